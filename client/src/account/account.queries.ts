@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { ShieldInput } from '@inkognito/shared/shield';
 import { call } from '../lib/api.ts';
 import { invalidate } from '../lib/queryClient.ts';
-import { suspendableKeys } from '../matching/block/block.queries.ts';
+import { suspendableKeys } from '../match/block/block.queries.ts';
 import { currentUserKey, useRevalidateUser } from '../user/currentUser.ts';
 import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shared/account';
 

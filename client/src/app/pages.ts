@@ -1,6 +1,6 @@
 import { type PageName, pages } from '@inkognito/shared/pages';
 import { matchPath } from 'react-router-dom';
-import ProfilePage from '../matching/profile/ProfilePage.tsx';
+import ProfilePage from '../comparison/profile/ProfilePage.tsx';
 import LandingPage from './LandingPage.tsx';
 import type { LoadPage, PageModule } from './lazyPage.ts';
 
@@ -27,24 +27,24 @@ export const loadPage: Readonly<Record<PageName, LoadPage>> = {
   dashboard: () => import('../account/dashboard/DashboardPage.tsx'),
   questionnaire: () => import('../questionnaire/QuestionnairePage.tsx'),
   automations: () => import('../account/automations/AutomationsPage.tsx'),
-  blocked: () => import('../matching/match/BlockedJobsPage.tsx'),
-  releases: () => import('../matching/release/ReleasesPage.tsx'),
+  blocked: () => import('../match/BlockedJobsPage.tsx'),
+  releases: () => import('../release/ReleasesPage.tsx'),
   keys: () => import('../auth/key/KeysPage.tsx'),
   shield: () => import('../account/shield/ShieldPage.tsx'),
-  activity: () => import('../matching/activity/ActivityPage.tsx'),
-  messageCheck: () => import('../matching/message/MessageCheckPage.tsx'),
-  requests: () => import('../matching/request/AccessRequestsPage.tsx'),
-  openProfiles: () => import('../matching/posting/OpenProfilesPage.tsx'),
+  activity: () => import('../release/activity/ActivityPage.tsx'),
+  messageCheck: () => import('../message/MessageCheckPage.tsx'),
+  requests: () => import('../request/AccessRequestsPage.tsx'),
+  openProfiles: () => import('../match/posting/OpenProfilesPage.tsx'),
   account: () => import('../account/AccountPage.tsx'),
-  matches: () => import('../matching/match/MatchListPage.tsx'),
-  recruiterQuestionnaire: () => import('../matching/profile/RecruiterQuestionnairePage.tsx'),
-  matchResults: () => import('../matching/result/MatchResultPage.tsx'),
+  matches: () => import('../match/MatchListPage.tsx'),
+  recruiterQuestionnaire: () => import('../comparison/profile/RecruiterQuestionnairePage.tsx'),
+  matchResults: () => import('../comparison/result/MatchResultPage.tsx'),
   newJob: () => import('../job/NewJobPage.tsx'),
-  editJob: () => import('../matching/posting/EditJobPage.tsx'),
-  jobComparisons: () => import('../matching/posting/JobComparisonsPage.tsx'),
-  jobCandidates: () => import('../matching/posting/JobCandidatesPage.tsx'),
-  job: () => import('../matching/posting/JobPage.tsx'),
-  match: () => import('../matching/match/MatchPage.tsx'),
+  editJob: () => import('../match/posting/EditJobPage.tsx'),
+  jobComparisons: () => import('../match/posting/JobComparisonsPage.tsx'),
+  jobCandidates: () => import('../match/posting/JobCandidatesPage.tsx'),
+  job: () => import('../match/posting/JobPage.tsx'),
+  match: () => import('../match/MatchPage.tsx'),
   profile: () => Promise.resolve({ default: ProfilePage }),
 };
 

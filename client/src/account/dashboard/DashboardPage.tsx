@@ -4,8 +4,8 @@ import {
   usePrefetchInfiniteQuery,
   usePrefetchQuery,
 } from '@tanstack/react-query';
-import { JobSeekerDashboard } from '../../matching/dashboard/JobSeekerDashboard.tsx';
-import { RecruiterDashboard } from '../../matching/dashboard/RecruiterDashboard.tsx';
+import { JobSeekerDashboard } from '../../dashboard/JobSeekerDashboard.tsx';
+import { RecruiterDashboard } from '../../dashboard/RecruiterDashboard.tsx';
 import { keysQuery } from '../../auth/key/key.queries.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
 import {
@@ -13,7 +13,7 @@ import {
   jobsOfferedQuery,
   recruiterMatchesQuery,
 } from '../../matching/matching.queries.ts';
-import { receivedRequestsQuery } from '../../matching/request/inbox.queries.ts';
+import { receivedRequestsQuery } from '../../request/inbox.queries.ts';
 import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';

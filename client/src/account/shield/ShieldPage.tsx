@@ -1,7 +1,7 @@
 import { paths } from '@inkognito/shared/pages';
 import { usePrefetchInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { BlockedRecruiters } from '../../matching/block/BlockedRecruiters.tsx';
-import { blockedRecruitersQuery } from '../../matching/block/block.queries.ts';
+import { BlockedRecruiters } from '../../match/block/BlockedRecruiters.tsx';
+import { blockedRecruitersQuery } from '../../match/block/block.queries.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';

@@ -8,7 +8,7 @@ import LoginPage from '../../auth/LoginPage.tsx';
 import GoogleRedirectPage from '../../auth/provider/GoogleRedirectPage.tsx';
 import EmailSignupPage from '../../auth/signup/EmailSignupPage.tsx';
 import SignupPage from '../../auth/signup/SignupPage.tsx';
-import ProfilePage from '../../matching/profile/ProfilePage.tsx';
+import ProfilePage from '../../comparison/profile/ProfilePage.tsx';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeAccount, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderApp } from '../../test/renderApp.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useNews } from '../../matching/dashboard/news/useNews.ts';
+import { useNews } from '../../dashboard/news/useNews.ts';
 import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

@@ -1,0 +1,113 @@
+import { accessPasswordInput } from '@inkognito/shared/key';
+import { isRecruiter } from '@inkognito/shared/codes';
+import type { PublicUserDto } from '@inkognito/shared/user';
+import { paths } from '@inkognito/shared/pages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { dropKey, heldKey, holdKey, storeHeldKeys } from '../../auth/heldKey.ts';
+import { useBecomeRecruiter, useCheckAccessPassword } from '../../auth/credential.queries.ts';
+import { ApiError } from '../../lib/api.ts';
+import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { useCurrentUser } from '../../user/currentUser.ts';
+import { SignInLinks } from '../../auth/SignInLinks.tsx';
+import { rememberOpened } from './openProfile.ts';
+
+export function AccessPasswordForm({
+  candidate,
+  takesFocus,
+}: {
+  candidate: PublicUserDto;
+  takesFocus: boolean;
+}) {
+  const user = useCurrentUser();
+  const needsRole = user !== null && !isRecruiter(user);
+  const start = useStart(candidate, needsRole);
+  const { field, busy, error, formProps } = useServerForm({
+    schema: accessPasswordInput,
+    defaultValues: { password: heldKey(candidate.username) },
+    save: ({ password }) => start(password),
+    ...(takesFocus && { initialFocus: 'password' as const }),
+  });
+
+  return (
+    <form {...formProps}>
+      <Stack>
+        <PasswordField
+          {...field('password')}
+          label="Zugangspasswort"
+          hint={`Der Schlüssel, den Sie von ${candidate.username} erhalten haben.`}
+          autoComplete="off"
+          required
+        />
+        {error !== null && <KeyRefusal error={error} username={candidate.username} />}
+        <Button type="submit" size="large" busy={busy}>
+          {needsRole ? 'Auch als Recruiter nutzen' : 'Fragebogen starten'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** A key that may open the profile after signing in is kept for the way there and back. */
+function useStart({ _id, username }: PublicUserDto, needsRole: boolean) {
+  const isGuest = useCurrentUser() === null;
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { mutateAsync: becomeRecruiter } = useBecomeRecruiter();
+  const { mutateAsync: unlock } = useCheckAccessPassword(username);
+
+  return async (password: string) => {
+    holdKey(username, password);
+    try {
+      if (needsRole) await becomeRecruiter();
+      await unlock({ password });
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === 'not_signed_in') storeHeldKeys();
+      if (code === 'wrong_password') dropKey(username);
+      throw error;
+    }
+    dropKey(username);
+    if (isGuest) rememberOpened(_id);
+    queryClient.removeQueries({ queryKey: ['comparisons', 'outlook', _id] });
+    await navigate(paths.recruiterQuestionnaire(username));
+  };
+}
+
+function KeyRefusal({ error, username }: { error: unknown; username: string }) {
+  if (error instanceof ApiError && error.code === 'not_signed_in') {
+    return (
+      <Notice
+        tone="danger"
+        title="Dieser Schlüssel öffnet das Profil erst, wenn Sie angemeldet sind."
+        action={<SignInLinks from={paths.profile(username)} />}
+      >
+        Danach kommen Sie hierher zurück, und der Schlüssel ist wieder eingetragen.
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="danger" title="Überprüfung fehlgeschlagen.">
+      {adviceFor(error, username)}
+    </Notice>
+  );
+}
+
+function adviceFor(error: unknown, username: string): string {
+  switch (error instanceof ApiError ? error.code : null) {
+    case 'wrong_password':
+    case 'not_found':
+      return `Der Schlüssel ist falsch oder gilt nicht mehr. Bitte lassen Sie sich von ${username} einen neuen geben.`;
+    case 'too_many_requests':
+    case 'forbidden':
+    case 'unavailable':
+    case 'overloaded':
+      return (error as ApiError).message;
+    default:
+      return 'Bitte versuchen Sie es noch einmal.';
+  }
+}

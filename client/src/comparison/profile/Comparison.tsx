@@ -1,0 +1,155 @@
+import type { JobDto } from '@inkognito/shared/job';
+import type { Asker, ComparisonInput } from '@inkognito/shared/matching';
+import type { PublicUserDto } from '@inkognito/shared/user';
+import { paths } from '@inkognito/shared/pages';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { type CompanyAnswers, companyOf, keepCompany } from '../../job/company.ts';
+import { ApiError } from '../../lib/api.ts';
+import { readDraft, removeDraft } from '../../lib/form/draft.ts';
+import { signUpFirst } from '../../auth/signInState.ts';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import {
+  ComparisonFailure,
+  comparisonOutlookQuery,
+  useCompare,
+} from '../../matching/matching.queries.ts';
+import { ComparisonForm } from './ComparisonForm.tsx';
+import { ComparisonObstacle } from './ComparisonObstacle.tsx';
+import styles from './RecruiterQuestionnairePage.module.css';
+
+const leadText =
+  'Beschreiben Sie die Stelle. Das dauert etwa 2 Minuten; danach sehen Sie das Ergebnis und, bei einem Match, die freigegebenen Kontaktdaten.';
+
+/** In memory only, so that nothing personal stays on the device. */
+const askerKey = ['asker'];
+
+const unknownFailure = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.';
+
+export function Comparison({
+  candidate: { _id, username },
+  isGuest,
+  postings,
+  company,
+  draft,
+}: {
+  candidate: PublicUserDto;
+  isGuest: boolean;
+  /** The recruiter's own, the newest first. */
+  postings: readonly JobDto[];
+  company: CompanyAnswers | null;
+  draft: string;
+}) {
+  const { mutateAsync: compare } = useCompare(_id);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const location = useLocation();
+  const passed = location.state as { postingId?: string } | null;
+  // A draft wins over the posting that the link names.
+  const [postingId, setPostingId] = useState(
+    () => (readDraft(draft) === null && passed?.postingId) || '',
+  );
+  // The form stays until the outlook of the new posting is there.
+  const shownId = useDeferredValue(postingId);
+  const posting = postings.find((job) => job._id === shownId);
+  const { data: outlook } = useSuspenseQuery(comparisonOutlookQuery(_id, posting?._id));
+  const { state, until, left, askerNeeded } = outlook;
+
+  // With a draft the profile was open before; the obstacle says how to go on.
+  if (isGuest && state === 'locked' && readDraft(draft) === null) {
+    return <Navigate to={paths.signup} replace state={signUpFirst(location.pathname)} />;
+  }
+
+  const handleSubmit = async (answers: ComparisonInput) => {
+    const result = await compare(answers);
+    if (isGuest) keepCompany(answers);
+    if (answers.asker) {
+      queryClient.setQueryDefaults(askerKey, { gcTime: Infinity });
+      queryClient.setQueryData<Asker>(askerKey, answers.asker);
+    }
+    await navigate(paths.matchResults(username), { state: { result, username } });
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={`Passt Ihre Stelle zu ${username}?`}
+        {...(state === 'open' && { lead: leadText })}
+        back={{ to: paths.profile(username), label: `Zum Profil von ${username}` }}
+      />
+      {postings.length > 0 && state !== 'locked' && state !== 'incomplete' && (
+        <div className={styles.postings}>
+          <SelectField
+            name="posting"
+            label="Eine Ihrer Stellen übernehmen"
+            hint="Füllt den Fragebogen mit den Angaben dieser Stelle aus."
+            placeholder="Neue Stelle beschreiben"
+            options={postings.map((job) => ({ value: job._id, label: job.jobTitle }))}
+            value={postingId}
+            onChange={(event) => {
+              // The posting's answers replace what was typed.
+              removeDraft(draft);
+              setPostingId(event.currentTarget.value);
+            }}
+          />
+        </div>
+      )}
+      {state === 'open' ? (
+        <>
+          <p className={styles.left}>{leftText(left)}</p>
+          <ComparisonForm
+            // A new form for each posting, with its answers.
+            key={shownId}
+            username={username}
+            initial={posting}
+            company={companyOf(posting) ?? company}
+            asker={queryClient.getQueryData<Asker>(askerKey)}
+            whoIsAsked={isGuest ? 'guest' : askerNeeded ? 'recruiter' : null}
+            draftKey={draft}
+            onSubmit={handleSubmit}
+            describeFailure={(error) => describeFailure(error, username)}
+          />
+        </>
+      ) : (
+        <ComparisonObstacle
+          state={state}
+          until={until}
+          username={username}
+          jobTitle={posting?.jobTitle}
+          isGuest={isGuest}
+          hasDraft={readDraft(draft) !== null}
+        />
+      )}
+    </>
+  );
+}
+
+function leftText(left: number): string {
+  if (left === 0) {
+    return 'Diese Stelle haben Sie mit diesem Profil schon verglichen. Unverändert zählt sie nicht noch einmal.';
+  }
+  const count = left === 1 ? 'einen Vergleich' : `${left} Vergleiche`;
+  return `Mit diesem Profil haben Sie zurzeit noch ${count}. Die Zahl ist begrenzt, damit niemand Wünsche durch Ausprobieren herausfindet.`;
+}
+
+function describeFailure(error: unknown, username: string): ReactNode {
+  if (error instanceof ComparisonFailure) return error.message;
+  if (!(error instanceof ApiError)) return unknownFailure;
+  switch (error.code) {
+    case 'not_signed_in':
+    case 'forbidden':
+      return (
+        <>
+          {error.message} Ihre Angaben bleiben in diesem Tab aufgehoben.{' '}
+          <Link to={paths.profile(username)}>Schlüssel erneut eingeben</Link>
+        </>
+      );
+    case 'too_many_requests':
+    case 'conflict':
+      return error.message;
+    default:
+      return unknownFailure;
+  }
+}

@@ -1,0 +1,335 @@
+import type { ComparisonOutlookDto } from '@inkognito/shared/matching';
+import type { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeOwnJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import { keepResult } from '../result/keptResult.ts';
+import RecruiterQuestionnairePage from './RecruiterQuestionnairePage.tsx';
+import { makeBreakdown, makeComparison } from '../../matching/test/makeComparison.ts';
+
+const api = fakeApi();
+const candidate = makePublicUser();
+const posting = makeOwnJob({ jobTitle: 'Köchin' });
+const isOpen = { state: 'open', until: null, left: 3, askerNeeded: false } as const;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+async function open({
+  role = 'recruiter',
+  state,
+  outlook = isOpen,
+  ...options
+}: {
+  role?: 'jobSeeker' | 'recruiter' | null;
+  state?: unknown;
+  outlook?: ComparisonOutlookDto;
+  queryClient?: QueryClient;
+} = {}) {
+  if (role) api.answer('authStatus', { user: makeUser({ role: [role] }), authenticated: true });
+  api.answer('getPublicUser', candidate);
+  api.answer('listMyJobs', { jobs: [posting], nextCursor: null });
+  api.answer('getComparisonOutlook', outlook);
+  return renderPage(<RecruiterQuestionnairePage />, {
+    path: '/profile/questionnaire/:username',
+    at: '/profile/questionnaire/anna.muster',
+    state,
+    ...options,
+  });
+}
+
+/** Fills the form in from the recruiter's own posting, as most people would. */
+async function fillIn() {
+  await userEvent.selectOptions(
+    await screen.findByLabelText(/Eine Ihrer Stellen übernehmen/),
+    'Köchin',
+  );
+  await waitFor(() => {
+    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
+  });
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Stelle vergleichen' }));
+
+describe('the questionnaire of a recruiter', () => {
+  test('compares a posting that fills it in, and goes on to the result', async () => {
+    api.answer('compare', makeComparison());
+    await open();
+
+    await fillIn();
+    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
+    await submit();
+
+    expect(
+      await screen.findByText('Adresse: /profile/match-results/anna.muster'),
+    ).toBeInTheDocument();
+    expect(api.sentTo('compare')).toMatchObject([
+      {
+        params: { candidateId: candidate._id },
+        body: { jobTitle: 'Köchin', salary: { min: 65, max: 80 }, distance: 50 },
+      },
+    ]);
+  });
+
+  test('starts with the posting that somebody comes with', async () => {
+    await open({ state: { postingId: posting._id } });
+
+    expect(await screen.findByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
+    expect(screen.getByLabelText(/Eine Ihrer Stellen übernehmen/)).toHaveValue(posting._id);
+  });
+
+  test('says that a posting compared before does not count again', async () => {
+    await open({
+      state: { postingId: posting._id },
+      outlook: { ...isOpen, left: 0 },
+    });
+
+    expect(await screen.findByText(/Unverändert zählt sie nicht noch einmal/)).toBeVisible();
+    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
+  });
+
+  test('says that it compares while it does', async () => {
+    api.hang('compare');
+    await open();
+
+    await fillIn();
+    await submit();
+
+    expect(await screen.findByText(/Wir vergleichen Ihre Stelle/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Stelle vergleichen' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  });
+
+  test.each([
+    ['not_signed_in', 'Der Schlüssel gilt nicht mehr.', /^Der Schlüssel gilt nicht mehr\./],
+    ['conflict', 'Dieser Job wurde blockiert.', /^Dieser Job wurde blockiert/],
+    ['forbidden', 'Bitte geben Sie zuerst das Passwort ein.', /^Bitte geben Sie zuerst/],
+    ['internal', 'Interna', /^Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.$/],
+  ] as const)('after %s stays, keeps the answers and says why', async (code, sentence, shown) => {
+    api.refuse('compare', code, sentence);
+    await open();
+
+    await fillIn();
+    await submit();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(shown);
+    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
+    expect(screen.queryAllByRole('link', { name: 'Schlüssel erneut eingeben' })).toHaveLength(
+      code === 'forbidden' || code === 'not_signed_in' ? 1 : 0,
+    );
+  });
+
+  test('shows the sentence about the titles when it tells of a server error', async () => {
+    const { jobTitle } = makeBreakdown();
+    const reasoning = 'Server error: Die Berufsbezeichnungen wurden nicht verglichen.';
+    const breakdown = makeBreakdown({ jobTitle: { ...jobTitle, reasoning } });
+    api.answer('compare', makeComparison({ breakdown }));
+    await open();
+
+    await fillIn();
+    await submit();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(reasoning);
+    expect(screen.getByText('Adresse: /profile/questionnaire/anna.muster')).toBeInTheDocument();
+  });
+
+  test('is for recruiters alone', async () => {
+    await open({ role: 'jobSeeker' });
+
+    expect(
+      await screen.findByText('Diesen Fragebogen können nur Recruiter ausfüllen.'),
+    ).toBeVisible();
+    expect(api.sentTo('listMyJobs')).toEqual([]);
+  });
+});
+
+const asGuest = { role: null } as const;
+
+const enter = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function fillInAll() {
+  await screen.findByLabelText('Berufsbezeichnung');
+  enter('Berufsbezeichnung', 'Koch');
+  await userEvent.click(screen.getByLabelText('Remote'));
+  enter('Mindestgehalt im Jahr', '48');
+  for (const [label, option] of [
+    ['Branche', 'Tourismus, Gastgewerbe, Freizeit'],
+    ['Unternehmensgröße', '10 bis 49 Beschäftigte'],
+    ['Berufsfeld', 'Gastronomie, Hotellerie, Tourismus'],
+    ['Vertragsart', 'Unbefristet'],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByLabelText(label), option);
+  }
+  enter('Postleitzahl', '28195');
+  enter('Ihr Name', 'Gerd Gast');
+  enter('Ihre Firma', 'Meier GmbH');
+  enter('Ihre E-Mail-Adresse', 'gerd@meier.example');
+}
+
+test('what candidates read is folded away until it is wanted, or was said before', async () => {
+  api.answer('compare', makeComparison());
+  await open();
+  await screen.findByLabelText('Berufsbezeichnung');
+  expect(screen.queryByLabelText(/^Beschreibung/)).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Mehr zur Stelle angeben' }));
+  expect(screen.getByLabelText(/^Beschreibung/)).toHaveFocus();
+
+  cleanup();
+  const described = { ...posting, description: 'Für ein kleines Team.' };
+  api.answer('listMyJobs', { jobs: [described], nextCursor: null });
+  await renderPage(<RecruiterQuestionnairePage />, {
+    path: '/profile/questionnaire/:username',
+    at: '/profile/questionnaire/anna.muster',
+    state: { postingId: described._id },
+  });
+
+  expect(await screen.findByLabelText(/^Beschreibung/)).toHaveValue('Für ein kleines Team.');
+  expect(screen.getByLabelText(/^Arbeitgeber/)).toHaveValue('');
+});
+
+describe('without an account', () => {
+  test('compares with who asks, leaves nothing personal behind and spares them repeating it', async () => {
+    api.answer('compare', makeComparison());
+    const { queryClient } = await open(asGuest);
+
+    await fillInAll();
+    expect(JSON.stringify(sessionStorage)).toContain('Gerd Gast');
+    await submit();
+
+    expect(await screen.findByText('Adresse: /profile/match-results/anna.muster')).toBeVisible();
+    expect(api.sentTo('compare')).toMatchObject([
+      {
+        body: {
+          jobTitle: 'Koch',
+          remoteChoice: 'remote',
+          salary: { min: 48, max: 48 },
+          asker: { name: 'Gerd Gast', company: 'Meier GmbH', email: 'gerd@meier.example' },
+        },
+      },
+    ]);
+    expect(api.sentTo('listMyJobs')).toEqual([]);
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/Gerd|Meier|gerd@/);
+
+    cleanup();
+    await open({ ...asGuest, queryClient });
+    expect(await screen.findByText(/28195 \(Deutschland\)/)).toBeVisible();
+    expect(screen.queryByLabelText('Branche')).toBeNull();
+    expect(screen.getByLabelText('Ihr Name')).toHaveValue('Gerd Gast');
+    expect(screen.getByLabelText('Ihre E-Mail-Adresse')).toHaveValue('gerd@meier.example');
+  });
+
+  test('reads the last result again where the quota is used up', async () => {
+    keepResult({ result: makeComparison(), username: 'anna.muster' });
+    await open({ ...asGuest, outlook: { ...isOpen, state: 'quota', left: 0 } });
+
+    expect(await screen.findByRole('link', { name: 'Letztes Ergebnis ansehen' })).toHaveAttribute(
+      'href',
+      '/profile/match-results/anna.muster',
+    );
+  });
+
+  test('says beside the fields what is missing about who asks, also when the server says so', async () => {
+    api.refuse('compare', 'validation_failed', 'Bitte prüfen.', {
+      'asker.email': 'Diese Adresse gibt es nicht.',
+    });
+    await open(asGuest);
+    await submit();
+    expect(await screen.findByText('Bitte geben Sie Ihren Namen an.')).toBeVisible();
+    expect(screen.getByText(/Ohne Konto gelten sie dort als nicht geprüft/)).toBeVisible();
+
+    await fillInAll();
+    await submit();
+
+    expect(await screen.findByText('Diese Adresse gibt es nicht.')).toBeVisible();
+    expect(screen.getByLabelText('Ihre E-Mail-Adresse')).toHaveAttribute('autocomplete', 'email');
+  });
+});
+
+describe('what makes a comparison impossible is said instead of the form', () => {
+  test.each([
+    ['locked', 'Dieses Profil ist noch verschlossen.', 'Schlüssel eingeben', '/anna.muster'],
+    [
+      'incomplete',
+      'anna.muster hat noch keinen Fragebogen ausgefüllt.',
+      'Zurück zum Profil',
+      '/anna.muster',
+    ],
+    [
+      'quota',
+      'Mit diesem Profil haben Sie vorerst genug verglichen.',
+      'Ihre Matches ansehen',
+      '/user/matches',
+    ],
+  ] as const)('%s', async (state, title, action, to) => {
+    const until = state === 'quota' ? '2026-12-03T09:00:00.000Z' : null;
+    await open({ outlook: { ...isOpen, state, until, left: 0 } });
+
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
+    expect(screen.queryByLabelText('Berufsbezeichnung')).toBeNull();
+    expect(screen.queryAllByText(/3\.\sDezember\s2026/)).toHaveLength(until ? 1 : 0);
+  });
+
+  test('blocked: another posting may be chosen', async () => {
+    await open();
+    await screen.findByText(
+      /^Mit diesem Profil haben Sie zurzeit noch 3 Vergleiche\. Die Zahl ist/,
+    );
+
+    api.answer('getComparisonOutlook', { ...isOpen, state: 'blocked' });
+    await userEvent.selectOptions(screen.getByLabelText(/Eine Ihrer Stellen/), 'Köchin');
+
+    expect(
+      await screen.findByText('„Köchin“ kann mit dem Profil nicht mehr verglichen werden.'),
+    ).toBeVisible();
+    expect(api.sentTo('getComparisonOutlook').at(-1)?.query).toBe(`?jobId=${posting._id}`);
+    await userEvent.selectOptions(
+      screen.getByLabelText(/Eine Ihrer Stellen/),
+      'Neue Stelle beschreiben',
+    );
+    expect(await screen.findByLabelText('Berufsbezeichnung')).toHaveValue('');
+  });
+
+  test('a visitor without an open profile is sent to sign up, with the way back', async () => {
+    await open({ ...asGuest, outlook: { ...isOpen, state: 'locked', left: 0 } });
+
+    expect(await screen.findByText('Adresse: /signup')).toBeVisible();
+  });
+
+  test('what was typed before is kept, and that is said', async () => {
+    sessionStorage.setItem(
+      `inkognito.draft/guest/comparison/${candidate._id}`,
+      JSON.stringify({ jobTitle: 'Koch' }),
+    );
+    await open({ ...asGuest, outlook: { ...isOpen, state: 'locked', left: 0 } });
+
+    expect(await screen.findByText(/bleibt in diesem Tab aufgehoben/)).toBeVisible();
+  });
+});
+
+test('a recruiter who never said who they are is asked before the first comparison', async () => {
+  await open({ outlook: { ...isOpen, askerNeeded: true } });
+
+  expect(await screen.findByLabelText('Ihr Name')).toHaveAttribute('autocomplete', 'name');
+  expect(screen.getByText(/was in Ihrem Recruiter-Profil noch fehlt/)).toBeVisible();
+});
+
+test('a session that ends meanwhile leads to the sign-in and keeps what was typed', async () => {
+  const { queryClient } = await open();
+  await userEvent.type(await screen.findByLabelText('Berufsbezeichnung'), 'Koch');
+
+  api.answer('authStatus', { user: null, authenticated: false });
+  await act(() => queryClient.invalidateQueries({ queryKey: ['users', 'current'] }));
+
+  expect(await screen.findByText('Sie sind nicht mehr angemeldet.')).toBeVisible();
+  expect(JSON.stringify(sessionStorage)).toContain('Koch');
+});

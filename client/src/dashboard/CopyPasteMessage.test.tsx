@@ -1,0 +1,112 @@
+import { limits } from '@inkognito/shared/limits';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../test/fakeApi.ts';
+import { makeNewKey, makeUser } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
+import { CopyPasteMessage } from './CopyPasteMessage.tsx';
+
+const api = fakeApi();
+const writeText = vi.fn();
+const made = makeNewKey();
+
+beforeEach(async () => {
+  writeText.mockReset().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const user = makeUser({ copyPasteMsg: 'Guten Tag' });
+  api.answer('authStatus', { user, authenticated: true });
+  await renderPage(<CopyPasteMessage user={user} />, { path: '/user' });
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+async function copyWithKey(name = 'Meier GmbH') {
+  await userEvent.click(button('Mit Schlüssel kopieren'));
+  await userEvent.type(await screen.findByLabelText('Für wen? (Name, Firma)'), name);
+  await userEvent.click(button('Schlüssel anlegen und kopieren'));
+}
+
+describe('the message with a key', () => {
+  test('stands in the box as it is copied: before, with a gap for the key', async () => {
+    api.answer('createKey', made);
+    await userEvent.click(button('Mit Schlüssel kopieren'));
+    const before = await screen.findByText(/^Guten Tag\s+http/);
+    expect(before).toHaveTextContent(`Guten Tag ${window.location.origin}/anna.muster#…`);
+
+    await userEvent.type(screen.getByLabelText('Für wen? (Name, Firma)'), 'Meier GmbH');
+    await userEvent.click(button('Schlüssel anlegen und kopieren'));
+
+    await screen.findByText(/^Kopiert\./);
+    expect(before).not.toBeInTheDocument();
+    const copied = String(writeText.mock.lastCall?.[0]);
+    expect(screen.getByText(copied, { normalizer: (text) => text })).toBeVisible();
+  });
+
+  test('is copied with the click that makes the key, and that is said', async () => {
+    api.answer('createKey', made);
+
+    await copyWithKey();
+
+    expect(
+      await screen.findByText(/^Kopiert\. Der Schlüssel für „Meier GmbH“ gilt bis 20\.\sNovember/),
+    ).toBeVisible();
+    expect(writeText.mock.calls).toEqual([[made.message]]);
+    expect(api.sentTo('createKey')[0]?.body).toEqual({ name: 'Meier GmbH' });
+    expect(button('Fertig')).toHaveFocus();
+  });
+
+  test('has a short text and the link beside it', async () => {
+    api.answer('createKey', made);
+    await copyWithKey();
+    await screen.findByText(/^Kopiert\./);
+
+    await userEvent.click(button('Kurztext kopieren'));
+    await userEvent.click(button('Link kopieren'));
+
+    const [, short = '', link] = writeText.mock.calls.flat() as string[];
+    expect(short).toContain(made.link);
+    expect(short.length).toBeLessThanOrEqual(limits.shortMessageMax);
+    expect(link).toBe(made.link);
+  });
+
+  test('is shown and selected where the browser does not copy', async () => {
+    api.answer('createKey', made);
+    writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+
+    await copyWithKey();
+
+    const shown = await screen.findByLabelText<HTMLTextAreaElement>('Ihre Nachricht mit Schlüssel');
+    expect(shown).toHaveValue(made.message);
+    expect(shown.selectionEnd - shown.selectionStart).toBe(made.message.length);
+    expect(screen.queryByText(/^Kopiert\./)).toBeNull();
+    expect(button('Nachricht kopieren')).toBeVisible();
+  });
+
+  test.each([
+    ['conflict', 'Mehr als 50 aktive Schlüssel sind nicht möglich.'],
+    ['too_many_requests', 'Mehr als 30 neue Schlüssel am Tag sind nicht möglich.'],
+  ] as const)('says why there is no key (%s), and keeps the name', async (code, sentence) => {
+    api.refuse('createKey', code, sentence);
+
+    await copyWithKey();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('Für wen? (Name, Firma)')).toHaveValue('Meier GmbH');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  test('asks for whom it is', async () => {
+    await userEvent.click(button('Mit Schlüssel kopieren'));
+    await userEvent.click(button('Schlüssel anlegen und kopieren'));
+
+    expect(await screen.findByText('Bitte geben Sie an, für wen der Schlüssel ist.')).toBeVisible();
+  });
+
+  test('is put away again, and the keys are one click away', async () => {
+    await userEvent.click(button('Mit Schlüssel kopieren'));
+    await userEvent.click(button('Abbrechen'));
+
+    expect(button('Mit Schlüssel kopieren')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Schlüssel' })).toHaveAttribute('href', '/user/keys');
+  });
+});

@@ -1,0 +1,138 @@
+import type { CurrentUserDto } from '@inkognito/shared/account';
+import { paths } from '@inkognito/shared/pages';
+import { copyPasteTemplate } from '@inkognito/shared/texts/keyMessage';
+import { limits } from '@inkognito/shared/limits';
+import { messageInput } from '@inkognito/shared/user';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAction } from '../lib/action.ts';
+import { useServerForm } from '../lib/form/useServerForm.ts';
+import { Button, CopyButton } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Cluster, Stack } from '../ui/Stack.tsx';
+import * as drawings from '../ui/drawings.ts';
+import { TextAreaField } from '../ui/field/TextAreaField.tsx';
+import { useSaveMessage } from '../user/user.queries.ts';
+import { CopyWithKey } from './CopyWithKey.tsx';
+import styles from './CopyPasteMessage.module.css';
+import { focusOnce } from '../lib/focus.ts';
+
+/** Without a text of their own the candidate gets a template, which is saved at once. */
+export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
+  const [mode, setMode] = useState<'view' | 'edit' | 'edited' | 'key' | 'keyed'>('view');
+  const text = user.copyPasteMsg || copyPasteTemplate(user.username, window.location.origin);
+  return (
+    <Card as="section" className={styles.box} aria-labelledby="message-title">
+      <Stack gap="small">
+        <h2 id="message-title">Ihre Antwort an Headhunter</h2>
+        <p className={styles.soft}>
+          Kopieren Sie den Text in Ihre Antwort, wenn jemand Sie auf eine Stelle anspricht. Mit
+          einem Schlüssel öffnet der Link Ihr Profil gleich; was daraus wird, steht unter{' '}
+          <Link to={paths.keys}>Schlüssel</Link>. Ob die Stelle zu Ihnen passt, sagt Ihnen vorher{' '}
+          <Link to={paths.messageCheck}>Nachricht prüfen</Link>.
+        </p>
+      </Stack>
+      {mode === 'edit' ? (
+        <EditedMessage text={text} onClose={() => setMode('edited')} />
+      ) : (
+        <>
+          {mode === 'key' ? (
+            <CopyWithKey user={user} text={text} onClose={() => setMode('keyed')} />
+          ) : (
+            <>
+              <p className={styles.text}>{text}</p>
+              <Cluster>
+                <CopyButton text={text} />
+                <Button
+                  ref={mode === 'keyed' ? focusOnce : undefined}
+                  icon={drawings.key}
+                  onClick={() => setMode('key')}
+                >
+                  Mit Schlüssel kopieren
+                </Button>
+                <Button
+                  ref={mode === 'edited' ? focusOnce : undefined}
+                  variant="secondary"
+                  icon={drawings.edit}
+                  onClick={() => setMode('edit')}
+                >
+                  Bearbeiten
+                </Button>
+              </Cluster>
+            </>
+          )}
+          {user.copyPasteMsg === '' && <TemplateSaving text={text} />}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function EditedMessage({ text, onClose }: { text: string; onClose: () => void }) {
+  const { mutateAsync: saveMessage } = useSaveMessage();
+  const { field, busy, failure, formProps } = useServerForm({
+    schema: messageInput,
+    defaultValues: { message: text },
+    save: async ({ message }) => {
+      await saveMessage(message);
+      onClose();
+    },
+    warnBeforeLeaving: true,
+    initialFocus: 'message',
+  });
+
+  return (
+    <form {...formProps}>
+      <Stack>
+        <TextAreaField
+          {...field('message')}
+          label="Ihr Text"
+          required
+          maxLength={limits.messageMax}
+          className={styles.area}
+        />
+        {failure !== null && (
+          <Notice tone="danger" title="Der Text wurde nicht gespeichert.">
+            {failure}
+          </Notice>
+        )}
+        <Cluster>
+          <Button type="submit" busy={busy}>
+            Speichern
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Abbrechen
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+function TemplateSaving({ text }: { text: string }) {
+  const saveMessage = useSaveMessage();
+  const { run, busy, failure } = useAction(saveMessage.mutateAsync);
+  const started = useRef(false);
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void run(text);
+  }, [run, text]);
+
+  if (!failure) return null;
+  return (
+    <Notice
+      tone="warning"
+      title="Dieser Text ist noch nicht gespeichert."
+      action={
+        <Button variant="secondary" size="small" busy={busy} onClick={() => void run(text)}>
+          Erneut speichern
+        </Button>
+      }
+    >
+      {failure.message}
+    </Notice>
+  );
+}

@@ -1,0 +1,108 @@
+import type { CurrentUserDto } from '@inkognito/shared/account';
+import { keyMessage } from '@inkognito/shared/texts/keyMessage';
+import { limits } from '@inkognito/shared/limits';
+import { useState } from 'react';
+import { KeyNameField } from '../auth/key/KeyFields.tsx';
+import { validityText, shortMessage } from '../auth/key/key.format.ts';
+import { Button, CopyButton } from '../ui/Button.tsx';
+import { TextAreaField } from '../ui/field/TextAreaField.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Cluster } from '../ui/Stack.tsx';
+import { focusOnce, selectOnce } from '../lib/focus.ts';
+import { type CopiedKey, useKeyCopying } from '../auth/key/keyCopying.ts';
+import box from './CopyPasteMessage.module.css';
+import styles from './CopyWithKey.module.css';
+
+type Own = { user: Pick<CurrentUserDto, 'username'>; text: string };
+
+/** Makes a key and copies the message with its link in one click. */
+export function CopyWithKey({ onClose, ...own }: Own & { onClose: () => void }) {
+  const [made, setMade] = useState<CopiedKey | null>(null);
+  return made === null ? (
+    <NameForm {...own} onMade={setMade} onClose={onClose} />
+  ) : (
+    <Outcome {...made} onClose={onClose} />
+  );
+}
+
+function NameForm({
+  user: { username },
+  text,
+  onMade,
+  onClose,
+}: Own & { onMade: (made: CopiedKey) => void; onClose: () => void }) {
+  const { field, busy, failure, formProps } = useKeyCopying({
+    name: '',
+    initialFocus: 'name',
+    textOf: ({ message }) => message,
+    onMade,
+  });
+
+  const profileUrl = `${window.location.origin}/${username}`;
+  return (
+    <form className={styles.form} {...formProps}>
+      <p className={box.text}>{keyMessage(text, { profileUrl, link: `${profileUrl}#…` })}</p>
+      <p className={styles.soft}>Statt der drei Punkte steht beim Kopieren der neue Schlüssel.</p>
+      <KeyNameField {...field('name')} />
+      {failure !== null && (
+        <Notice tone="danger" title="Es wurde nichts kopiert.">
+          {failure}
+        </Notice>
+      )}
+      <Cluster>
+        <Button type="submit" busy={busy}>
+          Schlüssel anlegen und kopieren
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Abbrechen
+        </Button>
+      </Cluster>
+    </form>
+  );
+}
+
+function Outcome({
+  created: { key, link, message },
+  copied,
+  onClose,
+}: CopiedKey & { onClose: () => void }) {
+  const sentence = `Der Schlüssel für „${key.name}“ ${validityText(key)}.`;
+  return (
+    <div className={styles.form}>
+      {copied ? (
+        <>
+          <p className={box.text}>{message}</p>
+          <Notice tone="success">Kopiert. {sentence}</Notice>
+        </>
+      ) : (
+        <>
+          <Notice tone="warning" title="Der Browser hat das Kopieren nicht erlaubt.">
+            {sentence} Der Text ist markiert; kopieren Sie ihn bitte selbst.
+          </Notice>
+          <TextAreaField
+            ref={selectOnce}
+            label="Ihre Nachricht mit Schlüssel"
+            required
+            readOnly
+            value={message}
+            className={styles.area}
+          />
+        </>
+      )}
+      <Cluster>
+        <CopyButton text={message} label={copied ? 'Noch einmal kopieren' : 'Nachricht kopieren'} />
+        <CopyButton text={shortMessage(link)} label="Kurztext kopieren" />
+        <CopyButton text={link} label="Link kopieren" />
+      </Cluster>
+      <p className={styles.soft}>
+        Der Kurztext hat höchstens {limits.shortMessageMax} Zeichen und passt in eine Anfrage bei
+        LinkedIn. Diesen Link zeigen wir nur jetzt.
+      </p>
+      <div>
+        <Button ref={copied ? focusOnce : undefined} variant="secondary" onClick={onClose}>
+          Fertig
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { fakeApi } from '../test/fakeApi.ts';
+import { makeId, makeUser } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
+import BlockedJobsPage from './BlockedJobsPage.tsx';
+
+const api = fakeApi();
+const open = () => renderPage(<BlockedJobsPage />, { path: '/user/blocked' });
+
+const dayMs = 24 * 60 * 60 * 1000;
+const blockedJob = () => ({
+  _id: makeId(),
+  jobTitle: 'Koch',
+  jobLocation: 'Bremen',
+  place: 'Bremen',
+  deletedAt: new Date(Date.now() + 12 * dayMs).toISOString(),
+});
+
+describe('the blocked jobs', () => {
+  test('lead to their details and say how long they stay', async () => {
+    const job = blockedJob();
+    api.answer('listBlockedJobs', { jobsBlocked: [job], nextCursor: null });
+    await open();
+
+    expect(await screen.findByRole('heading', { name: 'Blockierte Jobs' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Koch, Bremen' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}`,
+    );
+    expect(screen.getByText('Wird in 12 Tagen gelöscht')).toBeVisible();
+    expect(screen.getByText(/nach 30 Tagen automatisch gelöscht/)).toBeVisible();
+  });
+
+  test('are restored after asking, and the signed-in person is loaded again', async () => {
+    const job = blockedJob();
+    api.answer('authStatus', { user: makeUser(), authenticated: true });
+    api.answer('listBlockedJobs', { jobsBlocked: [job], nextCursor: null });
+    api.answer('toggleJobBlock', { blocked: false });
+    await open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
+    const question = screen.getByRole('alertdialog');
+    expect(question).toHaveTextContent(
+      'Sind Sie sicher, dass Sie diesen Job wiederherstellen wollen?',
+    );
+    api.answer('listBlockedJobs', { jobsBlocked: [], nextCursor: null });
+    await userEvent.click(within(question).getByRole('button', { name: 'Wiederherstellen' }));
+
+    expect(await screen.findByText('Keine blockierte Jobs gefunden.')).toBeVisible();
+    expect(await screen.findByText('„Koch“ ist wiederhergestellt.')).toBeVisible();
+    expect(api.sentTo('toggleJobBlock')).toMatchObject([{ params: { id: job._id } }]);
+  });
+
+  test('stay when the question is answered with no', async () => {
+    api.answer('listBlockedJobs', { jobsBlocked: [blockedJob()], nextCursor: null });
+    await open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
+
+    expect(api.sentTo('toggleJobBlock')).toEqual([]);
+    expect(screen.getByText('Wird in 12 Tagen gelöscht')).toBeVisible();
+  });
+
+  test('come page by page, and a page that cannot be had leaves the others', async () => {
+    api.answer('listBlockedJobs', { jobsBlocked: [blockedJob()], nextCursor: 'weiter' });
+    await open();
+    await screen.findByRole('link', { name: 'Koch, Bremen' });
+
+    api.refuse('listBlockedJobs', 'unavailable', 'Der Server ist gerade nicht erreichbar.');
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('nicht erreichbar');
+    expect(screen.getByRole('link', { name: 'Koch, Bremen' })).toBeVisible();
+
+    const next = { ...blockedJob(), jobTitle: 'Kellner' };
+    api.answer('listBlockedJobs', { jobsBlocked: [next], nextCursor: null });
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
+
+    expect(await screen.findByRole('link', { name: 'Kellner, Bremen' })).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(api.sentTo('listBlockedJobs').at(-1)).toMatchObject({ query: '?cursor=weiter' });
+  });
+
+  test('can be loaded again after a failure', async () => {
+    api.refuse('listBlockedJobs', 'internal', 'Da ist etwas schiefgegangen.');
+    await open();
+    expect(await screen.findByText('Da ist etwas schiefgegangen.')).toBeVisible();
+
+    api.answer('listBlockedJobs', { jobsBlocked: [], nextCursor: null });
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' })));
+
+    expect(await screen.findByText('Keine blockierte Jobs gefunden.')).toBeVisible();
+  });
+});

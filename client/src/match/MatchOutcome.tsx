@@ -1,0 +1,108 @@
+import type { MatchDetailDto } from '@inkognito/shared/match';
+import { paths } from '@inkognito/shared/pages';
+import { Link } from 'react-router-dom';
+import { Card } from '../ui/Card.tsx';
+import { publisherName } from '../user/RecruiterCard.tsx';
+import { SuspensionMark } from './block/Suspension.tsx';
+import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
+import { ContactRows } from './ContactRows.tsx';
+import styles from './MatchPage.module.css';
+import { MatchRing } from './MatchRing.tsx';
+
+type Props = { match: MatchDetailDto; onDecided: (sentence: string) => void };
+
+/** What came of the comparison, and what the recruiter already sees of the candidate. */
+export function MatchOutcome({ match, onDecided }: Props) {
+  return (
+    <Card as="section" padding="large" className={styles.block} aria-labelledby="match-title">
+      <MatchRing percentage={match.matchPercentage} isMatch={match.isMatch} />
+      <div className={styles.words}>
+        <Outcome match={match} onDecided={onDecided} />
+      </div>
+    </Card>
+  );
+}
+
+function Outcome({ match, onDecided }: Props) {
+  const { viewer, suspended, recruiter } = match;
+  if (viewer === 'jobSeeker' && suspended !== null) {
+    return (
+      <>
+        <h2 id="match-title">Dieses Match ruht.</h2>
+        <SuspensionMark suspended={suspended} recruiter={publisherName(recruiter)} />
+      </>
+    );
+  }
+  if (viewer === 'jobSeeker' && (match.releasePending || match.releaseDeclined)) {
+    return <Waiting match={match} onDecided={onDecided} />;
+  }
+  return <Contacts match={match} />;
+}
+
+function Waiting({ match: { _id, recruiter, releaseDeclined }, onDecided }: Props) {
+  const name = publisherName(recruiter);
+  return (
+    <>
+      <h2 id="match-title">
+        {releaseDeclined ? 'Sie haben abgelehnt.' : 'Dieses Match wartet auf Ihre Freigabe.'}
+      </h2>
+      <p className={styles.lead}>
+        {releaseDeclined
+          ? `${name} erhält keine Kontaktdaten von Ihnen und weiß nichts von Ihrer Entscheidung.`
+          : `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen.`}
+      </p>
+      <ReleaseChoice
+        matchId={_id}
+        recruiter={name}
+        aboutId="match-title"
+        declined={releaseDeclined}
+        onDecided={onDecided}
+      />
+    </>
+  );
+}
+
+function Contacts({ match }: { match: MatchDetailDto }) {
+  return (
+    <>
+      <h2 id="match-title">{titleFor(match)}</h2>
+      <p className={styles.lead}>{leadFor(match)}</p>
+      <ContactRows contactInfo={match.contactInfo} nothingReleased={nothingReleasedFor(match)} />
+      {match.viewer === 'jobSeeker' && (
+        <Link to={paths.automations}>Freigaben in den Automations ändern</Link>
+      )}
+    </>
+  );
+}
+
+function titleFor({ viewer, isMatch }: MatchDetailDto): string {
+  if (isMatch) return 'Glückwunsch, es ist ein Match!';
+  return viewer === 'recruiter'
+    ? 'Kein Match, aber vom Kandidaten freigegeben.'
+    : 'Kein Match, aber von Ihnen freigegeben.';
+}
+
+function leadFor({ viewer, candidate, releasePending }: MatchDetailDto): string {
+  if (viewer === 'jobSeeker') return 'Diese Angaben sieht der Recruiter.';
+  return releasePending
+    ? 'Die Person gibt ihre Kontaktdaten selbst frei.'
+    : `So erreichen Sie ${candidate.username}:`;
+}
+
+function nothingReleasedFor({
+  viewer,
+  candidate,
+  recruiter,
+  releasePending,
+  offerChangedAt,
+}: MatchDetailDto): string {
+  if (viewer === 'jobSeeker') {
+    return `Sie haben nichts freigegeben, ${publisherName(recruiter)} kann Sie nicht erreichen. Wenn die Stelle Sie anspricht, schreiben Sie selbst; die Adresse steht darunter.`;
+  }
+  if (!releasePending) {
+    return `${candidate.username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf. Dort steht, wer Sie sind und wie Sie zu erreichen sind.`;
+  }
+  return offerChangedAt === null
+    ? 'Sobald sie das getan hat, stehen sie hier.'
+    : `Sie haben die Stelle seitdem geändert: Vergleichen Sie sie neu mit ${candidate.username}, damit die neue Fassung freigegeben werden kann.`;
+}

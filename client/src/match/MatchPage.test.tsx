@@ -1,0 +1,362 @@
+import type { MatchDetailDto } from '@inkognito/shared/match';
+import { generalKeyName } from '@inkognito/shared/codes';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeApi } from '../test/fakeApi.ts';
+import { makeGuest, makeUser } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
+import MatchPage from './MatchPage.tsx';
+import { makeMatch, noContact } from '../matching/test/makeComparison.ts';
+
+const api = fakeApi();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  api.answer('authStatus', { user: makeUser(), authenticated: true });
+});
+
+const open = () =>
+  renderPage(<MatchPage />, { path: '/matches/:matchId', at: `/matches/${'a'.repeat(24)}` });
+
+describe('the match page', () => {
+  test('shows a recruiter the candidate, the contacts and the reasons', async () => {
+    api.answer('getMatch', makeMatch());
+    await open();
+
+    expect(await screen.findByRole('heading', { level: 1, name: /anna\.muster/ })).toBeVisible();
+    expect(screen.getByText('Glückwunsch, es ist ein Match!')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buchen' })).toBeVisible();
+    expect(screen.getByText('Tätigkeit')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zurück zu Ihren Matches' })).toHaveAttribute(
+      'href',
+      '/user/matches',
+    );
+    expect(screen.queryByText(/Angebot geändert/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
+  });
+
+  test('shows a job seeker the recruiter and what that one sees', async () => {
+    api.answer('getMatch', makeMatch({ viewer: 'jobSeeker', contactInfo: noContact }));
+    await open();
+
+    expect(await screen.findByRole('heading', { level: 1, name: /rita\.recruiter/ })).toBeVisible();
+    expect(screen.getByText('Diese Angaben sieht der Recruiter.')).toBeVisible();
+    expect(screen.getByText(/Sie haben nichts freigegeben/)).toBeVisible();
+  });
+
+  test('names somebody without an account, and the key they came by', async () => {
+    const match = { viewer: 'jobSeeker', recruiter: makeGuest(), key: 'Gast GmbH, Köln' } as const;
+    api.answer('getMatch', makeMatch({ ...match, contactInfo: noContact }));
+    await open();
+
+    expect(await screen.findByRole('heading', { level: 1, name: /Gerd Gast/ })).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'über den Schlüssel „Gast GmbH, Köln“' }),
+    ).toHaveAttribute('href', '/user/keys');
+    expect(screen.getByText(/nichts freigegeben, Gerd Gast kann Sie nicht/)).toBeVisible();
+    expect(screen.getByText('ohne Konto, Angaben nicht geprüft')).toBeVisible();
+  });
+
+  test('says when the offer was changed', async () => {
+    api.answer('getMatch', makeMatch({ offerChangedAt: '2026-12-03T12:00:00.000Z' }));
+    await open();
+
+    expect(await screen.findByText('Angebot geändert am 3. Dezember 2026')).toBeVisible();
+  });
+
+  test('shows that it loads', async () => {
+    api.hang('getMatch');
+    await open();
+
+    expect(await screen.findByText('Loading...')).toBeVisible();
+  });
+
+  test('says when there is no such match', async () => {
+    api.refuse('getMatch', 'not_found', 'Dieses Match gibt es nicht.');
+    await open();
+
+    expect(await screen.findByText('Match not found.')).toBeVisible();
+  });
+
+  test('tells of a failure and can be tried again', async () => {
+    api.refuse('getMatch', 'internal', 'Da ist etwas schiefgegangen.');
+    await open();
+    expect(await screen.findByText('Error: Da ist etwas schiefgegangen.')).toBeVisible();
+
+    api.answer('getMatch', makeMatch());
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' })));
+
+    expect(await screen.findByText('Glückwunsch, es ist ein Match!')).toBeVisible();
+  });
+});
+
+describe('how far it has come', () => {
+  const saveProgress = () =>
+    userEvent.click(screen.getByRole('button', { name: 'Stand speichern' }));
+
+  test('is noted by each side for itself, and saved when told to', async () => {
+    const match = makeMatch({ progress: { status: 'contacted', note: 'Ruft an.' } });
+    api.answer('getMatch', match);
+    await open();
+    expect(await screen.findByLabelText('Stand')).toHaveValue('contacted');
+
+    await userEvent.selectOptions(screen.getByLabelText('Stand'), 'Gespräch');
+    await userEvent.type(screen.getByLabelText(/^Notiz/), ' Freitag.');
+    expect(screen.getByText('17 von 2.000 Zeichen')).toBeVisible();
+    expect(api.sentTo('setProgress')).toEqual([]);
+    const progress = { status: 'interview', note: 'Ruft an. Freitag.' } as const;
+    api.answer('setProgress', progress);
+    api.answer('getMatch', { ...match, progress });
+    await saveProgress();
+
+    expect(await screen.findByText('Stand und Notiz sind gespeichert.')).toBeVisible();
+    expect(api.sentTo('setProgress')).toMatchObject([
+      { params: { matchId: match._id }, body: progress },
+    ]);
+    expect(JSON.stringify(sessionStorage)).not.toContain('Freitag');
+  });
+
+  test('keeps what was typed when it was not saved, also past a reload', async () => {
+    api.answer('getMatch', makeMatch({ _id: 'a'.repeat(24) }));
+    api.refuse('setProgress', 'internal', 'Das hat nicht geklappt.');
+    await open();
+    await userEvent.type(await screen.findByLabelText(/^Notiz/), 'Montag');
+    await saveProgress();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
+    expect(screen.getByLabelText(/^Notiz/)).toHaveValue('Montag');
+    cleanup();
+    await open();
+    expect(await screen.findByLabelText(/^Notiz/)).toHaveValue('Montag');
+    expect(screen.getByText('Entwurf wiederhergestellt')).toBeVisible();
+  });
+});
+
+describe('a release by hand', () => {
+  test.each([
+    ['recruiter', 'Kein Match, aber vom Kandidaten freigegeben.'],
+    ['jobSeeker', 'Kein Match, aber von Ihnen freigegeben.'],
+  ] as const)('is called what it is for a %s', async (viewer, title) => {
+    api.answer('getMatch', makeMatch({ viewer, isMatch: false, isReleased: true }));
+    await open();
+
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryByText(/Glückwunsch/)).toBeNull();
+  });
+
+  test('is withdrawn on the page of its match', async () => {
+    const release = { _id: makeMatch()._id, key: { name: 'Meier GmbH', isRevocable: true } };
+    const match = makeMatch({ viewer: 'jobSeeker', release });
+    api.answer('getMatch', match);
+    api.answer('withdrawRelease', undefined);
+    await open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Zurückziehen' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByLabelText(/Schlüssel „Meier GmbH“ widerrufen/)).toBeChecked();
+    api.answer('getMatch', { ...match, contactInfo: noContact, release: null });
+    await userEvent.click(dialog.getByRole('button', { name: 'Freigabe zurückziehen' }));
+
+    expect(await screen.findByText(/^Zurückgezogen: Auch spätere Vergleiche/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Zurückziehen' })).toBeNull();
+    expect(api.sentTo('withdrawRelease')).toMatchObject([
+      { params: { id: release._id }, query: '?revokeKey=true' },
+    ]);
+  });
+});
+
+describe('where nothing is shown', () => {
+  const nothing = { contactInfo: noContact } as const;
+  const card = (workEmailVerified: boolean) => ({
+    name: 'Rita Recht',
+    kind: 'agency' as const,
+    company: 'Recht GmbH',
+    workEmail: 'rita@recht.example',
+    workEmailVerified,
+    verifiedDomain: null,
+  });
+
+  test.each([
+    [true, 'a link', 'bestätigt'],
+    [false, 'no link', 'nicht bestätigt'],
+  ])('the job seeker reads the address (proven: %s) as %s', async (isProven, _link, mark) => {
+    const recruiter = { username: 'rita.recruiter', image: null, card: card(isProven) };
+    api.answer('getMatch', makeMatch({ ...nothing, viewer: 'jobSeeker', recruiter }));
+    await open();
+
+    expect(await screen.findByText(/schreiben Sie selbst/)).toBeVisible();
+    expect(screen.getByText('rita@recht.example').getAttribute('href')).toBe(
+      isProven ? 'mailto:rita@recht.example' : null,
+    );
+    expect(screen.getByText(mark)).toBeVisible();
+
+    expect(screen.getByText(/Recht GmbH/)).toBeVisible();
+  });
+
+  test('the recruiter hears who may write', async () => {
+    api.answer('getMatch', makeMatch(nothing));
+    await open();
+
+    expect(await screen.findByText(/wer Sie sind und wie Sie zu erreichen sind/)).toBeVisible();
+  });
+});
+
+describe('a match that waits for the job seeker', () => {
+  const waiting = { contactInfo: null, releasePending: true } as const;
+
+  test('tells the recruiter who hands the contact data out, and not why', async () => {
+    api.answer('getMatch', makeMatch(waiting));
+    await open();
+
+    expect(await screen.findByText('Die Person gibt ihre Kontaktdaten selbst frei.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull();
+  });
+
+  test('tells a recruiter who changed the posting since how it goes on', async () => {
+    const offerChangedAt = '2026-12-03T12:00:00.000Z';
+    api.answer('getMatch', makeMatch({ ...waiting, offerChangedAt }));
+    await open();
+
+    expect(await screen.findByText(/Vergleichen Sie sie neu mit anna\.muster/)).toBeVisible();
+  });
+
+  test('is confirmed by the job seeker, after hearing what goes out', async () => {
+    const match = makeMatch({ ...waiting, viewer: 'jobSeeker' });
+    api.answer('getMatch', match);
+    api.answer('decideRelease', null);
+    const showContactPrefs = { ...makeUser().showContactPrefs, phone: true, cv: true };
+    api.answer('authStatus', { user: makeUser({ showContactPrefs }), authenticated: true });
+    await open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Freigeben' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByText(/erlaubt haben: Telefonnummer, Lebenslauf\./)).toBeVisible();
+    api.answer('getMatch', { ...match, contactInfo: noContact, releasePending: false });
+    await userEvent.click(dialog.getByRole('button', { name: 'Freigeben' }));
+
+    expect(await screen.findByText(/^Freigegeben: rita\.recruiter sieht jetzt/)).toBeVisible();
+    expect(api.sentTo('decideRelease')[0]?.body).toEqual({
+      matchId: match._id,
+      action: 'confirm',
+    });
+    expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull();
+  });
+
+  test('says in the dialog why it cannot be confirmed', async () => {
+    api.answer('getMatch', makeMatch({ ...waiting, viewer: 'jobSeeker' }));
+    api.answer('authStatus', { user: makeUser(), authenticated: true });
+    api.refuse('decideRelease', 'conflict', 'Die Stelle wurde geändert.');
+    await open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Ablehnen' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ablehnen' }));
+
+    expect(await dialog.findByText(/Die Stelle wurde geändert\./)).toBeVisible();
+  });
+
+  test('can be confirmed after it was declined', async () => {
+    const match = makeMatch({ viewer: 'jobSeeker', contactInfo: null, releaseDeclined: true });
+    api.answer('authStatus', { user: makeUser(), authenticated: true });
+    api.answer('getMatch', match);
+    await open();
+
+    expect(await screen.findByText('Sie haben abgelehnt.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Freigeben' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ablehnen' })).toBeNull();
+  });
+});
+
+describe('the recruiter of a match', () => {
+  const block = async (changes: Partial<MatchDetailDto> = {}) => {
+    const match = makeMatch({ viewer: 'jobSeeker', contactInfo: noContact, ...changes });
+    api.answer('getMatch', match);
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Recruiter blockieren' }));
+    return { match, dialog: within(screen.getByRole('alertdialog')) };
+  };
+
+  test('is blocked after hearing what that does, and the match rests', async () => {
+    api.answer('blockRecruiter', undefined);
+    const { match, dialog } = await block();
+    expect(dialog.getByText(/Angemeldet findet .* Sie danach nicht mehr/)).toBeVisible();
+    expect(dialog.getByText(/nicht mehr abrufbar, solange Sie blockieren/)).toBeVisible();
+    expect(dialog.getByText(/kann es aber merken, weil Ihr Profil fehlt/)).toBeVisible();
+    expect(dialog.queryByText(/Schlüssel/)).toBeNull();
+    expect(dialog.getByRole('link', { name: 'Unsichtbar für' })).toHaveAttribute(
+      'href',
+      '/user/shield',
+    );
+
+    api.answer('getMatch', { ...match, contactInfo: null, suspended: 'blocked' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Blockieren' }));
+
+    expect(await screen.findByText(/^rita\.recruiter ist blockiert/)).toBeVisible();
+    expect(screen.getByText('Dieses Match ruht.')).toBeVisible();
+    expect(screen.getByText('Blockiert')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
+    expect(api.sentTo('blockRecruiter')).toMatchObject([{ body: { comparisonId: match._id } }]);
+  });
+
+  test('loses the key that the match came by, unless its box is cleared', async () => {
+    api.answer('blockRecruiter', undefined);
+    api.answer('revokeKey', undefined);
+    const keyId = makeMatch()._id;
+    const { dialog } = await block({ recruiter: makeGuest(), key: 'Gast GmbH', keyId });
+    const box = dialog.getByRole('checkbox', { name: 'Auch den Schlüssel „Gast GmbH“ widerrufen' });
+    expect(box).toBeChecked();
+    await userEvent.click(box);
+    expect(dialog.getByText(/Matches daraus warten ab jetzt auf Ihre Freigabe\./)).toBeVisible();
+    await userEvent.click(box);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Blockieren' }));
+
+    expect(await screen.findByText(/^Gerd Gast ist blockiert/)).toBeVisible();
+    expect(api.sentTo('revokeKey')).toMatchObject([{ params: { id: keyId } }]);
+  });
+
+  test('who came by the access password leaves a new one, shown once', async () => {
+    api.answer('blockRecruiter', undefined);
+    api.answer('renewAccessPassword', { accessPassword: 'KXMR-7TQF-9HPD' });
+    const { dialog } = await block({ key: generalKeyName, keyId: makeMatch()._id });
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Blockieren' }));
+
+    const shown = within(await screen.findByRole('dialog', { name: 'Ihr Zugangspasswort' }));
+    expect(shown.getByText('KXMR-7TQF-9HPD')).toBeVisible();
+    expect(api.sentTo('blockRecruiter')).toHaveLength(1);
+    await userEvent.click(shown.getByRole('checkbox'));
+    await userEvent.click(shown.getByRole('button', { name: 'Weiter' }));
+    expect(await screen.findByText(/^rita\.recruiter ist blockiert/)).toBeVisible();
+    expect(api.sentTo('renewAccessPassword')).toHaveLength(1);
+  });
+
+  test('stays when that fails, and the dialog says why', async () => {
+    api.refuse('blockRecruiter', 'internal', 'Das hat nicht geklappt.');
+    const { dialog } = await block();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Blockieren' }));
+
+    expect(await dialog.findByText('Das hat nicht geklappt.')).toBeVisible();
+  });
+
+  test.each([
+    ['blocked', 'Blockiert'],
+    ['shielded', 'Unsichtbar für diese Firma'],
+  ] as const)('who is %s gets no release', async (suspended, mark) => {
+    const waiting = { contactInfo: null, releasePending: true } as const;
+    api.answer('getMatch', makeMatch({ ...waiting, viewer: 'jobSeeker', suspended }));
+    await open();
+
+    expect(await screen.findByText(mark)).toBeVisible();
+    expect(screen.getByText(/Für rita\.recruiter ist zurzeit nicht abrufbar/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Unsichtbar für' })).toHaveAttribute(
+      'href',
+      '/user/shield',
+    );
+    expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import type { MatchDetailDto } from '@inkognito/shared/match';
+import { paths } from '@inkognito/shared/pages';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { byKeyText } from '../auth/key/key.format.ts';
+import { dayText } from '../lib/wording.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { PageFrame } from '../ui/page/PageFrame.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { ReportLink } from '../report/ReportLink.tsx';
+import { publisherName } from '../user/RecruiterCard.tsx';
+import { Breakdown } from './Breakdown.tsx';
+import { MatchOutcome } from './MatchOutcome.tsx';
+import styles from './MatchPage.module.css';
+import { MatchProgress } from './MatchProgress.tsx';
+import { RecruiterContact } from './RecruiterContact.tsx';
+import { matchQuery } from '../matching/matching.queries.ts';
+
+export default function MatchPage() {
+  const { matchId = '' } = useParams();
+  return (
+    <PageFrame
+      title="Match"
+      fallbackText="Loading..."
+      notFoundText="Match not found."
+      failureText={(message) => `Error: ${message}`}
+    >
+      <Match matchId={matchId} />
+    </PageFrame>
+  );
+}
+
+function Match({ matchId }: { matchId: string }) {
+  const { data: match } = useSuspenseQuery(matchQuery(matchId));
+  const { viewer, candidate, recruiter, jobPosting, offerChangedAt } = match;
+  const other =
+    viewer === 'recruiter' ? candidate : { ...recruiter, username: publisherName(recruiter) };
+  const [decided, setDecided] = useState<string | null>(null);
+  return (
+    <>
+      <PageHeader
+        back={{ to: paths.matches, label: 'Zurück zu Ihren Matches' }}
+        title={
+          <span className={styles.person}>
+            <Avatar image={other.image} name={other.username} size="large" />
+            <span>{other.username}</span>
+          </span>
+        }
+        lead={
+          <>
+            Stelle: <Link to={paths.job(jobPosting._id)}>{jobPosting.jobTitle}</Link>,{' '}
+            {jobPosting.place}
+          </>
+        }
+      />
+      <Stack gap="large">
+        <Facts match={match} />
+        {decided !== null && <Notice tone="success">{decided}</Notice>}
+        {offerChangedAt !== null && (
+          <Notice tone="warning">Angebot geändert am {dayText(offerChangedAt)}</Notice>
+        )}
+        <MatchOutcome match={match} onDecided={setDecided} />
+        {viewer === 'jobSeeker' && <RecruiterContact match={match} onDone={setDecided} />}
+        <MatchProgress key={match._id} match={match} />
+        <Breakdown breakdown={match.breakdown} />
+        {viewer === 'jobSeeker' && (
+          <ReportLink label="Recruiter melden" about="recruiter" id={match._id} />
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function Facts({ match: { viewer, candidate, comparedAt, key } }: { match: MatchDetailDto }) {
+  return (
+    <p className={styles.soft}>
+      Verglichen am {dayText(comparedAt)}
+      {key !== null && (
+        <>
+          , <Link to={paths.keys}>{byKeyText(key)}</Link>
+        </>
+      )}
+      {viewer === 'recruiter' && (
+        <>
+          {' · '}
+          <Link to={paths.profile(candidate.username)}>Zum Profil</Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import type { MatchDetailDto } from '@inkognito/shared/match';
+import { recruiterKindLabels } from '@inkognito/shared/codes';
+import type { RecruiterCardDto } from '@inkognito/shared/user';
+import { Badge } from '../ui/Badge.tsx';
+import { Card } from '../ui/Card.tsx';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
+import * as drawings from '../ui/drawings.ts';
+import { Cluster } from '../ui/Stack.tsx';
+import { RecruiterCard, VerifiedDomain, publisherName } from '../user/RecruiterCard.tsx';
+import { BlockRecruiter } from './block/BlockRecruiter.tsx';
+import styles from './MatchPage.module.css';
+import { Withdrawal } from '../release/Withdrawal.tsx';
+
+export function RecruiterContact({
+  match,
+  onDone,
+}: {
+  match: MatchDetailDto;
+  onDone: (sentence: string) => void;
+}) {
+  const { _id, recruiter, release, suspended } = match;
+  const isGuest = recruiter.username === null;
+  const name = publisherName(recruiter);
+  return (
+    <Card as="section" className={styles.words} aria-labelledby="recruiter-title">
+      <h2 id="recruiter-title">So erreichen Sie {name}</h2>
+      {recruiter.card ? (
+        <>
+          <DescriptionList rows={rowsOf(recruiter.card)} />
+          <p className={styles.soft}>
+            {isGuest ? 'ohne Konto, Angaben nicht geprüft' : 'Das sind eigene Angaben.'}
+          </p>
+        </>
+      ) : (
+        <RecruiterCard publisher={recruiter} />
+      )}
+      <Cluster>
+        {release !== null && (
+          <Withdrawal
+            release={{ ...release, recruiter }}
+            titleId="recruiter-title"
+            onWithdrawn={() =>
+              onDone(`Zurückgezogen: Auch spätere Vergleiche geben ${name} nichts mehr heraus.`)
+            }
+          />
+        )}
+        {suspended === null && (
+          <BlockRecruiter
+            matchId={_id}
+            recruiter={recruiter}
+            aboutId="recruiter-title"
+            usedKey={match}
+            onBlocked={onDone}
+          />
+        )}
+      </Cluster>
+    </Card>
+  );
+}
+
+function rowsOf(card: RecruiterCardDto) {
+  const { name, kind, company, workEmail, workEmailVerified, verifiedDomain } = card;
+  const firm = [company, kind && recruiterKindLabels[kind]].filter(Boolean).join(' · ');
+  const email = workEmailVerified ? (
+    <Cluster>
+      <a href={`mailto:${encodeURI(workEmail)}`}>{workEmail}</a>
+      <Badge tone="success" icon={drawings.check}>
+        bestätigt
+      </Badge>
+    </Cluster>
+  ) : (
+    <Cluster>
+      <span>{workEmail}</span>
+      <Badge tone="warning" icon={drawings.warning}>
+        nicht bestätigt
+      </Badge>
+    </Cluster>
+  );
+  const domain = verifiedDomain !== null && <VerifiedDomain domain={verifiedDomain} />;
+  return [
+    { label: 'Name', value: name },
+    { label: 'Firma', value: firm },
+    { label: 'E-Mail', value: workEmail && email },
+    { label: 'Geprüft', value: domain },
+  ].filter(({ value }) => Boolean(value));
+}

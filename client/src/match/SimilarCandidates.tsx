@@ -1,0 +1,120 @@
+import type { CandidateListDto, SimilarCandidateDto } from '@inkognito/shared/matching';
+import { limits } from '@inkognito/shared/limits';
+import { matchThreshold } from '@inkognito/shared/rules/rulebook';
+import { paths } from '@inkognito/shared/pages';
+import { Link } from 'react-router-dom';
+import { ResendButton } from '../auth/ResendButton.tsx';
+import { momentText } from '../lib/wording.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Columns, Stack } from '../ui/Stack.tsx';
+import { askPath } from '../user/user.queries.ts';
+import styles from './SimilarCandidates.module.css';
+
+/** Shows only what is public. */
+export function SimilarCandidates({
+  similarCandidates: candidates,
+  similarCount,
+  nextListAt,
+  isEmailNeeded,
+  jobId,
+}: CandidateListDto & { jobId?: string }) {
+  if (isEmailNeeded) return <EmailFirst />;
+  return (
+    <section aria-labelledby="similar-title">
+      <Stack>
+        <h2 id="similar-title">{countText(similarCount, nextListAt)}</h2>
+        {similarCount === null && nextListAt === undefined ? (
+          // There was no search, as for a guest's result claimed at sign-in.
+          <p>
+            Wer sonst noch passt, sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link>{' '}
+            bei dieser Stelle unter „Kandidaten“.
+          </p>
+        ) : similarCount === null ? (
+          <p>{listsUsedUpText(nextListAt)}</p>
+        ) : similarCount === 0 ? (
+          <p>
+            Im Moment passt niemand, der gefunden werden möchte, zu {matchThreshold}&nbsp;% oder
+            mehr zu Ihrer Stelle.
+          </p>
+        ) : (
+          <p>
+            Diese Menschen passen zu {matchThreshold}&nbsp;% oder mehr zu Ihrer Stelle. Ihr
+            Zugangspasswort erhalten Sie von ihnen selbst, oder Sie bitten um Zugang.
+          </p>
+        )}
+        {similarCount !== null && similarCount > 0 && candidates.length === 0 ? (
+          <p>
+            Wer es ist, sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link> bei dieser
+            Stelle.
+          </p>
+        ) : (
+          <CandidateCards candidates={candidates} jobId={jobId} />
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function EmailFirst() {
+  return (
+    <section aria-labelledby="similar-title">
+      <Stack>
+        <h2 id="similar-title">Ähnliche Kandidaten</h2>
+        <p>
+          Bestätigen Sie zuerst Ihre E-Mail-Adresse. Den Link dazu haben wir Ihnen geschickt. Danach
+          sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link> bei dieser Stelle unter
+          „Kandidaten“, wer sonst noch passt.
+        </p>
+        <div>
+          <ResendButton />
+        </div>
+      </Stack>
+    </section>
+  );
+}
+
+export function CandidateCards({
+  candidates,
+  jobId,
+}: {
+  candidates: readonly SimilarCandidateDto[];
+  jobId?: string | undefined;
+}) {
+  return (
+    <Columns minimum={15}>
+      {candidates.map(({ user, matchPercentage }) => (
+        <Card as="article" padding="small" key={user.username} className={styles.candidate}>
+          <Avatar image={user.image} name={user.username} size="medium" />
+          <Link to={paths.profile(user.username)} className={styles.name}>
+            {user.username}
+          </Link>
+          <span className={styles.percentage}>ab&nbsp;{matchPercentage}&nbsp;%</span>
+          <Link
+            to={askPath(user.username, jobId)}
+            className={styles.ask}
+            aria-label={`${user.username} um Zugang bitten`}
+          >
+            Um Zugang bitten
+          </Link>
+        </Card>
+      ))}
+    </Columns>
+  );
+}
+
+export function listsUsedUpText(nextListAt: string | undefined): string {
+  const until =
+    nextListAt === undefined ? '' : ` Die nächste sehen Sie ab ${momentText(nextListAt)}.`;
+  return `Solche Listen zeigen wir Ihnen für ${limits.listsPerDay} verschiedene Stellen am Tag und ${limits.listsPerMonth} in ${limits.quotaDays} Tagen, für denselben Beruf für ${limits.listsPerOccupation}: So lässt sich durch Ausprobieren nicht genau herausfinden, was jemand wünscht.${until} Listen, die Sie schon gesehen haben, bleiben offen.`;
+}
+
+function countText(count: number | null, nextListAt: string | undefined): string {
+  if (count === null) {
+    return nextListAt === undefined
+      ? 'Ähnliche Kandidaten'
+      : 'Ähnliche Kandidaten gerade nicht verfügbar';
+  }
+  if (count === 0) return 'Derzeit keine ähnlichen Kandidaten gefunden';
+  return count === 1 ? '1 ähnlicher Kandidat' : `${count} ähnliche Kandidaten`;
+}

@@ -1,0 +1,53 @@
+import { generalKeyName } from '@inkognito/shared/codes';
+import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
+import { useRenewAccessPassword } from '../../auth/credential.queries.ts';
+import { useFreshIdentity } from '../../auth/freshIdentity.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { byCursor } from '../../lib/pages.ts';
+import { invalidate } from '../../lib/queryClient.ts';
+import { useWrite } from '../../matching/matching.queries.ts';
+
+const blockedRecruitersKey = ['recruiters', 'blocked'] as const;
+
+export const blockedRecruitersQuery = infiniteQueryOptions({
+  queryKey: blockedRecruitersKey,
+  queryFn: async ({ pageParam: cursor }) => {
+    const { recruiters, nextCursor } = await call('listBlockedRecruiters', { query: { cursor } });
+    return { entries: recruiters, nextCursor };
+  },
+  ...byCursor,
+});
+
+/** What hiding from a recruiter, or being seen again, suspends or restores. */
+export const suspendableKeys = [['jobs'], ['matches'], ['releases'], ['keys']] as const;
+const blockKeys = [blockedRecruitersKey, ...suspendableKeys] as const;
+
+export type UsedKey = { keyId: string | null; key: string | null };
+
+/** Resolves to the new access password if the general key was ended, else to `null`. */
+export function useEndKey(): (usedKey: UsedKey) => Promise<string | null> {
+  const withFreshIdentity = useFreshIdentity();
+  const renewAccessPassword = useRenewAccessPassword();
+  return async ({ keyId, key }) => {
+    if (keyId === null) return null;
+    if (key === generalKeyName) {
+      return withFreshIdentity(() => renewAccessPassword.mutateAsync());
+    }
+    try {
+      await call('revokeKey', { params: { id: keyId }, query: {} });
+    } catch (error) {
+      // It ended long ago and is no longer listed.
+      if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+    }
+    return null;
+  };
+}
+
+export function useUnblockRecruiter() {
+  return useWrite((id: string) => call('unblockRecruiter', { params: { id } }), ...blockKeys);
+}
+
+export function useInvalidateBlocks(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => invalidate(queryClient, ...blockKeys);
+}

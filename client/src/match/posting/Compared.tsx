@@ -1,0 +1,100 @@
+import type { JobComparedDto } from '@inkognito/shared/match';
+import { progressLabels } from '@inkognito/shared/codes';
+import { paths } from '@inkognito/shared/pages';
+import { Link } from 'react-router-dom';
+import { dayText } from '../../lib/wording.ts';
+import { usePages } from '../../lib/pages.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { PagedList } from '../../ui/page/PagedList.tsx';
+import { Spinner } from '../../ui/page/Loading.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
+import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
+import { MatchRing } from '../MatchRing.tsx';
+import styles from './JobComparisons.module.css';
+import { jobComparedQuery } from './comparisonRun.ts';
+
+export function Compared({ jobId }: { jobId: string }) {
+  return (
+    <section id="verglichen" aria-labelledby="compared-title">
+      <Stack>
+        <h2 id="compared-title">Verglichen</h2>
+        <LoadedSection fallback={<Spinner>Vergleiche werden geladen …</Spinner>}>
+          <ComparedList jobId={jobId} />
+        </LoadedSection>
+      </Stack>
+    </section>
+  );
+}
+
+function ComparedList({ jobId }: { jobId: string }) {
+  return (
+    <PagedList
+      pages={usePages(jobComparedQuery(jobId))}
+      className={styles.list}
+      empty={
+        <EmptyState title="Noch niemand ist mit dieser Stelle verglichen.">
+          Hier stehen alle, mit denen Sie diese Stelle verglichen haben, ob Match oder nicht.
+        </EmptyState>
+      }
+    >
+      {(compared) => <ComparedPerson key={compared._id} compared={compared} jobId={jobId} />}
+    </PagedList>
+  );
+}
+
+function ComparedPerson({ compared, jobId }: { compared: JobComparedDto; jobId: string }) {
+  const { candidate, matchPercentage, isMatch, isReleased, comparedAt, status } = compared;
+  const name = candidate.username;
+  const hasPage = isMatch || isReleased;
+  return (
+    <Card as="li" padding="small" className={styles.result}>
+      <Avatar image={candidate.image} name={name} />
+      <div className={styles.words}>
+        <Link to={paths.profile(name)}>{name}</Link>
+        <p className={styles.soft}>Verglichen am {dayText(comparedAt)}</p>
+        <Cluster>
+          {isMatch ? (
+            <Badge tone="success" icon={drawings.check}>
+              Match
+            </Badge>
+          ) : (
+            <Badge>{isReleased ? 'Kein Match, vom Kandidaten freigegeben' : 'Kein Match'}</Badge>
+          )}
+          {compared.releasePending && <Badge icon={drawings.lock}>Wartet auf Freigabe</Badge>}
+          {hasPage && <Badge tone="primary">{progressLabels[status]}</Badge>}
+          <ReasonsLink name={name} jobId={jobId} matchId={hasPage ? compared._id : null} />
+        </Cluster>
+      </div>
+      <MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />
+    </Card>
+  );
+}
+
+/** To the match, or else to the same comparison once more, which is free and shows the reasons. */
+export function ReasonsLink({
+  name,
+  jobId,
+  matchId,
+}: {
+  name: string;
+  jobId: string;
+  matchId: string | null;
+}) {
+  return matchId === null ? (
+    <Link
+      to={paths.recruiterQuestionnaire(name)}
+      state={{ postingId: jobId }}
+      aria-label={`Einzeln mit ${name} vergleichen, mit Gründen`}
+    >
+      Einzeln vergleichen, mit Gründen
+    </Link>
+  ) : (
+    <Link to={paths.match(matchId)} aria-label={`Match mit ${name} ansehen`}>
+      Match ansehen
+    </Link>
+  );
+}

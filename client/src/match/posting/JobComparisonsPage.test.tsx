@@ -1,0 +1,282 @@
+import type { JobComparisonResult } from '@inkognito/shared/matching';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeId, makeJob, makeUser } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import { makeJobCompared } from '../../matching/test/makeComparison.ts';
+import { makeOpenProfile } from '../../matching/test/makeOpenProfile.ts';
+import JobComparisonsPage from './JobComparisonsPage.tsx';
+
+const api = fakeApi();
+const job = makeJob({ jobTitle: 'Köchin' });
+const names = ['mara', 'paul', 'rosa', 'ida', 'jan', 'lea', 'tom'];
+const profiles = names.map((name) => makeOpenProfile(name));
+const idOf = (name: string) =>
+  profiles.find(({ candidate }) => candidate.username === name)?.candidate._id ?? '';
+
+const compared = (name: string, matchPercentage: number): JobComparisonResult => ({
+  candidate: idOf(name),
+  matchId: makeId(),
+  matchPercentage,
+  isMatch: matchPercentage >= 70,
+});
+const refused = (
+  name: string,
+  code: 'too_many_requests' | 'conflict' | 'unavailable',
+): JobComparisonResult => ({
+  candidate: idOf(name),
+  code,
+  error: `Mit ${name} geht es nicht.`,
+});
+
+beforeEach(() => {
+  const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
+  api.answer('authStatus', { user, authenticated: true });
+  api.answer('getJob', { job, comparison: null });
+  api.answer('listOpenProfiles', { profiles, nextCursor: null });
+  api.answer('listJobComparisons', { comparisons: [], nextCursor: null });
+});
+
+const open = () =>
+  renderPage(<JobComparisonsPage />, {
+    path: '/jobs/:id/comparisons',
+    at: `/jobs/${job._id}/comparisons`,
+  });
+const start = async (name = 'Mit 7 Profilen vergleichen') =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const sentIds = () =>
+  api
+    .sentTo('compareWithMany')
+    .map(({ body }) => (body as { candidateIds: string[] }).candidateIds);
+
+describe('one posting and every open profile', () => {
+  test('are compared a few at a time, and the best fit stands first', async () => {
+    api.answerFirst(
+      'compareWithMany',
+      {
+        results: [
+          compared('mara', 40),
+          compared('paul', 86),
+          refused('rosa', 'conflict'),
+          compared('ida', 70),
+          compared('jan', 12),
+        ],
+      },
+      { results: [compared('lea', 92), refused('tom', 'conflict')] },
+    );
+    await open();
+    await start();
+
+    expect(await screen.findByText('Fertig: 7 Profile, 3 Matches.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Ergebnisse' })).toHaveFocus();
+    expect(sentIds()).toEqual([names.slice(0, 5).map(idOf), names.slice(5).map(idOf)]);
+    const rows = screen.getAllByRole('listitem');
+    expect(rows.map((row) => names.find((name) => row.textContent.includes(name)))).toEqual([
+      ...['lea', 'paul', 'ida', 'mara', 'jan', 'rosa', 'tom'],
+    ]);
+    expect(
+      within(rows[0] ?? document.body).getByRole('link', { name: 'Match mit lea ansehen' }),
+    ).toHaveAttribute('href', expect.stringMatching(/^\/matches\/\w{24}$/));
+    expect(rows[5]).toHaveTextContent('Mit rosa geht es nicht.');
+    expect(screen.queryByRole('button', { name: /wiederholen/ })).toBeNull();
+    const reasons = { name: 'Einzeln mit mara vergleichen, mit Gründen' };
+    await userEvent.click(screen.getByRole('link', reasons));
+    expect(screen.getByText('Adresse: /profile/questionnaire/mara')).toBeInTheDocument();
+  });
+
+  test('who was compared with it is marked, and who is not wanted is left out', async () => {
+    const lastComparison = {
+      jobId: job._id,
+      jobTitle: 'Köchin',
+      matchPercentage: 86,
+      isMatch: true,
+    };
+    const two = [makeOpenProfile('mara', { lastComparison }), makeOpenProfile('paul')];
+    api.answerFirst(
+      'listOpenProfiles',
+      { profiles: two.slice(0, 1), nextCursor: 'weiter' },
+      { profiles: two.slice(1), nextCursor: null },
+    );
+    api.hang('compareWithMany');
+    await open();
+
+    const mara = await screen.findByRole('checkbox', { name: 'mara' });
+    expect(mara).toBeChecked();
+    expect(mara).toHaveAccessibleDescription(/Mit dieser Stelle schon verglichen: 86\s%/);
+    await userEvent.click(mara);
+    await start('Mit 1 Profil vergleichen');
+
+    expect(await screen.findByText('0 von 1 verglichen (0 %)')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Vergleiche' })).toBeVisible();
+    expect(sentIds()).toEqual([[two[1]?.candidate._id]]);
+  });
+
+  test('need at least one person', async () => {
+    await open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Keines auswählen' }));
+    await start('Mit 0 Profilen vergleichen');
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Bitte wählen Sie mindestens ein Profil.');
+    expect(sentIds()).toEqual([]);
+  });
+
+  test('can be tried again where the refusal passes', async () => {
+    const first = names.slice(0, 5).map((name) => refused(name, 'unavailable'));
+    api.answerFirst(
+      'compareWithMany',
+      { results: first },
+      { results: [compared('lea', 92), compared('tom', 80)] },
+    );
+    await open();
+    await start();
+
+    const again = await screen.findByRole('button', {
+      name: '5 fehlgeschlagene Vergleiche wiederholen',
+    });
+    api.answer('compareWithMany', {
+      results: names.slice(0, 5).map((name) => compared(name, 50)),
+    });
+    await userEvent.click(again);
+
+    expect(await screen.findByText('Fertig: 7 Profile, 2 Matches.')).toBeVisible();
+    expect(sentIds().at(-1)).toEqual(names.slice(0, 5).map(idOf));
+  });
+
+  test('are not offered again where the quota of a key is used up', async () => {
+    api.answerFirst(
+      'compareWithMany',
+      { results: names.slice(0, 5).map((name) => refused(name, 'too_many_requests')) },
+      { results: [compared('lea', 92), compared('tom', 80)] },
+    );
+    await open();
+    await start();
+
+    expect(await screen.findByText('Fertig: 7 Profile, 2 Matches.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /wiederholen/ })).toBeNull();
+  });
+
+  test('stop at a limit of the calls themselves, keep what is there and can go on', async () => {
+    api.refuse('compareWithMany', 'too_many_requests', 'Bitte warten Sie etwas.');
+    await open();
+    await start();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bitte warten Sie etwas.');
+    expect(sentIds()).toHaveLength(1);
+    api.answerFirst(
+      'compareWithMany',
+      { results: names.slice(0, 5).map((name) => compared(name, 50)) },
+      { results: [compared('lea', 92), compared('tom', 80)] },
+    );
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Mit den übrigen 7 Profilen weiter vergleichen' }),
+    );
+
+    expect(await screen.findByText('Fertig: 7 Profile, 2 Matches.')).toBeVisible();
+  });
+
+  test('can be stopped after the ones under way', async () => {
+    const finish = api.answerWhenTold('compareWithMany', {
+      results: names.slice(0, 5).map((name) => compared(name, 50)),
+    });
+    await open();
+    await start();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Anhalten' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Wird angehalten …');
+    finish();
+
+    expect(await screen.findByText('5 von 7 verglichen (71 %)')).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Mit den übrigen 2 Profilen weiter vergleichen' }),
+    ).toBeVisible();
+    expect(sentIds()).toHaveLength(1);
+  });
+
+  test('a fault of ours costs these few alone', async () => {
+    api.refuse('compareWithMany', 'internal', 'Interna');
+    await open();
+    await start();
+
+    expect(
+      await screen.findByRole('button', { name: '7 fehlgeschlagene Vergleiche wiederholen' }),
+    ).toBeVisible();
+    expect(screen.getAllByText(/Der Vergleich ist fehlgeschlagen/)).toHaveLength(7);
+  });
+});
+
+test('without an open profile it says how they get there', async () => {
+  api.answer('listOpenProfiles', { profiles: [], nextCursor: null });
+  await open();
+
+  expect(await screen.findByText('Noch ist kein Profil für Sie offen.')).toBeVisible();
+});
+
+test("somebody else's posting is not compared", async () => {
+  api.answer('getJob', {
+    job: makeJob({ recruiterId: { username: 'andere', image: null, card: null } }),
+    comparison: null,
+  });
+  await open();
+
+  expect(await screen.findByText('Keine Details verfügbar.')).toBeVisible();
+});
+
+describe('everybody compared with a posting', () => {
+  const list = async () => within(await screen.findByRole('region', { name: 'Verglichen' }));
+
+  test('stands below, matches and others, with the way on', async () => {
+    const match = makeJobCompared({ status: 'interview' });
+    const other = makeJobCompared({
+      candidate: { username: 'otto', image: null },
+      isMatch: false,
+      matchPercentage: 40,
+    });
+    const released = makeJobCompared({
+      candidate: { username: 'rosa', image: null },
+      isMatch: false,
+      isReleased: true,
+    });
+    api.answer('listJobComparisons', { comparisons: [match, other, released], nextCursor: null });
+    await open();
+
+    const shown = await list();
+    expect(
+      await shown.findByRole('link', { name: 'Match mit anna.muster ansehen' }),
+    ).toHaveAttribute('href', `/matches/${match._id}`);
+    expect(shown.getByText('Gespräch')).toBeVisible();
+    expect(shown.getByText('Kein Match')).toBeVisible();
+    expect(shown.getByRole('link', { name: /Einzeln mit otto vergleichen/ })).toBeVisible();
+    expect(shown.getByText('Kein Match, vom Kandidaten freigegeben')).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Match mit rosa ansehen' })).toBeVisible();
+  });
+
+  test('goes on page by page', async () => {
+    api.answer('listJobComparisons', { comparisons: [makeJobCompared()], nextCursor: 'weiter' });
+    await open();
+    const shown = await list();
+    const more = await shown.findByRole('button', { name: 'Mehr laden' });
+
+    const candidate = { username: 'otto', image: null };
+    const comparisons = [makeJobCompared({ candidate })];
+    api.answer('listJobComparisons', { comparisons, nextCursor: null });
+    await userEvent.click(more);
+
+    expect(await shown.findByRole('link', { name: 'otto' })).toHaveFocus();
+    expect(api.sentTo('listJobComparisons').at(-1)?.query).toBe('?cursor=weiter');
+  });
+
+  test('says when there is nobody, and when it could not be loaded', async () => {
+    await open();
+    expect(await screen.findByText('Noch niemand ist mit dieser Stelle verglichen.')).toBeVisible();
+
+    cleanup();
+    api.refuse('listJobComparisons', 'internal', 'Da ist etwas schiefgegangen.');
+    await open();
+
+    expect(await screen.findByText('Das konnte nicht geladen werden.')).toBeVisible();
+    expect(screen.getByText('Mit wem möchten Sie vergleichen?')).toBeVisible();
+  });
+});

@@ -1,0 +1,142 @@
+import type { OpenProfileDto } from '@inkognito/shared/matching';
+import { paths } from '@inkognito/shared/pages';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { dayText } from '../../lib/wording.ts';
+import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
+import { FieldError } from '../../ui/field/Field.tsx';
+import { FailurePanel } from '../../ui/page/PageFailure.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { useSignedInUser } from '../../user/currentUser.ts';
+import { allOpenProfilesQuery, jobQuery } from '../../matching/matching.queries.ts';
+import { Compared } from './Compared.tsx';
+import { ComparisonResults } from './ComparisonResults.tsx';
+import styles from './JobComparisons.module.css';
+import { NoOpenProfiles } from './NoOpenProfiles.tsx';
+import { useComparisonRun } from './comparisonRun.ts';
+
+export default function JobComparisonsPage() {
+  const { id = '' } = useParams();
+  return (
+    <PageFrame title="Mit offenen Profilen vergleichen" notFoundText="Keine Details verfügbar.">
+      <JobComparisons key={id} id={id} />
+    </PageFrame>
+  );
+}
+
+function JobComparisons({ id }: { id: string }) {
+  const { username } = useSignedInUser();
+  const [posting, { data: profiles }] = useSuspenseQueries({
+    queries: [jobQuery(id), allOpenProfilesQuery],
+  });
+  const { job } = posting.data;
+  const { run, compareWith, stop, reset } = useComparisonRun(id);
+  useLeaveWarning(run.phase !== 'idle');
+
+  // A job seeker may read an offer, but only its publisher may compare it.
+  if (job.recruiterId.username !== username) {
+    return <FailurePanel title="Keine Details verfügbar." />;
+  }
+  return (
+    <>
+      <PageHeader
+        title="Mit offenen Profilen vergleichen"
+        lead={
+          <>
+            Ihre Stelle <Link to={paths.job(id)}>{job.jobTitle}</Link>, {job.place}
+          </>
+        }
+        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+      />
+      <Stack gap="huge">
+        {profiles.length === 0 ? (
+          <NoOpenProfiles />
+        ) : run.total === 0 ? (
+          <Choice jobId={id} profiles={profiles} onChosen={(ids) => void compareWith(ids)} />
+        ) : (
+          <ComparisonResults
+            jobId={id}
+            run={run}
+            people={profiles.map(({ candidate }) => candidate)}
+            onCompare={(ids) => void compareWith(ids)}
+            onStop={stop}
+            onReset={reset}
+          />
+        )}
+        <Compared jobId={id} />
+      </Stack>
+    </>
+  );
+}
+
+function Choice({
+  jobId,
+  profiles,
+  onChosen,
+}: {
+  jobId: string;
+  profiles: readonly OpenProfileDto[];
+  onChosen: (candidateIds: readonly string[]) => void;
+}) {
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [isMissing, setIsMissing] = useState(false);
+  const all = profiles.map(({ candidate }) => candidate._id);
+  const chosen = all.filter((id) => !leftOut.includes(id));
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (chosen.length > 0) onChosen(chosen);
+    else setIsMissing(true);
+  };
+
+  return (
+    <form className={styles.choice} onSubmit={handleSubmit}>
+      <fieldset className={styles.people} aria-describedby="choice-error">
+        <legend className={styles.legend}>Mit wem möchten Sie vergleichen?</legend>
+        {profiles.map((profile) => (
+          <CheckboxField
+            key={profile.candidate._id}
+            look="card"
+            name="candidate"
+            label={profile.candidate.username}
+            hint={hintOf(profile, jobId)}
+            checked={chosen.includes(profile.candidate._id)}
+            onChange={(event) => {
+              const { _id } = profile.candidate;
+              const isChosen = event.currentTarget.checked;
+              setIsMissing(false);
+              setLeftOut(isChosen ? leftOut.filter((id) => id !== _id) : [...leftOut, _id]);
+            }}
+          />
+        ))}
+      </fieldset>
+      <div role="alert" className={styles.missing}>
+        {isMissing && (
+          <FieldError id="choice-error">Bitte wählen Sie mindestens ein Profil.</FieldError>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" size="large">
+          {chosen.length === 1
+            ? 'Mit 1 Profil vergleichen'
+            : `Mit ${chosen.length} Profilen vergleichen`}
+        </Button>
+        <Button variant="quiet" onClick={() => setLeftOut(chosen.length === 0 ? [] : all)}>
+          {chosen.length === 0 ? 'Alle auswählen' : 'Keines auswählen'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function hintOf({ lastComparison, expiresAt }: OpenProfileDto, jobId: string): string {
+  const until = `Offen bis ${dayText(expiresAt)}.`;
+  return lastComparison?.jobId === jobId
+    ? `Mit dieser Stelle schon verglichen: ${lastComparison.matchPercentage}\u00a0%. ${until}`
+    : until;
+}

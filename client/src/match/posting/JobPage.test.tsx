@@ -1,0 +1,286 @@
+import type { OfferComparisonDto, ShownJobDto } from '@inkognito/shared/match';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeGuest, makeJob, makeUser } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import { makeOfferComparison } from '../../matching/test/makeComparison.ts';
+import JobPage from './JobPage.tsx';
+
+const api = fakeApi();
+const job = makeJob();
+const none = { comparison: null };
+
+beforeEach(() => {
+  api.answer('authStatus', { user: makeUser(), authenticated: true });
+});
+
+const open = (state?: unknown) =>
+  renderPage(<JobPage />, { path: '/jobs/:id', at: `/jobs/${job._id}`, state });
+
+/** The value beside a label. */
+const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
+
+describe('the job page', () => {
+  test('shows every fact of the job', async () => {
+    api.answer('getJob', { job, ...none });
+    await open();
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Backend-Entwickler' }),
+    ).toBeVisible();
+    expect(valueOf('Ort')).toHaveTextContent('München');
+    expect(valueOf('Branche')).toHaveTextContent('It Software Internet Telekommunikation');
+    expect(valueOf('Arbeitsmodell')).toHaveTextContent('Hybrid');
+    expect(valueOf('Homeoffice')).toHaveTextContent('60%');
+    expect(valueOf('Gehalt (€)')).toHaveTextContent('65 - 80 K/year');
+    expect(valueOf('Arbeitgeber')).toHaveTextContent('vertraulich');
+    expect(valueOf('Unternehmensgröße')).toHaveTextContent('50 bis 249 Beschäftigte');
+    expect(valueOf('Berufsfeld')).toHaveTextContent('IT und Softwareentwicklung');
+    expect(valueOf('Vertragsart')).toHaveTextContent('Unbefristet');
+    expect(screen.queryByText('Anzeige')).toBeNull();
+    expect(valueOf('Beschreibung')).toHaveTextContent('Dynamic descriptions coming soon.');
+    expect(valueOf('Veröffentlicht von')).toHaveTextContent('rita.recruiter');
+    expect(screen.getByRole('link', { name: 'Zurück zum Dashboard' })).toHaveAttribute(
+      'href',
+      '/user',
+    );
+  });
+
+  test.each([
+    ['posting_deleted', 'Stelle zurückgezogen'],
+    ['account_deleted', 'Konto gelöscht'],
+  ] as const)('says that an offer has ended (%s)', async (endReason, mark) => {
+    api.answer('getJob', { job: { ...job, endReason }, ...none });
+    await open();
+
+    expect(await screen.findByText(mark)).toBeVisible();
+    expect(valueOf('Ort')).toHaveTextContent('München');
+  });
+
+  test('lets a job seeker report the offer', async () => {
+    api.answer('getJob', { job, ...none });
+    await open();
+    expect(await screen.findByRole('button', { name: 'Angebot melden' })).toBeVisible();
+
+    api.answer('createReport', { report: { _id: job._id } });
+    await userEvent.click(screen.getByRole('button', { name: 'Angebot melden' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Spam oder Werbung' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Meldung senden' }));
+    await screen.findByText(/Ihre Nummer/);
+
+    expect(api.sentTo('createReport')).toMatchObject([{ body: { about: 'offer', id: job._id } }]);
+  });
+
+  test('says Remote where no place is given', async () => {
+    api.answer('getJob', { job: { ...job, jobLocation: '', place: 'Remote' }, ...none });
+    await open();
+
+    await screen.findByRole('heading', { level: 1 });
+    expect(valueOf('Ort')).toHaveTextContent('Remote');
+  });
+
+  test('shows what the recruiter wrote, and no link but the one to the advertisement', async () => {
+    const texts = {
+      description: 'Wir kochen.\nhttps://falle.example',
+      employer: 'Gasthof GmbH',
+      adUrl: 'https://gasthof.example/koch?quelle=1',
+    };
+    api.answer('getJob', { job: { ...job, ...texts }, ...none });
+    await open();
+
+    const link = await screen.findByRole('link', { name: 'Anzeige auf gasthof.example' });
+    expect(link).toHaveAttribute('href', texts.adUrl);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    expect(valueOf('Arbeitgeber')).toHaveTextContent('Gasthof GmbH');
+    expect(screen.getByText(/Wir kochen/).textContent).toBe(texts.description);
+    expect(valueOf('Beschreibung')?.querySelector('a')).toBeNull();
+  });
+
+  test('shows at once what a list handed over, and the reasons as soon as they are there', async () => {
+    api.hang('getJob');
+    await open({ job });
+
+    expect(await screen.findByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
+    expect(screen.getByText('Wird geladen …')).toBeInTheDocument();
+  });
+
+  test('fetches the rest when the blocked list handed over title and place alone', async () => {
+    api.answer('getJob', { job, ...none });
+    await open({ job: { _id: job._id, jobTitle: job.jobTitle, jobLocation: job.jobLocation } });
+
+    expect(await screen.findByText('65 - 80 K/year')).toBeVisible();
+  });
+
+  test('says when there is no such job', async () => {
+    api.refuse('getJob', 'not_found', 'Diese Stelle gibt es nicht.');
+    await open();
+
+    expect(await screen.findByText('Keine Details verfügbar.')).toBeVisible();
+  });
+
+  test('says when it could not be loaded, and can be tried again', async () => {
+    api.refuse('getJob', 'internal', 'Da ist etwas schiefgegangen.');
+    await open();
+    expect(await screen.findByText('Job-Details konnten nicht geladen werden.')).toBeVisible();
+
+    api.answer('getJob', { job, ...none });
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' })));
+
+    expect(await screen.findByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
+  });
+
+  test('offers its publisher to change it and to see who fits', async () => {
+    const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
+    api.answer('authStatus', { user, authenticated: true });
+    api.answer('getJob', { job, ...none });
+    await open();
+
+    expect(await screen.findByRole('link', { name: 'Bearbeiten' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}/edit`,
+    );
+    expect(screen.getByRole('link', { name: 'Passende Kandidaten' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}/candidates`,
+    );
+    expect(screen.getByRole('link', { name: 'Vergleiche' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}/comparisons#verglichen`,
+    );
+  });
+
+  test('shows who published it without an account, and that nobody checked that', async () => {
+    api.answer('getJob', { job: { ...job, recruiterId: makeGuest() }, ...none });
+    await open();
+
+    await screen.findByRole('heading', { level: 1 });
+    expect(valueOf('Veröffentlicht von')).toHaveTextContent(/Gerd Gast.*Gast GmbH/);
+    expect(valueOf('Veröffentlicht von')).toHaveTextContent('ohne Konto, Angaben nicht geprüft');
+    expect(screen.queryByRole('link', { name: 'Bearbeiten' })).toBeNull();
+  });
+
+  test('offers a job seeker neither', async () => {
+    api.answer('getJob', { job, ...none });
+    await open();
+    await screen.findByRole('heading', { level: 1 });
+
+    expect(screen.queryByRole('link', { name: 'Bearbeiten' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Passende Kandidaten' })).toBeNull();
+  });
+});
+
+describe('an offer', () => {
+  const answer = (
+    changes: Partial<OfferComparisonDto> = {},
+    posting: Partial<ShownJobDto> = {},
+  ): OfferComparisonDto => {
+    const comparison = makeOfferComparison({ isMatch: false, matchPercentage: 41, ...changes });
+    api.answer('getJob', { job: { ...job, ...posting }, comparison });
+    return comparison;
+  };
+  const releaseAnyway = () => screen.queryByRole('button', { name: 'Trotzdem Kontakt freigeben' });
+
+  test('says why it fits, since when, by which key, and leads to the match', async () => {
+    const { matchId } = answer({ isMatch: true, matchPercentage: 86, key: 'Meier GmbH' });
+    await open();
+
+    expect(await screen.findByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
+    expect(screen.getByText(/Verglichen am 10\.\sNovember\s2026/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'über den Schlüssel „Meier GmbH“' })).toHaveAttribute(
+      'href',
+      '/user/keys',
+    );
+    expect(screen.getByText('So kommt das Ergebnis zustande')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Match ansehen' })).toHaveAttribute(
+      'href',
+      `/matches/${matchId}`,
+    );
+    expect(releaseAnyway()).toBeNull();
+  });
+
+  test('that is no match is released all the same, after hearing what goes out', async () => {
+    const comparison = answer();
+    api.answer('decideRelease', { release: { matchId: comparison.matchId } });
+    await open();
+
+    await screen.findByText('Kein Match nach Ihren Wünschen.');
+    expect(screen.queryByRole('link', { name: 'Match ansehen' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Trotzdem Kontakt freigeben' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByText(/haben Sie nichts erlaubt/)).toBeVisible();
+    expect(dialog.getByText(/liest, dass es kein Match ist/)).toBeVisible();
+    answer({ ...comparison, isReleased: true });
+    await userEvent.click(dialog.getByRole('button', { name: 'Freigeben' }));
+
+    expect(await screen.findByText(/^Freigegeben: rita\.recruiter sieht jetzt/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Match ansehen' })).toBeVisible();
+    expect(api.sentTo('decideRelease')).toMatchObject([
+      { body: { comparisonId: comparison.matchId } },
+    ]);
+    expect(releaseAnyway()).toBeNull();
+  });
+
+  test('says in the dialog why it was not released', async () => {
+    answer();
+    api.refuse('decideRelease', 'conflict', 'Die Stelle wurde geändert.');
+    await open();
+
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Trotzdem Kontakt freigeben' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Freigeben' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Die Stelle wurde geändert.');
+  });
+
+  test('that has ended is released no more', async () => {
+    answer({}, { endReason: 'posting_deleted' });
+    await open();
+
+    await screen.findByText('Kein Match nach Ihren Wünschen.');
+    expect(releaseAnyway()).toBeNull();
+  });
+
+  test('says when the reasons could not be loaded, beside the posting', async () => {
+    api.refuse('getJob', 'internal', 'Da ist etwas schiefgegangen.');
+    await open({ job });
+
+    expect(await screen.findByText('Das konnte nicht geladen werden.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
+  });
+
+  test('has a recruiter who is blocked there too', async () => {
+    const comparison = answer();
+    api.answer('blockRecruiter', undefined);
+    await open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Recruiter blockieren' }));
+    answer({ ...comparison, suspended: 'blocked' });
+    await userEvent.click(screen.getByRole('button', { name: 'Blockieren' }));
+
+    expect(await screen.findByText(/^rita\.recruiter ist blockiert/)).toBeVisible();
+    expect(await screen.findByText('Blockiert')).toBeVisible();
+    expect(releaseAnyway()).toBeNull();
+    expect(api.sentTo('blockRecruiter')).toMatchObject([
+      { body: { comparisonId: comparison.matchId } },
+    ]);
+  });
+
+  test('is marked where the person hides from the recruiter, also if a list handed it over', async () => {
+    answer({ suspended: 'shielded' });
+    await open({ job });
+
+    expect(await screen.findByText('Unsichtbar für diese Firma')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
+  });
+
+  test('of an account that is gone blocks nobody', async () => {
+    answer({}, { endReason: 'account_deleted' });
+    await open();
+
+    await screen.findByText('Kein Match nach Ihren Wünschen.');
+    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import type { OfferComparisonDto, ShownJobDto } from '@inkognito/shared/match';
+import { paths } from '@inkognito/shared/pages';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { byKeyText } from '../../auth/key/key.format.ts';
+import { dayText } from '../../lib/wording.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Cluster } from '../../ui/Stack.tsx';
+import { publisherName } from '../../user/RecruiterCard.tsx';
+import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
+import { SuspensionMark } from '../block/Suspension.tsx';
+import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
+import { Breakdown } from '../Breakdown.tsx';
+import { MatchRing } from '../MatchRing.tsx';
+import { jobQuery } from '../../matching/matching.queries.ts';
+import { ReleaseAnyway } from '../../release/ReleaseChoice.tsx';
+import styles from './JobPage.module.css';
+
+/** Why an offer fits or not, and what the candidate can do. */
+export function OfferReasons({ job }: { job: ShownJobDto }) {
+  const [done, setDone] = useState<string | null>(null);
+  return (
+    <LoadedSection>
+      {done !== null && <Notice tone="success">{done}</Notice>}
+      <Reasons job={job} onDone={setDone} />
+    </LoadedSection>
+  );
+}
+
+type Acts = { job: ShownJobDto; onDone: (sentence: string) => void };
+
+function Reasons({ job, onDone }: Acts) {
+  const { comparison } = useSuspenseQuery(jobQuery(job._id)).data;
+  if (!comparison) return null;
+  return (
+    <>
+      <Outcome job={job} comparison={comparison} onDone={onDone} />
+      <Breakdown breakdown={comparison.breakdown} />
+    </>
+  );
+}
+
+function Outcome({ job, comparison, onDone }: Acts & { comparison: OfferComparisonDto }) {
+  const { matchId, matchPercentage, isMatch, isReleased, comparedAt, suspended, key } = comparison;
+  const recruiter = publisherName(job.recruiterId);
+  const canRelease = !isMatch && !isReleased && suspended === null && job.endReason === undefined;
+  return (
+    <Card as="section" padding="large" className={styles.outcome} aria-labelledby="outcome-title">
+      <MatchRing percentage={matchPercentage} isMatch={isMatch} />
+      <div className={styles.words}>
+        <h2 id="outcome-title">{outcomeTitle(comparison)}</h2>
+        <p className={styles.soft}>
+          Verglichen am {dayText(comparedAt)}
+          {key !== null && (
+            <>
+              {' '}
+              <Link to={paths.keys}>{byKeyText(key)}</Link>
+            </>
+          )}
+        </p>
+        {suspended !== null && <SuspensionMark suspended={suspended} recruiter={recruiter} />}
+        {canRelease && (
+          <p>Sie entscheiden: Wenn Sie die Stelle trotzdem möchten, geben Sie den Kontakt frei.</p>
+        )}
+        <Cluster>
+          {(isMatch || isReleased) && (
+            <ButtonLink to={paths.match(matchId)} variant="secondary" size="small">
+              Match ansehen
+            </ButtonLink>
+          )}
+          {canRelease && (
+            <ReleaseAnyway
+              matchId={matchId}
+              recruiter={recruiter}
+              aboutId="job-title"
+              onDecided={onDone}
+            />
+          )}
+          {suspended === null && job.endReason !== 'account_deleted' && (
+            <BlockRecruiter
+              matchId={matchId}
+              recruiter={job.recruiterId}
+              aboutId="job-title"
+              usedKey={comparison}
+              onBlocked={onDone}
+            />
+          )}
+        </Cluster>
+      </div>
+    </Card>
+  );
+}
+
+function outcomeTitle({ isMatch, isReleased }: OfferComparisonDto): string {
+  if (isMatch) return 'Diese Stelle passt zu Ihnen.';
+  return isReleased
+    ? 'Kein Match, aber Sie haben den Kontakt freigegeben.'
+    : 'Kein Match nach Ihren Wünschen.';
+}

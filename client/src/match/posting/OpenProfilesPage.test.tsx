@@ -1,0 +1,86 @@
+import type { OpenProfileDto } from '@inkognito/shared/matching';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeId, makeOwnJob, makeUser } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import { makeOpenProfile } from '../../matching/test/makeOpenProfile.ts';
+import OpenProfilesPage from './OpenProfilesPage.tsx';
+
+const api = fakeApi();
+const job = makeOwnJob({ jobTitle: 'Köchin' });
+
+beforeEach(() => {
+  api.answer('authStatus', { user: makeUser({ role: ['recruiter'] }), authenticated: true });
+  api.answer('listMyJobs', { jobs: [makeOwnJob(), job], nextCursor: null });
+});
+
+const open = (profiles: OpenProfileDto[], nextCursor: string | null = null) => {
+  api.answer('listOpenProfiles', { profiles, nextCursor });
+  return renderPage(<OpenProfilesPage />, { path: '/user/unlocked' });
+};
+
+describe('the open profiles', () => {
+  test('say until when they are open and what the last comparison came to', async () => {
+    const lastComparison = {
+      jobId: makeId(),
+      jobTitle: 'Köchin',
+      matchPercentage: 86,
+      isMatch: true,
+    };
+    await open([
+      makeOpenProfile('mara', { lastComparison }),
+      makeOpenProfile('paul', { expiresAt: '2026-12-03T09:00:00.000Z' }),
+    ]);
+
+    const [mara, paul] = await screen.findAllByRole('listitem');
+    expect(mara).toHaveTextContent(/Zuletzt verglichen: Köchin, 86\s%/);
+    expect(mara).toHaveTextContent('Match');
+    expect(paul).toHaveTextContent(/Offen bis 3\.\sDezember\s2026/);
+    expect(paul).toHaveTextContent('Noch nicht verglichen');
+    const one = within(paul ?? document.body);
+    expect(one.getByRole('link', { name: 'paul' })).toHaveAttribute('href', '/paul');
+    expect(one.getByRole('link', { name: 'Vergleichen' })).toHaveAttribute(
+      'href',
+      '/profile/questionnaire/paul',
+    );
+  });
+
+  test('lead to the comparison of a chosen posting with all of them', async () => {
+    await open([makeOpenProfile('mara')]);
+
+    await userEvent.selectOptions(await screen.findByLabelText('Ihre Stelle'), 'Köchin');
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zum Vergleich' }));
+
+    expect(await screen.findByText(`Adresse: /jobs/${job._id}/comparisons`)).toBeVisible();
+  });
+
+  test('without a posting lead to publishing one', async () => {
+    api.answer('listMyJobs', { jobs: [], nextCursor: null });
+    await open([makeOpenProfile('mara')]);
+
+    expect(await screen.findByRole('link', { name: 'Stelle ausschreiben' })).toHaveAttribute(
+      'href',
+      '/jobs/new',
+    );
+  });
+
+  test('come page by page', async () => {
+    await open([makeOpenProfile('mara')], 'weiter');
+    const more = await screen.findByRole('button', { name: 'Mehr laden' });
+
+    api.answer('listOpenProfiles', { profiles: [makeOpenProfile('paul')], nextCursor: null });
+    await userEvent.click(more);
+
+    expect(await screen.findByRole('link', { name: 'paul' })).toBeVisible();
+    expect(api.sentTo('listOpenProfiles').at(-1)?.query).toBe('?cursor=weiter');
+  });
+
+  test('are none yet, with how they get there', async () => {
+    await open([]);
+
+    expect(await screen.findByText('Noch ist kein Profil für Sie offen.')).toBeVisible();
+    expect(screen.getByText(/geben Sie auf ihrem Profil\s+den Schlüssel ein/)).toBeVisible();
+  });
+});

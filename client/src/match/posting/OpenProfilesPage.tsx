@@ -1,0 +1,131 @@
+import type { OpenProfileDto } from '@inkognito/shared/matching';
+import { paths } from '@inkognito/shared/pages';
+import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { momentText } from '../../lib/wording.ts';
+import { myJobsQuery } from '../../job/job.queries.ts';
+import { usePages } from '../../lib/pages.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { PagedList } from '../../ui/page/PagedList.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { openProfilesQuery } from '../../matching/matching.queries.ts';
+import styles from './JobComparisons.module.css';
+import { NoOpenProfiles } from './NoOpenProfiles.tsx';
+
+export default function OpenProfilesPage() {
+  return (
+    <PageFrame title="Offene Profile">
+      <OpenProfiles />
+    </PageFrame>
+  );
+}
+
+function OpenProfiles() {
+  // In parallel; the second would wait for the first.
+  usePrefetchInfiniteQuery(myJobsQuery);
+  const pages = usePages(openProfilesQuery);
+  return (
+    <>
+      <PageHeader
+        title="Offene Profile"
+        lead="Diese Menschen haben Ihnen einen Schlüssel gegeben. Solange er gilt, vergleichen Sie jede Ihrer Stellen mit ihnen."
+        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+      />
+      <Stack gap="large">
+        {pages.entries.length > 0 && <PostingChoice />}
+        <Stack>
+          <PagedList pages={pages} className={styles.list} empty={<NoOpenProfiles />}>
+            {(profile) => <Profile key={profile.candidate._id} profile={profile} />}
+          </PagedList>
+        </Stack>
+      </Stack>
+    </>
+  );
+}
+
+function PostingChoice() {
+  const { entries: postings } = usePages(myJobsQuery);
+  const [postingId, setPostingId] = useState(postings[0]?._id);
+  const navigate = useNavigate();
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (postingId !== undefined) void navigate(paths.jobComparisons(postingId));
+  };
+
+  return (
+    <Card as="section" aria-labelledby="many-title">
+      <Stack>
+        <h2 id="many-title">Eine Stelle mit allen vergleichen</h2>
+        {postings.length === 0 ? (
+          <>
+            <p>Dafür brauchen Sie eine ausgeschriebene Stelle.</p>
+            <div>
+              <ButtonLink to={paths.newJob} icon={drawings.briefcase}>
+                Stelle ausschreiben
+              </ButtonLink>
+            </div>
+          </>
+        ) : (
+          <form className={styles.posting} onSubmit={handleSubmit}>
+            <SelectField
+              name="posting"
+              label="Ihre Stelle"
+              required
+              options={postings.map((job) => ({ value: job._id, label: job.jobTitle }))}
+              value={postingId}
+              onChange={(event) => setPostingId(event.currentTarget.value)}
+            />
+            <Button type="submit">Weiter zum Vergleich</Button>
+          </form>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Profile({ profile }: { profile: OpenProfileDto }) {
+  const { candidate, expiresAt, lastComparison } = profile;
+  const nameId = `open-${candidate._id}`;
+  return (
+    <Card as="li" padding="small" className={styles.profile}>
+      <Avatar image={candidate.image} name={candidate.username} />
+      <div className={styles.words}>
+        <Link id={nameId} to={paths.profile(candidate.username)}>
+          {candidate.username}
+        </Link>
+        <p className={styles.soft}>Offen bis {momentText(expiresAt)}</p>
+        {lastComparison ? (
+          <Cluster>
+            <span>
+              Zuletzt verglichen: {lastComparison.jobTitle}, {lastComparison.matchPercentage}&nbsp;%
+            </span>
+            {lastComparison.isMatch && (
+              <Badge tone="success" icon={drawings.check}>
+                Match
+              </Badge>
+            )}
+          </Cluster>
+        ) : (
+          <p>Noch nicht verglichen</p>
+        )}
+      </div>
+      <ButtonLink
+        to={paths.recruiterQuestionnaire(candidate.username)}
+        variant="secondary"
+        size="small"
+        aria-describedby={nameId}
+      >
+        Vergleichen
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import type { BreakdownDto } from '@inkognito/shared/matching';
+import type { CheckedMessageDto, MessageVerdict } from '@inkognito/shared/reading';
+import { Card } from '../ui/Card.tsx';
+import { Ring } from '../ui/Ring.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { focusOnce } from '../lib/focus.ts';
+import { Breakdown } from '../match/Breakdown.tsx';
+import { MessageFacts } from './MessageFacts.tsx';
+import styles from './MessageCheckPage.module.css';
+import { Replies } from './Replies.tsx';
+
+const verdicts = {
+  fits: {
+    title: 'Das passt.',
+    tone: 'success',
+    text: 'Was in der Nachricht steht, entspricht Ihren Wünschen.',
+  },
+  open: {
+    title: 'Noch offen.',
+    tone: 'warning',
+    text: 'Nichts darin schließt die Stelle aus. Für ein klares Ja reicht es aber nicht.',
+  },
+  fails: {
+    title: 'Das passt nicht.',
+    tone: 'danger',
+    text: 'In der Nachricht steht etwas, das die Stelle für Sie ausschließt.',
+  },
+} as const satisfies Record<MessageVerdict, object>;
+
+export function CheckedMessage({ message }: { message: CheckedMessageDto }) {
+  return (
+    <Stack gap="large">
+      <Verdict message={message} />
+      <Replies message={message} />
+      <MessageFacts message={message} />
+      <Breakdown breakdown={message.breakdown} />
+    </Stack>
+  );
+}
+
+function Verdict({
+  message: { verdict, matchPercentage, breakdown },
+}: {
+  message: CheckedMessageDto;
+}) {
+  const { title, tone, text } = verdicts[verdict];
+  const judged = judgedPoints(breakdown);
+  return (
+    <Card as="section" padding="large" className={styles.verdict} aria-labelledby="verdict-title">
+      {matchPercentage !== null && (
+        <Ring
+          value={matchPercentage}
+          max={100}
+          text={`${matchPercentage} %`}
+          label={`Übereinstimmung: ${matchPercentage} % von dem, was beurteilt werden konnte`}
+          tone={tone}
+        />
+      )}
+      <div className={styles.words}>
+        <h2 id="verdict-title" ref={focusOnce} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.lead}>
+          {text}
+          {verdict === 'fits' && judged < allPoints && ' Was darin fehlt, ist noch offen.'}
+        </p>
+        <p className={styles.soft}>
+          {matchPercentage === null
+            ? 'Nichts in der Nachricht ließ sich mit Ihren Wünschen vergleichen.'
+            : `${matchPercentage} % von dem, was beurteilt werden konnte: ${judged} von ${allPoints} Punkten.`}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+const allPoints = 100;
+
+function judgedPoints(breakdown: BreakdownDto): number {
+  return Object.values(breakdown)
+    .filter(({ verdict }) => verdict !== 'unknown')
+    .reduce((sum, { weight }) => sum + weight, 0);
+}

@@ -1,0 +1,101 @@
+import type { SenderDto } from '@inkognito/shared/reading';
+import { keyMessage, copyPasteTemplate } from '@inkognito/shared/texts/keyMessage';
+import { keyNameFor, replyWithKey } from '@inkognito/shared/texts/replies';
+import { paths } from '@inkognito/shared/pages';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { KeyNameField } from '../auth/key/KeyFields.tsx';
+import { validityText } from '../auth/key/key.format.ts';
+import { Button, type ButtonVariant, CopyButton } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Cluster } from '../ui/Stack.tsx';
+import { useSignedInUser } from '../user/currentUser.ts';
+import { focusOnce, selectOnce } from '../lib/focus.ts';
+import { type CopiedKey, useKeyCopying } from '../auth/key/keyCopying.ts';
+import styles from './MessageCheckPage.module.css';
+import { ReplyField } from './ReplyField.tsx';
+
+export function KeyReply({ sender, variant }: { sender: SenderDto; variant: ButtonVariant }) {
+  const [made, setMade] = useState<CopiedKey | null>(null);
+  return made === null ? (
+    <ReplyForm sender={sender} variant={variant} onMade={setMade} />
+  ) : (
+    <MadeReply {...made} />
+  );
+}
+
+function ReplyForm({
+  sender,
+  variant,
+  onMade,
+}: {
+  sender: SenderDto;
+  variant: ButtonVariant;
+  onMade: (made: CopiedKey) => void;
+}) {
+  const { copyPasteMsg, username } = useSignedInUser();
+  const { origin } = window.location;
+  const [text, setText] = useState(() =>
+    replyWithKey(sender, copyPasteMsg || copyPasteTemplate(username, origin)),
+  );
+  const { field, busy, failure, formProps } = useKeyCopying({
+    name: keyNameFor(sender),
+    textOf: ({ link }) => keyMessage(text, { profileUrl: `${origin}/${username}`, link }),
+    onMade,
+  });
+
+  return (
+    <form className={styles.reply} {...formProps}>
+      <ReplyField
+        label="Antwort mit Schlüssel"
+        hint="Statt der Adresse Ihres Profils steht beim Kopieren der Link mit dem neuen Schlüssel darin."
+        text={text}
+        onChange={setText}
+      />
+      <KeyNameField {...field('name')} />
+      {failure !== null && (
+        <Notice tone="danger" title="Es wurde nichts kopiert.">
+          {failure}
+        </Notice>
+      )}
+      <Cluster>
+        <Button type="submit" variant={variant} busy={busy}>
+          Schlüssel anlegen und Antwort kopieren
+        </Button>
+      </Cluster>
+    </form>
+  );
+}
+
+function MadeReply({ created: { key }, text: reply, copied }: CopiedKey) {
+  const [text, setText] = useState(reply);
+  const sentence = (
+    <>
+      Der Schlüssel für „{key.name}“ {validityText(key)}. Was daraus wird, steht unter{' '}
+      <Link to={paths.keys}>Schlüssel</Link>.
+    </>
+  );
+  return (
+    <div ref={copied ? focusOnce : undefined} tabIndex={-1} className={styles.reply}>
+      {copied ? (
+        <Notice tone="success" title="Die Antwort ist kopiert.">
+          {sentence}
+        </Notice>
+      ) : (
+        <Notice tone="warning" title="Der Browser hat das Kopieren nicht erlaubt.">
+          {sentence} Der Text ist markiert; kopieren Sie ihn bitte selbst.
+        </Notice>
+      )}
+      <ReplyField
+        ref={copied ? undefined : selectOnce}
+        label="Antwort mit Schlüssel"
+        hint="Diesen Link zeigen wir nur jetzt."
+        text={text}
+        onChange={setText}
+      />
+      <Cluster>
+        <CopyButton text={text} label={copied ? 'Noch einmal kopieren' : 'Antwort kopieren'} />
+      </Cluster>
+    </div>
+  );
+}

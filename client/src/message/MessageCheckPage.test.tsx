@@ -1,0 +1,259 @@
+import type { CheckedMessageDto } from '@inkognito/shared/reading';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../test/fakeApi.ts';
+import { makeKey, makeNewKey, makeUser } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
+import { makeCheckedMessage } from '../matching/test/makeCheckedMessage.ts';
+import MessageCheckPage from './MessageCheckPage.tsx';
+
+const api = fakeApi();
+const writeText = vi.fn();
+const text = 'Guten Tag, ich habe eine Stelle für Sie.\nMax Beispiel';
+const link = `${window.location.origin}/anna.muster#KXMR-7TQF-9HPD`;
+const made = makeNewKey({ key: makeKey({ name: 'Meier GmbH' }), link });
+
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.answer('questionnaireExists', { exists: true });
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const open = () => renderPage(<MessageCheckPage />, { path: '/user/message-check' });
+
+async function paste() {
+  await userEvent.click(await screen.findByLabelText('Nachricht des Headhunters'));
+  await userEvent.paste(text);
+  await userEvent.click(button('Nachricht prüfen'));
+}
+
+async function check(changes: Partial<CheckedMessageDto> = {}) {
+  api.answer('checkMessage', makeCheckedMessage(changes));
+  await open();
+  await paste();
+  await screen.findByRole('heading', { name: 'Ihre Antwort' });
+}
+
+describe('the verdict on a message', () => {
+  test.each([
+    ['fits', 92, 'Das passt.', 'Mit einem Schlüssel für Ihr Profil'],
+    ['open', 55, 'Noch offen.', 'Mit Ihren Fragen'],
+    ['fails', 40, 'Das passt nicht.', 'Freundlich absagen'],
+  ] as const)('%s is said first, with its reply', async (verdict, percentage, title, reply) => {
+    await check({ verdict, matchPercentage: percentage });
+
+    expect(screen.getByRole('heading', { name: title })).toHaveFocus();
+    expect(
+      screen.getByText(
+        `${percentage} % von dem, was beurteilt werden konnte: 100 von 100 Punkten.`,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: reply })).toBeVisible();
+    expect(api.sentTo('checkMessage')[0]?.body).toEqual({ text });
+  });
+
+  test('says how little it rests on', async () => {
+    const unknown = { score: null, verdict: 'unknown' } as const;
+    const { breakdown } = makeCheckedMessage();
+    const salary = { ...breakdown.salary, ...unknown };
+    await check({ breakdown: { ...breakdown, salary } });
+
+    expect(screen.getByText(/: 80 von 100 Punkten\.$/)).toBeVisible();
+    expect(screen.getByText(/Was darin fehlt, ist noch offen\.$/)).toBeVisible();
+  });
+
+  test('says when nothing could be judged', async () => {
+    await check({ verdict: 'open', matchPercentage: null });
+
+    expect(
+      screen.getByText('Nichts in der Nachricht ließ sich mit Ihren Wünschen vergleichen.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('comes with what was read, from which words, and what is missing', async () => {
+    const sentence = 'Im Text stehen zwei Orte.';
+    await check({
+      unclear: [{ field: 'zipcode', sentence, places: [{ quote: 'Ulm', start: 0, end: 3 }] }],
+    });
+
+    const facts = within(screen.getByRole('region', { name: 'Was in der Nachricht steht' }));
+    expect(facts.getByText(/^70–85/)).toHaveTextContent(
+      '70–85 Tsd. € aus „5.833–7.083 € im Monat“ (12 Monatsgehälter)',
+    );
+    expect(facts.getByText('Max Beispiel, Meier GmbH, max@meier.example')).toBeVisible();
+    expect(facts.getByText(/^Postleitzahl: Im Text stehen zwei Orte\./)).toBeVisible();
+    expect(facts.getByText(/^Homeoffice-Anteil, Land, Branche/)).not.toHaveTextContent('Postleit');
+    expect(facts.getByText('Wie hoch ist der Homeoffice-Anteil?')).toBeVisible();
+    expect(screen.getByText('So kommt das Ergebnis zustande')).toBeVisible();
+  });
+
+  test('of a message that says nothing is honest', async () => {
+    const sender = { name: null, company: null, email: null };
+    await check({ answers: {}, found: [], sender, verdict: 'open', matchPercentage: null });
+
+    expect(
+      screen.getByText('Wir haben nichts gefunden, was wir sicher lesen können.'),
+    ).toBeVisible();
+  });
+});
+
+describe('a message that cannot be checked', () => {
+  test('waits for the questionnaire, before anything is pasted', async () => {
+    api.answer('questionnaireExists', { exists: false });
+    await open();
+
+    const questionnaire = await screen.findByRole('link', { name: 'Fragebogen ausfüllen' });
+
+    expect(questionnaire).toHaveAttribute('href', '/user/questionnaire');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('stays, while the questionnaire opens beside it', async () => {
+    api.refuse('checkMessage', 'conflict', 'Bitte füllen Sie zuerst Ihren Fragebogen aus.');
+    await open();
+    await paste();
+
+    const questionnaire = await screen.findByRole('link', { name: 'Fragebogen ausfüllen' });
+
+    expect(questionnaire).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('alert')).toHaveTextContent(/wird nicht gespeichert/);
+    expect(screen.getByLabelText('Nachricht des Headhunters')).toHaveValue(text);
+  });
+
+  test.each([
+    ['too_many_requests', 'Mehr als 60 Texte in der Stunde sind nicht möglich.'],
+    ['internal', 'Das hat nicht geklappt.'],
+  ] as const)('says why (%s)', async (code, sentence) => {
+    api.refuse('checkMessage', code, sentence);
+    await open();
+    await paste();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.queryByRole('link', { name: 'Fragebogen ausfüllen' })).toBeNull();
+  });
+
+  test('says that it is being read', async () => {
+    api.hang('checkMessage');
+    await open();
+    await paste();
+
+    expect(await screen.findByText('Wir lesen die Nachricht …')).toBeVisible();
+  });
+});
+
+describe('the reply with a key', () => {
+  const make = () => userEvent.click(button('Schlüssel anlegen und Antwort kopieren'));
+
+  test('is copied by the click that makes the key, once', async () => {
+    api.answer('createKey', made);
+    await check();
+    expect(screen.getByLabelText('Für wen? (Name, Firma)')).toHaveValue('Meier GmbH');
+
+    await make();
+
+    expect(await screen.findByText('Die Antwort ist kopiert.')).toBeVisible();
+    expect(screen.getByText(/^Der Schlüssel für „Meier GmbH“ gilt bis/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Schlüssel' })).toHaveAttribute('href', '/user/keys');
+    const [[reply]] = writeText.mock.calls as [[string]];
+    expect(reply).toMatch(/^Guten Tag Max Beispiel,/);
+    expect(reply).toContain(link);
+    expect(reply).not.toContain('erhalten Sie von mir');
+    await userEvent.click(button('Noch einmal kopieren'));
+    expect(writeText).toHaveBeenLastCalledWith(reply);
+    expect(api.sentTo('createKey').map(({ body }) => body)).toEqual([{ name: 'Meier GmbH' }]);
+  });
+
+  test('is the person’s own, as they change it here', async () => {
+    const user = makeUser({ copyPasteMsg: 'Hallo, mein Profil folgt.' });
+    api.answer('authStatus', { user, authenticated: true });
+    api.answer('createKey', made);
+    await check();
+
+    await userEvent.type(screen.getByLabelText('Antwort mit Schlüssel'), ' Bis bald.');
+    await make();
+
+    expect(await screen.findByText('Die Antwort ist kopiert.')).toBeVisible();
+    expect(writeText).toHaveBeenCalledWith(`Hallo, mein Profil folgt. Bis bald.\n\n${link}`);
+  });
+
+  test('is shown and selected where the browser does not copy', async () => {
+    api.answer('createKey', made);
+    writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    await check();
+
+    await make();
+
+    expect(await screen.findByText('Der Browser hat das Kopieren nicht erlaubt.')).toBeVisible();
+    const shown = screen.getByLabelText<HTMLTextAreaElement>('Antwort mit Schlüssel');
+    expect(shown.value).toContain(link);
+    expect(shown.selectionEnd - shown.selectionStart).toBe(shown.value.length);
+    expect(button('Antwort kopieren')).toBeVisible();
+  });
+
+  test.each([
+    ['conflict', 'Mehr als 50 aktive Schlüssel sind nicht möglich.'],
+    ['too_many_requests', 'Mehr als 30 neue Schlüssel am Tag sind nicht möglich.'],
+  ] as const)('says why there is no key (%s), and keeps its words', async (code, sentence) => {
+    api.refuse('createKey', code, sentence);
+    await check();
+
+    await make();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('Für wen? (Name, Firma)')).toHaveValue('Meier GmbH');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  test('asks for whom it is where nobody signed', async () => {
+    await check({ sender: { name: null, company: null, email: null } });
+
+    await make();
+
+    expect(await screen.findByText('Bitte geben Sie an, für wen der Schlüssel ist.')).toBeVisible();
+    expect(api.sentTo('createKey')).toEqual([]);
+  });
+});
+
+describe('a reply of words alone', () => {
+  test('asks what is missing, and is copied as it was changed', async () => {
+    await check({ verdict: 'open', matchPercentage: 55 });
+    const reply = screen.getByLabelText<HTMLTextAreaElement>('Antwort mit Fragen');
+    expect(reply.value).toMatch(
+      /^Guten Tag Max Beispiel,[^]*– Wie hoch ist der Homeoffice-Anteil\?/,
+    );
+
+    await userEvent.type(reply, '\nAnna');
+    await userEvent.click(button('Fragen kopieren'));
+
+    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/Viele Grüße\nAnna$/));
+    expect(await screen.findByText('Kopiert')).toBeInTheDocument();
+    expect(screen.getByText(/^Inkognito verschickt nichts\./)).toBeVisible();
+  });
+
+  test('is there for every verdict, folded where another one suits it', async () => {
+    await check();
+
+    for (const name of ['Mit Ihren Fragen', 'Freundlich absagen']) {
+      const words = screen.getByText(name);
+      expect(words.closest('details')).not.toHaveAttribute('open');
+      await userEvent.click(words);
+      expect(words.closest('details')).toHaveAttribute('open');
+    }
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Absage').value).toMatch(
+      /passt leider nicht/,
+    );
+  });
+
+  test('asks nothing where nothing is missing', async () => {
+    await check({ verdict: 'open', questions: [] });
+
+    expect(screen.queryByText('Mit Ihren Fragen')).toBeNull();
+    expect(
+      screen.getByRole('heading', { name: 'Mit einem Schlüssel für Ihr Profil' }),
+    ).toBeVisible();
+  });
+});

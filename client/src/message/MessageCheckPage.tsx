@@ -1,0 +1,82 @@
+import type { CheckedMessageDto } from '@inkognito/shared/reading';
+import { paths } from '@inkognito/shared/pages';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PastedTextForm } from '../job/reading/PastedTextForm.tsx';
+import { ApiError, call } from '../lib/api.ts';
+import { questionnaireExistsQuery } from '../questionnaire/questionnaire.queries.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/page/EmptyState.tsx';
+import { PageFrame } from '../ui/page/PageFrame.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { CheckedMessage } from './CheckedMessage.tsx';
+
+export default function MessageCheckPage() {
+  return (
+    <PageFrame title="Nachricht prüfen">
+      <MessageCheck />
+    </PageFrame>
+  );
+}
+
+function MessageCheck() {
+  const { data: hasQuestionnaire } = useSuspenseQuery(questionnaireExistsQuery);
+  return (
+    <>
+      <PageHeader
+        title="Nachricht prüfen"
+        lead="Fügen Sie ein, was ein Headhunter Ihnen geschrieben hat. Sie sehen, ob die Stelle zu Ihren Wünschen passt, und kopieren die passende Antwort."
+        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+      />
+      {hasQuestionnaire ? (
+        <PastedMessage />
+      ) : (
+        <EmptyState
+          title="Dafür brauchen wir Ihre Wünsche."
+          action={<ButtonLink to={paths.questionnaire}>Fragebogen ausfüllen</ButtonLink>}
+        >
+          Ohne Ihren Fragebogen gibt es nichts, womit wir eine Nachricht vergleichen könnten.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function PastedMessage() {
+  const [check, setCheck] = useState<{ message: CheckedMessageDto; count: number } | null>(null);
+  return (
+    <Stack gap="large">
+      <PastedTextForm
+        label="Nachricht des Headhunters"
+        hint="Der eingefügte Text wird nicht gespeichert und ist weg, sobald Sie die Seite verlassen."
+        submitLabel="Nachricht prüfen"
+        busyText="Wir lesen die Nachricht …"
+        onSubmit={async (text) => {
+          const message = await call('checkMessage', { body: { text } });
+          setCheck((before) => ({ message, count: (before?.count ?? 0) + 1 }));
+        }}
+        actionAfter={questionnaireLink}
+      />
+      {/* Each check has its own replies. */}
+      {check && <CheckedMessage key={check.count} message={check.message} />}
+    </Stack>
+  );
+}
+
+function questionnaireLink(error: unknown) {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined;
+  return (
+    <Stack gap="small">
+      <p>
+        Der Fragebogen öffnet sich in einem neuen Tab, denn der eingefügte Text wird nicht
+        gespeichert und wäre sonst weg.
+      </p>
+      <div>
+        <ButtonLink to={paths.questionnaire} target="_blank" variant="secondary" size="small">
+          Fragebogen ausfüllen
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReleaseDecision } from '@inkognito/shared/release';
+import type { ReactNode } from 'react';
+import * as drawings from '../ui/drawings.ts';
+import { Stack } from '../ui/Stack.tsx';
+import { AllowedContacts } from './AllowedContacts.tsx';
+import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
+import { useDecideRelease } from '../matching/matching.queries.ts';
+import styles from './ReleaseChoice.module.css';
+
+type Choice = {
+  matchId: string;
+  recruiter: string;
+  /** Id of the element that names the match. */
+  aboutId: string;
+  onDecided: (sentence: string) => void;
+};
+
+/** For a match that waits, or that the candidate declined before. */
+export function ReleaseChoice({ declined = false, ...choice }: Choice & { declined?: boolean }) {
+  const { matchId, recruiter, aboutId, onDecided } = choice;
+  const decideRelease = useDecideRelease();
+  return (
+    <div className={styles.choice}>
+      <ReleaseButton
+        {...choice}
+        label="Freigeben"
+        title="Kontaktdaten freigeben?"
+        decision={{ matchId, action: 'confirm' }}
+      />
+      {!declined && (
+        <ConfirmButton
+          label="Ablehnen"
+          aboutId={aboutId}
+          icon={drawings.ban}
+          title="Freigabe ablehnen?"
+          question={`${recruiter} erhält keine Kontaktdaten von Ihnen und erfährt nicht, dass Sie abgelehnt haben. Auf der Seite des Matches können Sie es sich anders überlegen.`}
+          confirmLabel="Ablehnen"
+          action={() => decideRelease.mutateAsync({ matchId, action: 'decline' })}
+          onDone={() => onDecided(`Abgelehnt: ${recruiter} erhält nichts.`)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** For an offer that is no match. */
+export function ReleaseAnyway(choice: Choice) {
+  return (
+    <ReleaseButton
+      {...choice}
+      label="Trotzdem Kontakt freigeben"
+      title="Kontaktdaten trotzdem freigeben?"
+      decision={{ comparisonId: choice.matchId }}
+    >
+      <p>
+        {choice.recruiter} erfährt davon und liest, dass es kein Match ist und Sie den Kontakt
+        selbst freigegeben haben.
+      </p>
+    </ReleaseButton>
+  );
+}
+
+function ReleaseButton({
+  recruiter,
+  aboutId,
+  onDecided,
+  label,
+  title,
+  decision,
+  children,
+}: Choice & { label: string; title: string; decision: ReleaseDecision; children?: ReactNode }) {
+  const decideRelease = useDecideRelease();
+  return (
+    <ConfirmButton
+      label={label}
+      aboutId={aboutId}
+      icon={drawings.check}
+      variant="primary"
+      tone="primary"
+      title={title}
+      question={
+        <Stack>
+          <AllowedContacts
+            recruiter={recruiter}
+            otherwise={`${recruiter} sieht auch nach der Freigabe nichts, bis Sie das ändern.`}
+          />
+          {children}
+          <p>
+            Die Freigabe gilt für das Angebot, wie es hier steht, und Sie können sie zurückziehen.
+          </p>
+        </Stack>
+      }
+      confirmLabel="Freigeben"
+      action={() => decideRelease.mutateAsync(decision)}
+      onDone={() => onDecided(`Freigegeben: ${recruiter} sieht jetzt, was Sie erlaubt haben.`)}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import type { ReleaseDto } from '@inkognito/shared/release';
+import { type ContactFlag, contactLabels, offerEndLabels } from '@inkognito/shared/codes';
+import { paths } from '@inkognito/shared/pages';
+import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { byKeyText } from '../auth/key/key.format.ts';
+import { dayText } from '../lib/wording.ts';
+import { usePages } from '../lib/pages.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Card } from '../ui/Card.tsx';
+import * as drawings from '../ui/drawings.ts';
+import { EmptyState } from '../ui/page/EmptyState.tsx';
+import type { Drawing } from '../ui/Icon.tsx';
+import { PagedList } from '../ui/page/PagedList.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { PageFrame } from '../ui/page/PageFrame.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { RecruiterCard, publisherName } from '../user/RecruiterCard.tsx';
+import { Withdrawal } from './Withdrawal.tsx';
+import { jobSeekerMatchesQuery, releasesQuery } from '../matching/matching.queries.ts';
+import styles from './ReleasesPage.module.css';
+
+export default function ReleasesPage() {
+  return (
+    <PageFrame title="Meine Freigaben">
+      <Releases />
+    </PageFrame>
+  );
+}
+
+function Releases() {
+  // In parallel; the second would wait for the first.
+  usePrefetchInfiniteQuery(jobSeekerMatchesQuery);
+  const [withdrawnFrom, setWithdrawnFrom] = useState<string | null>(null);
+  return (
+    <>
+      <PageHeader
+        title="Meine Freigaben"
+        lead="Jede Herausgabe Ihrer Kontaktdaten steht hier: wer was erhalten hat, für welche Stelle und wann."
+        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+      />
+      <Stack gap="large">
+        <Stack>
+          <WaitingReleases />
+          {withdrawnFrom !== null && (
+            <Notice tone="success" title={`Die Freigabe für ${withdrawnFrom} ist zurückgezogen.`}>
+              Auch spätere Vergleiche geben {withdrawnFrom} nichts mehr heraus.
+            </Notice>
+          )}
+          <PagedList
+            pages={usePages(releasesQuery)}
+            className={styles.list}
+            empty={
+              <EmptyState title="Noch hat niemand Kontaktdaten von Ihnen erhalten.">
+                Erst ein Match oder Sie selbst geben etwas heraus, und nur, was Sie unter{' '}
+                <Link to={paths.automations}>Automations</Link> erlaubt haben.
+              </EmptyState>
+            }
+          >
+            {(release) => (
+              <Release
+                key={release._id}
+                release={release}
+                onWithdrawn={() => setWithdrawnFrom(publisherName(release.recruiter))}
+              />
+            )}
+          </PagedList>
+        </Stack>
+        <p>
+          Wer Ihr Profil mit einem Schlüssel geöffnet hat und wie oft Sie in Listen standen, steht
+          unter <Link to={paths.activity}>Was geschah mit meinen Daten</Link>.
+        </p>
+      </Stack>
+    </>
+  );
+}
+
+const fieldIcons: Record<ContactFlag, Drawing> = {
+  phone: drawings.phone,
+  calendar: drawings.calendar,
+  cv: drawings.file,
+  email: drawings.mail,
+};
+
+function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: () => void }) {
+  const { _id, recruiter, accountDeleted, jobTitle, key, fields, releasedAt, endedAt } = release;
+  const name = publisherName(recruiter);
+  const titleId = `release-${_id}`;
+  return (
+    <Card as="li" padding="small" className={styles.release}>
+      <Avatar image={recruiter.image} name={name} size="medium" />
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          {name}
+        </h2>
+        {accountDeleted && <Badge icon={drawings.ban}>{offerEndLabels.account_deleted}</Badge>}
+        <RecruiterCard publisher={recruiter} />
+        <p>
+          für „{jobTitle}“ am {dayText(releasedAt)}
+          {key !== null && `, ${byKeyText(key.name)}`}
+        </p>
+        <ul className={styles.fields} aria-label="Herausgegeben">
+          {fields.map((field) => (
+            <li key={field}>
+              <Badge tone={endedAt === null ? 'primary' : 'neutral'} icon={fieldIcons[field]}>
+                {contactLabels[field]}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+        {endTexts(release).map((text) => (
+          <p key={text} className={styles.ended}>
+            {text}
+          </p>
+        ))}
+      </div>
+      {release.withdrawnAt === null && (
+        <Withdrawal release={release} titleId={titleId} onWithdrawn={onWithdrawn} />
+      )}
+    </Card>
+  );
+}
+
+function endTexts({ endedAt, endReason, withdrawnAt }: ReleaseDto): string[] {
+  const withdrawn =
+    withdrawnAt === null ? [] : [`Von Ihnen zurückgezogen am ${dayText(withdrawnAt)}.`];
+  if (endedAt === null || endReason === null || endReason === 'withdrawn') return withdrawn;
+  return [
+    `Beendet am ${dayText(endedAt)}, weil ${endCauses[endReason]} gelöscht wurde.`,
+    ...withdrawn,
+  ];
+}
+
+const endCauses = { posting_deleted: 'die Stelle', account_deleted: 'das Konto' } as const;
+
+function WaitingReleases() {
+  const { entries: matches } = usePages(jobSeekerMatchesQuery);
+  const waiting = matches.filter(
+    ({ releasePending, suspended }) => releasePending && suspended === null,
+  );
+  if (waiting.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Wartet auf Ihre Freigabe">
+      <ul className={styles.waiting}>
+        {waiting.map(({ matchId, jobTitle, recruiterId }) => (
+          <li key={matchId}>
+            <Link to={paths.match(matchId)}>
+              „{jobTitle}“ von {publisherName(recruiterId)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dropKey } from '../auth/heldKey.ts';
+import { fakeApi } from '../test/fakeApi.ts';
+import { makeId, makeOwnJob, makePublicUser, makeUser } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
+import ProfilePage from '../comparison/profile/ProfilePage.tsx';
+
+const api = fakeApi();
+const posting = makeOwnJob({ jobTitle: 'Köchin' });
+const other = makeOwnJob({ jobTitle: 'Kellner' });
+
+beforeEach(() => {
+  dropKey('anna.muster');
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  const outlook = { state: 'locked', until: null, left: 0, askerNeeded: false } as const;
+  api.answer('getComparisonOutlook', outlook);
+  api.answer('getPublicUser', makePublicUser({ firstName: null, lastName: null }));
+  api.answer('listMyJobs', { jobs: [posting, other], nextCursor: null });
+});
+
+function open(role: ('jobSeeker' | 'recruiter')[] | null, at = '/anna.muster') {
+  const user = role && makeUser({ username: 'rita.recruiter', role });
+  api.answer('authStatus', { user, authenticated: user !== null });
+  return renderPage(<ProfilePage />, { path: '/:username', at });
+}
+
+const askButton = () => screen.findByRole('button', { name: 'Um Zugang bitten' });
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'anna.muster um Zugang bitten' }));
+const send = async () =>
+  userEvent.click((await dialog()).getByRole('button', { name: 'Anfrage senden' }));
+
+describe('asking for access', () => {
+  test('is done with a posting and a message, and says what happens now', async () => {
+    const createdAt = '2026-11-20T12:00:00.000Z';
+    api.answer('requestAccess', { request: { _id: makeId(), status: 'open', createdAt } });
+    await open(['recruiter']);
+
+    await userEvent.click(await askButton());
+    const shown = await dialog();
+    await userEvent.selectOptions(await shown.findByLabelText('Ihre Stelle'), 'Kellner');
+    await userEvent.type(shown.getByLabelText(/^Nachricht/), 'Guten Tag');
+    expect(shown.getByText('9 von 500 Zeichen')).toBeVisible();
+    await send();
+
+    expect(await shown.findByText('Ihre Anfrage ist gesendet.')).toBeVisible();
+    expect(shown.getByText(/14 Tage Zeit/)).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Ihre Anfragen' })).toHaveAttribute(
+      'href',
+      '/user/access-requests',
+    );
+    expect(shown.getByRole('button', { name: 'Schließen' })).toHaveFocus();
+    expect(api.sentTo('requestAccess')).toMatchObject([
+      { params: { username: 'anna.muster' }, body: { jobId: other._id, message: 'Guten Tag' } },
+    ]);
+  });
+
+  test('begins with the posting whose list led there, and is closed in the address', async () => {
+    await open(['recruiter'], `/anna.muster?anfrage=${other._id}`);
+
+    expect(await (await dialog()).findByLabelText('Ihre Stelle')).toHaveValue(other._id);
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Abbrechen' }));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Adresse: /anna.muster')).toBeVisible();
+  });
+
+  test('leads whoever has no posting to a new one, and back', async () => {
+    api.answer('listMyJobs', { jobs: [], nextCursor: null });
+    await open(['recruiter'], '/anna.muster?anfrage=1');
+
+    expect(
+      await (await dialog()).findByRole('link', { name: 'Stelle ausschreiben' }),
+    ).toHaveAttribute('href', '/jobs/new');
+  });
+
+  test.each([
+    ['conflict', 'Sie haben diese Person schon gefragt.', 'Sie haben diese Person schon gefragt.'],
+    ['email_unconfirmed', 'Bitte bestätigen Sie Ihre Adresse.', 'Bitte bestätigen Sie'],
+    ['too_many_requests', 'Zehn Anfragen am Tag.', 'Zehn Anfragen am Tag.'],
+    ['not_found', 'Kein Nutzer gefunden.', 'nimmt zurzeit keine Anfragen an'],
+  ] as const)('says why it did not work (%s) and keeps the message', async (code, error, words) => {
+    api.refuse('requestAccess', code, error);
+    await open(['recruiter'], '/anna.muster?anfrage=1');
+    const shown = await dialog();
+    await userEvent.type(await shown.findByLabelText(/^Nachricht/), 'Guten Tag');
+    await send();
+
+    expect(await shown.findByRole('alert')).toHaveTextContent(words);
+    expect(shown.getByLabelText(/^Nachricht/)).toHaveValue('Guten Tag');
+    const account = shown.queryByRole('link', { name: 'Zum Konto mit Recruiter-Profil' });
+    expect(account !== null).toBe(code === 'conflict' || code === 'email_unconfirmed');
+  });
+
+  test('asks a guest to sign in or up first', async () => {
+    await open(null);
+    await userEvent.click(await askButton());
+
+    const shown = await dialog();
+    expect(shown.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
+    expect(shown.getByRole('link', { name: 'Als Recruiter registrieren' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+    expect(api.sentTo('listMyJobs')).toEqual([]);
+  });
+
+  test('lets a job seeker become a recruiter on the spot', async () => {
+    api.answer('assignRole', { role: ['jobSeeker', 'recruiter'] });
+    await open(['jobSeeker'], '/anna.muster?anfrage=1');
+    const become = await (await dialog()).findByRole('button', { name: /Auch als Recruiter/ });
+
+    const user = makeUser({ username: 'rita.recruiter', role: ['jobSeeker', 'recruiter'] });
+    api.answer('authStatus', { user, authenticated: true });
+    await userEvent.click(become);
+
+    expect(await (await dialog()).findByLabelText('Ihre Stelle')).toHaveValue(posting._id);
+  });
+
+  test('is not offered by whoever wants none', async () => {
+    api.answer('getPublicUser', makePublicUser({ acceptsRequests: false }));
+    await open(['recruiter'], '/anna.muster?anfrage=1');
+
+    expect(await screen.findByText(/nimmt zurzeit keine Anfragen an/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
+  });
+
+  test('is not offered where the profile is open already', async () => {
+    const outlook = { state: 'open', until: null, left: 3, askerNeeded: false } as const;
+    api.answer('getComparisonOutlook', outlook);
+    await open(['recruiter']);
+
+    await screen.findByRole('link', { name: 'Zum Fragebogen' });
+    expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
+  });
+
+  test('is not offered to oneself', async () => {
+    api.answer('getPublicUser', makePublicUser({ username: 'rita.recruiter' }));
+    await open(['jobSeeker']);
+
+    await screen.findByText(/Das ist Ihr Profil/);
+    expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+import { accessRequestInput, type AccessRequestInput } from '@inkognito/shared/request';
+import type { OwnJobDto } from '@inkognito/shared/job';
+import { limits } from '@inkognito/shared/limits';
+import { paths } from '@inkognito/shared/pages';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type { SignInState } from '../auth/signInState.ts';
+import { myJobsQuery } from '../job/job.queries.ts';
+import { ApiError, call } from '../lib/api.ts';
+import { useServerForm } from '../lib/form/useServerForm.ts';
+import { usePages } from '../lib/pages.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { CountedAreaField } from '../ui/field/TextAreaField.tsx';
+import { SelectField } from '../ui/field/SelectField.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { MoreButton } from '../ui/page/MoreButton.tsx';
+import { Cluster, Stack } from '../ui/Stack.tsx';
+import { askPath } from '../user/user.queries.ts';
+import { accessRequestsKey } from './inbox.queries.ts';
+import { focusOnce } from '../lib/focus.ts';
+import { useWrite } from '../matching/matching.queries.ts';
+
+type Props = { username: string; name: string; jobId: string; onClose: () => void };
+
+export function AccessRequestForm(props: Props) {
+  const { entries: postings } = usePages(myJobsQuery);
+  const [isSent, setIsSent] = useState(false);
+  if (isSent) return <Sent {...props} />;
+  if (postings.length === 0) return <NoPosting {...props} />;
+  return <Form {...props} onSent={() => setIsSent(true)} />;
+}
+
+function NoPosting({ username, name, onClose }: Props) {
+  return (
+    <Stack>
+      <p>
+        {name} entscheidet anhand einer Stelle, ob Sie vergleichen dürfen. Schreiben Sie zuerst eine
+        aus; danach kommen Sie hierher zurück.
+      </p>
+      <Cluster>
+        <ButtonLink to={paths.newJob} state={backTo(username)}>
+          Stelle ausschreiben
+        </ButtonLink>
+        <Button variant="quiet" onClick={onClose}>
+          Abbrechen
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
+
+function Form({ username, name, jobId, onSent, onClose }: Props & { onSent: () => void }) {
+  const { entries: postings, loadMore } = usePages(myJobsQuery);
+  const { mutateAsync: requestAccess } = useRequestAccess(username);
+  const select = useRef<HTMLDivElement>(null);
+  const { control, field, formProps, busy, error, failure } = useServerForm({
+    schema: accessRequestInput,
+    defaultValues: { jobId: preselected(postings, jobId), message: '' },
+    save: async (values) => {
+      await requestAccess(values);
+      onSent();
+    },
+    fallback: 'Die Anfrage wurde nicht gesendet. Bitte versuchen Sie es erneut.',
+  });
+  const message = useWatch({ control, name: 'message' });
+
+  return (
+    <form {...formProps}>
+      <Stack>
+        <p>
+          {name} liest Ihre Stelle, Ihre Nachricht, und wer Sie sind. Das Ergebnis sehen Sie erst,
+          wenn die Person zustimmt.
+        </p>
+        <div ref={select}>
+          <SelectField
+            {...field('jobId')}
+            label="Ihre Stelle"
+            required
+            options={postings.map(({ _id, jobTitle }) => ({ value: _id, label: jobTitle }))}
+          />
+        </div>
+        <Cluster>
+          <Link to={paths.newJob} state={backTo(username)}>
+            Neue Stelle ausschreiben
+          </Link>
+          <MoreButton list={select} onMore={loadMore} />
+        </Cluster>
+        <CountedAreaField
+          {...field('message')}
+          label="Nachricht"
+          rows={4}
+          length={message?.length ?? 0}
+          maxLength={limits.requestMessageMax}
+        />
+        {failure !== null && <Failure error={error} text={failure} />}
+        <Cluster>
+          <Button type="submit" busy={busy}>
+            Anfrage senden
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Abbrechen
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+function Failure({ error, text }: { error: unknown; text: string }) {
+  const code = error instanceof ApiError ? error.code : null;
+  const links = (
+    <Cluster>
+      <Link to={paths.account}>Zum Konto mit Recruiter-Profil</Link>
+      <Link to={paths.requests}>Ihre Anfragen</Link>
+    </Cluster>
+  );
+  const isMissing = code === 'conflict' || code === 'email_unconfirmed';
+  return (
+    <Notice tone="danger" action={isMissing ? links : undefined}>
+      {code === 'not_found'
+        ? 'Diese Anfrage ist nicht möglich: Die Person nimmt zurzeit keine Anfragen an, oder die Stelle gibt es nicht mehr.'
+        : text}
+    </Notice>
+  );
+}
+
+function Sent({ name, onClose }: Props) {
+  return (
+    <Stack>
+      <Notice tone="success" title="Ihre Anfrage ist gesendet.">
+        {name} hat {limits.requestDays} Tage Zeit. Stimmt die Person zu, wird Ihre Stelle sofort
+        verglichen und Sie sehen das Ergebnis. Bleibt die Antwort aus, läuft die Anfrage ab.
+      </Notice>
+      <Cluster>
+        <ButtonLink to={paths.requests} variant="secondary">
+          Ihre Anfragen
+        </ButtonLink>
+        <Button ref={focusOnce} variant="quiet" onClick={onClose}>
+          Schließen
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
+
+function preselected(postings: readonly OwnJobDto[], jobId: string): string {
+  const [newest] = postings;
+  return postings.some(({ _id }) => _id === jobId) ? jobId : (newest?._id ?? '');
+}
+
+const backTo = (username: string): SignInState => ({ from: askPath(username) });
+
+/** @throws {ApiError} `conflict` for who was asked already, or where something about the recruiter is missing */
+function useRequestAccess(username: string) {
+  return useWrite(
+    (body: AccessRequestInput) => call('requestAccess', { params: { username }, body }),
+    accessRequestsKey,
+    // A posting shows how many requests are open.
+    ['jobs', 'mine'],
+  );
+}

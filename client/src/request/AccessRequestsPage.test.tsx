@@ -1,0 +1,139 @@
+import type { ReceivedRequestDto, SentRequestDto } from '@inkognito/shared/request';
+import type { CurrentUserDto } from '@inkognito/shared/account';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeApi } from '../test/fakeApi.ts';
+import { makeId, makeJob, makeUser } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
+import { makeReceivedRequest, makeSentRequest } from '../matching/test/makeRequest.ts';
+import AccessRequestsPage from './AccessRequestsPage.tsx';
+
+const api = fakeApi();
+
+async function open(changes: Partial<CurrentUserDto> = {}) {
+  api.answer('authStatus', { user: makeUser(changes), authenticated: true });
+  await renderPage(<AccessRequestsPage />, { path: '/user/access-requests' });
+  await screen.findByRole('heading', { level: 1, name: 'Anfragen' });
+}
+
+describe('a job seeker', () => {
+  const answer = (...requests: ReceivedRequestDto[]) => {
+    api.answer('listAccessRequests', { role: 'jobSeeker', requests, nextCursor: null });
+  };
+  beforeEach(() => answer());
+
+  test('reads who asks, for what, why it fits and until when', async () => {
+    const job = makeJob({ description: 'Zeile 1\nZeile 2', adUrl: 'https://firma.example/stelle' });
+    answer(makeReceivedRequest({ job, message: 'Guten Tag <b>Anna</b>' }));
+    await open();
+
+    expect(screen.getByRole('heading', { name: /^rita\.recruiter für/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
+    expect(screen.getByText('Guten Tag <b>Anna</b>')).toBeVisible();
+    expect(screen.getByText(/läuft ab am 24\.\sNovember\s2026/)).toBeVisible();
+    expect(screen.getByText('vertraulich')).toBeInTheDocument();
+    expect(screen.getAllByText('Passt: Das passt gut zusammen.')).toHaveLength(6);
+    const ad = screen.getByText('Zur Anzeige auf firma.example');
+    expect(ad).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  });
+
+  test('accepts after reading what is released, and is led to the match', async () => {
+    const request = makeReceivedRequest();
+    answer(request);
+    const matchId = makeId();
+    api.answer('acceptRequest', { matchId, matchPercentage: 86, isMatch: true });
+    await open({
+      showContactPrefs: {
+        phone: true,
+        calendar: false,
+        cv: false,
+        email: false,
+        showNothing: false,
+      },
+    });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Annehmen' }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(/erlaubt haben: Telefonnummer\./);
+    answer();
+    await userEvent.click(screen.getByRole('button', { name: 'Annehmen und vergleichen' }));
+
+    expect(await screen.findByRole('link', { name: 'Zum Match' })).toHaveAttribute(
+      'href',
+      `/matches/${matchId}`,
+    );
+    expect(api.sentTo('acceptRequest')).toMatchObject([{ params: { id: request._id } }]);
+  });
+
+  test('refuses without the recruiter being told', async () => {
+    const request = makeReceivedRequest();
+    answer(request);
+    api.answer('refuseRequest', undefined);
+    await open();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Ablehnen' }));
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog).toHaveTextContent(/erfährt nicht, dass Sie abgelehnt haben/);
+    answer();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ablehnen' }));
+
+    expect(await screen.findByText(/^Abgelehnt: rita\.recruiter/)).toBeVisible();
+    expect(screen.getByText('Keine offenen Anfragen.')).toBeVisible();
+    expect(api.sentTo('refuseRequest')).toMatchObject([{ params: { id: request._id } }]);
+  });
+
+  test('whose request changed meanwhile is told so in the dialog', async () => {
+    answer(makeReceivedRequest());
+    api.refuse('acceptRequest', 'conflict', 'Die Stelle wurde inzwischen geändert.');
+    await open();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Annehmen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Annehmen und vergleichen' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('inzwischen geändert');
+    expect(screen.getByRole('heading', { name: /^rita\.recruiter für/ })).toBeInTheDocument();
+  });
+
+  test('without requests is led on', async () => {
+    await open();
+
+    expect(screen.getByRole('link', { name: 'Schlüssel vergeben' })).toHaveAttribute(
+      'href',
+      '/user/keys',
+    );
+  });
+});
+
+describe('a recruiter', () => {
+  const answer = (...requests: SentRequestDto[]) => {
+    api.answer('listAccessRequests', { role: 'recruiter', requests, nextCursor: null });
+  };
+
+  test.each([
+    ['open', 'Offen', /^Ohne Antwort läuft die Anfrage am 24\.\sNovember\s2026 ab/],
+    ['expired', 'Abgelaufen', /^Abgelaufen am 24\.\sNovember\s2026/],
+    ['accepted', 'Angenommen', /^Der Vergleich ist gemacht/],
+  ] as const)('sees how a request stands: %s', async (status, word, sentence) => {
+    const request = makeSentRequest({ status });
+    answer(request);
+    await open({ role: ['recruiter'] });
+
+    expect(screen.getByText(word)).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+    const result = screen.queryByRole('link', { name: 'Zum Ergebnis bei dieser Stelle' });
+    if (status === 'accepted') {
+      expect(result).toHaveAttribute('href', `/jobs/${request.jobPosting._id}/comparisons`);
+    } else expect(result).toBeNull();
+    expect(document.body).not.toHaveTextContent('%');
+  });
+
+  test('who asked nobody yet is led to the postings', async () => {
+    answer();
+    await open({ role: ['recruiter'] });
+
+    expect(screen.getByRole('link', { name: 'Zu Ihren Stellen' })).toHaveAttribute(
+      'href',
+      '/user#stellen',
+    );
+  });
+});

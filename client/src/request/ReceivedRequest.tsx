@@ -1,0 +1,109 @@
+import type { ReceivedRequestDto } from '@inkognito/shared/request';
+import type { JobDto } from '@inkognito/shared/job';
+import { contractTypeLabels } from '@inkognito/shared/codes';
+import type { ReactNode } from 'react';
+import { branchText, salaryText, workModeText } from '../job/job.format.ts';
+import { dayText, unbroken } from '../lib/wording.ts';
+import { ReportLink } from '../report/ReportLink.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Card } from '../ui/Card.tsx';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
+import { Cluster } from '../ui/Stack.tsx';
+import { RecruiterCard, publisherName } from '../user/RecruiterCard.tsx';
+import { BlockRecruiter } from '../match/block/BlockRecruiter.tsx';
+import { verdictLooks } from '../match/Breakdown.tsx';
+import { MatchRing } from '../match/MatchRing.tsx';
+import styles from './AccessRequestsPage.module.css';
+import { RequestDecision } from './RequestDecision.tsx';
+import type { BreakdownDto } from '@inkognito/shared/matching';
+import { criteria } from '@inkognito/shared/rules/rulebook';
+
+export function ReceivedRequest({
+  request,
+  onDecided,
+}: {
+  request: ReceivedRequestDto;
+  onDecided: (words: ReactNode) => void;
+}) {
+  const { _id, recruiter, job, message, matchPercentage, isMatch, breakdown } = request;
+  const name = publisherName(recruiter);
+  const titleId = `request-${_id}`;
+  return (
+    <Card as="li" padding="small" className={styles.request}>
+      <div className={styles.head}>
+        <Avatar image={recruiter.image} name={name} size="small" />
+        <div className={styles.words}>
+          <h2 id={titleId} className={styles.title}>
+            {name} für „{job.jobTitle}“
+          </h2>
+          <RecruiterCard publisher={recruiter} />
+          <p className={styles.soft}>
+            Angefragt am {dayText(request.createdAt)}, läuft ab am {dayText(request.expiresAt)}
+          </p>
+        </div>
+        <MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />
+      </div>
+      {message !== '' && <p className={`${styles.text} ${styles.message}`}>{message}</p>}
+      <p className={styles.soft}>
+        {isMatch ? 'Nach unseren Regeln passt die Stelle.' : 'Nach unseren Regeln kein Match.'}{' '}
+        Prozentwert und Gründe sehen nur Sie.
+      </p>
+      <details>
+        <summary className={styles.summary}>Zur Stelle</summary>
+        <Posting job={job} />
+      </details>
+      <details>
+        <summary className={styles.summary}>Warum {matchPercentage} %</summary>
+        <RequestReasons breakdown={breakdown} />
+      </details>
+      <RequestDecision request={request} titleId={titleId} onDecided={onDecided} />
+      <Cluster>
+        <BlockRecruiter
+          matchId={_id}
+          recruiter={recruiter}
+          aboutId={titleId}
+          onBlocked={onDecided}
+        />
+        <ReportLink label="Recruiter melden" about="recruiter" id={_id} />
+      </Cluster>
+    </Card>
+  );
+}
+
+function Posting({ job }: { job: JobDto }) {
+  return (
+    <div className={styles.posting}>
+      <DescriptionList
+        rows={[
+          { label: 'Arbeitgeber', value: job.employer === '' ? 'vertraulich' : job.employer },
+          { label: 'Ort', value: job.place },
+          { label: 'Branche', value: branchText(job.branch) },
+          { label: 'Vertrag', value: contractTypeLabels[job.contractType] },
+          { label: 'Arbeitsmodell', value: workModeText(job.remoteChoice) },
+          { label: 'Homeoffice', value: `${job.homeOfficePercent}%` },
+          { label: 'Gehalt (€)', value: salaryText(job.salary) },
+        ]}
+      />
+      {job.description !== '' && <p className={styles.text}>{job.description}</p>}
+      {job.adUrl !== '' && (
+        <p>
+          <a href={job.adUrl} target="_blank" rel="noopener noreferrer nofollow">
+            Zur Anzeige auf {new URL(job.adUrl).hostname}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Without headings, as a page shows several. */
+function RequestReasons({ breakdown }: { breakdown: BreakdownDto }) {
+  return (
+    <DescriptionList
+      rows={criteria.map(({ id, label }) => {
+        const { verdict, reasoning } = breakdown[id];
+        return { label, value: `${verdictLooks[verdict].word}: ${unbroken(reasoning)}` };
+      })}
+    />
+  );
+}

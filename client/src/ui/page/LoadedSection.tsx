@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FailureBoundary } from './FailureBoundary.tsx';
+import { EagerSuspense, SectionFailure } from './SectionFailure.tsx';
+import { Skeleton } from './Loading.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+
+/** A part of a page that loads, fails and is tried again by itself. */
+export function LoadedSection({
+  fallback = <WaitingCard />,
+  children,
+}: {
+  fallback?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <FailureBoundary face={(failure) => <SectionFailure {...failure} />}>
+      <EagerSuspense fallback={fallback}>{children}</EagerSuspense>
+    </FailureBoundary>
+  );
+}
+
+export function WaitingCard() {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">Wird geladen …</span>
+      </VisuallyHidden>
+      <Skeleton shape="card" />
+    </>
+  );
+}
