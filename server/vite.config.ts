@@ -26,7 +26,7 @@ export default defineConfig({
     sourcemap: true,
     outDir: 'dist',
     rolldownOptions: {
-      input: ['src/main.ts', 'src/matching/message/readingWorker.ts'],
+      input: ['src/main.ts', 'src/message/readingWorker.ts'],
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },

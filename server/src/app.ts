@@ -25,7 +25,14 @@ import { readSession } from './auth/session/readSession.ts';
 import { serveClient } from './http/page/serveClient.ts';
 import { wellKnown } from './http/page/wellKnown.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { matchingRoutes } from './matching/matching.routes.ts';
+import { comparisonRoutes } from './comparison/comparison.routes.ts';
+import { titleRoutes } from './job/title.routes.ts';
+import { matchRoutes } from './match/match.routes.ts';
+import { postingRoutes } from './match/posting/posting.routes.ts';
+import { messageRoutes } from './message/message.routes.ts';
+import { fileRoutes } from './release/file.routes.ts';
+import { releaseRoutes } from './release/release.routes.ts';
+import { requestRoutes } from './request/request.routes.ts';
 import { takeAlongFirst } from './account/takeAlong.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -61,11 +68,8 @@ function handlersFor(
   const apiDocs = createApiDocs(mailer.publicUrl);
   const limiters = createAuthLimiters(limits);
   const hasRoom = () => hasRoomForUploads(deps.measureSpace);
-  const matching = matchingRoutes({
-    limits,
-    listSecret: deps.sessionSecret,
-    mailer,
-  });
+  const compareDeps = { limits, listSecret: deps.sessionSecret, mailer };
+  const comparison = comparisonRoutes(compareDeps);
   return {
     health: async () => {
       if (deps.isStopping?.()) {
@@ -87,10 +91,17 @@ function handlersFor(
     ...personRoutes({ limiters, policy: limits }),
     ...providerRoutes({ limiters, mailer }, providers),
     ...questionnaireRoutes(limits),
-    ...matching,
+    ...comparison,
+    ...titleRoutes(limits),
+    ...postingRoutes(limits),
+    ...releaseRoutes(mailer),
+    ...fileRoutes(),
+    ...requestRoutes(compareDeps),
+    ...matchRoutes(),
+    ...messageRoutes(limits),
     ...reportRoutes({ mailer, limits, secret: deps.sessionSecret }),
     ...accountRoutes({ hasRoom, limits, limiters, mailer, providers }),
-    compare: metrics ? metrics.watchComparisons(matching.compare) : matching.compare,
+    compare: metrics ? metrics.watchComparisons(comparison.compare) : comparison.compare,
   };
 }
 

@@ -1,7 +1,7 @@
 // What somebody did by a key without an account, and whoever comes to their browser or says to be them.
 import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
-import { Guest } from '../../src/auth/guest.ts';
+import { Guest } from '../../src/key/guest.ts';
 import { makePicture } from '../../src/test/api/scene.ts';
 import { isLongForm, useTally } from '../../src/test/api/tally.ts';
 import {

@@ -5,7 +5,7 @@ import { apiBase, endpoints } from '@inkognito/shared/endpoints';
 import mongoose from 'mongoose';
 import { afterEach, expect, test } from 'vitest';
 import { createHttpServer } from '../../src/http/server/createServer.ts';
-import { Guest } from '../../src/auth/guest.ts';
+import { Guest } from '../../src/key/guest.ts';
 import { Key } from '../../src/key/key.model.ts';
 import { Unlock } from '../../src/key/unlock.model.ts';
 import {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openJournal } from '../../src/journal/journal.ts';
 import { readJournal } from '../../src/journal/readJournal.ts';
-import { Guest } from '../../src/auth/guest.ts';
+import { Guest } from '../../src/key/guest.ts';
 import { Key } from '../../src/key/key.model.ts';
 import { Unlock } from '../../src/key/unlock.model.ts';
 import { Comparison } from '../../src/matching/comparison.model.ts';

@@ -9,7 +9,8 @@ import { distrustKey, endKey, generalKeyOf, renewGeneralKey } from '../../src/ke
 import { hashSecret } from '../../src/user/passwordHash.ts';
 import { inTransaction } from '../../src/database/connection.ts';
 import type { AccountState, JournalEntry, WrittenEntry } from '../../src/journal/journalEntry.ts';
-import { setBlockAgain, rebuildHiddenFrom } from '../../src/match/blockRecruiter.ts';
+import { setBlockAgain } from '../../src/match/blockRecruiter.ts';
+import { rebuildHiddenFrom } from '../../src/recruiter/suspension.ts';
 import { BlockedRecruiter } from '../../src/recruiter/blockedRecruiter.model.ts';
 import { setJobBlock } from '../../src/matching/blocking.ts';
 import { keepPublisher, unknownJobTitle } from '../../src/recruiter/keptPublisher.ts';

@@ -1,7 +1,7 @@
 import type { ShieldDto, ShieldInput } from '@inkognito/shared/shield';
 import { recordAccountState } from '../auth/accountState.ts';
 import { invalid, notSignedIn } from '../errors.ts';
-import { rebuildHiddenFrom } from '../match/blockRecruiter.ts';
+import { rebuildHiddenFrom } from '../recruiter/suspension.ts';
 import { companyForm, isGenericName } from '../../language/text/companyName.ts';
 import { registrableDomain } from '../../language/text/domainName.ts';
 import { companyDomainOf } from '../user/user.companyDomain.ts';

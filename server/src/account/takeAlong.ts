@@ -1,6 +1,6 @@
 import { type ClientSession, Types } from 'mongoose';
 import type { Request } from 'express';
-import { Guest, type GuestRecord, guestIdOf } from '../auth/guest.ts';
+import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
 import { Key } from '../key/key.model.ts';
 import { Unlock } from '../key/unlock.model.ts';
 import { forgetGuest } from '../auth/session/session.ts';
@@ -9,7 +9,7 @@ import { inAccountTransaction } from '../user/user.lock.ts';
 import { keysOfBlock } from '../user/shield/keys.ts';
 import { User } from '../user/user.model.ts';
 import { BlockedRecruiter } from '../recruiter/blockedRecruiter.model.ts';
-import { rebuildHiddenFrom } from '../match/blockRecruiter.ts';
+import { rebuildHiddenFrom } from '../recruiter/suspension.ts';
 import { addFormerNames } from '../recruiter/rememberRefused.ts';
 import { BlockedPosting, Comparison } from '../matching/comparison.model.ts';
 import { identifyAccount } from '../matching/comparer.ts';

@@ -1,50 +1,15 @@
 import { limits } from '@inkognito/shared/limits';
 import type { Request } from 'express';
-import mongoose, { type InferSchemaType, Schema, type Types, model } from 'mongoose';
-import { fillDefaults } from '../database/fillDefaults.ts';
-import { rememberNames } from '../user/shield/keys.ts';
+import { Types } from 'mongoose';
+import { Guest, guestIdOf } from '../key/guest.ts';
 import { openGuestSession } from './session/session.ts';
 
-const hourMs = 60 * 60 * 1000;
-const keptMs = limits.guestPostingDays * 24 * hourMs;
+const guestMs = limits.guestHours * 60 * 60 * 1000;
 
-/** A browser in which somebody used a key without an account, and who they said they were. */
-const guestSchema = new Schema(
-  {
-    name: { type: String, default: '' },
-    company: { type: String, default: '' },
-    email: { type: String, default: '' },
-    formerNames: { type: [String], default: [] },
-    /** With the session, until they compare: what they compared is kept longer. */
-    expiresAt: { type: Date, required: true },
-  },
-  { strict: 'throw', versionKey: false },
-);
-guestSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-guestSchema.plugin(fillDefaults);
-export const Guest = model('Guest', guestSchema);
-export type GuestRecord = InferSchemaType<typeof guestSchema> & { _id: Types.ObjectId };
-
-export const keptUntil = (now: Date): Date => new Date(now.getTime() + keptMs);
-
-/** Also set for signed-in users until their guest work is claimed. */
-export function guestIdOf({ session: { guest } }: Request): string | null {
-  return guest && guest.until > Date.now() ? guest.id : null;
-}
-
-export async function beGuest(req: Request): Promise<string> {
-  const id = guestIdOf(req) ?? new mongoose.Types.ObjectId().toString();
-  const until = Date.now() + limits.guestHours * hourMs;
+export async function getOrCreateGuest(req: Request): Promise<string> {
+  const id = guestIdOf(req) ?? new Types.ObjectId().toString();
+  const until = Date.now() + guestMs;
   await Guest.updateOne({ _id: id }, { $max: { expiresAt: new Date(until) } }, { upsert: true });
   await openGuestSession(req, { id, until });
   return id;
-}
-
-export async function rememberGuest(
-  guestId: string,
-  { company, email }: Pick<GuestRecord, 'company' | 'email'>,
-): Promise<void> {
-  const guest = await Guest.findById(guestId).lean();
-  const formerNames = rememberNames(guest?.formerNames ?? [], { company, email });
-  await Guest.updateOne({ _id: guestId }, { $set: { formerNames } });
 }

@@ -5,7 +5,7 @@ import { User, type UserDocument } from '../user/user.model.ts';
 import { isOpen, openToOthers } from '../user/user.visibility.ts';
 import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
 import { type Identity, identityOf, namesApart, viewerFor } from '../user/shield/keys.ts';
-import { Guest, type GuestRecord, guestIdOf } from './guest.ts';
+import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
 
 const identityFields = { email: 1, emailVerified: 1, recruiterProfile: 1 } as const;
 

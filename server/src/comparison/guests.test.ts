@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Guest } from '../auth/guest.ts';
+import { Guest } from '../key/guest.ts';
 import { Job } from '../job/job.model.ts';
 import {
   asker,

@@ -1,6 +1,6 @@
 import type { ComparisonOutlookDto } from '@inkognito/shared/matching';
 import type { UnlockRecord } from '../key/unlock.model.ts';
-import { Guest } from '../auth/guest.ts';
+import { Guest } from '../key/guest.ts';
 import { Key } from '../key/key.model.ts';
 import { notFound } from '../errors.ts';
 import { Job } from '../job/job.model.ts';

@@ -1,6 +1,15 @@
 import { z } from '@inkognito/shared/schema/zod';
 import { Schema, type SchemaDefinitionProperty } from 'mongoose';
 
+export const person = { type: Schema.Types.ObjectId, ref: 'User', required: true } as const;
+export const posting = { type: Schema.Types.ObjectId, ref: 'Job', required: true } as const;
+
+/** The name is the one that the key had then. */
+export const usedKey = {
+  keyId: { type: Schema.Types.ObjectId, default: null },
+  keyName: { type: String, default: null },
+} as const;
+
 type Fields = Record<string, SchemaDefinitionProperty>;
 
 /** What the input may leave out has the same default here; documents that lack the field are read with it. */

@@ -9,8 +9,7 @@ import { notFound } from '../errors.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/user.lock.ts';
 import { User } from '../user/user.model.ts';
-import { everybody } from '../user/shield/hidden.ts';
-import { keysOfBlock, keysOfShield } from '../user/shield/keys.ts';
+import { keysOfBlock } from '../user/shield/keys.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 import {
   type KeptPublisher,
@@ -27,7 +26,7 @@ import {
   BlockedRecruiter,
   type BlockedRecruiterRecord,
 } from '../recruiter/blockedRecruiter.model.ts';
-import { recruiterIdentity } from '../recruiter/suspension.ts';
+import { rebuildHiddenFrom, recruiterIdentity } from '../recruiter/suspension.ts';
 
 /** For them the person no longer exists, and their keys open no contact data any more. @throws {AppError} 404 */
 export async function blockRecruiter(candidateId: string, comparisonId: string): Promise<void> {
@@ -157,24 +156,4 @@ export async function setBlockAgain(
   const account = await User.findById(recruiterId).session(tx).lean();
   const present = account ? keepPublisher(account) : { username: null, card: null };
   await setRecruiterBlock({ ...pair, publisher: known?.publisher ?? present, offer }, tx);
-}
-
-/** From shield, blocks and freezing, whichever of them changed. The transaction has locked the account. */
-export async function rebuildHiddenFrom(userId: string, tx: ClientSession): Promise<void> {
-  const user = await User.findById(userId).session(tx).lean().orFail();
-  const blocks = await BlockedRecruiter.find({ candidateId: userId })
-    .select({ keys: 1 })
-    .session(tx)
-    .lean();
-  const keys = [
-    ...(user.frozenAt ? [everybody] : []),
-    ...keysOfShield(user.shield),
-    ...blocks.flatMap((block) => block.keys),
-  ];
-  const hiddenFrom = [...new Set(keys)];
-  await User.updateOne(
-    { _id: userId },
-    hiddenFrom.length > 0 ? { $set: { hiddenFrom } } : { $unset: { hiddenFrom: '' } },
-    { session: tx, timestamps: false },
-  );
 }

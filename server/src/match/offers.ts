@@ -1,16 +1,9 @@
-import type {
-  OfferComparisonDto,
-  OfferEnd,
-  OfferedJobDto,
-  ProgressStatus,
-  ShownJobDto,
-} from '@inkognito/shared/match';
+import type { OfferComparisonDto, OfferedJobDto, ProgressStatus } from '@inkognito/shared/match';
 import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
-import { toAnswersDto } from '../job/job.model.ts';
 import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
+import { toOfferDto } from '../matching/offer.ts';
 import { Comparison, type ListedComparison, listedFor } from '../matching/comparison.model.ts';
-import { isGuest, toKeptPublisherDto } from '../recruiter/keptPublisher.ts';
 import { awaitsDecision, isReleasedByHand } from '../release/hold.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { statusOf } from './standingMatch.ts';
@@ -80,33 +73,4 @@ export function toOwnComparisonDto(
     key: comparison.keyName ?? null,
     keyId: comparison.keyId?.toString() ?? null,
   };
-}
-
-export function toOfferDto(
-  {
-    jobId,
-    offer,
-    publisher,
-    endedAt,
-  }: Pick<ListedComparison, 'jobId' | 'offer' | 'publisher' | 'endedAt'>,
-  recruiter: Person | undefined,
-): ShownJobDto {
-  const shown = toKeptPublisherDto(publisher, recruiter);
-  const ended = endedAt ? 'posting_deleted' : null;
-  const endReason = isGuest(publisher) ? ended : (endOfAccount(recruiter) ?? ended);
-  return {
-    _id: jobId.toString(),
-    ...toAnswersDto(offer),
-    recruiterId: shown,
-    createdAt: offer.createdAt.toISOString(),
-    updatedAt: offer.updatedAt.toISOString(),
-    ...(endReason && { endReason }),
-  };
-}
-
-/** Postings of a recruiter who gave the role up or was frozen are hidden, and back with it. */
-function endOfAccount(recruiter: Person | undefined): OfferEnd | null {
-  if (!recruiter) return 'account_deleted';
-  const isResting = !recruiter.role.includes('recruiter') || recruiter.frozenAt;
-  return isResting ? 'posting_deleted' : null;
 }

@@ -6,7 +6,9 @@ import { type LimitPolicy, addressKey } from '../http/limit/rateLimit.ts';
 import { toPublicUserDto } from '../user/user.model.ts';
 import { searchKeyOf, searchUsers } from '../user/user.search.ts';
 import type { AuthDeps } from '../auth/auth.limits.ts';
-import { guestIdOf } from '../auth/guest.ts';
+import { getOrCreateGuest } from '../auth/guest.ts';
+import { notSignedIn } from '../errors.ts';
+import { guestIdOf } from '../key/guest.ts';
 import { checkAccessPassword } from '../key/keys.ts';
 import { isUnlocked, openProfile } from '../key/unlock.ts';
 import { getJobSeeker, viewerOf } from '../auth/viewer.ts';
@@ -43,7 +45,8 @@ export function personRoutes({
       await limiters.refund('accessByAddress', address);
       if (user) await limiters.refund('accessByAccount', voiceOf(user));
       else if (guestIdOf(req) === null) await limiters.consume('guestByAddress', address);
-      await openProfile(req, key);
+      if (!user && !key.guests) throw notSignedIn();
+      await openProfile(req, key, user?.id ?? (await getOrCreateGuest(req)));
       return { access: true };
     },
   } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import type { Asker } from '@inkognito/shared/matching';
 import type { ClientSession, Types } from 'mongoose';
-import { Guest, keptUntil } from '../auth/guest.ts';
+import { Guest, keptUntil } from '../key/guest.ts';
 import { notSignedIn } from '../errors.ts';
 import type { UserDocument } from '../user/user.model.ts';
 import { rememberNewNames } from '../user/shield/keys.ts';

@@ -2,18 +2,10 @@ import type { JobInput } from '@inkognito/shared/job';
 import { codesOf, progressLabels } from '@inkognito/shared/codes';
 import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
+import { person, posting, usedKey } from '../database/mongooseFields.ts';
 import { answerFields } from '../job/job.model.ts';
 import type { Breakdown } from '@inkognito/shared/rules/types';
 import { keptPublicId, keptPublisher } from '../recruiter/keptPublisher.ts';
-
-export const person = { type: Schema.Types.ObjectId, ref: 'User', required: true } as const;
-export const posting = { type: Schema.Types.ObjectId, ref: 'Job', required: true } as const;
-
-/** The name is the one that the key had then. */
-export const usedKey = {
-  keyId: { type: Schema.Types.ObjectId, default: null },
-  keyName: { type: String, default: null },
-} as const;
 
 export type Offer = JobInput & { createdAt: Date; updatedAt: Date };
 

@@ -1,6 +1,6 @@
 import { type InferSchemaType, Schema, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { person } from './comparison.model.ts';
+import { person } from '../database/mongooseFields.ts';
 
 /** By the general key each recruiter has a quota; whoever uses a named one shares the quota of the key. */
 const quotaSchema = new Schema(

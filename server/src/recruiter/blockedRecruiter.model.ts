@@ -1,6 +1,6 @@
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { person } from '../matching/comparison.model.ts';
+import { person } from '../database/mongooseFields.ts';
 import { keptPublisher } from './keptPublisher.ts';
 
 const blockedRecruiterSchema = new Schema(

@@ -1,6 +1,6 @@
 import { type InferSchemaType, Schema, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { person } from '../matching/comparison.model.ts';
+import { person } from '../database/mongooseFields.ts';
 
 /** By what a recruiter is known again under another account; hashed, as it outlives the account by 30 days. */
 const recruiterMarkSchema = new Schema(

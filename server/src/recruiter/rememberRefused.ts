@@ -1,7 +1,7 @@
 import type { Asker } from '@inkognito/shared/matching';
 import type { Request } from 'express';
 import type { ClientSession, Types } from 'mongoose';
-import { guestIdOf, rememberGuest } from '../auth/guest.ts';
+import { guestIdOf, rememberGuest } from '../key/guest.ts';
 import { distrustKey } from '../key/keys.ts';
 import { findUnlock } from '../key/unlock.ts';
 import { inTransaction } from '../database/connection.ts';

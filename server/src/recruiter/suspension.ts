@@ -1,15 +1,17 @@
 import type { Suspension } from '@inkognito/shared/shield';
-import type { Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { identityOfGuest } from '../auth/viewer.ts';
-import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';
+import { type Viewer, everybody, findHiddenFrom } from '../user/shield/hidden.ts';
 import { User } from '../user/user.model.ts';
 import {
   type Identity,
   identityOf,
   keysOfBlock,
+  keysOfShield,
   namingCompany,
   viewerKeysOf,
 } from '../user/shield/keys.ts';
+import { BlockedRecruiter } from './blockedRecruiter.model.ts';
 import { type KeptPublisher, isGuest } from './keptPublisher.ts';
 import type { Person } from './people.ts';
 
@@ -57,4 +59,24 @@ export async function findHiddenByEmployer(
     hidden.set(employer, await findHiddenFrom(namingCompany({ id, keys: [] }, employer)));
   }
   return hidden;
+}
+
+/** From shield, blocks and freezing, whichever of them changed. The transaction has locked the account. */
+export async function rebuildHiddenFrom(userId: string, tx: ClientSession): Promise<void> {
+  const user = await User.findById(userId).session(tx).lean().orFail();
+  const blocks = await BlockedRecruiter.find({ candidateId: userId })
+    .select({ keys: 1 })
+    .session(tx)
+    .lean();
+  const keys = [
+    ...(user.frozenAt ? [everybody] : []),
+    ...keysOfShield(user.shield),
+    ...blocks.flatMap((block) => block.keys),
+  ];
+  const hiddenFrom = [...new Set(keys)];
+  await User.updateOne(
+    { _id: userId },
+    hiddenFrom.length > 0 ? { $set: { hiddenFrom } } : { $unset: { hiddenFrom: '' } },
+    { session: tx, timestamps: false },
+  );
 }

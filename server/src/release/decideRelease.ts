@@ -13,7 +13,7 @@ import {
   isExpired,
 } from '../matching/comparison.model.ts';
 import { isGuest, publisherOf } from '../recruiter/keptPublisher.ts';
-import { mailReleaseChanged } from '../user/notify.ts';
+import { mailReleaseChanged } from './releaseChanged.ts';
 import { isPending } from './hold.ts';
 import { accountsOfMatch, releaseContact } from './release.ts';
 

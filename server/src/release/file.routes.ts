@@ -1,5 +1,5 @@
 import type { SessionUser } from '@inkognito/shared/auth';
-import { guestIdOf } from '../auth/guest.ts';
+import { guestIdOf } from '../key/guest.ts';
 import { holderOf, isUnlocked } from '../key/unlock.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { notFound, notSignedIn } from '../errors.ts';

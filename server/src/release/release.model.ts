@@ -3,7 +3,7 @@ import { contactFlags } from '@inkognito/shared/codes';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
 import { type KeptPublisher, keptPublicId, keptPublisher } from '../recruiter/keptPublisher.ts';
-import { person, posting, usedKey } from '../matching/comparison.model.ts';
+import { person, posting, usedKey } from '../database/mongooseFields.ts';
 
 const releaseSchema = new Schema(
   {

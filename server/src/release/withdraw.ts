@@ -7,7 +7,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/user.lock.ts';
 import { Comparison } from '../matching/comparison.model.ts';
-import { mailReleaseChanged } from '../user/notify.ts';
+import { mailReleaseChanged } from './releaseChanged.ts';
 import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
 import { Release } from './release.model.ts';
 

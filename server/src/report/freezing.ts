@@ -5,7 +5,7 @@ import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
 import { mailNotification } from '../auth/email/accountNotification.ts';
 import { endSessions } from '../auth/session/userSessions.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { rebuildHiddenFrom } from '../match/blockRecruiter.ts';
+import { rebuildHiddenFrom } from '../recruiter/suspension.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
 import { lockAccount } from '../user/user.lock.ts';
 import { frozenMail, unfrozenMail } from './report.mail.ts';

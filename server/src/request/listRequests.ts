@@ -6,7 +6,7 @@ import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { toPersonDto } from '../user/user.model.ts';
 import { findHiddenKeys } from '../recruiter/suspension.ts';
 import { toKeptPublisherDto } from '../recruiter/keptPublisher.ts';
-import { toOfferDto } from '../match/offers.ts';
+import { toOfferDto } from '../matching/offer.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 import {

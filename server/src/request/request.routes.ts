@@ -4,7 +4,7 @@ import { afterResponse } from '../http/afterResponse.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { createLimiters } from '../http/limit/rateLimit.ts';
 import { rememberRefused } from '../recruiter/rememberRefused.ts';
-import { chosenRole } from '../http/chosenRole.ts';
+import { chosenRole } from '../http/currentUser.ts';
 import type { CompareDeps } from '../comparison/compare.ts';
 import { acceptRequest, refuseRequest } from './decideRequest.ts';
 import { listReceivedRequests, listSentRequests } from './listRequests.ts';

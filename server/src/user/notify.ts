@@ -4,12 +4,8 @@ import type { ClientSession, Types } from 'mongoose';
 import { queueMail } from '../mail/mail.queue.ts';
 import { type MailLink, tokenUrl } from '../mail/mail.template.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { isHiddenFrom } from './shield/hidden.ts';
-import { identityOf, viewerFor } from './shield/keys.ts';
 import { User } from './user.model.ts';
 import { openToOthers } from './user.visibility.ts';
-import { Comparison, type ComparisonDocument } from '../matching/comparison.model.ts';
-import { isPending } from '../release/hold.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -70,42 +66,4 @@ function takeMail(userId: Types.ObjectId, kind: NotificationKind, tx: ClientSess
     { $push: { notificationsMailedAt: { $each: [now], $position: 0, $slice: most } } },
     { session: tx, timestamps: false, projection: { email: 1 } },
   ).lean();
-}
-
-export function mailNewMatch(mailer: Mailer | null, match: ComparisonDocument, tx: ClientSession) {
-  const sentence = isPending(match)
-    ? 'für eine Ihrer Anfragen gibt es ein neues Ergebnis. Es wartet auf Ihre Bestätigung.'
-    : 'für eine Ihrer Anfragen gibt es ein neues Ergebnis.';
-  const link = { label: 'Ergebnis ansehen', url: `/matches/${match._id.toString()}` };
-  return notify(mailer, match.candidateId, { kind: 'newMatch', sentence, link }, tx);
-}
-
-export function mailNewOffer(
-  mailer: Mailer | null,
-  { candidateId, jobId }: ComparisonDocument,
-  tx: ClientSession,
-) {
-  const sentence = 'in Ihrem Konto gibt es einen neuen Eintrag.';
-  const link = { label: 'Eintrag ansehen', url: `/jobs/${jobId.toString()}` };
-  return notify(mailer, candidateId, { kind: 'newOffer', sentence, link }, tx);
-}
-
-type Pair = Record<'candidateId' | 'recruiterId', Types.ObjectId | string>;
-
-/** A release was given by hand, confirmed or withdrawn. Of a person hidden from them the recruiter hears nothing. */
-export async function mailReleaseChanged(
-  mailer: Mailer | null,
-  { candidateId, recruiterId }: Pair,
-  tx: ClientSession,
-): Promise<void> {
-  if (!mailer) return;
-  const candidate = await User.findById(candidateId).session(tx).lean();
-  const recruiter = await User.findById(recruiterId).session(tx).lean();
-  if (!candidate || !recruiter) return;
-  if (isHiddenFrom(candidate, viewerFor([identityOf(recruiter)], null))) return;
-  const seen = { candidateId, recruiterId, endedAt: null, blockedAt: null };
-  if (!(await Comparison.exists(seen).session(tx))) return;
-  const link = { label: 'Matches ansehen', url: '/user/matches' };
-  const sentence = 'eine Freigabe für Sie hat sich geändert.';
-  await notify(mailer, recruiter._id, { kind: 'releaseChanged', sentence, link }, tx);
 }

@@ -1,0 +1,102 @@
+import { limits } from '@inkognito/shared/limits';
+import { Types } from 'mongoose';
+import { findKnownBrowser } from '../auth/knownBrowsers.ts';
+import { viewerOf } from '../auth/viewer.ts';
+import { decodeCursor } from '../database/cursor.ts';
+import { notSignedIn } from '../errors.ts';
+import { afterResponse, closedSignal } from '../http/afterResponse.ts';
+import { requireRole } from '../http/currentUser.ts';
+import type { Handlers } from '../http/endpoints.ts';
+import { type Limiters, addressKey, createLimiters } from '../http/limit/rateLimit.ts';
+import { requireKnownPlace } from '../job/job.service.ts';
+import { findUnlock, holderOf, requireUnlock } from '../key/unlock.ts';
+import { listJobCandidates } from '../matching/search/candidateList.ts';
+import { rememberRefused } from '../recruiter/rememberRefused.ts';
+import { namingCompany } from '../user/shield/keys.ts';
+import { requireConfirmedEmail } from '../user/user.service.ts';
+import { type CompareDeps, getCandidate } from './compare.ts';
+import { compareAsGuest, compareAsRecruiter, compareWithMany, toComparer } from './compareByKey.ts';
+import { listOpenProfiles } from './openProfiles.ts';
+import { getComparisonOutlook, lockedOutlook } from './outlook.ts';
+
+const guestRules = {
+  guestListByAddress: { points: limits.listsPerDay, duration: limits.counterHours * 60 * 60 },
+};
+
+export const comparisonRoutes = (deps: CompareDeps) => ({
+  ...keyRoutes(deps, createLimiters(guestRules, deps.limits)),
+  ...manyRoutes(deps),
+});
+
+const keyRoutes = (deps: CompareDeps, guestLimiters: Limiters<keyof typeof guestRules>) =>
+  ({
+    getComparisonOutlook: async ({ req, user, params, query }) => {
+      if (user) requireRole(user, 'recruiter');
+      if (holderOf(req) === null) return lockedOutlook;
+      const viewer = await viewerOf(req);
+      const candidate = await getCandidate(params.candidateId, viewer);
+      const unlock = await findUnlock(req, candidate);
+      return unlock
+        ? getComparisonOutlook(deps, { unlock, candidate, viewer, jobId: query.jobId })
+        : lockedOutlook;
+    },
+
+    compare: async ({ req, res, user, params, body: { asker, ...answers } }) => {
+      if (user) requireRole(user, 'recruiter');
+      else if (holderOf(req) === null) throw notSignedIn();
+      requireKnownPlace(answers);
+      const viewer = namingCompany(await viewerOf(req, asker), answers.employer);
+      const candidate = await getCandidate(params.candidateId, viewer).catch((error: unknown) => {
+        // In the background, as for somebody who does not exist nothing is done either.
+        if (asker ?? answers.employer) {
+          afterResponse(req, res, () =>
+            rememberRefused(req, viewer, { publicId: params.candidateId }, asker),
+          );
+        }
+        throw error;
+      });
+      const comparer = toComparer(await requireUnlock(req, candidate), asker);
+      const asked = { comparer, viewer, candidate, answers, signal: closedSignal(res) };
+      if (!comparer.isGuest) {
+        const isOwnBrowser = (await findKnownBrowser(req, candidate.username)) !== null;
+        return compareAsRecruiter(deps, { ...asked, withList: !isOwnBrowser });
+      }
+      const address = addressKey(req.ip);
+      const mayCount = () => guestLimiters.tryConsume('guestListByAddress', address);
+      return compareAsGuest(deps, asked, mayCount);
+    },
+  }) satisfies Partial<Handlers>;
+
+const manyRoutes = (deps: CompareDeps) =>
+  ({
+    compareWithMany: async ({ req, res, user, params, body }) => ({
+      results: await compareWithMany(deps, {
+        recruiterId: user.id,
+        viewer: await viewerOf(req),
+        jobId: params.id,
+        candidateIds: body.candidateIds,
+        findUnlock: (candidate) => findUnlock(req, candidate),
+        signal: closedSignal(res),
+      }),
+    }),
+
+    listOpenProfiles: async ({ req, user, query }) => {
+      const { entries, nextCursor } = await listOpenProfiles(
+        await viewerOf(req),
+        new Types.ObjectId(user.id),
+        req.session.device?.id,
+        decodeCursor(query.cursor),
+      );
+      return { profiles: entries, nextCursor };
+    },
+
+    listJobCandidates: async ({ req, res, user, params }) => {
+      await requireConfirmedEmail(user.id);
+      return listJobCandidates(deps, {
+        viewer: await viewerOf(req),
+        recruiterId: user.id,
+        jobId: params.id,
+        signal: closedSignal(res),
+      });
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,34 @@
+import type { OfferEnd, ShownJobDto } from '@inkognito/shared/match';
+import { toAnswersDto } from '../job/job.model.ts';
+import { isGuest, toKeptPublisherDto } from '../recruiter/keptPublisher.ts';
+import type { Person } from '../recruiter/people.ts';
+import type { ListedComparison } from './comparison.model.ts';
+
+export function toOfferDto(
+  {
+    jobId,
+    offer,
+    publisher,
+    endedAt,
+  }: Pick<ListedComparison, 'jobId' | 'offer' | 'publisher' | 'endedAt'>,
+  recruiter: Person | undefined,
+): ShownJobDto {
+  const shown = toKeptPublisherDto(publisher, recruiter);
+  const ended = endedAt ? 'posting_deleted' : null;
+  const endReason = isGuest(publisher) ? ended : (endOfAccount(recruiter) ?? ended);
+  return {
+    _id: jobId.toString(),
+    ...toAnswersDto(offer),
+    recruiterId: shown,
+    createdAt: offer.createdAt.toISOString(),
+    updatedAt: offer.updatedAt.toISOString(),
+    ...(endReason && { endReason }),
+  };
+}
+
+/** Postings of a recruiter who gave the role up or was frozen are hidden, and back with it. */
+function endOfAccount(recruiter: Person | undefined): OfferEnd | null {
+  if (!recruiter) return 'account_deleted';
+  const isResting = !recruiter.role.includes('recruiter') || recruiter.frozenAt;
+  return isResting ? 'posting_deleted' : null;
+}

@@ -1,0 +1,38 @@
+import type { Handlers } from '../http/endpoints.ts';
+import { decodeCursor } from '../database/cursor.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { listActivity } from '../user/activity/activity.ts';
+import { decideRelease, overrule } from './decideRelease.ts';
+import { listReleases } from './releases.ts';
+import { endKeyOf, withdrawRelease } from './withdraw.ts';
+
+export const releaseRoutes = (mailer: Mailer) =>
+  ({
+    revokeKey: ({ user, params, query }) =>
+      endKeyOf(user.id, params.id, {
+        withdraw: query.withdraw === 'true',
+        mailer,
+      }),
+
+    listReleases: async ({ user, query }) => {
+      const { entries, nextCursor } = await listReleases(user.id, decodeCursor(query.cursor));
+      return { releases: entries, nextCursor };
+    },
+
+    listActivity: async ({ user, query }) => {
+      const { entries, nextCursor } = await listActivity(user.id, decodeCursor(query.cursor));
+      return { activity: entries, nextCursor };
+    },
+
+    decideRelease: async ({ user, body }) => {
+      if ('comparisonId' in body) return overrule(user.id, body.comparisonId, mailer);
+      await decideRelease(user.id, body, mailer);
+      return null;
+    },
+
+    withdrawRelease: ({ user, params, query }) =>
+      withdrawRelease(user.id, params.id, {
+        andKey: query.revokeKey === 'true',
+        mailer,
+      }),
+  }) satisfies Partial<Handlers>;
