@@ -60,7 +60,7 @@ describe('the first load, with the landing page and the public profile,', () => 
 
   test('stays within 160 kB of script and 12 kB of style', () => {
     expect(pages).not.toContain('src/app/LandingPage.tsx');
-    expect(pages).not.toContain('src/matching/profile/ProfilePage.tsx');
+    expect(pages).not.toContain('src/comparison/profile/ProfilePage.tsx');
     expect(weigh(files, '.js')).toBeLessThanOrEqual(firstLoadMax);
     expect(weigh(files, '.css')).toBeLessThanOrEqual(styleMax);
     expect(weigh(files, '.js') + weigh(files, '.css')).toBeLessThanOrEqual(wholePageMax);

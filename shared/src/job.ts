@@ -11,7 +11,7 @@ import {
   workModeLabels,
 } from './codes.ts';
 import { limits } from './limits.ts';
-import { salaryInThousands } from './rules/salaryInThousands.ts';
+import { salaryInThousands } from './rules/salary.ts';
 import { type Endpoint, byId, nextCursor, objectId, pageSearch } from './endpoint.ts';
 import { publisherDto } from './user.ts';
 

@@ -10,7 +10,7 @@ import { Stack } from '../ui/Stack.tsx';
 import { askPath } from '../user/user.queries.ts';
 import { useCurrentUser } from '../user/currentUser.ts';
 import { LoadedSection } from '../ui/page/LoadedSection.tsx';
-import { SignInLinks } from '../auth/SignInLinks.tsx';
+import { SignInLinks } from '../auth/signup/SignInLinks.tsx';
 import { AccessRequestForm } from './AccessRequestForm.tsx';
 
 type Props = {

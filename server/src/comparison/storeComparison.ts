@@ -3,7 +3,7 @@ import { type JobDocument, answersOf, isSameOffer } from '../job/job.model.ts';
 import type { Happened } from '../user/activity/activity.ts';
 import { nextReleaseState } from '../release/hold.ts';
 import { withdrawalFrom } from '../release/release.model.ts';
-import { reasonOf } from '@inkognito/shared/rules/reason';
+import { reasonOf } from '@inkognito/shared/rules/explain';
 import type { MatchScore } from '@inkognito/shared/rules/types';
 import { Comparison, type ComparisonDocument } from '../matching/comparison.model.ts';
 import type { KeptPublisher } from '../recruiter/keptPublisher.ts';

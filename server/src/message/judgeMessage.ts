@@ -1,7 +1,7 @@
 import type { CheckedMessageDto, MessageVerdict, ReadAnswers } from '@inkognito/shared/reading';
 import { type CriterionId, matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { type Explanation, explainFor } from '@inkognito/shared/rules/explain';
-import { salaryInThousands } from '@inkognito/shared/rules/salaryInThousands';
+import { salaryInThousands } from '@inkognito/shared/rules/salary';
 import { percentageOf } from '@inkognito/shared/rules/score';
 import type {
   CandidateWishes,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { looksLikeEuros, salaryInThousands } from './salary.ts';
 import { judgeBy, makeFacts, makeOffer, makeWishes } from './test/ruleExamples.ts';
 
 function judgeSalary(floor: number | null, min: number | null, max: number | null) {
@@ -69,4 +70,17 @@ describe('the salary', () => {
   test('tells the recruiter no figure', () => {
     expect(judgeSalary(65, 50, 55).forRecruiter).toBe('Das Gehalt liegt unter der Vorstellung.');
   });
+});
+
+test.each([
+  [1, 1, false],
+  [65, 65, false],
+  [999, 999, false],
+  [1000, 1, true],
+  [64_600, 65, true],
+  [65_000, 65, true],
+  [120_000, 120, true],
+])('an entry of %d means %d thousand euros', (entry, thousands, inEuros) => {
+  expect(salaryInThousands(entry)).toBe(thousands);
+  expect(looksLikeEuros(entry)).toBe(inEuros);
 });

@@ -1,5 +1,15 @@
-import { salaryInThousands } from './salaryInThousands.ts';
 import type { Rule, SalaryRange } from './types.ts';
+
+/** Salaries are whole thousands of euros gross a year. From here on an entry can only be meant in euros. */
+const leastInEuros = 1000;
+
+export function looksLikeEuros(salary: number): boolean {
+  return salary >= leastInEuros;
+}
+
+export function salaryInThousands(salary: number): number {
+  return looksLikeEuros(salary) ? Math.round(salary / 1000) : salary;
+}
 
 /** What the salary score knows: no finer, as every comparison tells a recruiter something about the floor. */
 const steps = { whole: 1, mostly: 0.75, partly: 0.5, nearly: 0.25, short: 0 } as const;

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
-import { SignInLinks } from '../../auth/SignInLinks.tsx';
+import { SignInLinks } from '../../auth/signup/SignInLinks.tsx';
 import { rememberOpened } from './openProfile.ts';
 
 export function AccessPasswordForm({

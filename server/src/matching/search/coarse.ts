@@ -1,7 +1,7 @@
 // What lists made without a key may tell of a person: rough steps, in an order that knows nothing of wishes.
 import { createHmac } from 'node:crypto';
 import { limits } from '@inkognito/shared/limits';
-import { salaryInThousands } from '@inkognito/shared/rules/salaryInThousands';
+import { salaryInThousands } from '@inkognito/shared/rules/salary';
 import { orderCount } from '../../questionnaire/search/searchFields.ts';
 import { type Coordinates, placeBeside } from '../../../language/place/distance.ts';
 import { type JudgedAnswers, factsBetween, toWishes } from '../facts.ts';

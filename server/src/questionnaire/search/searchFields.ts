@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { salaryInThousands } from '@inkognito/shared/rules/salaryInThousands';
+import { salaryInThousands } from '@inkognito/shared/rules/salary';
 import { eachInSlices, timeSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import type { SearchFields } from '../questionnaire.model.ts';
 import { occupationAreas } from '../../../language/title/lexicon/lexicon.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@inkognito/shared/pages';
-import type { SignInState } from './signInState.ts';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Cluster } from '../ui/Stack.tsx';
+import type { SignInState } from '../signInState.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Cluster } from '../../ui/Stack.tsx';
 
 /** Both lead back to `from`. */
 export function SignInLinks({ from }: { from: string }) {
