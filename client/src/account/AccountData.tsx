@@ -13,7 +13,7 @@ import { TextField } from '../ui/field/TextField.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
-/** Everything stored about the person (GDPR articles 15 and 20). */
+/** GDPR articles 15 and 20. */
 export function AccountExport() {
   const withFreshIdentity = useFreshIdentity();
   const download = useAction(async () => {
@@ -47,13 +47,12 @@ function saveFile(json: string, filename: string): void {
   link.href = url;
   link.download = filename;
   link.click();
-  // Some browsers begin to read only after this turn.
+  // Some browsers start reading only after this task.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 type Owner = { _id: string; username: string };
 
-/** The focus starts on the harmless button. */
 export function AccountDeletion({ user }: { user: Owner }) {
   const [asking, setAsking] = useState(false);
   const cancelButton = useRef<HTMLButtonElement>(null);
@@ -79,7 +78,7 @@ export function AccountDeletion({ user }: { user: Owner }) {
   );
 }
 
-/** Lives only while the dialog is open, so that typed text does not wait for the next time. */
+/** Mounted only while the dialog is open, so that typed text is not kept for the next time. */
 function DeletionForm({
   user,
   cancelButton,

@@ -46,7 +46,6 @@ function Account() {
 
 type Section = { id: string; title: string; description?: string; content: ReactNode };
 
-/** Their order is that of the page and of the links to them. */
 function sectionsFor(user: CurrentUserDto): Section[] {
   return [
     {

@@ -15,7 +15,7 @@ import { accountQuery, automationsQuery, shieldQuery, useSavePaused } from './ac
 import { InstantSwitch } from './InstantSwitch.tsx';
 
 export function AccountVisibility() {
-  // All are asked for together, or each would wait for the one before.
+  // Requested in parallel.
   usePrefetchQuery(automationsQuery);
   usePrefetchQuery(shieldQuery);
   const { data: account } = useSuspenseQuery(accountQuery);

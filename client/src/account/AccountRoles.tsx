@@ -9,7 +9,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useChangeRoles } from './account.queries.ts';
 
-/** The messages and how long they stay, as the specification's sections 8 and 9 give them. */
+/** Texts and durations are from sections 8 and 9 of the specification. */
 const messages = {
   noRole: { tone: 'danger', text: 'Sie müssen mindestens eine Rolle auswählen.', shownMs: 3000 },
   failed: { tone: 'danger', text: 'Fehler beim Aktualisieren der Rollen.', shownMs: 2000 },
@@ -17,7 +17,7 @@ const messages = {
 } as const;
 type Message = (typeof messages)[keyof typeof messages];
 
-/** A missing role is shown in a message that passes, not beside the boxes (specification, section 9). */
+/** A missing role is shown as a passing message, not beside the boxes (specification, section 9). */
 const schema = z.object({ role: z.array(role) });
 
 export function AccountRoles({ user }: { user: { role: readonly Role[] } }) {
@@ -79,7 +79,7 @@ function useSaveRoles() {
   return async (before: readonly Role[], after: readonly Role[]) => {
     const added = after.filter((role) => !before.includes(role));
     const removed = before.filter((role) => !after.includes(role));
-    // Added ones first, so that there is always a role.
+    // Additions first, so that there is always a role.
     if (added.length > 0) await changeRoles({ role: added, action: 'add' });
     if (removed.length > 0) await changeRoles({ role: removed, action: 'remove' });
   };
@@ -94,6 +94,6 @@ function usePassingMessage() {
     return () => clearTimeout(timer);
   }, [message]);
 
-  // A copy, so that the same message shown again stays for its whole time.
+  // A copy, so that repeating a message restarts its timer.
   return [message, (next: Message) => setMessage({ ...next })] as const;
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/page/Loading.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './AccountPage.module.css';
 
-/** What cannot be loaded is said inside its section, and the others stay usable. */
+/** A failed section shows its own error; the others stay usable. */
 export function AccountSection({
   id,
   title,
@@ -60,7 +60,6 @@ export function AccountNav({ sections }: { sections: readonly { id: string; titl
   );
 }
 
-/** Where the person goes on when what they pressed is gone. */
 export function focusSection(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }

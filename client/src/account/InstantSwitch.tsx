@@ -5,7 +5,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** Saves at once; when that fails, it goes back and says so. */
+/** Saves at once; on failure it switches back and shows the error. */
 export function InstantSwitch({
   name,
   label,

@@ -28,7 +28,6 @@ export function useChangeUsername() {
   });
 }
 
-/** What is not said stays as it is. */
 export function useSaveNotification() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -37,7 +36,7 @@ export function useSaveNotification() {
   });
 }
 
-/** The token comes from a mailed link and needs no sign-in. */
+/** The token comes from a mailed link; no sign-in is needed. */
 export function useSwitchOffNotification() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -78,10 +77,10 @@ export function useSaveRecruiterProfile() {
   return useMutation({
     mutationFn: (body: RecruiterProfileInput) => call('saveRecruiterProfile', { body }),
     onSuccess: async (saved) => {
-      // A read that is still on its way would overwrite it.
+      // A pending read would overwrite it.
       await queryClient.cancelQueries({ queryKey: recruiterProfileQuery.queryKey });
       queryClient.setQueryData(recruiterProfileQuery.queryKey, saved);
-      // The postings carry the card of their publisher.
+      // Postings include their publisher's card.
       await invalidate(queryClient, ['jobs']);
     },
   });
@@ -101,7 +100,7 @@ export function useSaveShield() {
   return useMutation({
     mutationFn: (body: ShieldInput) => call('saveShield', { body }),
     onSuccess: async (saved) => {
-      // A read that is still on its way would overwrite it.
+      // A pending read would overwrite it.
       await queryClient.cancelQueries({ queryKey: shieldQuery.queryKey });
       queryClient.setQueryData(shieldQuery.queryKey, saved);
       await invalidate(queryClient, ...suspendableKeys);

@@ -9,7 +9,6 @@ import {
   setAuthStatus,
 } from '../user/currentUser.ts';
 
-/** Read at the start of the app and after everything that changes who is signed in. */
 export const authStatusQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: async ({ client }) => {
@@ -19,7 +18,7 @@ export const authStatusQuery = queryOptions({
   },
 });
 
-/** Tells the other tabs who is signed in here, and covers this one when they tell of another account. */
+/** Tells other tabs who is signed in here, and covers this one when they report another account. */
 export function shareWithOtherTabs(queryClient: QueryClient): void {
   const tabs = new BroadcastChannel('inkognito.signed-in');
   let told: string | null | undefined;
@@ -33,17 +32,17 @@ export function shareWithOtherTabs(queryClient: QueryClient): void {
   tabs.addEventListener('message', ({ data: userId }) => {
     const shown = readAuthStatus(queryClient)?.user?._id;
     if (shown === undefined || shown === userId) return;
-    // As after a session that ended by itself: the guards lead to sign-up, and drafts stay.
+    // As after an expired session: the guards lead to sign-up, and drafts stay.
     if (userId === null) setAuthStatus(queryClient, { user: null, authenticated: false });
     else coverUser(queryClient);
   });
 }
 
-/** A guest's tab does not ask: after a LinkedIn sign-in only the first response holds the access password. */
+/** Not in a guest's tab: after a LinkedIn sign-in only the first response has the access password. */
 export async function followOtherTabs(queryClient: QueryClient): Promise<void> {
   const shown = readAuthStatus(queryClient)?.user;
   if (!shown) return;
   const status = await call('authStatus', {}).catch(() => null);
-  // The response may be out of date already; it is only a reason to read anew.
+  // The response may be outdated, so it only triggers a refetch.
   if (status && status.user?._id !== shown._id) await revalidateUser(queryClient);
 }

@@ -34,7 +34,6 @@ function LoadedFrame() {
   );
 }
 
-/** Any page of the signed-in may ask for a fresh proof of who sits there. */
 function SignedInPages() {
   return (
     <IdentityCheck>

@@ -15,7 +15,7 @@ const mistake = {
   text: 'Ihre gespeicherten Angaben sind davon nicht betroffen.',
 };
 
-/** The last resort in the place of the whole app: it needs neither router nor server to say that something broke. */
+/** The last resort: works without router and server. */
 export function AppFailure(failure: FallbackProps) {
   useRetryAfterOutage(failure);
   const { title, text } = isOutage(failure.error) ? outage : mistake;
@@ -46,7 +46,7 @@ const offline = {
   text: 'Diese Seite konnte ohne Internet nicht geladen werden. Laden Sie sie neu, sobald Sie wieder verbunden sind.',
 };
 
-/** In the place of a page whose program did not arrive; any other failure is one of the whole app. */
+/** Handles a page chunk that failed to load; rethrows anything else. */
 export function PageLoadFailure({ error }: FallbackProps) {
   if (!(error instanceof PageLoadError)) throw error;
   return <ReloadPanel {...(navigator.onLine ? outdated : offline)} />;

@@ -3,13 +3,12 @@ import { type ComponentType, lazy } from 'react';
 
 export type PageModule = {
   default: ComponentType;
-  /** Reads what has to be there before anything of the page can be shown. */
   readFirst?: (queryClient: QueryClient) => Promise<unknown>;
 };
 
 export type LoadPage = () => Promise<PageModule>;
 
-/** Most often there is a newer build. */
+/** Usually a newer build has replaced the chunk. */
 export class PageLoadError extends Error {}
 
 const restMs = 80;
@@ -21,7 +20,7 @@ export const lazyPage = (load: LoadPage) =>
     }),
   );
 
-/** Fetches a page when a pointer rests on a link to it, or the focus does. Returns how to end that. */
+/** Prefetches a page when its link is hovered or focused. Returns the cleanup. */
 export function prefetchOnIntent(fetchPage: (pathname: string) => unknown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const notice = ({ target }: Event) => {

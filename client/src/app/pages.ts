@@ -4,10 +4,7 @@ import ProfilePage from '../comparison/profile/ProfilePage.tsx';
 import LandingPage from './LandingPage.tsx';
 import type { LoadPage, PageModule } from './lazyPage.ts';
 
-/**
- * Each page is a chunk of its own, so that visitors load only what they open. Most visits begin with one of two, which
- * come with the program itself.
- */
+/** One chunk per page, except for the two most visited ones, which are in the main bundle. */
 export const loadPage: Readonly<Record<PageName, LoadPage>> = {
   landing: () => Promise.resolve({ default: LandingPage }),
   login: () => import('../auth/LoginPage.tsx'),
@@ -50,7 +47,7 @@ export const loadPage: Readonly<Record<PageName, LoadPage>> = {
 
 export const pageNames = Object.keys(pages) as PageName[];
 
-/** A page that does not come is fetched again when it is opened, and its failure shown there. */
+/** A failed prefetch is ignored: opening the page retries and shows the failure. */
 export async function fetchPage(pathname: string): Promise<PageModule | undefined> {
   const name = pageNames.find((each) => matchPath(pages[each].path, pathname));
   return name && loadPage[name]().catch(() => undefined);

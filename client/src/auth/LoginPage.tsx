@@ -104,12 +104,12 @@ const providerFailures: Readonly<Record<string, string>> = {
   linkedin_auth_failed: providerFailed('LinkedIn'),
 };
 
-/** A browser without cookies forgets, too, that the sign-in was begun in it. */
+/** Without cookies, the browser also forgets that it started the sign-in. */
 function providerFailed(name: string): string {
   return `Die Anmeldung mit ${name} hat nicht geklappt. Bitte versuchen Sie es noch einmal; Ihr Browser muss dafür Cookies dieser Seite zulassen.`;
 }
 
-/** A code from the address in our own words; its text is never shown, since anyone can write it into a link. */
+/** Anyone can write the address, so the code is mapped to our own texts. */
 function providerFailure(code: string): string {
   return Object.hasOwn(providerFailures, code) && providerFailures[code]
     ? providerFailures[code]

@@ -5,7 +5,6 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import * as drawings from '../ui/drawings.ts';
 
-/** For the link to the account's own address, unless `send` mails another. */
 export function ResendButton({
   send = () => call('resendVerification', {}),
 }: {

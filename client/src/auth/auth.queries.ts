@@ -15,7 +15,7 @@ export function useSignIn() {
   return useMutation({
     mutationFn: async (body: BodyInput<'login'>) => {
       const user = await call('login', { body });
-      // The type of a response is a promise, not a proof (specification, section 8).
+      // The response type is not verified at runtime (specification, section 8).
       if (!(user as Partial<typeof user>).username) {
         throw new ApiError({ error: 'Invalid user data received', code: 'internal' });
       }
@@ -24,7 +24,7 @@ export function useSignIn() {
   });
 }
 
-/** Only this response ever holds the access password: what follows it fails only where the account cannot be used anyway. */
+/** Only this response has the access password, so later steps must not fail unless the account is unusable. */
 export function useSignUp() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -44,7 +44,6 @@ export function useSignUp() {
   });
 }
 
-/** Every session ends, this one too. */
 export function useResetPassword() {
   const revalidate = useRevalidateUser();
   return useMutation({
@@ -53,7 +52,6 @@ export function useResetPassword() {
   });
 }
 
-/** The address may be the account's, a new one for it, or a recruiter's at work. */
 export function useVerifyEmail() {
   const queryClient = useQueryClient();
   return useMutation({

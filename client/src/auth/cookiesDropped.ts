@@ -9,10 +9,7 @@ export class CookiesDroppedError extends ApiError {
   }
 }
 
-/**
- * Asks once who is signed in, after a response that should have done it. `false` when there was no answer.
- * @throws {CookiesDroppedError} when the browser did not keep the session
- */
+/** Verifies that the session cookie was kept. @throws {CookiesDroppedError} when it was not */
 export async function expectSignedIn(
   queryClient: QueryClient,
   wentWell?: string,
@@ -25,7 +22,7 @@ export async function expectSignedIn(
   return true;
 }
 
-/** A page over http may belong to a server that is set up for https, whose cookies no browser keeps there. */
+/** A page over http may belong to a server set up for https, whose cookies browsers drop. */
 export function droppedSentence({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string {
   const [cause, remedy] =
     protocol === 'http:'

@@ -40,7 +40,6 @@ export function useUnlinkProvider() {
   });
 }
 
-/** A new address counts once the link mailed to it is followed. */
 export function useChangeEmail() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -49,7 +48,6 @@ export function useChangeEmail() {
   });
 }
 
-/** Every other browser is signed out by it. */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -64,7 +62,6 @@ export function useRenewAccessPassword() {
   });
 }
 
-/** The roles somebody has already stay. */
 export function useBecomeRecruiter() {
   const revalidate = useRevalidateUser();
   return useMutation({
@@ -78,7 +75,7 @@ export function useCheckAccessPassword(username: string) {
   return useMutation({
     mutationFn: (body: BodyInput<'checkAccessPassword'>) =>
       call('checkAccessPassword', { params: { username }, body }),
-    // A hidden profile may show name and picture from now on; the way to the questions does not wait for them.
+    // The new role may reveal a hidden profile's name and picture; navigation does not wait for the refetch.
     onSuccess: () => void invalidate(queryClient, publicUserQuery(username).queryKey),
   });
 }

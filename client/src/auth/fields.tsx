@@ -48,7 +48,7 @@ export function NewPasswordField({ label = 'Neues Passwort', ...rest }: FieldPro
   );
 }
 
-/** The forms ask for consent besides what the call takes (specification, section 5). */
+/** Asked for by the forms only, not by the call (specification, section 5). */
 export const consentGiven = z
   .boolean()
   .refine((given) => given, 'Bitte stimmen Sie der Nutzung zu.');
@@ -73,7 +73,7 @@ export function ConsentField({
   );
 }
 
-/** In a tab of its own, so that nothing typed is lost. */
+/** Opens in a new tab, so that nothing typed is lost. */
 function Reading({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} target="_blank" rel="noopener">

@@ -1,13 +1,10 @@
 import { createContext, useContext } from 'react';
 import { ApiError } from '../lib/api.ts';
 
-/** Asks the person to prove who they are; resolves to whether they did. */
+/** Resolves to whether the user proved their identity. */
 export const IdentityContext = createContext<() => Promise<boolean>>(() => Promise.resolve(false));
 
-/**
- * Where the sign-in is too old, asks for a proof and repeats the call.
- * @throws the server's error when the person declines
- */
+/** When the sign-in is too old, asks for a proof and retries. @throws the server's error when it is declined */
 export function useFreshIdentity(): <Result>(action: () => Promise<Result>) => Promise<Result> {
   const prove = useContext(IdentityContext);
   return async (action) => {

@@ -9,14 +9,13 @@ import { signUpFirst } from './signInState.ts';
 
 export function AuthenticationGuard() {
   const user = useCurrentUser();
-  // The path alone: a query may hold what must not travel on, such as an access password.
+  // Without the query, which may hold secrets such as an access password.
   const { pathname } = useLocation();
-  // Another account begins anew: nothing typed in the one before may be saved there.
+  // Remounts for another account: nothing typed in the previous one may be saved there.
   if (user) return <GuardedPage key={user._id} />;
   return <Navigate to={paths.signup} replace state={signUpFirst(pathname)} />;
 }
 
-/** Stands inside the authentication guard. */
 export function RoleGuard({ roles }: { roles: readonly Role[] }) {
   const user = useSignedInUser();
   if (user.role.length === 0) return <Navigate to={paths.welcome} replace />;

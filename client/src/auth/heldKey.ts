@@ -1,14 +1,13 @@
 import { withStorage } from '../lib/form/draft.ts';
 
-/** Where a link with a key led, its fragment, and when. */
 export type LinkKey = { pathname: string; hash: string; at: number };
 
 let taken: LinkKey | undefined;
 
-/** Before anything is sent: a key must not be found later in the address bar or the history. */
+/** Runs before any request: the key must not stay in the address bar or the history. */
 export function takeLinkKey(): void {
   const { pathname, hash } = location;
-  // Capitals and digits, so that no anchor of a page is taken for a key.
+  // Capitals and digits only, so that a page's anchor is not taken for a key.
   if (!/^#[A-Z\d-]{4}/.test(hash)) return;
   history.replaceState(history.state, '', pathname);
   taken = { pathname, hash, at: performance.now() };
@@ -18,11 +17,10 @@ export const takenLinkKey = (): LinkKey | undefined => taken;
 
 const storageKey = 'inkognito.keys';
 
-/** By username. */
 const keysInMemory = new Map<string, string>();
 let readLink: LinkKey | undefined;
 
-/** A key from a link or typed, until it is used; '' without one. */
+/** From a link or typed; '' without one. */
 export function heldKey(username: string): string {
   readLinkKey();
   return keysInMemory.get(username) ?? storedKeys().get(username) ?? '';
@@ -32,7 +30,7 @@ export function holdKey(username: string, key: string): void {
   keysInMemory.set(username, key);
 }
 
-/** For the way to sign-in and back, which may leave the page: in the tab's session storage. */
+/** Session storage survives leaving the page to sign in. */
 export function storeHeldKeys(): void {
   readLinkKey();
   store(new Map([...storedKeys(), ...keysInMemory]));
@@ -45,7 +43,7 @@ export function dropKey(username: string): void {
   if (stored.delete(username)) store(stored);
 }
 
-/** Once; what messengers add after it is none of the key. */
+/** Ignores what messengers append to the link. */
 function readLinkKey(): void {
   const link = takenLinkKey();
   if (!link || link === readLink) return;
@@ -54,7 +52,7 @@ function readLinkKey(): void {
   if (key === undefined) return;
   const username = link.pathname.replaceAll('/', '').toLowerCase();
   keysInMemory.set(username, key);
-  // A reload finds no key in the address any more.
+  // The address no longer has the key, so a reload needs it from storage.
   store(storedKeys().set(username, key));
 }
 
@@ -71,7 +69,7 @@ function storedKeys(): Map<string, string> {
   try {
     return new Map(JSON.parse(stored) as [string, string][]);
   } catch {
-    // What a script of an extension or an earlier version left there is no key.
+    // Not written by us.
     return new Map();
   }
 }

@@ -2,24 +2,22 @@ import { type PageName, pages, paths } from '@inkognito/shared/pages';
 import type { Role } from '@inkognito/shared/codes';
 import { matchPath } from 'react-router-dom';
 
-/** Navigation state, never the address: no link may put words or a password on the page. */
+/** Navigation state, never the address: a link must not put texts or a password on the page. */
 export type SignInState = {
   message?: string;
   from?: string | undefined;
   consent?: boolean;
-  /** Signs up to go on with what a recruiter did, so no role is asked for. */
+  /** The user signs up to continue as a recruiter, so no role is asked for. */
   asRecruiter?: boolean;
-  /** To be shown once. */
   accessPassword?: string | undefined;
 };
 
-/** For a page that needs an account. */
 export const signUpFirst = (from: string): SignInState => ({
   message: 'You must sign in or register to access this page',
   from,
 });
 
-/** The state may be anything that a former version of the app left in the history. */
+/** The history may hold state from an older version of the app. */
 export function readSignInState(state: unknown): SignInState {
   if (typeof state !== 'object' || state === null) return {};
   const { message, at, consent, asRecruiter, accessPassword, ...rest } = state as Record<
@@ -36,7 +34,7 @@ export function readSignInState(state: unknown): SignInState {
   };
 }
 
-/** One leading slash: `//host` and `/\host` would leave for another site, and browsers skip control characters. */
+/** One leading slash: `//host` and `/\host` leave the site, and browsers skip control characters. */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path);
 }
@@ -53,12 +51,12 @@ const recruiterPages: ReadonlySet<PageName> = new Set([
   'match',
 ]);
 
-/** A way on to a profile, its form, its result or a match is that of a recruiter. */
+/** Profiles, their forms and results, and matches are a recruiter's pages. */
 export function comesAsRecruiter(from: string | undefined): boolean {
   if (from === undefined) return false;
   const { pathname } = new URL(from, window.location.origin);
   const names = Object.keys(pages) as PageName[];
-  // Of two pages that fit the first counts, as in the route table.
+  // The first match counts, as in the route table.
   const name = names.find((each) => matchPath(pages[each].path, pathname));
   return name !== undefined && recruiterPages.has(name);
 }

@@ -1,7 +1,7 @@
 import { call } from '../lib/api.ts';
 import { createContext, use } from 'react';
 
-/** Signs out here and at the login plugin (specification, section 4). */
+/** Signs out of the login plugin too (specification, section 4). */
 export async function signOut(): Promise<void> {
   await call('logout', {});
   leaveLoginPlugin();
@@ -9,12 +9,12 @@ export async function signOut(): Promise<void> {
 
 declare global {
   interface Window {
-    /** The login plugin of the professional network, on pages that loaded it. */
+    /** The professional network's plugin, on pages that loaded it. */
     IN?: { User?: { logout?: () => unknown } };
   }
 }
 
-/** A failure of the plugin must not keep the person signed in here. */
+/** A plugin failure must not keep the user signed in here. */
 function leaveLoginPlugin(): void {
   try {
     Promise.resolve(window.IN?.User?.logout?.()).catch(() => undefined);
@@ -27,5 +27,5 @@ export const LeaveContext = createContext<() => void>(() => {
   throw new Error('This page needs the frame.');
 });
 
-/** For a person who signed out or deleted their account: forgets everything of theirs and opens the landing page. */
+/** After sign-out or deletion: clears the user's data and opens the landing page. */
 export const useLeave = (): (() => void) => use(LeaveContext);

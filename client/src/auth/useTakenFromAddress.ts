@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Before anything is painted: codes and tokens must not be found later in the address bar or the history. */
+/** Runs before the first paint: codes and tokens must not stay in the address bar or the history. */
 export function useTakenFromAddress(): { query: URLSearchParams; fragment: URLSearchParams } {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useTakenFromAddress(): { query: URLSearchParams; fragment: URLSe
     if (!bare) window.history.replaceState(window.history.state, '', pathname);
   }, [bare, pathname]);
 
-  // The router hears of it a moment later: on a first load it does not listen yet during layout effects.
+  // A normal effect: on first load the router does not listen yet during layout effects.
   useEffect(() => {
     if (!bare) void navigate(pathname, { replace: true });
   }, [bare, navigate, pathname]);
@@ -23,7 +23,7 @@ export function useTakenFromAddress(): { query: URLSearchParams; fragment: URLSe
   return taken;
 }
 
-/** React runs effects twice in development, and a code is good once. */
+/** React runs effects twice in development, and a code works once. */
 export function useOnce(action: () => Promise<void>): void {
   const started = useRef(false);
   useEffect(() => {

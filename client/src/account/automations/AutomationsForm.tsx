@@ -55,7 +55,7 @@ export function AutomationsForm({
     save: async ({ employer, ...values }) => {
       setProgress(0);
       try {
-        // First, as saving makes the profile visible: the employer must not see it even for a moment.
+        // Before saving makes the profile visible, so that the employer never sees it.
         if (asksEmployer && employer !== '')
           await saveShield({ companies: [employer], domains: [] });
         await saveAutomations(toAutomationsBody(values));
@@ -80,7 +80,7 @@ export function AutomationsForm({
   const changeCv = (next: CvChange) => {
     setValue('cv', next);
     clearErrors('cv');
-    // Taking a chosen file back leaves the flag: an older file may still stand behind it.
+    // An older file may still be stored, so taking the chosen one back keeps the flag.
     if (next !== null) {
       const ticked = next !== 'remove';
       setValue('showContactPrefs', withShareFlag(prefs, 'cv', ticked));
@@ -106,7 +106,7 @@ export function AutomationsForm({
           inputMode="url"
         />
         <CvField
-          // A new field after each save: it starts without a chosen file.
+          // Remounted after each save, to start without a chosen file.
           key={cvUploads}
           stored={automations.cv}
           change={cv}

@@ -15,7 +15,6 @@ import styles from './AutomationsPage.module.css';
 
 const megabytes = limits.cvMaxBytes / 1024 / 1024;
 
-/** The stored file is replaced or removed at the next save. */
 export function CvField({
   stored,
   change,

@@ -10,7 +10,6 @@ import { FormSection } from '../../ui/form/FormSection.tsx';
 import { shieldText } from '../shield/shield.form.ts';
 import type { AutomationsValues } from './automations.form.ts';
 
-/** With `employer` it asks for the one company that most people mean; everything else has a page of its own. */
 export function HiddenFrom({
   shield,
   employer,

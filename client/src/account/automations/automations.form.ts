@@ -4,7 +4,7 @@ import { shieldInput } from '@inkognito/shared/shield';
 import type { ShowContactPrefs } from '@inkognito/shared/user';
 import type { ContactFlag } from '@inkognito/shared/codes';
 
-/** `null` leaves the stored file as it is. */
+/** `null` leaves the stored file unchanged. */
 export type CvChange = File | 'remove' | null;
 
 const sharing = automationsDto.pick({
@@ -26,7 +26,7 @@ export const automationsForm = contacts
   .extend({ employer, cv: z.custom<CvChange>() });
 export type AutomationsValues = z.input<typeof automationsForm>;
 
-/** Booleans travel as text (specification, section 7). */
+/** Booleans are sent as text (specification, section 7). */
 export function toAutomationsBody(values: Omit<AutomationsValues, 'employer'>): FormData {
   const { showContactPrefs, cv, ...others } = values;
   const body = new FormData();
@@ -35,14 +35,14 @@ export function toAutomationsBody(values: Omit<AutomationsValues, 'employer'>): 
     body.set(`showContactPrefs[${flag}]`, String(ticked));
   }
   if (cv === 'remove') body.set('removeCv', 'true');
-  // The file comes last, so that a server reading as it arrives knows everything else already.
+  // The file is last, so that a streaming server has all other fields before it.
   else if (cv) body.set('cv', cv);
   return body;
 }
 
 const nothingShared = { phone: false, calendar: false, cv: false, email: false };
 
-/** Showing nothing and sharing exclude each other: what was ticked last clears the other (specification, section 4). */
+/** Showing nothing and sharing exclude each other; the last one ticked wins (specification, section 4). */
 export function withShareFlag(
   prefs: ShowContactPrefs,
   flag: ContactFlag | 'showNothing',

@@ -31,7 +31,7 @@ export function CredentialRow({
   );
 }
 
-/** Its form opens in the place of the button; closed, the person goes on at that button. */
+/** The form replaces the button, which gets the focus back when it closes. */
 export function EditableRow({
   openLabel,
   onOpen,
@@ -102,7 +102,6 @@ export function CredentialForm({
   );
 }
 
-/** As a ref: moves the focus to what a click has just brought onto the page. */
 function focusOnArrival(element: HTMLElement | null): void {
   element?.focus();
 }

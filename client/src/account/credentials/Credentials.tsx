@@ -13,7 +13,7 @@ import { EmailRow } from './EmailRow.tsx';
 import { PasswordRow } from './PasswordRow.tsx';
 
 export function Credentials({ username }: { username: string }) {
-  // Both are asked for together, or the second would wait for the first.
+  // Requested in parallel.
   usePrefetchQuery(providersQuery);
   const { data: account } = useSuspenseQuery(accountQuery);
   const { data: setUp } = useSuspenseQuery(providersQuery);

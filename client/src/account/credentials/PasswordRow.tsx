@@ -40,7 +40,7 @@ export function PasswordRow({ account }: { account: AccountDto }) {
   );
 }
 
-/** An account with a password has to name it; the call leaves it open for accounts without one. */
+/** Required here; the call leaves it optional for accounts without a password. */
 const changedPassword = passwordChangeInput.extend({
   currentPassword: loginInput.shape.password,
 });

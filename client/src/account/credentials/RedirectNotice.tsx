@@ -8,7 +8,7 @@ import { type RedirectFailure, providerNames } from '../../auth/provider/oauthRe
 
 type Words = { tone: NoticeTone; title: string; text: string };
 
-/** Shown once; the address then no longer says so. */
+/** Shown once, then removed from the address. */
 export function RedirectNotice() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ const failures: Record<RedirectFailure, Words> = {
   },
 };
 
-/** Anyone can write the address: only known codes are read, and the words are ours. */
+/** Anyone can write the address, so only known codes are read and the texts are ours. */
 function wordsFor(query: URLSearchParams): Words | null {
   const failure = query.get('error');
   if (failure !== null && Object.hasOwn(failures, failure))

@@ -95,7 +95,7 @@ export function RecruiterHint({ userId }: { userId: string }) {
   );
 }
 
-/** Kept with the person's drafts: it stays away in this tab for as long as they are signed in. */
+/** Stored with the drafts, so a dismissal lasts for this tab and sign-in. */
 function DismissibleHint({
   userId,
   name,
@@ -127,7 +127,6 @@ function DismissibleHint({
             onClick={() => {
               withStorage((storage) => storage.setItem(key, '{}'));
               setDismissed(true);
-              // The button goes with the hint.
               document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
             }}
           >

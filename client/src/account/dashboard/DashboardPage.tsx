@@ -62,7 +62,7 @@ function Dashboard() {
   );
 }
 
-/** All are asked for together, before anything waits for one of them. */
+/** Requested in parallel, before anything suspends. */
 function JobSeekerReads() {
   usePrefetchQuery(automationsQuery);
   usePrefetchQuery(keysQuery);

@@ -6,11 +6,10 @@ import type { ProofProps } from './Proof.tsx';
 
 type Asked = { Proof: ComponentType<ProofProps>; answer: (proved: boolean) => void };
 
-/** Gives every sensitive action inside it the one dialog that asks who sits there. */
 export function IdentityCheck({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const prove = useCallback(async () => {
-    // Before the dialog opens, so that its first field gets the focus.
+    // Loaded before the dialog opens, so that its first field gets the focus.
     const { default: Proof } = await import('./Proof.tsx');
     return new Promise<boolean>((answer) => setAsked({ Proof, answer }));
   }, []);

@@ -20,7 +20,7 @@ export type ProofProps = { onProved: () => void; onCancel: () => void };
 export default function Proof({ onProved, onCancel }: ProofProps) {
   const { data: account } = useSuspenseQuery(accountQuery);
   const { hasPassword, emailVerified } = account;
-  // LinkedIn cannot tell a fresh sign-in from an open browser, so it counts where there is nothing else.
+  // LinkedIn cannot force a fresh sign-in, so it counts only as a last resort.
   const counts = { google: true, linkedin: !hasPassword && !emailVerified };
   const linked = providers.filter((provider) => account.providers[provider] && counts[provider]);
   const ownProof = hasPassword || emailVerified;
@@ -83,7 +83,6 @@ function PasswordProof({ onProved, onCancel }: ProofProps) {
   );
 }
 
-/** For accounts without a password: a code from the mailbox. */
 function MailProof({ email, ...proof }: { email: string } & ProofProps) {
   const [sent, setSent] = useState(false);
   const mailing = useAction(() => call('mailIdentityCode', {}), 'Der Code wurde nicht geschickt.');

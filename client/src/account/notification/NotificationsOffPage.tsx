@@ -14,7 +14,7 @@ import { useOnce, useTakenFromAddress } from '../../auth/useTakenFromAddress.ts'
 import { useSaveNotification, useSwitchOffNotification } from '../account.queries.ts';
 import { notificationTexts } from './Notifications.tsx';
 
-/** The link in a mail ends that kind of mail at once, without a sign-in or a question. */
+/** The mailed link unsubscribes at once, without a sign-in or a question. */
 export default function NotificationsOffPage() {
   const token = useTakenFromAddress().fragment.get('token');
 
@@ -117,7 +117,6 @@ function DeadLink() {
   );
 }
 
-/** `null` for a token of another make. */
 function kindOfToken(token: string): NotificationKind | null {
   const parts = token.split('.');
   return notificationKinds.find((kind) => parts.includes(kind)) ?? null;

@@ -98,7 +98,7 @@ export function ShieldForm({ shield }: { shield: ShieldDto }) {
   );
 }
 
-/** One line for each entry. With a `first` one, which has its own name, that line cannot be removed. */
+/** A `first` line has its own name and cannot be removed. */
 function ShieldLines({
   form: { control, field },
   list,

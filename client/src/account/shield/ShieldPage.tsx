@@ -18,7 +18,7 @@ export default function ShieldPage() {
 }
 
 function Shield() {
-  // Both are asked for together, or the second would wait for the first.
+  // Requested in parallel.
   usePrefetchInfiniteQuery(blockedRecruitersQuery);
   const { data: shield } = useSuspenseQuery(shieldQuery);
   return (

@@ -3,7 +3,7 @@ import { shieldInput, type ShieldDto, type ShieldInput } from '@inkognito/shared
 
 const { companies, domains } = shieldInput.shape;
 
-/** A line left empty is dropped when saving. */
+/** Empty lines are dropped on saving. */
 const lineOf = (entry: z.ZodType<string, string>) =>
   z.object({
     value: z
@@ -38,7 +38,7 @@ export function fromLines({ companies, domains }: ShieldValues): ShieldInput {
   };
 }
 
-/** The line that the server calls `companies.3`; it never saw those that were empty. */
+/** Maps the server's `companies.3` to a line; empty lines were never sent. */
 export function findLine(values: ShieldValues, path: string): `${LineList}.${number}.value` | null {
   const [list = '', place = ''] = path.split('.');
   if (list !== 'companies' && list !== 'domains') return null;
@@ -47,7 +47,7 @@ export function findLine(values: ShieldValues, path: string): `${LineList}.${num
   return index === undefined ? null : `${list}.${index}.value`;
 }
 
-/** `2 Firmen und 1 Domain`, or `null` when the list is empty. */
+/** `2 Firmen und 1 Domain`; `null` for an empty list. */
 export function shieldText({ companies, domains }: ShieldDto): string | null {
   const parts = [
     counted(companies.length, 'Firma', 'Firmen'),

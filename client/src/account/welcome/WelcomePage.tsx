@@ -23,13 +23,13 @@ import { RoleChoice } from '../AccountRoles.tsx';
 
 export default function WelcomePage() {
   const user = useSignedInUser();
-  // A role chosen here is held a moment later, and the form leads on.
+  // Fixed on arrival: choosing a role here must not redirect before the form navigates.
   const [hadRole] = useState(user.role.length > 0);
   const { accessPassword, from, dismiss } = useArrival(hadRole);
   const navigate = useNavigate();
   const asRecruiter = comesAsRecruiter(from);
   const [chosen, setChosen] = useState<readonly Role[] | null>(null);
-  // Of no use to a recruiter, who sees it only after choosing to seek a job as well.
+  // Recruiters need no access password unless they choose to seek a job as well.
   const shownPassword = asRecruiter && !chosen?.includes('jobSeeker') ? null : accessPassword;
 
   if (hadRole) return <Navigate to={paths.dashboard} replace />;
@@ -64,7 +64,7 @@ function nextPath(role: readonly Role[], from: string | undefined): string {
   return from ?? paths.dashboard;
 }
 
-/** Before anything is painted, so that neither a reload nor the history shows the password again. */
+/** Removed before the first paint, so that neither a reload nor the history shows the password again. */
 function useArrival(hadRole: boolean) {
   const location = useLocation();
   const [query] = useSearchParams();
@@ -82,9 +82,9 @@ function useArrival(hadRole: boolean) {
     if (inAddress) window.history.replaceState(window.history.state, '', pathname);
   }, [inAddress, pathname]);
 
-  // The router hears of it a moment later: on a first load it does not listen yet during layout effects.
+  // A normal effect: on first load the router does not listen yet during layout effects.
   useEffect(() => {
-    // An account with a role is led away, which takes it out as well.
+    // An account with a role is redirected, which removes it too.
     if (!carriesSecret || hadRole) return;
     const kept = new URLSearchParams(search);
     kept.delete('accessPassword');
@@ -130,10 +130,10 @@ function Welcome({
 
 const chosenRole = roleChangeInput.pick({ role: true });
 const withOwnName = chosenRole.extend(usernameInput.shape);
-/** A name chosen at sign-up may be older than a rule that it breaks. */
+/** The name chosen at sign-up may predate a rule that it breaks. */
 const withKeptName = chosenRole.extend({ username: z.string() });
 
-/** Sign-up by Google or LinkedIn gives everyone a name, so those are asked for their own beside the role. */
+/** Google and LinkedIn sign-ups get a generated name, so this form also asks for one. */
 function RoleForm({
   username,
   preselected,

@@ -19,7 +19,6 @@ const entries: readonly Entry[] = [
   { to: paths.account, label: 'Konto', icon: drawings.user },
 ];
 
-/** Behind the avatar on a wide screen, open in the menu panel on a narrow one. */
 export function AccountMenu({ user }: { user: HeaderUser }) {
   const container = useRef<HTMLElement>(null);
   const menuId = useId();
@@ -70,7 +69,7 @@ export function AccountMenu({ user }: { user: HeaderUser }) {
   );
 }
 
-/** Esc gives the focus back to the button; a press or focus outside `container` or a new `scope` closes it too. */
+/** Esc returns the focus to the button; a press or focus outside `container` or a new `scope` closes it too. */
 export function useDisclosure({
   container,
   button,

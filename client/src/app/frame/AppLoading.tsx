@@ -1,6 +1,6 @@
 import { Spinner } from '../../ui/page/Loading.tsx';
 
-/** As index.html shows it until the program is there. */
+/** Must match the markup in index.html. */
 export function AppLoading() {
   return (
     <main className="app-loading">

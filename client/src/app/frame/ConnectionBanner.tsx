@@ -9,7 +9,6 @@ const sentences = {
   unreachable: 'Inkognito ist gerade nicht erreichbar. Wir versuchen es weiter.',
 } as const;
 
-/** Goes away by itself; it lies over the end of the page and moves nothing. */
 export function ConnectionBanner() {
   const connection = useConnection();
 

@@ -12,7 +12,7 @@ import { PageLoadFailure } from '../AppFailure.tsx';
 import { prefetchOnIntent } from '../lazyPage.ts';
 import { fetchPage } from '../pages.ts';
 
-/** Nothing shows before the page's program is here, so that the footer does not jump. */
+/** Renders nothing before the page's chunk is loaded, so that the footer does not jump. */
 export function Frame() {
   const queryClient = useQueryClient();
   const user = useCurrentUser();
@@ -22,8 +22,7 @@ export function Frame() {
   useEffect(() => prefetchOnIntent(fetchPage), []);
 
   function leave() {
-    // Off the screen first: a guard would take the person for a guest and lead to sign-up, and the page would read
-    // everything again without a session. So would the marks in the header.
+    // Unmount the page first: its guard would redirect to sign-up, and it would refetch without a session.
     flushSync(() => setLeaving(true));
     clearUserState(queryClient);
     startTransition(() => {

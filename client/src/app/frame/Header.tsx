@@ -17,7 +17,7 @@ import signedIn from './SignedInBar.module.css';
 
 type SignInArrival = { from?: unknown; at?: string };
 
-/** Search and account stand in the document once; on a narrow screen the style sheet folds them into the menu panel. */
+/** Search and account are in the document once; on a narrow screen CSS folds them into the menu panel. */
 export function Header({
   user,
   onLogout,
@@ -29,7 +29,7 @@ export function Header({
   const panelId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
   const { key: scope, pathname: at, state } = useLocation() as Location<SignInArrival | null>;
-  // What of it is a way back, the sign-in pages decide, which are loaded when they are opened.
+  // The lazily loaded sign-in pages decide which of it is a way back.
   const arrival: SignInArrival = { from: state?.from, at };
   const panel = useDisclosure({ container: header, button: menuButton, scope });
 

@@ -16,7 +16,6 @@ export type HeaderUser = Pick<CurrentUserDto, '_id' | 'username' | 'image'> & {
 
 type Entry = { to: string; label: string; icon: Drawing; news?: string | null };
 
-/** In a row below the header on a wide screen, in the menu panel on a narrow one. */
 export function MainNav({ user }: { user: HeaderUser }) {
   const { pathname, hash } = useLocation();
   const at = `${pathname}${hash}`;

@@ -2,7 +2,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { Ring } from '../../ui/Ring.tsx';
 import styles from './ProfileCard.module.css';
 
-// Telephone and address are from ranges that are kept free for examples.
+// Phone number and address are from ranges reserved for examples.
 const secrets = [
   { label: 'Name', value: 'Mara Lindqvist', released: true },
   { label: 'Telefon', value: '030 23125 014', released: true },

@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 import { missingOfOperator } from '@inkognito/shared/texts/legal';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** `null` when it could not be asked for, which must not take the rest of a legal page away. */
+/** `null` on failure, so that the rest of a legal page still shows. */
 export const operatorQuery = queryOptions({
   queryKey: ['operators'],
   queryFn: () => call('getOperator', {}).catch(() => null),

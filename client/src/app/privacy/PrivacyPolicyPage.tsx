@@ -10,7 +10,6 @@ import { processing } from './PrivacyProcessing.tsx';
 import { rights } from './PrivacyRights.tsx';
 import { storage } from './PrivacyStorage.tsx';
 
-/** What it says about periods and limits comes from the figures the program keeps to. */
 export default function PrivacyPolicyPage() {
   return (
     <PageFrame title="Datenschutzerklärung" width="narrow">

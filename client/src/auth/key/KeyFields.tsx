@@ -20,7 +20,7 @@ export function KeyNameField(props: FieldProps) {
 
 const days = keyDays.map((count) => ({ value: String(count), label: `${count} Tage` }));
 
-/** With `unchanged`, nothing chosen leaves the end as it is. */
+/** With `unchanged`, an empty choice keeps the current expiry. */
 export function ExpiryField({ unchanged, ...props }: FieldProps & { unchanged?: string }) {
   return (
     <SelectField
@@ -45,7 +45,6 @@ export function GuestsField(props: FieldProps) {
   );
 }
 
-/** For a select whose values are numbers; nothing chosen is no value. */
 export const asNumber = {
   setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)),
 };

@@ -25,7 +25,7 @@ function Keys() {
   const { keys, wrongTries } = useSuspenseQuery(keysQuery).data;
   const [done, setDone] = useState<{ sentence: string } | null>(null);
   useEffect(() => {
-    // After the dialog has closed, whose button may be gone with the state it belonged to.
+    // After the dialog closes; its button may be unmounted.
     if (done) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [done]);
   return (

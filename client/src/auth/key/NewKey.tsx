@@ -17,7 +17,7 @@ export function NewKey() {
   const [step, setStep] = useState<'closed' | 'form' | NewKeyDto>('closed');
   const close = () => {
     setStep('closed');
-    // The button that closes goes with what it closes.
+    // The focused button is unmounted.
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   };
 

@@ -26,12 +26,11 @@ export function byKeyText(name: string): string {
   return name === generalKeyName ? 'über Ihr Zugangspasswort' : `über den Schlüssel „${name}“`;
 }
 
-/** `gilt bis 20. Februar 2027` */
 export function validityText({ expiresAt }: Pick<KeyDto, 'expiresAt'>): string {
   return expiresAt === null ? 'gilt, bis Sie ihn widerrufen' : `gilt bis ${dayText(expiresAt)}`;
 }
 
-/** The longest text with this link that fits into the note of a request to connect. */
+/** The longest text that fits into the note of a connection request. */
 export function shortMessage(link: string): string {
   const texts = [
     `Guten Tag, danke für Ihre Nachricht. Ob Ihre Stelle zu mir passt, sehen Sie hier in etwa 2 Minuten:\n${link}\nBei einem Match erhalten Sie dort meine freigegebenen Kontaktdaten. Viele Grüße`,

@@ -3,18 +3,17 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/queryClient.ts';
 
-/** The general one comes first, then the newest. */
 export const keysQuery = queryOptions({
   queryKey: ['keys'],
   queryFn: () => call('listKeys', {}),
 });
 
-/** @throws {ApiError} `conflict` with as many live keys as one may have, `too_many_requests` after too many in a day */
+/** @throws {ApiError} `conflict` at the limit of live keys, `too_many_requests` at the daily limit */
 export function useCreateKey() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyInput<'createKey'>) => call('createKey', { body }),
-    // What is shown once does not wait for the list.
+    // The key is shown only once; do not wait for the list.
     onSuccess: () => void invalidate(queryClient, keysQuery.queryKey),
   });
 }
@@ -27,7 +26,7 @@ export function useChangeKey(id: string) {
   });
 }
 
-/** With `withdraw`, what was released by the key is withdrawn as well. */
+/** `withdraw` also withdraws what was released by the key. */
 export function useRevokeKey(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

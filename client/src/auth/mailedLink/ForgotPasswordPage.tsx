@@ -43,7 +43,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
     schema: passwordResetRequest,
     defaultValues: { email: '' },
     save: async (request) => {
-      // The response never tells whether the address is known.
+      // The response never reveals whether the address is known.
       await call('requestPasswordReset', { body: request });
       onSent();
     },

@@ -13,7 +13,7 @@ import { useResetPassword } from '../auth.queries.ts';
 import { NewPasswordField } from '../fields.tsx';
 import { useTakenFromAddress } from '../useTakenFromAddress.ts';
 
-/** The mailed link has its token in the fragment, which no server gets to see. */
+/** The token is in the fragment, which is never sent to a server. */
 export default function ResetPasswordPage() {
   const token = useTakenFromAddress().fragment.get('token');
   const [changed, setChanged] = useState(false);

@@ -47,7 +47,7 @@ function Confirmation({ token }: { token: string }) {
     );
   }
   if (!user) {
-    // The token travels in the navigation state and comes back as the address after signing in.
+    // The navigation state carries the token, which returns as the address after signing in.
     const state: SignInState = { from: `${paths.verifyEmail}#token=${token}` };
     return (
       <Notice

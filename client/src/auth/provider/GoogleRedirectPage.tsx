@@ -45,15 +45,11 @@ async function finish(queryClient: QueryClient, query: URLSearchParams): Promise
     if (error instanceof CookiesDroppedError || isFrozen(error)) {
       return { to: paths.login, state: { from, message: error.message } };
     }
-    // Whatever else went wrong, the person can only try again, and the login page says so.
     return { to: `${paths.login}?error=google_auth_failed`, state: { from } };
   }
 }
 
-/**
- * A code is valid once, and the access password is in this response alone.
- * @throws {CookiesDroppedError} when the browser did not keep the sign-in
- */
+/** The code works once, and only this response has the access password. @throws {CookiesDroppedError} */
 async function signIn(queryClient: QueryClient, query: QueryInput<'signInWithGoogle'>) {
   const { user, isNewUser, purpose } = await call('signInWithGoogle', { query });
   const { accessPassword, ...known } = user;
@@ -72,5 +68,4 @@ async function signIn(queryClient: QueryClient, query: QueryInput<'signInWithGoo
 const isFrozen = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'frozen';
 
-/** The identity belongs to another account already. */
 const isTaken = (error: unknown) => error instanceof ApiError && error.code === 'conflict';

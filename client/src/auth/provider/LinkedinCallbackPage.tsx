@@ -24,7 +24,6 @@ async function finish(queryClient: QueryClient, isNew: boolean): Promise<NextPag
     return afterProvider(isNew, { from, accessPassword: await readAccessPassword(queryClient) });
   } catch (error) {
     const isDropped = error instanceof CookiesDroppedError;
-    // Whatever else went wrong, the person can only try again, and the login page says so.
     return {
       to: `${paths.login}?error=linkedin_auth_failed`,
       state: { from, ...(isDropped && { message: error.message }) },
@@ -32,11 +31,7 @@ async function finish(queryClient: QueryClient, isNew: boolean): Promise<NextPag
   }
 }
 
-/**
- * Asks again who is signed in. The access password of a new account is in the first response the server gives, which
- * can be the one that the app began with, and stays in no cache.
- * @throws {CookiesDroppedError} when the browser is not signed in, as the server sends only those here who are
- */
+/** Only the server's first response, perhaps the app's initial one, has it. @throws {CookiesDroppedError} */
 async function readAccessPassword(queryClient: QueryClient): Promise<string | undefined> {
   const toldBefore = readAuthStatus(queryClient)?.accessPassword;
   const { accessPassword = toldBefore, ...status } = await call('authStatus', {});

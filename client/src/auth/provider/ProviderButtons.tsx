@@ -10,7 +10,7 @@ import { keepReturnTo, providerNames, startUrls } from './oauthRedirect.ts';
 
 export const loginFailed = 'Login failed. Please try again.';
 
-/** `reasonId` names the words that say why the buttons are still off. */
+/** `reasonId` names the text that says why the buttons are disabled. */
 export function ProviderButtons({
   disabled,
   reasonId,
@@ -31,7 +31,7 @@ export function ProviderButtons({
       if (isSetUp[provider]) {
         keepReturnTo(from);
         storeHeldKeys();
-        // The wheel keeps turning until the browser has left.
+        // The spinner stays until the browser has left.
         window.location.assign(startUrls[provider]);
         return;
       }

@@ -9,7 +9,6 @@ import { useOnce } from '../useTakenFromAddress.ts';
 
 export type NextPage = { to: string; state?: SignInState };
 
-/** The page that a provider sends people back to, until `finish` has signed them in. */
 export function ProviderReturn({
   title,
   waiting,

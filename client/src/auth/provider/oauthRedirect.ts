@@ -15,26 +15,22 @@ export const startUrls = {
 
 export type RedirectPurpose = Exclude<ProviderPurpose, 'sign-in'>;
 
-/** As it stands in the address of the account page. */
 export type RedirectFailure = 'link_failed' | 'identity_taken' | 'confirm_failed';
 
 const startUrl = (provider: Provider, purpose: RedirectPurpose) =>
   `${startUrls[provider]}?purpose=${purpose}`;
 
-/** `returnTo` is kept for a return that goes wrong; one that goes well names its purpose itself. */
+/** The stored path is for a failure; a success names its purpose itself. */
 export function redirectToProvider(provider: Provider, purpose: RedirectPurpose): void {
   keepReturnTo(accountAfterFailure(`${purpose}_failed`));
   window.location.assign(startUrl(provider, purpose));
 }
 
-/**
- * By `fetch`: a navigation could not show an error in a dialog, and axios would follow the redirect.
- * @throws {ApiError} `identity_unconfirmed` when the person must prove first who they are
- */
+/** Not by axios, which would follow the redirect. @throws {ApiError} `identity_unconfirmed` without a recent proof */
 export async function mayLink(provider: Provider): Promise<void> {
   const start = new URL(startUrl(provider, 'link'), window.location.origin);
   const response = await fetch(start, { redirect: 'manual' });
-  // A redirect that is not followed has the status 0.
+  // An unfollowed redirect has the status 0.
   if (response.status >= 400) throw new ApiError((await response.json()) as ErrorResponse);
 }
 
@@ -53,7 +49,7 @@ export function isAccountAfterFailure(path: string): boolean {
 
 const wayBackKey = 'inkognito.way-back';
 
-/** In the tab's session storage: navigation state is lost in the redirect, and an address anyone could write. */
+/** In session storage: the redirect loses navigation state, and anyone could write an address. */
 export function keepReturnTo(from: string | undefined): void {
   withStorage((storage) => {
     if (from === undefined) storage.removeItem(wayBackKey);
@@ -61,7 +57,7 @@ export function keepReturnTo(from: string | undefined): void {
   });
 }
 
-/** Once; `undefined` also for an address that is none of ours. */
+/** Reads it once; `undefined` for foreign addresses. */
 export function takeReturnTo(): string | undefined {
   const from = withStorage((storage) => {
     const kept = storage.getItem(wayBackKey);

@@ -5,7 +5,7 @@ import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import styles from '../auth.module.css';
 
-/** The access password is shown only once, so it goes away only after a confirmation. */
+/** The access password is shown only once, so closing needs a confirmation. */
 export function AccessPasswordDialog({
   accessPassword,
   onConfirmed,
@@ -16,7 +16,7 @@ export function AccessPasswordDialog({
   return (
     <Dialog
       open={accessPassword !== null}
-      // Esc must not throw away what cannot be shown again; the button is the only way out.
+      // Esc must not discard what cannot be shown again.
       onClose={() => undefined}
       title="Ihr Zugangspasswort"
     >
@@ -71,7 +71,7 @@ function AccessPassword({
   );
 }
 
-/** Browsers close a dialog at the second Esc in a row whatever the page says; this opens it again. */
+/** Browsers close a dialog at the second Esc in a row regardless of handlers; this reopens it. */
 function useKeptOpen(content: { readonly current: HTMLElement | null }) {
   useEffect(() => {
     const dialog = content.current?.closest('dialog');

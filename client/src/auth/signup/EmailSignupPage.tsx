@@ -34,7 +34,7 @@ export default function EmailSignupPage() {
 
 function EmailSignup() {
   const user = useCurrentUser();
-  // Signing up here signs in, and the page must stay until the access password is handed on.
+  // Signing up here signs in; the page must stay until the access password is handed on.
   const [signedInBefore] = useState(user !== null);
   const arrival = readSignInState(useLocation().state);
 
@@ -68,7 +68,7 @@ const recruiterLead =
 
 const schema = signupInput.extend({ consent: consentGiven });
 
-/** A conflict at sign-up is always about the name, so it is shown there. */
+/** A conflict at sign-up is always about the name. */
 async function placeConflict<Result>(signingUp: Promise<Result>): Promise<Result> {
   try {
     return await signingUp;
@@ -106,7 +106,7 @@ function SignupForm({ arrival }: { arrival: SignInState }) {
         signUp({ email, username, password, consent: true }),
       );
       const state: SignInState = { accessPassword, from: arrival.from };
-      // Where it fails, the choice of a role that follows is the same step by hand.
+      // On failure the next page asks for the role.
       const isReady = arrival.asRecruiter && (await becomeRecruiter.run());
       await navigate((isReady && arrival.from) || paths.welcome, {
         replace: true,
