@@ -19,7 +19,7 @@ import { FailureBoundary } from './ui/page/FailureBoundary.tsx';
 import { readAuthStatus, revalidateUser } from './user/currentUser.ts';
 
 takeLinkKey();
-// Before the router, which shall never hear of the key.
+// Registered before the router, which must never see the key.
 window.addEventListener('popstate', takeLinkKey);
 
 const queryClient = createQueryClient();
@@ -36,13 +36,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const reactRoot = createRoot(root, {
-  // Errors of a call are shown on the page; the console is for the unforeseen.
+  // Call errors are shown on the page; the console gets only unexpected ones.
   onCaughtError: (error) => {
     if (!(error instanceof ApiError)) reportError(error);
   },
 });
 
-/** Both are asked for at once. What fails is asked for again, and its failure shown, where it is needed. */
+/** Fetched in parallel. A failure is ignored here: the page retries and shows it. */
 async function fetchFirst(): Promise<void> {
   const [page] = await Promise.all([
     fetchPage(window.location.pathname),
@@ -64,6 +64,5 @@ function render(): void {
   );
 }
 
-// Until then index.html shows that it loads: React would show that for 300 ms at least, and a transition lets it wait
-// for what only needs a moment.
+// index.html shows the loading state until then; React would show its own for at least 300 ms.
 void fetchFirst().then(() => startTransition(render));

@@ -18,7 +18,6 @@ import { CopyWithKey } from './CopyWithKey.tsx';
 import styles from './CopyPasteMessage.module.css';
 import { focusOnce } from '../lib/focus.ts';
 
-/** Without a text of their own the candidate gets a template, which is saved at once. */
 export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
   const [mode, setMode] = useState<'view' | 'edit' | 'edited' | 'key' | 'keyed'>('view');
   const text = user.copyPasteMsg || copyPasteTemplate(user.username, window.location.origin);

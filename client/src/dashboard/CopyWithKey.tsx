@@ -15,7 +15,6 @@ import styles from './CopyWithKey.module.css';
 
 type Own = { user: Pick<CurrentUserDto, 'username'>; text: string };
 
-/** Makes a key and copies the message with its link in one click. */
 export function CopyWithKey({ onClose, ...own }: Own & { onClose: () => void }) {
   const [made, setMade] = useState<CopiedKey | null>(null);
   return made === null ? (

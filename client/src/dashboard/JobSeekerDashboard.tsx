@@ -81,7 +81,7 @@ export function JobSeekerDashboard({ user, hint }: { user: CurrentUserDto; hint:
   );
 }
 
-/** Marks the offers as seen, and keeps what was new on arrival marked until the page is left. */
+/** Returns what was seen before arrival, so that new offers stay marked until the page is left. */
 function useSeenOffers(userId: string, offers: readonly { comparedAt: string }[]) {
   const newest = offers[0]?.comparedAt;
   const { seen } = useUnseen(userId, 'offers', undefined);

@@ -22,7 +22,6 @@ import { jobsOfferedQuery } from '../matching/matching.queries.ts';
 import { MatchRing } from '../match/MatchRing.tsx';
 import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 
-/** Offers that are no match or wait for a decision; in the combined view all of them. */
 export function OfferedJobs({ seenBefore }: { seenBefore: readonly string[] | undefined }) {
   const { entries: jobs, loadMore } = usePages(jobsOfferedQuery('jobSeeker'));
   const [combined, setCombined] = useState(false);

@@ -22,7 +22,6 @@ import { Read } from './reading/Read.tsx';
 import { PostingMarksContext } from './reading/marks.ts';
 import { type JobFieldsForm, hasPlace } from './job.form.ts';
 
-/** What the latest posting said is one line, until somebody wants to change it. */
 export function CompanySection({ form, isKnown }: { form: JobFieldsForm; isKnown: boolean }) {
   const { formState, setFocus } = form;
   const [isOpened, setIsOpened] = useState(false);
@@ -30,7 +29,7 @@ export function CompanySection({ form, isKnown }: { form: JobFieldsForm; isKnown
   const isWrong = companyAnswers.some((name) => formState.errors[name] !== undefined);
 
   useEffect(() => {
-    // The button is gone; the first of its fields takes the focus.
+    // The focused button is unmounted.
     if (isOpened) setFocus('zipcode');
   }, [isOpened, setFocus]);
 
@@ -55,7 +54,6 @@ export function CompanySection({ form, isKnown }: { form: JobFieldsForm; isKnown
   );
 }
 
-/** Whether a reading changed the values; stays true when they are removed again. */
 function useIsRead(): boolean {
   const marks = use(PostingMarksContext)?.marks ?? {};
   const isRead = companyAnswers.some(
@@ -117,7 +115,7 @@ function PlaceFields({ form: { control, field, setValue, clearErrors } }: { form
         <Read field="zipcode">
           <PostcodeField
             {...field('zipcode')}
-            // The error is from before the town was entered.
+            // That error is from before the town was entered.
             {...(town && zipcode === '' && { error: undefined })}
             mark={mark('zipcode')}
             required={!town}

@@ -30,13 +30,12 @@ export function JobForm({
   fallback,
 }: {
   initial?: JobInput | undefined;
-  /** Of the latest posting; where it is known it is not asked again. */
+  /** From the latest posting; hides the company questions. */
   company?: CompanyAnswers | null;
   draftKey: string;
   submitLabel: string;
   busyText: string;
   onSubmit: (answers: JobInput) => Promise<void>;
-  /** Said where the server gave no sentence. */
   fallback: string;
 }) {
   const queryClient = useQueryClient();
@@ -60,7 +59,6 @@ export function JobForm({
   );
 }
 
-/** `children` stand between the questions about the posting and the button. */
 export function JobFormFrame({
   form,
   initial,

@@ -11,7 +11,6 @@ import styles from './JobFields.module.css';
 
 const names = ['description', 'employer', 'adUrl'] as const;
 
-/** `folded` hides the empty fields behind a button. */
 export function JobTextSection({
   form: { control, field, formState, setFocus },
   folded,
@@ -22,12 +21,12 @@ export function JobTextSection({
   const [isUnfolded, setIsUnfolded] = useState(false);
   const texts = useWatch({ control, name: names });
   const isNeeded = texts.some(Boolean) || names.some((name) => formState.errors[name]);
-  // Emptying the last field must not fold them away.
+  // Emptying the last field must not fold them.
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
 
   useEffect(() => {
-    // The button is gone; the first of its fields takes the focus.
+    // The focused button is unmounted.
     if (isUnfolded) setFocus('description');
   }, [isUnfolded, setFocus]);
 

@@ -8,7 +8,7 @@ import styles from './SalaryFields.module.css';
 
 type TakeOver = (value: number) => void;
 
-/** Both ends of a salary in thousands of euros a year, registered with `valueAsNumber`. */
+/** Thousands of euros a year; register the fields with `valueAsNumber`. */
 export function SalaryFields({
   minField,
   maxField,
@@ -20,7 +20,7 @@ export function SalaryFields({
 }: {
   minField: FieldProps;
   maxField: FieldProps;
-  /** `null` or `NaN` for an empty field. */
+  /** `null` or `NaN` when empty. */
   min: number | null;
   max: number | null;
   mark?: string;
@@ -53,7 +53,7 @@ export function SalaryFields({
   );
 }
 
-/** Checked on every input, as correcting the other end fixes the order too. */
+/** On every input, as correcting the other end may fix the order too. */
 function shownMinError(error: string | undefined, min: number | null, max: number | null) {
   if (error !== undefined && error !== salaryOrderMessage) return error;
   const wrongOrder =

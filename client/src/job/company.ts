@@ -1,7 +1,6 @@
 import { type JobInput, jobAnswers } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 
-/** Answers that rarely differ between postings of one company. */
 const companyInput = jobAnswers.pick({
   branch: true,
   companySize: true,
@@ -28,7 +27,7 @@ export function pick<Value extends object, Key extends keyof Value>(
 const storageKey = 'inkognito.company';
 const keptMs = limits.guestHours * 60 * 60 * 1000;
 
-/** A guest's, kept in this browser; `null` where nothing is kept, or for too long. */
+/** A guest's latest answers in this browser; `null` when missing or expired. */
 export function readCompany(now = Date.now()): CompanyAnswers | null {
   try {
     const { keptAt, company } = JSON.parse(localStorage.getItem(storageKey) ?? '') as {
@@ -39,7 +38,6 @@ export function readCompany(now = Date.now()): CompanyAnswers | null {
     localStorage.removeItem(storageKey);
     return null;
   } catch {
-    // Nothing valid is stored, or storage is forbidden.
     return null;
   }
 }

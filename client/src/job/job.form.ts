@@ -14,7 +14,6 @@ import { type CompanyAnswers, pick } from './company.ts';
 
 const answersInput = jobAnswers.omit({ salary: true });
 
-/** The posting's rules for its form, where both ends of the salary are fields. */
 const fields = answersInput.extend({
   salaryMin: salary.shape.min,
   salaryMax: salary.shape.max.optional(),
@@ -62,13 +61,13 @@ export function hasPlace(mode: WorkMode | null | undefined): boolean {
   return mode !== 'remote';
 }
 
-/** Not on site, unless the edited posting had some. */
+/** Hidden for on-site postings, unless the edited one had home office. */
 export function asksHomeOffice(mode: WorkMode | null | undefined, initial?: JobInput): boolean {
   if (mode !== 'local') return mode !== 'remote';
   return initial?.remoteChoice === 'local' && initial.homeOfficePercent !== 0;
 }
 
-/** The edited posting's answers stay, else it would become another posting. */
+/** Keeps the edited posting's answers; changing them would create another posting. */
 function answersThatFollow(mode: WorkMode | null | undefined, initial: JobInput | undefined) {
   if (mode === 'remote') {
     return initial?.remoteChoice === 'remote'
@@ -78,10 +77,9 @@ function answersThatFollow(mode: WorkMode | null | undefined, initial: JobInput 
   return asksHomeOffice(mode, initial) ? {} : { homeOfficePercent: 0 };
 }
 
-/** In kilometres; prefilled. */
+/** Kilometres. */
 const usualDistance = 50;
 
-/** Starts with a posting, or with the company alone. */
 export function startValues(
   posting: JobInput | undefined,
   company: CompanyAnswers | null = null,
@@ -105,7 +103,6 @@ export function startValues(
   };
 }
 
-/** API paths whose field has another name in the form. */
 export const jobFormNames = {
   salary: 'salaryMin',
   'salary.min': 'salaryMin',

@@ -13,7 +13,7 @@ export const myJobsQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** The same answers again are the same posting. */
+/** The same answers again return the existing posting. */
 export function useCreateJob() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -22,7 +22,7 @@ export function useCreateJob() {
   });
 }
 
-/** Fails with `conflict` when another posting already says exactly this. */
+/** Fails with `conflict` when another posting has the same answers. */
 export function useUpdateJob(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

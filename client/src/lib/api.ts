@@ -13,7 +13,7 @@ import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import { noticeOutage } from './connection.ts';
 import { waitSentence } from './wording.ts';
 
-/** In brackets, as a union of bodies is one body. */
+/** The brackets prevent distribution: a union of bodies is one body. */
 type Slot<Key extends string, Value> = [Value] extends [undefined]
   ? Partial<Record<Key, undefined>>
   : undefined extends Value
@@ -26,7 +26,7 @@ type CallInput<Name extends EndpointName> = Slot<'params', ParamsInput<Name>> &
     /** The share sent, 0 to 1. */
     onProgress?: (share: number) => void;
     signal?: AbortSignal;
-    /** In the background: a failure shows neither an outage nor the end of the session. */
+    /** For background calls: a failure shows neither an outage nor the end of the session. */
     quiet?: true;
   };
 
@@ -57,7 +57,7 @@ export function isOutage(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'unavailable';
 }
 
-/** XMLHttpRequest tells the progress of uploads; no script may read the session cookie. */
+/** XMLHttpRequest reports upload progress. No XSRF cookie name, as scripts cannot read the session cookie. */
 const client = axios.create({
   baseURL: apiBase,
   timeout: 60_000,
@@ -71,7 +71,7 @@ export function whenSessionEnds(listener: () => void): void {
   sessionEnded = listener;
 }
 
-/** @throws {ApiError} with the server's sentence, or with our own when the server cannot be reached */
+/** @throws {ApiError} with the server's sentence, or our own when it is unreachable */
 export async function call<Name extends EndpointName>(
   name: Name,
   input: CallInput<Name>,
@@ -87,7 +87,7 @@ export async function call<Name extends EndpointName>(
       onUploadProgress: ({ progress }) => input.onProgress?.(progress ?? 0),
     });
     checkResponse(name, data);
-    // The server keeps to the same contract, which checkResponse proves.
+    // Typed by the shared contract; checkResponse verifies it.
     return data as ResponseBody<Name>;
   } catch (error) {
     const failure = toApiError(error);
@@ -95,7 +95,7 @@ export async function call<Name extends EndpointName>(
   }
 }
 
-/** The export as the server wrote it, however long that takes. @throws {ApiError} as `call` does */
+/** The unparsed export, without a timeout. @throws {ApiError} */
 export async function callForExport(): Promise<string> {
   try {
     const { method, path } = endpoints.exportAccount;
@@ -135,11 +135,11 @@ function toSearchParams(query: unknown): URLSearchParams {
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
 }
 
-/** Development and tests notice a drifting server at once; the built app has no schemas of answers. */
+/** Only in development and tests: the built app has no response schemas. */
 function checkResponse(name: EndpointName, data: unknown): void {
   if (!import.meta.env.DEV) return;
   const { response } = endpoints[name];
-  // An empty response (204) arrives as an empty text.
+  // An empty response (204) arrives as an empty string.
   if (response !== null && typeof response !== 'string') response.parse(data === '' ? null : data);
 }
 

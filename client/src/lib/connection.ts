@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Connection = 'fine' | 'offline' | 'unreachable';
 
-/** Before each check whether the server is back; the last pause repeats. */
+/** Delays before checking whether the server is back; the last one repeats. */
 const pausesMs = [1_500, 3_000, 6_000, 12_000, 20_000];
 
 let unreachable = false;

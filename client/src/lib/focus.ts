@@ -1,4 +1,4 @@
-/** As `ref` of what replaces the control that had the focus. */
+/** A `ref` for what replaces the focused control. */
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -14,7 +14,7 @@ export const byCursor = {
   getNextPageParam: ({ nextCursor }: Page) => nextCursor,
 };
 
-/** Fields besides the entries are those of the latest page. @throws from `loadMore`, when a page cannot be had */
+/** Other properties are those of the latest page. `loadMore` throws if a page cannot be loaded. */
 export function usePages<Shape extends Page, Key extends QueryKey>(
   query: UseSuspenseInfiniteQueryOptions<Shape, Error, InfiniteData<Shape>, Key, Cursor>,
 ) {
@@ -25,12 +25,12 @@ export function usePages<Shape extends Page, Key extends QueryKey>(
     let list;
     do {
       list = await fetchNextPage({ throwOnError: true, cancelRefetch: false });
-      // A refetch of the list meanwhile took the place of the new page.
+      // A concurrent refetch of the list may replace the new page.
     } while (list.hasNextPage && (list.data?.pages.length ?? 0) <= shownPages);
   };
 
   return {
-    // A list is shown once its first page is there.
+    // The suspense query guarantees a first page.
     ...(data.pages.at(-1) as Shape),
     entries: data.pages.flatMap(({ entries }) => entries) as Shape['entries'][number][],
     loadMore: hasNextPage ? loadMore : null,

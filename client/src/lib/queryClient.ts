@@ -8,7 +8,7 @@ import {
 import { ApiError, isOutage } from './api.ts';
 import { connectionNow, onConnectionChange } from './connection.ts';
 
-// A write shows before the navigation that follows it; a timer would come after.
+// A write must show before the navigation that follows; a timer would be too late.
 notifyManager.setScheduler(queueMicrotask);
 
 onlineManager.setEventListener((setOnline) =>
@@ -18,7 +18,7 @@ onlineManager.setEventListener((setOnline) =>
 const freshMs = 5_000;
 const overloadRetries = 3;
 
-/** The server said when; clients refused at the same moment should not come back at the same moment. */
+/** Jittered, so that clients refused at once do not return at once. */
 function overloadDelay(_failures: number, error: unknown): number {
   const seconds = error instanceof ApiError ? error.retryAfterSeconds : 0;
   return Math.max(seconds, 1) * 1_000 * (1 + Math.random());
@@ -26,7 +26,7 @@ function overloadDelay(_failures: number, error: unknown): number {
 
 const isOverload = (error: unknown) => error instanceof ApiError && error.code === 'overloaded';
 
-/** Every failure but an overload is told at once; only an outage leaves what is on the screen, until the server is back. */
+/** Only overloads are retried. After an outage the screen keeps its data until the server is back. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -43,14 +43,14 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         const isFurtherPage = query.state.fetchMeta?.fetchMore !== undefined;
-        // An outdated value must not pass for the response to a read that failed.
+        // Outdated data must not pass for the response of a failed read.
         if (!isOutage(error) && !isFurtherPage) query.setState({ data: undefined });
       },
     }),
   });
 }
 
-/** Only what is on the screen is read anew; the rest goes, as no form may begin with an outdated value. */
+/** Inactive queries are removed, as no form may start with outdated values. */
 export async function invalidate(queryClient: QueryClient, ...keys: QueryKey[]): Promise<void> {
   for (const queryKey of keys) queryClient.removeQueries({ queryKey, type: 'inactive' });
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

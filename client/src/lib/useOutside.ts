@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells of a press or a focus outside `container`, for as long as `listening`. */
 export function useOutside(
   container: { readonly current: HTMLElement | null },
   listening: boolean,

@@ -1,6 +1,6 @@
 const noBreakSpace = '\u00a0';
 
-/** `2026-12-03T09:00:00.000Z` → `3. Dezember 2026`, in the reader's time zone and never broken into lines. */
+/** `2026-12-03T09:00:00.000Z` → `3. Dezember 2026`, in the reader's time zone, unbreakable. */
 export function dayText(isoTime: string): string {
   const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' }).format(new Date(isoTime));
   return day.replaceAll(' ', noBreakSpace);
@@ -28,7 +28,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** The server's sentences already say "gleich"; seconds like these are over before they are read. */
+/** Seconds. Shorter waits are over before they are read. */
 const leastWorthNaming = 5;
 
 export function waitSentence(seconds: number): string {

@@ -36,7 +36,7 @@ export default function MatchListPage() {
   const { role } = useSignedInUser();
   const shown = order.filter((each) => role.includes(each));
   const chosen = useStatus();
-  // The shown list stays until the next one is loaded.
+  // The current list stays until the next one is loaded.
   const status = useDeferredValue(chosen);
   return (
     <PageFrame title="Ihre Matches">

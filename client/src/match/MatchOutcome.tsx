@@ -11,7 +11,6 @@ import { MatchRing } from './MatchRing.tsx';
 
 type Props = { match: MatchDetailDto; onDecided: (sentence: string) => void };
 
-/** What came of the comparison, and what the recruiter already sees of the candidate. */
 export function MatchOutcome({ match, onDecided }: Props) {
   return (
     <Card as="section" padding="large" className={styles.block} aria-labelledby="match-title">

@@ -11,7 +11,6 @@ import { Columns, Stack } from '../ui/Stack.tsx';
 import { askPath } from '../user/user.queries.ts';
 import styles from './SimilarCandidates.module.css';
 
-/** Shows only what is public. */
 export function SimilarCandidates({
   similarCandidates: candidates,
   similarCount,
@@ -25,7 +24,7 @@ export function SimilarCandidates({
       <Stack>
         <h2 id="similar-title">{countText(similarCount, nextListAt)}</h2>
         {similarCount === null && nextListAt === undefined ? (
-          // There was no search, as for a guest's result claimed at sign-in.
+          // No search was made, as for a guest's result claimed at sign-in.
           <p>
             Wer sonst noch passt, sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link>{' '}
             bei dieser Stelle unter „Kandidaten“.

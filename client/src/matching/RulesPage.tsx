@@ -16,7 +16,7 @@ import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './RulesPage.module.css';
 
-/** Printed from the rulebook that the server computes with. */
+/** Rendered from the rulebook that the server computes with. */
 export default function RulesPage() {
   useDescription(
     `Welche Kriterien bei Inkognito zählen, wie viel jedes wiegt, was ausschließt und warum ein Match bei ${matchThreshold} % beginnt.`,
@@ -97,7 +97,6 @@ function CriterionRow({
   weightBefore,
 }: {
   criterion: Criterion;
-  /** Where this criterion's bar begins. */
   weightBefore: number;
 }) {
   return (

@@ -14,7 +14,6 @@ import { byCursor } from '../lib/pages.ts';
 import { invalidate } from '../lib/queryClient.ts';
 import { currentUserKey } from '../user/currentUser.ts';
 
-/** For its owner, and with the reasons for candidates it was compared with. */
 export const jobQuery = (id: string) =>
   queryOptions({
     queryKey: ['jobs', 'one', id],
@@ -85,7 +84,7 @@ export const matchQuery = (matchId: string) =>
     queryKey: ['matches', 'one', matchId],
     queryFn: async () => {
       const match = await call('getMatch', { params: { matchId } });
-      // The specification's own case of an empty response (section 8); the type is a promise, not a proof.
+      // The response may be empty (specification, section 8).
       if (!(match as MatchDetailDto | '' | null)) {
         throw new ApiError({ error: 'Match could not be loaded.', code: 'internal' });
       }
@@ -102,7 +101,7 @@ export const releasesQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** A call, and the keys of what it changes: that is read anew once the call went well. */
+/** Invalidates `keys` after a successful call. */
 export function useWrite<Input, Output>(
   mutationFn: (input: Input) => Promise<Output>,
   ...keys: QueryKey[]
@@ -130,7 +129,7 @@ export function useDecideRelease() {
   );
 }
 
-/** Deletes every match under the posting too. */
+/** Deletes its matches too. */
 export function useDeleteJob() {
   return useWrite(
     (id: string) => call('deleteJob', { params: { id } }),
@@ -152,10 +151,7 @@ export function useToggleJobBlock() {
 
 export class ComparisonFailure extends Error {}
 
-/**
- * @throws {ApiError} `forbidden` without the access password, `too_many_requests` without quota
- * @throws {ComparisonFailure} with the sentence to show (specification, section 8)
- */
+/** @throws {ApiError} `forbidden`, `too_many_requests`. @throws {ComparisonFailure} (specification, section 8) */
 export function useCompare(candidateId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -176,13 +172,13 @@ export function useCompare(candidateId: string) {
   });
 }
 
-/** Refetched for each form, as keys and comparisons change it. */
+/** Not cached, as keys and comparisons change it. */
 export const comparisonOutlookQuery = (candidateId: string, jobId?: string) =>
   queryOptions({
     queryKey: ['comparisons', 'outlook', candidateId, jobId ?? null],
     queryFn: () => call('getComparisonOutlook', { params: { candidateId }, query: { jobId } }),
     gcTime: 0,
-    // A refetch must not take the form away.
+    // A refetch must not unmount the form.
     staleTime: Infinity,
   });
 
@@ -197,7 +193,6 @@ export const openProfilesQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** All pages at once. */
 export const allOpenProfilesQuery = queryOptions({
   queryKey: [...openProfilesKey, 'all'],
   queryFn: async () => {

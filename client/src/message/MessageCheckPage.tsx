@@ -58,7 +58,6 @@ function PastedMessage() {
         }}
         actionAfter={questionnaireLink}
       />
-      {/* Each check has its own replies. */}
       {check && <CheckedMessage key={check.count} message={check.message} />}
     </Stack>
   );

@@ -11,7 +11,7 @@ import { Card } from '../ui/Card.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
 import styles from './MessageCheckPage.module.css';
 
-/** The description is not compared, and its text stands above. */
+/** The description is not compared, and its text is shown above. */
 const fields = (Object.keys(readFieldLabels) as ReadField[]).filter(
   (field) => field !== 'description',
 );

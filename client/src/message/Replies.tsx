@@ -19,7 +19,6 @@ const titles: Record<ReplyKind, string> = {
   decline: 'Freundlich absagen',
 };
 
-/** The recommended reply is open, the others are folded. */
 export function Replies({ message }: { message: CheckedMessageDto }) {
   const [recommended, ...others] = replyKinds(message.verdict, message.questions.length);
   return (

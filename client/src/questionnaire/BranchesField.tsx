@@ -18,7 +18,7 @@ export function BranchesField({
   const options = branches.map(([value, label]) => ({
     value,
     label,
-    // Hidden, not removed: the form library forgets an unmounted box.
+    // Hidden, not unmounted: the form library forgets unmounted boxes.
     hidden: !matches(label, filter),
   }));
   const shownCount = options.filter(({ hidden }) => !hidden).length;

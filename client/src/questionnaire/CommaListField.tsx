@@ -16,7 +16,7 @@ export function CommaListField({
   const id = useId();
   const [typing, setTyping] = useState(false);
   const titles = [...new Set(splitCommaList(text))];
-  // The title being typed becomes one by a comma or by leaving the field.
+  // A title is complete after a comma or on leaving the field.
   const finished = typing && !endsWithComma(text) ? titles.slice(0, -1) : titles;
 
   const remove = (title: string) => {
@@ -38,7 +38,7 @@ export function CommaListField({
     const pasted = event.clipboardData.getData('text');
     if (!/[\r\n]/.test(pasted)) return;
     event.preventDefault();
-    // Each line is a title; the browser would join them.
+    // Pasted lines are titles; the browser would join them.
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const before = value.slice(0, selectionStart ?? value.length);
     const after = value.slice(selectionEnd ?? value.length);

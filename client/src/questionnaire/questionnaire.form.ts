@@ -8,7 +8,7 @@ import {
 import { z } from '@inkognito/shared/schema/zod';
 import type { ServerForm } from '../lib/form/useServerForm.ts';
 
-/** An error in one title is shown for the whole field. */
+/** Shows an error in one title at the whole field. */
 const commaList = (list: z.ZodType<string[]>) =>
   z.string().transform((text, context) => {
     const parsed = list.safeParse(splitCommaList(text));
@@ -18,7 +18,7 @@ const commaList = (list: z.ZodType<string[]>) =>
     return z.NEVER;
   });
 
-/** The questionnaire's rules for its form: lists are text, both ends of the salary are fields. */
+/** Lists are text, and both ends of the salary are fields. */
 export const questionnaireForm = questionnaireInput
   .omit({ salary: true })
   .extend({
@@ -52,7 +52,6 @@ export function toForm({ salary: band, ...answers }: QuestionnaireDto): Question
   };
 }
 
-/** With the name from a provider, if any, and Germany. */
 export function startValues(person: { firstName: string; lastName: string }): QuestionnaireForm {
   return {
     firstName: person.firstName,
@@ -79,7 +78,6 @@ export function startValues(person: { firstName: string; lastName: string }): Qu
   };
 }
 
-/** API paths whose field has another name in the form. */
 export const questionnaireFieldNames = {
   'salary.min': 'salaryMin',
   'salary.max': 'salaryMax',

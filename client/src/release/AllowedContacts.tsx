@@ -3,7 +3,6 @@ import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { useSignedInUser } from '../user/currentUser.ts';
 
-/** What the candidate allows a recruiter to see; `otherwise` ends the sentence that nothing is allowed. */
 export function AllowedContacts({
   recruiter,
   otherwise,

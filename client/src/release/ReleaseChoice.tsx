@@ -15,7 +15,6 @@ type Choice = {
   onDecided: (sentence: string) => void;
 };
 
-/** For a match that waits, or that the candidate declined before. */
 export function ReleaseChoice({ declined = false, ...choice }: Choice & { declined?: boolean }) {
   const { matchId, recruiter, aboutId, onDecided } = choice;
   const decideRelease = useDecideRelease();
@@ -43,7 +42,6 @@ export function ReleaseChoice({ declined = false, ...choice }: Choice & { declin
   );
 }
 
-/** For an offer that is no match. */
 export function ReleaseAnyway(choice: Choice) {
   return (
     <ReleaseButton

@@ -32,7 +32,7 @@ export default function ReleasesPage() {
 }
 
 function Releases() {
-  // In parallel; the second would wait for the first.
+  // Requested in parallel.
   usePrefetchInfiniteQuery(jobSeekerMatchesQuery);
   const [withdrawnFrom, setWithdrawnFrom] = useState<string | null>(null);
   return (

@@ -101,7 +101,7 @@ function ReportForm({
 
 function Sent({ number, onClose }: { number: string; onClose: () => void }) {
   const closeButton = useRef<HTMLButtonElement>(null);
-  // The form went, and the focus with it.
+  // The form is unmounted, and its focus lost.
   useEffect(() => closeButton.current?.focus(), []);
   return (
     <Stack>

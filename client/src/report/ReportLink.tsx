@@ -9,7 +9,7 @@ export type ReportDialogProps = {
   onClose: () => void;
 };
 
-/** Few people ever need the form, so it is fetched on demand. */
+/** Rarely needed, so it is loaded on demand. */
 const ReportDialog = lazy(async () => ({
   default: (await import('./ReportDialog.tsx')).ReportDialog,
 }));

@@ -151,12 +151,12 @@ function preselected(postings: readonly OwnJobDto[], jobId: string): string {
 
 const backTo = (username: string): SignInState => ({ from: askPath(username) });
 
-/** @throws {ApiError} `conflict` for who was asked already, or where something about the recruiter is missing */
+/** @throws {ApiError} `conflict` if the candidate was already asked or recruiter details are missing */
 function useRequestAccess(username: string) {
   return useWrite(
     (body: AccessRequestInput) => call('requestAccess', { params: { username }, body }),
     accessRequestsKey,
-    // A posting shows how many requests are open.
+    // A posting shows its number of open requests.
     ['jobs', 'mine'],
   );
 }

@@ -5,7 +5,7 @@ import { useWrite } from '../matching/matching.queries.ts';
 
 export const accessRequestsKey = ['accessRequests'] as const;
 
-/** Those that wait for the candidate's decision. */
+/** Those awaiting the candidate's decision. */
 export const receivedRequestsQuery = infiniteQueryOptions({
   queryKey: [...accessRequestsKey, 'jobSeeker'],
   queryFn: async ({ pageParam: cursor }) => {
@@ -26,7 +26,7 @@ export const sentRequestsQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** Makes the comparison too. */
+/** Runs the comparison too. */
 export function useAcceptRequest() {
   return useWrite(
     (id: string) => call('acceptRequest', { params: { id } }),

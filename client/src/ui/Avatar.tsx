@@ -1,7 +1,7 @@
 import styles from './Avatar.module.css';
 import { classNames } from './classNames.ts';
 
-/** Decoration beside a visible name; where it stands alone, `alt` says who it is. */
+/** Decorative beside a visible name; on its own it needs `alt`. */
 export function Avatar({
   image,
   name,

@@ -16,7 +16,7 @@ type ButtonLook = {
   children: ReactNode;
 };
 
-/** While `busy` it keeps its words and its focus and ignores clicks. */
+/** While `busy` it keeps its label and focus and ignores clicks. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -29,7 +29,7 @@ export function Button({
   ...rest
 }: ButtonLook & { busy?: boolean } & ComponentProps<'button'>) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // A disabled button would lose the focus while sending; an ignored click does not.
+    // Disabling it would lose the focus while sending.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -69,7 +69,7 @@ export function ButtonLink({
   );
 }
 
-/** How long the check icon stays, as the specification says. */
+/** From the specification. */
 const confirmationMs = 2000;
 
 export function CopyButton({
@@ -97,7 +97,7 @@ export function CopyButton({
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // Without a secure page or the permission there is no clipboard; the words can still be marked by hand.
+      // The clipboard needs a secure page and a permission; the text can still be selected by hand.
       setOutcome('failed');
     }
   };

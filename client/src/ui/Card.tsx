@@ -2,7 +2,6 @@ import type { HTMLAttributes } from 'react';
 import styles from './Card.module.css';
 import { classNames } from './classNames.ts';
 
-/** `as` names the element: an `article` or `li` where it is one thing of several. */
 export function Card({
   as: Element = 'div',
   padding = 'medium',

@@ -3,7 +3,7 @@ import styles from './Icon.module.css';
 
 export type Drawing = (typeof drawings)[keyof typeof drawings];
 
-/** A decorative drawing in the colour of the text; `size` in pixels. Its meaning stands in words beside it. */
+/** Decorative, so its meaning must be in a text beside it; `size` in pixels. */
 export function Icon({ drawing, size = 20 }: { drawing: Drawing; size?: number }) {
   return (
     <svg

@@ -13,7 +13,7 @@ const icons: Record<NoticeTone, Drawing> = {
   danger: drawings.warning,
 };
 
-/** Failures (`danger`) are announced at once as an alert, the rest as a status. */
+/** `danger` is announced at once as an alert, the rest as a status. */
 export function Notice({
   tone = 'info',
   title,

@@ -4,7 +4,7 @@ import styles from './Ring.module.css';
 
 export type RingTone = 'primary' | 'success' | 'warning' | 'danger';
 
-/** `label` is the whole statement in words ("Matches: 3 diesen Monat"); beyond `max` the circle stays full. */
+/** `label` is the whole statement ("Matches: 3 diesen Monat"); above `max` the circle stays full. */
 export function Ring({
   value,
   max,
@@ -20,7 +20,7 @@ export function Ring({
   label: string;
   /** The figure as shown, such as "86 %"; else `value`. */
   text?: string;
-  /** A few visible words below, hidden from screen readers because `label` says them. */
+  /** Visible text below, hidden from screen readers because `label` says it. */
   caption?: string;
   tone?: RingTone;
   size?: 'small' | 'medium' | 'large';

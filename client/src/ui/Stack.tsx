@@ -13,7 +13,7 @@ export function Cluster({ children }: { children: ReactNode }) {
   return <div className={styles.cluster}>{children}</div>;
 }
 
-/** Equal columns, as many as fit with at least `minimum` rem each; one on a phone. */
+/** Equal columns of at least `minimum` rem; one on a phone. */
 export function Columns({ minimum, children }: { minimum: number; children: ReactNode }) {
   return (
     <div className={styles.columns} style={{ '--minimum': `${minimum}rem` } as CSSProperties}>

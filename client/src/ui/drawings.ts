@@ -1,4 +1,4 @@
-/** One path each, for a field of 24 by 24; as constants each page carries only those it shows. */
+/** One path each, in a 24 × 24 view box; as constants, each page bundles only those it shows. */
 export const search = 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0 -13 0ZM15.5 15.5l5 5';
 export const user = 'M8 8a4 4 0 1 0 8 0 4 4 0 1 0 -8 0ZM4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6';
 export const mail =

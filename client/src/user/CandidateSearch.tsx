@@ -13,12 +13,11 @@ import styles from './CandidateSearch.module.css';
 import { useCurrentUser } from './currentUser.ts';
 import { askPath, searchUsers } from './user.queries.ts';
 
-/** The list is open from the first hits on, until one is picked or the focus goes elsewhere. */
 export function CandidateSearch() {
   const [text, setText] = useState('');
   // -1 is the text field itself.
   const [list, setList] = useState({ text, open: true, active: -1 });
-  // Another text opens the list anew.
+  // A new text reopens the list.
   const { open, active } = list.text === text ? list : { open: true, active: -1 };
   const container = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -34,7 +33,7 @@ export function CandidateSearch() {
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape' && shown) {
-      // The open list alone answers to Esc, not the menu around it.
+      // Esc closes only the list, not the surrounding menu.
       event.stopPropagation();
       close();
     } else if (step !== undefined && hits.length > 0) {
@@ -77,7 +76,7 @@ export function CandidateSearch() {
         onFocus={() => setList({ text, open: true, active })}
         onKeyDown={handleKey}
       />
-      {/* Chrome lets Tab stop at whatever scrolls. */}
+      {/* Chrome makes scrollable elements tab stops. */}
       <div className={popup.popup} hidden={!shown} tabIndex={-1}>
         <div className={styles.hits}>
           <div id={`${id}-hits`} role="listbox" aria-label="Gefundene Kandidaten">
@@ -109,7 +108,7 @@ export function CandidateSearch() {
   );
 }
 
-/** Beside the hits, as an option of a list holds no link of its own. */
+/** Beside the hits, as a list option must not contain a link. */
 function AskLinks({ hits, onPick }: { hits: readonly SearchHitDto[]; onPick: () => void }) {
   return hits.map(({ _id, username }, index) => (
     <Link
@@ -127,10 +126,7 @@ function AskLinks({ hits, onPick }: { hits: readonly SearchHitDto[]; onPick: () 
 
 type Outcome = { q: string; hits: SearchHitDto[]; failed: boolean };
 
-/**
- * What was found for the text as it stands now, or `null` until that is known. A late answer to an older text is
- * dropped, whatever order the answers come in.
- */
+/** `null` until the current text has a result; late responses to older texts are dropped. */
 function useSearch(q: string): Outcome | null {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 

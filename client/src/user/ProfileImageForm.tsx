@@ -68,7 +68,7 @@ export function ProfileImageForm() {
       />
       <div className={styles.fields}>
         <FileField
-          // A new field after each upload: it starts without a chosen file.
+          // Remounted after each upload, to start without a chosen file.
           key={uploads}
           name="image"
           label="Profilbild"

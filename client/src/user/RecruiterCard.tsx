@@ -47,7 +47,7 @@ export function VerifiedDomain({ domain }: { domain: string }) {
   );
 }
 
-/** A guest goes by the name they gave. */
+/** A guest has no username, only the name given on the card. */
 export function publisherName({ username, card }: Pick<PublisherDto, 'username' | 'card'>): string {
   return username ?? (card?.name || 'Jemand ohne Konto');
 }

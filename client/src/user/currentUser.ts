@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 import { keepDraftsOf } from '../lib/form/draft.ts';
 import { invalidate } from '../lib/queryClient.ts';
 
-/** Under it stands an `AuthStatusDto`, which the account domain reads. */
+/** Holds an `AuthStatusDto`. */
 export const currentUserKey = ['users', 'current'] as const;
 
 /** `undefined` where the provider is missing. */
@@ -38,7 +38,7 @@ export function useRevalidateUser(): () => Promise<void> {
 
 export function setAuthStatus(queryClient: QueryClient, status: AuthStatusDto): void {
   separateUsers(queryClient, status.user);
-  // A read still under way was sent before and would overwrite this.
+  // A pending read is older and would overwrite this.
   void queryClient.cancelQueries({ queryKey: currentUserKey });
   queryClient.setQueryData<AuthStatusDto>(currentUserKey, status);
 }
@@ -48,7 +48,7 @@ export function clearUserState(queryClient: QueryClient): void {
   setAuthStatus(queryClient, { user: null, authenticated: false });
 }
 
-/** Nothing of the account before stays readable; drafts outlive a session that ended by itself. */
+/** Removes what the previous account read; drafts outlive an expired session. */
 export function separateUsers(queryClient: QueryClient, user: CurrentUserDto | null): void {
   const before = readAuthStatus(queryClient)?.user?._id;
   if (user) keepDraftsOf(user._id);
@@ -56,7 +56,7 @@ export function separateUsers(queryClient: QueryClient, user: CurrentUserDto | n
   removeRead(queryClient);
 }
 
-/** Covers the screen at once, until it is known anew who is signed in. */
+/** Hides the screen until the current user is known again. */
 export function coverUser(queryClient: QueryClient): void {
   removeRead(queryClient);
   void queryClient.resetQueries({ queryKey: currentUserKey });

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What a mark is kept for; `answers` are requests that were accepted. */
+/** `answers` are accepted requests. */
 export type SeenList = 'offers' | 'matches' | 'requests' | 'candidates' | 'answers';
 
 type Seen = Partial<Record<SeenList, string[]>>;
@@ -8,10 +8,7 @@ type Seen = Partial<Record<SeenList, string[]>>;
 const listeners = new Set<() => void>();
 const storageKey = (userId: string) => `inkognito.seen/${userId}`;
 
-/**
- * How many entries came since this list was last seen in this browser; `marks` are times, newest first, or for
- * `answers` ids, and `undefined` until they are known. On the first visit nothing counts as new.
- */
+/** `marks`: times, newest first, or ids for `answers`; `undefined` while loading. A first visit counts nothing as new. */
 export function useUnseen(
   userId: string,
   list: SeenList,

@@ -16,7 +16,7 @@ export function searchUsers(q: string, signal: AbortSignal): Promise<SearchHitDt
 
 export const askParam = 'anfrage';
 
-/** A profile with the question for access open, about one's own posting where that is known. */
+/** Opens the profile's access request dialog, with one of the recruiter's postings preselected. */
 export function askPath(username: string, jobId = '1'): string {
   return `${paths.profile(username)}?${askParam}=${jobId}`;
 }

@@ -7,7 +7,6 @@ export type CopiedKey = { created: NewKeyDto; text: string; copied: boolean };
 
 const schema = keyInput.pick({ name: true });
 
-/** The form of a key's name: one click makes the key and copies the text with its link. */
 export function useKeyCopying({
   name: suggestedName,
   initialFocus,

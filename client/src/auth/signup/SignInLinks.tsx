@@ -3,7 +3,6 @@ import type { SignInState } from '../signInState.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
 
-/** Both lead back to `from`. */
 export function SignInLinks({ from }: { from: string }) {
   const state: SignInState = { from };
   return (

@@ -52,7 +52,7 @@ export function AccessPasswordForm({
   );
 }
 
-/** A key that may open the profile after signing in is kept for the way there and back. */
+/** Stores a key that may open the profile after signing in. */
 function useStart({ _id, username }: PublicUserDto, needsRole: boolean) {
   const isGuest = useCurrentUser() === null;
   const navigate = useNavigate();

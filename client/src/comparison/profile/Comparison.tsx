@@ -37,7 +37,7 @@ export function Comparison({
 }: {
   candidate: PublicUserDto;
   isGuest: boolean;
-  /** The recruiter's own, the newest first. */
+  /** The recruiter's own, newest first. */
   postings: readonly JobDto[];
   company: CompanyAnswers | null;
   draft: string;
@@ -51,13 +51,13 @@ export function Comparison({
   const [postingId, setPostingId] = useState(
     () => (readDraft(draft) === null && passed?.postingId) || '',
   );
-  // The form stays until the outlook of the new posting is there.
+  // Deferred: the form stays until the new posting's outlook is loaded.
   const shownId = useDeferredValue(postingId);
   const posting = postings.find((job) => job._id === shownId);
   const { data: outlook } = useSuspenseQuery(comparisonOutlookQuery(_id, posting?._id));
   const { state, until, left, askerNeeded } = outlook;
 
-  // With a draft the profile was open before; the obstacle says how to go on.
+  // A draft proves an earlier access; the obstacle says how to continue.
   if (isGuest && state === 'locked' && readDraft(draft) === null) {
     return <Navigate to={paths.signup} replace state={signUpFirst(location.pathname)} />;
   }
@@ -89,7 +89,6 @@ export function Comparison({
             options={postings.map((job) => ({ value: job._id, label: job.jobTitle }))}
             value={postingId}
             onChange={(event) => {
-              // The posting's answers replace what was typed.
               removeDraft(draft);
               setPostingId(event.currentTarget.value);
             }}
@@ -100,7 +99,7 @@ export function Comparison({
         <>
           <p className={styles.left}>{leftText(left)}</p>
           <ComparisonForm
-            // A new form for each posting, with its answers.
+            // Remounts with the chosen posting's answers.
             key={shownId}
             username={username}
             initial={posting}

@@ -34,7 +34,6 @@ const comparisonFormNames = {
 
 type WhoIsAsked = 'guest' | 'recruiter' | null;
 
-/** A posting, and who the recruiter is where that is not known. */
 export function ComparisonForm({
   username,
   initial,
@@ -48,7 +47,6 @@ export function ComparisonForm({
   username: string;
   initial: JobInput | undefined;
   company: CompanyAnswers | null;
-  /** As entered at the last comparison. */
   asker: Asker | undefined;
   whoIsAsked: WhoIsAsked;
   draftKey: string;
@@ -67,7 +65,7 @@ export function ComparisonForm({
 
   return (
     <JobFormFrame
-      // The library's types do not know that a form with more fields has these too.
+      // The library's types reject a form that has additional fields.
       form={form as unknown as ComponentProps<typeof JobFormFrame>['form']}
       initial={initial}
       company={company}

@@ -10,7 +10,6 @@ import { keptResult } from '../result/keptResult.ts';
 
 type Obstacle = Exclude<ComparisonOutlookDto['state'], 'open'>;
 
-/** Instead of the form when a comparison is impossible. */
 export function ComparisonObstacle({
   state,
   until,

@@ -18,7 +18,6 @@ const ProfileStart = lazy(loadStart);
 // In parallel with the page's reads; the page shows a failure.
 loadStart().catch(() => undefined);
 
-/** What a headhunter sees behind a candidate's link. */
 export default function ProfilePage() {
   const { username = '' } = useParams();
   return (

@@ -22,7 +22,6 @@ import { openProfileQuery, wasOpened } from './openProfile.ts';
 
 type Props = { candidate: PublicUserDto; name: string };
 
-/** From a profile to its questionnaire: with a key, by signing in, or already open. */
 export default function ProfileStart({ candidate, name }: Props) {
   const user = useCurrentUser();
   const arrival = useSyncExternalStore(onPopState, takenLinkKey);
@@ -165,7 +164,7 @@ function onPopState(listener: () => void) {
   return () => window.removeEventListener('popstate', listener);
 }
 
-/** The address holds whether the dialog is open, so that other pages can link to it. */
+/** The address holds the dialog's state, so that other pages can link to it. */
 function AskForAccess({ candidate, name }: { candidate: PublicUserDto; name: string }) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(askParam);

@@ -31,7 +31,7 @@ export default function RecruiterQuestionnairePage() {
       ) : user && !isRecruiter(user) ? (
         <RecruitersOnly username={username} />
       ) : (
-        // Another user gets a new form: nothing typed by the one before may be sent as theirs.
+        // Remounts for another user: answers typed by the previous one must not be sent as theirs.
         <Questionnaire key={user?._id} username={username} user={user} />
       )}
     </PageFrame>
@@ -73,7 +73,7 @@ function ByGuest({ candidate }: { candidate: PublicUserDto }) {
   );
 }
 
-/** The session ended; the draft waits for the same user. */
+/** After the session expired; the draft waits for the same user. */
 function SignedOut() {
   const { pathname } = useLocation();
   const state: SignInState = { from: pathname };

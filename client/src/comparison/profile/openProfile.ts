@@ -19,13 +19,13 @@ export const openProfileQuery = (candidateId: string) =>
 const storageKey = 'inkognito.opened';
 const unlockMs = limits.unlockHours * 60 * 60 * 1000;
 
-/** So that only a browser that opened the profile asks whether it still is; a guest's cookie cannot be read here. */
+/** Lets only browsers that opened the profile ask the server; scripts cannot read a guest's cookie. */
 export function rememberOpened(candidateId: string): void {
   const opened = { ...readOpened(), [candidateId]: Date.now() + unlockMs };
   try {
     window.localStorage.setItem(storageKey, JSON.stringify(opened));
   } catch {
-    // Storage may be forbidden; then the key is asked for again.
+    // Without storage the key is asked for again.
   }
 }
 

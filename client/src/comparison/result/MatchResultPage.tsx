@@ -166,7 +166,6 @@ function WayOn({ result: { matchId, jobId, isMatch } }: { result: ComparisonDto 
   );
 }
 
-/** `from` leads to the comparison after signing in. */
 function SignUp({ from, children }: { from: string; children: ReactNode }) {
   const state: SignInState = { from };
   const straight: SignInState = { from, asRecruiter: true };

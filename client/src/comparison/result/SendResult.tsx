@@ -7,7 +7,7 @@ import type { ComparisonDto, ContactInfoDto } from '@inkognito/shared/matching';
 import { criteria } from '@inkognito/shared/rules/rulebook';
 import { verdictLooks } from '../../match/Breakdown.tsx';
 
-/** By the share sheet of a phone, else by the clipboard. `children` stand beside the button. */
+/** Uses the share sheet where there is one, else the clipboard. */
 export function SendResult({ text, children }: { text: string; children: ReactNode }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
@@ -45,7 +45,7 @@ export function SendResult({ text, children }: { text: string; children: ReactNo
   );
 }
 
-/** `true` also if the sheet was closed: then nothing is copied either. */
+/** Also `true` when the sheet was dismissed, so that nothing is copied instead. */
 async function share(text: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {

@@ -5,7 +5,7 @@ type Kept = { result: ComparisonDto; username: string };
 
 const storageKey = 'inkognito.result';
 
-/** For signing in afterwards, which may leave the page and its history state. */
+/** Signing in may leave the page and its history state. */
 export function keepResult(kept: Kept): void {
   withStorage((storage) => storage.setItem(storageKey, JSON.stringify(kept)));
 }

@@ -59,7 +59,7 @@ export function WaitingRequests() {
   );
 }
 
-/** With `hasMore` there are more matches than these, so the figures are minimums. */
+/** With `hasMore` the figures are minimums. */
 export function ProgressLinks({
   titleId,
   matches,

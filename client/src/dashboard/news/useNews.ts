@@ -9,7 +9,7 @@ const freshMs = 60_000;
 
 type Person = { _id: string; role: readonly Role[] };
 
-/** What came since the lists were last seen. What cannot be read is not marked. */
+/** Lists that cannot be loaded are not marked. */
 export function useNews({ _id, role }: Person) {
   const seeking = { enabled: role.includes('jobSeeker'), staleTime: freshMs };
   const recruiting = { enabled: role.includes('recruiter'), staleTime: freshMs };

@@ -6,10 +6,8 @@ import styles from './PostcodeField.module.css';
 import { useTown } from './place.queries.ts';
 import { type ZipcodeValues, zipcodeSearch } from './zipcode.form.ts';
 
-/** Countries whose postcodes have digits only. */
 const digitsOnly: readonly CountryCode[] = ['DE', 'AT', 'CH', 'LI'];
 
-/** Shows the town of the postcode, and asks about an unknown one. */
 export function PostcodeField({
   values,
   note,
@@ -17,7 +15,6 @@ export function PostcodeField({
   ...field
 }: {
   values: ZipcodeValues;
-  /** Shown while no postcode is entered. */
   note?: string | undefined;
   onAccept: (zipcode: string) => void;
 } & Omit<ComponentProps<typeof TextField>, 'label' | 'type'>) {

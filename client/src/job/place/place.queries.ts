@@ -5,7 +5,7 @@ import { usePaused } from '../title/title.queries.ts';
 
 const pauseMs = 300;
 
-/** The name of the town; `null` for an unknown place. */
+/** `null` for an unknown place. */
 export const placeQuery = (query: PlaceSearch) =>
   queryOptions({
     queryKey: ['places', query],
@@ -17,7 +17,7 @@ export const placeQuery = (query: PlaceSearch) =>
     retry: false,
   });
 
-/** `undefined` until it is known, and without a search. */
+/** `undefined` while loading, and without a search. */
 export function useTown(search: PlaceSearch | null): string | null | undefined {
   const asked = JSON.stringify(search);
   const isPaused = usePaused(asked, pauseMs) === asked;

@@ -26,13 +26,11 @@ const forms: Partial<Record<CountryCode, { pattern: RegExp; sentence: string }>>
   },
 };
 
-/** `null` while the postcode is incomplete. */
 export function zipcodeSearch({ zipcode = '', country }: ZipcodeValues): PlaceSearch | null {
   const typed = zipcode.trim();
   return country && forms[country]?.pattern.test(typed) ? { zipcode: typed, country } : null;
 }
 
-/** Adds to the form's rules that the postcode exists or was accepted. */
 export function checkingZipcode<Output, Values extends ZipcodeValues>(
   schema: z.ZodType<Output, Values>,
   queryClient: QueryClient,

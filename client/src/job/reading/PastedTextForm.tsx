@@ -39,7 +39,7 @@ export function PastedTextForm({
     <form {...formProps}>
       <Stack>
         <Stack gap="small">
-          {/* Without a maximum length: a text cut off in silence would be read as if it ended there. */}
+          {/* No maximum length: a silently truncated text would be read as complete. */}
           <TextAreaField {...field('text')} label={label} hint={hint} required rows={8} />
           <FieldHint id={undefined}>
             {`${length.toLocaleString('de-DE')} von ${limits.pastedTextMax.toLocaleString('de-DE')} Zeichen`}

@@ -59,7 +59,7 @@ function useMarks({ control, formState, setFocus, setValue }: JobFieldsForm): Po
   const { isSubmitted } = formState;
   const onChange = (changes: readonly Change[]) => {
     for (const { name, value } of changes) {
-      // The library types a value by its field's name, which is not known here.
+      // The library types a value by its field's name, which is dynamic here.
       setValue(name, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
     }
     setMarks((before) => ({
@@ -69,7 +69,7 @@ function useMarks({ control, formState, setFocus, setValue }: JobFieldsForm): Po
   };
   const onRemove = (names: readonly FilledField[]) => {
     onChange(names.map((name) => ({ name, value: marks[name]?.before ?? emptyValue(name) })));
-    // The button is removed with the value.
+    // The focused button is unmounted.
     if (names[0]) setFocus(names[0]);
   };
   return { control, marks, onChange, onRemove };

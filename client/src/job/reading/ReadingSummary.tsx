@@ -61,7 +61,7 @@ export function ReadingSummary({
                   aria-label={`${each.label} übernehmen`}
                   onClick={() => {
                     onTakeOver(each);
-                    // The button is removed with its line.
+                    // The focused button is unmounted.
                     summary.current?.focus();
                   }}
                 >
@@ -90,7 +90,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Required fields only, in the order of the form. */
 function openFields(values: Partial<JobFormValues>, initial: JobInput | undefined): string[] {
   const mode = values.remoteChoice;
   const asked = [

@@ -38,7 +38,7 @@ export type Kept = { label: string; text: string; changes: Change[] };
 
 export type Filling = { foundCount: number; changes: Change[]; kept: Kept[] };
 
-/** Empty fields, and those filled by an earlier reading, take the values read. */
+/** Values read go into empty fields and those filled by an earlier reading. */
 export function planFilling(reading: ReadingDto, form: FilledForm): Filling {
   const found = foundIn(reading, form);
   const differing = found.filter(({ name, value }) => form.values[name] !== value);
@@ -67,7 +67,6 @@ function foundIn(reading: ReadingDto, form: FilledForm): Found[] {
   const modeIsFree = !isByHand('remoteChoice', form);
   const mode = (modeIsFree && others.remoteChoice) || (form.values.remoteChoice as WorkMode | null);
   return Object.entries({ ...others, ...ends }).flatMap(([key, value]) => {
-    // The keys of both objects are these names.
     const name = key as FilledField;
     if (value === undefined || !isAsked(name, mode, form.initial)) return [];
     const field = name === 'salaryMin' || name === 'salaryMax' ? 'salary' : name;
@@ -102,7 +101,7 @@ function valueFor(name: FilledField, found: readonly Found[]): FieldValue {
   return found.find((entry) => entry.name === name)?.value;
 }
 
-/** Changing one of these alone would make a statement that nobody made. */
+/** Changing only one of these would produce a statement the text does not make. */
 const together = [
   { fields: salaryEnds, changedBy: salaryEnds },
   {

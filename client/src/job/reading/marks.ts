@@ -2,28 +2,25 @@ import type { ReadField } from '@inkognito/shared/reading';
 import { createContext } from 'react';
 import type { JobFieldsForm } from '../job.form.ts';
 
-/** Fields of the form that a text can fill. */
 export type FilledField = Exclude<ReadField, 'salary'> | 'salaryMin' | 'salaryMax';
 export const salaryEnds = ['salaryMin', 'salaryMax'] as const;
 
-/** A salary is one answer with two fields. */
 export function namesOf(field: ReadField): readonly FilledField[] {
   return field === 'salary' ? salaryEnds : [field];
 }
 
 export type FieldValue = string | number | null | undefined;
 
-/** Where a field's value was read; valid while the field still has it. */
+/** Valid while the field still has this value. */
 export type Mark = {
   value: FieldValue;
-  /** Restored when the value is removed. */
   before: FieldValue;
   /** In words: `„70–85 T€“ (12 Monatsgehälter)`. */
   source: string;
 };
 export type Marks = Partial<Record<FilledField, Mark>>;
 
-/** Without `mark` the field loses the one it has. */
+/** Without `mark` the field loses its current one. */
 export type Change = { name: FilledField; value: FieldValue; mark?: Mark };
 
 export type PostingMarks = {
@@ -41,7 +38,6 @@ export function isEmpty(value: FieldValue): boolean {
 
 const numbers: readonly FilledField[] = ['salaryMin', 'salaryMax', 'homeOfficePercent'];
 
-/** The form library's empty value. */
 export function emptyValue(name: FilledField): FieldValue {
   if (name === 'remoteChoice') return null;
   return numbers.includes(name) ? Number.NaN : '';

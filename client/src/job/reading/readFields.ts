@@ -25,7 +25,7 @@ export const readFieldLabels: Readonly<Record<ReadField, string>> = {
   description: 'Beschreibung',
 };
 
-/** `undefined` for what was not found. */
+/** `undefined` if not found. */
 export function readValueText(answers: ReadAnswers, name: ReadField): string | undefined {
   const { salary, homeOfficePercent, field, country, companySize, branch } = answers;
   const { remoteChoice, contractType } = answers;
@@ -43,7 +43,7 @@ export function readValueText(answers: ReadAnswers, name: ReadField): string | u
   return texts[name];
 }
 
-/** Ends in thousands of euros; one end alone says which it is. */
+/** Thousands of euros. */
 function salaryText({ min, max }: NonNullable<ReadAnswers['salary']>): string {
   if (max === undefined) return `ab ${min}\u00a0Tsd.\u00a0€`;
   if (min === undefined) return `bis ${max}\u00a0Tsd.\u00a0€`;

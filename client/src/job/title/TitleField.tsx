@@ -9,7 +9,6 @@ type TextFieldProps = ComponentProps<typeof TextField>;
 export type TitleFieldProps = Omit<TextFieldProps, 'value' | 'type' | 'onFocus'> & {
   text: string | undefined;
   onTextChange: (text: string) => void;
-  /** Splits a list of titles. */
   split?: (text: string) => readonly string[];
 };
 
@@ -17,7 +16,6 @@ const lastSeparator = (text: string) => Math.max(text.lastIndexOf(','), text.las
 
 const onlyOne = (text: string) => [text.trim()].filter((title) => title !== '');
 
-/** Suggests titles while typing; typed text stays unless a suggestion is picked. */
 export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFieldProps) {
   const madeId = useId();
   const id = rest.id ?? madeId;
@@ -25,10 +23,10 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
   const list = useRef<ListHandle>(null);
   const [shown, setShown] = useState<ShownList>({ 'aria-expanded': false });
   const [begun, setBegun] = useState(false);
-  /** The text last typed; `null` without suggestions. */
+  /** `null` without suggestions. */
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState('');
-  /** Not typed: there before, or picked. */
+  /** Not typed: prefilled, or picked. */
   const [known, setKnown] = useState<readonly string[]>([]);
 
   const beginning = split ? text.slice(0, lastSeparator(text) + 1) : '';
@@ -52,7 +50,6 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
         }}
         onChange={(event) => {
           const { value, selectionStart } = event.currentTarget;
-          // Suggestions are for the last title of a list only.
           const isLast = !split || (selectionStart ?? 0) > lastSeparator(value);
           setTyped(isLast ? value : null);
           rest.onChange?.(event);

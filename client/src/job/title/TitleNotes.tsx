@@ -9,7 +9,6 @@ const pauseMs = 400;
 
 const notesMax = 5;
 
-/** `titles` are the typed ones, once the field was left. */
 export function TitleNotes({ titles, isList }: { titles: readonly string[]; isList: boolean }) {
   const text = titles.join('\n');
   const isPaused = usePaused(text, pauseMs) === text;
@@ -39,7 +38,7 @@ export function TitleNotes({ titles, isList }: { titles: readonly string[]; isLi
 function noteOf(title: string, reading: TitleReading | null): string | null {
   if (reading === null || reading.sure) return null;
   if (reading.occupation === null) return 'Kennen wir nicht; verglichen wird nach Wörtern.';
-  // "Mitarbeiter" understood as "Mitarbeiter" says nothing.
+  // An interpretation equal to the title is not worth showing.
   if (reading.occupation.toLowerCase() === title.toLowerCase()) return null;
   return `Verstanden als „${reading.occupation}“, aber nicht sicher.`;
 }

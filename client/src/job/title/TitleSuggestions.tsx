@@ -18,7 +18,6 @@ import { titleSuggestionsQuery, usePaused } from './title.queries.ts';
 
 export type ListHandle = { handleKey: (event: KeyboardEvent) => void };
 
-/** The text field's attributes about its list. */
 export type ShownList = Pick<
   AriaAttributes,
   'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
@@ -26,9 +25,8 @@ export type ShownList = Pick<
 
 type TitleSuggestionsProps = {
   ref: Ref<ListHandle>;
-  /** The text field's id, the prefix of the list's ids. */
   id: string;
-  /** `null` while nobody types. */
+  /** `null` when not typing. */
   typed: string | null;
   /** A comma separates the titles of a list. */
   withoutCommas: boolean;
@@ -40,11 +38,11 @@ export function TitleSuggestions(props: TitleSuggestionsProps) {
   const { ref, id, typed, onPick, onShow } = props;
   const titles = useTitles(props);
   const [list, setList] = useState(untouched);
-  // The list is untouched when the field gets the focus again.
+  // Refocusing the field resets the list.
   if (typed === null && list.typed !== null) setList(untouched);
   const { open, active } = list.typed === typed ? list : untouched;
   const expanded = open && titles.length > 0;
-  // Later suggestions may have another order; the active title stays active if it is among them.
+  // Newer suggestions may be reordered; the active title stays active if it is among them.
   const shownActive = expanded && active !== null ? titles.indexOf(active) : -1;
 
   const popup = useRef<HTMLDivElement>(null);
@@ -52,7 +50,7 @@ export function TitleSuggestions(props: TitleSuggestionsProps) {
     if (expanded && popup.current) revealPopup(popup.current);
   }, [expanded, titles.length]);
 
-  // The attributes must change together with the list.
+  // A layout effect, as the attributes must change together with the list.
   useLayoutEffect(() => {
     const optionId = `${id}-${shownActive}`;
     onShow({
@@ -69,7 +67,7 @@ export function TitleSuggestions(props: TitleSuggestionsProps) {
     const show = (next: { open: boolean; active: string | null }) => setList({ typed, ...next });
     const action = actionOf(event);
     if (action === 'close' && expanded) {
-      // Esc closes the list only, not a dialog around it.
+      // Esc closes only the list, not a surrounding dialog.
       event.stopPropagation();
       event.preventDefault();
       show({ open: false, active: null });
@@ -104,7 +102,7 @@ export function TitleSuggestions(props: TitleSuggestionsProps) {
         hidden={!expanded}
         // Chrome makes scrollable elements tab stops.
         tabIndex={-1}
-        // The focus stays in the text field.
+        // Keeps the focus in the text field.
         onMouseDown={(event) => event.preventDefault()}
       >
         {expanded &&
@@ -134,7 +132,6 @@ type List = { typed: string | null; open: boolean; active: string | null };
 
 const untouched: List = { typed: null, open: true, active: null };
 
-/** How far to move in the list, or another action. */
 function actionOf({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
   if (key === 'Escape' || (altKey && key === 'ArrowUp')) return 'close';
   if (altKey && key === 'ArrowDown') return 'open';
@@ -163,7 +160,7 @@ const countOf = (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vors
 
 const gapPx = 8;
 
-/** Fits the list into the space that an on-screen keyboard leaves. */
+/** For the space that an on-screen keyboard leaves. */
 function revealPopup(popup: HTMLElement): void {
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
   popup.style.maxHeight = `${0.45 * height}px`;

@@ -12,7 +12,7 @@ export const titleSuggestionsQuery = (typed: string) =>
     queryFn: ({ signal }): Promise<TitleSuggestionsDto> =>
       call('suggestTitles', { query: { q: typed }, signal, quiet: true }),
     staleTime: freshMs,
-    // While typing on, the suggestions for the letters before stay.
+    // While typing on, the previous suggestions stay.
     placeholderData: (previous, previousQuery) => {
       const before = previousQuery?.queryKey[2] ?? '';
       const isSameWord = typed.startsWith(before) || before.startsWith(typed);
@@ -31,7 +31,6 @@ export const titleReadingQuery = (title: string) =>
     staleTime: freshMs,
   });
 
-/** The value once it has not changed for `pauseMs`. */
 export function usePaused<Value>(value: Value, pauseMs: number): Value | undefined {
   const [paused, setPaused] = useState<Value>();
   useEffect(() => {

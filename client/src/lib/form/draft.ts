@@ -1,4 +1,4 @@
-/** An empty number field is NaN to the form library, which JSON does not know. */
+/** The form library's empty number field is NaN, which JSON cannot hold. */
 const emptyNumber = '\u0000NaN';
 
 export function readDraft(key: string): object | null {
@@ -10,7 +10,6 @@ export function readDraft(key: string): object | null {
     );
     return typeof values === 'object' ? values : null;
   } catch {
-    // What cannot be parsed is not ours to show.
     return null;
   }
 }
@@ -26,20 +25,16 @@ export function removeDraft(key: string): void {
   withStorage((storage) => storage.removeItem(key));
 }
 
-/**
- * Unsaved answers of forms, kept in the session storage of this tab so that a reload loses nothing. They are
- * personal: each key begins with the user's id, and signing out removes them.
- */
+/** Drafts are personal: keys start with the user's id, and signing out removes them. */
 const prefix = 'inkognito.draft/';
 
-/** In the place of a user's id, for drafts without an account. */
 export const guestDrafts = 'guest';
 
 export function draftKey(userId: string, form: string): string {
   return `${prefix}${userId}/${form}`;
 }
 
-/** Forgets every draft that is not this person's, or of the guest they were until now; with `null`, all of them. */
+/** `null` removes all drafts; an id keeps the user's own, including those from before the sign-in. */
 export function keepDraftsOf(userId: string | null): void {
   withStorage((storage) => {
     if (userId !== null) takeAlong(storage, userId);
@@ -51,7 +46,7 @@ export function keepDraftsOf(userId: string | null): void {
   });
 }
 
-/** What was typed before signing in becomes the user's, unless they have a draft of the same form. */
+/** A user's own draft of a form wins over the guest's. */
 function takeAlong(storage: Storage, userId: string): void {
   const before = draftKey(guestDrafts, '');
   for (const key of Object.keys(storage).filter((each) => each.startsWith(before))) {
@@ -61,7 +56,7 @@ function takeAlong(storage: Storage, userId: string): void {
   }
 }
 
-/** A browser may forbid storage or have none left; then there are no drafts, and everything else works. */
+/** Storage may be forbidden or full; then there are no drafts, and everything else works. */
 export function withStorage<Value>(use: (storage: Storage) => Value): Value | null {
   try {
     return use(window.sessionStorage);

@@ -9,7 +9,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
   const [draft, setDraft] = useState(() => (key === undefined ? null : readDraft(key)));
 
   useEffect(() => {
-    // The values the form started with stay its measure of what is unsaved.
+    // The initial values stay the baseline for unsaved changes.
     if (draft) reset({ ...getValues(), ...draft }, { keepDefaultValues: true });
   }, [draft, reset, getValues]);
 

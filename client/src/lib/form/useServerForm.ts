@@ -20,7 +20,7 @@ type ServerFormOptions<Values extends FieldValues, Output> = {
   save: (values: Output) => Promise<unknown>;
   fallback?: string;
   tellOutage?: boolean;
-  /** Tells a failure at the form too where its fields show it already. */
+  /** Repeats a failure at the form even if its fields show it. */
   tellFields?: boolean;
   fieldNames?: Readonly<Record<string, FieldPath<NoInfer<Values>>>>;
   draft?: string;
@@ -32,7 +32,6 @@ export type ServerForm<Values extends FieldValues, Output> = ReturnType<
   typeof useServerForm<Values, Output>
 >;
 
-/** What a frame around the fields needs of it, whichever they are. */
 export type FormState = Pick<
   ReturnType<typeof useServerForm<FieldValues, unknown>>,
   'failure' | 'busy' | 'formProps'

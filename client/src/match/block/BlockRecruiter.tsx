@@ -22,7 +22,6 @@ export function BlockRecruiter({
   matchId: string;
   recruiter: PublisherDto;
   aboutId: string;
-  /** The key that the offer came by. */
   usedKey?: UsedKey;
   onBlocked: (sentence: string) => void;
 }) {
@@ -38,7 +37,7 @@ export function BlockRecruiter({
     onBlocked(`${name} ist blockiert. Wir teilen das niemandem mit.`);
     void invalidateBlocks();
   };
-  // The key first: the button goes with the block, and a new access password is shown only once.
+  // The key first: blocking removes the button, and a new access password is shown only once.
   const block = async () => {
     let renewed: string | null = null;
     if (endsKey && !hasEnded) {

@@ -18,7 +18,7 @@ export const blockedRecruitersQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** What hiding from a recruiter, or being seen again, suspends or restores. */
+/** What blocking suspends and unblocking restores. */
 export const suspendableKeys = [['jobs'], ['matches'], ['releases'], ['keys']] as const;
 const blockKeys = [blockedRecruitersKey, ...suspendableKeys] as const;
 
@@ -36,7 +36,7 @@ export function useEndKey(): (usedKey: UsedKey) => Promise<string | null> {
     try {
       await call('revokeKey', { params: { id: keyId }, query: {} });
     } catch (error) {
-      // It ended long ago and is no longer listed.
+      // It has already ended and is no longer listed.
       if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
     }
     return null;

@@ -74,7 +74,7 @@ function ComparedPerson({ compared, jobId }: { compared: JobComparedDto; jobId: 
   );
 }
 
-/** To the match, or else to the same comparison once more, which is free and shows the reasons. */
+/** Without a match it links to repeating the comparison, which is free and shows the reasons. */
 export function ReasonsLink({
   name,
   jobId,

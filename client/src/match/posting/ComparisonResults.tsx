@@ -17,7 +17,7 @@ import type { ComparisonRun } from './comparisonRun.ts';
 
 type Person = OpenProfileDto['candidate'];
 
-/** Worth a retry; a used-up quota stays so for hours. */
+/** Worth a retry; a used-up quota lasts for hours. */
 const passing: readonly ErrorCode[] = ['internal', 'unavailable', 'overloaded'];
 
 export function ComparisonResults({

@@ -19,7 +19,6 @@ import { jobQuery } from '../../matching/matching.queries.ts';
 import { ReleaseAnyway } from '../../release/ReleaseChoice.tsx';
 import styles from './JobPage.module.css';
 
-/** Why an offer fits or not, and what the candidate can do. */
 export function OfferReasons({ job }: { job: ShownJobDto }) {
   const [done, setDone] = useState<string | null>(null);
   return (

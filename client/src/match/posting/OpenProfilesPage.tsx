@@ -29,7 +29,7 @@ export default function OpenProfilesPage() {
 }
 
 function OpenProfiles() {
-  // In parallel; the second would wait for the first.
+  // Requested in parallel.
   usePrefetchInfiniteQuery(myJobsQuery);
   const pages = usePages(openProfilesQuery);
   return (

@@ -18,7 +18,7 @@ export const jobComparedQuery = (jobId: string) =>
     ...byCursor,
   });
 
-/** Small enough that progress shows and stopping takes effect soon. */
+/** Small, so that progress shows and stopping takes effect soon. */
 export const chunkSize = 5;
 
 export type ComparisonRun = {
@@ -27,7 +27,6 @@ export type ComparisonRun = {
   total: number;
   /** Public ids of the candidates not compared yet. */
   waiting: readonly string[];
-  /** Why it stopped early. */
   failure: string | null;
 };
 
@@ -39,7 +38,7 @@ const notBegun: ComparisonRun = {
   failure: null,
 };
 
-/** Compares one posting with many candidates, a few at a time; one refusal does not stop the others. */
+/** One refusal does not stop the others. */
 export function useComparisonRun(jobId: string) {
   const queryClient = useQueryClient();
   const [run, setRun] = useState(notBegun);
@@ -55,7 +54,7 @@ export function useComparisonRun(jobId: string) {
     isStopped.current = false;
     setRun(({ results }) => ({
       phase: 'running',
-      // A candidate who is compared again gets a new result.
+      // A repeated comparison replaces the candidate's result.
       results: results.filter(({ candidate }) => !candidateIds.includes(candidate)),
       total: candidateIds.length,
       waiting: candidateIds,
@@ -102,7 +101,7 @@ function hasStopped(flag: { readonly current: boolean }): boolean {
   return flag.current;
 }
 
-/** A sentence if the next ones would be refused for the same reason. */
+/** Returns a sentence if the next ones would be refused for the same reason. */
 async function compareFew(jobId: string, candidateIds: readonly string[]) {
   try {
     const body = { candidateIds: [...candidateIds] };

@@ -40,7 +40,7 @@ export function ConfirmButton({
         onClose={() => setAsking(false)}
         onDone={() => {
           onDone?.();
-          // The button went with its row; without a new place the focus would start at the top of the page.
+          // The button may be unmounted with its row; without a target the focus would go to the top.
           document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
         }}
       >

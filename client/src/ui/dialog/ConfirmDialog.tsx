@@ -4,7 +4,7 @@ import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import { Dialog, DialogButtons } from './Dialog.tsx';
 
-/** The focus starts on the harmless button. A failure is told in the dialog, which stays open for another try. */
+/** The harmless button has the initial focus. A failure is shown in the dialog, which stays open. */
 export function ConfirmDialog({
   open,
   title,
@@ -22,7 +22,6 @@ export function ConfirmDialog({
   confirmLabel: string;
   tone?: 'danger' | 'primary';
   action: () => Promise<unknown>;
-  /** Shown where the server gave no sentence. */
   fallback?: string;
   onDone?: () => void;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
 
-/** Its children are not kept while it is closed. */
+/** Children are unmounted while it is closed. */
 export function Dialog({
   open,
   onClose,
@@ -15,7 +15,7 @@ export function Dialog({
   onClose: () => void;
   title: string;
   role?: 'dialog' | 'alertdialog';
-  /** What gets the focus at first; else the first control inside. */
+  /** Defaults to the first control inside. */
   initialFocus?: RefObject<HTMLElement | null>;
   footer?: ReactNode;
   children: ReactNode;
@@ -32,7 +32,7 @@ export function Dialog({
     initialFocus?.current?.focus();
     return () => {
       element.close();
-      // The browser gives the focus back by itself, but not when the dialog leaves the page with its owner.
+      // The browser does not restore the focus when the dialog is unmounted with its owner.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [open, initialFocus]);

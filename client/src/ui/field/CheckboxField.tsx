@@ -3,7 +3,6 @@ import styles from './Choice.module.css';
 import { classNames } from '../classNames.ts';
 import { FieldError, useFieldIds } from './Field.tsx';
 
-/** `card` gives it a border, for boxes that stand in a `FieldGroup`. */
 export function CheckboxField({
   label,
   hint,

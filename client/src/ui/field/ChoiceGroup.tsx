@@ -8,11 +8,10 @@ export type Choice = {
   label: string;
   description?: string;
   disabled?: boolean;
-  /** Out of sight for now, with its answer kept. */
+  /** Not visible, but its answer is kept. */
   hidden?: boolean;
 };
 
-/** What `register` returns goes to every input. */
 export function ChoiceGroup({
   legend,
   hint,

@@ -8,7 +8,7 @@ export type FieldText = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** A quiet word beside the label, read after it. */
+  /** Secondary text beside the label, read after it. */
   mark?: string | undefined;
 };
 
@@ -73,7 +73,6 @@ export function Field({
   );
 }
 
-/** With `ids` its hint and its error are read with it. */
 export function FieldGroup({
   legend,
   required = false,

@@ -7,7 +7,7 @@ import * as drawings from '../drawings.ts';
 
 type FileKind = 'image/*' | 'application/pdf';
 
-/** A file that `accept` does not allow is ignored with a sentence. `onFileChange` gets `null` when it is taken back. */
+/** Files that `accept` excludes are rejected with a sentence; `null` means the choice was undone. */
 export function FileField({
   label,
   hint,
@@ -87,7 +87,7 @@ export function FileField({
   );
 }
 
-/** The browser's own dialog lets people switch to "all files", and dropping knows no filter. */
+/** The file dialog allows "all files", and dropping is not filtered. */
 function accepts(accept: FileKind, { type }: File) {
   return accept === 'image/*' ? type.startsWith('image/') : type === accept;
 }

@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { Field, type FieldText, useField } from './Field.tsx';
 import styles from './Field.module.css';
 
-/** `unit`, such as "km" or "Tsd. €", stands inside at the end and is read with the label. */
+/** `unit`, such as "km" or "Tsd. €", is shown inside and read with the label. */
 export function NumberField({
   unit,
   ...props
@@ -22,7 +22,7 @@ export function NumberField({
           aria-describedby={describedBy === '' ? undefined : describedBy}
           type="number"
           className={classNames(styles.control, styles.number)}
-          // The wheel would change the number under the pointer while the page is scrolled.
+          // Scrolling over the field would change the number.
           onWheel={(event) => event.currentTarget.blur()}
         />
         {unit !== undefined && (

@@ -5,7 +5,6 @@ import styles from './Field.module.css';
 import { Icon } from '../Icon.tsx';
 import * as drawings from '../drawings.ts';
 
-/** With `placeholder` the first, empty choice carries these words. */
 export function SelectField({
   options,
   placeholder,

@@ -15,7 +15,6 @@ export function TextAreaField({ className, ...props }: FieldText & ComponentProp
 
 const inWords = new Intl.NumberFormat('de-DE');
 
-/** Says below how much of the text's room is used; `length` is that of the text as it stands. */
 export function CountedAreaField({
   length,
   maxLength,

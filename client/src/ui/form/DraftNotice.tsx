@@ -13,7 +13,7 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
             size="small"
             onClick={() => {
               onDiscard();
-              // The button goes with the notice; the top of the page is where the form starts anew.
+              // The focused button is unmounted; the form starts at the top of the page.
               document.querySelector<HTMLElement>('main h1')?.focus();
             }}
           >

@@ -31,7 +31,7 @@ export function FailureBoundary({
   );
 }
 
-/** A failed read must not greet the next visit of the same page; the library's own reset ends with this one. */
+/** Clears failed reads on leaving, so that the next visit starts fresh. */
 function Departure() {
   const queryClient = useQueryClient();
   useEffect(() => () => forgetFailures(queryClient), [queryClient]);

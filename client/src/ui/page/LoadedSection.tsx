@@ -4,7 +4,6 @@ import { EagerSuspense, SectionFailure } from './SectionFailure.tsx';
 import { Skeleton } from './Loading.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
-/** A part of a page that loads, fails and is tried again by itself. */
 export function LoadedSection({
   fallback = <WaitingCard />,
   children,

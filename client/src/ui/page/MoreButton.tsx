@@ -5,7 +5,7 @@ import styles from './MoreButton.module.css';
 import { Notice } from '../Notice.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
-/** After a click the focus goes to the first new entry; the button would take it past all of them. */
+/** After a click the first new entry gets the focus; keeping it on the button would skip them all. */
 export function MoreButton({
   list,
   onMore,
@@ -16,12 +16,12 @@ export function MoreButton({
 }) {
   const { run, busy, failure } = useAction(async () => onMore?.());
   const [isLoaded, setLoaded] = useState(false);
-  /** Where the first new entry will stand, from the click until it has the focus. */
+  /** Index of the first new entry, until it has the focus. */
   const awaited = useRef<number | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLSpanElement>(null);
 
-  // In each render, as the new entries and the end of loading come in two of them, in either order.
+  // On every render: entries and the end of loading arrive in two renders, in either order.
   useLayoutEffect(() => {
     if (awaited.current === null) return;
     const { activeElement } = document;
@@ -33,7 +33,7 @@ export function MoreButton({
       awaited.current = null;
       target.focus();
     }
-    // The new page may show nothing in this view, and the button may have gone with the focus.
+    // The new page may show nothing here, and the focused button may be unmounted.
     else if (isLoaded && isNowhere) status.current?.focus();
   });
 

@@ -8,13 +8,12 @@ import styles from './PageFrame.module.css';
 import * as drawings from '../drawings.ts';
 
 export type FailureTexts = {
-  /** Said instead of the server's sentence when the thing is not there. */
   notFoundText?: string | undefined;
-  /** For every failure but "not found"; else the server's own sentence is shown. */
+  /** For every failure but "not found"; defaults to the server's sentence. */
   failureText?: ((message: string) => string) | undefined;
 };
 
-/** Without the "try again" of other sentences: the page does that by itself. */
+/** Without "try again": the page retries by itself. */
 const outage = 'Inkognito ist gerade nicht erreichbar.';
 const unknownFailure = 'Die Seite konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
 
@@ -35,7 +34,7 @@ export function PageFailure({
       title="Das hat nicht geklappt."
       onTryAgain={() => {
         if (error instanceof ApiError) resetErrorBoundary();
-        // Most often a part of the program that did not arrive; only a reload fetches that again.
+        // Usually a chunk that failed to load, which only a reload fetches again.
         else window.location.reload();
       }}
     >

@@ -19,7 +19,7 @@ export function PageFrame({
   title: string;
   /** `narrow` for forms and texts, `full` for pages that lay out their own sections. */
   width?: 'narrow' | 'wide' | 'full';
-  /** Visible words while loading, for pages whose text is fixed. */
+  /** Visible text while loading. */
   fallbackText?: string;
   children: ReactNode;
 } & FailureTexts) {
@@ -46,7 +46,7 @@ export function PageFrame({
   );
 }
 
-/** What follows the top of its page, which is painted before this is even rendered. */
+/** Deferred, so that the top of the page is painted first. */
 export function PagePart({ children }: { children: ReactNode }) {
   const hasTurn = useDeferredValue(true, false);
   if (!hasTurn) return <Waiting text={undefined} />;
@@ -70,10 +70,10 @@ function HashArrival() {
 
 const targetOf = (hash: string) => (hash === '' ? null : document.getElementById(hash.slice(1)));
 
-/** Mounted together with the page's content, so that there is a heading to go to. */
+/** Mounted together with the page's content, so that its heading exists. */
 function Arrival() {
   const { pathname, hash } = useLocation();
-  // The browser itself restores the place on "back" and on reload, both of which are POP here.
+  // On "back" and reload (both POP) the browser restores the scroll position.
   const navigated = useNavigationType() !== NavigationType.Pop;
 
   useEffect(() => {
@@ -83,7 +83,7 @@ function Arrival() {
       return;
     }
     if (!navigated) return;
-    // A new page begins at its top; only jumps within a page are smooth.
+    // A new page starts at its top; only jumps within a page are smooth.
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (isTyping()) return;
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -94,7 +94,7 @@ function Arrival() {
   return null;
 }
 
-/** A search that began while the page was on its way must not lose its field. */
+/** A search started while the page was loading must not lose the focus. */
 function isTyping(): boolean {
   return document.activeElement instanceof HTMLInputElement && document.activeElement.value !== '';
 }
@@ -117,7 +117,6 @@ function Waiting({ text }: { text: string | undefined }) {
   );
 }
 
-/** What search engines say of a page that is meant to be found on its own. */
 export function useDescription(description: string): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=description]');

@@ -5,7 +5,6 @@ import { MoreButton } from './MoreButton.tsx';
 
 const shownFirst = 8;
 
-/** With `folded` only the newest are shown until somebody asks for all. */
 export function PagedList<Entry>({
   pages: { entries, loadMore },
   className,
@@ -26,7 +25,7 @@ export function PagedList<Entry>({
 
   const unfold = () => {
     flushSync(() => setFolded(false));
-    // The button is gone; the first new entry takes the focus.
+    // The focused button is unmounted.
     list.current?.children.item(shownFirst)?.querySelector<HTMLElement>('a, button')?.focus();
   };
 

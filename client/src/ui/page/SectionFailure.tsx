@@ -6,7 +6,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 
 export function SectionFailure({ error, resetErrorBoundary }: FallbackProps) {
-  // What is no error is a fault of the whole page.
+  // Anything else is a failure of the whole page.
   if (!(error instanceof ApiError)) throw error;
   return (
     <Notice
@@ -23,10 +23,7 @@ export function SectionFailure({ error, resetErrorBoundary }: FallbackProps) {
   );
 }
 
-/**
- * What comes shows at once. React by itself leaves a fallback for 300 ms at least; a render for another reason, here
- * that something was read, need not wait for that.
- */
+/** React keeps a fallback for at least 300 ms; a render for another reason, here a fetch, ends it at once. */
 export function EagerSuspense({
   fallback,
   children,
