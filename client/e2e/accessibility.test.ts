@@ -8,15 +8,12 @@ import { openPage } from './people.ts';
 import { type RunningProduct, startProduct } from './startProduct.ts';
 import { tour } from './tour.ts';
 
-/** Every rule at both sizes, and the contrast, which alone depends on the scheme, in both schemes. */
+/** All rules run at both sizes; only contrast depends on the scheme. */
 const looks = [
   { size: { width: 1280, height: 900 }, colorScheme: 'dark' },
   { size: { width: 390, height: 844 }, colorScheme: 'light' },
 ] as const;
-/**
- * The axe of `@axe-core/playwright`, put into each document once: its `analyze` does so at every call, which took
- * four times as long for the whole tour.
- */
+/** Injected once per document: `analyze` injects axe on every call, which makes the tour four times slower. */
 const axeSource = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
     'axe-core/axe.min.js',
@@ -28,9 +25,8 @@ const narrowest = { width: 360, height: 740 };
 
 let product: RunningProduct;
 let browser: Browser;
-/** What is wrong, each with the stop of the tour where it was seen. */
+/** With the stops of the tour where each was seen. */
 const faults: string[] = [];
-/** The title of the document for each address of a page. */
 const titles = new Map<string, string>();
 
 beforeAll(async () => {
@@ -41,7 +37,7 @@ beforeAll(async () => {
     watched.add(page);
     await inspect(page, stop);
   });
-  // Beside a second run of all tests the tour takes ten minutes.
+  // Beside another full test run the tour takes ten minutes.
 }, 1_200_000);
 
 afterAll(async () => {
@@ -49,10 +45,9 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Console errors and calls to other hosts, from the first stop of a person on. */
 function watchForComplaints(page: Page, stop: string): void {
   page.on('console', (message) => {
-    // A refused call is part of the tour; the browser logs it as an error of the network.
+    // The tour includes refused calls, which the browser logs as network errors.
     if (message.type() === 'error' && !message.text().includes('Failed to load resource')) {
       faults.push(`console after ${stop}: ${message.text()}`);
     }
@@ -67,7 +62,7 @@ function watchForComplaints(page: Page, stop: string): void {
 }
 
 async function inspect(page: Page, stop: string): Promise<void> {
-  // The header of a page can be used before its program is there.
+  // The header is usable before the page's chunk is loaded.
   if (stop !== 'loading') await page.locator('h1').first().waitFor();
   for (const { size, colorScheme } of looks) {
     await page.setViewportSize(size);
@@ -85,7 +80,6 @@ async function runAxe(page: Page, stop: string, look: string): Promise<void> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource);
   const options = {
     resultTypes: ['violations'],
-    // What still loads has no heading yet.
     ...(stop === 'loading' && { rules: { 'page-has-heading-one': { enabled: false } } }),
   };
   const run = `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`;
@@ -113,7 +107,7 @@ test('no page in any state breaks a rule of axe, overflows, complains or asks an
 });
 
 test('every page has a title of its own', () => {
-  // An id in the address stands for a page of which there are many.
+  // An id in the address stands for many pages of one kind.
   const kinds = new Map(
     [...titles].map(([path, title]) => [path.replace(/[0-9a-f]{24}/, 'id'), title]),
   );
@@ -173,7 +167,6 @@ test('somebody without JavaScript is told, and not to wait', async () => {
   const page = await context.newPage();
   await page.goto('/anna');
 
-  // Without scripts nothing can be waited for.
   expect(await page.locator('main').innerText()).toBe(
     'Inkognito braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.',
   );

@@ -143,7 +143,7 @@ test('a candidate sees who the recruiter is, and what of that is proven', async 
   await compare(rita);
 
   const proven = anna.getByText('Die E-Mail-Adresse bei reich-beratung.example ist bestätigt.');
-  // Her company is what she was asked for with the first comparison.
+  // Her company was asked with the first comparison.
   const said = anna.getByText('Rita Reich · Personalberatung · Reich Personalberatung GmbH');
   for (const path of ['/user/matches', await firstJob(anna)]) {
     await anna.goto(path);
@@ -163,7 +163,7 @@ async function signIn(page: Page, username: string, password: string): Promise<v
   await button(page, 'Anmelden').click();
 }
 
-/** Nobody waits five minutes in a test: the first answer is the one of a sign-in that is too old. */
+/** Instead of waiting five minutes: the first response says that the sign-in is too old. */
 async function refuseOnce(page: Page): Promise<void> {
   const answer = {
     error: 'Bitte bestätigen Sie zuerst noch einmal, dass Sie es sind.',

@@ -1,4 +1,4 @@
-// What a browser lets others do to the product, and what it keeps of it.
+// Attacks from other sites on a signed-in browser.
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,6 @@ import { type RunningProduct, startProduct } from './startProduct.ts';
 let product: RunningProduct;
 let browser: Browser;
 let evil: { url: string; server: Server };
-/** What the other site serves next. */
 let evilPage = '';
 
 let anna: Page;
@@ -23,7 +22,7 @@ const hostile = '<img src=x onerror="window.hurt=1"><script>window.hurt=1</scrip
 
 beforeAll(async () => {
   [product, browser, evil] = await Promise.all([
-    // Hundreds of calls from one address are what these tests are about.
+    // The tests send hundreds of calls from one address.
     startProduct({ RATE_LIMITS: 'off' }),
     launchBrowser(),
     serveEvil(),
@@ -59,7 +58,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** A site of somebody else: another host name is another site, also on this machine. */
+/** Another host name counts as another site, even on this machine. */
 async function serveEvil() {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -70,7 +69,7 @@ async function serveEvil() {
   return { url: `http://127.0.0.1:${port}`, server };
 }
 
-/** A call that the page itself makes, with the browser's own cookie. */
+/** With the browser's own cookie. */
 async function callApi(page: Page, method: string, path: string, body?: object) {
   return page.evaluate(
     async ([verb, url, text]) => {
@@ -85,7 +84,7 @@ async function callApi(page: Page, method: string, path: string, body?: object) 
   );
 }
 
-/** Everything stored about somebody, without the moment it was asked for. */
+/** Without the time of the export. */
 async function everythingAbout(page: Page): Promise<string> {
   const { status, text } = await callApi(page, 'GET', '/users/export');
   expect(status).toBe(200);
@@ -133,7 +132,6 @@ describe('another site', () => {
     expect(await everythingAbout(anna)).toBe(before);
   });
 
-  /** Forms of every kind, fetches, pictures and windows, each to every address. */
   function attackPage(targets: readonly { method: string; url: string }[]): string {
     return `<!doctype html><body><script>
       const targets = ${JSON.stringify(targets)};
@@ -239,7 +237,7 @@ describe('what somebody wrote', () => {
   test('runs on no page, for neither side, and links lead out without telling where from', async () => {
     for (const page of [anna, rita]) {
       page.on('dialog', (dialog) => {
-        // A page with unsaved answers asks whether to leave it.
+        // A page with unsaved answers asks before it is left.
         if (dialog.type() !== 'beforeunload') faults.push(`dialog: ${dialog.message()}`);
         void dialog.accept();
       });
@@ -328,7 +326,7 @@ describe('the browser', () => {
       for (const { name, secure, httpOnly, sameSite, path } of await page.context().cookies()) {
         expect(name).toMatch(/^(?:sid|device)$/);
         expect({ secure, httpOnly, sameSite, path }).toEqual({
-          // Only an https address gives Secure cookies.
+          // Secure cookies need https.
           secure: false,
           httpOnly: true,
           sameSite: 'Lax',

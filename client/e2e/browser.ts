@@ -1,4 +1,3 @@
-// Where the browser of the browser tests comes from.
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
@@ -18,7 +17,7 @@ const flags = [
 
 const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: [
-    // Without what draws a window, tests take a fifth less time.
+    // Without window rendering, tests are a fifth faster.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -42,7 +41,7 @@ const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
 
 interface BrowserProgram {
   executablePath: string;
-  /** Variables the program needs besides those of this process. */
+  /** In addition to those of this process. */
   env: Record<string, string>;
 }
 
@@ -54,7 +53,6 @@ function installedBrowser(): BrowserProgram | null {
   return executablePath === undefined ? null : { executablePath, env: {} };
 }
 
-/** Runs `work` with these variables set, and undoes every change to the environment after it. */
 async function withEnvironment<T>(
   variables: Record<string, string>,
   work: () => Promise<T>,
@@ -74,8 +72,7 @@ async function withEnvironment<T>(
 async function unpackInto(target: string): Promise<void> {
   await mkdir(join(target, '..'), { recursive: true });
   const staging = await mkdtemp(`${target}-`);
-  // The package unpacks into TMPDIR, takes whatever lies there for complete, and brings its own
-  // libraries only where it believes to be on AWS Lambda. It changes LD_LIBRARY_PATH as well.
+  // The package unpacks into TMPDIR, trusts what is there, and adds its libraries (LD_LIBRARY_PATH) only on AWS Lambda.
   const variables = { TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
   await withEnvironment(variables, async () => {
     const { default: packed } = await import('@sparticuz/chromium');
@@ -85,14 +82,14 @@ async function unpackInto(target: string): Promise<void> {
   const fontSettings = join(staging, 'fonts/fonts.conf');
   const text = await readFile(fontSettings, 'utf8');
   await writeFile(fontSettings, text.replaceAll('/tmp/fonts', join(target, 'fonts')));
-  // Two at once: the first to finish wins.
+  // With two concurrent runs, the first to finish wins.
   await rename(staging, target).catch(async (error: unknown) => {
     await rm(staging, { recursive: true, force: true });
     if (!existsSync(target)) throw error;
   });
 }
 
-/** The Chromium inside the npm package, unpacked once for this checkout; Linux x64 only. */
+/** Unpacked once per checkout; Linux x64 only. */
 async function packagedBrowser(): Promise<BrowserProgram> {
   const target = fileURLToPath(
     new URL('../../node_modules/.cache/packaged-chromium', import.meta.url),
@@ -107,11 +104,7 @@ async function packagedBrowser(): Promise<BrowserProgram> {
   };
 }
 
-/**
- * Starts a headless browser: the one CHROME_PATH names, else a Chromium or Chrome of this
- * machine, else the one from npm. `PACKAGED_CHROMIUM=1` goes straight to the last.
- * @throws with what to do when none of them is there or starts
- */
+/** Tries CHROME_PATH, then an installed Chromium or Chrome, then npm's (`PACKAGED_CHROMIUM=1`: only that). @throws */
 export async function launchBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
   try {
     const installed = process.env.PACKAGED_CHROMIUM === '1' ? null : installedBrowser();

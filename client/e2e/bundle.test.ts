@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-// The limits of docs/decisions/008-first-load.md, in bytes after gzip -9.
+// Bytes after gzip -9, from docs/decisions/008-first-load.md.
 const firstLoadMax = 160_000;
 const wholePageMax = 200_000;
 const pageChunkMax = 30_000;
 const sharedMax = 80_000;
 const styleMax = 12_000;
 
-// Besides its scripts and styles a page loads the HTML, the font and the icon.
+// A page also loads the HTML, the font and the icon.
 const requestsMax = 12 - 3;
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -25,19 +25,16 @@ type Chunk = {
   css?: string[];
 };
 
-// Written by the build that is tested here.
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
   string,
   Chunk
 >;
 const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
-/** What many pages share, forms and their libraries included. */
 const shared = Object.values(manifest)
   .filter(({ name }) => name === 'shared')
   .map(({ file }) => file);
 
-/** The scripts and styles of these chunks and of everything they import at once. */
 function filesOf(keys: string[], found = new Set<string>()): Set<string> {
   for (const { file, imports = [], css = [] } of keys.flatMap((key) => manifest[key] ?? [])) {
     if (found.has(file)) continue;

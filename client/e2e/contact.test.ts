@@ -1,4 +1,4 @@
-// From a search or a key to a contact, as each side comes to it: by the search, or by the link in a mail.
+// From a search or a key to a contact, from both sides.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -11,7 +11,7 @@ import { button, link, overflow, signIn } from './visit.ts';
 const phone = /5550123/;
 let product: RunningProduct;
 let browser: Browser;
-/** A recruiter whom everybody may know. */
+/** A recruiter visible to all candidates. */
 let rita: Page;
 
 beforeAll(async () => {
@@ -31,7 +31,6 @@ const addressOf = (username: string) => `${username}@beispiel.example`;
 
 type Reader = Awaited<ReturnType<typeof makeSeeker>>;
 
-/** Somebody whom mail reaches. */
 async function makeReader(username: string): Promise<Reader> {
   const seeker = await makeSeeker(browser, product.url, username);
   await confirmAddress(seeker.page, product, addressOf(username));
@@ -48,7 +47,7 @@ async function publish(page: Page, posting = backendJob): Promise<string> {
   return job._id;
 }
 
-/** A telephone that nobody has signed in on follows the link in a mail. */
+/** On a phone that is not signed in. */
 async function followOnPhone(username: string, label: string): Promise<Page> {
   const page = await openPage(browser, product.url);
   page.setDefaultTimeout(90_000);

@@ -1,4 +1,3 @@
-// A browser that keeps no cookie: whoever signs up or in is told so.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -19,7 +18,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** `asked`: the paths that the page asked of the API, in their order. */
+/** `asked`: API paths in request order. */
 async function openWithoutCookies(): Promise<{ page: Page; asked: string[] }> {
   const page = await openPage(browser, product.url);
   page.setDefaultTimeout(90_000);
@@ -29,7 +28,6 @@ async function openWithoutCookies(): Promise<{ page: Page; asked: string[] }> {
     asked.push(new URL(route.request().url()).pathname.replace('/api/v1', ''));
     const response = await route.fetch();
     const headers = Object.entries(response.headers()).filter(([name]) => name !== 'set-cookie');
-    // What fetched it kept the cookie.
     await page.context().clearCookies();
     await route.fulfill({ response, headers: Object.fromEntries(headers) });
   });

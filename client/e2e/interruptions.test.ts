@@ -1,4 +1,3 @@
-// What comes between a person and the form they are filling in.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -11,7 +10,7 @@ let browser: Browser;
 let anna: Page;
 let rita: Page;
 
-/** As long as a username may be, in the widest letter. */
+/** The longest username, in the widest letter. */
 const annasName = 'w'.repeat(30);
 
 beforeAll(async () => {
@@ -31,14 +30,13 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const restored = (page: Page) => page.getByText('Entwurf wiederhergestellt').waitFor();
 
 async function signIn(page: Page, username: string): Promise<void> {
-  // The sign-up page, which may still be there, has a consent as well but no name.
+  // The sign-up page may still be mounted; it has a consent box but no name.
   await page.fill('[name=username]', username);
   await page.check('[name=consent]');
   await page.fill('[name=password]', signInPassword);
   await button(page, 'Anmelden').click();
 }
 
-/** Begins as after a break, whatever a test before left. */
 async function comeIn(page: Page, username: string): Promise<void> {
   await page.context().clearCookies();
   await page.goto('/login');

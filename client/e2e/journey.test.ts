@@ -7,9 +7,9 @@ import { startProduct, type RunningProduct } from './startProduct.ts';
 
 let product: RunningProduct;
 let browser: Browser;
-// However the space between figure and unit is written.
+// Matches any space between figure and unit.
 const herSalary = /61(?:\s|&nbsp;)Tsd/;
-/** What the pages complained about: console errors and calls to other hosts. */
+/** Console errors and calls to other hosts. */
 const complaints: string[] = [];
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function open(): Promise<Page> {
   const page = await openPage(browser, product.url);
   page.setDefaultTimeout(90_000);
   page.on('console', (message) => {
-    // A refused call is part of the journey; the browser logs it as an error of the network.
+    // The journey includes refused calls, which the browser logs as network errors.
     if (message.type() === 'error' && !message.text().includes('Failed to load resource')) {
       complaints.push(message.text());
     }
@@ -40,7 +40,7 @@ async function open(): Promise<Page> {
 
 const pdf = Buffer.from('%PDF-1.4\n% Lebenslauf\ntrailer << >>\n%%EOF\n');
 
-/** Another name each time, as what is tried again meets what was there before. */
+/** Unique names, as a retry meets the data of the first try. */
 let cooks = 0;
 
 describe('a job seeker and a recruiter', () => {
@@ -176,7 +176,7 @@ describe('a job seeker and a recruiter', () => {
   test('a posting that fits is a match and shows the allowed contact details', async () => {
     await rita.goto('/anna.m');
     const password = rita.locator('main [name=password]');
-    // The way in comes after the page; open already is what is tried again.
+    // The form appears after the page; on a retry it is already open.
     await password.or(rita.getByText('Ich habe einen anderen Schlüssel')).waitFor();
     if ((await password.count()) > 0) {
       await password.fill(accessPassword);
@@ -232,12 +232,12 @@ describe('a job seeker and a recruiter', () => {
     await cook.fill('[name=salaryMax]', '40');
     await cook.getByRole('button', { name: 'Fragebogen speichern' }).click();
     await cook.waitForURL('**/user/automations');
-    // The address changes before the page, and the questionnaire's button says "speichern" as well.
+    // The address changes before the page, and the questionnaire's button also says "speichern".
     await cook.locator('[name=phoneNumber]').waitFor();
     await cook.getByRole('button', { name: /speichern/i }).click();
     await cook.getByText('Gespeichert.', { exact: true }).first().waitFor();
 
-    // Lists of names are for people whose address is proven.
+    // Lists of names need a confirmed address.
     await confirmAddress(rita, product, 'rita.recruiter@beispiel.example');
     await rita.goto('/profile/questionnaire/anna.m');
     await rita.waitForSelector('[name=jobTitle]');
@@ -278,7 +278,7 @@ describe('a job seeker and a recruiter', () => {
     await anna.waitForURL('**/signup');
     await anna.getByText('You must sign in or register to access this page').waitFor();
     await anna.getByRole('link', { name: 'Zur Anmeldung' }).click();
-    // The sign-up page, which may still be there, has a consent as well but no name.
+    // The sign-up page may still be mounted; it has a consent box but no name.
     await anna.fill('[name=username]', 'anna.m');
     await anna.check('[name=consent]');
     await anna.fill('[name=password]', 'falsches Passwort');

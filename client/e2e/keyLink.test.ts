@@ -1,4 +1,3 @@
-// A link with a key, from the click to what becomes of it.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

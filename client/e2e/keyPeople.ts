@@ -1,4 +1,4 @@
-// Job seekers with keys and recruiters with accounts, made by the API in a browser of their own.
+// Created by API calls, each in its own browser context.
 import type { KeyInput, NewKeyDto } from '@inkognito/shared/key';
 import { apiBase } from '@inkognito/shared/endpoints';
 import type { JobInput } from '@inkognito/shared/job';
@@ -9,7 +9,7 @@ import type { RunningProduct } from './startProduct.ts';
 
 type Made = { page: Page; username: string; accessPassword: string };
 
-/** @throws with what the server says to anything but a success */
+/** @throws with the server's answer unless the call succeeds */
 export async function ask<Answer>(
   context: BrowserContext,
   url: string,
@@ -45,7 +45,7 @@ async function makeUser(
   return { page, username, accessPassword };
 }
 
-/** Somebody in Munich who writes backends and shows a telephone number to whoever matches. */
+/** A backend developer in Munich who shows the phone number to matches. */
 export async function makeSeeker(browser: Browser, url: string, username: string): Promise<Made> {
   const made = await makeUser(browser, url, username, 'jobSeeker');
   const context = made.page.context();
@@ -72,7 +72,6 @@ export async function makeSeeker(browser: Browser, url: string, username: string
 export const makeRecruiter = (browser: Browser, url: string, username: string) =>
   makeUser(browser, url, username, 'recruiter');
 
-/** As following the link in the mail does. */
 export async function confirmAddress(
   page: Page,
   product: RunningProduct,
@@ -82,7 +81,7 @@ export async function confirmAddress(
   await ask(page.context(), product.url, ['POST', '/auth/verify-email'], { data: { token } });
 }
 
-/** A recruiter with a confirmed account, who says who they are, and proved the work address that is given. */
+/** A recruiter with a confirmed account, a profile, and the given work address confirmed. */
 export async function makeEmployer(
   browser: Browser,
   product: RunningProduct,

@@ -4,10 +4,10 @@ import { launchBrowser } from './browser.ts';
 import { fillQuestionnaire, openPage, signUp } from './people.ts';
 import { type RunningProduct, startProduct } from './startProduct.ts';
 
-/** Chrome calls 0.1 good; ours hold still. */
+/** Chrome calls 0.1 good. */
 const shiftMax = 0.02;
 
-/** A slow mobile network, so that what comes late comes visibly late. */
+/** A slow mobile network, so that late content arrives visibly late. */
 const slowNetwork = {
   offline: false,
   latency: 150,
@@ -33,7 +33,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** How far things moved by themselves from the first paint until everything was there. */
+/** Cumulative layout shift from the first paint until the page is complete. */
 async function measureShift(page: Page, path: string): Promise<number> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -49,7 +49,7 @@ async function measureShift(page: Page, path: string): Promise<number> {
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  // The last of it is told with the next frame.
+  // The last shift is reported with the next frame.
   await page.waitForTimeout(200);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   return shifts.reduce((sum, shift) => sum + shift, 0);

@@ -1,5 +1,4 @@
-// npm run lighthouse: what Lighthouse says of the pages people open first, as a table (mobile preset,
-// median of three runs). Lighthouse is fetched by npx when asked for; it would double the installation.
+// npm run lighthouse: scores of the most visited pages (mobile, median of three runs). Too large to install, so by npx.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Browser, Cookie } from 'playwright-core';
@@ -10,11 +9,11 @@ import { startProduct } from './startProduct.ts';
 
 const version = 'lighthouse@12.8.2';
 const runs = 3;
-/** On a busy machine a run may come to nothing. */
+/** On a busy machine a run may fail. */
 const triesPerRun = 3;
 const reportMaxBytes = 50_000_000;
 
-/** The least that is good enough; a profile is kept from search engines on purpose. */
+/** Minimum scores; a profile is hidden from search engines on purpose. */
 const pages = [
   { path: '/', performance: 95, seo: 100, signedIn: false },
   { path: '/login', performance: 95, seo: 100, signedIn: false },
@@ -30,7 +29,6 @@ const metrics = {
   'total-byte-weight': 'bytes',
 };
 
-/** The part of Lighthouse's report that is read here. */
 type Report = {
   finalDisplayedUrl: string;
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
@@ -54,7 +52,7 @@ async function audit(url: string, debuggingPort: number): Promise<Report> {
   );
   // The format belongs to the version named above.
   const report = JSON.parse(stdout) as Report;
-  // Whoever lost their session would be led to another page, and that one be measured.
+  // Without a session Lighthouse would be redirected and measure another page.
   if (report.finalDisplayedUrl !== url)
     throw new Error(`${url} led to ${report.finalDisplayedUrl}`);
   return report;
@@ -90,7 +88,6 @@ function row(report: Report): Record<string, number> {
   return Object.fromEntries([...scores, ...measured]) as Record<string, number>;
 }
 
-/** What else than the speed is not perfect. */
 function complaints(report: Report): string[] {
   return ['accessibility', 'best-practices', 'seo']
     .flatMap((name) => report.categories[name]?.auditRefs ?? [])
@@ -130,7 +127,7 @@ try {
   for (const { path, performance, seo, signedIn } of pages) {
     const reports: Report[] = [];
     while (reports.length < runs) {
-      // Lighthouse opens its pages outside of Anna's context, and leaves no cookie behind there.
+      // Lighthouse opens its pages outside of Anna's context and keeps no cookies.
       if (signedIn) await setCookies(browser, product.url, cookies);
       reports.push(await auditAgain(product.url + path, port));
     }

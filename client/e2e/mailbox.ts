@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { RunningProduct } from './startProduct.ts';
 
-/** The token of the link to a page in the mail to an address; a server without a mail server writes its mail to files. */
+/** Without a mail server, mails are written to files. */
 export function readMailedToken(
   product: Pick<RunningProduct, 'dataDir'>,
   address: string,
@@ -12,7 +12,7 @@ export function readMailedToken(
   return waitForMailed(product, address, new RegExp(`/${page}#token=([\\w.-]+)`));
 }
 
-/** The address under the label of a link; of several mails with it, that of any. */
+/** The link with this label; from any mail if several have it. */
 export function readMailedLink(
   product: Pick<RunningProduct, 'dataDir'>,
   address: string,
@@ -48,6 +48,6 @@ export async function readMails({ dataDir }: Pick<RunningProduct, 'dataDir'>): P
   const folder = join(dataDir, 'mail');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
-  // Quoted-printable breaks long lines by a "=" and writes the sign itself as "=3D".
+  // Quoted-printable breaks long lines with "=" and writes "=" itself as "=3D".
   return mails.map((text) => text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
 }

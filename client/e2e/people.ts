@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 export const signInPassword = 'Korrekt-Pferd-42!';
 
-/** A page in a browser of its own, as another person at another desk. */
+/** A page in its own browser context. */
 export async function openPage(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
@@ -13,7 +13,7 @@ export async function openPage(browser: Browser, url: string): Promise<Page> {
   return context.newPage();
 }
 
-/** Signs somebody up from the first page on, and returns the access password shown once; `look` sees the steps. */
+/** Returns the access password, shown once; `look` sees the steps. */
 export async function signUp(
   page: Page,
   username: string,
@@ -41,7 +41,7 @@ export async function signUp(
   return accessPassword;
 }
 
-/** Fills in the job seeker questionnaire of somebody in Munich who wants to write backends. */
+/** A backend developer in Munich. */
 export async function fillQuestionnaire(page: Page): Promise<void> {
   await page.fill('[name=firstName]', 'Anna');
   await page.fill('[name=lastName]', 'Müller');
@@ -61,7 +61,7 @@ export async function fillQuestionnaire(page: Page): Promise<void> {
   await page.check('[name=hybridChoice]');
 }
 
-/** Suggestions cover what comes next until the field is left, and where that leads is scrolled to: nobody presses before. */
+/** Suggestions cover the next control until the field is left, and the page scrolls: wait before clicking. */
 export async function leaveTitle(page: Page): Promise<void> {
   await page.press('main [name=jobTitle]', 'Tab');
   await page.evaluate(
@@ -79,14 +79,14 @@ export async function leaveTitle(page: Page): Promise<void> {
   );
 }
 
-/** Answers of the recruiter questionnaire, with who asks where that is asked; what is named replaces what fits `fillQuestionnaire`. */
+/** Fits `fillQuestionnaire` unless overridden; says who asks where that is asked. */
 export async function fillJob(
   page: Page,
   { title = 'Backend Developer (m/w/d)', salary = ['65', '80'] as [string, string] } = {},
 ): Promise<void> {
   await page.fill('[name=jobTitle]', title);
   await leaveTitle(page);
-  // What an earlier posting said of the company stands there as one line.
+  // An earlier posting's company is shown as one line.
   const change = page.getByRole('button', { name: 'Ändern', exact: true });
   if ((await change.count()) > 0) await change.click();
   await page.selectOption('[name=field]', 'it_softwareentwicklung');

@@ -1,4 +1,4 @@
-// A text pasted instead of typed, by whoever has a posting and by whoever is written to.
+// Pasted texts: a recruiter's posting and a message to a candidate.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -83,7 +83,7 @@ describe('a guest with a key', () => {
     await page.evaluate((words) => navigator.clipboard.writeText(words), text);
     const field = page.getByLabel('Text der Anzeige oder Nachricht');
     let leastMs = Infinity;
-    // Other work on the machine only ever makes a try slower.
+    // Other load on the machine only makes a try slower.
     for (let tries = 0; tries < 20 && leastMs >= 1_000; tries += 1) {
       await field.fill('');
       const start = Date.now();

@@ -1,4 +1,4 @@
-/** Of somebody invented, about a job that suits the job seekers of these tests. */
+/** Fictional; the job fits the job seekers of these tests. */
 export const headhunterMessage = `Guten Tag Frau Müller,
 
 für unseren Kunden, die Beispielwerk GmbH, suche ich einen Backend-Entwickler (m/w/d) am Standort 80331 München. Es ist eine unbefristete Festanstellung.

@@ -1,4 +1,4 @@
-// The pictures of README.md: the people of the demo in `docs/`, as they are seen in a window.
+// The pictures of README.md: the demo's people in `docs/`.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,12 +13,11 @@ import { fillJob, openPage } from './people.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const wide = { width: 1280, height: 900 };
-/** As high as the wide one, beside which it stands. */
+/** As high as the wide one beside it. */
 const narrow = { width: 390, height: 900 };
 
 type Demo = { url: string; output: string; process: ChildProcess };
 
-/** Draws three pictures into `folder`: dashboard, result and phone. */
 export async function drawReadmePictures(browser: Browser, folder: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'inkognito-readme-'));
   const demo = await startDemo(dataDir);
@@ -70,7 +69,7 @@ async function answerAsPrinted(page: Page, posting: string): Promise<void> {
 }
 
 async function startDemo(dataDir: string): Promise<Demo> {
-  // The usual one if it can be had, as it stands in the pictures.
+  // The default port if free, as the pictures show it.
   const url = `http://localhost:${await chooseFreePort('127.0.0.1', 3000)}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/scripts/demo.ts'], {
     cwd: root,

@@ -1,4 +1,4 @@
-// How long after a key or a press the page shows what it did (INP), with the processor four times slower.
+// Interaction to Next Paint (INP), with the processor four times slower.
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repeatMatch } from '../../server/src/match/test/repeatMatch.ts';
@@ -9,13 +9,13 @@ import { type RunningProduct, startProduct } from './startProduct.ts';
 const interactionMaxMs = 100;
 const throttling = 4;
 
-/** What `fixedWork` takes, throttled, on a slow machine with nothing else to do, where the limit was seen to hold. */
+/** Duration of `fixedWork`, throttled, on an idle slow machine that met the limit. */
 const referenceWorkMs = 450;
 
-/** The way to the screen is no work of ours; of an empty page's own we may take so many. */
+/** Rendering a frame is not our work, so the limit is a multiple of an empty page's time. */
 const emptyPageTimes = 4;
 
-/** Whatever else the machine does only ever adds to a round, so the best one counts. */
+/** Other load only slows a round, so the best one counts. */
 const roundsMost = 10;
 
 const matchCount = 100;
@@ -47,17 +47,14 @@ afterAll(async () => {
   await product.stop();
 });
 
-/**
- * Chromium is told of a drawn frame only if something within its window changed, and its window is lower than the
- * page that is emulated in it: a key typed at the lower edge would seem to take until the next key further up.
- */
+/** Chromium reports a frame only for changes inside its window, which must be at least as high as the emulated page. */
 async function enlargeWindow(session: CDPSession): Promise<void> {
   const { windowId } = await session.send('Browser.getWindowForTarget');
   const bounds = { width: 1500, height: 1300 };
   await session.send('Browser.setWindowBounds', { windowId, bounds });
 }
 
-/** The longest interaction while `work` goes on; what is drawn within a frame Event Timing leaves out. */
+/** Event Timing omits interactions drawn within one frame. */
 async function longestInteraction(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const durations: number[] = [];
@@ -69,14 +66,14 @@ async function longestInteraction(page: Page, work: () => Promise<void>): Promis
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await work();
-  // Entries come after the frame that they tell of.
+  // Entries arrive after the frame they describe.
   await page.waitForTimeout(300);
   return page.evaluate(() =>
     Math.max(16, ...(window as unknown as { durations: number[] }).durations),
   );
 }
 
-/** Something of what pages do, in milliseconds: objects, texts, sorting. */
+/** Typical page work in milliseconds: objects, texts, sorting. */
 function fixedWork(page: Page): Promise<number> {
   return page.evaluate(() => {
     const startedAt = performance.now();

@@ -31,10 +31,10 @@ function post({ url }: RunningProduct, path: string, body: object, cookie = ''):
 
 const person = { username: 'bleibt.da', password: 'Korrekt-Pferd-42!' };
 
-/** Ten seconds are so many starts of bare Node, on a machine that has something to do beside. */
+/** Ten seconds, expressed in starts of bare Node on a busy machine. */
 const bareStarts = 100;
 
-/** What other work does to a start of the product, it does to that of bare Node as well. */
+/** Other load slows both starts alike. */
 async function bareStartMs(): Promise<number> {
   const startedAt = performance.now();
   await promisify(execFile)(process.execPath, ['-e', '']);
@@ -48,7 +48,7 @@ test('what was acknowledged is there after a stop and after a crash, within ten 
 
   let product = first;
   for (const end of ['stop', 'crash'] as const) {
-    // Other work on the machine only makes a start slower, so the best of some counts.
+    // Other load only makes a start slower, so the best one counts.
     let isBackInTime = false;
     for (let tries = 0; tries < 3 && !isBackInTime; tries += 1) {
       await product[end]();

@@ -1,5 +1,4 @@
-// npm run screenshots: every page in its main states, wide and narrow, light and dark, into screenshots/;
-// with `-- readme` the pictures of README.md instead, into docs/.
+// npm run screenshots: every page in its main states into screenshots/; `-- readme` draws README's pictures into docs/.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +16,7 @@ const looks = [
   { name: '1280-dark', width: 1280, height: 900, colorScheme: 'dark' },
 ] as const;
 
-/** The whole page in every look; of a page with a dialog only what the window shows. */
+/** The whole page; for a dialog only the window. */
 async function shoot(
   page: Page,
   name: string,

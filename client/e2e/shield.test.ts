@@ -1,4 +1,3 @@
-// Somebody who hides from their employer, and somebody who is reported.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -118,7 +117,6 @@ async function listed(page: Page, jobId: string): Promise<string[]> {
   return similarCandidates.map(({ user }) => user.username);
 }
 
-/** The one domain of the shield, by hand. */
 async function setEmployer(page: Page, domain: string | null): Promise<void> {
   await page.goto('/user/shield');
   if (domain === null) await button(page, 'Domain 1 entfernen').click();

@@ -17,17 +17,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const serverBuild = join(root, 'server/dist/main.js');
 
 export interface RunningProduct {
-  /** Address without a slash at the end, such as "http://localhost:41234". */
+  /** Without a trailing slash, such as "http://localhost:41234". */
   url: string;
   dataDir: string;
-  /** Everything the server has printed so far. */
   output: () => string;
   stop: () => Promise<void>;
-  /** Ends the server as a power cut would, without a chance to tidy up. */
+  /** Kills the server without a clean shutdown. */
   crash: () => Promise<void>;
 }
 
-/** `npm run test:sharded` walks the journey on a database that it has started. */
+/** `npm run test:sharded` runs the journey on its own database. */
 function givenDatabase(): { MONGODB_URI?: string } {
   const { E2E_MONGODB_URI: uri } = process.env;
   return uri ? { MONGODB_URI: uri } : {};
@@ -41,11 +40,7 @@ async function isHealthy(port: number): Promise<boolean> {
   );
 }
 
-/**
- * Starts the built product on a free port, with its own database in a folder of its own.
- * `environment` adds to or replaces variables of this process; a DATA_DIR in it outlives `stop`.
- * @throws with everything the server printed when it does not become healthy within three minutes
- */
+/** With its own database and port; a DATA_DIR in `environment` outlives `stop`. @throws with the server output */
 export async function startProduct(
   environment: Record<string, string> = {},
 ): Promise<RunningProduct> {
@@ -64,7 +59,7 @@ export async function startProduct(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const hasExited = () => child.exitCode !== null || child.signalCode !== null;
-  // Unlike 'exit', it comes after the last of the output.
+  // Unlike 'exit', it comes after the last output.
   const closed = once(child, 'close');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,4 +1,3 @@
-// Suggestions in a field for a title, by keyboard and by finger.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -21,7 +20,7 @@ afterAll(async () => {
 
 const options = (page: Page) => page.locator('main [role=option]');
 
-/** From the last letter to the list on the screen, the pause included, as the page itself measures it. */
+/** Measured by the page itself, debounce included. */
 async function msToSuggestions(page: Page, name: string, typed: string): Promise<number> {
   await page.focus(`[name=${name}]`);
   await page.evaluate(() => {
@@ -42,7 +41,6 @@ async function msToSuggestions(page: Page, name: string, typed: string): Promise
   });
 }
 
-/** Whether a tap in the middle of the first suggestion reaches it. */
 async function isTapped(
   page: Page,
   moment: 'as the list appears' | 'once it can be seen',
@@ -66,11 +64,11 @@ const pauseMs = 100;
 test('a job seeker takes suggestions by keyboard, and by finger at 390 px', async () => {
   const page = await openPage(browser, product.url);
   await signUp(page, 'anna', 'jobSeeker');
-  // The first title that the server reads makes the lexicon ready.
+  // The first title loads the server's lexicon.
   await msToSuggestions(page, 'jobTitle', 'Buchh');
 
   let ms = Infinity;
-  // On a busy machine it takes longer than the hundred that are asked for, and never less; no word is asked for twice.
+  // Load only slows it, so the fastest of several counts; no word is asked for twice.
   for (const typed of ['Bäcke', 'Maure', 'Tisch', 'Fries', 'Dachd', 'Gärtn', 'Flori', 'Optik']) {
     if (ms - pauseMs < 500) break;
     await page.fill('[name=jobTitle]', '');

@@ -1,4 +1,3 @@
-// One walk through the whole product, past every page in its main states.
 import type { Browser, Page } from 'playwright-core';
 import { fillJob, fillQuestionnaire, openPage, signUp } from './people.ts';
 import { accountInUse, recruiterProfile } from './tourOfAccount.ts';
@@ -9,10 +8,10 @@ import { errors, waitingAndFailing, waysBackIn } from './tourOfTrouble.ts';
 
 export type LookName = '1280' | '390' | '1280-dark';
 
-/** Called at each stop, with a name no other stop has; some stops are only worth some of the looks. */
+/** Called at each stop with its unique name; some stops need only some of the looks. */
 export type Look = (page: Page, stop: string, shown?: readonly LookName[]) => Promise<void>;
 
-/** Walks past every page of the product at `url`, which nobody has used before, and looks at each. */
+/** `url` is a product without any data. */
 export async function tour(browser: Browser, url: string, look: Look): Promise<void> {
   const guest = await openPage(browser, url);
   await guestPages(look, guest);
@@ -85,7 +84,6 @@ async function seekerPages(look: Look, page: Page): Promise<string> {
   return accessPassword;
 }
 
-/** The account menu on a wide screen; the same links in the panel on a narrow one. */
 async function openMenus(look: Look, page: Page): Promise<void> {
   await page.goto('/user');
   await page.getByRole('button', { name: /^Konto von/ }).click();
@@ -121,7 +119,7 @@ async function recruiterPages(look: Look, page: Page, accessPassword: string): P
   await fillJob(page);
   await page.getByRole('button', { name: 'Stelle vergleichen' }).click();
   await page.waitForURL('**/profile/match-results/anna.m');
-  // The result stands in the history entry, so that a reload keeps it.
+  // The result is in the history entry, so a reload keeps it.
   await page.reload();
   await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
   await look(page, 'result-match');

@@ -1,8 +1,7 @@
-// The account page in its states, as part of the tour.
 import type { Page } from 'playwright-core';
 import type { Look } from './tour.ts';
 
-/** Forms with errors, an address that waits, a pause, and the question who sits there; nothing of it stays. */
+/** Leaves the account as it was. */
 export async function accountInUse(look: Look, page: Page): Promise<void> {
   await page.goto('/user/account');
   await page.getByText('Dieses Gerät').waitFor();
@@ -33,7 +32,7 @@ export async function accountInUse(look: Look, page: Page): Promise<void> {
   await look(page, 'notifications-off');
 }
 
-/** Nobody waits five minutes on a tour: the first answer is the one of a sign-in that is too old. */
+/** Instead of waiting five minutes: the first response says that the sign-in is too old. */
 async function identityQuestion(look: Look, page: Page): Promise<void> {
   const json = {
     error: 'Bitte bestätigen Sie zuerst noch einmal, dass Sie es sind.',
@@ -51,7 +50,6 @@ async function identityQuestion(look: Look, page: Page): Promise<void> {
   await look(page, 'account-identity');
 }
 
-/** A recruiter says who they are, which candidates then read beside the offer. */
 export async function recruiterProfile(look: Look, page: Page): Promise<void> {
   await page.goto('/user/account');
   await page.fill('main [name=name]', 'Rita Reich');

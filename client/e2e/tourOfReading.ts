@@ -1,9 +1,8 @@
-// What a pasted text brings, as part of the tour.
 import type { Page } from 'playwright-core';
 import { headhunterMessage } from './readingTexts.ts';
 import type { Look } from './tour.ts';
 
-/** An advertisement in the form of a new posting; what it filled stays a draft of this tab. */
+/** What it fills stays a draft of this tab. */
 export async function pastedPosting(look: Look, page: Page): Promise<void> {
   await page.goto('/jobs/new');
   await page.getByRole('button', { name: 'Anzeige einfügen' }).click();
@@ -18,7 +17,6 @@ export async function pastedPosting(look: Look, page: Page): Promise<void> {
   await look(page, 'job-new-read');
 }
 
-/** A message with its verdict, and the reply whose key is made. */
 export async function checkedMessage(look: Look, page: Page): Promise<void> {
   await page.goto('/user/message-check');
   await page.getByLabel('Nachricht des Headhunters').fill(headhunterMessage);

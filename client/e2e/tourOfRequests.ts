@@ -1,11 +1,10 @@
-// A request for access as a job seeker reads it, as part of the tour.
 import type { ReceivedRequestDto } from '@inkognito/shared/request';
 import { apiBase } from '@inkognito/shared/endpoints';
 import type { JobDetailDto, MatchListDto } from '@inkognito/shared/match';
 import type { Page } from 'playwright-core';
 import type { Look } from './tour.ts';
 
-/** Nobody on the tour has confirmed an address, so nobody may ask: the answer is made of a real offer. */
+/** Without a confirmed address no request can be made on the tour, so the response is built from a real offer. */
 export async function requestInUse(look: Look, page: Page): Promise<void> {
   await page.route(/users\/access-requests/, async (route) => {
     const json = { role: 'jobSeeker', requests: [await makeRequest(page)], nextCursor: null };

@@ -1,8 +1,7 @@
-// From whom a job seeker hides, and whom they block, as part of the tour.
 import type { Page } from 'playwright-core';
 import type { Look } from './tour.ts';
 
-/** The companies named here are nobody's on the tour. */
+/** The companies are not those of anyone on the tour. */
 export async function shieldInUse(look: Look, page: Page): Promise<void> {
   await page.goto('/user/shield');
   await page.getByText('Sie haben niemanden blockiert.').waitFor();
@@ -19,7 +18,7 @@ export async function shieldInUse(look: Look, page: Page): Promise<void> {
   await look(page, 'shield');
 }
 
-/** From the page of a match on; nobody is blocked in the end. */
+/** Starts at a match; the block is undone at the end. */
 export async function blockInUse(look: Look, page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Recruiter blockieren' }).click();
   await look(page, 'recruiter-block');

@@ -1,4 +1,3 @@
-// The part of the tour that shows what people see when something is missing, broken or on its way.
 import type { Page, Route } from 'playwright-core';
 import type { Look } from './tour.ts';
 
@@ -21,7 +20,7 @@ async function open(look: Look, page: Page, path: string, name: string): Promise
   await look(page, name);
 }
 
-/** Pages that a mail or a provider leads to, for somebody who is not signed in. */
+/** Pages reached from a mail or a provider, without a session. */
 export async function waysBackIn(look: Look, page: Page): Promise<void> {
   await open(look, page, '/forgot-password', 'forgot-password');
   await page.getByRole('button', { name: 'Link anfordern' }).click();
@@ -48,7 +47,7 @@ async function providerReturns(look: Look, page: Page): Promise<void> {
   await open(look, page, '/redirect?code=abc&state=xyz', 'google-redirect');
   await page.unroute(api('/auth/google?*'));
   let asked = 0;
-  // The app's own question is answered, the page's is not.
+  // The app's own request is answered, the page's is not.
   await page.route(api('/auth/auth-status'), (route) =>
     asked++ === 0 ? route.continue() : never(),
   );
@@ -56,7 +55,6 @@ async function providerReturns(look: Look, page: Page): Promise<void> {
   await page.unroute(api('/auth/auth-status'));
 }
 
-/** The login page when it refuses, and the app when nothing works. */
 export async function errors(look: Look, page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
@@ -93,7 +91,6 @@ async function wholeAppFails(look: Look, page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Erst das Match.' }).waitFor();
 }
 
-/** A page while it loads, one that could not be loaded, and the connection lost in the middle of a form. */
 export async function waitingAndFailing(look: Look, page: Page): Promise<void> {
   const automations = api('/users/automations');
   let answer: () => void = never;
@@ -115,11 +112,9 @@ export async function waitingAndFailing(look: Look, page: Page): Promise<void> {
   for (const path of [automations, api('/health')]) await page.route(path, outage);
   await page.goto('/user/automations');
   await page.getByText('Wir versuchen es weiter.').waitFor();
-  // The banner is there first.
   await page.getByText('Das hat nicht geklappt.').waitFor();
   await look(page, 'outage');
   for (const path of [automations, api('/health')]) await page.unroute(path);
-  // It recovers by itself.
   await page.locator('[name=phoneNumber]').waitFor();
   await page.fill('[name=phoneNumber]', '+49 170 5550199');
   await page.context().setOffline(true);

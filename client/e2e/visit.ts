@@ -1,13 +1,12 @@
-// Somebody who follows a link, with every page they see and every answer they give.
+// Follows a link and records every page, answer and request.
 import type { Browser, Page } from 'playwright-core';
 import { leaveTitle, openPage, signInPassword } from './people.ts';
 
 export type Visit = {
   page: Page;
-  /** Paths in the order in which they were seen. */
   pages: string[];
   answers: number;
-  /** What went over the wire, but for the body that hands over the key. */
+  /** Everything sent, except the body that hands over the key. */
   sent: string[];
 };
 
@@ -29,7 +28,7 @@ export async function startVisit(browser: Browser, url: string, width: number): 
   return visit;
 }
 
-/** In the page itself: from outside it cannot be told what came first. */
+/** In the page itself: the order is not visible from outside. */
 async function rememberWhereSent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sentFrom: string[] = [];
@@ -48,7 +47,7 @@ async function rememberWhereSent(page: Page): Promise<void> {
   });
 }
 
-/** The addresses that stood in the address bar when this document sent something. */
+/** The addresses shown when this document sent something. */
 export function sentFrom({ page }: Visit): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { sentFrom: string[] }).sentFrom);
 }
@@ -58,7 +57,7 @@ export const link = (page: Page, name: string) => page.getByRole('link', { name,
 
 const asker = { name: 'Gerd Gast', company: 'Meier GmbH', email: 'gerd@meier.example' };
 
-/** Only what has no answer yet. */
+/** Skips answered questions. */
 export async function answerForm(visit: Visit, mode: 'remote' | 'hybrid' | 'local') {
   const { page } = visit;
   const fill = async (name: string, value: string) => {
@@ -97,7 +96,6 @@ export async function openForm({ page }: Visit): Promise<void> {
   await page.waitForURL('**/profile/questionnaire/*');
 }
 
-/** From the link to the result of a posting that fits. */
 export async function goToMatch(visit: Visit, address: string): Promise<void> {
   await visit.page.goto(address);
   await openForm(visit);
@@ -107,19 +105,19 @@ export async function goToMatch(visit: Visit, address: string): Promise<void> {
 }
 
 export async function signIn(page: Page, username: string): Promise<void> {
-  // The sign-up page, which may still be there, has a consent as well but no name.
+  // The sign-up page may still be mounted; it has a consent box but no name.
   await page.fill('[name=username]', username);
   await page.check('[name=consent]');
   await page.fill('[name=password]', signInPassword);
   await button(page, 'Anmelden').click();
 }
 
-/** How much wider the page is than its window. */
+/** In pixels. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** Goes on by Tab to a field of this name or a button that says so, and types there. */
+/** Tabs to a field of this name or a button with this label, and types there. */
 export async function typeAt(page: Page, name: string, text = ''): Promise<void> {
   for (let steps = 0; steps < 40; steps += 1) {
     await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-// Node cannot load TypeScript from a package; Vite bundles what is named by its file.
+// Node cannot load TypeScript from a package; Vite bundles imports given by file.
 import { pageList } from '../../shared/src/pages.ts';
 import type { Plugin } from 'vite';
 
@@ -8,7 +8,7 @@ const allowed = [
   '/favicon.svg',
 ];
 
-/** Writes `robots.txt`: crawlers may read the indexed pages and what these load. */
+/** Crawlers may read the indexed pages and their assets. */
 export function robots(): Plugin {
   return {
     name: 'robots',

@@ -10,7 +10,7 @@ const places = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** `null` where there is none. It needs no driver beside it: it speaks WebDriver BiDi itself. */
+/** `null` if not installed. Needs no driver: Firefox speaks WebDriver BiDi. */
 export async function findFirefox(): Promise<InstalledBrowser | null> {
   const executablePath = places.find((place) => existsSync(place));
   if (executablePath === undefined) return null;

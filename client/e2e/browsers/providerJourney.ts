@@ -1,7 +1,7 @@
 import { Tab, button, choice, named } from './tab.ts';
 import { type Walk, dialogFits, holds, stepsOf } from './walk.ts';
 
-/** Somebody without a password of their own: to the provider's site and back, twice. On a phone. */
+/** A user without a password, on a phone. */
 export async function walkByProvider({ browser, url, provider, step }: Walk): Promise<void> {
   provider.be({
     ...{ sub: 'g-1', name: 'Rita Reich' },

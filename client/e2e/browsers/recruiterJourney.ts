@@ -4,7 +4,7 @@ import { type Walk, closeByEscape, dialogFits, holds, pageFits, seeker, stepsOf 
 
 const recruiter = 'gerd.gast';
 
-/** From the link to the result, and on into an account. On a phone. */
+/** On a phone. */
 export async function walkAsRecruiter(walk: Walk, address: string): Promise<void> {
   const { browser, url, step } = walk;
   const tab = new Tab(await browser.openWindow(), url);
@@ -75,7 +75,7 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
   await at('forward to the result', async () => {
     await tab.run('setTimeout(() => history.forward())');
     await tab.sees('Glückwunsch, es ist ein Match!');
-    // The page may still scroll to where it was, and a press then meets something else.
+    // While the page scrolls, a click may hit something else.
     await tab.settles();
   });
   await at('the way to an account', async () => {

@@ -1,5 +1,4 @@
-// npm run test:browsers: walks the journeys in Firefox and WebKit, where they are installed. `-- --shots` keeps a
-// picture of every step in screenshots/browsers/, which a step that fails leaves there in any case.
+// npm run test:browsers: the journeys in Firefox and WebKit; `-- --shots` keeps every step in screenshots/browsers/.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,9 +27,9 @@ const wanted = [
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The number of steps taken. @throws with the step that could not be taken */
+/** Returns the number of steps. @throws with the failed step */
 async function walk(browser: InstalledBrowser): Promise<number> {
-  // Another site than the product's, as a real one is: browsers keep cookies from some ways back.
+  // A different site, as real providers are: browsers withhold some cookies after cross-site redirects.
   const provider = await startStandInProvider('127.0.0.1');
   const product = await startProduct(standInSettings(provider)).catch(async (error: unknown) => {
     await provider.stop();

@@ -4,7 +4,7 @@ import { signInPassword } from '../people.ts';
 import { Tab, button, choice, link, named } from './tab.ts';
 import { type Walk, closeByEscape, dialogFits, holds, seeker, stepsOf } from './walk.ts';
 
-/** From sign-up to a message with a key. Returns the link that the key is in. */
+/** Returns the link with the key. */
 export async function walkAsSeeker({ browser, url, folder, step }: Walk): Promise<string> {
   const tab = new Tab(await browser.openWindow(), url);
   const at = stepsOf(tab, step, 'seeker');
@@ -147,7 +147,6 @@ export async function walkAsSeeker({ browser, url, folder, step }: Walk): Promis
   return address;
 }
 
-/** The job seeker comes back to what became of the key. */
 export async function walkBack({ browser, url, step }: Walk): Promise<void> {
   const tab = new Tab(await browser.openWindow(), url);
   const at = stepsOf(tab, step, 'seeker');

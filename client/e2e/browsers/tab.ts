@@ -1,10 +1,9 @@
-// What both journeys need of a browser, whichever drives it.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Found = {
   isShown: () => Promise<boolean>;
   click: () => Promise<void>;
-  /** As the keyboard does, after what stands there was marked. */
+  /** Types like a keyboard, replacing the current text. */
   type: (keys: string) => Promise<void>;
   upload: (file: string) => Promise<void>;
 };
@@ -16,9 +15,8 @@ export type Driver = {
   run: (script: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<void>;
   press: (key: 'Tab' | 'Escape') => Promise<void>;
-  /** Yes to the browser's question whether to leave what is not saved. */
+  /** Confirms the browser's question about unsaved changes. */
   reload: () => Promise<void>;
-  /** A PNG of what the window shows. */
   shoot: () => Promise<Buffer>;
   close: () => Promise<void>;
 };
@@ -26,7 +24,7 @@ export type Driver = {
 export type InstalledBrowser = {
   name: string;
   version: string;
-  /** A window of somebody at another desk: no cookie is shared with any before. */
+  /** A window without shared cookies. */
   openWindow: () => Promise<Driver>;
   stop: () => Promise<void>;
 };
@@ -60,7 +58,7 @@ export class Tab {
     }
   }
 
-  /** The page may draw an element anew while it is used, so a failure is tried again. */
+  /** The page may rerender an element in use, so failures are retried. */
   async #use(path: string, work: (found: Found) => Promise<void>): Promise<void> {
     let failure: unknown = 'it is not there';
     await this.until('', async () => {
@@ -86,7 +84,7 @@ export class Tab {
     return this.#use(named(name), (found) => found.type(keys));
   }
 
-  /** A box or a button of several is clicked where it can be seen, at its label. */
+  /** Clicks the visible label of a box or button. */
   async check(path: string): Promise<void> {
     const isChecked = async () => (await this.run(`return ${at(path)}.checked`)) === true;
     await this.#isThere(path);
@@ -95,10 +93,7 @@ export class Tab {
     await this.until(`${path} is checked`, isChecked);
   }
 
-  /**
-   * By script: no driver opens the list of the browser's own control, and what is typed into its date goes by the
-   * language of the machine.
-   */
+  /** By script: drivers cannot open native lists, and date input depends on the machine's locale. */
   async set(name: string, value: string): Promise<void> {
     await this.#isThere(named(name));
     await this.run(
@@ -138,7 +133,7 @@ export class Tab {
     return this.until(`"${words}" is read`, async () => (await this.text()).includes(words));
   }
 
-  /** Nothing moves and nothing is waited for any more, so that a picture shows what people see. */
+  /** Waits until nothing moves or loads, so that a screenshot is stable. */
   async settles(): Promise<void> {
     await this.until('the page rests', async () =>
       Boolean(
@@ -161,7 +156,6 @@ export class Tab {
   }
 }
 
-/** The first element of this path, in the page. */
 function at(path: string): string {
   return `document.evaluate(${JSON.stringify(path)}, document, null, 9, null).singleNodeValue`;
 }

@@ -10,7 +10,6 @@ export type Walk = {
   step: Step;
 };
 
-/** Runs one step and reports how it went. */
 type Step = (tab: Tab, name: string, take: () => Promise<void>) => Promise<void>;
 
 export const seeker = 'anna.m';
@@ -25,7 +24,7 @@ export async function holds(tab: Tab, expression: string): Promise<boolean> {
 
 export const pageFits =
   'document.documentElement.scrollWidth <= document.documentElement.clientWidth';
-/** A dialog is open, and neither it nor the page behind it reaches over the window. */
+/** A dialog is open, and neither it nor the page behind it overflows the window. */
 export const dialogFits = `(() => {
   const box = document.querySelector('dialog:modal')?.getBoundingClientRect();
   return Boolean(box) && box.width > 0 && box.left >= 0 && box.right <= innerWidth && ${pageFits};

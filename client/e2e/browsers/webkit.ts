@@ -19,7 +19,7 @@ import type { Driver, Found, InstalledBrowser } from './tab.ts';
 const driverPath = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
 const displayPath = '/usr/bin/Xvfb';
 
-/** `null` where there is none. On a machine without a screen it wants Xvfb as well. */
+/** `null` if not installed. Without a screen it needs Xvfb as well. */
 export async function findWebKit(): Promise<InstalledBrowser | null> {
   if (!existsSync(driverPath)) return null;
   const screen = await startScreen();
@@ -45,7 +45,7 @@ export async function findWebKit(): Promise<InstalledBrowser | null> {
   return { name: 'WebKitGTK', version, openWindow: async () => driverOf(await open()), stop };
 }
 
-/** The window is never narrower than its toolbar, and that is wider than a phone. Returns the folder of the setting. */
+/** The window is at least as wide as its toolbar, which is wider than a phone. Returns the settings folder. */
 async function makeNarrowToolbar(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'inkognito-webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));
@@ -106,7 +106,7 @@ function driverOf(driver: WebDriver): Driver {
   };
 }
 
-/** The window is as much larger than the page as its frame wants. */
+/** Adds the size of the window's frame. */
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
@@ -115,7 +115,7 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
 }
 
 function foundOf(driver: WebDriver, element: WebElement): Found {
-  /** The driver does not wait for the end of a smooth scroll, and then finds nothing where it looks. */
+  /** The driver does not wait for smooth scrolling and then misses its target. */
   const bringIntoView = () =>
     driver.executeScript(
       'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',

@@ -24,7 +24,7 @@ beforeEach(() => {
       revokeObjectURL: () => undefined,
     }),
   );
-  // The browser saves what such a link leads to; here it is only looked at.
+  // The browser would save the file; the test only inspects the link.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const key = 'KXMR-7TQF-9HPD';
 
-/** As after the page was loaded anew. */
+/** As after a reload. */
 function load() {
   vi.resetModules();
   return import('./heldKey.ts');

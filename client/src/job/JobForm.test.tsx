@@ -24,7 +24,6 @@ const Surroundings = ({ children }: { children: ReactNode }) => (
   </QueryClientProvider>
 );
 
-/** Shows the form and keeps what it submits; `fail` is thrown instead. */
 function open({
   initial,
   company = null,
@@ -52,7 +51,7 @@ function open({
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Vergleichen' }));
 const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByLabelText(label), option);
-/** As autofill does: typing key by key is slow and matters only where a test is about it. */
+/** In one event like autofill, as typing key by key is slow. */
 const enter = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const minimum = () => screen.getByLabelText('Mindestgehalt im Jahr');

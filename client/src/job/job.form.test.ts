@@ -9,7 +9,6 @@ const filled = (changes: Partial<JobFormValues> = {}) => ({
   ...changes,
 });
 
-/** The first error of each field, which is the one the form shows. */
 const errorsOf = (values: unknown) =>
   Object.fromEntries(
     (jobForm().safeParse(values).error?.issues ?? [])

@@ -20,7 +20,7 @@ beforeEach(() => {
   queryClient = createQueryClient();
 });
 
-/** A read that answers what stands in `values`, one after the other; an `Error` among them is thrown. */
+/** Returns `values` one after the other; an `Error` is thrown. */
 function queryOf(key: string, values: unknown[]) {
   const fetch = vi.fn(() => {
     const value = values.length > 1 ? values.shift() : values[0];
@@ -171,7 +171,7 @@ describe('a read', () => {
   });
 });
 
-/** A list of numbers on the server, two a page; each cursor names the entry before it. */
+/** Two numbers a page; the cursor names the previous entry. */
 function numbers(...stored: number[]) {
   const fetchPage = vi.fn((cursor?: string) => {
     const after = stored.filter((number) => cursor === undefined || number > Number(cursor));

@@ -17,7 +17,7 @@ function Sheet({ start }: { start: string }) {
       label="Tätigkeiten"
       text={text}
       defaultValue={start}
-      // A registered field is filled by the form library; here the test's own hand does it.
+      // Replaces the form library, which fills a registered field.
       onTextChange={(next) => {
         setText(next);
         input().value = next;

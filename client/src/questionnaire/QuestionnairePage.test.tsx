@@ -35,7 +35,7 @@ const saveNew = () => userEvent.click(screen.getByRole('button', { name: 'Frageb
 const saveChanges = () =>
   userEvent.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
 
-/** Fills a field in at once, as autofill does; typing key by key is slow and the matter of other tests. */
+/** In one event like autofill, as typing key by key is slow. */
 const enter = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 
 function fillInRequired() {
@@ -182,7 +182,6 @@ describe('the branches to exclude', () => {
 describe('an unsaved draft', () => {
   const user = makeUser({ firstName: '', lastName: '' });
 
-  /** Opens the first questionnaire, fills some of it in, and leaves it as a reload would. */
   async function typeAndReload() {
     api.answer('authStatus', { user, authenticated: true });
     await openToCreate();

@@ -11,10 +11,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 export type SentCall = { name: EndpointName; params: unknown; query: string; body: unknown };
 
-/**
- * Stands in for the server of a page test: answers each named endpoint at the network, strictly by the
- * contract, and keeps what was sent. An endpoint that is not named fails the call.
- */
+/** A fake server at the network: checks the contract, records calls, and fails endpoints without an answer. */
 export function fakeApi() {
   const server = setupServer();
   let sent: SentCall[] = [];
@@ -23,11 +20,10 @@ export function fakeApi() {
   beforeEach(() => {
     server.resetHandlers();
     sent = [];
-    // The app asks that before everything else; a test that says nothing is a guest's.
+    // Every app start asks this; by default the visitor is a guest.
     answer('authStatus', { user: null, authenticated: false });
-    // Every field for a title asks for suggestions.
+    // Every title field asks for suggestions.
     answer('suggestTitles', { titles: [] });
-    // Every postcode is looked up, and so is a town.
     handle('findPlace', (query) =>
       toResponse('findPlace', { place: query.has('town') ? null : { town: 'München' } }),
     );
@@ -63,7 +59,6 @@ export function fakeApi() {
 
   return {
     answer,
-    /** One answer to the first call, another to all later ones. */
     answerFirst<Name extends EndpointName>(
       name: Name,
       first: ResponseBody<Name>,
@@ -72,7 +67,6 @@ export function fakeApi() {
       let calls = 0;
       handle(name, () => toResponse(name, calls++ === 0 ? first : later));
     },
-    /** An endpoint whose response is a file. */
     answerFile(name: EndpointName, text: string) {
       handle(
         name,
@@ -91,7 +85,7 @@ export function fakeApi() {
       let calls = 0;
       handle(name, () => (calls++ === 0 ? toResponse(name, first) : never()));
     },
-    /** Answers once the function it returns is called. */
+    /** Responds once the returned function is called. */
     answerWhenTold<Name extends EndpointName>(name: Name, response: ResponseBody<Name>) {
       let tell: () => void = () => undefined;
       const told = new Promise<void>((resolve) => {
@@ -103,11 +97,10 @@ export function fakeApi() {
       });
       return tell;
     },
-    /** Never answers, for the waiting state of a page. */
     hang(name: EndpointName) {
       handle(name, never);
     },
-    /** The calls sent to an endpoint, oldest first. */
+    /** Oldest first. */
     sentTo: (name: EndpointName) => sent.filter((call) => call.name === name),
   };
 }

@@ -10,15 +10,14 @@ import { generalKeyName } from '@inkognito/shared/codes';
 import type { PublicUserDto, PublisherDto } from '@inkognito/shared/user';
 
 let counter = 0;
-/** A fresh id in the database's form. */
+/** In the format of a database id. */
 export const makeId = (): string => (++counter).toString(16).padStart(24, '0');
 
-/** Who somebody is to the outside. */
 export const makePublicId = (): string => (++counter).toString(16).padStart(32, '0');
 
 const shareNothing = { phone: false, calendar: false, cv: false, email: false, showNothing: true };
 
-/** Whoever is signed in stays the same person, unless a test says otherwise. */
+/** The signed-in user keeps this id unless a test overrides it. */
 const ownId = makePublicId();
 
 export function makeUser(changes: Partial<CurrentUserDto> = {}): CurrentUserDto {
@@ -107,12 +106,10 @@ export function makeJob(changes: Partial<JobDto> = {}): JobDto {
   };
 }
 
-/** As its owner lists it. */
 export function makeOwnJob(changes: Partial<OwnJobDto> = {}): OwnJobDto {
   return { ...makeJob(), compared: 0, matches: 0, openRequests: 0, ...changes };
 }
 
-/** Who compared without an account. */
 export function makeGuest(): PublisherDto {
   return {
     username: null,
@@ -146,7 +143,7 @@ export function makeKey(changes: Partial<KeyDto> = {}): KeyDto {
   };
 }
 
-/** With the general one, which everybody has, before those that are given. */
+/** Starts with the general key, which every candidate has. */
 export function makeKeys(...keys: KeyDto[]): KeysDto {
   const general = makeKey({
     name: generalKeyName,

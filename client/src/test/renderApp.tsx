@@ -6,14 +6,10 @@ import { AppLoading } from '../app/frame/AppLoading.tsx';
 import { createQueryClient } from '../lib/queryClient.ts';
 import { currentUserKey } from '../user/currentUser.ts';
 
-/** With the `queryClient` of an earlier page it goes on in the same tab. */
+/** Passing an earlier page's `queryClient` continues in the same tab. */
 export type RenderOptions = { waits?: boolean; queryClient?: QueryClient };
 
-/**
- * Renders a part of the app with what surrounds all of it, and waits until it is known who is signed in, unless
- * `waits` is false. Awaited, because React resumes a page that waits for its data only where rendering stands inside
- * `act`.
- */
+/** Awaited, as React resumes a suspended page only inside `act`. `waits` waits until the user is known. */
 export async function renderApp(
   app: ReactNode,
   { waits = true, queryClient = createQueryClient() }: RenderOptions = {},

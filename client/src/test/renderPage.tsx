@@ -3,10 +3,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { IdentityCheck } from '../account/identity/IdentityCheck.tsx';
 import { type RenderOptions, renderApp } from './renderApp.tsx';
 
-/**
- * Renders a page at an address, with the router around it. Where the app goes next is shown as text
- * `Adresse: /…`, so a test can look for it as a person would look at the address bar.
- */
+/** Shows the next address as the text `Adresse: /…`, so that tests can assert navigation. */
 export function renderPage(
   page: ReactNode,
   {

@@ -4,10 +4,10 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// On a busy machine a page takes longer than the second that is waited by default.
+// On a busy machine a page takes longer than the default second.
 configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom draws nothing: it has no modal dialogs and nothing to scroll. The browser tests see the real ones.
+// jsdom has no modal dialogs or scrolling; the browser tests cover the real ones.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   this.open = true;
   this.querySelector<HTMLElement>('button, input, select, textarea, a[href]')?.focus();

@@ -71,7 +71,7 @@ function readColors(part: string) {
   return new Map([...declarations].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The contrast ratio of WCAG 2.2, from 1 to 21. */
+/** WCAG 2.2, from 1 to 21. */
 function contrast(colors: Map<string, string>, one: string, other: string) {
   const [darker = 0, lighter = 0] = [luminance(colors, one), luminance(colors, other)].sort(
     (a, b) => a - b,

@@ -13,7 +13,7 @@ const user = makeUser();
 const png = new File(['PNG'], 'ich.png', { type: 'image/png' });
 
 beforeEach(async () => {
-  // jsdom holds no blobs behind addresses.
+  // jsdom has no blob URLs.
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:preview' }));
   vi.stubGlobal('URL', Object.assign(URL, { revokeObjectURL: () => undefined }));
   api.answer('authStatus', { user, authenticated: true });

@@ -37,7 +37,7 @@ const signIn = (user: CurrentUserDto) => {
   api.answer('authStatus', { user, authenticated: true });
 };
 
-/** Opens the dashboard of a person; what the test has not answered is empty. */
+/** Unanswered lists are empty. */
 async function open(changes: Partial<CurrentUserDto> = {}) {
   signIn(makeUser({ copyPasteMsg: 'Mein eigener Text', ...changes }));
   await renderPage(<DashboardPage />, { path: '/user' });
@@ -77,7 +77,7 @@ describe('what the dashboard points out', () => {
 
     expect(screen.queryByText(title)).toBeNull();
 
-    // Whoever signs in next in this tab has not read it.
+    // The next user of this tab has not dismissed it.
     cleanup();
     await open({ _id: makePublicId() });
     expect(screen.getByText(title)).toBeVisible();

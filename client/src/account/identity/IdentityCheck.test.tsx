@@ -17,7 +17,6 @@ beforeEach(() => {
   api.answer('listProviders', { google: true, linkedin: true });
 });
 
-/** Somebody changes their address, and the server finds the sign-in too old. */
 async function changeAddress(account: Partial<AccountDto> = {}) {
   api.answer('getAccount', makeAccount(account));
   api.refuse('changeEmail', 'identity_unconfirmed', sentence);

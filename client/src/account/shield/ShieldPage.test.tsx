@@ -96,7 +96,7 @@ describe('the shield', () => {
     api.refuse('saveShield', 'validation_failed', 'Bitte prüfen Sie Ihre Angaben.', fields);
     await open({ companies: ['Siemens', 'Bosch', 'GmbH'], domains: [] });
 
-    // The server never sees the empty line, and counts without it.
+    // The server never sees the empty line and counts without it.
     await userEvent.clear(line('Mein jetziger Arbeitgeber'));
     await save();
 

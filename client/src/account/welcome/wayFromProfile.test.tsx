@@ -64,7 +64,7 @@ const click = async (role: 'button' | 'link' | 'checkbox', name: string | RegExp
   userEvent.click(await screen.findByRole(role, { name }));
 const back = (from: string) => click('button', `Zurück von ${from}`);
 
-/** A key that is good only for the signed-in. */
+/** The key is valid only for signed-in users. */
 async function tryTheKey(then: string) {
   await open('/anna.muster');
   await click('button', 'Ich habe einen Schlüssel');
@@ -98,7 +98,6 @@ async function signIn() {
   await click('button', 'Anmelden');
 }
 
-/** The role is chosen already, and nothing has to be ticked off. */
 async function goOnAsRecruiter() {
   expect(await screen.findByRole('checkbox', { name: /^Recruiter/ })).toBeChecked();
   expect(screen.getByText(/geht es dort weiter, wo Sie waren/)).toBeVisible();

@@ -5,7 +5,6 @@ import { AppLoading } from './AppLoading.tsx';
 
 test('looks as index.html does until the program is there', () => {
   const page = new DOMParser().parseFromString(html.replace(/>\s+</g, '><'), 'text/html');
-  // What only people without JavaScript see.
   page.querySelector('noscript')?.remove();
 
   const { container } = render(<AppLoading />);

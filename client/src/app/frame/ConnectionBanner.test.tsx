@@ -9,7 +9,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   isBack = true;
   checkConnectionBy(() => (isBack ? Promise.resolve() : Promise.reject(new Error('away'))));
-  // Another file may have left an outage behind.
+  // Another test file may have left an outage behind.
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(30_000);
   isBack = false;

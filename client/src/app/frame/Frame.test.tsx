@@ -13,7 +13,6 @@ import { Frame } from './Frame.tsx';
 const api = fakeApi();
 const user = makeUser();
 
-/** What the protected page shows of the person. */
 const fetchPhone = vi.fn(() => Promise.resolve('0170'));
 const phoneQuery = queryOptions({ queryKey: ['phones'], queryFn: fetchPhone });
 

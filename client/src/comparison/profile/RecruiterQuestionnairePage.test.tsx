@@ -43,7 +43,6 @@ async function open({
   });
 }
 
-/** Fills the form in from the recruiter's own posting, as most people would. */
 async function fillIn() {
   await userEvent.selectOptions(
     await screen.findByLabelText(/Eine Ihrer Stellen übernehmen/),

@@ -12,7 +12,6 @@ const markOf = (value: FieldValue, before: FieldValue = ''): Mark => ({
   source: '',
 });
 
-/** The values that fields get. */
 function filled(answers: ReadAnswers, form: Partial<FilledForm> = {}) {
   const { changes } = planFilling(makeReading(answers), { ...emptyForm, ...form });
   return Object.fromEntries(changes.map(({ name, value }) => [name, value]));

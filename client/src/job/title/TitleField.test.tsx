@@ -31,7 +31,7 @@ function Sheet({ start, isList }: { start: string; isList: boolean }) {
         required
         text={text}
         defaultValue={start}
-        // A registered field is filled by the form library; here the test's own hand does it.
+        // Replaces the form library, which fills a registered field.
         onTextChange={(next) => {
           setText(next);
           field().value = next;

@@ -17,7 +17,7 @@ type FormProps = {
 function Form({ save = () => Promise.resolve(), ...more }: FormProps) {
   const { field, failure, busy, formProps } = useServerForm({
     schema: person,
-    // The town starts without a value, as the fields of an empty posting do.
+    // The town has no initial value, as in an empty posting.
     defaultValues: { name: '' },
     save,
     fallback: 'Das hat nicht geklappt.',

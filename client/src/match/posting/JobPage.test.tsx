@@ -19,7 +19,6 @@ beforeEach(() => {
 const open = (state?: unknown) =>
   renderPage(<JobPage />, { path: '/jobs/:id', at: `/jobs/${job._id}`, state });
 
-/** The value beside a label. */
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 
 describe('the job page', () => {

@@ -9,7 +9,6 @@ const answers: ReadAnswers = {
   salary: { min: 70, max: 85 },
 };
 
-/** From somebody who signed with a name and a company, about a job that fits. */
 export function makeCheckedMessage(changes: Partial<CheckedMessageDto> = {}): CheckedMessageDto {
   return {
     ...makeReading(answers, {

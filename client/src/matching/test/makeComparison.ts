@@ -34,7 +34,6 @@ export function makeBreakdown(changes: Partial<BreakdownDto> = {}): BreakdownDto
   };
 }
 
-/** A salary that excludes, as the recruiter reads it. */
 export const knockedOutSalary: CriterionDto = {
   ...fitting,
   score: 0,
@@ -115,7 +114,6 @@ export function makeMatch(changes: Partial<MatchDetailDto> = {}): MatchDetailDto
   };
 }
 
-/** What a job seeker reads of an offer beside the posting. */
 export function makeOfferComparison(changes: Partial<OfferComparisonDto> = {}): OfferComparisonDto {
   return {
     matchId: makeId(),
@@ -131,7 +129,6 @@ export function makeOfferComparison(changes: Partial<OfferComparisonDto> = {}): 
   };
 }
 
-/** Somebody compared with a posting, as its owner lists them. */
 export function makeJobCompared(changes: Partial<JobComparedDto> = {}): JobComparedDto {
   return {
     _id: makeId(),
@@ -146,7 +143,6 @@ export function makeJobCompared(changes: Partial<JobComparedDto> = {}): JobCompa
   };
 }
 
-/** A match in a recruiter's list. */
 export function makeRecruiterMatch(changes: Partial<RecruiterMatchDto> = {}): RecruiterMatchDto {
   return {
     _id: makeId(),

@@ -1,6 +1,6 @@
 import type { QuestionnaireDto } from '@inkognito/shared/questionnaire';
 
-/** A filled-in questionnaire for tests, with every field in use. */
+/** Every field is filled. */
 export function makeQuestionnaire(changes: Partial<QuestionnaireDto> = {}): QuestionnaireDto {
   return {
     firstName: 'Anna',

@@ -8,7 +8,7 @@ import { MoreButton } from './MoreButton.tsx';
 
 const queryClient = createQueryClient();
 
-/** Loading ends when a test says so, and what is shown is what the test renders. */
+/** The test itself ends loading and renders the entries. */
 let loading: { end: () => void; fail: (reason: Error) => void };
 const loadMore = () =>
   new Promise<void>((end, fail) => {

@@ -11,7 +11,7 @@ import { PageFrame } from './PageFrame.tsx';
 
 type Texts = { fallbackText?: string; notFoundText?: string; failureText?: (m: string) => string };
 
-/** The awaited `act` lets React come back to what was suspended. */
+/** The awaited `act` lets React resume what was suspended. */
 function renderPage(fetch: () => Promise<string>, texts: Texts = {}) {
   return act(() =>
     Promise.resolve(
@@ -65,7 +65,7 @@ const quoted: Texts = {
 
 describe('a framed page', () => {
   beforeEach(() => {
-    // React reports every error that a boundary catches.
+    // React logs every error that a boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 

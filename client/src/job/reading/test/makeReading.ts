@@ -8,7 +8,7 @@ import {
 
 const place = { quote: 'Worte', start: 0, end: 5 };
 
-/** Every answer is read from the same word, unless `found` says more of it. */
+/** Every answer has the same source unless `found` overrides it. */
 export function makeReading(
   answers: ReadAnswers,
   { found = [], unclear = [] }: Partial<Pick<ReadingDto, 'found' | 'unclear'>> = {},
