@@ -5,7 +5,6 @@ import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** Saves at once; on failure it switches back and shows the error. */
 export function InstantSwitch({
   name,
   label,

@@ -46,7 +46,6 @@ const offline = {
   text: 'Diese Seite konnte ohne Internet nicht geladen werden. Laden Sie sie neu, sobald Sie wieder verbunden sind.',
 };
 
-/** Handles a page chunk that failed to load; rethrows anything else. */
 export function PageLoadFailure({ error }: FallbackProps) {
   if (!(error instanceof PageLoadError)) throw error;
   return <ReloadPanel {...(navigator.onLine ? outdated : offline)} />;

@@ -20,7 +20,6 @@ export const lazyPage = (load: LoadPage) =>
     }),
   );
 
-/** Prefetches a page when its link is hovered or focused. Returns the cleanup. */
 export function prefetchOnIntent(fetchPage: (pathname: string) => unknown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const notice = ({ target }: Event) => {

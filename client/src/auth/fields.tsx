@@ -73,7 +73,6 @@ export function ConsentField({
   );
 }
 
-/** Opens in a new tab, so that nothing typed is lost. */
 function Reading({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} target="_blank" rel="noopener">

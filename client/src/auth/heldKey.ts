@@ -20,7 +20,6 @@ const storageKey = 'inkognito.keys';
 const keysInMemory = new Map<string, string>();
 let readLink: LinkKey | undefined;
 
-/** From a link or typed; '' without one. */
 export function heldKey(username: string): string {
   readLinkKey();
   return keysInMemory.get(username) ?? storedKeys().get(username) ?? '';

@@ -30,7 +30,6 @@ export function JobForm({
   fallback,
 }: {
   initial?: JobInput | undefined;
-  /** From the latest posting; hides the company questions. */
   company?: CompanyAnswers | null;
   draftKey: string;
   submitLabel: string;

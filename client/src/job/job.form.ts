@@ -61,7 +61,6 @@ export function hasPlace(mode: WorkMode | null | undefined): boolean {
   return mode !== 'remote';
 }
 
-/** Hidden for on-site postings, unless the edited one had home office. */
 export function asksHomeOffice(mode: WorkMode | null | undefined, initial?: JobInput): boolean {
   if (mode !== 'local') return mode !== 'remote';
   return initial?.remoteChoice === 'local' && initial.homeOfficePercent !== 0;
@@ -95,7 +94,6 @@ export function startValues(
   const { distance, ...answers } = pick(posting, answersInput.keyof().options);
   return {
     ...answers,
-    // In case the work mode changes.
     distance: hasPlace(posting.remoteChoice) ? distance : usualDistance,
     acceptedZipcode: posting.zipcode,
     salaryMin: posting.salary.min,

@@ -71,7 +71,7 @@ export function whenSessionEnds(listener: () => void): void {
   sessionEnded = listener;
 }
 
-/** @throws {ApiError} with the server's sentence, or our own when it is unreachable */
+/** @throws {ApiError} with the server's sentence, or our own if the server is unreachable */
 export async function call<Name extends EndpointName>(
   name: Name,
   input: CallInput<Name>,

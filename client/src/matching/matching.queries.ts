@@ -101,7 +101,6 @@ export const releasesQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** Invalidates `keys` after a successful call. */
 export function useWrite<Input, Output>(
   mutationFn: (input: Input) => Promise<Output>,
   ...keys: QueryKey[]
@@ -129,7 +128,6 @@ export function useDecideRelease() {
   );
 }
 
-/** Deletes its matches too. */
 export function useDeleteJob() {
   return useWrite(
     (id: string) => call('deleteJob', { params: { id } }),

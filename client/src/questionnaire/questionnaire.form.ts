@@ -18,7 +18,6 @@ const commaList = (list: z.ZodType<string[]>) =>
     return z.NEVER;
   });
 
-/** Lists are text, and both ends of the salary are fields. */
 export const questionnaireForm = questionnaireInput
   .omit({ salary: true })
   .extend({
@@ -32,7 +31,6 @@ export const questionnaireForm = questionnaireInput
     error: salaryOrderMessage,
     path: ['salaryMin'],
   })
-  // `acceptedZipcode` is not sent.
   .transform(({ salaryMin, salaryMax, acceptedZipcode, ...answers }): QuestionnaireInput => ({
     ...answers,
     salary: { min: salaryMin, max: salaryMax },

@@ -16,7 +16,6 @@ type ButtonLook = {
   children: ReactNode;
 };
 
-/** While `busy` it keeps its label and focus and ignores clicks. */
 export function Button({
   variant = 'primary',
   size = 'medium',

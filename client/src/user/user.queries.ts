@@ -16,7 +16,7 @@ export function searchUsers(q: string, signal: AbortSignal): Promise<SearchHitDt
 
 export const askParam = 'anfrage';
 
-/** Opens the profile's access request dialog, with one of the recruiter's postings preselected. */
+/** Opens the profile's access request dialog; `jobId` preselects one of the recruiter's postings. */
 export function askPath(username: string, jobId = '1'): string {
   return `${paths.profile(username)}?${askParam}=${jobId}`;
 }

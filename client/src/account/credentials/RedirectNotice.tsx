@@ -8,7 +8,6 @@ import { type RedirectFailure, providerNames } from '../../auth/provider/oauthRe
 
 type Words = { tone: NoticeTone; title: string; text: string };
 
-/** Shown once, then removed from the address. */
 export function RedirectNotice() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

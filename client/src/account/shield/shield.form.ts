@@ -47,7 +47,6 @@ export function findLine(values: ShieldValues, path: string): `${LineList}.${num
   return index === undefined ? null : `${list}.${index}.value`;
 }
 
-/** `2 Firmen und 1 Domain`; `null` for an empty list. */
 export function shieldText({ companies, domains }: ShieldDto): string | null {
   const parts = [
     counted(companies.length, 'Firma', 'Firmen'),

@@ -26,7 +26,6 @@ export function useChangeKey(id: string) {
   });
 }
 
-/** `withdraw` also withdraws what was released by the key. */
 export function useRevokeKey(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -52,7 +52,6 @@ export function AccessPasswordForm({
   );
 }
 
-/** Stores a key that may open the profile after signing in. */
 function useStart({ _id, username }: PublicUserDto, needsRole: boolean) {
   const isGuest = useCurrentUser() === null;
   const navigate = useNavigate();

@@ -37,7 +37,6 @@ export function Comparison({
 }: {
   candidate: PublicUserDto;
   isGuest: boolean;
-  /** The recruiter's own, newest first. */
   postings: readonly JobDto[];
   company: CompanyAnswers | null;
   draft: string;
@@ -99,7 +98,6 @@ export function Comparison({
         <>
           <p className={styles.left}>{leftText(left)}</p>
           <ComparisonForm
-            // Remounts with the chosen posting's answers.
             key={shownId}
             username={username}
             initial={posting}

@@ -7,7 +7,6 @@ import type { ComparisonDto, ContactInfoDto } from '@inkognito/shared/matching';
 import { criteria } from '@inkognito/shared/rules/rulebook';
 import { verdictLooks } from '../../match/Breakdown.tsx';
 
-/** Uses the share sheet where there is one, else the clipboard. */
 export function SendResult({ text, children }: { text: string; children: ReactNode }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 

@@ -9,7 +9,6 @@ const freshMs = 60_000;
 
 type Person = { _id: string; role: readonly Role[] };
 
-/** Lists that cannot be loaded are not marked. */
 export function useNews({ _id, role }: Person) {
   const seeking = { enabled: role.includes('jobSeeker'), staleTime: freshMs };
   const recruiting = { enabled: role.includes('recruiter'), staleTime: freshMs };

@@ -20,7 +20,6 @@ export type Mark = {
 };
 export type Marks = Partial<Record<FilledField, Mark>>;
 
-/** Without `mark` the field loses its current one. */
 export type Change = { name: FilledField; value: FieldValue; mark?: Mark };
 
 export type PostingMarks = {

@@ -25,7 +25,6 @@ export const readFieldLabels: Readonly<Record<ReadField, string>> = {
   description: 'Beschreibung',
 };
 
-/** `undefined` if not found. */
 export function readValueText(answers: ReadAnswers, name: ReadField): string | undefined {
   const { salary, homeOfficePercent, field, country, companySize, branch } = answers;
   const { remoteChoice, contractType } = answers;

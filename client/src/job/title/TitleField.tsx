@@ -23,7 +23,6 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
   const list = useRef<ListHandle>(null);
   const [shown, setShown] = useState<ShownList>({ 'aria-expanded': false });
   const [begun, setBegun] = useState(false);
-  /** `null` without suggestions. */
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState('');
   /** Not typed: prefilled, or picked. */

@@ -26,9 +26,7 @@ export type ShownList = Pick<
 type TitleSuggestionsProps = {
   ref: Ref<ListHandle>;
   id: string;
-  /** `null` when not typing. */
   typed: string | null;
-  /** A comma separates the titles of a list. */
   withoutCommas: boolean;
   onPick: (title: string) => void;
   onShow: (shown: ShownList) => void;

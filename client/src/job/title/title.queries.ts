@@ -12,7 +12,6 @@ export const titleSuggestionsQuery = (typed: string) =>
     queryFn: ({ signal }): Promise<TitleSuggestionsDto> =>
       call('suggestTitles', { query: { q: typed }, signal, quiet: true }),
     staleTime: freshMs,
-    // While typing on, the previous suggestions stay.
     placeholderData: (previous, previousQuery) => {
       const before = previousQuery?.queryKey[2] ?? '';
       const isSameWord = typed.startsWith(before) || before.startsWith(typed);

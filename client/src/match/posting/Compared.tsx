@@ -74,7 +74,7 @@ function ComparedPerson({ compared, jobId }: { compared: JobComparedDto; jobId: 
   );
 }
 
-/** Without a match it links to repeating the comparison, which is free and shows the reasons. */
+/** Repeating a comparison is free and shows the reasons. */
 export function ReasonsLink({
   name,
   jobId,

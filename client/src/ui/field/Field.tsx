@@ -8,7 +8,6 @@ export type FieldText = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Secondary text beside the label, read after it. */
   mark?: string | undefined;
 };
 
