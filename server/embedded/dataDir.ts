@@ -16,11 +16,10 @@ const connectMs = 2_000;
 export type DataDir = {
   path: string;
   dbPath: string;
-  /** Of mongod; the next one is taken by the Inkognito that owns the folder. */
+  /** Of mongod; the next port belongs to the running Inkognito as its lock. */
   port: number;
-  /** Of MongoDB, such as 8.2. */
   series: string;
-  /** At once the password of the product's user and the key file that a replica set with passwords needs. */
+  /** Both the database password and the replica set's key file. */
   keyFile: string;
   password: string;
 };
@@ -59,13 +58,12 @@ async function readDataDir(path: string): Promise<DataDir> {
   return { path, dbPath: join(path, 'mongodb'), keyFile: keyIn(path), password, ...settings };
 }
 
-/** Of several that start at once, the first makes it for all. */
 async function makeOnce(file: string, make: () => Promise<string>): Promise<void> {
   if (await readFile(file).catch(() => null)) return;
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, await make(), { mode: 0o600 });
   await link(draft, file).catch(async (error: unknown) => {
-    // Some volumes know no links.
+    // Some volumes do not support links.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rename(draft, file);
   });
   await rm(draft, { force: true });
@@ -101,7 +99,6 @@ export async function isListening(port: number): Promise<boolean> {
 export const embeddedUri = ({ port, password }: Pick<DataDir, 'port' | 'password'>): string =>
   `mongodb://${username}:${password}@${loopback}:${port}/inkognito?replicaSet=${replicaSetName}&authSource=${authSource}`;
 
-/** `null` where no Inkognito owns the folder. */
 export async function findRunningDatabase(path: string): Promise<string | null> {
   const dataDir = await readDataDir(path).catch(() => null);
   return dataDir && (await isListening(dataDir.port + 1)) ? embeddedUri(dataDir) : null;

@@ -12,13 +12,11 @@ import { type Mongod, findMongod } from './mongodBinary.ts';
 import { MongodLaunchError, type RunningMongod, launchMongod } from './mongodProcess.ts';
 import { becomePrimary, shutDown } from './replicaSet.ts';
 
-// What a killed Inkognito left behind takes a moment to end.
 const leftBehindMs = 15_000;
 const pollMs = 100;
 
 export type EmbeddedDatabaseOptions = {
   dataDir: string;
-  /** Called once, with a German sentence, when mongod ends without having been asked to. */
   onUnexpectedExit: (reason: string) => void;
   log?: (line: string) => void;
   mongodArguments?: string[];
@@ -71,7 +69,7 @@ export async function startEmbeddedDatabase(
   }
 }
 
-/** Whoever owned the folder is gone, so what answers by our password was theirs. */
+/** The folder's owner has exited, so a mongod that accepts our password is a leftover. */
 async function endLeftBehind(dataDir: DataDir, log: (line: string) => void): Promise<void> {
   if (!(await isListening(dataDir.port))) return;
   log('Beende ein verwaistes mongod …');

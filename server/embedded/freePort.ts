@@ -2,10 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/**
- * Below those that systems hand out by themselves (Linux from 32,768, others from 49,152): one of thousands of
- * connections and servers on those would have it before the caller does.
- */
+/** Below the ephemeral ranges (Linux from 32,768, others from 49,152), where any connection could take it. */
 const range = { from: 10_240, before: 32_768 };
 const triesMost = 100;
 
@@ -21,7 +18,7 @@ async function isFree(port: number, host: string): Promise<boolean> {
   return true;
 }
 
-/** The first of so many that follow each other. Another process may still take one before the caller does. */
+/** First of `count` consecutive free ports; another process may still take one first. */
 export async function chooseFreePort(host: string, count = 1): Promise<number> {
   for (let tries = 0; tries < triesMost; tries += 1) {
     const port = randomInt(range.from, range.before - count);

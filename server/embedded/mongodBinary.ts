@@ -12,7 +12,7 @@ const run = promisify(execFile);
 /** Data files do not move between series by themselves, so one series is accepted everywhere. */
 const mongodSeries = '8.2';
 
-/** Before it, strangers may read mongod's memory (CVE-2025-14847). */
+/** Earlier patches leak memory to unauthenticated callers (CVE-2025-14847). */
 const firstSoundPatch = 3;
 
 const downloadVersion = '8.2.6';
@@ -79,8 +79,7 @@ async function assertDownloadHostAnswers(): Promise<void> {
 async function download(log: (line: string) => void): Promise<Mongod> {
   await assertDownloadHostAnswers();
   log(`Lade MongoDB ${downloadVersion} von mongodb.org …`);
-  // By default the library skips TLS verification and retries for minutes on a network that drops packets; it takes
-  // both from the environment alone.
+  // By default the library skips TLS checks and retries for minutes; it reads both settings from the environment only.
   const env = { ...process.env, npm_config_strict_ssl: 'true', MONGOMS_MAX_RETRIES: '1' };
   const library = createRequire(import.meta.url).resolve('mongodb-memory-server-core');
   const options = JSON.stringify({ ...wanted(), checkMD5: true });
@@ -101,7 +100,6 @@ function requireSound(mongod: Mongod | null): Mongod | null {
   throw new Error(`ist Version ${mongod.version}, gebraucht wird ${wanted} oder neuer`);
 }
 
-/** Finds `null` when this source has nothing to offer; throws when what it has does not run. */
 type Source = [name: string, find: () => Promise<Mongod | null>];
 
 function sources(log: (line: string) => void): Source[] {

@@ -22,7 +22,7 @@ const tunedArguments = [
   // Slow operations would be logged with their documents.
   '--slowms=2147483647',
   '--slowOpSampleRate=0',
-  // Up to 8.2.2 it may be made to read memory out to strangers (CVE-2025-14847), and on loopback it gains nothing.
+  // Up to 8.2.2 compression leaks memory (CVE-2025-14847), and on loopback it gains nothing.
   '--networkMessageCompressors=disabled',
   '--quiet',
   ...(process.platform === 'win32' ? [] : ['--nounixsocket']),
@@ -96,7 +96,7 @@ export async function launchMongod(options: LaunchOptions): Promise<RunningMongo
   };
 }
 
-/** Reads on afterwards: a full pipe would hold mongod up. */
+/** Keeps reading afterwards: a full pipe would block mongod. */
 async function awaitReady(child: ChildProcess, errors: string[]): Promise<{ pid: number }> {
   const timer = setTimeout(() => child.kill('SIGKILL'), launchTimeoutMs);
   try {
@@ -123,7 +123,7 @@ async function awaitReady(child: ChildProcess, errors: string[]): Promise<{ pid:
   }
 }
 
-/** The pipe to it closes when this process is gone, however it went. */
+/** Its pipe closes when this process exits, even if killed. */
 function watchOver(mongodPid: number): ChildProcess {
   const code = `process.stdin.resume().on('end', () => process.kill(${mongodPid}))`;
   const watchdog = spawn(process.execPath, ['-e', code], {

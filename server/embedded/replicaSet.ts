@@ -31,7 +31,7 @@ async function withClient<Result>(
 const hasCode = (error: unknown, ...codes: number[]) =>
   codes.includes((error as { code?: number }).code ?? 0);
 
-/** @throws when it is none within a minute, or the password is another */
+/** @throws when the member is not primary within a minute, or rejects the password */
 export async function becomePrimary(member: Member): Promise<void> {
   const { port } = member;
   await withClient({ port }, async (client) => {
@@ -59,14 +59,13 @@ async function isPrimary(client: Client, port: number): Promise<boolean> {
       settings: { electionTimeoutMillis: 1000 },
     };
     await admin.command({ replSetInitiate: config }).catch((error: unknown) => {
-      // Once there is a set, and a user, only they may ask.
+      // An existing set with a user refuses both commands.
       if (!hasCode(error, alreadyInitialized, unauthorized)) throw error;
     });
   }
   return isWritablePrimary === true;
 }
 
-/** A member that changes its role drops its connections, which says nothing of the role. */
 function ignoreDropped(error: unknown): false {
   if (error instanceof mongoose.mongo.MongoNetworkError) return false;
   throw error;
@@ -79,7 +78,7 @@ async function haveUser({ port, password }: Member): Promise<void> {
   } catch (error) {
     if (!hasCode(error, authenticationFailed)) throw error;
   }
-  // A database without users takes the first one from anybody on this machine.
+  // A database without users accepts the first one from any local client.
   const user = { createUser: username, pwd: password, roles: ['root'] };
   await withClient({ port }, (client) => client.db(authSource).command(user)).catch(
     (error: unknown) => {
@@ -89,7 +88,7 @@ async function haveUser({ port, password }: Member): Promise<void> {
   );
 }
 
-/** @throws when it is not the one with this password */
+/** @throws when the server rejects this password */
 export async function shutDown({ port, password }: Member): Promise<void> {
   await withClient({ port, password, patienceMs: 2_000 }, async (client) => {
     await client

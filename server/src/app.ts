@@ -44,17 +44,13 @@ type Settings = 'sessionSecret' | 'trustProxy' | 'rateLimits' | 'providers' | 'o
 
 export type AppDeps = Pick<Config, Settings> & {
   logger: Logger;
-  /** Also knows the address that this app is reached under. */
   mailer: Mailer;
   checkResponses: boolean;
   measureSpace: Measure;
   /** Folder of the built client; without it only the API is served. */
   clientDir: string | null;
-  /** Address of the professional network's login plugin; without it no page loads it. */
   linkedinPluginUrl?: string | undefined;
-  /** Makes `health` send new visitors to another instance. */
   isStopping?: () => boolean;
-  /** Only tests need other bounds. */
   loadBounds?: LoadBounds | undefined;
   metrics?: Metrics | null;
 };
@@ -75,7 +71,7 @@ function handlersFor(
       if (deps.isStopping?.()) {
         throw new AppError('unavailable', 'Dieser Server wird gerade beendet.');
       }
-      // A ping would wait behind what the database does for those who are served.
+      // A ping would queue behind the requests being served.
       if (!isServingUnderLoad() && !(await isDatabaseUp())) {
         throw new AppError('unavailable', 'Die Datenbank ist gerade nicht erreichbar.');
       }
@@ -105,7 +101,7 @@ function handlersFor(
   };
 }
 
-/** The whole HTTP side. Importing this starts nothing; the database is connected before it is called. */
+/** No side effects on import. Connect the database first. */
 export function createApp(deps: AppDeps): Express {
   const { metrics, mailer } = deps;
   const { publicUrl } = mailer;
@@ -121,7 +117,7 @@ export function createApp(deps: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');
-  // Responses of the API are never stored, so a tag to revalidate them by is wasted work.
+  // API responses are never stored, so an ETag is wasted work.
   app.disable('etag');
   app.set('trust proxy', deps.trustProxy);
   if (metrics) app.use(metrics.watchRequests);
@@ -147,7 +143,6 @@ export function createApp(deps: AppDeps): Express {
   return app;
 }
 
-/** No page has such an address, however it is spelt. */
 const apiInAnyCase = /^\/api(?=\/|$)/i;
 
 const countAsPage: express.RequestHandler = (_req, res, next) => {

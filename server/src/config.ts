@@ -53,7 +53,6 @@ export type ProviderClient = {
   standIn: string | undefined;
 };
 
-/** `null` where this server is not set up for a provider. */
 export type ProviderSettings = Record<Provider, ProviderClient | null>;
 
 export class ConfigError extends Error {
@@ -101,20 +100,20 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     production,
     port: values.PORT,
     host: values.HOST,
-    /** Without a slash at its end. */
+    /** Without a trailing slash. */
     publicUrl,
     /** Without it an embedded database is started. */
     mongodbUri: values.MONGODB_URI,
     dataDir,
-    /** What a restore must not undo is written here. */
+    /** Promises that a restore must not undo. */
     journalDir: resolve(values.JOURNAL_DIR ?? join(dataDir, 'journal')),
     sessionSecret: values.SESSION_SECRET ?? ownSecret(dataDir, production),
     logLevel: values.LOG_LEVEL,
-    /** The number of proxies in front whose `X-Forwarded-*` headers are believed. */
+    /** Number of trusted proxies that set `X-Forwarded-*`. */
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
     providers,
-    /** Without it mail is written to files under `dataDir`. */
+    /** Without it mail is written under `dataDir`. */
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Inkognito <noreply@${new URL(publicUrl).hostname}>`,
     operator,
@@ -126,13 +125,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   };
 }
 
-/** Encrypted, or within this machine. */
 function isPrivateWay(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'https:' || /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(hostname);
 }
 
-/** 32 random digits hold at least 20 different pairs of neighbours; one letter or word again and again does not. */
+/** 32 random digits hold at least 20 distinct pairs of neighbours; repeated letters or words do not. */
 function isRepetitive(secret: string): boolean {
   const pairs = new Set(Array.from(secret, (_, index) => secret.slice(index, index + 2)));
   return pairs.size < 20;
@@ -152,7 +150,7 @@ function providerClient(
   return { clientId, clientSecret, standIn };
 }
 
-/** Outside production a secret is made once and kept, so that sessions survive a restart. */
+/** Outside production a secret is generated and kept, so that sessions survive a restart. */
 function ownSecret(dataDir: string, production: boolean): string {
   if (production) throw new ConfigError('SESSION_SECRET is required when NODE_ENV=production.');
   const file = join(dataDir, 'session-secret');

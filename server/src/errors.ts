@@ -4,7 +4,7 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
-  /** Seconds after which another try makes sense. */
+  /** Seconds. */
   readonly retryAfter: number | undefined;
   readonly limit: string | undefined;
 
@@ -44,7 +44,7 @@ export const identityUnconfirmed = () =>
 
 export const forbidden = (sentence: string) => new AppError('forbidden', sentence);
 
-/** Tells why, and where to object (Digital Services Act, articles 17 and 20). */
+/** Gives the reason and where to object (Digital Services Act, articles 17 and 20). */
 export const frozen = (reason: string, objectTo: string | null) =>
   new AppError(
     'frozen',
@@ -85,7 +85,7 @@ export const overloaded = () =>
     { retryAfter: 2, limit: 'loadShedding' },
   );
 
-/** `seconds` until another try makes sense; `limit` is the name under which the error is counted. */
+/** `seconds` until a retry; `limit` names it in the metrics. */
 export const tooManyRequests = (sentence: string, seconds: number, limit: string) =>
   new AppError('too_many_requests', sentence, {
     retryAfter: Math.max(1, Math.ceil(seconds)),

@@ -34,7 +34,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { startMigrations } from './database/migrate.ts';
 import { migrations } from './migrations.ts';
 
-/** A mail server may take its time to answer; a mail whose outcome stays unknown is sent again later. */
+/** A mail server may be slow; a mail with an unknown outcome is sent again later. */
 const mailGraceMs = 1_000;
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
@@ -66,7 +66,6 @@ async function start(): Promise<void> {
   if (process.stdout.isTTY) printLine('');
   printLine(`Inkognito läuft: ${publicUrl}`);
 
-  /** Lets what runs finish, then closes the database. */
   const close = async () => {
     sweeper.stop();
     await Promise.all([server.stop(), migrating.stop()]);
@@ -87,7 +86,7 @@ async function start(): Promise<void> {
 }
 
 async function startDatabase({ dataDir }: Config) {
-  // Imported here alone: an image for production has neither mongod nor what fetches it.
+  // Dynamic: the production image has neither mongod nor its downloader.
   const { startEmbeddedDatabase } = await import('../embedded/embeddedDatabase.ts').catch(
     (error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) {
@@ -110,7 +109,7 @@ async function keepJournal({ journalDir }: Config) {
   });
 }
 
-/** They cost time and memory, so their code is loaded only where they are wanted. */
+/** Loaded only if enabled: they cost time and memory. */
 async function startMetrics(config: Config) {
   if (config.metrics === null) return null;
   const [{ createMetrics }, { serveMetrics }] = await Promise.all([
@@ -137,7 +136,7 @@ async function listen(
   config: Config,
   { logger, metrics, mailer, measureSpace }: Parts,
 ): Promise<StoppableServer> {
-  // Reads the places and the lexicon now, so that the first comparison does not wait for it.
+  // Loads places and lexicon now, not at the first comparison.
   findPlace({ town: 'Berlin' });
   titleKnowledge();
   const clientDir = join(dirname(fileURLToPath(import.meta.url)), '../../client/dist');

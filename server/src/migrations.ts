@@ -1,16 +1,16 @@
-// What a new version does to stored data, in this order. A released entry is never edited or moved: add another.
+// Applied in this order. Never edit or move a released entry: add another.
 import { createDeclaredIndexes, declaredIndexesVersion } from './database/declaredIndexes.ts';
 import { type Migration, inBatches } from './database/migrate.ts';
 import { reindexQuestionnaires } from './questionnaire/search/reindex.ts';
 import { searchFieldsVersion } from './questionnaire/search/searchFields.ts';
 import { renewSearchKeys, searchKeysVersion } from './user/user.search.ts';
-// Every model registers itself when it is imported.
+// Importing a model registers it.
 import './app.ts';
 
-/** Changed shapes: `0001-…`, a verb first. Data of versions before 1.0.0 is not carried on, so there is none yet. */
+/** Shape changes: `0001-…`, a verb first. Data from before 1.0.0 is not migrated, so there is none yet. */
 const numbered: readonly Migration[] = [];
 
-/** Until they are through, a search may miss somebody; nothing else is wrong. */
+/** Until done, searches may miss candidates; nothing else breaks. */
 const rebuilds: readonly Migration[] = [
   {
     id: 'search-fields',
@@ -23,7 +23,7 @@ const rebuilds: readonly Migration[] = [
     run: (signal) => inBatches(signal, 'users', renewSearchKeys),
   },
   {
-    // An entry that retires an index drops it, too.
+    // Also drops retired indexes.
     id: 'indexes',
     version: declaredIndexesVersion(),
     run: async () => {

@@ -7,14 +7,14 @@ import { providersDto } from './auth.ts';
 import { type Endpoint, publicId } from './endpoint.ts';
 import { cvDto, email, role, showContactPrefsDto, userDto, usernameInput } from './user.ts';
 
-/** The newest page of each list alone; the whole lists have addresses of their own. */
+/** The newest page of each list only; the full lists have their own endpoints. */
 export const currentUserDto = userDto.extend({
   matchesForJobSeeker: z.array(jobSummaryDto),
   jobsBlocked: z.array(blockedJobDto),
 });
 export type CurrentUserDto = z.infer<typeof currentUserDto>;
 
-/** `accessPassword` comes once, to somebody new who signed in by LinkedIn: no redirect may carry it in an address. */
+/** `accessPassword` is sent once after a first LinkedIn sign-in: a redirect would put it in a URL. */
 export const authStatusDto = z.strictObject({
   user: currentUserDto.nullable(),
   authenticated: z.boolean(),
@@ -37,7 +37,7 @@ export const notificationsDto = z.strictObject({
   requestAccepted: z.boolean(),
   releaseChanged: z.boolean(),
 });
-/** What is absent stays as it is. */
+/** Absent fields keep their value. */
 export const notificationsInput = notificationsDto
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Bitte ändern Sie mindestens eine Angabe.');
@@ -50,7 +50,7 @@ export const accountDto = z.strictObject({
   email: z.string(),
   emailVerified: z.boolean(),
   pendingEmail: z.string().nullable(),
-  /** When it ends if nobody uses it any more; never once the address is confirmed. */
+  /** When an unused account ends; `null` once the address is confirmed. */
   endsAt: z.string().nullable(),
   hasPassword: z.boolean(),
   providers: providersDto,
@@ -61,7 +61,6 @@ export const accountDto = z.strictObject({
 });
 export type AccountDto = z.infer<typeof accountDto>;
 
-/** Nobody finds or unlocks a job seeker who pauses. */
 export const pauseDto = z.strictObject({ paused: z.boolean() });
 
 export const recruiterKind = z.enum(codesOf(recruiterKindLabels));
@@ -91,7 +90,7 @@ const phoneNumber = text()
     'Bitte geben Sie eine vollständige Telefonnummer wie +49 170 1234567 ein.',
   );
 
-/** With area code: 7 to 15 digits, the zeros in front not counted. */
+/** With area code: 7 to 15 digits, without leading zeros. */
 function canBePhoneNumber(value: string): boolean {
   const digits = value.replace('(0)', '').replaceAll(/\D/g, '').replace(/^00?/, '');
   return /^\+?[0-9 ()/.-]+$/.test(value) && digits.length >= 7 && digits.length <= 15;
@@ -116,7 +115,7 @@ export const roleChangeInput = z.strictObject({
 export type RoleChangeInput = z.infer<typeof roleChangeInput>;
 export const roleChangeDto = z.strictObject({ role: z.array(role) });
 
-/** `confirm`: no match hands anything out before the job seeker says so. */
+/** `confirm`: a match releases nothing before the candidate agrees. */
 export const releaseMode = z.enum(codesOf(releaseModeLabels));
 export type ReleaseMode = z.infer<typeof releaseMode>;
 
@@ -127,7 +126,7 @@ export const automationsDto = z.strictObject({
   showContactPrefs: showContactPrefsDto,
   releaseMode,
   cv: cvDto.nullable(),
-  /** Until then nobody finds the person, whatever the three say. */
+  /** Until then the candidate cannot be found. */
   saved: z.boolean(),
   discoverable: z.boolean(),
   showName: z.boolean(),
@@ -136,13 +135,13 @@ export const automationsDto = z.strictObject({
 });
 export type AutomationsDto = z.infer<typeof automationsDto>;
 
-/** What the first save of the Automations means where it says nothing else, and what the page offers until then. */
+/** Defaults of the first save of the Automations, and preset on its page. */
 export const firstVisibility = { discoverable: true, showName: false, showImage: false } as const;
 
-/** Booleans travel as text in a multipart form. */
+/** Booleans are text in a multipart form. */
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** What is absent stays as it is; where a call says both, `showNothing` clears the share flags. */
+/** Absent fields keep their value; `showNothing` overrides the share flags of the same call. */
 export const automationsInput = z.strictObject({
   phoneNumber: phoneNumber.optional(),
   email: contactEmail.optional(),

@@ -9,7 +9,7 @@ export const newPassword = z
   .min(limits.passwordMin, 'Das Passwort braucht mindestens 10 Zeichen.')
   .max(limits.passwordMax, 'Das Passwort darf höchstens 200 Zeichen haben.');
 
-/** The form demands consent; a call may leave it out, but not say no. */
+/** The form requires consent; an API call may omit it, but not refuse. */
 export const signupInput = z.strictObject({
   email,
   username,
@@ -18,10 +18,10 @@ export const signupInput = z.strictObject({
 });
 export type SignupInput = z.infer<typeof signupInput>;
 
-/** In mails such signs stand around the dots of a name, so that it becomes no link; who copies it copies them too. */
+/** Our mails put these around a name's dots against auto-linking, and users copy them. */
 const nonJoiners = /\u200C/g;
 
-/** Sign-in checks no form of the name or password: who signed up under older rules still gets in. */
+/** No format checks: users who signed up under older rules must get in. */
 export const loginInput = z.strictObject({
   username: text()
     .overwrite((name) => name.replace(nonJoiners, ''))
@@ -32,17 +32,17 @@ export const loginInput = z.strictObject({
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
-/** The access password is in the response to sign-up alone, and never readable again. */
+/** The access password is in the sign-up response only. */
 export const newUserDto = userDto.extend({ accessPassword: z.string() });
 export type NewUserDto = z.infer<typeof newUserDto>;
 
 export const providers = ['google', 'linkedin'] as const;
 export type Provider = (typeof providers)[number];
 
-/** `link` adds the provider to the signed-in account; `confirm` proves again who sits there. */
+/** `link` adds the provider to the signed-in account; `confirm` proves the user's identity again. */
 export const providerPurposes = ['sign-in', 'link', 'confirm'] as const;
 export type ProviderPurpose = (typeof providerPurposes)[number];
-/** A page may ask by a call first: for `link` it then learns by the error that a proof of identity is due. */
+/** A page may ask by fetch first: for `link` the error says that identity must be confirmed. */
 export const providerStart = z.strictObject({ purpose: z.enum(providerPurposes).optional() });
 
 export const providersDto = z.strictObject({ google: z.boolean(), linkedin: z.boolean() });
@@ -58,7 +58,7 @@ export const googleDto = z.strictObject({
   purpose: z.enum(providerPurposes).exclude(['sign-in']).optional(),
 });
 
-/** Empty at the start, LinkedIn's response at the return; not strict, as LinkedIn may add what it likes. */
+/** Empty at the start, LinkedIn's response on return; not strict, as LinkedIn may add fields. */
 export const linkedinReturn = z.object({
   code: z.string().max(2000).optional(),
   state: z.string().max(200).optional(),
@@ -72,23 +72,23 @@ const mailedToken = z.string().min(1).max(100);
 export const passwordResetInput = z.strictObject({ token: mailedToken, password: newPassword });
 export const emailVerification = z.strictObject({ token: mailedToken });
 
-/** What a session remembers of the person, so that a request needs no look-up of the user. */
+/** Kept in the session, so that a request needs no user lookup. */
 export const sessionUser = z.object({
   id: z.string(),
   username: z.string(),
   role: z.array(role),
-  /** The same for all accounts with one unconfirmed address; without it, the account speaks for itself. */
+  /** Shared by all accounts with one unconfirmed address; absent otherwise. */
   voice: z.string().optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
 export const emailChangeInput = z.strictObject({ email });
 
-/** Who has a password proves it by the old one; who has none sets a first one after a fresh sign-in. */
+/** The old password, or without one a recent sign-in. */
 export const passwordChangeInput = z.strictObject({
   currentPassword: z.string().max(limits.passwordMax).optional(),
   password: newPassword,
-  /** Else what was linked before the address was confirmed is removed. */
+  /** Otherwise providers linked before the address was confirmed are removed. */
   keepProviders: z.boolean().optional(),
 });
 export type PasswordChangeInput = z.infer<typeof passwordChangeInput>;
@@ -99,7 +99,7 @@ export const passwordProof = z.strictObject({
 export const codeProof = z.strictObject({
   code: z.string().trim().min(1, 'Bitte geben Sie den Code aus der E-Mail ein.').max(60),
 });
-/** One of the two: who has no password proves it by the mailbox. */
+/** Either one: an account without a password proves the mailbox. */
 export const identityProof = passwordProof.extend(codeProof.shape).partial();
 export type IdentityProof = z.infer<typeof identityProof>;
 

@@ -98,7 +98,7 @@ export const fieldLabels = {
   sonstiges: 'Sonstiges',
 } as const;
 
-/** The borders are those of the EU (10, 50, 250) and of the German Mittelstand (500). */
+/** Thresholds of the EU (10, 50, 250) and of the German Mittelstand (500). */
 export const companySizeLabels = {
   '1_9': '1 bis 9 Beschäftigte',
   '10_49': '10 bis 49 Beschäftigte',

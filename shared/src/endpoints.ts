@@ -16,13 +16,13 @@ import { z } from './schema/zod.ts';
 
 export const apiBase = '/api/v1';
 
-/** `null` is what the operator has not filled in. */
+/** `null` where the operator has not filled it in. */
 export const operatorDto = z.strictObject({
   name: z.string().nullable(),
   address: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Who acts for a company. */
+  /** The company's representative. */
   representative: z.string().nullable(),
   /** Court and number. */
   register: z.string().nullable(),
@@ -30,7 +30,6 @@ export const operatorDto = z.strictObject({
 });
 export type OperatorDto = z.infer<typeof operatorDto>;
 
-/** What belongs to no noun. */
 const appEndpoints = {
   health: {
     method: 'GET',
@@ -58,7 +57,7 @@ const appEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** The built client keeps method and path of each (`client/scripts/endpointAddresses.ts`). */
+/** The built client keeps method and path only (`client/scripts/endpointAddresses.ts`). */
 export const endpoints = {
   ...appEndpoints,
   ...accountEndpoints,

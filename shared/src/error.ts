@@ -1,15 +1,14 @@
 import { z } from './schema/zod.ts';
 
-/** Every error code with its HTTP status. A new code only when a client must act differently. */
+/** Add a code only if a client must act on it. */
 export const errorStatus = {
   validation_failed: 400,
   not_signed_in: 401,
   wrong_password: 401,
   forbidden: 403,
-  /** Needs a recent sign-in. */
   identity_unconfirmed: 403,
   email_unconfirmed: 403,
-  /** Not signed in, as the account was frozen. */
+  /** Signed out because the account was frozen. */
   frozen: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -21,7 +20,7 @@ export const errorStatus = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
-  /** Too many requests of everybody; a later one is served. */
+  /** Too many requests overall; retry later. */
   overloaded: 503,
   storage_full: 507,
 } as const;

@@ -30,7 +30,7 @@ const zipcodeOrNone = text().regex(
 );
 export const zipcode = zipcodeOrNone.min(1, zipcodeMissing);
 
-/** A postcode, or else a town; `place` is `null` where no list has it, or more than one of that name. */
+/** A postcode, otherwise a town; `place` is `null` if unknown or ambiguous. */
 export const placeSearch = z.strictObject({
   zipcode: zipcode.optional(),
   town: text().max(limits.placeMax).optional(),
@@ -64,7 +64,7 @@ export const salary = z
   .refine(({ min, max }) => min <= max, { error: salaryOrderMessage, path: ['min'] });
 export type Salary = z.infer<typeof salary>;
 
-/** As somebody who is logged in nowhere can open it. */
+/** Must open without a login. */
 const adUrl = text()
   .max(limits.linkMax)
   .refine((value) => value === '' || isWebAddress(value), {
@@ -78,7 +78,7 @@ function isWebAddress(value: string): boolean {
   return isHttps && !/^https:\/\/[^/?#]*@/i.test(value);
 }
 
-/** What a person reads and no rule judges; an empty `employer` is confidential. */
+/** Not judged by any rule; an empty `employer` is confidential. */
 export const jobText = {
   description: multilineText().max(limits.jobDescriptionMax).default(''),
   employer: plainName(limits.companyMax).default(''),
@@ -107,17 +107,17 @@ export const namesPlace = ({
   jobLocation,
 }: Pick<JobInput, 'zipcode' | 'jobLocation'>) => code !== '' || jobLocation !== '';
 
-/** Told together with what else is wrong. */
+/** Reported together with other errors. */
 export const placeMissing = {
   error: zipcodeMissing,
   path: ['zipcode'],
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-/** The server knows which towns do without a postcode. */
+/** Only the server knows which towns need no postcode. */
 export const jobInput = jobAnswers.refine(namesPlace, placeMissing);
 
-/** `jobLocation` is the answer as given; `place` is what everybody is shown, "Remote" where there is none. */
+/** `jobLocation` is the answer as given; `place` is shown, "Remote" if there is none. */
 export const jobDto = z.strictObject({
   _id: objectId,
   ...storedFields(jobInput),
@@ -128,7 +128,7 @@ export const jobDto = z.strictObject({
 });
 export type JobDto = z.infer<typeof jobDto>;
 
-/** With how many people it was compared, matched, and asked whom the request still waits for. */
+/** Counts of comparisons, matches and open requests. */
 export const ownJobDto = jobDto.extend({
   compared: z.number().int(),
   matches: z.number().int(),
@@ -144,11 +144,11 @@ export const jobSummaryDto = jobDto.pick({
 });
 export type JobSummaryDto = z.infer<typeof jobSummaryDto>;
 
-/** `deletedAt`: when the entry is deleted for good, 30 days after blocking. */
+/** `deletedAt`: 30 days after blocking. */
 export const blockedJobDto = jobSummaryDto.extend({ deletedAt: z.string() });
 export type BlockedJobDto = z.infer<typeof blockedJobDto>;
 
-/** `whole` asks what a finished title is read as. */
+/** `whole` asks how a finished title is read. */
 const titleSearch = z.strictObject({
   q: text().min(limits.titleTypedMin).max(limits.titleTypedMax),
   whole: z.literal('true').optional(),
@@ -156,7 +156,7 @@ const titleSearch = z.strictObject({
 
 const suggestedTitle = z.strictObject({ title: z.string(), occupation: z.string() });
 
-/** `occupation` is the name of what it is taken for; `null` if nothing is known of it. */
+/** `occupation` is `null` for an unknown title. */
 const titleReading = z.strictObject({ sure: z.boolean(), occupation: z.string().nullable() });
 
 const titleSuggestionsDto = z.strictObject({

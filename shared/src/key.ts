@@ -19,7 +19,7 @@ const expiresInDays = z.literal(keyDays, 'Bitte wählen Sie 7, 30, 90 oder 365 T
 export const keyInput = z.strictObject({
   name: keyName,
   expiresInDays: expiresInDays.default(90),
-  /** Whether it also opens the profile to somebody who is not signed in. */
+  /** Whether it also works without signing in. */
   guests: z.boolean().default(true),
 });
 export type KeyInput = z.infer<typeof keyInput>;
@@ -31,7 +31,7 @@ export const keyChange = z
   .refine((change) => Object.keys(change).length > 0, 'Bitte ändern Sie mindestens eine Angabe.');
 export type KeyChange = z.infer<typeof keyChange>;
 
-/** `opened` counts by whom, not how often. */
+/** `opened` counts recruiters, not openings. */
 export const keyDto = z.strictObject({
   _id: objectId,
   name: z.string(),
@@ -44,14 +44,14 @@ export const keyDto = z.strictObject({
   comparisons: z.number().int(),
   matches: z.number().int(),
   lastUsedAt: z.string().nullable(),
-  /** Matches by it wait for a decision, as somebody may hold it who is to see nothing. */
+  /** Matches by it wait for a decision, as an unwanted recruiter may hold it. */
   matchesWait: z.boolean(),
 });
 export type KeyDto = z.infer<typeof keyDto>;
 
 export const keysDto = z.strictObject({
   keys: z.array(keyDto),
-  /** By whomever, with whichever key. */
+  /** By all callers, with any key. */
   wrongTries: z.strictObject({
     count: z.number().int(),
     days: z.literal(limits.wrongTryDays),
@@ -59,7 +59,7 @@ export const keysDto = z.strictObject({
 });
 export type KeysDto = z.infer<typeof keysDto>;
 
-/** The password is in no other response. `message` is the person's own text, with the link that carries it. */
+/** The password is in no other response. `message` is the candidate's own text with the key's link. */
 export const newKeyDto = z.strictObject({
   key: keyDto,
   accessPassword: z.string(),
@@ -112,7 +112,7 @@ export const keyEndpoints = {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
-    /** Together with the key, what was released by it is withdrawn. */
+    /** Also withdraws what was released by the key. */
     query: z.strictObject({ withdraw: z.literal('true').optional() }),
     response: null,
   },

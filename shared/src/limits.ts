@@ -4,7 +4,7 @@ export const limits = {
   usernameMax: 30,
   usernameChangesMax: 2,
   usernameChangeDays: 30,
-  /** A name given up leads nowhere and can be taken by nobody. */
+  /** A name given up leads nowhere and cannot be taken. */
   usernameRestDays: 365,
   passwordMin: 10,
   passwordMax: 200,
@@ -29,24 +29,24 @@ export const limits = {
   imageMaxBytes: 5 * 1024 * 1024,
   imageMaxPixels: 24_000_000,
   imageSizePx: 512,
-  /** By account, or by address for guests. */
+  /** Per account, or per address for guests. */
   searchesPerMinute: 60,
-  /** Different ones. */
+  /** Distinct searches. */
   searchesPerDay: 300,
   profilesPerMinute: 120,
   imagesPerMinute: 240,
-  /** By account, or by address for guests. */
+  /** Per account, or per address for guests. */
   suggestionsPerMinute: 240,
   titleTypedMin: 3,
   titleTypedMax: 120,
   titleSuggestionsMax: 8,
   titlePauseMs: 100,
   pastedTextMax: 20_000,
-  /** By account, or by browser for guests. */
+  /** Per account, or per browser for guests. */
   pastedTextsPerHour: 60,
   pastedTextsPerHourAndAddress: 300,
   uploadsPerHalfHour: 30,
-  /** Everything that an account changes and that has no limit of its own. */
+  /** All changes without a limit of their own. */
   writesPer5Minutes: 60,
   questionnaireSavesPerHour: 20,
   exportsPerDay: 5,
@@ -54,50 +54,50 @@ export const limits = {
   jobsPerDay: 50,
   jobsPerAccount: 500,
   similarCandidatesMax: 10,
-  /** Lists made without a key, which therefore tell little, and rarely. */
+  /** Lists without a key: coarse and rare. */
   listedStepPercent: 10,
   listedSalaryGridThousand: 10,
   listedPlaceKm: 15,
   listsPerDay: 5,
   listsPerMonth: 20,
   listsPerOccupation: 3,
-  /** Without limits more are made than are remembered. */
+  /** Applies when rate limits are off. */
   listsKept: 100,
   activityDays: 180,
   pageSize: 30,
-  /** An offer whose least is above this many times the wished maximum is not taken at its word. */
+  /** A minimum pay above this multiple of the wished maximum is not believed. */
   plausiblePayFactor: 1.5,
   ringFullCircle: 10,
   blockedDays: 30,
   unlockHours: 24,
   wrongTryDays: 30,
-  /** Of a job seeker, and not ended. */
+  /** Active keys of a candidate. */
   keysMax: 50,
   keysPerDay: 30,
   endedKeyDays: 90,
-  /** A text that fits into the note of a request to connect. */
+  /** Fits the note of a connection request. */
   shortMessageMax: 300,
   comparisonsPerDay: 3,
   comparisonsPerMonth: 10,
   salaryRangesPerMonth: 3,
-  /** By the general key of one person, over all accounts. */
+  /** By a candidate's general key, over all accounts. */
   generalComparisonsPerDay: 20,
   /** Of one posting in one call. */
   comparisonsAtOnce: 50,
-  /** How long somebody without an account may take along what they compared. */
+  /** How long a guest can claim their comparisons at sign-in. */
   guestHours: 24,
-  /** Browsers without an account at one address. */
+  /** Browsers without an account per address. */
   guestsPerDay: 200,
-  /** After its last use, if nobody took it along. */
+  /** After its last use, if not claimed. */
   guestPostingDays: 90,
   quotaDays: 30,
-  /** The longest that a counter of tries lives. */
+  /** The longest lifetime of an attempt counter. */
   counterHours: 24,
-  /** Of companies, and as many of domains. */
+  /** Companies and domains each. */
   shieldEntriesMax: 50,
-  /** Former companies and domains of a recruiter that count beside the present ones. */
+  /** Former companies and domains of a recruiter that still identify them. */
   formerNamesMax: 20,
-  /** Those that were refused included. */
+  /** Including refused names. */
   namesKeptMax: 200,
   reportTextMax: 2000,
   jobDescriptionMax: 5000,
@@ -105,28 +105,27 @@ export const limits = {
   /** By one recruiter, over all their accounts. */
   requestsPerDay: 10,
   requestDays: 14,
-  /** Of one recruiter to one person, whatever became of the last. */
+  /** From one recruiter to one candidate, whatever the outcome. */
   requestPauseDays: 30,
   matchNoteMax: 2000,
-  /** By account, or by address for guests. */
+  /** Per account, or per address for guests. */
   reportsPerDay: 10,
-  /** Of reports that were closed. */
+  /** After closing. */
   reportDays: 180,
-  /** The oldest backup that is kept and restored. */
+  /** The oldest backup kept and restored. */
   backupDays: 35,
-  /** Of mail that is written to files, where there is no mail server. */
+  /** For mail written to files without a mail server. */
   mailFileDays: 7,
   /** Of all kinds together. */
   notificationMailsPerDay: 5,
-  /** How long an account stays whose address is not confirmed and that nobody uses. */
+  /** How long an unused, unconfirmed account stays. */
   unusedDays: 30,
-  /** How long before its end its mailbox is told. */
+  /** How long before its end the mailbox is notified. */
   unusedNoticeDays: 7,
   sessionIdleDays: 7,
   sessionMaxDays: 30,
-  /** How long a sign-in counts as fresh, for what is dear to undo. */
+  /** How long a sign-in counts as recent for changes that are hard to reverse. */
   identityFreshMinutes: 5,
-  /** How long a mailed code proves who sits there. */
   identityCodeMinutes: 15,
   minimumAge: 16,
 } as const;

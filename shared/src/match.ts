@@ -41,18 +41,17 @@ export type RecruiterMatchDto = z.infer<typeof recruiterMatchDto>;
 const offerEnd = z.enum(codesOf(offerEndLabels));
 export type OfferEnd = z.infer<typeof offerEnd>;
 
-/** As a job seeker was shown it, publisher included; only an offer that has ended has an `endReason`. */
+/** As a candidate was shown it, with publisher; only an ended offer has an `endReason`. */
 export const shownJobDto = jobDto.extend({ endReason: offerEnd.optional() });
 export type ShownJobDto = z.infer<typeof shownJobDto>;
 
 const ownComparison = {
   matchPercentage: z.number(),
   isMatch: z.boolean(),
-  /** Released by hand, though it is no match. */
+  /** Released by the candidate without a match. */
   isReleased: z.boolean(),
   comparedAt: z.string(),
   suspended: suspension.nullable(),
-  /** The name of the key it came by, where one is known. */
   key: z.string().nullable(),
   keyId: objectId.nullable(),
 };
@@ -62,7 +61,7 @@ export const offeredJobDto = shownJobDto.extend({
   ...ownComparison,
   releasePending: z.boolean(),
   status: progressStatus,
-  /** In one line, why: of the rule that cost most, or else that speaks most for it. */
+  /** Names the rule that cost most, or speaks most for it. */
   reason: z.string(),
 });
 export type OfferedJobDto = z.infer<typeof offeredJobDto>;
@@ -74,7 +73,7 @@ export const offerComparisonDto = z.strictObject({
 });
 export type OfferComparisonDto = z.infer<typeof offerComparisonDto>;
 
-/** `comparison` is `null` for whoever published the posting. */
+/** `comparison` is `null` for the publisher. */
 export const jobDetailDto = z.strictObject({
   job: shownJobDto,
   comparison: offerComparisonDto.nullable(),
@@ -98,11 +97,7 @@ export const matchListDto = z.discriminatedUnion('role', [
 ]);
 export type MatchListDto = z.infer<typeof matchListDto>;
 
-/**
- * `offerChangedAt`: when the posting was changed after the job seeker was shown it. A recruiter whom the job seeker
- * declined goes on reading `releasePending`; `releaseDeclined`, `release` (the one that stands), `suspended`, `key` and
- * `keyId` are for the job seeker alone.
- */
+/** A declined recruiter still reads `releasePending`; release, key and suspension fields are for the candidate only. */
 export const matchDetailDto = z.strictObject({
   _id: objectId,
   viewer: role,
@@ -120,7 +115,7 @@ export const matchDetailDto = z.strictObject({
 });
 export type MatchDetailDto = z.infer<typeof matchDetailDto>;
 
-/** The counts are of this month, whatever the page; a recruiter's `blockedCount` is 0, since blocks stay secret. */
+/** Counts are for this month, whatever the page; a recruiter's `blockedCount` is 0, since blocks stay secret. */
 export const jobsOfferedDto = z.strictObject({
   jobsOffered: z.array(offeredJobDto),
   matchCount: z.number().int(),

@@ -20,7 +20,7 @@ export type CriterionDto = z.infer<typeof criterionDto>;
 export const breakdownDto = z.record(z.enum(criterionIds), criterionDto);
 export type BreakdownDto = z.infer<typeof breakdownDto>;
 
-/** As released now; `null` is what the candidate does not release. */
+/** `null` where the candidate does not release it. */
 export const contactInfoDto = z.strictObject({
   phoneNumber: z.string().nullable(),
   calendarLink: z.string().nullable(),
@@ -36,10 +36,7 @@ export const similarCandidateDto = z.strictObject({
 });
 export type SimilarCandidateDto = z.infer<typeof similarCandidateDto>;
 
-/**
- * Made without a key: percentages in steps, and nobody at all (`null`) before `nextListAt` when enough lists were seen, or
- * until the reader has confirmed an e-mail address.
- */
+/** Percentages are coarse; `null` before `nextListAt`, or until the reader confirms an e-mail address. */
 export const candidateListDto = z.strictObject({
   similarCandidates: z.array(similarCandidateDto),
   similarCount: z.number().int().min(0).nullable(),
@@ -48,7 +45,7 @@ export const candidateListDto = z.strictObject({
 });
 export type CandidateListDto = z.infer<typeof candidateListDto>;
 
-/** Who asks: demanded of whoever has no account; for others it fills what their recruiter profile leaves empty. */
+/** Required from guests; fills gaps in a recruiter's profile. */
 export const asker = z.strictObject({
   name: plainName(limits.nameMax).min(1, 'Bitte geben Sie Ihren Namen an.'),
   company: plainName(limits.companyMax).min(1, 'Bitte geben Sie Ihre Firma an.'),
@@ -59,10 +56,7 @@ export type Asker = z.infer<typeof asker>;
 export const comparisonInput = jobInput.safeExtend({ asker: asker.optional() });
 export type ComparisonInput = z.infer<typeof comparisonInput>;
 
-/**
- * Whether a comparison is possible, known before somebody fills in a form. `left`: how many different ones there may
- * be at once. Without a key it says nothing but that.
- */
+/** Shown before the form is filled in. `left`: different comparisons possible now; without a key, nothing else. */
 export const comparisonOutlookDto = z.strictObject({
   state: z.enum(['open', 'locked', 'incomplete', 'quota', 'blocked']),
   until: z.string().nullable(),
@@ -71,7 +65,7 @@ export const comparisonOutlookDto = z.strictObject({
 });
 export type ComparisonOutlookDto = z.infer<typeof comparisonOutlookDto>;
 
-/** `candidate` is a public id, as in the call; the results stand in its order. */
+/** `candidate` is a public id; results keep the call's order. */
 const comparedDto = z.strictObject({
   candidate: publicId,
   matchId: objectId,
@@ -94,7 +88,7 @@ export const jobComparisonsDto = z.strictObject({
 });
 export type JobComparisonResult = z.infer<typeof jobComparisonsDto>['results'][number];
 
-/** A profile that this recruiter has a key to; `expiresAt`: when it closes by itself. */
+/** A profile this recruiter has a key to; `expiresAt`: when it closes. */
 export const openProfileDto = z.strictObject({
   candidate: personDto.extend({ _id: publicId }),
   expiresAt: z.string(),
@@ -109,10 +103,10 @@ export const openProfileDto = z.strictObject({
 });
 export type OpenProfileDto = z.infer<typeof openProfileDto>;
 
-/** Without a match, or while the release is pending, there is no contact information at all. */
+/** No contact information without a match or while the release is pending. */
 export const comparisonDto = z.strictObject({
   matchId: objectId,
-  /** The posting that the answers made or were already. */
+  /** The new or existing posting with these answers. */
   jobId: objectId,
   matchPercentage: z.number().int().min(0).max(100),
   isMatch: z.boolean(),
@@ -138,7 +132,7 @@ export const matchingEndpoints = {
     path: '/questionnaire/compare/:candidateId',
     access: 'public',
     params: byCandidate,
-    /** With a posting of one's own: whether it is blocked for this person. */
+    /** For one's own posting: whether this candidate blocked it. */
     query: z.strictObject({ jobId: objectId.optional() }),
     response: comparisonOutlookDto,
   },

@@ -4,7 +4,7 @@ export type Page = {
   path: string;
   access: 'public' | 'user' | readonly Role[];
   isIndexed?: true;
-  /** Its address may hold a token, a key or an access password, which no foreign script may read. */
+  /** The URL may hold a token, key or access password, which no foreign script may read. */
   carriesSecret?: true;
 };
 
@@ -12,7 +12,7 @@ const seekers = ['jobSeeker'] as const;
 const recruiters = ['recruiter'] as const;
 const everyRole = ['jobSeeker', 'recruiter'] as const;
 
-/** Of two paths that fit one address the first counts, so `:params` come last. */
+/** The first matching path wins, so `:params` come last. */
 export const pages = {
   landing: { path: '/', access: 'public', isIndexed: true },
   login: { path: '/login', access: 'public', isIndexed: true },
@@ -63,7 +63,7 @@ type Address<Path extends string> = Path extends `${string}:${string}`
 
 export const paths = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, addressOf(path)]),
-  // Object.fromEntries forgets which name has which path.
+  // Object.fromEntries loses the keys' types.
 ) as { readonly [Name in PageName]: Address<(typeof pages)[Name]['path']> };
 
 function addressOf(path: string) {

@@ -14,7 +14,7 @@ const titleList = z
   .default([])
   .transform((titles) => [...new Set(titles)]);
 
-/** A calendar day, `2026-12-01`; a time of day that a client adds is dropped. */
+/** A calendar day, `2026-12-01`; a time of day is dropped. */
 const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/, 'Bitte geben Sie ein Datum an.')
@@ -47,11 +47,11 @@ export const questionnaireInput = z.strictObject({
 });
 export type QuestionnaireInput = z.infer<typeof questionnaireInput>;
 
-/** For its owner alone; nobody else ever gets it. */
+/** Visible to its owner only. */
 export const questionnaireDto = z.strictObject(storedFields(questionnaireInput));
 export type QuestionnaireDto = z.infer<typeof questionnaireDto>;
 
-/** Commas part titles; semicolons and line ends, as pasted lists have them, do so too. */
+/** Pasted lists use semicolons and line breaks as well as commas. */
 export function splitCommaList(list: string): string[] {
   return list
     .split(/[,;\r\n]/)

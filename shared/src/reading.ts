@@ -12,7 +12,7 @@ import { breakdownDto } from './matching.ts';
 import { limits } from './limits.ts';
 import { z } from './schema/zod.ts';
 
-/** Fields of a posting that a text can fill, in the order of the form. */
+/** In the order of the form. */
 export const readFields = [
   'jobTitle',
   'field',
@@ -31,7 +31,7 @@ export const readFields = [
 export const readField = z.enum(readFields);
 export type ReadField = z.infer<typeof readField>;
 
-/** Neither trimmed nor freed of anything, as the places found are counted in it. It is kept nowhere. */
+/** Not trimmed or cleaned, as offsets count in it. Never stored. */
 export const readInput = z.strictObject({
   text: z
     .string()
@@ -45,7 +45,7 @@ export type ReadInput = z.infer<typeof readInput>;
 
 const thousands = z.number().int().min(1).max(limits.salaryMaxThousand);
 
-/** Thousands of euros gross a year; only the end that the text names. */
+/** Thousands of euros gross a year; only the ends that the text names. */
 const readSalary = z
   .strictObject({ min: thousands, max: thousands })
   .partial()
@@ -70,7 +70,7 @@ export const readAnswers = z
   .partial();
 export type ReadAnswers = z.infer<typeof readAnswers>;
 
-/** `quote` is the text's own words, which stand there from `start` to `end`, counted as JavaScript counts characters. */
+/** `quote` spans `start` to `end` of the text, in UTF-16 units. */
 const place = { quote: z.string(), start: z.number().int(), end: z.number().int() };
 
 /** `confidence`: 0 to 1. `note`: how a figure was converted. */
@@ -82,7 +82,7 @@ export const foundDto = z.strictObject({
 });
 export type FoundDto = z.infer<typeof foundDto>;
 
-/** Why a field is missing although the text speaks of it: it contradicts itself, or names net pay or another currency. */
+/** Mentioned but unusable: contradictory, net pay, or another currency. */
 export const unclearDto = z.strictObject({
   field: readField,
   sentence: z.string(),
@@ -90,7 +90,7 @@ export const unclearDto = z.strictObject({
 });
 export type UnclearDto = z.infer<typeof unclearDto>;
 
-/** Every field stands either in `answers`, with its places in `found`, or in `missing`. */
+/** Every field is in `answers`, with its places in `found`, or in `missing`. */
 export const readingDto = z.strictObject({
   answers: readAnswers,
   found: z.array(foundDto),
@@ -102,7 +102,7 @@ export type ReadingDto = z.infer<typeof readingDto>;
 export const messageVerdict = z.enum(['fits', 'fails', 'open']);
 export type MessageVerdict = z.infer<typeof messageVerdict>;
 
-/** As a message is signed; `null` where it does not say. */
+/** From the signature; `null` where it is silent. */
 export const senderDto = z.strictObject({
   name: z.string().max(limits.nameMax).nullable(),
   company: z.string().max(limits.companyMax).nullable(),
@@ -111,11 +111,11 @@ export const senderDto = z.strictObject({
 export type SenderDto = z.infer<typeof senderDto>;
 
 export const checkedMessageDto = readingDto.extend({
-  /** Of what could be judged; `null` if that is nothing. */
+  /** Of what could be judged; `null` if nothing could. */
   matchPercentage: z.number().int().min(0).max(100).nullable(),
   verdict: messageVerdict,
   breakdown: breakdownDto,
-  /** To be asked of the sender, the weightiest first. */
+  /** For the sender, weightiest first. */
   questions: z.array(z.strictObject({ field: readField, question: z.string() })),
   sender: senderDto,
 });

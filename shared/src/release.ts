@@ -5,13 +5,13 @@ import { publisherDto } from './user.ts';
 
 export const releaseEnds = ['withdrawn', 'posting_deleted', 'account_deleted'] as const;
 
-/** `recruiter` is who they said they were then; `withdrawnAt` also stands where the release had ended before. */
+/** `recruiter` is the identity given then; `withdrawnAt` may be set on an ended release. */
 export const releaseDto = z.strictObject({
   _id: objectId,
   recruiter: publisherDto,
   accountDeleted: z.boolean(),
   jobTitle: z.string(),
-  /** `isRevocable`: a named one, which may be revoked together with the release. */
+  /** `isRevocable`: a named key, which can be revoked with the release. */
   key: z.strictObject({ name: z.string(), isRevocable: z.boolean() }).nullable(),
   fields: z.array(z.enum(contactFlags)),
   releasedAt: z.string(),
@@ -26,7 +26,7 @@ export const activityKinds = [
   ...['cv_read', 'withdrawn', 'wrong_tries', 'listed', 'shield_changed', 'recruiter_blocked'],
 ] as const;
 
-/** What happened with a job seeker's data; `listed` counts by week, `wrong_tries` by day, each from `at` on. */
+/** `listed` counts by week, `wrong_tries` by day, each from `at` on. */
 export const activityDto = z.strictObject({
   _id: objectId,
   kind: z.enum(activityKinds),
@@ -42,13 +42,13 @@ const heldDecision = z.strictObject({
   matchId: objectId,
   action: z.enum(['confirm', 'decline']).default('confirm'),
 });
-/** A human may overrule: contact for an offer that is no match. */
+/** Releases contact for an offer that is no match. */
 const ownRelease = z.strictObject({ comparisonId: objectId });
 export const releaseDecision = z.union([heldDecision, ownRelease]);
 export type ReleaseDecision = z.infer<typeof releaseDecision>;
 export type HeldDecision = z.infer<typeof heldDecision>;
 
-/** `null` (204) where what was held is decided, a new release otherwise (201). */
+/** `null` (204) if a held release was decided, a new release otherwise (201). */
 export const releaseMadeDto = z
   .strictObject({ release: z.strictObject({ matchId: objectId }) })
   .nullable();
@@ -76,7 +76,7 @@ export const releaseEndpoints = {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
-    /** Together with the releases, the key they came by is revoked. */
+    /** Also revokes the key of these releases. */
     query: z.strictObject({ revokeKey: z.literal('true').optional() }),
     response: null,
   },

@@ -13,11 +13,11 @@ export type ReportReason = z.infer<typeof reportReason>;
 const answers = {
   reason: reportReason,
   text: multilineText().max(limits.reportTextMax),
-  /** Where the receipt goes; of whoever is signed in it is the confirmed address of the account. */
+  /** For the receipt; for a signed-in reporter the account's confirmed address. */
   email: z.union([z.literal(''), email]).optional(),
 };
 
-/** `id`: of the posting, the job seeker (public), or the comparison or request by which the recruiter is known. */
+/** `id`: posting, candidate (public id), or the comparison or request that shows the recruiter. */
 export const reportInput = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('offer'), id: objectId, ...answers }),
   z.strictObject({ about: z.literal('profile'), id: publicId, ...answers }),

@@ -20,7 +20,7 @@ export const accessRequestDto = z.strictObject({
   request: z.strictObject({ _id: objectId, status: requestStatus, createdAt: z.string() }),
 });
 
-/** Percentage and reasons are for the job seeker's eyes alone. */
+/** Percentage and reasons are for the candidate only. */
 export const receivedRequestDto = z.strictObject({
   _id: objectId,
   recruiter: publisherDto,

@@ -4,7 +4,7 @@ import { text, plainName } from './schema/text.ts';
 import { type Endpoint, byId, nextCursor, objectId, pageSearch } from './endpoint.ts';
 import { publisherDto } from './user.ts';
 
-/** Also from what people paste: an address of a page or a mailbox. */
+/** Also accepts a pasted URL or e-mail address. */
 const domain = text()
   .max(limits.linkMax)
   .transform((value) =>
@@ -23,7 +23,7 @@ const domain = text()
 
 const company = plainName(limits.companyMax).min(1, 'Bitte geben Sie einen Firmennamen an.');
 
-/** For whom the person does not exist. */
+/** To these the candidate does not exist. */
 export const shieldInput = z.strictObject({
   companies: z.array(company).max(limits.shieldEntriesMax),
   domains: z.array(domain).max(limits.shieldEntriesMax),
@@ -36,7 +36,7 @@ export const shieldDto = z.strictObject({
 });
 export type ShieldDto = z.infer<typeof shieldDto>;
 
-/** `recruiter` is who they said they were then; `jobTitle` is the posting it was done from. */
+/** `recruiter` is the identity given then; `jobTitle` is the posting blocked from. */
 export const blockedRecruiterDto = z.strictObject({
   _id: objectId,
   recruiter: publisherDto,
@@ -46,7 +46,7 @@ export const blockedRecruiterDto = z.strictObject({
 });
 export type BlockedRecruiterDto = z.infer<typeof blockedRecruiterDto>;
 
-/** Why a recruiter sees nothing of this job seeker at present. */
+/** Why a recruiter currently sees nothing of this candidate. */
 export const suspension = z.enum(['blocked', 'shielded']);
 export type Suspension = z.infer<typeof suspension>;
 
@@ -70,7 +70,7 @@ export const shieldEndpoints = {
     path: '/users/blocked-recruiters',
     access: 'jobSeeker',
     limit: 'write',
-    /** `comparisonId`: what lists call `matchId`, a match or not; or the id of a request for access. */
+    /** `comparisonId`: called `matchId` in lists; or an access request's id. */
     body: z.strictObject({ comparisonId: objectId }),
     response: null,
   },

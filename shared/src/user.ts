@@ -44,7 +44,7 @@ export type ShowContactPrefs = z.infer<typeof showContactPrefsDto>;
 
 const imageDto = z.strictObject({ url: z.string() }).nullable();
 
-/** Never sent to anybody but the person themselves. */
+/** Only ever sent to the user themselves. */
 export const userDto = z.strictObject({
   _id: publicId,
   username: z.string(),
@@ -70,7 +70,7 @@ export const publicUserDto = z.strictObject({
 export type PublicUserDto = z.infer<typeof publicUserDto>;
 
 export const userSearch = z.strictObject({
-  // Marks are no letters: a single one with accents above it would find too many.
+  // Marks do not count: a single accented letter would match too many.
   q: text()
     .max(limits.searchMax)
     .transform((q) => q.normalize('NFD').replaceAll(/\p{M}/gu, ''))
@@ -87,7 +87,7 @@ export type SearchHitDto = z.infer<typeof searchHitDto>;
 export const personDto = z.strictObject({ username: z.string(), image: imageDto });
 export type PersonDto = z.infer<typeof personDto>;
 
-/** As job seekers see a recruiter: proven are a confirmed work address and, where it belongs to a company, its domain. */
+/** For candidates; verified are a confirmed work address and a company's domain. */
 export const recruiterCardDto = z.strictObject({
   name: z.string(),
   kind: z.enum(codesOf(recruiterKindLabels)).nullable(),
@@ -98,7 +98,7 @@ export const recruiterCardDto = z.strictObject({
 });
 export type RecruiterCardDto = z.infer<typeof recruiterCardDto>;
 
-/** Without an account there is no `username`, and the card is what they said of themselves. */
+/** For a guest: no `username`, and the card is self-declared. */
 export const publisherDto = personDto.extend({
   username: z.string().nullable(),
   card: recruiterCardDto.nullable(),

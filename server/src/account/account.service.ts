@@ -50,7 +50,6 @@ export async function getAccount(userId: string, settings: ProviderSettings): Pr
   };
 }
 
-/** What was matched and released before stays as it is. */
 export async function setPaused(userId: string, paused: boolean): Promise<boolean> {
   return inTransaction(async (tx) => {
     const user = await User.findByIdAndUpdate(

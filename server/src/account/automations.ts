@@ -52,7 +52,7 @@ export async function getAutomations(userId: string): Promise<AutomationsDto> {
   return toAutomationsDto(user);
 }
 
-/** What is left out stays, at first as `firstVisibility`. @throws {AppError} 400 for a tick without a value */
+/** Absent fields keep their value. @throws {AppError} 400 for a tick without a value */
 export async function saveAutomations(
   store: FileStore,
   userId: string,
@@ -102,7 +102,7 @@ async function changeAutomations(
 
 type Ticks = AutomationsInput['showContactPrefs'];
 
-/** Who shows nothing shares nothing: the cautious reading wins where a call says both. */
+/** If a call both hides and shares, hiding wins. */
 function applyShowNothing({ showContactPrefs: prefs }: UserDocument, said: Ticks): void {
   const isSharing = contactFlags.some((flag) => said?.[flag]);
   if (isSharing && !said?.showNothing) prefs.showNothing = false;
@@ -117,7 +117,6 @@ const missing = {
   email: ['email', 'Bitte geben Sie eine E-Mail-Adresse ein, oder teilen Sie sie nicht.'],
 } as const satisfies Record<ContactFlag, readonly [field: string, sentence: string]>;
 
-/** What was shared and is taken away is shared no longer. @throws {AppError} 400 for a tick without a value */
 function refuseEmptyTicks(user: UserDocument, said: Ticks): void {
   const { showContactPrefs: prefs, phoneNumber, calendarLink, cv, contactEmail } = user;
   const values = { phone: phoneNumber, calendar: calendarLink, cv, email: contactEmail };
@@ -140,7 +139,7 @@ async function storeCv(
   };
 }
 
-/** By its frame alone: a PDF is never parsed here, as a small one can cost seconds and gigabytes. */
+/** Checks the header only: parsing a hostile PDF can cost seconds and gigabytes. */
 function isPdf(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 5).toString('latin1');
   const tail = bytes.subarray(-1024).toString('latin1');

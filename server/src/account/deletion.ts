@@ -22,7 +22,7 @@ import { AccessRequest } from '../request/accessRequest.model.ts';
 import { Release } from '../release/release.model.ts';
 import { forgetInReports } from '../report/report.service.ts';
 
-/** What other people were shown stays on their record. @returns whether the condition held */
+/** What others were shown stays on their record. @returns whether the condition held */
 export async function deleteAccount(
   userId: string,
   condition: QueryFilter<UserFields> = {},

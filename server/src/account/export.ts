@@ -23,7 +23,7 @@ import { endOf } from './unusedAccounts.ts';
 import { exportedLists } from './exportLists.ts';
 import { readFile } from '../user/user.files.ts';
 
-/** @throws {AppError} 403 without a fresh identity, 429 beside another export or after the day's last */
+/** @throws {AppError} 403 without a recent sign-in, 429 beside another export or above the daily limit */
 export function createExportSender(limiters: AuthLimiters) {
   const takePlace = placesByKey({
     max: 1,
@@ -45,7 +45,7 @@ export function createExportSender(limiters: AuthLimiters) {
   };
 }
 
-/** Others appear as ids, but for the recruiters whom a job seeker's data reached (GDPR articles 15 and 20). */
+/** Others appear as ids, except recruiters who received the candidate's data (GDPR articles 15 and 20). */
 async function exportAccount(user: SessionUser, viewer: Viewer): Promise<AsyncGenerator<string>> {
   const stored = await User.findById(user.id)
     .select('+knownBrowsers +jobsCreatedAt')
@@ -129,7 +129,7 @@ async function* writeFile(
   let rest = Buffer.alloc(0);
   for await (const piece of readFile(id)) {
     const bytes = Buffer.concat([rest, piece]);
-    // Three bytes make four letters; in the middle of a file no letter may stand for padding.
+    // Base64 maps three bytes to four characters; padding is valid only at the end.
     const whole = bytes.length - (bytes.length % 3);
     yield bytes.toString('base64', 0, whole);
     rest = bytes.subarray(whole);

@@ -23,15 +23,13 @@ import { ListQuota } from '../matching/search/listQuota.model.ts';
 import { Report, type ReportRecord } from '../report/report.model.ts';
 import { toReportExport } from '../report/report.service.ts';
 
-/** Each list of an export by its name. Nothing is read before its turn, and then no more than the next entries. */
+/** Read lazily, page by page. */
 export function exportedLists(
   userId: string,
-  /** Candidates who hide from this person. */
   hidden: readonly Types.ObjectId[],
 ): Record<string, AsyncIterable<object>> {
   const asCandidate = { candidateId: userId };
   const asRecruiter = { recruiterId: userId, candidateId: { $nin: hidden } };
-  // Most entries are between this person and a few others.
   const publicIds = new LRUCache<string, Promise<string | null>>({
     max: publicIdsKept,
     memoMethod: findPublicId,
@@ -93,7 +91,7 @@ function listsOfOwnRecords(
       BlockedPosting.find({ candidateId: userId }).lean(),
       ({ jobId, expiresAt }) => ({ jobId, expiresAt }),
     ),
-    // For which postings; the people in them are not this person's data.
+    // Postings only; the candidates are not this person's data.
     lists: list(ListQuota.find({ recruiterIds: userId }).lean(), ({ lists, expiresAt }) => ({
       shown: lists.map(({ jobTitle, at }) => ({ jobTitle, at })),
       expiresAt,
@@ -131,7 +129,7 @@ async function* list<Stored>(
   }
 }
 
-/** Also a release that had ended may be withdrawn, which the recruiter does not learn. */
+/** A withdrawal after the release ended is exported as well, but never shown to the recruiter. */
 async function exportRelease(
   { withdrawnAt, recruiterPublicId: kept, keyName, ...release }: ReleaseRecord,
   userId: string,
@@ -187,7 +185,7 @@ async function exportComparison(
     progress: toProgressDto(
       isCandidate ? comparison.candidateProgress : comparison.recruiterProgress,
     ),
-    // That a candidate blocked a job is the candidate's own data, not the recruiter's.
+    // A block is the candidate's data, not the recruiter's.
     ...(isCandidate && {
       publisher: comparison.publisher,
       key: comparison.keyName,

@@ -23,7 +23,7 @@ export async function saveNotifications(
   return toNotificationsDto(user);
 }
 
-/** Works without a sign-in, and for a deleted account. @throws {AppError} 400 for a link that is not ours */
+/** Works without a sign-in, and for a deleted account. @throws {AppError} 400 for an invalid link */
 export async function switchOffNotification(
   { switchOffTokens }: Mailer,
   token: string,

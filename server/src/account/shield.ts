@@ -19,7 +19,7 @@ export async function getShield(userId: string): Promise<ShieldDto> {
   return toShieldDto(user.shield);
 }
 
-/** @throws {AppError} 400 for what would hide from nobody, or from everybody with a mail provider */
+/** @throws {AppError} 400 for an entry that would hide from no recruiter, or from all with a mail provider */
 export async function saveShield(userId: string, input: ShieldInput): Promise<ShieldDto> {
   refuseUseless(input);
   const shield = { companies: unique(input.companies), domains: unique(input.domains) };

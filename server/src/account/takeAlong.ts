@@ -17,14 +17,14 @@ import { RecruiterMark } from '../recruiter/recruiterMark.model.ts';
 import { endRecords } from '../match/endRecords.ts';
 import { Release } from '../release/release.model.ts';
 
-/** Whoever is a recruiter here by now owns what they did in this browser before they were. */
+/** Guest work in this browser goes to the recruiter's account. */
 export async function takeAlongFirst(req: Request): Promise<void> {
   const { user } = req;
   if (!req.session.guest || !user?.role.includes('recruiter')) return;
   const guestId = guestIdOf(req);
   if (guestId) {
     await inAccountTransaction([user.id], async (tx) => {
-      // Also a comparison writes it, so that none is left behind.
+      // A comparison writes it too, so that none is left behind.
       const guest = await Guest.findOneAndDelete({ _id: guestId }, { session: tx }).lean();
       if (guest) await moveTo(new Types.ObjectId(user.id), guest, tx);
     });
@@ -38,7 +38,7 @@ async function moveTo(
   tx: ClientSession,
 ): Promise<void> {
   const { _id: guestId, name, company, email, formerNames } = guest;
-  // Before any key, or the account would be a stranger to a candidate whose shield refused this browser.
+  // Before any key: the shield may know the refused names of this browser.
   if (formerNames.length > 0) await addFormerNames(accountId, formerNames, tx);
   const asker = email ? { name, company, email } : undefined;
   const account = await User.findById(accountId).session(tx).orFail();
@@ -47,10 +47,10 @@ async function moveTo(
   await moveMarks(guestId, accountId, tx);
   await moveBlocks(guestId, accountId, tx);
   const theirs = { recruiterId: guestId };
-  // Who tried their own link becomes no recruiter of themselves.
+  // A candidate who tried their own link does not become their own recruiter.
   const others = { ...theirs, candidateId: { $ne: accountId } };
   const toAccount = { $set: { recruiterId: accountId } };
-  // Another owner is no change of the offer, which matches tell by its date.
+  // A new owner is no change of the offer, which matches detect by `updatedAt`.
   const unchanged = { session: tx, timestamps: false };
   for (const job of await Job.find(theirs).session(tx).lean()) {
     const { _id, fingerprint } = job;
@@ -68,12 +68,12 @@ async function moveTo(
     { $set: { recruiterId: accountId, publisher } },
     { session: tx },
   );
-  // The record keeps who they said they were when it was made.
+  // The record keeps the identity given at the time.
   await Release.updateMany(others, toAccount, { session: tx });
   await BlockedPosting.updateMany(others, toAccount, { session: tx });
 }
 
-/** The account has the same posting already: whoever was compared with both keeps the account's comparison. */
+/** The account has the same posting: where both were compared, the account's comparison stays. */
 async function mergeInto(
   ownId: Types.ObjectId,
   jobId: Types.ObjectId,
@@ -88,7 +88,6 @@ async function mergeInto(
   await Job.deleteOne({ _id: jobId }, { session: tx });
 }
 
-/** From a day in one browser to as long as the key lives. */
 async function moveUnlocks(
   guestId: Types.ObjectId,
   holderId: Types.ObjectId,
@@ -124,7 +123,7 @@ async function moveMarks(
   }
 }
 
-/** Who blocked the guest has blocked the account. */
+/** A block of the guest applies to the account. */
 async function moveBlocks(
   guestId: Types.ObjectId,
   recruiterId: Types.ObjectId,

@@ -14,10 +14,10 @@ const unusedMs = limits.unusedDays * dayMs;
 
 const batchSize = 100;
 
-/** One a day: it names no account, so it speaks for all of the mailbox that are announced until the next. */
+/** Once a day per mailbox: the mail names no account. */
 const rules = { endMailByMailbox: { points: 1, duration: dayMs / 1000 } };
 
-/** A frozen account stays for those who froze it, and cannot be used. */
+/** A frozen account is kept as evidence and cannot be used. */
 const unconfirmed = { emailVerified: false, frozenAt: null } as const;
 
 type Unconfirmed = Pick<UserFields, 'emailVerified' | 'lastUsedAt' | 'endAnnouncedAt'>;
@@ -28,14 +28,14 @@ export function endOf({ emailVerified, lastUsedAt, endAnnouncedAt }: Unconfirmed
   return new Date(Math.max(unusedUntil, (endAnnouncedAt?.getTime() ?? 0) + noticeMs));
 }
 
-/** Each step asks again in its transaction, so that other instances and sign-ins may run beside it. */
+/** Each step rechecks in its transaction, so other instances and sign-ins may run concurrently. */
 export function createUnusedSweep(mailer: Mailer, policy: LimitPolicy) {
   const { tryConsume } = createLimiters(rules, policy);
 
   async function announce(id: Types.ObjectId, now: Date): Promise<void> {
     const due = { _id: id, ...unconfirmed, ...announcedAt(now) };
     const mark = { $set: { endAnnouncedAt: now } };
-    // Asked once, however often the transaction begins anew.
+    // Consumed once, although the transaction may retry.
     let isWithinLimit: boolean | null = null;
     await inTransaction(async (tx) => {
       const account = await User.findOneAndUpdate(due, mark, {

@@ -17,11 +17,11 @@ const periodMs = limits.usernameChangeDays * 24 * 60 * 60 * 1000;
 type Change = {
   userId: string;
   username: string;
-  /** The mark of this browser under the new name, so that it stays a known one. */
+  /** The browser's token, re-hashed under the new name so that it stays known. */
   browser: string | null;
 };
 
-/** @throws {AppError} 409 for a name that somebody has or had, 429 for a third change in 30 days */
+/** @throws {AppError} 409 for a name that is taken or was given up, 429 for a third change in 30 days */
 export async function changeUsername(
   { userId, username, browser }: Change,
   policy: LimitPolicy,
@@ -51,7 +51,7 @@ export async function changeUsername(
   }
 }
 
-/** Times in milliseconds since 1970, the newest first. */
+/** Times in milliseconds since 1970, newest first. */
 function refuseFurtherChange(changes: readonly number[]): void {
   const oldest = changes[limits.usernameChangesMax - 1];
   const waitMs = oldest ? oldest + periodMs - Date.now() : 0;

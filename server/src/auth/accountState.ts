@@ -9,13 +9,12 @@ import { Key } from '../key/key.model.ts';
 
 type Marked = Pick<UserFields, 'journalKey' | 'publicId'>;
 
-/** A keyed hash, comparable only with the account's own key. */
 const markOf = ({ journalKey, publicId }: Marked, kind: string, value: string): string =>
   createHmac('sha256', journalKey)
     .update(JSON.stringify([publicId, kind, value]))
     .digest('base64url');
 
-/** `user` was read with its `journalKey`. */
+/** `user` must include its `journalKey`. */
 export function marksOf(
   user: Marked & Pick<UserFields, 'username' | 'email' | 'identities' | 'shield'>,
 ) {
@@ -30,12 +29,12 @@ export function marksOf(
   };
 }
 
-/** To be called with every change of what the entry holds, last in its transaction. */
+/** Call last in the transaction of every change to what the entry holds. */
 export async function recordAccountState(
   account: string | Types.ObjectId,
   tx: ClientSession,
 ): Promise<void> {
-  // Locked, so that of two changes at once the later entry tells both.
+  // Locked, so that the later of two concurrent changes records both.
   const user = await lockAccount(account, tx).select('+journalKey');
   if (!user) return;
   const distrusted = await Key.find({ userId: user._id, distrustedAt: { $ne: null } })

@@ -12,20 +12,20 @@ import { findKnownBrowser } from './knownBrowsers.ts';
 const minute = 60;
 const day = limits.counterHours * 60 * minute;
 
-/** Counted by the caller, never by the profile that is tried: that would lock out the right callers. */
+/** Counted by caller, never by profile: guessing would lock out legitimate callers. */
 export const authRules = {
   loginByAddress: { points: 25, duration: 5 * minute },
-  /** All browsers together that are unknown to the account. */
+  /** All browsers unknown to the account together. */
   loginByAccount: { points: 25, duration: 60 * minute },
   loginByDevice: { points: 25, duration: 60 * minute },
   signupByAddress: { points: 30, duration: 30 * minute },
-  /** IPv6 by its /48, which may also be shared by neighbours. */
+  /** Counted by IPv6 /48, which neighbours may share. */
   signupBySite: { points: 90, duration: 30 * minute },
   accessByAccount: { points: 10, duration: 15 * minute },
   renewalByAccount: { points: limits.accessPasswordRenewalsPerDay, duration: day },
   keyByAccount: { points: limits.keysPerDay, duration: day },
   accessByAddress: { points: 30, duration: 15 * minute },
-  /** Browsers that a right key opens a profile in without an account: an office may share one address. */
+  /** An office may share one address. */
   guestByAddress: { points: limits.guestsPerDay, duration: day },
   providerByAddress: { points: 60, duration: 5 * minute },
   resetByAddress: { points: 10, duration: 30 * minute },
@@ -33,13 +33,13 @@ export const authRules = {
   resetByEmailADay: { points: 10, duration: day },
   mailedTokenByAddress: { points: 20, duration: 15 * minute },
   emailChangeByAccount: { points: 5, duration: day },
-  /** Each try tells whether a name is taken. */
+  /** Each attempt reveals whether a name is taken. */
   usernameByAccount: { points: 20, duration: day },
   identityCodeByAccount: { points: 10, duration: day },
   verificationByAccount: { points: 5, duration: day },
   signupMailByEmail: { points: 3, duration: day },
   exportByAccount: { points: limits.exportsPerDay, duration: day },
-  /** Such a link has one right answer of 256 bits, so this only keeps guessing from being costly. */
+  /** The token has 256 bits, so this only bounds the cost of guessing. */
   switchOffByAddress: { points: 20, duration: 15 * minute },
   workMailByAddress: { points: 20, duration: day },
   workMailByAccount: { points: 6, duration: day },
@@ -53,7 +53,7 @@ export const createAuthLimiters = (policy: LimitPolicy): AuthLimiters =>
 
 export type AuthDeps = { limiters: AuthLimiters; mailer: Mailer };
 
-/** Returns the refund for a sign-in that was right. @throws {AppError} 429 */
+/** Returns the refund for a successful sign-in. @throws {AppError} 429 */
 export async function consumeLogin(
   { consume, refund }: AuthLimiters,
   req: Request,

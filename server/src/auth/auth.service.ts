@@ -25,7 +25,7 @@ export function toSessionUser(user: UserDocument): SessionUser {
   };
 }
 
-/** Never tells that an e-mail address is in use. @throws {AppError} 409 when the username is taken */
+/** Never reveals that an e-mail address is in use. @throws {AppError} 409 when the username is taken */
 export async function signUp(
   input: SignupInput,
 ): Promise<{ user: UserDocument; response: NewUserDto }> {
@@ -59,7 +59,7 @@ type NewAccount = Pick<UserFields, 'username' | 'email' | 'accessPasswordHash'> 
   identities?: { issuer: string; subject: string; linkedAt: Date }[];
 };
 
-/** @throws the database's duplicate error (`isDuplicate`), or 409 for a name that somebody gave up */
+/** @throws the database's duplicate error (`isDuplicate`), or 409 for a name that was given up */
 export async function createAccount(account: NewAccount): Promise<UserDocument> {
   const { username, email } = account;
   return inTransaction(async (tx) => {
@@ -93,7 +93,6 @@ export async function checkLogin({ username, password }: LoginInput): Promise<Us
   return user;
 }
 
-/** The old one opens nothing any more; named keys stay valid. */
 export async function renewAccessPassword(userId: string): Promise<string> {
   const password = generateAccessPassword();
   await inTransaction(async (tx) => {

@@ -20,7 +20,7 @@ function markOf(req: Request): string | null {
   return /^[\w-]{22}$/.test(mark) ? mark : null;
 }
 
-// Hashed by account, so that what is stored does not tell which accounts share a browser.
+// Hashed per account, so that stored tokens do not reveal shared browsers.
 const hashFor = (username: string, mark: string) =>
   createHash('sha256').update(`${username}|${mark}`).digest('base64url');
 
@@ -35,10 +35,7 @@ export function browserHash(req: Request, username: string): string | null {
   return mark === null ? null : hashFor(username, mark);
 }
 
-/**
- * Creates the session. Every sign-in ends here.
- * @throws {AppError} 403 for a frozen account, 401 when all sessions of the account were ended since `user` was read
- */
+/** Creates the session. Every sign-in ends here. @throws {AppError} 403 if frozen, 401 if all sessions were ended */
 export async function enter(
   { operatorEmail }: Pick<Mailer, 'operatorEmail'>,
   req: Request,
@@ -49,7 +46,7 @@ export async function enter(
   const mark = markOf(req) ?? randomBytes(16).toString('base64url');
   const hash = hashFor(user.username, mark);
   await createSession(req, toSessionUser(user), { isFresh });
-  // Changes the account once the session exists: whoever ends all sessions meanwhile finds it or makes this fail.
+  // Writes the account after the session exists, so that ending all sessions finds it or makes this fail.
   const account = await User.findOneAndUpdate(
     { _id: user._id, sessionsEndedAt: user.sessionsEndedAt ?? null },
     [
@@ -79,7 +76,7 @@ export function removeDeviceCookie(res: Response): void {
   res.clearCookie(device, flags);
 }
 
-/** The forms ask for it at every sign-in. What was given to the texts of today keeps its time. */
+/** Asked at every sign-in; consent to the current texts keeps its time. */
 const renewedConsent = {
   $cond: [
     { $eq: ['$consent.version', legalTextsDate] },

@@ -9,7 +9,7 @@ import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
 
 const identityFields = { email: 1, emailVerified: 1, recruiterProfile: 1 } as const;
 
-/** The account, the guest of this browser, and the identity that this call names. */
+/** Account, guest, and the identity named in this call. */
 export async function viewerOf(req: Request, asker?: Asker): Promise<Viewer> {
   const id = req.user?.id ?? null;
   const [account, guest] = await Promise.all([
@@ -19,7 +19,7 @@ export async function viewerOf(req: Request, asker?: Asker): Promise<Viewer> {
   return toViewer(id, { account, guest, asker });
 }
 
-/** With the reader in one query, as most reads of a profile are made while signed in. @throws {AppError} 404 */
+/** One query for profile and reader: most reads are signed in. @throws {AppError} 404 */
 export async function getJobSeeker(req: Request, username: string): Promise<UserDocument> {
   const id = req.user?.id ?? null;
   const wanted = { username, ...openToOthers };

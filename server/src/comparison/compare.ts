@@ -37,7 +37,7 @@ import { consumeQuota, requireQuota } from '../matching/quota.ts';
 import { type Standing, readStanding } from './standing.ts';
 import { storeComparison } from './storeComparison.ts';
 
-/** Many comparisons of one recruiter would conflict on one account and retry; two use the processor as well as four. */
+/** More would conflict on one account and retry; two already keep the processor busy. */
 const limitComparisons = limitConcurrency(2);
 
 export async function getCandidate(publicId: string, viewer: Viewer): Promise<UserDocument> {
@@ -52,9 +52,9 @@ export type CompareDeps = CandidateListDeps & {
 
 type Compared = {
   response: Omit<ComparisonDto, keyof CandidateListDto>;
-  /** `null` where there is none: not wanted, no proven mailbox, or a candidate of one's own. */
+  /** `null` if not wanted, without a confirmed mailbox, or for one's own candidate. */
   list: CountedList | null;
-  /** Whether a confirmed address is all that a list lacks. */
+  /** Whether only a confirmed address is missing for a list. */
   isEmailNeeded: boolean;
   /** All accounts of the recruiter. */
   same: readonly Types.ObjectId[];
@@ -67,7 +67,7 @@ type Asked = {
   withList?: boolean;
 };
 
-/** @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 when the quota is used up */
+/** @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 above the quota */
 export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Promise<Compared> {
   const { comparer, candidate, answers } = asked;
   if (candidate._id.equals(comparer.id)) throw conflict('Das ist Ihr eigenes Profil.');
@@ -90,7 +90,6 @@ export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Pro
   });
 }
 
-/** @throws {AppError} 409 without a questionnaire */
 export async function judge(
   candidate: UserDocument,
   answers: JobInput,
@@ -141,7 +140,7 @@ async function record(
     },
     tx,
   );
-  // Writes the key, so that a comparison and the end of its key do not pass each other by.
+  // Writes the key, so that a comparison conflicts with its concurrent end.
   const counts = { comparisons: isFirst ? 1 : 0, matches: isNewMatch ? 1 : 0 };
   const used = { $inc: counts, $set: { lastUsedAt: now } };
   const { matchedCount } = await Key.updateOne(keyFilter, used, { session: tx });
@@ -158,7 +157,7 @@ async function record(
   return { comparison: stored, contact, same, list, isEmailNeeded: isWanted && !maySee };
 }
 
-/** Who asks by which key, and what there was before. @throws {AppError} 403 for a key that does not open any more */
+/** The recruiter, the key and earlier comparisons. @throws {AppError} 403 for an expired key */
 async function identify(
   { id, isGuest, asker, keyId }: Comparer,
   candidateId: Types.ObjectId,
@@ -213,7 +212,7 @@ async function keepJob(
   return { job, earlier };
 }
 
-/** Two first comparisons of one posting may both try to create it; the second then finds it. */
+/** Two first comparisons may both insert; the retry finds the other's. */
 export async function onceMoreIfDuplicate<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

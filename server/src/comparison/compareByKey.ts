@@ -20,7 +20,7 @@ import type { Comparer } from '../matching/comparer.ts';
 import { findListed, makeCandidateList } from '../matching/search/candidateList.ts';
 import { consumeGuestsList } from '../matching/search/listQuota.ts';
 
-/** @throws {AppError} 400 for a guest who does not say who they are */
+/** @throws {AppError} 400 for a guest without an identity */
 export function toComparer(unlock: UnlockRecord, asker: Asker | undefined): Comparer {
   const { holderId, keyId, isGuest } = unlock;
   if (isGuest && !asker) throw invalid(missingAsker());
@@ -44,7 +44,7 @@ type Asked = {
 
 export async function compareAsRecruiter(
   deps: CompareDeps,
-  /** With a list unless the candidate signed in in this browser before: it would be had for nothing. */
+  /** No list if the candidate signed in in this browser before: they would get it for free. */
   { withList, viewer, signal, ...asked }: Asked & { withList: boolean },
 ): Promise<ComparisonDto> {
   const compared = await compareWithCandidate(deps, { ...asked, withList });
@@ -67,7 +67,7 @@ const listBeside = ({
   besides: candidate._id.toString(),
 });
 
-/** Guests read how many others would fit, counted as lists are, and who they are once they have signed in. */
+/** Guests see how many others would fit, counted like lists, and the names after sign-in. */
 export async function compareAsGuest(
   deps: CompareDeps,
   { viewer, signal, ...asked }: Asked,
@@ -95,7 +95,7 @@ type Many = {
   signal: AbortSignal;
 };
 
-/** One after the other, in the order asked for; one that is refused stops none of the others. */
+/** Sequential, in the given order; a refusal does not stop the others. */
 export async function compareWithMany(
   deps: CompareDeps,
   { recruiterId, viewer, jobId, candidateIds, findUnlock, signal }: Many,

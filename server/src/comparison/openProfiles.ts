@@ -9,7 +9,7 @@ import { openToOthers } from '../user/user.visibility.ts';
 import { Comparison, type ListedComparison, listed } from '../matching/comparison.model.ts';
 import { findPeople } from '../recruiter/people.ts';
 
-/** Each person once, by the key that was entered last. */
+/** Each candidate once, by the key entered last. */
 export async function listOpenProfiles(
   viewer: Viewer,
   recruiterId: Types.ObjectId,

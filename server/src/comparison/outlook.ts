@@ -25,7 +25,7 @@ type Asked = {
   jobId: string | undefined;
 };
 
-/** What would be refused is said before anybody fills in a form. @throws {AppError} 404 */
+/** Shows a refusal before the form is filled in. @throws {AppError} 404 */
 export async function getComparisonOutlook(
   { limits }: Pick<CompareDeps, 'limits'>,
   { unlock, candidate, viewer, jobId }: Asked,

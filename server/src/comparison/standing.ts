@@ -17,17 +17,16 @@ import {
 } from '../matching/comparison.model.ts';
 import { Quota, type QuotaRecord } from '../matching/quota.model.ts';
 
-/** What candidate and recruiter did before, as far as a comparison of theirs depends on it. */
+/** Earlier events that a comparison of the two depends on. */
 export type Standing = {
-  /** The candidate's account and that of the recruiter, as they were then. */
   accounts: readonly Lockable[];
   key: KeyRecord | null;
-  /** Of the key, or by the general one of everybody. */
+  /** Of the named key, or all of the general key. */
   quotas: readonly QuotaRecord[];
   marks: readonly RecruiterMarkRecord[];
   job: JobDocument | null;
   earlier: ComparisonDocument | null;
-  /** Of the recruiter, or for the same answers. */
+  /** By this recruiter, or with the same answers. */
   blocked: readonly BlockedPostingRecord[];
   withdrawn: readonly ReleaseRecord[];
   undecided: readonly Pick<ComparisonRecord, 'recruiterId'>[];
@@ -36,10 +35,10 @@ export type Standing = {
 type Asked = {
   candidateId: Types.ObjectId;
   recruiter: Recruiter;
-  /** As it was read before; a guest has none. */
+  /** `null` for a guest. */
   account: Lockable | null;
   fingerprint: string;
-  /** A filter for the one key; none where the job seeker agreed without one. */
+  /** None when the candidate agreed without a key. */
   key?: { _id: Types.ObjectId };
 };
 
@@ -52,11 +51,7 @@ type Found = Omit<Standing, 'key' | 'quotas' | 'job' | 'earlier' | 'accounts'> &
     earlier: ComparisonRecord[];
   };
 
-/**
- * All that a comparison only reads, in one command: each for itself would be half of what it sends. It is read before
- * the transaction, as a sharded database takes no `$lookup` in one that writes; whoever changes any of it locks one of
- * the two accounts, so `lockUnchanged` notices.
- */
+/** One command for all reads, outside the transaction: `$lookup` fails there when sharded. `lockUnchanged` verifies. */
 export async function readStanding({
   candidateId,
   recruiter,
@@ -101,7 +96,6 @@ function lookUpKey(key: { _id: Types.ObjectId }, candidateId: Types.ObjectId): P
 }
 
 type How = {
-  /** A field of what was found before, by the field that equals it. */
   joined?: Record<string, string>;
   fields?: Record<string, 1>;
 };

@@ -13,13 +13,13 @@ type Made = {
   candidateId: Types.ObjectId;
   /** All accounts of the recruiter. */
   same: readonly Types.ObjectId[];
-  /** None where the job seeker agreed without one. */
+  /** None when the candidate agreed without a key. */
   key: { keyId: Types.ObjectId | null; keyName: string | null };
   job: JobDocument;
   score: MatchScore;
   publisher: KeptPublisher;
   confirmationNeeded: boolean;
-  /** Whoever was withdrawn from may stand behind it. */
+  /** A recruiter whose release was withdrawn may be using it. */
   keyDistrusted: boolean;
   standing: Pick<Standing, 'earlier' | 'withdrawn' | 'undecided'>;
 };
@@ -28,7 +28,6 @@ type Stored = {
   stored: ComparisonDocument;
   isFirst: boolean;
   isNewMatch: boolean;
-  /** The job seeker has not been told yet. */
   isNews: boolean;
   happened: Happened[];
 };
@@ -47,7 +46,7 @@ export async function storeComparison(
   const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
   comparison.countsAsMatch = score.isMatch || Boolean(comparison.overruledAt);
   if (score.isMatch) {
-    // Known to have been withdrawn from, they get nothing in any case and are promised nothing.
+    // A withdrawn recruiter gets nothing anyway, so nothing is held for them.
     const keyDistrusted = made.keyDistrusted && !comparison.contactWithdrawnAt;
     const confirmationNeeded = made.confirmationNeeded || keyDistrusted;
     const isOwn = ({ recruiterId }: { recruiterId: Types.ObjectId }) =>

@@ -3,17 +3,17 @@ import mongoose, { type ClientSession, type mongo } from 'mongoose';
 import { hasLabel, isDatabaseAway } from './databaseAway.ts';
 import { createDeclaredIndexes } from './declaredIndexes.ts';
 
-// With the driver's defaults a black-holed database holds a request for more than 15 seconds, with these for 2.5.
+// The driver's defaults hold a request for over 15 seconds on a black-holed database, these for 2.5.
 const timeouts = {
   heartbeatFrequencyMS: 500,
   connectTimeoutMS: 1_000,
   serverSelectionTimeoutMS: 1_000,
   waitQueueTimeoutMS: 1_500,
-  // A shorter one would also end long work on a healthy database.
+  // A shorter timeout would also end long work on a healthy database.
   socketTimeoutMS: 20_000,
 };
 
-/** Acknowledged once a majority has it on disk; a majority that does not come is an error, not a wait. */
+/** Waits for a majority's disk; a missing majority is an error, not a wait. */
 export const writeConcern = {
   w: 'majority' as const,
   journal: true,
@@ -40,7 +40,7 @@ export async function connectDatabase(
   const options: mongoose.ConnectOptions = {
     ...timeouts,
     autoIndex: false,
-    // Mongoose would queue commands while the database is away and fail ten seconds later.
+    // Mongoose would queue commands while the database is down and fail ten seconds later.
     bufferCommands: false,
     writeConcern,
     appName: 'inkognito',
@@ -51,7 +51,7 @@ export async function connectDatabase(
   await retryWhileUnavailable(createIndexesAtStart);
 }
 
-/** One that takes longer, or that is there with other options, is left to `migrations.ts`. */
+/** Slow or conflicting ones are left to `migrations.ts`. */
 async function createIndexesAtStart(): Promise<void> {
   const errors = await Promise.race([
     createDeclaredIndexes({ replace: false }),
@@ -61,7 +61,7 @@ async function createIndexesAtStart(): Promise<void> {
   if (away) throw away;
 }
 
-/** Server and database may start together, so the database may come later. The work may run twice. */
+/** Server and database may start together. The work may run twice. */
 export async function retryWhileUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + startRetryMs;
   for (;;) {
@@ -87,10 +87,7 @@ export async function isDatabaseUp(): Promise<boolean> {
   return Promise.race([ping, sleep(healthTimeoutMs, false, { ref: false })]);
 }
 
-/**
- * The work may run again, so it changes nothing outside the database and makes its documents itself: one that was
- * saved before would not be saved a second time. The driver would retry for two minutes.
- */
+/** The work may be retried: it must create its own documents and have no side effects outside the database. */
 export async function inTransaction<Result>(
   work: (tx: ClientSession) => Promise<Result>,
 ): Promise<Result> {
@@ -112,12 +109,12 @@ export async function inTransaction<Result>(
       await sleep(Math.random() * pauseMs);
     }
   } finally {
-    // Not awaited: aborting on a database that is away would hold up the response.
+    // Not awaited: aborting while the database is down would delay the response.
     tx.endSession().catch(() => undefined);
   }
 }
 
-/** Repeating a commit whose outcome is unknown is safe: the server carries it out once. */
+/** Repeating a commit with an unknown outcome is safe: the server applies it once. */
 async function commit(
   tx: ClientSession,
   isWorthRetrying: (error: unknown) => boolean,

@@ -11,7 +11,7 @@ export function decodeCursor(cursor: string | undefined): CursorPosition | null 
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
   const [, milliseconds = '', id = ''] = /^(\d{1,15})\.([0-9a-f]{24})$/.exec(text) ?? [];
   const position = { time: new Date(Number(milliseconds)), id };
-  // Decoding skips what is not base64url, so only encoding again proves that nothing was added.
+  // Decoding skips invalid characters, so only re-encoding proves the cursor intact.
   if (encodeCursor(position) !== cursor) {
     throw invalid({ cursor: 'Diese Angabe ist ungültig.' }, 'Bitte laden Sie die Liste neu.');
   }

@@ -1,4 +1,3 @@
-// The indexes that the models ask for, and what is done where the database has others.
 import { createHash } from 'node:crypto';
 import mongoose, { type mongo } from 'mongoose';
 
@@ -11,7 +10,7 @@ const declaredOf = (model: Model): Declared[] =>
     options: options,
   }));
 
-/** Another one with every change of what the models ask for. */
+/** Changes with every declared index. */
 export function declaredIndexesVersion(): string {
   const linesOf = (model: Model) =>
     declaredOf(model).map((declared) => JSON.stringify([model.collection.name, declared]));
@@ -22,7 +21,7 @@ export function declaredIndexesVersion(): string {
 /** Same keys or name with other options. */
 const conflicts = new Set<unknown>([85, 86]);
 
-/** An index of the same keys or name stays, unless it shall be replaced. @returns why some could not be made */
+/** Keeps conflicting indexes unless `replace` is set. @returns why some could not be created */
 export async function createDeclaredIndexes({ replace }: { replace: boolean }): Promise<Error[]> {
   const errors: Error[] = [];
   const createAll = async (model: Model) => {

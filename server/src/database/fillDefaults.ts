@@ -5,7 +5,7 @@ type Optional = { path: string; makeDefault: (stored: Stored) => unknown };
 type Nested = { path: string; optional: Optional[]; nested: Nested[] };
 type Fields = Pick<Nested, 'optional' | 'nested'>;
 
-/** A plugin of every schema with defaults: lean reads have them, too, so that types tell the truth about documents. */
+/** A schema plugin: lean reads get the defaults too, so that the types hold. */
 export function fillDefaults(schema: Schema): void {
   const fields = fieldsOf(schema);
   schema.pre(
@@ -29,7 +29,6 @@ function fieldsOf(schema: Schema): Fields {
   return fields;
 }
 
-/** What is required is stored in any case. */
 function defaultOf(type: SchemaType): Optional['makeDefault'] | null {
   const options = type.options as { default?: unknown; required?: boolean };
   const isArray = type.instance === 'Array';
@@ -43,7 +42,7 @@ type IsRead = (path: string) => boolean;
 
 function isSelectedBy(projection: Stored, schema: Schema): IsRead {
   const named = Object.keys(projection).filter((path) => !path.startsWith('+'));
-  // Mongoose takes these out of the projection before it is sent.
+  // Mongoose strips these before sending the projection.
   const added = new Set(Object.keys(projection).filter((path) => path.startsWith('+')));
   const isInclusive = named.some((path) => Boolean(projection[path]));
   return (path) => {

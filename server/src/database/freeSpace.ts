@@ -1,4 +1,4 @@
-// A full volume ends mongod at once, and the product with it, so uploads stop long before.
+// A full volume stops mongod, so uploads stop long before.
 import { statfs } from 'node:fs/promises';
 import mongoose from 'mongoose';
 
@@ -8,18 +8,17 @@ const serverLookMs = 10_000;
 
 export type Space = { freeBytes: number; totalBytes: number };
 
-/** Measures the volume that holds the database; `null` where nobody tells. */
+/** Free space on the database's volume; `null` if unknown. */
 export type Measure = () => Promise<Space | null>;
 
-/** Whether uploads leave enough free: a gigabyte, or a twentieth of a large volume. */
+/** Keeps a gigabyte, or a twentieth of a large volume, free. */
 export async function hasRoomForUploads(measure: Measure): Promise<boolean> {
-  // A measurement that fails says nothing about the space, and must not stop anybody.
+  // A failed measurement must not block uploads.
   const space = await measure().catch(() => null);
   if (space === null) return true;
   return space.freeBytes >= Math.max(leastFreeBytes, space.totalBytes * leastFreeShare);
 }
 
-/** For a database on this machine: the volume of its folder. */
 export function volumeOf(folder: string, read: typeof statfs = statfs): Measure {
   return async () => {
     const { bavail, blocks, bsize } = await read(folder);
@@ -27,7 +26,7 @@ export function volumeOf(folder: string, read: typeof statfs = statfs): Measure 
   };
 }
 
-/** For a database elsewhere: what it says of its own volume, asked every ten seconds at most; not every one does. */
+/** Asks the database about its volume, every ten seconds at most; not every server answers. */
 export function volumeOfServer(): Measure {
   let last: { at: number; space: Space | null } | null = null;
   return async () => {
@@ -40,7 +39,7 @@ export function volumeOfServer(): Measure {
 
 type Stats = { fsTotalSize?: unknown; fsUsedSize?: unknown; raw?: Record<string, Stats> };
 
-/** A sharded database tells of each shard, and the first one that is full stops everything. */
+/** Of a sharded database, the fullest shard counts. */
 export function spaceIn(stats: Stats = {}): Space | null {
   const [fullest = null] = Object.values(stats.raw ?? { whole: stats })
     .flatMap(({ fsTotalSize: total, fsUsedSize: used }) =>

@@ -1,22 +1,22 @@
-// Changes of stored data and rebuilds of derived data: in order, once for all instances, beside the requests.
+// Changes to stored data and rebuilds of derived data: in order, on one instance, during service.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose, { type mongo } from 'mongoose';
 import type { Logger } from 'pino';
 
 export type Migration = {
-  /** `0001-…`, a verb first. It never changes: by it the database remembers what is done. */
+  /** `0001-…`, a verb first. Never changes: the database records it as done. */
   id: string;
-  /** Of derived data, which is rebuilt whenever the version is another one than it was built with. */
+  /** For derived data: rebuilt when the version changes. */
   version?: string;
-  /** May be cut off anywhere and run again; ends early when the signal is aborted. */
+  /** Must survive interruption and reruns; ends early when the signal aborts. */
   run: (signal: AbortSignal) => Promise<unknown>;
 };
 
 type Row = { _id: string; version: string | null; doneAt: Date };
 type Lease = { _id: 'lease'; owner: string | null; until: Date };
 
-/** A killed instance loses the lease after this time; the clock is the database's. */
+/** A killed instance loses the lease after this; measured by the database's clock. */
 const leaseMs = 10_000;
 const renewMs = 3_000;
 const pollMs = 1_000;
@@ -33,7 +33,7 @@ const doneRow = (each: Migration): Row => ({
   doneAt: new Date(),
 });
 
-/** @returns when an empty database has its rows; the work itself goes on in the background */
+/** @returns once an empty database has its rows; the work continues in the background */
 export async function startMigrations(migrations: readonly Migration[], logger: Logger) {
   await prepare(migrations);
   const stopping = new AbortController();
@@ -47,7 +47,6 @@ export async function startMigrations(migrations: readonly Migration[], logger: 
   };
 }
 
-/** A new database needs no change. */
 async function prepare(migrations: readonly Migration[]): Promise<void> {
   if ((await leases().findOne({ _id: 'lease' })) !== null) return;
   const isEmpty = (await mongoose.connection.collection('users').findOne()) === null;
@@ -92,7 +91,7 @@ async function findNext(migrations: readonly Migration[]): Promise<Migration | u
   return migrations.find((each) => versions.get(each.id) !== versionOf(each));
 }
 
-/** Takes the lease or renews it. @returns whether this instance holds it now */
+/** @returns whether this instance holds the lease */
 async function holdLease(owner: string): Promise<boolean> {
   const isFreeOrOwn = { $or: [{ $lt: ['$until', '$$NOW'] }, { $eq: ['$owner', owner] }] };
   const { matchedCount } = await leases().updateOne({ _id: 'lease', $expr: isFreeOrOwn }, [
@@ -113,7 +112,7 @@ async function runOne(migration: Migration, { logger, signal: stopping, owner }:
   const renew = async () => {
     if (!(await holdLease(owner))) lost.abort();
   };
-  // A renewal that fails lets the lease run out, and then another instance goes on.
+  // If renewal fails the lease expires and another instance continues.
   const renewal = setInterval(() => void renew().catch(() => undefined), renewMs);
   logger.info({ migration: migration.id }, 'migrating');
   try {
@@ -128,7 +127,7 @@ async function runOne(migration: Migration, { logger, signal: stopping, owner }:
   logger.info({ migration: migration.id, ms }, 'migrated');
 }
 
-/** Walks a collection by id; at most half of the time, as requests come first. */
+/** Walks a collection by id; idle half of the time, as requests come first. */
 export async function inBatches(
   signal: AbortSignal,
   collection: string,
@@ -151,7 +150,7 @@ export async function inBatches(
   }
 }
 
-/** Its message may quote what somebody typed. */
+/** The name only: a message may quote user input. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;

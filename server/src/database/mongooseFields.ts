@@ -12,7 +12,7 @@ export const usedKey = {
 
 type Fields = Record<string, SchemaDefinitionProperty>;
 
-/** What the input may leave out has the same default here; documents that lack the field are read with it. */
+/** Optional input gets the same default here; documents without the field read as that. */
 export function mongooseFields({
   shape,
 }: {

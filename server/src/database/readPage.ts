@@ -10,7 +10,7 @@ type List<Entry> = PromiseLike<Entry[]> & {
   limit(count: number): List<Entry>;
 };
 
-// Equal times are told apart by id, so that no entry is lost or comes twice, whatever is added meanwhile.
+// Ties are broken by id, so that no entry is lost or repeated.
 export async function readPage<
   Time extends string,
   Entry extends { _id: Types.ObjectId } & Record<Time, Date>,
@@ -22,7 +22,7 @@ export async function readPage<
   show,
 }: {
   find: () => List<Entry>;
-  /** An index has this field, and `_id` after it, behind the fields that `find` names. */
+  /** The index must end with this field and `_id`, after the fields in `find`. */
   time: Time;
   after: CursorPosition | null;
   show: (entries: Entry[]) => Promise<(Shown | null)[]>;
@@ -52,7 +52,7 @@ export async function readPage<
   };
 }
 
-/** The first condition bounds the index scan, which an `$or` alone would not. */
+/** The first condition bounds the index scan; an `$or` alone would not. */
 function olderThan(time: string, position: CursorPosition | null): Record<string, unknown>[] {
   if (!position) return [{}];
   return [

@@ -1,7 +1,7 @@
-// How the database is parted once one machine is too small; docs/operations.md says why.
+// How the database is sharded when one machine is too small; see docs/operations.md.
 import type { mongo } from 'mongoose';
 
-/** Each unique index of such a collection begins with its shard key; a collection that is not named stays whole. */
+/** Each unique index of such a collection begins with its shard key; unlisted collections stay unsharded. */
 export const shardKeys: Readonly<Record<string, string>> = {
   questionnaires: 'userId',
   comparisons: 'candidateId',
@@ -16,7 +16,7 @@ export const shardKeys: Readonly<Record<string, string>> = {
   sessions: '_id',
 };
 
-/** Through the router, as often as one likes. Ids grow, so only their hashes come down on all shards alike. */
+/** Run through the router; idempotent. Ids grow, so they are hashed to spread evenly. */
 export async function shardCollections(client: mongo.MongoClient, database: string): Promise<void> {
   for (const [name, field] of Object.entries(shardKeys)) {
     const key: Record<string, 'hashed'> = { [field]: 'hashed' };

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { ConfigError } from '../config.ts';
 
-/** Not empty while a restore is under way. */
+/** Non-empty while a restore is in progress. */
 export const unfinishedRestore = 'unfinished_restore';
 
 const collection = () => mongoose.connection.collection(unfinishedRestore);
@@ -14,7 +14,6 @@ export async function finishRestore(): Promise<void> {
   await collection().drop();
 }
 
-/** @throws {ConfigError} */
 export async function refuseUnfinishedRestore(): Promise<void> {
   if ((await collection().findOne()) === null) return;
   throw new ConfigError(

@@ -4,9 +4,9 @@ import { logFailure } from './requestLog.ts';
 
 const underWay = new Set<Promise<void>>();
 
-/** The time the work takes must tell the caller nothing, so it begins once the response is out. */
+/** Runs after the response, so that timing reveals nothing to the caller. */
 export function afterResponse(req: Request, res: Response, work: () => Promise<void>): void {
-  // Counted at once: whoever has read the response may drain the work in the same moment.
+  // Counted at once: the client may start draining as soon as it has the response.
   const done = finished(res)
     .catch(() => undefined)
     .then(work)

@@ -21,12 +21,12 @@ const roleErrors = {
   recruiter: 'Diese Funktion steht nur Recruitern offen.',
 } as const;
 
-/** Limits by account are counted by mailbox until it is confirmed. */
+/** Accounts share their mailbox's limits until it is confirmed. */
 export const voiceOf = ({ id, voice }: SessionUser): string => voice ?? id;
 
 export const callerKey = ({ user, ip }: Request): string => (user ? voiceOf(user) : addressKey(ip));
 
-/** Gives `null` for a guest where guests may call. @throws {AppError} 401 for other guests, 403 without the role */
+/** Returns `null` for a guest where allowed. @throws {AppError} 401 for other guests, 403 without the role */
 export function admit(req: Request, access: Access): SessionUser | null {
   const { user = null } = req;
   if (access === 'public') return user;

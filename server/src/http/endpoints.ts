@@ -43,7 +43,7 @@ type Options = {
   shed: RequestHandler;
   identify: (req: Request) => Promise<void>;
   limits: LimitPolicy;
-  /** Compares every response with its schema; on in tests and development, where drift must show. */
+  /** Compares responses with their schemas; on in tests and development. */
   checkResponses: boolean;
 };
 
@@ -54,7 +54,7 @@ type Door = Options & {
   uploads: UploadBudget;
 };
 
-/** One spelling for each address, so that rules of a proxy by path miss none of them. */
+/** One spelling per address, so that a proxy's path rules cannot be bypassed. */
 const exactPaths = { caseSensitive: true, strict: true };
 
 const readJson = express.json({ limit: '100kb' });
@@ -78,18 +78,18 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
     const { method, path } = endpoints[name];
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     router[verb](path, async (req: Request, res: Response) => {
-      // Whoever watches this server must learn how it is, most of all while there is too much to do.
+      // Monitoring must get an answer, most of all under load.
       if (name !== 'health') await waitInLine({ req, res, door });
       res.locals['endpoint'] = name;
       await handleCall(name, handlers[name], { req, res, door });
-      // However slowly the response is read, the work is done.
+      // A slow reader must not hold the place: the work is done.
       releasePlace(res);
     });
   }
   return router;
 }
 
-/** `/users/search` must not be taken for somebody's `/users/:username`. */
+/** `/users/search` must not match `/users/:username`. */
 function fixedPathsFirst(): EndpointName[] {
   const names = Object.keys(endpoints) as EndpointName[];
   const hasParams = (name: EndpointName) => endpoints[name].path.includes(':');
@@ -98,7 +98,6 @@ function fixedPathsFirst(): EndpointName[] {
 
 type Exchange = { req: Request; res: Response; door: Door };
 
-/** @throws {AppError} 503 for a caller that cannot be served in time */
 const waitInLine = ({ req, res, door }: Exchange) =>
   new Promise<void>((resolve, reject) => {
     door.shed(req, res, (error?: unknown) => {
@@ -119,7 +118,7 @@ async function handleCall(
   const user = admit(req, access);
   const respond = () => respondTo(name, handler, user, exchange);
   if (!upload) {
-    // Before a place or a point is taken: a caller that sends slowly must not hold what others wait for.
+    // Before taking a place or a point: a slow sender must not hold what others wait for.
     if (body) await readBody(exchange);
     return respond();
   }
@@ -137,12 +136,12 @@ async function respondTo(
   { req, res, door }: Exchange,
 ): Promise<void> {
   const endpoint: Endpoint = endpoints[name];
-  // Invalid input waits in no line, and what waits is never as large as a body may be.
+  // Rejects invalid input early, and keeps large bodies out of the queue.
   const { params, query, body } = parse(req, endpoint);
   req.body = undefined;
   await door.shares(name, { req, res, user }, async () => {
     await consumeEndpointLimit(door.limiters, endpoint, req);
-    // The contract of this name parsed the values and admitted the user, so they have the types it promises.
+    // `parse` and `admit` checked these against this endpoint's contract.
     const call = { req, res, user, params, query, body, file: req.file } as Call<EndpointName>;
     send(res, endpoint, await handler(call), door);
   });

@@ -5,14 +5,14 @@ import { AppError, invalid, notFound, tooLarge, wrongFileType } from '../errors.
 import { logFailure } from './requestLog.ts';
 
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
-  // Whoever asked has hung up, so their work was stopped: nothing failed, and nobody is there to be told.
+  // The client disconnected, so the work was cancelled: not a failure.
   if (res.closed && isHangUp(error)) return;
   if (res.headersSent) {
     next(error);
     return;
   }
   const appError = toAppError(error);
-  // Nothing failed, and a line for each would be work just when there is too much of it.
+  // Not a failure, and logging each would add work under load.
   if (appError.status >= 500 && appError.code !== 'overloaded') logFailure(req, error);
   sendError(req, res, appError);
 };
@@ -36,7 +36,7 @@ function sendError(req: Request, res: Response, error: AppError): void {
     ...(error.fields && { fields: error.fields }),
     requestId: res.get('X-Request-Id') ?? '',
   };
-  // What is still on its way would hold the connection.
+  // The rest of the body would hold the connection.
   if (error.status === 408 || error.status === 413) res.set('Connection', 'close');
   res.locals['limit'] = error.limit;
   res.status(error.status).json(response);

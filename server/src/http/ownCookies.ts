@@ -2,7 +2,7 @@ import type { CookieOptions } from 'express';
 
 export type OwnCookies = { sid: string; device: string; flags: CookieOptions };
 
-/** Over http WebKit keeps no `Secure` cookie, also on localhost, and no browser keeps one of another host. */
+/** Over http WebKit drops `Secure` cookies, even on localhost; browsers reject a cookie for another host. */
 export function ownCookies(publicUrl: string): OwnCookies {
   const secure = publicUrl.startsWith('https://');
   const prefix = secure ? '__Host-' : '';

@@ -5,7 +5,7 @@ import { invalid, notFound } from '../errors.ts';
 
 const nothing = z.strictObject({});
 
-/** @throws {AppError} 404 for an impossible address, 400 with all wrong fields at once for other bad input */
+/** @throws {AppError} 404 for an impossible address, 400 with all wrong fields for other bad input */
 export function parse(req: Request, contract: Endpoint) {
   const params = contract.params?.safeParse(req.params);
   if (params?.success === false) throw notFound('Das gibt es nicht oder nicht mehr.');
@@ -16,7 +16,7 @@ export function parse(req: Request, contract: Endpoint) {
   return { params: params?.data, query: query.data, body: body.data };
 }
 
-/** Of several forms of a call, the one that was missed by the least; a field with several forms has its own sentence. */
+/** Of a union's options, the closest one; a field that is a union has its own sentence. */
 function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   const isWholeCall = issue.code === 'invalid_union' && issue.path.length === 0;
   if (!isWholeCall || issue.errors.length === 0) return [issue];

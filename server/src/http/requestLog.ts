@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Logger, pino } from 'pino';
 
-/** On a terminal the log is for people, elsewhere JSON. */
+/** Readable on a terminal, JSON elsewhere. */
 export function createLogger(level: string): Logger {
   const options = { level, serializers: { err: withoutContent }, base: null };
   if (!process.stdout.isTTY) return pino(options);
   return pino(options, { write: (line: string) => process.stdout.write(shortLine(line)) });
 }
 
-/** Time, level, message and the plain values beside it; a failure's name and where it was thrown. */
 export function shortLine(line: string): string {
   const { time, level, msg, ...rest } = JSON.parse(line) as Record<string, unknown>;
   delete rest['reqId'];
@@ -35,7 +34,7 @@ declare global {
   }
 }
 
-/** Logs all but pages and their files; neither path nor query, as both may hold a person's name. */
+/** API requests only; neither path nor query, as both may hold a name. */
 export function requestLog(logger: Logger): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
@@ -54,7 +53,7 @@ function logLine({ log, id, method }: Request, res: Response, responseTime: numb
   const { statusCode: status } = res;
   const endpoint: unknown = res.locals['endpoint'] ?? 'unknown';
   const line = { reqId: id, method, endpoint, status, responseTime };
-  // A balancer and a supervisor ask for the health every few seconds.
+  // Polled every few seconds by balancers.
   const level = endpoint === 'health' ? 'debug' : 'info';
   if (!res.writableFinished) log[level](line, 'request aborted');
   else if (status >= 500) log.error(line, 'request errored');
@@ -65,7 +64,7 @@ export function logFailure(req: Request, error: unknown): void {
   req.log.error({ reqId: req.id, failure: withoutContent(error) }, 'request failed');
 }
 
-/** Messages of the database, validation and parsers quote what people typed; only those of our mistakes are kept. */
+/** Messages of database, validation and parsers quote user input; only those of our own bugs are logged. */
 function withoutContent(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const ours = error instanceof TypeError || error instanceof ReferenceError;

@@ -3,7 +3,7 @@ import { forbidden } from '../errors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A caller without origin and cookie is no browser acting for a person. @throws {AppError} 403 for foreign pages */
+/** Without origin and cookie it is no browser acting for a user. @throws {AppError} 403 for foreign pages */
 export function requireOwnPage(req: Request, changesState: boolean, publicUrl: string): void {
   if (safeMethods.has(req.method) && !changesState) return;
   const site = req.get('sec-fetch-site');
@@ -18,7 +18,7 @@ export function requireOwnPage(req: Request, changesState: boolean, publicUrl: s
   }
 }
 
-/** The `Host` of a request is whatever its sender says, so it proves nothing. */
+/** Compared with our setting: the `Host` header is the sender's claim. */
 const isOurs = (origin: string, publicUrl: string) => origin === new URL(publicUrl).origin;
 
 /** @throws {AppError} 403 when a page of another site caused the navigation */

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** The product asks a browser for none of these. */
 const permissionsPolicy = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture'],
   ...['encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
@@ -20,7 +19,7 @@ export function securityHeaders(publicUrl: string, pluginUrl?: string): RequestH
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...(pluginUrl === undefined ? [] : [new URL(pluginUrl).origin])],
         styleSrc: ["'self'"],
-        // `blob:` is the preview of a picture before it is uploaded.
+        // `blob:` previews a picture before upload.
         imgSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],

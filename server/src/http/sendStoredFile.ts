@@ -8,7 +8,7 @@ type File = {
   send: (into: Response, range: { start: number; end: number }) => Promise<void>;
 };
 
-/** The headers make a private file inert: never cached by others, never run as a page of ours. */
+/** The headers keep a private file out of shared caches and from running as our page. */
 export async function sendStoredFile(req: Request, res: Response, file: File): Promise<void> {
   res.set({
     'Content-Type': file.contentType,
@@ -36,6 +36,6 @@ function requestedRange(req: Request, length: number) {
   if (ranges === undefined || ranges === -2) return whole;
   if (ranges === -1) return 'unsatisfiable' as const;
   const [first] = ranges;
-  // Several ranges at once would need a multipart response; the whole file is an allowed one.
+  // Several ranges would need a multipart response; the whole file is allowed instead.
   return first && ranges.length === 1 ? { start: first.start, end: first.end + 1 } : whole;
 }

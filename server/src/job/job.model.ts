@@ -15,7 +15,7 @@ import { type Publisher, toPublisherDto } from '../user/user.model.ts';
 export const answerFields = mongooseFields(jobInput);
 const answerNames = Object.keys(jobInput.shape) as (keyof JobInput)[];
 
-/** What no rule judges, so that no quota, block or list counts it. */
+/** Not judged by rules, so ignored by quotas, blocks and lists. */
 type JobText = Pick<JobInput, keyof typeof jobText>;
 const textNames = Object.keys(jobText) as (keyof JobText)[];
 
@@ -32,13 +32,13 @@ const jobSchema = new Schema<JobFields>(
     recruiterId: { type: Schema.Types.ObjectId, ref: 'User', required: true },
     ...answerFields,
     fingerprint: { type: String, required: true },
-    /** Published without an account, and not taken along yet: the database deletes it then. */
+    /** Set while the posting belongs to a guest; the database deletes it then. */
     expiresAt: { type: Date },
   },
   { timestamps: true, strict: 'throw' },
 );
 
-// The same answers are the same posting, also when two calls bring them at once.
+// Equal answers are one posting, even when sent twice at once.
 jobSchema.index({ recruiterId: 1, fingerprint: 1 }, { unique: true });
 jobSchema.index({ recruiterId: 1, createdAt: -1, _id: -1 });
 
@@ -59,7 +59,7 @@ export function fingerprintOf(answers: JobInput): string {
 export function answersOf(source: JobInput): JobInput {
   const { min, max } = source.salary;
   const answers = Object.fromEntries(answerNames.map((name) => [name, source[name]]));
-  // A document's salary is one of Mongoose's own objects.
+  // A document's salary is a Mongoose object.
   return { ...answers, salary: { min, max } } as JobInput;
 }
 
@@ -69,18 +69,17 @@ export const textOf = (source: JobText): JobText =>
 export const hasSameText = (one: JobText, other: JobText): boolean =>
   textNames.every((name) => one[name] === other[name]);
 
-/** Nobody releases anything for a text that they never read. */
+/** A changed text is a new offer: the candidate agreed to the old one. */
 export function isSameOffer(one: JobInput, other: JobInput): boolean {
   return fingerprintOf(one) === fingerprintOf(other) && hasSameText(one, other);
 }
 
-/** Where the work is, as every page, list and export shows it; it is not stored. */
+/** Derived, not stored. */
 function placeOf({ jobLocation, remoteChoice, zipcode, country }: JobInput): string {
   const town = remoteChoice === 'remote' ? null : townOfPostcode({ zipcode, country });
   return jobLocation || (town ?? 'Remote');
 }
 
-/** A posting as it is shown, and the answers it was made of. */
 export function toAnswersDto(source: JobInput): JobInput & { place: string } {
   return { ...answersOf(source), place: placeOf(source) };
 }

@@ -8,7 +8,7 @@ import { findPlace } from '../../language/place/findPlace.ts';
 import { User } from '../user/user.model.ts';
 import { Job, type JobDocument, fingerprintOf, hasSameText, textOf } from './job.model.ts';
 
-/** Without a postcode the town's centre counts, so it has to be one that we know. @throws {AppError} 400 */
+/** Without a postcode the town's centre counts, so it must be known. @throws {AppError} 400 */
 export function requireKnownPlace({ zipcode, jobLocation, country }: JobInput): void {
   if (zipcode !== '' || findPlace({ town: jobLocation, country })) return;
   throw invalid({
@@ -21,15 +21,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 type Creation = {
   limits: Pick<LimitPolicy, 'enabled'>;
-  /** The recruiter's posting with these answers, where it was looked for already. */
+  /** If already looked up. */
   known?: JobDocument | null;
   tx: ClientSession;
 };
 
-/**
- * The same answers are the same posting, which takes the text of the latest call (`isChanged`). The transaction has locked the account.
- * @throws {AppError} 409 or 429 when another posting would be too many
- */
+/** Equal answers are one posting with the latest text. Locked. @throws {AppError} 409 or 429 above the limit */
 export async function getOrCreateJob(
   recruiterId: string,
   answers: JobInput,
@@ -74,7 +71,7 @@ async function refuseTooMany(recruiterId: string, tx: ClientSession): Promise<vo
   );
 }
 
-/** @throws {AppError} 404, also for somebody else's */
+/** @throws {AppError} 404, also for others' postings */
 export async function getOwnJob(
   recruiterId: string,
   jobId: string,
@@ -85,7 +82,7 @@ export async function getOwnJob(
   return job;
 }
 
-/** Comparisons made before keep the offer as it was shown. @throws {AppError} 404, 409 for a posting that exists */
+/** Earlier comparisons keep the offer as shown. @throws {AppError} 404, 409 for an equal posting */
 export async function updateJob(
   recruiterId: string,
   jobId: string,
@@ -97,7 +94,7 @@ export async function updateJob(
   try {
     await job.save({ session: tx });
   } catch (error) {
-    // Deleted since it was read, with its publisher or alone.
+    // Deleted since it was read.
     if (error instanceof mongoose.Error.DocumentNotFoundError) {
       throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
     }

@@ -22,7 +22,7 @@ export function titleRoutes(policy: LimitPolicy) {
     suggestTitles: async ({ req, res, query: { q, whole } }) => {
       await requireUserOrKey(req);
       await limiters.consume('suggestions', callerKey(req));
-      // Right after a start this takes a while, and others need the place.
+      // Slow right after a start, and others need the place.
       releasePlace(res);
       await warmSuggestions();
       return { titles: suggestTitles(q), ...(whole && { reading: describeReading(q) }) };
@@ -41,7 +41,7 @@ export function titleRoutes(policy: LimitPolicy) {
 
 let warming: Promise<void> | undefined;
 
-/** Begun after the start; a request before the end waits for it, and others go on meanwhile. */
+/** Started after boot; early requests wait for it. */
 export function warmSuggestions(): Promise<void> {
   warming ??= eachInSlices(prepareSuggestions(), () => undefined);
   return warming;

@@ -1,4 +1,4 @@
-// Lives outside the database, so that a restored backup can be brought up to what people were promised since.
+// Outside the database, so that promises made after a backup survive its restore.
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import type { JournalEntry } from './journalEntry.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Tells since when a journal is kept; a backup taken before cannot be brought up to date with it. */
+/** Records when journalling began; earlier backups cannot be brought up to date. */
 export const beginFile = 'journal.json';
-/** The day, and the process that wrote it: instances share a folder and never a file. */
+/** Date and process: instances share the folder but never a file. */
 export const entryFile = /^(\d{4}-\d{2}-\d{2})-[0-9a-f]{8}\.jsonl$/;
 
 type OpenFile = { day: string; handle: FileHandle };
@@ -20,13 +20,13 @@ let queue: Promise<void> = Promise.resolve();
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Nothing is journalled before; tests and scripts that promise nobody anything never call it. */
+/** Nothing is journalled before; most tests and scripts never call it. */
 export async function openJournal(wanted: string): Promise<{ stop: () => Promise<void> }> {
   await mkdir(wanted, { recursive: true, mode: 0o700 });
   await begin(wanted, new Date());
   folder = wanted;
   await pruneJournal(wanted);
-  // A folder that is away for a while is seen by the next writing.
+  // The next write reports a missing folder.
   const timer = setInterval(() => void pruneJournal(wanted).catch(() => undefined), dayMs);
   timer.unref();
   return {
@@ -39,7 +39,7 @@ export async function openJournal(wanted: string): Promise<{ stop: () => Promise
   };
 }
 
-/** Of several instances the first to come says when it began. */
+/** The first instance records the beginning. */
 export async function begin(inFolder: string, since: Date): Promise<void> {
   try {
     await writeDurably(inFolder, beginFile, `${JSON.stringify({ since })}\n`);
@@ -48,11 +48,7 @@ export async function begin(inFolder: string, since: Date): Promise<void> {
   }
 }
 
-/**
- * To be called as the last step before a transaction commits: what was answered is then in the journal, whatever
- * happens. If the commit fails after it, the entry stays, and a restore does what the person had asked for.
- * @throws when it is not on disk, so that nothing is promised that a restore would undo
- */
+/** Call last before the commit: a promise is on disk before it is made. @throws if it is not on disk */
 export async function writeJournal(entry: JournalEntry): Promise<void> {
   if (folder === null) return;
   const written = queue.then(() => append(entry));
@@ -66,7 +62,7 @@ async function append(entry: JournalEntry): Promise<void> {
     await handle.appendFile(`${JSON.stringify({ at: new Date(), ...entry })}\n`);
     await handle.datasync();
   } catch (error) {
-    // It may end in half a line now, which only the last one of a file may be.
+    // May have left half a line, which is allowed only at the end of a file.
     await leaveFile().catch(() => undefined);
     throw error;
   }
@@ -101,9 +97,9 @@ async function writeDurably(inFolder: string, name: string, text: string): Promi
   await syncFolder(inFolder);
 }
 
-/** A new file survives a power cut only once its folder is on disk as well. */
+/** A new file survives a power cut only once its folder is synced. */
 async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const handle = await open(path, 'r');
   try {
@@ -113,7 +109,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Entries live as long as the oldest backup that a restore accepts, and a day more, as a file is a whole day. */
+/** Entries live as long as the oldest restorable backup, plus a day, as a file is a whole day. */
 export async function pruneJournal(inFolder: string, now = Date.now()): Promise<void> {
   const oldest = dayOf(now - (limits.backupDays + 1) * dayMs);
   for (const name of await readdir(inFolder)) {

@@ -9,7 +9,7 @@ export type Journal = { since: Date; entries: WrittenEntry[] };
 const beginning = z.object({ since: z.coerce.date() });
 const stamp = z.object({ at: z.coerce.date() });
 
-/** Oldest first; `null` where none was ever kept. @throws when a line of it cannot be read */
+/** Oldest first; `null` if there is no journal. @throws for an unreadable line */
 export async function readJournal(folder: string): Promise<Journal | null> {
   const begun = await readFile(join(folder, beginFile), 'utf8').catch(() => null);
   if (begun === null) return null;
@@ -21,7 +21,7 @@ export async function readJournal(folder: string): Promise<Journal | null> {
 
 async function readEntries(file: string): Promise<WrittenEntry[]> {
   const lines = (await readFile(file, 'utf8')).split('\n');
-  // What stands behind the last line break was cut off while it was written, so nobody was told it is done.
+  // A last line without a line break was cut off before it was acknowledged.
   return lines.slice(0, -1).map((line) => {
     try {
       const { at, ...entry } = JSON.parse(line) as Record<string, unknown>;

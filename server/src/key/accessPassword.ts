@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that nobody confuses when they are read aloud; 32 of them, five bits each. */
+/** 32 characters that are hard to confuse when read aloud; five bits each. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 export function generateAccessPassword(): string {

@@ -7,14 +7,13 @@ import { rememberNames } from '../user/shield/keys.ts';
 const hourMs = 60 * 60 * 1000;
 const keptMs = limits.guestPostingDays * 24 * hourMs;
 
-/** A browser in which somebody used a key without an account, and who they said they were. */
 const guestSchema = new Schema(
   {
     name: { type: String, default: '' },
     company: { type: String, default: '' },
     email: { type: String, default: '' },
     formerNames: { type: [String], default: [] },
-    /** With the session, until they compare: what they compared is kept longer. */
+    /** Expires with the session until the guest compares, then later. */
     expiresAt: { type: Date, required: true },
   },
   { strict: 'throw', versionKey: false },

@@ -9,10 +9,10 @@ const keptMs = limits.endedKeyDays * 24 * 60 * 60 * 1000;
 const keySchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, ref: 'User', required: true },
-    /** The access password of sign-up, whose hash stands with the person. */
+    /** The access password from sign-up; its hash is stored with the user. */
     general: { type: Boolean, default: false },
     name: { type: String, default: '' },
-    /** With the salt of the person, so that one slow hash tries all keys of theirs. */
+    /** Shares the user's salt, so that one slow hash tests all their keys. */
     hash: { type: String, default: '', select: false },
     guests: { type: Boolean, required: true },
     createdAt: { type: Date, required: true },
@@ -22,7 +22,7 @@ const keySchema = new Schema(
     comparisons: { type: Number, default: 0 },
     matches: { type: Number, default: 0 },
     lastUsedAt: { type: Date, default: null },
-    /** Since a release by it was withdrawn, or a shielded company used it: they may come under another name. */
+    /** Set when a release by it was withdrawn or a blocked company used it: they may return under another name. */
     distrustedAt: { type: Date, default: null },
     listedUntil: { type: Date, default: null },
   },

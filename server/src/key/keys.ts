@@ -25,7 +25,7 @@ import { Unlock } from './unlock.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Made at first use, since who never hands it out needs no counts of it. */
+/** Created on first use. */
 export async function generalKeyOf(
   user: { _id: Types.ObjectId; createdAt: Date },
   tx: ClientSession | null = null,
@@ -37,7 +37,7 @@ export async function generalKeyOf(
   ).lean();
 }
 
-/** The general one first, then the newest. */
+/** The general key first, then the newest. */
 export async function listKeys(userId: string): Promise<KeysDto> {
   const user = await User.findById(userId).orFail();
   const general = await generalKeyOf(user);
@@ -49,7 +49,7 @@ export async function listKeys(userId: string): Promise<KeysDto> {
   };
 }
 
-/** @throws {AppError} 409 with too many that still open the profile */
+/** @throws {AppError} 409 with too many active keys */
 export async function createKey(
   publicUrl: string,
   userId: string,
@@ -91,7 +91,7 @@ export async function createKey(
 
 const daysFrom = (now: Date, days: KeyDays) => new Date(now.getTime() + days * dayMs);
 
-/** What gets narrower closes at once what it had opened. @throws {AppError} 404, 409 for one that has ended */
+/** Narrowing a key closes what it had opened. @throws {AppError} 404, 409 for a key that has ended */
 export async function changeKey(
   userId: string,
   keyId: string,
@@ -129,7 +129,7 @@ export async function changeKey(
   });
 }
 
-/** @throws {AppError} 404, 409 for the general one, which is renewed instead */
+/** @throws {AppError} 404, 409 for the general key, which is renewed instead */
 export async function revokeKey(userId: string, keyId: string, tx: ClientSession): Promise<void> {
   const key = await getOwnKey(userId, keyId, tx);
   if (key.general) {
@@ -147,7 +147,7 @@ export async function endKey(keyId: Types.ObjectId, at: Date, tx: ClientSession)
   await Unlock.deleteMany({ keyId }, { session: tx });
 }
 
-/** From then on, matches by it wait for the job seeker. */
+/** From then on, matches by this key wait for the candidate. */
 export async function distrustKey(
   keyId: Types.ObjectId,
   at: Date,
@@ -163,7 +163,7 @@ async function getOwnKey(userId: string, keyId: string, tx: ClientSession) {
   return key;
 }
 
-/** One slow hash, however many keys the person has. @throws {AppError} 404, 401 for a wrong one, which is counted */
+/** One slow hash, however many keys there are. @throws {AppError} 404, 401 for a wrong key, which is counted */
 export async function checkAccessPassword(
   viewer: Viewer,
   username: string,
@@ -182,7 +182,7 @@ export async function checkAccessPassword(
   throw wrongPassword('Das Zugangspasswort ist falsch.');
 }
 
-/** With the salt of the old one, which all other keys share. `user` was read with its hash. */
+/** Keeps the salt, which all other keys share. `user` must include its hash. */
 export async function renewGeneralKey(
   user: UserDocument,
   password: string,

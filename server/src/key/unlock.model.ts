@@ -5,12 +5,11 @@ const id = { type: Schema.Types.ObjectId, required: true } as const;
 
 const unlockSchema = new Schema(
   {
-    /** A recruiter's account, or a browser without one. */
     holderId: id,
     candidateId: id,
     keyId: id,
     isGuest: { type: Boolean, default: false },
-    /** Where the key counts in one signed-in browser alone. */
+    /** Set where the key is valid in one signed-in browser only. */
     deviceId: { type: String, default: null },
     openedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
@@ -22,7 +21,6 @@ unlockSchema.index({ holderId: 1, openedAt: -1, _id: -1 });
 unlockSchema.index({ candidateId: 1 });
 unlockSchema.index({ keyId: 1 });
 unlockSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-/** Unlocks of a holder that are valid in this browser. */
 export const openFor = (holderId: string | Types.ObjectId, deviceId: string | undefined) => ({
   holderId,
   expiresAt: { $gt: new Date() },

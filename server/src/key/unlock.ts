@@ -18,7 +18,7 @@ export function holderOf(req: Request): string | null {
 export async function openProfile(req: Request, key: KeyRecord, holderId: string): Promise<void> {
   const isGuest = !req.user;
   const day = new Date(Date.now() + unlockMs);
-  // A named key stays with the account of who entered it, until it ends.
+  // A named key stays with the account until it ends.
   const expiresAt = isGuest || !key.expiresAt ? earlier(day, key.expiresAt) : key.expiresAt;
   const deviceId = key.general ? (req.session.device?.id ?? null) : null;
   await inTransaction(async (tx) => {
@@ -29,7 +29,7 @@ export async function openProfile(req: Request, key: KeyRecord, holderId: string
       { $set: { isGuest, deviceId, openedAt: now, expiresAt } },
       { upsert: true, session: tx },
     );
-    // Writes the key, so that whoever ends it at this moment finds this, or makes it fail.
+    // Writes the key, so that ending it concurrently either finds this unlock or makes it fail.
     const live = await Key.findOneAndUpdate(
       { _id: key._id, ...stillOpens(now), ...(isGuest && { guests: true }) },
       { $inc: { opened: upsertedCount }, $set: { lastUsedAt: now } },
@@ -45,7 +45,7 @@ const earlier = (one: Date, other: Date | null | undefined) => (other && other <
 
 type Candidate = { _id: Types.ObjectId };
 
-/** The key entered last, if it still opens this profile here. */
+/** The most recently entered key that still opens this profile. */
 export async function findUnlock(req: Request, candidate: Candidate): Promise<UnlockRecord | null> {
   const holderId = holderOf(req);
   if (holderId === null) return null;
@@ -59,7 +59,7 @@ export async function isUnlocked(req: Request, candidate: Candidate): Promise<bo
   return (await findUnlock(req, candidate)) !== null;
 }
 
-/** For helpers while a posting is described. @throws {AppError} 401 for guests without a key that still opens */
+/** For form helpers. @throws {AppError} 401 for guests without a valid key */
 export async function requireUserOrKey(req: Request): Promise<void> {
   if (req.user) return;
   const guestId = guestIdOf(req);
@@ -68,7 +68,6 @@ export async function requireUserOrKey(req: Request): Promise<void> {
   if (!isOpen) throw notSignedIn();
 }
 
-/** @throws {AppError} 403, or 401 for guests */
 export async function requireUnlock(req: Request, candidate: Candidate): Promise<UnlockRecord> {
   const unlock = await findUnlock(req, candidate);
   if (unlock) return unlock;

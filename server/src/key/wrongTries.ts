@@ -6,11 +6,10 @@ import { countActivity } from '../user/activity/activity.ts';
 
 const keptMs = limits.wrongTryDays * 24 * 60 * 60 * 1000;
 
-/** One count a day and person; who tried is not stored. */
+/** One count per day and candidate; the caller is not stored. */
 const wrongTriesSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, ref: 'User', required: true },
-    /** A calendar day in Germany, `2026-12-01`. */
     day: { type: String, required: true },
     count: { type: Number, default: 0 },
     expiresAt: { type: Date, required: true },
@@ -33,14 +32,14 @@ export async function countWrongTry(userId: Types.ObjectId): Promise<void> {
       { upsert: true },
     ).exec(),
   );
-  // In UTC, as weeks are: a day that has begun in Germany alone would lie ahead.
+  // In UTC, as weeks are: a German date may be one day ahead.
   const today = new Date(now.toISOString().slice(0, 10));
   await retryDuplicate(() => countActivity('wrong_tries', [userId], today));
 }
 
 export async function readWrongTries(userId: string): Promise<{ today: number; month: number }> {
   const days = await WrongTries.find({ userId }).lean();
-  // The database needs a minute or so to delete what has expired.
+  // The TTL index lags by about a minute.
   const now = new Date();
   const kept = days.filter(({ expiresAt }) => expiresAt > now);
   const today = kept.find(({ day }) => day === calendarDay.format(now));

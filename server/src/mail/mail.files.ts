@@ -1,4 +1,4 @@
-// Where no mail server is named, mail is written to files, which hold names, addresses and links.
+// Without a mail server, mails are files holding names, addresses and links.
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '@inkognito/shared/limits';
@@ -8,7 +8,6 @@ const keptMs = limits.mailFileDays * 24 * 60 * 60_000;
 export const mailFile = ({ ownerId, id }: { ownerId: string | null; id: string }) =>
   ownerId === null ? `${id}.eml` : `${ownerId}-${id}.eml`;
 
-/** None where the mail is about no account. */
 const ownerIn = (name: string) => /^([0-9a-f]{24})-[0-9a-f]{24}\.eml$/.exec(name)?.[1];
 
 async function list(folder: string): Promise<string[]> {
@@ -19,7 +18,7 @@ async function list(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.eml'));
 }
 
-/** Those to an account that is gone, wherever it was deleted, and those that are old. */
+/** Removes mails to deleted accounts, and old ones. */
 export async function sweepMailFiles(
   folder: string,
   findPresent: (ownerIds: string[]) => Promise<ReadonlySet<string>>,
@@ -32,7 +31,7 @@ export async function sweepMailFiles(
     const path = join(folder, name);
     const owner = ownerIn(name);
     const isOrphan = owner !== undefined && !present.has(owner);
-    // Another instance may have removed it meanwhile.
+    // Another instance may have removed it.
     const file = await stat(path).catch(() => null);
     if (!file || (!isOrphan && now - file.mtimeMs <= keptMs)) continue;
     await rm(path, { force: true });

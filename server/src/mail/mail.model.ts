@@ -3,11 +3,11 @@ import { fillDefaults } from '../database/fillDefaults.ts';
 
 const mailSchema = new Schema(
   {
-    /** The account it is about; none where it goes to somebody without one. */
+    /** `null` for mail to an address without an account. */
     ownerId: { type: Schema.Types.ObjectId, default: null },
     to: { type: String, required: true },
     sealed: { type: Buffer, required: true },
-    /** Whoever takes the mail moves this on, which keeps all others away. */
+    /** A claim moves this forward, which keeps other instances away. */
     dueAt: { type: Date, required: true },
     claim: { type: String, default: null },
     tries: { type: Number, default: 0 },

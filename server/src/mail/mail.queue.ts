@@ -7,14 +7,11 @@ import { QueuedMail } from './mail.model.ts';
 import type { MailContent, MailSeal } from './mail.seal.ts';
 import type { MailTransport } from './mail.transport.ts';
 
-/** Longer than any try can take (the transport gives up before), so that no two hold one mail. */
+/** Longer than any attempt (the transport times out earlier), so that no two hold one mail. */
 const leaseMs = 5 * 60_000;
 const pollMs = 1_000;
 
-/**
- * Puts a mail into the queue, for whichever instance comes first, once the transaction commits. The transaction also
- * writes the account that the mail is about: a deletion at the same moment then finds the mail, or comes first.
- */
+/** Sent after commit, by any instance. The transaction must write the account, so that a deletion finds it. */
 export async function queueMail(
   { seal }: MailSeal,
   recipient: { ownerId: Types.ObjectId | null; to: string },
@@ -36,7 +33,7 @@ export async function queueMail(
   await mail.save({ session: tx });
 }
 
-/** A mail that could not be sent is due again later. @returns whether one was due */
+/** A failed mail is retried later. @returns whether one was due */
 export async function sendNextMail(
   { open }: MailSeal,
   transport: MailTransport,
@@ -61,7 +58,7 @@ export async function sendNextMail(
     const owner = ownerId?.toString() ?? null;
     await transport.send({ id: _id.toString(), ownerId: owner, to, ...content });
   } catch (error) {
-    // A mail server that is away must not stop the queue. What it says may quote an address, so only its code is kept.
+    // A failing server must not stop the queue. Errors may quote an address, so only the code is logged.
     const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
     logger.warn({ mail: mail._id.toString(), tries: mail.tries, code }, 'mail not sent');
     const dueAt = new Date(Date.now() + pauseMs(mail.tries));
@@ -72,7 +69,7 @@ export async function sendNextMail(
   return true;
 }
 
-/** What waits to be sent, or `null` after the session secret was changed: the person asks again. */
+/** `null` after the session secret changed: the user asks again. */
 function readSealed(open: MailSeal['open'], sealed: Buffer): MailContent | null {
   try {
     return open(sealed);
@@ -81,12 +78,12 @@ function readSealed(open: MailSeal['open'], sealed: Buffer): MailContent | null 
   }
 }
 
-/** 5 s after the first failure, then twice as long each time, up to ten minutes. */
+/** 5 s after the first failure, doubling up to ten minutes. */
 function pauseMs(tries: number): number {
   return Math.min(5_000 * 2 ** (tries - 1), 10 * 60_000);
 }
 
-/** `stop` resolves once the mail under way is through. */
+/** `stop` resolves after the current mail. */
 export function startMailWorker(
   seal: MailSeal,
   transport: MailTransport,
@@ -111,7 +108,7 @@ async function run(
 ): Promise<void> {
   while (!signal.aborted) {
     const sent = await sendNextMail(seal, transport, logger).catch((error: unknown) => {
-      // The database may be away for a while; the queue goes on when it is back.
+      // The queue continues when the database is back.
       logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'mail queue not read');
       return false;
     });

@@ -1,4 +1,4 @@
-// Waiting mails hold links that open accounts, so whoever reads the database, or a copy of it, must not read them.
+// Queued mails hold links that open accounts, so they are encrypted against database leaks.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from '@inkognito/shared/schema/zod';
 
@@ -16,7 +16,7 @@ export type MailContent = z.infer<typeof content>;
 
 export type MailSeal = ReturnType<typeof createMailSeal>;
 
-/** All instances share the secret that the key is derived from. */
+/** All instances share the secret. */
 export function createMailSeal(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'inkognito mail queue', 32));
   return {
@@ -27,7 +27,7 @@ export function createMailSeal(secret: string) {
       return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
     },
 
-    /** @throws for what was sealed with another secret, or changed since */
+    /** @throws for another secret, or altered content */
     open: (sealed: Buffer): MailContent => {
       const nonce = sealed.subarray(0, nonceBytes);
       const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);

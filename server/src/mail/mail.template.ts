@@ -1,5 +1,5 @@
 export type MailTemplate = {
-  /** Neutral: it can be read on a locked phone, and must not tell that somebody looks for work. */
+  /** Neutral: may be read on a locked phone, so it must not reveal a job search. */
   subject: string;
   parts: readonly (string | MailLink)[];
   switchOffUrl?: string;
@@ -17,7 +17,7 @@ export function renderText({ parts }: MailTemplate): string {
   return `${[greeting, ...paragraphs, closing].join('\n\n')}\n`;
 }
 
-/** The token stands in the fragment, which browsers send nowhere, so that it reaches no log. */
+/** The token is in the fragment, which browsers do not send, so it reaches no log. */
 export function tokenUrl(
   publicUrl: string,
   page: 'notifications-off' | 'reset-password' | 'verify-email',
@@ -26,10 +26,10 @@ export function tokenUrl(
   return `${publicUrl}/${page}#token=${token}`;
 }
 
-/** High enough for a finger. */
+/** Tall enough to tap. */
 const linkStyle = 'display:inline-block;padding:10px 0';
 
-/** No pictures and no foreign addresses, so that opening the mail tells nobody. */
+/** No pictures and no foreign URLs, so that opening the mail tracks nothing. */
 export function renderHtml({ subject, parts }: MailTemplate): string {
   const paragraphs = [greeting, ...parts, closing].map((part) =>
     typeof part === 'string'

@@ -37,14 +37,14 @@ export function fileTransport(folder: string, from: string): MailTransport {
 }
 
 function toMessage({ id, to, subject, text, html, switchOffUrl }: OutgoingMail, from: string) {
-  // The same at every try, so that a mail server can tell a repetition.
+  // Stable across retries, so that mail servers can deduplicate.
   return {
     ...{ to, subject, text, html },
     from,
     messageId: `<${id}@${hostOf(from)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      // A page to open (RFC 2369). The one-click form (RFC 8058) would need the token in an address that servers log.
+      // A page to open (RFC 2369). One-click (RFC 8058) would need the token in a URL that servers log.
       ...(switchOffUrl !== undefined && { 'List-Unsubscribe': `<${switchOffUrl}>` }),
     },
   };

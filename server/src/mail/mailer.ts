@@ -15,14 +15,13 @@ export function createMailer({ publicUrl, secret, fileFolder, operatorEmail }: S
   return {
     publicUrl,
     fileFolder,
-    /** Where reports and objections go. */
     operatorEmail: operatorEmail ?? null,
     ...createMailSeal(secret),
     switchOffTokens: createSwitchOffTokens(secret),
   };
 }
 
-/** A token proves itself: it works for as long as the mail is kept, and can do nothing else. */
+/** Self-contained: valid as long as the mail is kept, and good for nothing else. */
 function createSwitchOffTokens(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'inkognito notification links', 32));
   const signatureOf = (kind: NotificationKind, userId: string) =>
@@ -31,7 +30,6 @@ function createSwitchOffTokens(secret: string) {
     create: (kind: NotificationKind, userId: string): string =>
       `${userId}.${kind}.${signatureOf(kind, userId).toString('base64url')}`,
 
-    /** What the token switches off; `null` for one that was not made here. */
     read(token: string): { userId: string; kind: NotificationKind } | null {
       const [userId = '', named, given = '', ...rest] = token.split('.');
       const kind = notificationKinds.find((each) => each === named);

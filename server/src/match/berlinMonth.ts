@@ -18,7 +18,7 @@ function partsInBerlin(moment: Date): Record<string, number> {
 export function startOfMonthInBerlin(now: Date): Date {
   const { year = 0, month = 1 } = partsInBerlin(now);
   const asIfUtc = new Date(Date.UTC(year, month - 1, 1));
-  // Berlin's clock at that UTC moment shows how far ahead it is: one hour in winter, two in summer.
+  // Berlin's clock at that UTC moment gives the offset: one hour in winter, two in summer.
   const { hour = 0 } = partsInBerlin(asIfUtc);
   return new Date(asIfUtc.getTime() - hour * 60 * 60 * 1000);
 }

@@ -28,7 +28,7 @@ import {
 } from '../recruiter/blockedRecruiter.model.ts';
 import { rebuildHiddenFrom, recruiterIdentity } from '../recruiter/suspension.ts';
 
-/** For them the person no longer exists, and their keys open no contact data any more. @throws {AppError} 404 */
+/** To the recruiter the candidate no longer exists, and their keys show no contact data. @throws {AppError} 404 */
 export async function blockRecruiter(candidateId: string, comparisonId: string): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
     const known = await findOffer(candidateId, comparisonId, tx);
@@ -43,7 +43,7 @@ export async function blockRecruiter(candidateId: string, comparisonId: string):
   });
 }
 
-/** Also of a recruiter who only asked. An ended request keeps nothing of them. */
+/** Also of a recruiter who only requested access. An ended request keeps nothing of them. */
 async function findOffer(candidateId: string, id: string, tx: ClientSession) {
   const own = { _id: id, candidateId };
   const comparison = await Comparison.findOne(own).session(tx).lean();
@@ -53,10 +53,7 @@ async function findOffer(candidateId: string, id: string, tx: ClientSession) {
     .lean();
 }
 
-/**
- * Every key that opened the profile to this recruiter, for good: in a private window, or with another account, nothing
- * tells that it is the same person.
- */
+/** For good: in a private window or another account the same recruiter cannot be recognised. */
 async function distrustKeysOf(
   candidateId: string,
   recruiterId: Types.ObjectId,
@@ -81,7 +78,7 @@ async function distrustKeysOf(
     ...released.map(({ keyId, releasedAt }) => ({ keyId, at: releasedAt })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
   const lastUses = new Map(uses.map((use) => [use.keyId?.toString(), use]));
-  // As of its last use by them, so that an access password that was renewed since is trusted.
+  // As of their last use, so that an access password renewed since is trusted.
   for (const { keyId, at } of lastUses.values()) if (keyId) await distrustKey(keyId, at, tx);
 }
 
@@ -144,7 +141,7 @@ export async function listBlockedRecruiters(
   });
 }
 
-/** What a backup does not hold yet: without a comparison they are who they are now, and a guest is unknown. */
+/** Replayed after a restore: without a comparison the recruiter's current identity is used, a guest is unknown. */
 export async function setBlockAgain(
   candidateId: string,
   recruiterId: Types.ObjectId,

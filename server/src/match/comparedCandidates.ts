@@ -24,7 +24,7 @@ export async function listRecruiterMatches(
   }));
 }
 
-/** Everybody, matches or not, newest first. @throws {AppError} 404 for others' postings */
+/** Matches or not, newest first. @throws {AppError} 404 for others' postings */
 export async function listJobComparisons(
   recruiterId: string,
   viewer: Viewer,
@@ -40,7 +40,7 @@ export async function listJobComparisons(
   }));
 }
 
-/** Without candidates who are hidden from the recruiter, or from the employer whom the offer names. */
+/** Without candidates hidden from the recruiter or from the offer's employer. */
 function readCompared<Shown>(
   wanted: Record<string, unknown>,
   viewer: Viewer,

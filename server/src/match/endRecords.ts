@@ -13,7 +13,7 @@ type Ended =
   | { recruiterId: Types.ObjectId }
   | { jobId: Types.ObjectId | string; candidateId?: { $in: Types.ObjectId[] } };
 
-/** The job seekers keep the record of what ends. Of a request nothing is kept, and it goes on to count. */
+/** Candidates keep the record of what ends. A request keeps nothing, but still counts. */
 export async function endRecords(
   which: Ended,
   endReason: NonNullable<ReleaseDto['endReason']>,
@@ -30,13 +30,12 @@ export async function endRecords(
   await Release.updateMany(standing, { $set: { endedAt, endReason } }, { session: tx });
 }
 
-/** Of a deleted account, what binds the same recruiter under another one goes on for 30 days. */
+/** What binds a deleted recruiter's other accounts lasts 30 days more. */
 export async function endRecruiter(
   recruiter: Recruiter & { publicId: string },
   tx: ClientSession,
 ): Promise<void> {
   const { _id: recruiterId, publicId: recruiterPublicId } = recruiter;
-  // What they noted for themselves goes with them.
   const kept = { $set: { recruiterPublicId }, $unset: { recruiterProgress: 1 } };
   await Comparison.updateMany({ recruiterId }, kept, { session: tx });
   await Release.updateMany({ recruiterId }, { $set: { recruiterPublicId } }, { session: tx });

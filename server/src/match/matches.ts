@@ -35,7 +35,7 @@ export async function listJobsOffered(
   const own = isSeeker ? { candidateId: userId } : await matchesShownTo(viewer, userId);
   const [offers, matchCount, blockedCount] = await Promise.all([
     isSeeker ? listOffers(userId, after) : { entries: [], nextCursor: null },
-    // What was released though it is no match has no such time.
+    // Releases without a match have no such time.
     Comparison.countDocuments({ ...own, ...standing, matchedAt: month }),
     isSeeker
       ? Comparison.countDocuments({
@@ -60,7 +60,7 @@ async function matchesShownTo(viewer: Viewer, recruiterId: string) {
   };
 }
 
-/** @throws {AppError} 404 for anybody but the two parties */
+/** @throws {AppError} 404 for anyone but the two parties */
 export async function getMatch(userId: string, matchId: string): Promise<MatchDetailDto> {
   const { match, candidate, recruiter, job, isCandidate } = await getStandingMatch(userId, matchId);
   const publisher = publisherNow(match, recruiter);
@@ -92,7 +92,6 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
   };
 }
 
-/** As they are now; of a guest, as they said then. */
 function publisherNow(
   { publisher }: ComparisonRecord,
   recruiter: Publisher | null | undefined,

@@ -8,7 +8,7 @@ import { awaitsDecision, isReleasedByHand } from '../release/hold.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { statusOf } from './standingMatch.ts';
 
-/** All that the job seeker was shown, also when the other side deleted it since. */
+/** Everything the candidate was shown, even if the recruiter deleted it since. */
 export async function listOffers(
   candidateId: string,
   after: CursorPosition | null,

@@ -18,12 +18,12 @@ type Standing = {
   candidate: UserRecord;
   /** `null` for a guest. */
   recruiter: UserRecord | null;
-  /** `null` for a posting of a guest that is gone. */
+  /** `null` for a deleted posting of a guest. */
   job: { updatedAt: Date } | null;
   isCandidate: boolean;
 };
 
-/** @throws {AppError} 404 for anybody but the two parties, and for a recruiter whom the person is hidden from */
+/** @throws {AppError} 404 for anyone but the two parties, and for a recruiter the candidate hides from */
 export async function getStandingMatch(userId: string, matchId: string): Promise<Standing> {
   const match = await Comparison.findOne({
     _id: matchId,
@@ -50,7 +50,7 @@ export async function getStandingMatch(userId: string, matchId: string): Promise
 
 type Progress = Partial<ComparisonFields['candidateProgress']> | null | undefined;
 
-/** Nothing is left of a recruiter's whose account is deleted. */
+/** A deleted recruiter's progress is gone. */
 export const statusOf = (progress: Progress): ProgressStatus => progress?.status ?? 'new';
 
 export const toProgressDto = (progress: Progress): ProgressDto => ({
@@ -58,7 +58,7 @@ export const toProgressDto = (progress: Progress): ProgressDto => ({
   note: progress?.note ?? '',
 });
 
-/** @throws {AppError} 404 for anybody but the two parties */
+/** @throws {AppError} 404 for anyone but the two parties */
 export async function setProgress(
   userId: string,
   matchId: string,

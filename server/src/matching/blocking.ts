@@ -25,9 +25,9 @@ import type { Scope } from './quota.ts';
 
 const blockedMs = limits.blockedDays * 24 * 60 * 60 * 1000;
 
-/** A blocked job leaves every list, suspends its release and is gone after 30 days. @throws {AppError} 404 */
+/** A blocked job leaves every list, suspends its release and is deleted after 30 days. @throws {AppError} 404 */
 export async function toggleJobBlock(candidateId: string, jobId: string): Promise<boolean> {
-  // A comparison reads it before its own transaction and locks the account in that.
+  // A comparison reads this before its transaction and locks the account in it.
   return inAccountTransaction([candidateId], async (tx) => {
     const comparison = await Comparison.findOne({ jobId, candidateId }).session(tx);
     const job = await Job.findById(jobId).session(tx).lean();
@@ -53,7 +53,7 @@ export async function toggleJobBlock(candidateId: string, jobId: string): Promis
 
 type Posting = { candidateId: string; recruiterId: string; jobId: string; fingerprint: string };
 
-/** Blocks since that time, or with `null` no longer. */
+/** Blocks from that time on; `null` unblocks. */
 export async function setJobBlock(
   posting: Posting,
   blockedAt: Date | null,

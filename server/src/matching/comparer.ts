@@ -17,7 +17,7 @@ export type Comparer = {
 
 export type Identified = { recruiter: Recruiter; publisher: KeptPublisher };
 
-/** What a guest says of themselves fills the gaps of the profile once it is an account. It is locked. */
+/** A guest's claims fill gaps in the account's profile. Account locked. */
 export async function identifyAccount(
   user: UserDocument,
   asker: Asker | undefined,
@@ -39,7 +39,7 @@ export async function identifyAccount(
   return { recruiter: user, publisher: keepPublisher(user) };
 }
 
-/** Writes the guest, who has no account to lock. @throws {AppError} 401 for one who signed in meanwhile */
+/** Writes the guest, who has no account to lock. @throws {AppError} 401 if signed in meanwhile */
 export async function identifyGuest(
   id: string,
   asker: Asker | undefined,

@@ -9,7 +9,7 @@ import { keptPublicId, keptPublisher } from '../recruiter/keptPublisher.ts';
 
 export type Offer = JobInput & { createdAt: Date; updatedAt: Date };
 
-/** The posting as the job seeker was shown it, whatever becomes of it later. */
+/** The posting as the candidate was shown it. */
 export const offer = new Schema<Offer>(
   {
     ...answerFields,
@@ -19,11 +19,11 @@ export const offer = new Schema<Offer>(
   { _id: false },
 );
 
-/** Held until the job seeker decides; nothing but their own word turns `held` or `declined` into `confirmed`. */
+/** `held` and `declined` become `confirmed` only by the candidate's own decision. */
 const releaseStates = ['open', 'held', 'declined', 'confirmed'] as const;
 export type ReleaseState = (typeof releaseStates)[number];
 
-/** What one side notes for itself; the other never reads it. */
+/** Private notes of one side. */
 const progress = new Schema(
   {
     status: { type: String, enum: codesOf(progressLabels), default: 'new' },
@@ -43,9 +43,9 @@ const comparisonSchema = new Schema(
     ...usedKey,
     matchPercentage: { type: Number, required: true },
     isMatch: { type: Boolean, required: true },
-    /** When the job seeker released their contact though the rules say it is no match. */
+    /** When the candidate released their contact without a match. */
     overruledAt: { type: Date, default: null },
-    /** Matches and what was released all the same: what both sides find among their matches. */
+    /** Matches and releases without a match: both appear in the match lists. */
     countsAsMatch: {
       type: Boolean,
       default(this: { isMatch: boolean }) {
@@ -53,7 +53,7 @@ const comparisonSchema = new Schema(
       },
     },
     breakdown: { type: Schema.Types.Mixed, required: true },
-    /** For the job seeker alone, as the breakdown says it. */
+    /** For the candidate only. */
     reason: { type: String, required: true },
     candidateProgress: { type: progress, default: () => ({}) },
     recruiterProgress: { type: progress, default: () => ({}) },
@@ -63,9 +63,9 @@ const comparisonSchema = new Schema(
     releaseState: { type: String, enum: releaseStates, default: 'open' },
     blockedAt: { type: Date, default: null },
     contactWithdrawnAt: { type: Date, default: null },
-    /** Set when posting or recruiter are deleted: from then on it is the job seeker's record and nothing else. */
+    /** Set when posting or recruiter are deleted: then it is the candidate's record only. */
     endedAt: { type: Date, default: null },
-    /** Set while the job is blocked: the database deletes the comparison then. */
+    /** Set while the job is blocked: the database deletes it then. */
     expiresAt: { type: Date, default: null },
   },
   { strict: 'throw' },
@@ -105,24 +105,23 @@ export type ComparisonFields = Omit<InferSchemaType<typeof comparisonSchema>, 'b
 export type ComparisonDocument = HydratedDocument<ComparisonFields>;
 export type ComparisonRecord = ComparisonFields & { _id: Types.ObjectId };
 
-/** Lists leave the breakdown out, which is the largest part of a comparison. */
+/** Lists omit the breakdown, the largest part. */
 export const listed = { breakdown: 0 } as const;
 export type ListedComparison = Omit<ComparisonRecord, keyof typeof listed>;
 
-/** What a list of one side reads: nothing that the other keeps for itself. */
+/** Omits the other side's private notes. */
 export const listedFor = {
   candidate: { ...listed, recruiterProgress: 0, 'candidateProgress.note': 0 },
   recruiter: { ...listed, reason: 0, candidateProgress: 0, 'recruiterProgress.note': 0 },
 } as const;
 
-/** Keeps a blocked posting from coming back after its comparison is gone. */
+/** Keeps a blocked posting from returning after its comparison is deleted. */
 const blockedPostingSchema = new Schema(
   {
     candidateId: person,
     recruiterId: person,
     jobId: posting,
     fingerprint: { type: String, required: true },
-    /** Set when the recruiter's account is deleted. */
     expiresAt: { type: Date, default: null },
   },
   { strict: 'throw' },
@@ -134,7 +133,7 @@ blockedPostingSchema.plugin(fillDefaults);
 export const BlockedPosting = model('BlockedPosting', blockedPostingSchema);
 export type BlockedPostingRecord = InferSchemaType<typeof blockedPostingSchema>;
 
-/** The database needs a minute or so to delete what has expired. */
+/** The TTL index lags by about a minute. */
 export function isExpired({ expiresAt }: { expiresAt?: Date | null }): boolean {
   return Boolean(expiresAt && expiresAt <= new Date());
 }

@@ -50,7 +50,7 @@ export function titleComparer({ jobTitle }: JobOffer): (title: string) => TitleF
   return (title) => ({ title, ...titleSimilarity(title, jobTitle) });
 }
 
-/** A title that is read for the first time takes up to a millisecond, and there are many of them. */
+/** Reading a new title takes up to a millisecond, and there are many. */
 export async function factsInSlices(
   answers: JudgedAnswers & PlaceAnswers,
   job: JobOffer,

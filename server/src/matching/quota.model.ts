@@ -2,7 +2,7 @@ import { type InferSchemaType, Schema, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
 import { person } from '../database/mongooseFields.ts';
 
-/** By the general key each recruiter has a quota; whoever uses a named one shares the quota of the key. */
+/** With the general key per recruiter, with a named key per key. */
 const quotaSchema = new Schema(
   {
     recruiterId: { type: Schema.Types.ObjectId, ref: 'User', default: null },
@@ -15,9 +15,9 @@ const quotaSchema = new Schema(
             fingerprint: { type: String, required: true },
             salaryRange: { type: String, required: true },
             at: { type: Date, required: true },
-            /** By an account whose mailbox was not proven then. */
+            /** The account's mailbox was unconfirmed then. */
             isUnconfirmed: { type: Boolean, default: false },
-            /** Whether the candidate was mailed of it, as of an offer and as of a match. */
+            /** Whether the candidate was mailed about it. */
             offerMailed: { type: Boolean, default: false },
             mailed: { type: Boolean, default: false },
           },

@@ -16,21 +16,21 @@ export type Scope = {
   candidateId: Types.ObjectId;
   /** `null` for the general key. */
   keyId: Types.ObjectId | null;
-  /** All accounts of this recruiter, the present one first; they share what the general key allows one. */
+  /** All accounts of this recruiter, the current one first; they share one quota of the general key. */
   same: readonly Types.ObjectId[];
-  /** Accounts that prove no mailbox are made at will: by the general key they share the salary ranges of one. */
+  /** Unconfirmed accounts are free to create: with the general key they share one set of salary ranges. */
   isUnconfirmed: boolean;
 };
 
 type Attempts = {
   own: Attempt[];
-  /** By the general key, of everybody. */
+  /** All attempts with the general key, from any recruiter. */
   all: Attempt[];
-  /** Among whose salary ranges a new one counts. */
+  /** The attempts whose salary ranges count. */
   ranged: Attempt[];
 };
 
-/** Milliseconds to wait; 0 means at once. */
+/** Milliseconds; 0 means at once. */
 export function waitForComparison(
   attempts: Attempts,
   next: Pick<Attempt, 'fingerprint' | 'salaryRange'>,
@@ -50,7 +50,6 @@ function waitForRange({ ranged }: Attempts, salaryRange: string, now: Date): num
   return waitUntilFewer([...ranges.values()], limits.salaryRangesPerMonth, monthMs, now);
 }
 
-/** For answers that are new and offer a salary that was offered before. */
 function waitForAny({ own, all }: Attempts, now: Date): number {
   return Math.max(
     waitUntilFewer(own, limits.comparisonsPerDay, dayMs, now),
@@ -73,7 +72,7 @@ function waitUntilFewer(
   return toForget === undefined ? 0 : windowMs - toForget;
 }
 
-/** Trying again and again with other figures would reveal the candidate's limits. @throws {AppError} 429 */
+/** Repeated attempts with other figures would reveal the candidate's limits. @throws {AppError} 429 */
 export function requireQuota(
   scope: Scope,
   quotas: readonly QuotaRecord[],
@@ -86,11 +85,7 @@ export function requireQuota(
   if (wait > 0 && policy.enabled) throw usedUp(scope, wait);
 }
 
-/**
- * Counts a comparison of which the candidate has news to be mailed.
- * @returns whether they are mailed: of the same answers of one recruiter once, however often these are deleted and
- * published again
- */
+/** @returns whether to mail the candidate: once per recruiter and answers, however often republished */
 export async function consumeQuota(
   scope: Scope,
   quotas: readonly QuotaRecord[],
@@ -141,11 +136,11 @@ const quotaFilter = ({ candidateId, keyId, same }: Scope) => ({
   recruiterId: keyId ? null : (same[0] ?? null),
 });
 
-/** How many different comparisons are possible at once, and if none, from when on. */
+/** How many comparisons are possible now, and if none, when the next is. */
 export async function quotaLeft(
   scope: Scope,
   policy: LimitPolicy,
-  /** Of a posting that stays possible where it was compared before. */
+  /** A posting compared before stays possible. */
   fingerprint?: string,
 ): Promise<{ left: number; until: Date | null }> {
   if (!policy.enabled) return { left: limits.comparisonsPerDay, until: null };

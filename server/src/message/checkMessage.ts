@@ -6,10 +6,7 @@ import { judgeMessage, toOffer } from './judgeMessage.ts';
 import { openQuestions } from './questions.ts';
 import { readInWorker } from './readInWorker.ts';
 
-/**
- * Nobody but the person who pasted the message learns of it, and nothing is kept.
- * @throws {AppError} 409
- */
+/** Private to the candidate who pasted it; nothing is stored. @throws {AppError} 409 */
 export async function checkMessage(userId: string, text: string): Promise<CheckedMessageDto> {
   const questionnaire = await Questionnaire.findOne({ userId }).lean();
   if (!questionnaire) {

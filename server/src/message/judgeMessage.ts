@@ -19,7 +19,7 @@ export type Message = {
   facts: MatchFacts;
 };
 
-/** By the rules of a comparison, but only what the message says: what it leaves open counts neither way. */
+/** Comparison rules on what the message says; gaps count neither way. */
 export function judgeMessage(wishes: CandidateWishes, message: Message): Judged {
   const { offer, facts } = message;
   const found = explainFor(
@@ -59,7 +59,7 @@ function openReason(
     case 'location':
       if (answers.remoteChoice === 'remote') return null;
       if (!answers.jobLocation && !answers.zipcode) return 'Die Nachricht nennt keinen Arbeitsort.';
-      // It may be remote, where no place counts.
+      // It may be remote, where distance does not count.
       return !answers.remoteChoice && facts.distanceKm !== null && score !== 1
         ? `Entfernung zum genannten Ort ${facts.distanceKm} km; ob dort Anwesenheit nötig ist, sagt die Nachricht nicht.`
         : null;
@@ -83,7 +83,6 @@ function nameOneEnd(found: Explanation, { salary }: ReadAnswers): Explanation {
 
 const unsaid: SalaryRange = { min: null, max: null };
 
-/** An empty field of this offer is not judged; see `judgeMessage`. */
 export function toOffer(answers: ReadAnswers, floor: number | null): JobOffer {
   return {
     jobTitle: answers.jobTitle ?? '',
@@ -101,7 +100,7 @@ export function toOffer(answers: ReadAnswers, floor: number | null): JobOffer {
   };
 }
 
-/** Of a pay with one end only what that end decides: "ab 65" reaches a floor of 60, and of one of 70 it says nothing. */
+/** An open-ended pay counts only as far as it decides: "ab 65" meets a floor of 60 and says nothing about 70. */
 function certainSalary(
   { min, max }: NonNullable<ReadAnswers['salary']>,
   wishedFloor: number | null,

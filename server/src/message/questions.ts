@@ -8,7 +8,7 @@ type Question = {
 
 const needsPresence = ({ remoteChoice }: ReadAnswers) => remoteChoice !== 'remote';
 
-/** By the weight of what they ask about. They travel to the sender, so they follow from the text alone. */
+/** By weight. They reach the sender, so they depend on the text alone. */
 const questions: readonly Question[] = [
   {
     field: 'jobTitle',

@@ -6,10 +6,10 @@ import { limitConcurrency } from '../http/limit/limitConcurrency.ts';
 
 export type WholeReading = { reading: ReadingDto; sender: SenderDto };
 
-/** The dearest text takes a fraction of a second, and a few of them on a busy machine. */
+/** The slowest text takes a fraction of a second, a few on a busy machine. */
 const deadlineMs = 20_000;
 
-/** The worker holds a lexicon of its own, some 100 MB, which it gives back after a while without texts. */
+/** The worker's own lexicon takes some 100 MB, freed when idle. */
 const idleMs = 5 * 60_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
@@ -17,10 +17,7 @@ const inTurn = limitConcurrency(1);
 let running: Promise<Worker> | null = null;
 let idle: NodeJS.Timeout | undefined;
 
-/**
- * In a thread of its own, one text after the other, so that no text holds up the event loop.
- * @throws {AppError} 429 when too many wait, 503 when the deadline has passed
- */
+/** One text at a time, off the event loop. @throws {AppError} 429 when too many wait, 503 after the deadline */
 export const readInWorker = (text: string, withinMs = deadlineMs): Promise<WholeReading> =>
   inTurn(() => ask(text, withinMs));
 
@@ -54,11 +51,10 @@ async function end(): Promise<void> {
   await worker?.terminate();
 }
 
-/** Resolves when the worker is ready to read. */
 function startWorker(): Promise<Worker> {
   const worker = createWorker();
   worker.unref();
-  // An error ends the worker; the text that is being read learns of it by `once`.
+  // An error ends the worker; `once` reports it to the current text.
   worker.on('error', () => undefined);
   const ready = once(worker, 'message').then(() => worker);
   worker.once('exit', () => {
@@ -71,7 +67,7 @@ function createWorker(): Worker {
   const { url } = import.meta;
   const options = { resourceLimits, execArgv: [] };
   if (!url.endsWith('.ts')) return new Worker(new URL('readingWorker.js', url), options);
-  // Node 20 runs no TypeScript by itself, and tsx registers itself in the main thread alone.
+  // Node 20 runs no TypeScript, and tsx registers in the main thread only.
   const load = `import('tsx/esm/api').then(({ tsImport }) => tsImport('./readingWorker.ts', '${url}'))`;
   return new Worker(load, { ...options, eval: true });
 }

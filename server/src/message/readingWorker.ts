@@ -10,10 +10,10 @@ function read(text: string): WholeReading {
   return { reading: toReading(text, readFacts(source)), sender: readSender(source) };
 }
 
-// Requests come first. Linux gives a thread a priority of its own; elsewhere it would be that of the whole process.
+// Requests come first. Only Linux has a priority per thread; elsewhere it is the process's.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (text: string) => parentPort?.postMessage(read(text)));
-// Loads the lexicon and the places, which the first text would wait for.
+// Loads lexicon and places before the first text.
 read('Koch (m/w/d) in Ulm');
 parentPort?.postMessage('ready');

@@ -40,7 +40,7 @@ export function databaseWatch(registry: Registry): (client: mongo.MongoClient) =
   };
 }
 
-/** A connection that was opened before anybody watched is first met when it is used. */
+/** Connections opened earlier are counted at their first use. */
 function countConnections(
   client: mongo.MongoClient,
   report: (open: number, used: number) => void,

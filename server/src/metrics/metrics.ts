@@ -5,7 +5,6 @@ import type { MailTransport } from '../mail/mail.transport.ts';
 import { databaseWatch } from './databaseMetrics.ts';
 import { requestWatch } from './requestMetrics.ts';
 
-/** Labels hold no person and no id. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
@@ -22,7 +21,7 @@ export function createMetrics() {
   };
 }
 
-/** Counts also the tries whose limit does not show in a response. */
+/** Includes hits that no response shows. */
 function limitCount(registry: Registry): (limit: string) => void {
   const hits = new Counter({
     name: 'inkognito_limits_hit_total',
@@ -52,7 +51,7 @@ function comparisonWatch(registry: Registry): (compare: Handler<'compare'>) => H
   };
 }
 
-/** How many mails wait is read from the queue itself, which all instances share. */
+/** The queue length is read from the database, as all instances share it. */
 function mailWatch(registry: Registry): (transport: MailTransport) => MailTransport {
   const mails = new Counter({
     name: 'inkognito_mails_total',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import { listenAt } from '../http/server/listenAt.ts';
 
-/** On a port of its own that the public never reaches. */
+/** On a separate port that is not public. */
 export async function serveMetrics(
   registry: Registry,
   { port, host }: { port: number; host: string },
@@ -14,7 +14,7 @@ export async function serveMetrics(
   });
   await listenAt(server, 'METRICS_PORT', { port, host });
   return {
-    // A server that listens on a port has an address of this kind.
+    // True for a server listening on a port.
     port: (server.address() as AddressInfo).port,
     stop: async () => {
       const closed = once(server, 'close');

@@ -1,10 +1,10 @@
 import type { RequestHandler, Response } from 'express';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** Seconds; the longest are uploads and comparisons among very many people. */
+/** Seconds; the longest are uploads and comparisons with many candidates. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Times every request by the name of its endpoint, never by its path, which may hold a name or an id. */
+/** By endpoint name, never by path, which may hold a name or an id. */
 export function requestWatch(
   registry: Registry,
   countLimit: (limit: string) => void,

@@ -7,7 +7,7 @@ import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
 import { mongooseFields } from '../database/mongooseFields.ts';
 
-/** Derived from the answers so that the database can narrow; never shown to anybody. */
+/** Derived from the answers to narrow database queries; never shown. */
 const searchFields = new Schema(
   {
     version: { type: String, required: true },
@@ -40,7 +40,7 @@ const questionnaireSchema = new Schema<QuestionnaireFields>(
   {
     userId: { type: Schema.Types.ObjectId, ref: 'User', required: true },
     ...mongooseFields(questionnaireInput),
-    /** A job seeker who lets themselves be found; written in one transaction with the user. */
+    /** Whether the candidate can be found; written in one transaction with the user. */
     listed: { type: Boolean, required: true },
     searchFields: { type: searchFields, required: true },
   },
@@ -56,7 +56,7 @@ const decidedByIndex = {
   homeOfficePercent: 1,
 } as const;
 
-/** Both give candidates in the order of lists, so that a search can begin anywhere in it and end early. */
+/** Both return list order, so that a search can start anywhere and stop early. */
 export const searchIndexes = { near: 'listed_near', anywhere: 'listed_anywhere' } as const;
 const listedOnly = { partialFilterExpression: { listed: true } };
 questionnaireSchema.index(

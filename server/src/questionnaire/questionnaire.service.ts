@@ -12,7 +12,7 @@ import { Questionnaire, toQuestionnaireDto } from './questionnaire.model.ts';
 import { buildSearchFieldsInSlices } from './search/searchFields.ts';
 import { lockAccount } from '../user/user.lock.ts';
 
-/** To be called with every change of a person's roles or visibility, in its transaction. */
+/** Call with every change of roles or visibility, in its transaction. */
 export async function keepListed(
   user: Parameters<typeof isListed>[0] & { _id: Types.ObjectId },
   tx: ClientSession,
@@ -34,7 +34,6 @@ export async function getMyQuestionnaire(userId: string): Promise<QuestionnaireD
   return toQuestionnaireDto(questionnaire);
 }
 
-/** @throws {AppError} 409 when there is one already */
 export async function createQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
@@ -53,7 +52,6 @@ export async function createQuestionnaire(
   }
 }
 
-/** @throws {AppError} 404 when there is none yet */
 export async function updateQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
@@ -71,7 +69,7 @@ export async function updateQuestionnaire(
   });
 }
 
-// The account is locked: a change of roles or visibility at the same time then conflicts and neither misses the other.
+// The account lock makes concurrent changes of roles or visibility conflict.
 async function nameUser(
   userId: string,
   { firstName, lastName }: QuestionnaireInput,

@@ -7,10 +7,9 @@ const blockedRecruiterSchema = new Schema(
   {
     candidateId: person,
     recruiterId: person,
-    /** Of the offer it was done from. */
     jobTitle: { type: String, required: true },
     publisher: { type: keptPublisher, required: true },
-    /** Put into the person's `hiddenFrom` while this stands. */
+    /** Part of the candidate's `hiddenFrom` while the block exists. */
     keys: { type: [String], required: true },
     blockedAt: { type: Date, required: true },
   },

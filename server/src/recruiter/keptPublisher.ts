@@ -4,7 +4,7 @@ import { notFound } from '../errors.ts';
 import { type Publisher, User, toPublisherDto } from '../user/user.model.ts';
 import { toRecruiterCardDto } from '../user/user.recruiterProfile.ts';
 
-/** Who had no account has no `username`. */
+/** `username` is `null` for a guest. */
 export type KeptPublisher = { username: string | null; card: RecruiterCardDto | null };
 
 const card = new Schema<RecruiterCardDto>(
@@ -19,16 +19,16 @@ const card = new Schema<RecruiterCardDto>(
   { _id: false },
 );
 
-/** Who the recruiter said they were when the job seeker was shown it, whatever they say or delete later. */
+/** The recruiter's identity as shown to the candidate, whatever changes later. */
 export const keptPublisher = new Schema<KeptPublisher>(
   { username: { type: String, default: null }, card: { type: card, default: null } },
   { _id: false },
 );
 
-/** Stands for a posting that is younger than the backup a restore began with. */
+/** For a posting younger than the restored backup. */
 export const unknownJobTitle = 'Stelle aus einer Zeit, die nicht gesichert war';
 
-/** Set when the recruiter's account is deleted; until then the account knows it. */
+/** Set when the recruiter's account is deleted; until then it is read there. */
 export const keptPublicId = { type: String, default: null } as const;
 
 export function keepPublisher({
@@ -38,7 +38,7 @@ export function keepPublisher({
   return { username, card: toRecruiterCardDto(recruiterProfile) };
 }
 
-/** As they say who they are now; of a guest we know no more than then. @throws {AppError} 404 */
+/** The current identity; a guest's as stored. @throws {AppError} 404 */
 export async function publisherOf(
   { recruiterId, publisher }: { recruiterId: Types.ObjectId; publisher: KeptPublisher },
   tx: ClientSession,
@@ -49,7 +49,7 @@ export async function publisherOf(
   return keepPublisher(recruiter);
 }
 
-/** The picture is not kept, so it goes with the account or the role. */
+/** The picture is not kept: it goes with the account or role. */
 export function toKeptPublisherDto(
   { username, card: keptCard }: KeptPublisher,
   present: Publisher | undefined,

@@ -4,7 +4,7 @@ import { type Publisher, User, type UserFields, personFields } from '../user/use
 export type Person = Publisher &
   Pick<UserFields, 'publicId' | 'email' | 'emailVerified' | 'hiddenFrom'> & { _id: Types.ObjectId };
 
-/** With conditions, only those who meet them: who gave a role up is hidden from the other side. */
+/** Filters out people who gave up the role: they are hidden from the other side. */
 export async function findPeople(
   ids: readonly (Types.ObjectId | string)[],
   conditions: Record<string, unknown> = {},

@@ -2,12 +2,11 @@ import { type InferSchemaType, Schema, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
 import { person } from '../database/mongooseFields.ts';
 
-/** By what a recruiter is known again under another account; hashed, as it outlives the account by 30 days. */
+/** Recognises a recruiter under another account; hashed, as it outlives the account by 30 days. */
 const recruiterMarkSchema = new Schema(
   {
     mark: { type: String, required: true },
     recruiterId: person,
-    /** Set when the account is deleted. */
     expiresAt: { type: Date, default: null },
   },
   { strict: 'throw' },

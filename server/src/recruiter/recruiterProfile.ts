@@ -50,7 +50,6 @@ async function storeProfile(
   const workEmailVerified = isSameAddress && before.workEmailVerified;
   const { company = '', workEmail: email = '' } = before ?? {};
   const formerNames = rememberNames(before?.formerNames ?? [], { company, email });
-  // Refuses one too many before it would have to be remembered.
   rememberNewNames(formerNames, { company: profile.company, email: profile.workEmail });
   user.set({ recruiterProfile: { ...profile, workEmailVerified, formerNames } });
   await user.save({ session: tx });

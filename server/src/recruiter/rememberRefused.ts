@@ -10,10 +10,7 @@ import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
 import { addNames, rememberNames } from '../user/shield/keys.ts';
 import { User } from '../user/user.model.ts';
 
-/**
- * Whoever was refused for the company they named would only have to name another: browser and account stay who they
- * said they were, and elsewhere matches by the same key wait for the job seeker.
- */
+/** A refused company must not get in under another name: browser and account keep the refused one. */
 export async function rememberRefused(
   req: Request,
   viewer: Viewer,
@@ -32,7 +29,6 @@ export async function rememberRefused(
   if (unlock) await inTransaction((tx) => distrustKey(unlock.keyId, new Date(), tx));
 }
 
-/** The transaction has locked the account. */
 export async function addFormerNames(
   userId: string | Types.ObjectId,
   names: readonly string[],

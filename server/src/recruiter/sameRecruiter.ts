@@ -9,7 +9,7 @@ export type Recruiter = Pick<UserFields, 'email' | 'emailVerified'> & {
   _id: Types.ObjectId;
 };
 
-/** What proves that this is the same recruiter. An unconfirmed address may be a stranger's, so it stands apart. */
+/** An unconfirmed address may be a stranger's, so it is kept apart. */
 function marksOf({ email, emailVerified, recruiterProfile }: Recruiter): string[] {
   const { workEmail, workEmailVerified, verifiedDomain } = toRecruiterProfileDto(recruiterProfile);
   return [
@@ -19,24 +19,23 @@ function marksOf({ email, emailVerified, recruiterProfile }: Recruiter): string[
   ];
 }
 
-/** What holds for the owner of an address holds for whoever says to be them, and not the other way round. */
+/** What binds an address's owner also binds those who claim it, not the reverse. */
 const sharedMarksOf = (recruiter: Recruiter): string[] => [
   ...marksOf(recruiter),
   ...(recruiter.email === '' ? [] : [addressMark('address', recruiter.email)]),
 ];
 
-/** The marks of the recruiter, and those of others that are the same. */
 export const sharedMarks = (recruiter: Recruiter) => ({
   $or: [{ recruiterId: recruiter._id }, { mark: { $in: sharedMarksOf(recruiter) } }],
 });
 
 type Remembered = {
-  /** Without an account it is not remembered for ever. */
+  /** Without an account it expires. */
   expiresAt?: Date | null;
   shared?: readonly RecruiterMarkRecord[];
 };
 
-/** After this they are bound by what a candidate decides, under whichever of their accounts, which it gives. */
+/** From now on a candidate's decision binds all accounts of this recruiter, which it returns. */
 export async function rememberRecruiter(
   recruiter: Recruiter,
   tx: ClientSession,
@@ -44,7 +43,7 @@ export async function rememberRecruiter(
 ): Promise<Types.ObjectId[]> {
   const recruiterId = recruiter._id;
   const found = shared ?? (await RecruiterMark.find(sharedMarks(recruiter)).session(tx).lean());
-  // A confirmed address is nobody else's any more, so strangers who claim it no longer count.
+  // Once the address is confirmed, others who claim it no longer count.
   const outgrown = recruiter.emailVerified ? addressMark('unconfirmed', recruiter.email) : null;
   const isOwn = (each: RecruiterMarkRecord) => each.recruiterId.equals(recruiterId);
   const isOutgrown = (each: RecruiterMarkRecord) => isOwn(each) && each.mark === outgrown;
@@ -69,7 +68,7 @@ export async function rememberRecruiter(
   return follow(recruiterId, sharedMarksOf(recruiter), tx, others);
 }
 
-/** As `accountsOf`, also for an account that is gone. */
+/** Like `accountsOf`, also for a deleted account. */
 export async function sameRecruiters(
   recruiterId: string | Types.ObjectId,
   tx: ClientSession | null,
@@ -78,10 +77,7 @@ export async function sameRecruiters(
   return recruiter ? accountsOf(recruiter, tx) : follow(recruiterId, [], tx);
 }
 
-/**
- * The account itself and every other one, deleted ones for 30 days included, that shares a confirmed address or a
- * verified company domain with it, or with one of them.
- */
+/** The account and others, 30 days past deletion, sharing a confirmed address or company domain, transitively. */
 export function accountsOf(
   recruiter: Recruiter,
   tx: ClientSession | null,

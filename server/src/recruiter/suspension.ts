@@ -24,7 +24,7 @@ export async function findHiddenKeys(candidateId: string): Promise<string[]> {
 
 type Party = { recruiterId: Types.ObjectId; publisher?: KeptPublisher | null | undefined };
 
-/** As they are now, or as a guest said then; `null` for a deleted account, which sees nothing anyway. */
+/** As now, or as a guest said then; `null` for a deleted account. */
 export function recruiterIdentity(
   { recruiterId, publisher }: Party,
   present: Pick<Person, '_id' | 'email' | 'emailVerified' | 'recruiterProfile'> | null | undefined,
@@ -48,7 +48,7 @@ export function suspensionOf(
   return hides(named.keys) ? 'shielded' : null;
 }
 
-/** Who is hidden from the companies that postings name, by their names; a posting without one hides nobody more. */
+/** Candidates hidden from the employers that postings name. */
 export async function findHiddenByEmployer(
   { id }: Viewer,
   employers: readonly string[],

@@ -28,7 +28,7 @@ export async function findReleasedCv(
     // Another match of the two may be released.
     releaseState: { $nin: pendingStates },
   }).lean<ComparisonRecord[]>();
-  // Who is known may see them, and the company that the posting names may not.
+  // Allowed unless the owner hides from the employer the posting names.
   const match = matches.find(
     ({ offer }) => !isHiddenFrom(owner, namingCompany({ id: null, keys: [] }, offer.employer)),
   );
@@ -37,7 +37,7 @@ export async function findReleasedCv(
   return cv;
 }
 
-/** Once a day and recruiter: browsers read a file in several parts. */
+/** Once a day per recruiter: browsers read a file in parts. */
 async function recordReading(match: ComparisonRecord): Promise<void> {
   const { candidateId, recruiterId, publisher, keyName, offer } = match;
   const once = `${recruiterId.toString()} ${new Date().toISOString().slice(0, 10)}`;

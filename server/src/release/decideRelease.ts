@@ -17,7 +17,7 @@ import { mailReleaseChanged } from './releaseChanged.ts';
 import { isPending } from './hold.ts';
 import { accountsOfMatch, releaseContact } from './release.ts';
 
-/** The same decision again changes nothing. @throws {AppError} 404, 409 where it cannot be made any more */
+/** Idempotent. @throws {AppError} 404, 409 where the decision is closed */
 export async function decideRelease(
   candidateId: string,
   { matchId, action }: HeldDecision,
@@ -74,11 +74,7 @@ async function decline(match: ComparisonDocument, tx: ClientSession): Promise<vo
   await match.save({ session: tx });
 }
 
-/**
- * The job seeker has the last word: contact for whatever they were offered, on record like any other release. Again it
- * changes nothing.
- * @throws {AppError} 404 for others' comparisons, 409 where nobody would read it or a withdrawal stands
- */
+/** Releases contact without a match, on record. Idempotent. @throws {AppError} 404, 409 if ended or withdrawn */
 export async function overrule(
   candidateId: string,
   comparisonId: string,
@@ -89,7 +85,7 @@ export async function overrule(
     .select({ candidateId: 1, recruiterId: 1, publisher: 1, endedAt: 1, expiresAt: 1 })
     .lean();
   if (!seen || isExpired(seen)) throw offerGone();
-  // An account that is gone or frozen cannot be locked.
+  // A deleted or frozen account cannot be locked.
   if (seen.endedAt || !(await isRecruiterThere(seen, null))) throw ended();
   await inAccountTransaction(accountsOfMatch(seen), async (tx) => {
     const offer = await Comparison.findOne(own).session(tx);

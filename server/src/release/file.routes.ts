@@ -21,7 +21,7 @@ const places = {
 };
 
 export function fileRoutes() {
-  // Browsers read a PDF in a few parts at once; of what nobody reads, a megabyte or two each stays in memory.
+  // Browsers read a PDF in a few parts at once; each unread part holds a megabyte or two.
   const takeOwnPlace = placesByKey({ ...places, max: 6 });
   const takePlaceAtAddress = placesByKey({ ...places, max: 24 });
   return {
@@ -63,7 +63,7 @@ export function fileRoutes() {
   } satisfies Partial<Handlers>;
 }
 
-/** Exactly where a page shows the picture to this reader. */
+/** Mirrors where pages show the picture to this reader. */
 async function mayReadImage(
   owner: UserRecord,
   reader: SessionUser | null,
@@ -76,6 +76,6 @@ async function mayReadImage(
 
 async function wasCompared(recruiter: UserRecord, { id: candidateId }: SessionUser) {
   const pair = { recruiterId: recruiter._id, candidateId };
-  // A release stays on record when its comparison is gone.
+  // A release outlives its comparison.
   return Boolean((await Comparison.exists(pair)) ?? (await Release.exists(pair)));
 }

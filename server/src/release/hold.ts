@@ -10,14 +10,14 @@ import {
 } from '../matching/comparison.model.ts';
 import type { CandidateWishes, JobOffer } from '@inkognito/shared/rules/types';
 
-/** States in which the recruiter is handed nothing, and reads the same. */
+/** The recruiter gets nothing and sees no difference between these. */
 export const pendingStates = ['held', 'declined'] as const satisfies readonly ReleaseState[];
 
 export function isPending({ releaseState }: Pick<ComparisonFields, 'releaseState'>): boolean {
   return releaseState === 'held' || releaseState === 'declined';
 }
 
-/** Whether the job seeker may still decide: a withdrawal from the whole recruiter has decided already. */
+/** False once the candidate withdrew from the whole recruiter. */
 export function awaitsDecision({
   releaseState,
   contactWithdrawnAt,
@@ -41,7 +41,6 @@ type Judged = {
   earlier: { isMatch: boolean; releaseState: ReleaseState } | null;
   offerChanged: boolean;
   confirmationNeeded: boolean;
-  /** Whether another offer of the recruiter waits or was declined. */
   hasUndecided: boolean;
 };
 
@@ -53,22 +52,22 @@ export function nextReleaseState({
 }: Judged): ReleaseState {
   const state = earlier?.releaseState ?? 'open';
   if (!offerChanged && (state !== 'open' || earlier?.isMatch)) return state;
-  // A second offer with less pay would tell what the first was held for.
+  // A second offer with less pay would reveal why the first is held.
   return confirmationNeeded || state !== 'open' || hasUndecided ? 'held' : 'open';
 }
 
 type Overruled = Pick<ComparisonFields, 'isMatch' | 'overruledAt'>;
 
-/** Released by hand, though it is no match. */
+/** Released by the candidate without a match. */
 export const isOverruled = ({ isMatch, overruledAt }: Overruled): boolean =>
   !isMatch && Boolean(overruledAt);
 
-/** As the job seeker knows it: not while it waits for their word again, nor after they withdrew. */
+/** The candidate's view: not while held again, nor after a withdrawal. */
 export const isReleasedByHand = (
   offer: Overruled & Pick<ComparisonFields, 'releaseState' | 'contactWithdrawnAt'>,
 ): boolean => isOverruled(offer) && !isPending(offer) && !offer.contactWithdrawnAt;
 
-/** A job seeker's yes was to the posting as it stood: a changed one waits for them again. */
+/** The candidate agreed to the posting as it was: a changed one waits again. */
 export async function holdChangedOffers(job: JobDocument, tx: ClientSession): Promise<void> {
   const confirmed = await Comparison.find({ jobId: job._id, releaseState: 'confirmed' })
     .select({ offer: 1 })

@@ -19,7 +19,7 @@ const releaseSchema = new Schema(
     releasedAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },
     endReason: { type: String, enum: releaseEnds, default: null },
-    /** One withdrawn release closes the recruiter out, so it is kept whatever ended the release before. */
+    /** A withdrawal shuts the recruiter out, so it is kept however the release ended. */
     withdrawnAt: { type: Date, default: null },
   },
   { strict: 'throw' },
@@ -38,10 +38,7 @@ type Claimant = {
   publisher: KeptPublisher;
 };
 
-/**
- * When the job seeker withdrew from this recruiter, for whichever posting and whichever of their accounts, or from who
- * was shown with the same address.
- */
+/** For any posting and account of this recruiter, or a guest shown with the same address. */
 export function withdrawalFrom(
   { same, publisher }: Claimant,
   withdrawn: readonly ReleaseRecord[],
@@ -56,7 +53,7 @@ export function withdrawalFrom(
 
 type Card = KeptPublisher['card'];
 
-/** Whoever proved their address is not bound by a stranger who claimed it. */
+/** A confirmed owner is not bound by a stranger who claimed the address. */
 function claims(own: Card, shown: Card): boolean {
   if (!own?.workEmail || !shown || (own.workEmailVerified && !shown.workEmailVerified))
     return false;

@@ -16,7 +16,7 @@ import { Release } from './release.model.ts';
 
 const nothing: ContactInfoDto = { phoneNumber: null, calendarLink: null, cv: null, email: null };
 
-/** Judged by what the candidate allows now, not by what they allowed at the time of the match. */
+/** By the candidate's current settings, not those at the time of the match. */
 export function allowedContact(
   comparison: ComparisonRecord,
   candidate: UserFields,
@@ -42,7 +42,7 @@ type Releasing = {
   evenIfEmpty?: boolean;
 };
 
-/** The only way contact data reaches a recruiter, always on record. The transaction has locked both accounts. */
+/** The only way contact data reaches a recruiter, always on record. Both accounts locked. */
 export async function releaseContact(
   { comparison, candidate, publisher, happened = [], evenIfEmpty = false }: Releasing,
   tx: ClientSession,
@@ -83,7 +83,6 @@ async function putOnRecord(
   return upsertedCount + modifiedCount > 0;
 }
 
-/** A guest has none to lock. */
 export function accountsOfMatch({
   candidateId,
   recruiterId,
@@ -92,7 +91,7 @@ export function accountsOfMatch({
   return isGuest(publisher) ? [candidateId] : [candidateId, recruiterId];
 }
 
-/** Usually all is on record already and no lock is needed. @throws {AppError} 404 if the match or a party is gone */
+/** Usually on record already, so no lock is needed. @throws {AppError} 404 if the match or a party is gone */
 export async function releaseAgain(
   match: ComparisonRecord,
   candidate: UserFields,

@@ -42,7 +42,7 @@ function toReleaseDto(release: ReleaseRecord, present: Person | undefined): Rele
 const toReleaseKey = ({ keyName }: Pick<ReleaseRecord, 'keyName'>): ReleaseDto['key'] =>
   keyName ? { name: keyName, isRevocable: keyName !== generalKeyName } : null;
 
-/** What the job seeker may still withdraw of this match; its key may be another than that of the last comparison. */
+/** Its key may differ from that of the last comparison. */
 export async function findStandingRelease({
   _id: comparisonId,
   candidateId,

@@ -11,14 +11,14 @@ import { mailReleaseChanged } from './releaseChanged.ts';
 import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
 import { Release } from './release.model.ts';
 
-/** From then on the recruiter gets nothing, whatever became or becomes of their postings. @throws {AppError} 404 */
+/** From then on the recruiter gets nothing, for any posting. @throws {AppError} 404 */
 export async function withdrawRelease(
   candidateId: string,
   releaseId: string,
   { andKey, mailer }: { andKey: boolean; mailer: Mailer | null },
 ): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
-    // The account is locked, so that a comparison at the same moment sees the withdrawal.
+    // The account is locked, so that a concurrent comparison sees the withdrawal.
     const release = await Release.findOne({ _id: releaseId, candidateId }).session(tx);
     if (!release) throw notFound('Diese Freigabe gibt es nicht oder nicht mehr.');
     const { recruiterId, keyId } = release;
@@ -36,7 +36,7 @@ export async function withdrawRelease(
   });
 }
 
-/** What was released stays so unless it is withdrawn with it. @throws {AppError} 404, 409 for the general key */
+/** Releases stay unless withdrawn with the key. @throws {AppError} 404, 409 for the general key */
 export async function endKeyOf(
   candidateId: string,
   keyId: string,
@@ -45,7 +45,7 @@ export async function endKeyOf(
   await inAccountTransaction([candidateId], async (tx) => {
     await revokeKey(candidateId, keyId, tx);
     if (!withdraw) return;
-    // Within a transaction, a sharded database has no `distinct`.
+    // A sharded database has no `distinct` in transactions.
     const releases = await Release.find({ candidateId, keyId })
       .select({ recruiterId: 1 })
       .session(tx)
@@ -57,7 +57,7 @@ export async function endKeyOf(
   });
 }
 
-/** Tells how many releases to this recruiter the job seeker has on record. */
+/** @returns the number of releases to this recruiter on record */
 export async function withdrawFrom(
   { candidateId, recruiterId }: { candidateId: string; recruiterId: Types.ObjectId | string },
   at: Date,

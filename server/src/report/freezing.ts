@@ -10,7 +10,7 @@ import { keepListed } from '../questionnaire/questionnaire.service.ts';
 import { lockAccount } from '../user/user.lock.ts';
 import { frozenMail, unfrozenMail } from './report.mail.ts';
 
-/** Keys, matches and postings stay stored and rest. Tells whether anything changed; without a mailer in silence. */
+/** Keys, matches and postings stay stored but inactive. @returns whether anything changed; no mail without a mailer */
 export function freezeAccount(
   mailer: Mailer | null,
   userId: string,
@@ -27,7 +27,7 @@ export function freezeAccount(
   });
 }
 
-/** Brings back everything but the sessions. */
+/** Restores everything but the sessions. */
 export function unfreezeAccount(mailer: Mailer | null, userId: string): Promise<boolean> {
   return setFrozen(userId, { frozenAt: null, frozenReason: '' }, async (tx) => {
     if (mailer) await mailNotification(mailer, userId, unfrozenMail, tx);

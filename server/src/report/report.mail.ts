@@ -9,7 +9,7 @@ export const subjectLabels: Record<ReportSubject, string> = {
   recruiter: 'ein Recruiter',
 };
 
-/** Mailboxes are read by more people than a database: who is meant, and what was said, stands in `moderate` alone. */
+/** Names no one and quotes nothing: mailboxes are less private than the database, so details are in `moderate` only. */
 export function operatorMail({
   _id,
   about,
@@ -25,7 +25,7 @@ export function operatorMail({
   };
 }
 
-/** Nothing in it is chosen by who reports: the address may be a stranger's. */
+/** Nothing the reporter chose: the address may be a stranger's. */
 export function receiptMail({ _id }: Pick<ReportRecord, '_id'>): MailTemplate {
   return {
     subject: 'Inkognito: Ihre Meldung ist eingegangen',

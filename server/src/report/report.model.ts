@@ -6,10 +6,10 @@ import { fillDefaults } from '../database/fillDefaults.ts';
 
 const subjects = ['offer', 'profile', 'recruiter'] as const satisfies readonly ReportSubject[];
 
-/** What the reporter was shown, for when it is edited or deleted before somebody looks. */
+/** What the reporter saw, in case it is edited or deleted before review. */
 const shown = new Schema(
   {
-    /** Empty for who has no account. */
+    /** Empty for guests. */
     username: { type: String, default: '' },
     name: { type: String, default: '' },
     company: { type: String, default: '' },
@@ -22,9 +22,9 @@ const shown = new Schema(
 const reportSchema = new Schema(
   {
     about: { type: String, enum: subjects, required: true },
-    /** As the reporter named it: of a posting, a profile (public) or a comparison. */
+    /** The reporter's id: of a posting, a profile (public) or a comparison. */
     subjectId: { type: String, required: true },
-    /** The account that is reported, if it has one and still exists. */
+    /** The reported account, if it exists. */
     accountId: { type: Schema.Types.ObjectId, default: null },
     shown: { type: shown, required: true },
     reason: { type: String, enum: codesOf(reportReasonLabels), required: true },
@@ -32,7 +32,7 @@ const reportSchema = new Schema(
     reporterId: { type: Schema.Types.ObjectId, default: null },
     /** Of a guest who wants a receipt. */
     email: { type: String, default: '' },
-    /** Hash of who says what, while the report is open: the same again is the same report. */
+    /** Hash of reporter and content while open, to deduplicate. */
     openKey: { type: String },
     createdAt: { type: Date, required: true },
     closedAt: { type: Date, default: null },

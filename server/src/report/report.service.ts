@@ -20,7 +20,7 @@ const mailMs = 3 * 24 * 60 * 60_000;
 
 const rules = {
   reportByReporter: { points: limits.reportsPerDay, duration: day },
-  /** Anybody can name anybody's address. */
+  /** A guest can enter any address. */
   receiptByEmail: { points: 1, duration: day },
 };
 
@@ -29,13 +29,12 @@ export const createReportLimiters = (policy: LimitPolicy) => createLimiters(rule
 export type ReportDeps = {
   mailer: Mailer;
   limiters: ReturnType<typeof createReportLimiters>;
-  /** Without it nobody can try who reported what. */
+  /** Keeps the hashes of reporters and reports from being guessed. */
   secret: string;
 };
 
 type Reporter = {
   userId: string | null;
-  /** What limits go by: the account's voice, or the address. */
   key: string;
   viewer: Viewer;
 };
@@ -71,7 +70,7 @@ export async function createReport(
       (await deps.limiters.tryConsume('receiptByEmail', emailKey(email)));
     return await inTransaction(async (tx) => {
       const report = new Report(answers);
-      // First, as a duplicate ends the transaction, with its mails.
+      // First: a duplicate aborts the transaction with its mails.
       await report.save({ session: tx });
       await mailOperator(deps.mailer, report, tx);
       const recipient = isGuest
@@ -106,7 +105,7 @@ async function accountRecipient(userId: string | null, tx: ClientSession) {
   return { ownerId: account._id, to: account.email };
 }
 
-/** Who reported is forgotten; that and what was reported stays until it is closed, and `reportDays` more. */
+/** Forgets the reporter; a report about the account stays until `reportDays` after it is closed. */
 export async function forgetInReports(userId: Types.ObjectId, tx: ClientSession): Promise<void> {
   await Report.updateMany(
     { reporterId: userId },
@@ -116,7 +115,6 @@ export async function forgetInReports(userId: Types.ObjectId, tx: ClientSession)
   await Report.updateMany({ accountId: userId }, { $set: { accountId: null } }, { session: tx });
 }
 
-/** As its reporter may read it again. */
 export function toReportExport({ _id, about, shown, reason, text, ...times }: ReportRecord) {
   const { createdAt, closedAt } = times;
   return { _id, about, shown, reason, text, createdAt, closedAt };

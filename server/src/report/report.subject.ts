@@ -13,7 +13,7 @@ export type Subject = { accountId: Types.ObjectId | null; shown: Shown };
 
 type Reporter = { userId: string | null; viewer: Viewer };
 
-/** Only what this reporter was shown: all else is answered like what does not exist. @throws {AppError} 404 */
+/** Only what this reporter was shown; all else looks nonexistent. @throws {AppError} 404 */
 export async function getSubject(
   { about, id }: Pick<ReportInput, 'about' | 'id'>,
   { userId, viewer }: Reporter,
@@ -22,7 +22,7 @@ export async function getSubject(
   const own = { ...(about === 'offer' ? { jobId: id } : { _id: id }), candidateId: userId };
   const comparison = userId && (await Comparison.findOne(own).lean<ComparisonRecord>());
   if (comparison && !isExpired(comparison)) return recruiterIn(comparison);
-  // Also of a recruiter who only asked.
+  // The recruiter may only have requested access.
   const request = userId && (await AccessRequest.findOne(own).lean());
   if (!request) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
   return recruiterIn(request);

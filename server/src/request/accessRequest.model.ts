@@ -20,7 +20,7 @@ const score = new Schema(
   { _id: false },
 );
 
-/** A recruiter asks a job seeker to be compared. Kept beyond its end, as nobody may be asked again at once. */
+/** Kept past its end, as the same candidate must not be asked again at once. */
 const accessRequestSchema = new Schema(
   {
     recruiterId: person,
@@ -29,11 +29,10 @@ const accessRequestSchema = new Schema(
     offer: { type: offer, required: true },
     publisher: { type: keptPublisher, required: true },
     message: { type: String, default: '' },
-    /** At the time of asking; for the job seeker's eyes alone. */
+    /** At the time of asking; shown to the candidate only. */
     score: { type: score, required: true },
     status: { type: String, enum: ['open', 'accepted', 'refused'], default: 'open' },
     createdAt: { type: Date, required: true },
-    /** Until then it may be accepted. */
     expiresAt: { type: Date, required: true },
     /** Set when posting or recruiter are deleted. */
     endedAt: { type: Date, default: null },
@@ -69,7 +68,7 @@ export const undecided = () => ({
   expiresAt: { $gt: new Date() },
 });
 
-/** As the recruiter reads it: a refusal looks like no answer. */
+/** To the recruiter a refusal looks like no answer. */
 export function statusForRecruiter({
   status,
   expiresAt,
@@ -78,7 +77,7 @@ export function statusForRecruiter({
   return expiresAt > new Date() ? 'open' : 'expired';
 }
 
-/** To the recruiter a refusal looks like no answer, and score and reasons are none of theirs. */
+/** A recruiter's export hides refusals, score and reasons. */
 export async function exportRequest(
   request: AccessRequestRecord,
   userId: string,

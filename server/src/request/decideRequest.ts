@@ -20,7 +20,7 @@ import { isHiddenFromAsker } from './whoAsks.ts';
 
 const requestGone = () => notFound('Diese Anfrage gibt es nicht oder nicht mehr.');
 
-/** What was asked for is compared once, as by a key. @throws {AppError} 404, 409 for a posting that was changed since */
+/** Compares once, as with a key. @throws {AppError} 404, 409 if the posting changed since */
 export async function acceptRequest(
   deps: CompareDeps,
   { candidateId, requestId }: { candidateId: string; requestId: string },
@@ -103,7 +103,7 @@ async function getUnchangedJob({ jobId, offer }: AccessRequestRecord): Promise<J
   );
 }
 
-/** The recruiter reads the same as before. @throws {AppError} 404 */
+/** Invisible to the recruiter. @throws {AppError} 404 */
 export async function refuseRequest(candidateId: string, requestId: string): Promise<void> {
   const { matchedCount } = await AccessRequest.updateOne(
     { _id: requestId, candidateId, ...undecided(), status: { $in: ['open', 'refused'] } },

@@ -88,7 +88,7 @@ export async function listSentRequests(
 
 type SentRequest = Omit<AccessRequestRecord, 'score' | 'message'>;
 
-/** By posting, what its recruiter reads as open; `hidden` are those who do not exist for them. */
+/** By posting, as its recruiter sees them; `hidden` candidates do not exist for them. */
 export async function countOpenRequests(
   jobIds: readonly Types.ObjectId[],
   hidden: readonly Types.ObjectId[],

@@ -31,7 +31,7 @@ export type Asking = {
   same: readonly Types.ObjectId[];
 };
 
-/** Counted before anybody is looked for, as names must not be tried for free. @throws {AppError} 404, 409, 429 */
+/** Counted before the lookup, as names must not be probed for free. @throws {AppError} 404, 409, 429 */
 export async function prepareRequest(
   { consume }: Limiters<keyof typeof requestRules>,
   recruiterId: string,
@@ -63,7 +63,7 @@ type Asked = Asking & {
   message: string;
 };
 
-/** @throws {AppError} 404 for whoever may not be asked, 409 for who was asked already */
+/** @throws {AppError} 404 for a candidate who cannot be asked, 409 for one asked already */
 export async function requestAccess(
   deps: CompareDeps,
   { recruiterId, job, same, viewer, username, message }: Asked,
@@ -104,7 +104,7 @@ const newRequest = {
   link: { label: 'Anfrage ansehen', url: '/user/access-requests' },
 } as const;
 
-/** Whatever keeps somebody from being asked, the same is looked up, so that the time tells nothing either. */
+/** Does the same lookups in every case, so that timing reveals nothing. */
 async function getAskable(
   username: string,
   viewer: Viewer,

@@ -8,14 +8,14 @@ import type { AccessRequestRecord } from './accessRequest.model.ts';
 type Hiding = Parameters<typeof isHiddenFrom>[0];
 type Asked = Pick<AccessRequestRecord, 'publisher' | 'offer'>;
 
-/** The employer that a posting names asks as well; `undefined` where it names none. */
+/** The posting's employer counts as a requester. */
 export function employerAsAsker(job: { employer?: string }): Asker | undefined {
   return job.employer ? { name: '', company: job.employer, email: '' } : undefined;
 }
 
 const company = (name = ''): Identity => identityOfGuest(null, { company: name, email: '' });
 
-/** As they are now and as they said they were then. */
+/** By current and former identity. */
 export function isHiddenFromAsker(
   candidate: Hiding,
   { publisher, offer }: Asked,

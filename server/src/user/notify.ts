@@ -9,10 +9,10 @@ import { openToOthers } from './user.visibility.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** After two days it is no news, and the person has probably signed in since. */
+/** After two days the user has probably signed in. */
 const newsMs = 2 * dayMs;
 
-/** Says no more than somebody who sees it by chance may know. */
+/** Safe to read for a bystander. */
 type News = { kind: NotificationKind; sentence: string; link: MailLink };
 
 const readers = {
@@ -23,7 +23,7 @@ const readers = {
   releaseChanged: { role: 'recruiter', frozenAt: null },
 } as const satisfies Record<NotificationKind, object>;
 
-/** Without a mailer nobody is told; a guest has no account and is not either. */
+/** No-op without a mailer, and for guests. */
 export async function notify(
   mailer: Mailer | null,
   userId: Types.ObjectId,
@@ -49,7 +49,7 @@ export async function notify(
   await queueMail(mailer, recipient, template, new Date(Date.now() + newsMs), tx);
 }
 
-/** Only to a confirmed address and a few a day of all kinds, so that nobody can flood a mailbox through us. */
+/** Confirmed addresses only and a few a day, so that a mailbox cannot be flooded through us. */
 function takeMail(userId: Types.ObjectId, kind: NotificationKind, tx: ClientSession) {
   const now = new Date();
   const most = limits.notificationMailsPerDay;

@@ -5,13 +5,13 @@ import { limitConcurrency } from '../http/limit/limitConcurrency.ts';
 /** argon2id (the library's default) at OWASP's minimum: 19 MiB, two passes, one lane; about 10 ms. */
 export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A storm of sign-ins must queue here and leave one processor to all other requests. */
+/** A burst of sign-ins queues here and leaves one processor for other requests. */
 const limitHashing = limitConcurrency(Math.max(1, Math.min(4, availableParallelism() - 1)));
 
 export const hashSecret = (secret: string): Promise<string> =>
   limitHashing(() => hash(secret, hashCost));
 
-/** With the same salt two secrets give the same hash only if they are equal, so one hash is compared with many. */
+/** With equal salts only equal secrets hash alike, so one hash is compared with many. */
 export function hashWithSaltOf(hashed: string, secret: string): Promise<string> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$/.exec(hashed);
   if (!parts) throw new Error('This is no hash of ours.');
@@ -35,9 +35,9 @@ export function isOutdated(hashed: string): boolean {
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long as a real check, so that time does not tell whether a name is registered. */
+/** Takes as long as a real check, so that timing does not reveal registered names. */
 export async function verifyNothing(secret: string): Promise<false> {
-  // Without a place in the queue, so that a full one is not remembered for ever.
+  // Bypasses the queue: a rejection would be cached forever.
   decoy ??= hash('nobody has this password', hashCost);
   await verifySecret(await decoy, secret);
   return false;

@@ -1,4 +1,4 @@
-// An address here says nothing about an employer; a name without a dot stands for all of its endings.
+// Freemail says nothing about an employer; a name without a dot covers all its endings.
 const freeMail: ReadonlySet<string> = new Set(
   `
   gmx.de gmx.net gmx.at gmx.ch gmx.com gmx.eu gmx.org gmx.info gmx.biz web.de email.de t-online.de magenta.de
@@ -34,7 +34,7 @@ const freeMail: ReadonlySet<string> = new Set(
 export function companyDomainOf(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const parts = domain.split('.');
-  // Addresses are also given out below a provider's own name, such as `firma.mail.ru`.
+  // Providers also issue addresses on subdomains, such as `firma.mail.ru`.
   const isFree = parts.some(
     (part, index) => freeMail.has(part) || freeMail.has(parts.slice(index).join('.')),
   );

@@ -18,7 +18,7 @@ export async function createFileIndexes(): Promise<void> {
   await uploads('files').createIndex({ 'metadata.ownerId': 1 }, {}, {});
 }
 
-/** @throws {AppError} 507 while the database's volume has little room left */
+/** @throws {AppError} 507 when the database's volume is nearly full */
 export async function storeFile(
   { hasRoom }: FileStore,
   kind: 'image' | 'cv',
@@ -38,7 +38,7 @@ export async function storeFile(
 
 type Range = { start: number; end: number };
 
-// Two pieces of 255 kB at a time: a driver's own stream fetches up to 16 MB ahead of who reads.
+// Two chunks of 255 kB at a time: the driver's stream buffers up to 16 MB ahead.
 export async function* readFile(id: Types.ObjectId, range?: Range): AsyncGenerator<Buffer> {
   const [file] = await bucket().find({ _id: id }).limit(1).toArray();
   if (!file) throw new Error('The file is not there.');

@@ -7,7 +7,7 @@ type Id = string | Types.ObjectId;
 
 const lock = { $inc: { lockVersion: 1 } } as const;
 
-// A deletion of one of these accounts writes the same documents, so one of the two waits and then sees the other.
+// A deletion writes the same documents, so one of the two waits and then sees the other.
 export function inAccountTransaction<Result>(
   ids: readonly Id[],
   work: (tx: ClientSession) => Promise<Result>,
@@ -18,7 +18,7 @@ export function inAccountTransaction<Result>(
   });
 }
 
-/** What was under way when an account was frozen fails here. @throws {AppError} 404 when one is gone or frozen */
+/** Fails for work in progress when an account is frozen. @throws {AppError} 404 when one is deleted or frozen */
 export async function lockAccounts(ids: readonly Id[], tx: ClientSession): Promise<void> {
   const { matchedCount } = await User.updateMany({ _id: { $in: ids }, frozenAt: null }, lock, {
     session: tx,
@@ -29,7 +29,7 @@ export async function lockAccounts(ids: readonly Id[], tx: ClientSession): Promi
 
 export type Lockable = Pick<UserFields, 'lockVersion'> & { _id: Types.ObjectId };
 
-/** Accounts as they were read before the transaction, which begins anew where one was locked or frozen since. */
+/** Retries the transaction if an account was locked or frozen since it was read. */
 export async function lockUnchanged(
   accounts: readonly Lockable[],
   tx: ClientSession,
@@ -41,7 +41,7 @@ export async function lockUnchanged(
   if (matchedCount < accounts.length) throw changedMeanwhile();
 }
 
-/** What was read before a transaction holds no longer: its work is done again, as after a conflict inside of it. */
+/** Makes the transaction retry, as after a conflict. */
 export function changedMeanwhile(): Error {
   const error = new mongoose.mongo.MongoError('The account was changed meanwhile.');
   error.addErrorLabel('TransientTransactionError');

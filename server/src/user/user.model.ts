@@ -61,27 +61,26 @@ const userSchema = new Schema(
   {
     publicId: { type: String, default: newPublicId, required: true, immutable: true },
     username: { type: String, required: true },
-    /** The newest first. */
+    /** Newest first. */
     usernameChangedAt: { type: [Date], default: [] },
     email: { type: String, default: '' },
     emailVerified: { type: Boolean, default: false },
-    /** Nobody typed it here: unless it is confirmed, its owner may be a stranger to the account. */
+    /** From a provider: until confirmed, it may belong to a stranger. */
     emailToldByProvider: { type: Boolean, default: false },
-    /** Of the present address. */
     emailVerifiedAt: { type: Date },
     passwordHash: { type: String, select: false },
     passwordGeneration: { type: Number, default: 0 },
-    /** Known by issuer and subject, never by e-mail: addresses change hands. */
+    /** By issuer and subject, never by e-mail: addresses change hands. */
     identities: { type: [identity], default: [] },
-    /** Issuers that the person took away again: an equal address must not link them a second time. */
+    /** Unlinked by the user: an equal address must not link them again. */
     unlinkedIssuers: { type: [String], default: [] },
-    /** Hashes, the newest last. */
+    /** Hashes, newest last. */
     knownBrowsers: { type: [String], default: [], select: false },
-    /** Of an account whose address is not confirmed; to a quarter of an hour. */
+    /** Kept for unconfirmed accounts only, to a quarter of an hour. */
     lastUsedAt: { type: Date, default: () => new Date() },
-    /** Since when it is to end, unless it is used or its address confirmed (`account/unusedAccounts.ts`). */
+    /** When the end of an unused, unconfirmed account was announced (`account/unusedAccounts.ts`). */
     endAnnouncedAt: { type: Date, default: null },
-    /** A sign-in that was under way at this time is void. */
+    /** Invalidates sign-ins in progress at this time. */
     sessionsEndedAt: { type: Date, default: null },
     accessPasswordHash: { type: String, required: true, select: false },
     /** Unlocks of an older generation are void. */
@@ -94,7 +93,7 @@ const userSchema = new Schema(
     firstName: { type: String, default: '' },
     lastName: { type: String, default: '' },
     imageId: { type: Schema.Types.ObjectId, default: null },
-    /** Addresses of files are random: an ObjectId tells its time, and the next one can be guessed. */
+    /** Random: an ObjectId reveals its time and can be guessed. */
     imagePublicId: { type: String },
     phoneNumber: { type: String, default: '' },
     contactEmail: { type: String, default: '' },
@@ -102,7 +101,7 @@ const userSchema = new Schema(
     cv: { type: cv, default: null },
     showContactPrefs: { type: showContactPrefs, default: () => ({}) },
     releaseMode: { type: String, enum: codesOf(releaseModeLabels), default: 'immediate' },
-    /** Until then nobody finds this person, and nobody reads more than the username (GDPR Art. 25(2)). */
+    /** Until then the candidate cannot be found, and only the username is readable (GDPR Art. 25(2)). */
     automationsSaved: { type: Boolean, default: false },
     discoverable: { type: Boolean, default: false },
     showName: { type: Boolean, default: false },
@@ -111,19 +110,19 @@ const userSchema = new Schema(
     copyPasteMsg: { type: String, default: '' },
     paused: { type: Boolean, default: false },
     shield: { type: shield, default: () => ({}) },
-    /** Keys of those for whom this person does not exist (`shield/hidden.ts`). */
+    /** Keys of viewers for whom this candidate does not exist (`shield/hidden.ts`). */
     hiddenFrom: { type: [String], default: undefined },
-    /** From then on nobody signs in, finds this person or is sent anything by them. */
+    /** Blocks sign-in, search and mail from then on. */
     frozenAt: { type: Date, default: null },
     frozenReason: { type: String, default: '' },
     mutedNotifications: { type: [{ type: String, enum: notificationKinds }], default: [] },
-    /** The newest first. */
+    /** Newest first. */
     notificationsMailedAt: { type: [Date], default: [] },
-    /** Of postings, also of those that are deleted since; the newest last. */
+    /** Includes deleted postings; newest last. */
     jobsCreatedAt: { type: [Date], default: [], select: false },
     recruiterProfile: { type: recruiterProfileSchema, default: null },
     searchKeys: { type: [String], default: [] },
-    /** Keys the hashes that the journal holds of this person (`auth/accountState.ts`). */
+    /** Keys this user's hashes in the journal (`auth/accountState.ts`). */
     journalKey: {
       type: String,
       default: newPublicId,
@@ -131,7 +130,7 @@ const userSchema = new Schema(
       immutable: true,
       select: false,
     },
-    /** Counts what was stored about this person and must not miss the account's deletion (`user.lock.ts`). */
+    /** Incremented by writes about this user that must conflict with the account's deletion (`user.lock.ts`). */
     lockVersion: { type: Number, default: 0 },
   },
   { timestamps: true, strict: 'throw' },
@@ -139,9 +138,9 @@ const userSchema = new Schema(
 
 userSchema.index({ username: 1 }, { unique: true });
 userSchema.index({ publicId: 1 }, { unique: true });
-// Unique among verified addresses only: sign-up must never tell who is registered.
+// Unique among verified addresses only: sign-up must not reveal who is registered.
 userSchema.index({ email: 1 }, { unique: true, partialFilterExpression: { emailVerified: true } });
-// The newest first, whatever number of accounts name one address.
+// Newest first, however many accounts share an address.
 userSchema.index({ email: 1, _id: -1 });
 userSchema.index({ lastUsedAt: 1 }, { partialFilterExpression: { emailVerified: false } });
 userSchema.index(

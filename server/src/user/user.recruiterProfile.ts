@@ -11,7 +11,7 @@ export const recruiterProfileSchema = new Schema(
     company: { type: String, default: '' },
     workEmail: { type: String, default: '' },
     workEmailVerified: { type: Boolean, default: false },
-    /** Companies and domains that stood here before: who edits them stays the same recruiter. */
+    /** Former companies and domains: editing them does not make a new recruiter. */
     formerNames: { type: [String], default: [] },
   },
   { _id: false },
@@ -30,7 +30,7 @@ export function toRecruiterProfileDto(profile: Profile): RecruiterProfileDto {
   const workEmailVerified = profile?.workEmailVerified ?? false;
   return {
     name: profile?.name ?? '',
-    // Codes are checked by the schema when they come in, and stored as plain text.
+    // Codes are validated on input and stored as plain text.
     kind: (profile?.kind ?? null) as RecruiterKind | null,
     company: profile?.company ?? '',
     workEmail,

@@ -4,7 +4,7 @@ import { type ClientSession, Schema, model } from 'mongoose';
 
 const restMs = limits.usernameRestDays * 24 * 60 * 60 * 1000;
 
-/** Names given up, hashed: whoever has an old link must not land with somebody else. */
+/** Names given up, hashed: an old link must not lead to another user. */
 const restingNameSchema = new Schema(
   { _id: { type: String, required: true }, until: { type: Date, required: true } },
   { strict: 'throw' },
@@ -24,9 +24,9 @@ export async function restName(username: string, tx: ClientSession): Promise<voi
   );
 }
 
-/** In the transaction that takes the name, so that none slips through which is given up at this moment. */
+/** In the transaction that takes the name, so that a concurrent release is seen. */
 export async function isResting(username: string, tx: ClientSession): Promise<boolean> {
-  // The database needs a minute or so to delete what has expired.
+  // The TTL index lags by about a minute.
   const resting = { _id: hashOf(username), until: { $gt: new Date() } };
   return (await RestingName.exists(resting).session(tx)) !== null;
 }

@@ -5,7 +5,7 @@ import { type Viewer, visibleTo } from './shield/hidden.ts';
 import { User, type UserFields, toSearchHitDto } from './user.model.ts';
 import { discoverableToOthers } from './user.visibility.ts';
 
-/** Raise it when the keys of names change: then those of everybody are made anew. */
+/** Raise it when name keys change: all are then rebuilt. */
 export const searchKeysVersion = '1';
 
 export function searchKeyOf(text: string): string {
@@ -14,7 +14,7 @@ export function searchKeyOf(text: string): string {
     .trim();
 }
 
-/** The username's stands first: guests search by it alone. */
+/** The username comes first: guests search by it only. */
 export function searchKeysOf({ username, firstName, lastName, showName }: Names): string[] {
   const names = showName
     ? [firstName, lastName, `${firstName} ${lastName}`, `${lastName} ${firstName}`]
@@ -25,7 +25,7 @@ export function searchKeysOf({ username, firstName, lastName, showName }: Names)
 const nameFields = ['username', 'firstName', 'lastName', 'showName'] as const;
 type Names = Pick<UserFields, (typeof nameFields)[number]>;
 
-/** Also where nothing is stored, which is read as the default. */
+/** Missing fields are read as their default. */
 const isStill = (name: keyof Names, value: string | boolean) => ({
   $eq: [{ $ifNull: [`$${name}`, { $literal: value }] }, { $literal: value }],
 });
@@ -35,7 +35,7 @@ export async function renewSearchKeys(among: readonly { _id: unknown }[]): Promi
     .select({ username: 1, firstName: 1, lastName: 1, showName: 1 })
     .lean();
   const updates = users.map(({ _id, ...names }) => {
-    // A person who is renamed meanwhile gets theirs with the new name.
+    // A concurrent rename writes its own keys.
     const filter = { _id, $expr: { $and: nameFields.map((name) => isStill(name, names[name])) } };
     const update = { $set: { searchKeys: searchKeysOf(names) } };
     return { updateOne: { filter, update, timestamps: false } };
@@ -43,7 +43,7 @@ export async function renewSearchKeys(among: readonly { _id: unknown }[]): Promi
   if (updates.length > 0) await User.bulkWrite(updates);
 }
 
-/** Guests search by username alone, and read no name. */
+/** Guests search by username only and see no names. */
 export async function searchUsers(text: string, viewer: Viewer): Promise<SearchHitDto[]> {
   const beginning = searchKeyOf(text);
   if (beginning === '') return [];
@@ -60,9 +60,9 @@ export async function searchUsers(text: string, viewer: Viewer): Promise<SearchH
   return users.map((user) => toSearchHitDto(user, user.showName && !isGuest));
 }
 
-/** "sue" is "su" here, and two letters would find too many: it finds itself alone. */
+/** "sue" is "su" here, and two letters would match too many, so they match exactly. */
 function keysLike(beginning: string) {
   if (beginning.length < limits.searchMin) return { $eq: beginning };
-  // One and the same key must lie between the two: without this, one key above and another below would do.
+  // One key must satisfy both bounds; without this, two different keys could.
   return { $gte: beginning, $lt: `${beginning}\u{10FFFF}` };
 }

@@ -7,7 +7,7 @@ import { limitConcurrency } from '../http/limit/limitConcurrency.ts';
 import { type FileStore, deleteFile, storeFile } from './user.files.ts';
 import { User, type UserDocument, newPublicId, toUserDto } from './user.model.ts';
 
-// The library opens SVG, GIF and TIFF as well; only these two formats are pictures here.
+// The library also opens SVG, GIF and TIFF; only JPEG and PNG are allowed.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 
@@ -23,7 +23,6 @@ export async function requireConfirmedEmail(userId: string): Promise<void> {
   if (!isConfirmed) throw emailUnconfirmed();
 }
 
-/** `null` for somebody who is gone. */
 export async function findPublicId(userId: string): Promise<string | null> {
   const user = await User.findById(userId).select({ publicId: 1 }).lean();
   return user?.publicId ?? null;
@@ -47,7 +46,7 @@ export async function saveProfileImage(
   return toUserDto(await getOwnUser(userId));
 }
 
-/** @throws {AppError} 415 for no readable JPEG or PNG or over 24 megapixels, 429 when too many others wait */
+/** @throws {AppError} 415 if not a readable JPEG or PNG up to 24 megapixels, 429 when too many wait */
 async function encodeProfileImage(bytes: Buffer): Promise<Buffer> {
   try {
     return await limitEncodings(() =>

@@ -1,11 +1,11 @@
-// Removes what a cut-off upload left behind (the request cannot do it when the process is gone), and what has its time.
+// Removes leftovers of interrupted uploads, and expired records.
 import mongoose, { type Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { sweepMailFiles } from '../mail/mail.files.ts';
 import { uploads } from './user.files.ts';
 import { User } from './user.model.ts';
 
-/** Longer than any upload takes, so that none under way is taken for left behind. */
+/** Longer than any upload, so that none in progress is deleted. */
 const patienceMs = 60 * 60_000;
 const pauseMs = 10 * 60_000;
 const batchSize = 500;
@@ -14,12 +14,12 @@ type Id = Types.ObjectId;
 
 export type SweepPlaces = { files: Id | null; chunks: Id | null };
 
-/** Ids hold the time they were made, and a file's id is made when its upload begins. */
+/** An id holds its creation time, for files the start of the upload. */
 const madeBefore = (time: Date) => mongoose.Types.ObjectId.createFromTime(time.getTime() / 1000);
 
 const between = (after: Id | null, before: Id) => ({ ...(after && { $gt: after }), $lt: before });
 
-// Files that no account points to can never be pointed to again, so several instances may do this at once.
+// Unreferenced files stay unreferenced, so instances may run this concurrently.
 export async function sweepFiles(
   places: SweepPlaces,
   before = new Date(Date.now() - patienceMs),
@@ -28,7 +28,7 @@ export async function sweepFiles(
   const files = await nextFiles(places.files, limit);
   const pieces = await nextPieces(places.chunks, limit);
   const left = [...(await unownedAmong(files)), ...(await headlessAmong(pieces))];
-  // The chunks go first: a run that is cut off here finds the file again.
+  // Chunks first: an interrupted run finds the file again.
   await uploads('chunks').deleteMany({ files_id: { $in: left } });
   await uploads('files').deleteMany({ _id: { $in: left } });
   return {
@@ -49,7 +49,7 @@ function nextFiles(after: Id | null, limit: Id): Promise<File[]> {
     .toArray();
 }
 
-/** Every file, also one that was cut off, has a first chunk. */
+/** Every file, even an interrupted one, has a first chunk. */
 async function nextPieces(after: Id | null, limit: Id): Promise<Id[]> {
   const pieces = await uploads('chunks')
     .find<{ files_id: Id }>(
@@ -103,7 +103,7 @@ export function startSweeper(
   };
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => {
-      // The database may be away for a while; the next run goes on from the same place.
+      // The next run continues from the same place.
       logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'not swept');
     });
   }, pauseMs);

@@ -1,7 +1,7 @@
 import { type ContactFlag, contactFlags } from '@inkognito/shared/codes';
 import { type Switch, switches } from '../journal/journalEntry.ts';
 
-/** Also without asking who looks: a frozen account is hidden from everybody. */
+/** For queries without a viewer: frozen accounts are hidden from all. */
 export const openToOthers = { role: 'jobSeeker', paused: { $ne: true }, frozenAt: null } as const;
 
 export const isOpen = ({ role, paused }: Pick<Visibility, 'role' | 'paused'>): boolean =>
@@ -43,7 +43,7 @@ export function isListed(user: Visibility): boolean {
 
 export const acceptingRequests = { ...openToOthers, acceptsRequests: { $ne: false } } as const;
 
-/** Unlocked is who entered the access password in this session. */
+/** Unlocked by the access password in this session. */
 export function seesName(user: Visibility, { unlocked }: { unlocked: boolean }): boolean {
   return user.showName && seesProfile(user, unlocked);
 }
@@ -52,7 +52,7 @@ export function seesImage(user: Visibility, { unlocked }: { unlocked: boolean })
   return user.showImage && seesProfile(user, unlocked);
 }
 
-/** To job seekers whom the recruiter compared. Who looks for work too decides it for both roles in the Automations. */
+/** To compared candidates. For users with both roles, the Automations decide for both. */
 export function showsImageAsRecruiter(user: Visibility): boolean {
   if (user.role.includes('jobSeeker')) return seesImage(user, { unlocked: false });
   const isShown = user.showImage || !user.automationsSaved;
@@ -78,7 +78,7 @@ type Shared = Pick<
   'phoneNumber' | 'calendarLink' | 'contactEmail' | 'cv' | 'showContactPrefs'
 >;
 
-/** What is shared and filled in as well, as only that is ever released. */
+/** Shared and filled in: only that is ever released. */
 export function filledPrefsOf(user: Shared): Switched['showContactPrefs'] {
   const { showContactPrefs: prefs } = user;
   return {
@@ -89,7 +89,6 @@ export function filledPrefsOf(user: Shared): Switched['showContactPrefs'] {
   };
 }
 
-/** An empty field counts as not shared. */
 export function switchesOn(user: Switched): Switch[] {
   const isOn: Record<Switch, boolean> = {
     active: !user.paused,
@@ -105,7 +104,7 @@ export function switchesOn(user: Switched): Switch[] {
   return switches.filter((name) => isOn[name]);
 }
 
-/** What shows something of the person stays off where it was off: what a backup holds of it may be older than the switch. */
+/** Never switches visibility on: the backup may predate the switch. */
 export function restoreSwitches(user: Switched, on: readonly Switch[]): void {
   user.paused = !on.includes('active');
   user.role = (['jobSeeker', 'recruiter'] as const).filter((role) => on.includes(role));

@@ -4,7 +4,7 @@ function isExcluded({ branchesToExclude }: CandidateWishes, { branch }: JobOffer
   return branchesToExclude.includes(branch);
 }
 
-/** Judged even if nothing is excluded: "unknown" would tell a recruiter whether there is a list at all. */
+/** Judged even without exclusions: "unknown" would reveal that there are none. */
 export const branchRule: Rule = {
   id: 'branch',
   fitsFrom: 1,

@@ -2,7 +2,7 @@ import type { JobInput } from '../job.ts';
 import type { WorkMode } from '../codes.ts';
 import { type CriterionId, criteria } from './rulebook.ts';
 
-/** Which criterion reads which answer about a posting; `null` where none does. */
+/** Which criterion judges an answer; `null` if none. */
 export const criterionOf = {
   jobTitle: 'jobTitle',
   field: null,
@@ -29,10 +29,10 @@ export const countingLabels = {
 } as const;
 export type Counting = keyof typeof countingLabels;
 
-/** What does not matter to a job that is done from anywhere. */
+/** Irrelevant for fully remote jobs. */
 const idleWhenRemote: readonly CriterionId[] = ['location', 'homeOffice'];
 
-/** A postcode that is in no list leaves the place to the town. */
+/** An unlisted postcode leaves the place to the town. */
 const readWithoutPostcode: readonly (keyof JobInput)[] = ['jobLocation'];
 
 export function countingOf(

@@ -13,13 +13,12 @@ export interface Explanation {
   readonly reasoning: string;
 }
 
-// A recruiter knows their own figures, so an exact score could be solved for the candidate's radius or home office.
-// Quarter steps leave a range; rounded down they never contradict the verdicts, whose limits are quarters.
+// Quarter steps: an exact score would reveal the radius or home office. Rounded down to agree with the verdicts.
 function inQuarters(score: number | null): number | null {
   return score === null ? null : Math.floor(score * 4) / 4;
 }
 
-/** The one place where a breakdown is cut to its reader: recruiters never see what only the candidate entered. */
+/** The only filter by reader: recruiters never see what only the candidate entered. */
 export function explainFor(reader: Reader, breakdown: Breakdown): Record<CriterionId, Explanation> {
   return perCriterion(({ id }) => {
     const { score, weight, verdict, knockout, source, forRecruiter, forCandidate } = breakdown[id];

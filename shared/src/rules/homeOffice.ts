@@ -1,6 +1,6 @@
 import type { Rule } from './types.ts';
 
-/** Percentage points below the wish at which an offer counts nothing any more. */
+/** Percentage points below the wish at which an offer counts zero. */
 const pointsToNothing = 50;
 
 export const homeOfficeRule: Rule = {

@@ -1,13 +1,13 @@
 import type { MatchFacts, Rule, TitleFact } from './types.ts';
 
-/** The present job says less about what somebody wants than the titles they ask for. */
+/** The current job says less about wishes than the wanted titles. */
 const currentTitleFactor = 0.95;
 
 const closeTitle = 0.75;
 
 const plainlyAnother = 0.5;
 
-/** Unsure knocks nobody out, but must not end in a match either: 0.2 of 40 and all the other 60 make 68. */
+/** Unsure excludes no candidate, but must not become a match: 0.2 of 40 plus the other 60 is 68. */
 const unsureUpperBound = 0.2;
 
 interface WishedTitle {
@@ -32,8 +32,7 @@ function nearestWished({ titles: { interested, current } }: MatchFacts): WishedT
   return highest(wished);
 }
 
-// Without a closer wish as defence, "PHP-Entwickler" unwanted would cost an "Entwickler" all developer jobs. The
-// present job is none, as its holder may want to leave it. Unsure counts here: in doubt the candidate stays private.
+// A closer wish outweighs an unwanted title; the current job does not. Unsure counts: in doubt it stays private.
 function findUnwanted({ titles: { interested, notInterested } }: MatchFacts): TitleFact | null {
   const unwanted = highest(notInterested.filter(({ value }) => value >= closeTitle));
   const isDefended = interested.some(({ value }) => unwanted !== null && value > unwanted.value);
@@ -50,7 +49,7 @@ export const jobTitleRule: Rule = {
   partlyFrom: plainlyAnother,
 
   assess(_candidate, _job, facts) {
-    // Unwanted counts as nothing, so that the recruiter cannot tell an unwanted title from a foreign one.
+    // Unwanted scores zero, so that recruiters cannot tell it from an unrelated title.
     if (findUnwanted(facts) !== null) return { score: 0, knockout: true };
     const nearest = nearestWished(facts);
     if (nearest === null) return { score: null, knockout: false };
@@ -60,7 +59,7 @@ export const jobTitleRule: Rule = {
       : { score: Math.min(nearest.value, unsureUpperBound), knockout: false };
   },
 
-  // A knock-out is the rule's alone: beside unsure titles it would give away an unwanted one.
+  // Names no title for a knock-out: beside unsure titles it would reveal an unwanted one.
   sourceOf: ({ score, knockout }, facts) =>
     score === null || knockout || isSureOfAll(facts) ? 'rule' : 'encoder',
 

@@ -1,6 +1,6 @@
 import type { JobOffer, Rule } from './types.ts';
 
-/** A place outside the recruiter's own radius counts half: it is their preference, not the candidate's. */
+/** Outside the recruiter's radius counts half: it is their preference, not the candidate's. */
 const outsideRecruiterRadius = 0.5;
 
 function needsPresence({ remoteChoice, homeOfficePercent }: JobOffer): boolean {

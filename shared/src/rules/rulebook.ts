@@ -1,13 +1,13 @@
 /** The server scores with this table and `/so-rechnen-wir` prints it. Plain values: the browser loads no zod for it. */
 
-/** Changes whenever a weight, a limit or a rule changes; stored with every comparison. */
+/** Raise with every change of a weight, limit or rule; stored with each comparison. */
 export const rulebookVersion = '1';
 
 export const matchThreshold = 70;
 
 export const knockoutCap = matchThreshold - 1;
 
-/** Percent of the whole weight that must be judged before a percentage may be called a match. */
+/** Percent of the total weight that must be judged for a match. */
 export const minimumCoverage = 60;
 
 export const criterionIds = [
@@ -21,7 +21,7 @@ export const criterionIds = [
 export type CriterionId = (typeof criterionIds)[number];
 
 export const verdicts = ['fits', 'partly', 'fails', 'unknown'] as const;
-/** `unknown`: one side left the answer empty, or the question does not arise for this job. */
+/** `unknown`: an answer is missing, or the criterion does not apply. */
 export type Verdict = (typeof verdicts)[number];
 
 export const judgementSources = ['rule', 'encoder'] as const;

@@ -4,7 +4,7 @@ import type { CandidateWishes, JobOffer, MatchFacts, MatchRank, MatchScore } fro
 
 const totalWeight = weightedRules.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Keeps a mean of exactly 69.5 from rounding down because binary fractions cannot hold it. */
+/** Keeps a mean of exactly 69.5 from rounding down. */
 const binaryFractionError = 1e-9;
 
 type Judged = { readonly weight: number; readonly score: number | null };
@@ -19,7 +19,7 @@ export function percentageOf(judged: readonly Judged[]): number {
   return Math.round(mean + binaryFractionError);
 }
 
-/** Rounded first and compared afterwards, so that a shown 70 is a match and a shown 69 never is. */
+/** Rounded before comparing, so that a shown 70 always matches and a shown 69 never does. */
 export function rankMatch(candidate: CandidateWishes, job: JobOffer, facts: MatchFacts): MatchRank {
   const judged = weightedRules.map(({ rule, weight }) => ({
     weight,
@@ -35,7 +35,6 @@ export function rankMatch(candidate: CandidateWishes, job: JobOffer, facts: Matc
   };
 }
 
-/** `null` where it is no match. */
 export function matchPercentageOf(
   candidate: CandidateWishes,
   job: JobOffer,

@@ -1,7 +1,7 @@
 import type { WorkMode } from '../codes.ts';
 import type { CriterionId, JudgementSource, Verdict } from './rulebook.ts';
 
-/** Whole thousands of euros gross a year, or euros, which `salaryInThousands` understands. */
+/** Whole thousands of euros gross a year, or euros; see `salaryInThousands`. */
 export interface SalaryRange {
   readonly min: number | null;
   readonly max: number | null;
@@ -9,7 +9,6 @@ export interface SalaryRange {
 
 /** No name, image, e-mail, age, gender, CV or address: what a rule cannot see it cannot judge. */
 export interface CandidateWishes {
-  /** The present job. */
   readonly jobTitle: string | null;
   readonly interested: readonly string[];
   readonly notInterested: readonly string[];
@@ -39,7 +38,7 @@ export interface JobOffer {
   readonly companySize: string;
 }
 
-/** `value` is the nearness in meaning, 0 to 1; `sure` if well founded. */
+/** `value` is the similarity, 0 to 1; `sure` if well founded. */
 export interface TitleFact {
   readonly title: string;
   readonly value: number;
@@ -52,7 +51,7 @@ export interface MatchFacts {
     readonly current: TitleFact | null;
     readonly notInterested: readonly TitleFact[];
   };
-  /** To the candidate's preferred or else home place; null if either place is unknown. */
+  /** To the preferred or else home place; null if either place is unknown. */
   readonly distanceKm: number | null;
 }
 
@@ -64,12 +63,12 @@ export interface Finding {
 
 export interface Rule {
   readonly id: CriterionId;
-  /** `fitsFrom` and `partlyFrom` are multiples of a quarter, as recruiters see quarter steps only. */
+  /** `fitsFrom` and `partlyFrom` are multiples of a quarter, the steps that recruiters see. */
   readonly fitsFrom: number;
   readonly partlyFrom: number;
   readonly assess: (candidate: CandidateWishes, job: JobOffer, facts: MatchFacts) => Finding;
   readonly sourceOf?: (finding: Finding, facts: MatchFacts) => JudgementSource;
-  /** Gets no wishes and no facts, so that the recruiter's sentence cannot give any of them away. */
+  /** Takes no wishes and no facts, so that the sentence cannot reveal any. */
   readonly forRecruiter: (verdict: Verdict, job: JobOffer) => string;
   readonly forCandidate: (candidate: CandidateWishes, job: JobOffer, facts: MatchFacts) => string;
 }
@@ -86,7 +85,7 @@ export type Breakdown = Readonly<Record<CriterionId, Judgement & { readonly weig
 export interface MatchRank {
   readonly matchPercentage: number;
   readonly isMatch: boolean;
-  /** Percent of the whole weight that could be judged. */
+  /** Percent of the total weight that was judged. */
   readonly coverage: number;
 }
 

@@ -1,7 +1,7 @@
 import { workModeLabels, type WorkMode } from '../codes.ts';
 import type { CandidateWishes, Rule } from './types.ts';
 
-/** Hybrid is half of each. The best accepted mode counts, so that one more never lowers the score. */
+/** Hybrid is half of each. The best accepted mode counts, so that adding one never lowers the score. */
 const serves: Record<WorkMode, Record<WorkMode, number>> = {
   remote: { remote: 1, hybrid: 0.5, local: 0 },
   hybrid: { remote: 0.5, hybrid: 1, local: 0.5 },

@@ -5,18 +5,18 @@ type Stored<Fields extends Shape> = {
   -readonly [Name in keyof Fields]: z.ZodType<z.output<Fields[Name]>, z.output<Fields[Name]>>;
 };
 
-/** Kinds of values and codes alone: a limit that was lowered must not make old answers invalid. */
+/** Types and codes only: a lowered limit must not invalidate stored answers. */
 export function storedFields<Fields extends Shape>({
   shape,
 }: {
   readonly shape: Fields;
 }): Stored<Fields> {
   const fields = Object.entries(shape).map(([name, schema]) => [name, storedSchema(schema)]);
-  // Every field keeps its name and the type of what its schema puts out.
+  // Each field keeps its name and output type.
   return Object.fromEntries(fields) as Stored<Fields>;
 }
 
-/** @throws for a kind of schema that no input has had so far */
+/** @throws for an unsupported kind of schema */
 export function storedSchema(schema: z.core.$ZodType): z.ZodType {
   if (schema instanceof z.ZodDefault) return storedSchema(schema.def.innerType);
   if (schema instanceof z.ZodNullable) return storedSchema(schema.def.innerType).nullable();

@@ -32,7 +32,7 @@ function germanIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-// Before the first schema is made. Compiling code at run time is forbidden by the content security policy.
+// Before any schema is created: the content security policy forbids runtime compilation.
 z.config({ jitless: true, customError: germanIssue });
 
 export { z };

@@ -1,4 +1,4 @@
-/** The template's sentence for whoever sends the profile's link alone. */
+/** For messages with the profile's link only. */
 export const passwordFollows = 'Das Zugangspasswort dafür erhalten Sie von mir.';
 
 const separately = [
@@ -11,7 +11,7 @@ const separately = [
   'auf anfrage',
 ];
 
-/** Somebody's own text with a key's link in place of their profile's, or at its end where it links to no profile. */
+/** Replaces links to the profile with the key's link, or appends it. */
 export function keyMessage(
   text: string,
   { profileUrl, link }: { profileUrl: string; link: string },
@@ -22,10 +22,7 @@ export function keyMessage(
   return spoken === '' ? link : `${spoken}\n\n${link}`;
 }
 
-/**
- * A link to this profile as people write it: with or without scheme, `www.`, slash or an older key behind it. Neither
- * another host that ends like ours nor a longer username that begins like this one.
- */
+/** With or without scheme, `www.`, slash or an old key; no lookalike host, no longer username. */
 function profileLinks(profileUrl: string): RegExp {
   const address = profileUrl.replace(/^https?:\/\//i, '').replace(/^www\./i, '');
   const before = '(?<![\\p{L}\\d@/._-])(?:https?://)?(?:www\\.)?';
@@ -35,7 +32,7 @@ function profileLinks(profileUrl: string): RegExp {
   return new RegExp(`${before}${escaped}${notLonger}${behind}`, 'giu');
 }
 
-/** The link holds the key: a text that announces the password for later would have the reader wait for nothing. */
+/** The link holds the key, so a promise to send the password would be wrong. */
 function withoutPromisedPassword(text: string): string {
   return text
     .split(/([.!?\n])/)
@@ -45,7 +42,7 @@ function withoutPromisedPassword(text: string): string {
 
 function promisesPassword(part: string): boolean {
   const words = part.toLowerCase();
-  // A part that holds an address is no sentence to write into.
+  // A URL is not a sentence.
   if (!words.includes('passwort') || words.includes('/')) return false;
   return separately.some((said) => words.includes(said));
 }
@@ -58,7 +55,6 @@ function inLink(part: string): string {
   return `${part.trimEnd()} (in diesem Link steckt es schon)`;
 }
 
-/** `origin` is where this app is reached. */
 export function copyPasteTemplate(username: string, origin: string): string {
   return `Guten Tag,
 

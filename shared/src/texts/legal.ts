@@ -1,9 +1,9 @@
 import type { OperatorDto } from '../endpoints.ts';
 
-/** Of the last change to the terms or the privacy policy: what is agreed to is stored under this date. */
+/** Last change to terms or privacy policy; consent is stored under this date. */
 export const legalTextsDate = '2026-11-25';
 
-/** Of the last complete version of the privacy policy; its page lists what was added since. */
+/** Last complete version; its page lists later changes. */
 export const privacyPolicyDate = '2025-07-16';
 
 /** Newest first. */
@@ -25,7 +25,7 @@ export const privacyPolicyChanges = [
 const required = ['name', 'address', 'email'] as const;
 export type RequiredOfOperator = (typeof required)[number];
 
-/** Until nothing is missing, the imprint and the terms are drafts. */
+/** Until it is empty, imprint and terms are drafts. */
 export function missingOfOperator(operator: OperatorDto): RequiredOfOperator[] {
   return required.filter((key) => operator[key] === null);
 }

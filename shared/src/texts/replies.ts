@@ -5,7 +5,7 @@ export type ReplyKind = 'key' | 'questions' | 'decline';
 
 type Signed = Pick<SenderDto, 'name'>;
 
-/** The recommended reply comes first. Without questions there is none that asks. */
+/** The recommended reply comes first; none asks without questions. */
 export function replyKinds(verdict: MessageVerdict, questionCount: number): ReplyKind[] {
   const orders: Record<MessageVerdict, ReplyKind[]> = {
     fits: ['key', 'questions', 'decline'],
@@ -15,12 +15,12 @@ export function replyKinds(verdict: MessageVerdict, questionCount: number): Repl
   return orders[verdict].filter((kind) => kind !== 'questions' || questionCount > 0);
 }
 
-/** What a key for this sender is called until somebody says otherwise. */
+/** Default name of a key for this sender. */
 export function keyNameFor({ company, name }: Pick<SenderDto, 'company' | 'name'>): string {
   return (company ?? name ?? '').slice(0, limits.nameMax).trim();
 }
 
-/** Somebody's own answer to headhunters, which begins with the sender's name where it began with nobody's. */
+/** Inserts the sender's name into the candidate's own greeting. */
 export function replyWithKey(sender: Signed, ownMessage: string): string {
   return ownMessage.trim().replace(/^Guten Tag[,!.]?[ \t]*(?=\n|$)/, () => greeting(sender));
 }
@@ -37,7 +37,7 @@ ${questions.map((question) => `– ${question}`).join('\n')}
 Viele Grüße`;
 }
 
-/** Without a reason, which would tell wishes. */
+/** Gives no reason, which would reveal wishes. */
 export function declineReply(sender: Signed): string {
   return `${greeting(sender)}
 
@@ -48,7 +48,7 @@ Ich wünsche Ihnen viel Erfolg bei der Besetzung.
 Viele Grüße`;
 }
 
-/** Only the name as signed: neither a title nor "Frau" or "Herr" is guessed from it. */
+/** As signed: titles and "Frau" or "Herr" are not guessed. */
 function greeting({ name }: Signed): string {
   const words = name?.replaceAll(/\s+/g, ' ').trim();
   return words ? `Guten Tag ${words},` : 'Guten Tag,';

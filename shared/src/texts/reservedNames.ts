@@ -2,7 +2,7 @@ import { pageList } from '../pages.ts';
 
 const words = (list: string) => list.split(/\s+/);
 
-/** What browsers and crawlers ask for, what may become an address, and who must not be impersonated. */
+/** Names that crawlers request, that may become routes, or that must not be impersonated. */
 const others =
   words(`access-requests admin administrator agb api app apple-touch-icon assets beta blocked
   blocked-recruiters browserconfig
@@ -11,7 +11,7 @@ const others =
   robots root security service-worker settings shield signin sitemap src static status sw support system team
   terms undefined webmaster well-known www`);
 
-/** Where the endpoints begin, and what stands after `/users/`, where a name may stand too; a test knows them all. */
+/** First path segments, and those after `/users/`, where a name may be; a test checks them. */
 const endpointWords =
   words(`auth docs files health jobs openapi.json operator places questionnaire reports titles users
   access-password access-requests account activity assign-role automations blocked-jobs blocked-recruiters export

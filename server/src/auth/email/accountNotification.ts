@@ -20,13 +20,13 @@ export async function mailNotification(
   await queueMail(mailer, { ownerId, to }, write(user.username), expiresAt, tx);
 }
 
-/** Of the unconfirmed addresses, those of `isOwnAddress`. */
+/** Unconfirmed addresses count only where `isOwnAddress` holds. */
 export const typedHere = {
   passwordHash: { $exists: true },
   emailToldByProvider: { $ne: true },
 } as const;
 
-/** An unverified address that only a provider told was never chosen by the person: its owner may be a stranger. */
+/** An unverified address from a provider was not chosen by the user and may belong to a stranger. */
 export function isOwnAddress({
   email,
   emailVerified,

@@ -6,12 +6,12 @@ import { MailedToken } from './mailedToken.model.ts';
 
 export type Proof = { userId: Types.ObjectId; email: string };
 
-/** A stranger may have signed up with the address before, and would stand between its owner and their mail. */
+/** A stranger may have signed up with the address earlier and would block its owner. */
 export async function takeFromOtherAccounts(
   { userId, email }: Proof,
   tx: ClientSession,
 ): Promise<void> {
-  // Never from one that proved it as well: the index over confirmed addresses lets one of the two commit.
+  // Never from an account that confirmed it as well: the unique index lets only one commit.
   const others = { _id: { $ne: userId }, email, emailVerified: false };
   const accounts = await User.find(others).select({ _id: 1 }).session(tx).lean();
   const ids = accounts.map(({ _id }) => _id);

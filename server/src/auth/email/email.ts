@@ -30,7 +30,7 @@ import { mailNotification } from './accountNotification.ts';
 
 const linkMs = 24 * 60 * 60_000;
 
-/** Mails the owner of an address that is somebody else's already, else the request to confirm it. */
+/** Mails the owner if the address is taken, otherwise the request to confirm it. */
 export async function mailVerification(
   { limiters, mailer }: AuthDeps,
   user: UserDocument,
@@ -52,7 +52,7 @@ type Link = {
   write: (url: string) => MailTemplate;
 };
 
-/** To confirm an address, within a day. The transaction must have locked the account. */
+/** Valid for a day. The transaction must have locked the account. */
 export async function mailLink(
   mailer: Mailer,
   { purpose, account, write }: Link,
@@ -78,7 +78,7 @@ async function mailOwnerOf(
   return true;
 }
 
-/** Returns the mailing, for after the response: whether somebody else has the address must show nowhere. */
+/** Returns the mailing to run after the response, so that timing does not reveal a taken address. */
 export async function changeEmail(
   { limiters, mailer }: AuthDeps,
   userId: string,
@@ -91,7 +91,7 @@ export async function changeEmail(
     await discardTokensOf(userId, tx, 'change');
     if (email === user.email) return null;
     await mailNotification(mailer, userId, emailChangeNotificationMail, tx);
-    // Also for an address that somebody else has: that it waits is seen in the account. Then nobody learns the token.
+    // Issued for a taken address too, so that the answer does not reveal it; no token is mailed then.
     return {
       user,
       token: await issueToken('change', { _id: user._id, email }, expiresAt, tx),
@@ -133,7 +133,7 @@ const confirmations: Record<
   },
 };
 
-/** The contact address follows only where it was the old address. */
+/** The contact address follows only if it equalled the old one. */
 async function replaceEmail(proof: Proof, tx: ClientSession): Promise<void> {
   const { userId, email } = proof;
   const user = await User.findById(userId).session(tx).orFail(notSignedIn);
@@ -148,7 +148,7 @@ async function replaceEmail(proof: Proof, tx: ClientSession): Promise<void> {
 
 const confirming = ['verify', 'change', 'work'] as const;
 
-// Only signed in to this very account: else a stranger could sign up with an address and have its owner confirm it.
+// Requires this very account: otherwise a stranger could sign up with an address and have its owner confirm it.
 export async function verifyEmail(userId: string, token: string): Promise<void> {
   const mailed = await findToken(confirming, token);
   const purpose = confirming.find((each) => each === mailed?.purpose);

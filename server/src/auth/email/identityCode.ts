@@ -16,11 +16,11 @@ import { discardTokensOf, issueToken, takeToken } from './mailedToken.model.ts';
 
 const codeMs = limits.identityCodeMinutes * 60_000;
 
-/** Good in the session alone that asked for it: nobody can have somebody else's code typed elsewhere. */
+/** Bound to the requesting session, so a code obtained elsewhere is useless here. */
 const tokenOf = (req: Request, code: string) =>
   `${req.session.device?.id ?? ''} ${normalizeAccessPassword(code)}`;
 
-/** For who has no password. @throws {AppError} 403 without a confirmed address, 409 for who has one */
+/** For accounts without a password. @throws {AppError} 403 without a confirmed address, 409 with a password */
 export async function mailIdentityCode(
   { limiters, mailer }: AuthDeps,
   req: Request,
@@ -42,7 +42,7 @@ export async function mailIdentityCode(
   });
 }
 
-/** @throws {AppError} 401 beside the field for a wrong, used or late code */
+/** @throws {AppError} 401 beside the field for a wrong, used or expired code */
 export async function confirmByCode(
   { limiters }: AuthDeps,
   req: Request,
@@ -52,7 +52,7 @@ export async function confirmByCode(
   const address = addressKey(req.ip);
   await limiters.consume('mailedTokenByAddress', address);
   const mailed = await inTransaction((tx) => takeToken('identity', tokenOf(req, code), tx));
-  // The mailbox may have changed since.
+  // The address may have changed meanwhile.
   const own = mailed && { _id: id, email: mailed.email, emailVerified: true };
   if (!own || mailed.userId.toString() !== id || !(await User.exists(own))) {
     const sentence = 'Dieser Code ist falsch oder abgelaufen.';

@@ -3,7 +3,7 @@ import type { MailTemplate } from '../../mail/mail.template.ts';
 
 const nonJoiner = '\u{200C}';
 
-/** Dots with an invisible sign around them, or a name such as `preis.evil.com` becomes a link in many mail programs. */
+/** Invisible characters around dots keep mail programs from linking a name such as `preis.evil.com`. */
 const quoted = (username: string) => `„${username.replaceAll('.', `${nonJoiner}.${nonJoiner}`)}“`;
 
 export function passwordResetMail(
@@ -22,7 +22,7 @@ export function passwordResetMail(
   };
 }
 
-/** Without the name: the address may be that of a stranger, to whom whoever signed up wants to say something. */
+/** Omits the username: it could carry a message to a stranger's mailbox. */
 export function verificationMail(url: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Bitte bestätigen Sie Ihre E-Mail-Adresse',
@@ -34,7 +34,7 @@ export function verificationMail(url: string): MailTemplate {
   };
 }
 
-/** Without the name and without a link, likewise. */
+/** No username and no link, for the same reason. */
 export function unusedAccountMail(endsAt: Date): MailTemplate {
   const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   return {
@@ -70,7 +70,7 @@ export function addressInUseMail(username: string, forgotPasswordUrl: string): M
   };
 }
 
-/** Without the name, as for the first address. */
+/** No username, as for the first address. */
 export function emailChangeMail(url: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -82,7 +82,7 @@ export function emailChangeMail(url: string): MailTemplate {
   };
 }
 
-/** Without a link: nothing here may be worth imitating. */
+/** No link, so that the mail is not worth imitating. */
 export function emailChangeNotificationMail(username: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Ihre E-Mail-Adresse soll geändert werden',

@@ -6,7 +6,7 @@ export type TokenPurpose = (typeof tokenPurposes)[number];
 
 const mailedTokenSchema = new Schema(
   {
-    /** Only the hash: who reads a backup has no working link. */
+    /** Only the hash: a leaked backup holds no working link. */
     hash: { type: String, required: true },
     purpose: { type: String, enum: tokenPurposes, required: true },
     userId: { type: Schema.Types.ObjectId, required: true },
@@ -24,7 +24,6 @@ export const MailedToken = model('MailedToken', mailedTokenSchema, 'mailed_token
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The transaction must have locked the account. */
 export async function issueToken(
   purpose: TokenPurpose,
   account: { _id: Types.ObjectId; email: string },
@@ -38,7 +37,7 @@ export async function issueToken(
   return token;
 }
 
-// The TTL index runs once a minute, so the time is checked here as well.
+// The TTL index runs once a minute, so expiry is checked here too.
 const valid = (purposes: readonly TokenPurpose[], token: string) => ({
   hash: hashOf(token),
   purpose: { $in: purposes },
@@ -49,7 +48,7 @@ export function findToken(purposes: readonly TokenPurpose[], token: string) {
   return MailedToken.findOne(valid(purposes, token)).lean();
 }
 
-/** Of several uses at once, one gets the token. */
+/** Of concurrent uses, one gets the token. */
 export function takeToken(purpose: TokenPurpose, token: string, tx: ClientSession) {
   return MailedToken.findOneAndDelete(valid([purpose], token), { session: tx }).lean();
 }

@@ -18,7 +18,7 @@ import { requireFreshIdentity, markIdentityConfirmed } from '../session/session.
 const getUser = (id: string) =>
   User.findById(id).select('+passwordHash').orFail(notSignedIn).exec();
 
-/** Limited like a sign-in, since it proves the same. @throws {AppError} 401 beside the field */
+/** Limited like a sign-in. @throws {AppError} 401 beside the field */
 async function prove(
   limiters: AuthLimiters,
   req: Request,
@@ -48,7 +48,7 @@ export async function confirmIdentity(
   await markIdentityConfirmed(req);
 }
 
-/** @throws {AppError} 401 for a wrong present one, 403 where a first one needs a fresh sign-in, 400 for a weak one */
+/** @throws {AppError} 401 for a wrong current one, 403 if a first one needs a recent sign-in, 400 for a weak one */
 export async function changePassword(
   { limiters, mailer }: AuthDeps,
   req: Request,
@@ -71,11 +71,11 @@ export async function changePassword(
       { passwordHash, $inc: { passwordGeneration: 1 } },
       { session: tx },
     );
-    // What was proven is no longer the password.
+    // Changed since it was verified.
     if (matchedCount === 0) throw conflict('Das Passwort wurde gerade schon geändert.');
     await discardTokensOf(id, tx, 'reset');
     await endSessions(id, tx, req.session.device?.id);
-    // A first password comes from whoever is in by a provider already.
+    // A first password is set by a user already signed in by a provider.
     const isKept = keepProviders || !user.passwordHash;
     const isRemoved = !isKept && (await removeEarlyIdentities(id, tx));
     await mailNotification(mailer, id, passwordChangedMail(isRemoved), tx);

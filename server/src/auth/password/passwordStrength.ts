@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { invalid } from '../../errors.ts';
 
-/** Bounds the work to a few milliseconds, also for 200 characters that are meant to cost much. */
+/** Bounds the work to a few milliseconds, even for hostile input. */
 const checkedLength = 24;
 
 const strength = new ZxcvbnFactory({
@@ -19,7 +19,7 @@ export function refuseWeakPassword(password: string, username: string, email: st
   const [mailbox = ''] = email.split('@');
   const own = [username, mailbox, email, 'inkognito']
     .filter((word) => word !== '')
-    // Longer words would not be found in the part of the password that is checked.
+    // Longer words cannot occur in the checked part.
     .map((word) => word.slice(0, checkedLength));
   if (strength.check(password, own).guesses >= guessesMin) return;
   throw invalid({

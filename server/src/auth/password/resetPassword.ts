@@ -19,10 +19,10 @@ import { endSessions } from '../session/userSessions.ts';
 
 const resetMs = 30 * 60_000;
 
-/** An address that nobody confirmed may stand in several accounts; more than these is nobody's forgotten password. */
+/** An unconfirmed address may be in several accounts; more than this is abuse. */
 const accountsMax = 10;
 
-/** For the account that confirmed the address, else for each that names it. The caller has answered before. */
+/** For the account that confirmed the address, otherwise for each that names it. Runs after the response. */
 export async function mailPasswordReset(
   { limiters, mailer }: AuthDeps,
   typedEmail: string,
@@ -47,7 +47,7 @@ export async function mailPasswordReset(
   });
 }
 
-/** The newest first: whoever signed up with somebody's address earlier does not push out its owner. */
+/** Newest first, so that earlier sign-ups with a stranger's address do not crowd out its owner. */
 async function findAccountsOf(email: string, tx: ClientSession): Promise<UserDocument[]> {
   const confirmed = await User.findOne({ email, emailVerified: true }).session(tx);
   if (confirmed) return [confirmed];
@@ -57,7 +57,7 @@ async function findAccountsOf(email: string, tx: ClientSession): Promise<UserDoc
     .session(tx);
 }
 
-/** @throws {AppError} 400 for a dead token, and for a weak password, which leaves the token valid */
+/** @throws {AppError} 400 for a dead token, or for a weak password, which leaves the token valid */
 export async function resetPassword(
   mailer: Mailer,
   token: string,
@@ -77,7 +77,7 @@ export async function resetPassword(
     );
     await discardTokensOf(user._id, tx, 'reset');
     await endSessions(user.id, tx);
-    // Whoever linked these had not proved the address, as the reader of this mail just did.
+    // These identities were linked before the address was proven.
     const isRemoved = await removeEarlyIdentities(user.id, tx);
     await mailNotification(mailer, user._id, passwordChangedMail(isRemoved), tx);
     await recordAccountState(user.id, tx);

@@ -8,7 +8,7 @@ const adjectives =
   ruhiger runder sachter sanfter schlauer schneller sonniger stiller stolzer tapferer treuer wacher
   warmer weiter weiser wilder zarter`.split(/\s+/);
 
-/** All of one gender, so that every adjective fits. */
+/** All of one grammatical gender, so that every adjective fits. */
 const animals =
   `adler biber bussard dachs delfin elch falke fasan fink fuchs gecko gepard habicht hamster
   hase hecht hirsch igel iltis jaguar kauz kiebitz kolibri kranich lachs leopard luchs maulwurf marder
@@ -20,10 +20,9 @@ const pick = (words: readonly string[]) => words[randomInt(words.length)] ?? '';
 const numbersFor = (turn: number) =>
   turn < 5 ? { from: 10, to: 100 } : { from: 1_000, to: 100_000 };
 
-/** A public name that says nothing of whose it is, such as `stiller.falke42`. */
 export function friendlyName(turn: number): string {
   const { from, to } = numbersFor(turn);
   const name = `${pick(adjectives)}.${pick(animals)}${randomInt(from, to)}`;
-  // The next one, should a word ever become reserved.
+  // Skips a name that is reserved.
   return validUsername.safeParse(name).success ? name : friendlyName(turn);
 }

@@ -4,7 +4,7 @@ import type { Authenticated } from './provider.service.ts';
 import { attemptMs } from '../session/session.model.ts';
 import { issuerOf } from './strategies.ts';
 
-// Of clocks that differ.
+// Clock skew.
 const skewMs = 60_000;
 
 const payload = z.object({
@@ -16,10 +16,7 @@ const payload = z.object({
   auth_time: z.number(),
 });
 
-/**
- * Whether the person has signed in at Google since this attempt began. The signature is not read, as the token came
- * straight from the token endpoint over TLS (OpenID Connect Core, section 3.1.3.7).
- */
+/** Checks `auth_time`. No signature check: the token came from the token endpoint over TLS (OIDC Core 3.1.3.7). */
 export function hasJustSignedIn(
   { profile, attempt }: Authenticated,
   client: ProviderClient | null,
@@ -43,7 +40,6 @@ function readPayload(idToken: string | undefined): z.infer<typeof payload> | nul
     const json = Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString('utf8');
     return payload.parse(JSON.parse(json));
   } catch {
-    // Whatever is wrong with it, it proves nothing.
     return null;
   }
 }

@@ -35,7 +35,7 @@ export async function accountOf(
       const isTaken =
         isDuplicate(error) || (error instanceof AppError && error.code === 'conflict');
       if (!isTaken) throw error;
-      // Either the username is taken or rests, or the same person came in twice at once and is there by now.
+      // Either the username is taken, or a concurrent sign-in just created the account.
       const meanwhile = await findAccount(mailer, provider, profile);
       if (meanwhile) return meanwhile;
     }
@@ -56,8 +56,7 @@ function findByIdentity({ issuer, subject }: ProviderProfile): Promise<UserDocum
   return User.findOne({ identities: { $elemMatch: { issuer, subject } } });
 }
 
-// Only where both sides proved the address: else whoever signs up with somebody's address would share their account.
-// An account that knows this provider belongs to another person there, as addresses change hands.
+// Only if both sides proved the address, and never for an account with another identity there: addresses change hands.
 async function linkByEmail(
   mailer: Mailer,
   provider: Provider,

@@ -68,7 +68,7 @@ export async function requireOwnIdentity(
   if (!(await User.exists(own))) throw forbidden('Mit diesem Konto melden Sie sich hier nicht an.');
 }
 
-/** @throws {AppError} 404 when it is not linked, 409 when nothing else would let the person in */
+/** @throws {AppError} 404 if not linked, 409 if no way to sign in would be left */
 export async function unlinkProvider(
   mailer: Mailer,
   provider: Provider,
@@ -76,11 +76,11 @@ export async function unlinkProvider(
   settings: ProviderSettings,
 ): Promise<void> {
   const issuer = issuerOf(provider, settings[provider]);
-  // A provider that this server is not set up for lets nobody in.
+  // A provider that is not configured is no way to sign in.
   const others = providers
     .filter((other) => other !== provider && settings[other])
     .map((other) => issuerOf(other, settings[other]));
-  // Checked and written at once: of two at the same moment, the second sees what the first left.
+  // Checked in the update, so that of two concurrent calls the second fails.
   const linked = { _id: userId, 'identities.issuer': issuer };
   const otherWays = [
     { passwordHash: { $exists: true } },
@@ -107,14 +107,14 @@ export async function unlinkProvider(
 
 type Linked = Pick<UserFields, 'identities' | 'emailVerified' | 'emailVerifiedAt'>;
 
-/** What was linked before the present address was confirmed, perhaps by somebody who is not its owner. */
+/** Linked before the current address was confirmed, perhaps by a stranger. */
 export function earlyIdentitiesOf({ identities, emailVerified, emailVerifiedAt }: Linked) {
   if (!emailVerified) return [...identities];
   const since = emailVerifiedAt ?? new Date(0);
   return identities.filter(({ linkedAt }) => linkedAt < since);
 }
 
-/** Tells whether there were any. The transaction must have written to the account. */
+/** @returns whether there were any. The transaction must have written to the account. */
 export async function removeEarlyIdentities(userId: string, tx: ClientSession): Promise<boolean> {
   const user = await User.findById(userId).session(tx).lean();
   const early = user ? earlyIdentitiesOf(user) : [];

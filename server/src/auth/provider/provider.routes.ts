@@ -37,7 +37,7 @@ import {
 type Exchange = { req: Request; res: Response };
 type SignIns = Providers & AuthDeps;
 
-/** Our own page finishes a sign-in by Google; LinkedIn redirects back to the server itself. */
+/** Google returns to our page, LinkedIn to the server. */
 export function providerRoutes(deps: AuthDeps, settings: ProviderSettings) {
   const passport = createPassport(deps.mailer.publicUrl, settings);
   const providers: SignIns = { ...deps, passport, settings };
@@ -63,7 +63,7 @@ export function providerRoutes(deps: AuthDeps, settings: ProviderSettings) {
       const { code, state, error, purpose } = call.query;
       const returns = [code, state, error].some((value) => value !== undefined);
       if (!returns) return start(providers, 'linkedin', call, purpose);
-      // Only chooses the failure page; what counts is the attempt when it is taken.
+      // Only picks the failure page; the attempt is verified later.
       const begun = attemptPurpose(call.req, 'linkedin');
       return orFailurePage({ provider: 'linkedin', purpose: begun, res: call.res }, async () =>
         call.res.redirect(await receiveFromLinkedin(providers, call)),
@@ -84,7 +84,7 @@ async function start(
   purpose: ProviderPurpose = 'sign-in',
 ): Promise<void> {
   refuseForeignNavigation(req);
-  // A fetch learns what is due before it navigates; a navigation ends on a page of ours anyway.
+  // A fetch needs the status before it navigates; a navigation ends on our page anyway.
   const isCall = (req.get('sec-fetch-mode') ?? 'navigate') !== 'navigate';
   if (purpose === 'link' && isCall && req.user) await requireMayLink(req, req.user.id);
   await orFailurePage({ provider, purpose, res }, async () => {
@@ -95,7 +95,7 @@ async function start(
   });
 }
 
-/** @throws {AppError} 403: a way in that is added before the address is proven would outlive the owner's own */
+/** @throws {AppError} 403: a provider linked before the address is proven would outlive the owner's own sign-in */
 async function requireMayLink(req: Request, userId: string): Promise<void> {
   await requireConfirmedEmail(userId);
   requireFreshIdentity(req);
@@ -103,7 +103,7 @@ async function requireMayLink(req: Request, userId: string): Promise<void> {
 
 type Received = { purpose: ProviderPurpose; user: UserDocument; accessPassword: string | null };
 
-/** @throws {AppError} 403 when somebody else is signed in by now, or the identity is not this account's */
+/** @throws {AppError} 403 when another user is signed in, or the identity is not this account's */
 async function receive(
   providers: SignIns,
   provider: Provider,
@@ -143,7 +143,7 @@ async function receiveFromLinkedin(providers: SignIns, exchange: Exchange): Prom
   if (purpose === 'link') return '/user/account?linked=linkedin';
   if (purpose === 'confirm') return '/user/account?confirmed=linkedin';
   const isNew = accessPassword !== null;
-  // Addresses stay in histories, so it waits here for the page that shows it.
+  // URLs stay in histories, so it waits in the session for the page.
   if (isNew) await updateSession(exchange.req, { newAccessPassword: accessPassword });
   return `/linkedin-callback?isNew=${isNew}`;
 }
@@ -157,7 +157,7 @@ async function orFailurePage(
   } catch (failure) {
     if (!(failure instanceof AppError)) throw failure;
     if (purpose !== 'sign-in') res.redirect(`/user/account?error=${purpose}_failed`);
-    // Addresses stay in histories, so the reason does not stand in this one.
+    // URLs stay in histories, so the reason is left out.
     else if (failure.code === 'frozen') res.redirect('/login?error=frozen');
     else res.redirect(`/login?error=${provider}_auth_failed`);
   }
@@ -166,7 +166,7 @@ async function orFailurePage(
 export async function tellNewAccessPassword(
   req: Request,
 ): Promise<Pick<AuthStatusDto, 'accessPassword'>> {
-  // A link from elsewhere opens this address as a page and must not use the access password up.
+  // A link from elsewhere must not use up the access password.
   if (req.get('sec-fetch-mode') === 'navigate') return {};
   const accessPassword = await takeFromSession(req, 'newAccessPassword');
   return accessPassword === undefined ? {} : { accessPassword };

@@ -19,7 +19,7 @@ export const providerNames = { google: 'Google', linkedin: 'LinkedIn' } as const
 
 const attemptKey = (provider: Provider) => `${provider}Attempt` as const;
 
-/** Keeps what is begun in the session, which binds it to the browser. */
+/** Stored in the session, which binds the attempt to this browser. */
 export async function redirectToProvider(
   { passport, settings }: Providers,
   provider: Provider,
@@ -46,8 +46,7 @@ export async function redirectToProvider(
 
 const random = () => randomBytes(32).toString('base64url');
 
-// Linking shows whose account it is there, confirming asks for a fresh sign-in, told by `auth_time`, which Google
-// names where its session age claims are switched on. LinkedIn knows none of these, and PKCE for native apps alone.
+// Linking forces account choice, confirming a fresh login (`auth_time`). LinkedIn supports none of these.
 function googleParameters({ purpose, verifier, nonce }: ProviderAttempt): object {
   const pkce = {
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
@@ -62,7 +61,7 @@ function googleParameters({ purpose, verifier, nonce }: ProviderAttempt): object
 export const attemptPurpose = (req: Request, provider: Provider): ProviderPurpose =>
   req.session[attemptKey(provider)]?.purpose ?? 'sign-in';
 
-/** @throws {AppError} 403 when it began in another browser, 401 when the provider says no, 503 when it is down */
+/** @throws {AppError} 403 when begun in another browser, 401 when the provider refuses, 503 when it is down */
 export async function finishSignIn(
   { passport, settings }: Providers,
   provider: Provider,
@@ -76,7 +75,7 @@ export async function finishSignIn(
     return { profile, attempt };
   } catch (error) {
     if (error instanceof AppError) throw error;
-    // Anybody can bring these about, and their code and message are words of the provider or of the caller.
+    // Any caller can cause these; their messages are the provider's or the caller's words.
     const isRefusal = error instanceof AuthorizationError || error instanceof TokenError;
     if (isRefusal) logSignInRefused(exchange.req, provider, error.name);
     else logFailure(exchange.req, error);
@@ -84,7 +83,7 @@ export async function finishSignIn(
   }
 }
 
-/** A wrong state or a late return uses the attempt up as well. */
+/** A wrong state or a late return also uses up the attempt. */
 async function takeAttempt(req: Request, provider: Provider): Promise<ProviderAttempt> {
   const { code, error, state } = req.query;
   const attempt = await takeFromSession(req, attemptKey(provider));
@@ -94,7 +93,6 @@ async function takeAttempt(req: Request, provider: Provider): Promise<ProviderAt
   return attempt;
 }
 
-/** `null` when the provider says no. */
 function authenticate(
   passport: passport.Authenticator,
   provider: Provider,

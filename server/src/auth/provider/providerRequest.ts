@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { addAbortSignal } from 'node:stream';
 import { InternalOAuthError } from 'passport-oauth2';
 
-// A sign-in takes two requests and must have its response within five seconds.
+// A sign-in makes two requests and must be answered within five seconds.
 const requestTimeoutMs = 2_000;
 
 // The OAuth library never reports a response that breaks off.

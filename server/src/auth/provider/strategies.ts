@@ -41,7 +41,7 @@ function addressesOf(provider: Provider, { standIn }: ProviderClient): Addresses
   };
 }
 
-// Not the package's global one: apps with different settings may run in one process.
+// Not the global one: apps with different settings may share a process.
 export function createPassport(
   publicUrl: string,
   { google, linkedin }: ProviderSettings,
@@ -58,7 +58,7 @@ export function createPassport(
 type Parameters = { parameters: object };
 type Profiled = (error: unknown, profile?: Userinfo) => void;
 
-/** The package's strategy as a sign-in by OpenID Connect, with the parameters of each attempt. */
+/** The package's strategy with OpenID Connect and the parameters of each attempt. */
 function createStrategy(provider: Provider, client: ProviderClient, callbackURL: string) {
   const { userinfoURL, ...urls } = addressesOf(provider, client);
   const options = {
@@ -75,7 +75,7 @@ function createStrategy(provider: Provider, client: ProviderClient, callbackURL:
       : new LinkedinStrategy(options, passOn);
   strategy.authorizationParams = ({ parameters }: Parameters) => ({ ...parameters });
   strategy.tokenParams = ({ parameters }: Parameters) => ({ ...parameters });
-  // The packages ask at addresses that are closed to new apps, or name the access token in the address.
+  // The packages use endpoints closed to new apps, or put the access token in the URL.
   strategy.userProfile = (accessToken: string, done: Profiled) => {
     fetchUserinfo(userinfoURL, accessToken)
       .then((answer) => readUserinfo(issuerOf(provider, client), answer))
@@ -91,13 +91,12 @@ function createStrategy(provider: Provider, client: ProviderClient, callbackURL:
 const userinfo = z.object({
   sub: z.string().min(1).max(255),
   email: email.catch(''),
-  // LinkedIn has sent it as text; what is missing or odd counts as not verified.
+  // LinkedIn has sent text here; anything unexpected counts as not verified.
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
 });
 
 type Userinfo = { issuer: string; subject: string; email: string; emailVerified: boolean };
 
-/** Its ID token as the token endpoint gave it. */
 export type ProviderProfile = Userinfo & { idToken: string | undefined };
 
 function readUserinfo(issuer: string, answer: string): Userinfo {
@@ -110,7 +109,7 @@ function readUserinfo(issuer: string, answer: string): Userinfo {
   };
 }
 
-/** Whose account it is depends on what was begun, so it is found afterwards; Passport wants somebody. */
+/** The account is resolved later, but Passport requires a user. */
 const nobodyYet: Express.User = { id: '', username: '', role: [] };
 
 function passOn(

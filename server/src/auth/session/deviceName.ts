@@ -1,4 +1,4 @@
-// The telling signs first: nearly all browsers call themselves Chrome or Safari besides.
+// Most specific first: nearly all browsers also claim to be Chrome or Safari.
 const browsers: readonly (readonly [name: string, signs: readonly string[]])[] = [
   ['Edge', ['Edg/', 'EdgA/', 'EdgiOS/', 'Edge/']],
   ['Opera', ['OPR/', 'OPT/', 'OPX/', 'Opera']],
@@ -10,7 +10,7 @@ const browsers: readonly (readonly [name: string, signs: readonly string[]])[] =
   ['Safari', ['Safari/']],
 ];
 
-// Android calls itself Linux, an iPhone like Mac OS X.
+// Android also says Linux, an iPhone Mac OS X.
 const systems: readonly (readonly [where: string, sign: string])[] = [
   ['auf dem iPhone', 'iPhone'],
   ['auf dem iPad', 'iPad'],

@@ -12,7 +12,7 @@ import {
 } from './session.model.ts';
 import { type SignedCookies, readSessionCookie, writeSessionCookie } from './sessionCookie.ts';
 
-// A write at every request would cost more than the request itself.
+// Writing on every request would cost more than the request.
 const touchAfterMs = 15 * 60_000;
 
 export async function readSession(req: Request, cookies: SignedCookies): Promise<void> {
@@ -22,7 +22,7 @@ export async function readSession(req: Request, cookies: SignedCookies): Promise
   if (id !== null) await loadSession(req, id);
 }
 
-/** Those of one turn of the event loop by one query, of which nothing is kept. */
+/** Batches the reads of one event-loop turn; caches nothing. */
 const reader = new DataLoader(
   async (ids: readonly string[]) => {
     const found = await sessions()
@@ -48,7 +48,7 @@ async function loadSession(req: Request, id: string): Promise<void> {
   writeSessionCookie(req, id, lifeMsOf(session));
 }
 
-/** Nothing but an unconfirmed account ends for want of use. */
+/** Only unconfirmed accounts expire when unused. */
 async function noteUse(userId: string): Promise<void> {
   await User.updateOne(
     { _id: userId, emailVerified: false },
@@ -58,7 +58,7 @@ async function noteUse(userId: string): Promise<void> {
 }
 
 function userOf({ passport, device, signedInAt = 0 }: SessionData): SessionUser | undefined {
-  // The list of sessions shows devices, so one without would be hidden from its owner.
+  // The session list shows devices, so a session without one would be hidden from its user.
   if (!passport || !device || Date.now() - signedInAt >= sessionMaxMs) return undefined;
   return sessionUser.safeParse(passport.user).data;
 }

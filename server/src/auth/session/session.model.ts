@@ -10,7 +10,7 @@ export const sessionMaxMs = limits.sessionMaxDays * dayMs;
 
 const idleMs = limits.sessionIdleDays * dayMs;
 
-// A guest's session ends with the attempt that it holds, or with the profile that a key opened in it.
+// A guest's session ends with its attempt or its unlocked profile.
 export const attemptMs = 10 * minuteMs;
 
 export type ProviderAttempt = {
@@ -52,7 +52,7 @@ export async function createSessionIndexes(): Promise<void> {
   await sessions().createIndex({ 'session.passport.user.id': 1 }, {}, {});
 }
 
-// Hashed, so that who reads a backup cannot make a cookie from it.
+// Hashed, so that a leaked backup yields no cookie.
 export const storedId = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 export function lifeMsOf({ passport, guest }: SessionData): number {

@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-// Under a new id: an id that was planted is worth nothing.
+// A new id, against session fixation.
 export async function createSession(
   req: Request,
   user: SessionUser,
@@ -40,14 +40,14 @@ export async function createSession(
   req.user = user;
 }
 
-/** Of somebody else who is signed in here, nothing is taken along. */
+/** Guest work of another signed-in user is not claimed. */
 function guestOf({ guest, passport }: SessionData, user: SessionUser): SessionData['guest'] {
   const before = sessionUser.safeParse(passport?.user).data;
   const isOwn = before === undefined || before.id === user.id;
   return guest && guest.until > Date.now() && isOwn ? guest : undefined;
 }
 
-/** Sets single values: what concurrent requests changed stays, and a session that was ended meanwhile stays ended. */
+/** Sets single fields, so that concurrent changes survive and an ended session stays ended. */
 export async function updateSession(req: Request, changes: SessionData): Promise<void> {
   const session = { ...req.session, ...changes };
   if (req.sessionId === undefined) {
@@ -64,7 +64,7 @@ export async function updateSession(req: Request, changes: SessionData): Promise
   req.session = session;
 }
 
-/** A new id, as at every change of rights. Of several tabs at once one gets it, and each keeps what the others opened. */
+/** A new id, as at every change of rights. Of several tabs at once one gets it, each keeps what the others opened. */
 export async function openGuestSession(
   req: Request,
   guest: NonNullable<SessionData['guest']>,
@@ -80,7 +80,7 @@ export async function forgetGuest(req: Request): Promise<void> {
   await sessions().updateOne({ _id: storedId(req.sessionId) }, { $unset: { 'session.guest': '' } });
 }
 
-/** Due at every change of rights. @throws {AppError} 401 when the session was ended: it must not live on elsewhere */
+/** Due at every change of rights. @throws {AppError} 401 when the session was ended, so that it cannot revive */
 export async function renewSession(req: Request, changes: SessionData = {}): Promise<void> {
   if (!(await moveSession(req, req.sessionId ?? '', changes))) throw notSignedIn();
 }
@@ -123,7 +123,7 @@ export async function logOut(req: Request, res: Response): Promise<void> {
 
 type Takeable = 'googleAttempt' | 'linkedinAttempt' | 'newAccessPassword';
 
-/** Of several requests at once, on whichever instance, one gets the value. */
+/** Of concurrent requests, on any instance, one gets the value. */
 export async function takeFromSession<Key extends Takeable>(
   req: Request,
   key: Key,

@@ -29,7 +29,7 @@ export function writeSessionCookie(req: Request, id: string, maxAgeMs: number): 
   responseTo(req).cookie(sid, value, { ...flags, maxAge: maxAgeMs });
 }
 
-// One response may set the cookie twice, and browsers would see both.
+// Browsers would see both cookies.
 export function withdrawSessionCookie(req: Request): void {
   const res = responseTo(req);
   const lines = [res.getHeader('Set-Cookie') ?? []].flat().map(String);

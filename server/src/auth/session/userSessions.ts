@@ -38,10 +38,9 @@ export async function listSessions(
   );
 }
 
-/** @throws {AppError} 404 for an id that is none of this person's */
 export async function endDeviceSession(userId: string, deviceId: string): Promise<void> {
   const one = { ...ofUser(userId), 'session.device.id': deviceId };
-  // In a transaction, so that a session that changes its id at this moment does not slip through.
+  // In a transaction, so that a session that is changing its id is not missed.
   const ended = await inTransaction((tx) => sessions().deleteMany(one, { session: tx }));
   if (ended.deletedCount === 0) throw notFound('Dieses Gerät ist nicht mehr angemeldet.');
 }
@@ -51,7 +50,7 @@ export async function endOtherSessions(userId: string, deviceId?: string): Promi
   await inTransaction((tx) => sessions().deleteMany(others, { session: tx }));
 }
 
-/** A sign-in under way at this moment comes to nothing as well. */
+/** Also fails a sign-in in progress. */
 export async function endSessions(
   userId: string,
   tx: ClientSession,
@@ -73,7 +72,7 @@ export async function changeSessionUser(
   await sessions().updateMany(ofUser(userId), { $set: set }, { session: tx });
 }
 
-/** Without an unconfirmed address, each account speaks for itself. */
+/** Once confirmed, each account is limited by itself. */
 export async function endSharedVoice(
   userIds: readonly (string | Types.ObjectId)[],
   tx: ClientSession,

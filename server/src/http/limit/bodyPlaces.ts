@@ -2,17 +2,14 @@ import type { Request } from 'express';
 import { tooSlow } from '../../errors.ts';
 import { addressKey } from './rateLimit.ts';
 
-/** Bodies of 100 kB that arrive at the same time; with one held in full for each, 25 MB. */
+/** Bodies of up to 100 kB in transit; 256 in full are 25 MB. */
 const bounds = { ofCaller: 32, ofAll: 256 };
 
 type Reading = { done: Promise<void>; cut: () => void };
 
 export type BodyPlaces = ReturnType<typeof createBodyPlaces>;
 
-/**
- * Where there is no room, the body that has been arriving longest is cut, of the caller with the most. So those who
- * send slowly make room for a newcomer and never the other way round.
- */
+/** When full, cuts the oldest body of the caller with the most, so slow senders yield to newcomers. */
 export function createBodyPlaces({ ofCaller, ofAll } = bounds) {
   const byCaller = new Map<string, Set<Reading>>();
   let count = 0;
@@ -54,7 +51,7 @@ export function createBodyPlaces({ ofCaller, ofAll } = bounds) {
   };
 }
 
-/** `done` throws an `AppError` 408 after so long, or once it is cut. */
+/** `done` throws an `AppError` 408 after `ms`, or once cut. */
 export function readInTime(ms: number, read: () => Promise<void>): Reading {
   let cut: Reading['cut'] = () => undefined;
   const isCut = new Promise<never>((_resolve, reject) => {

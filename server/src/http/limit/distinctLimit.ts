@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { type LimitPolicy, tooManyTries } from './rateLimit.ts';
 
-/** `duration` is in seconds, from the first one on. */
+/** `duration` is in seconds, from the first. */
 type DistinctRule = { name: string; max: number; duration: number };
 
 type Counted = { _id: string; seen: string[]; expiresAt: Date };
@@ -14,12 +14,12 @@ export async function createDistinctLimitIndexes(): Promise<void> {
   await counted().createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 }, {});
 }
 
-/** Counts different things, so that the same one again costs nothing. */
+/** Counts distinct things; repeats are free. */
 export function createDistinctLimit(
   { name, max, duration }: DistinctRule,
   { enabled }: LimitPolicy,
 ): { consume: (key: string, thing: string) => Promise<void> } {
-  /** One command, so that parallel requests cannot race past the limit; it fails where there is no room left. */
+  /** One command, so that parallel requests cannot exceed the limit; fails when it is reached. */
   async function isCounted(_id: string, thing: string): Promise<boolean> {
     const hasRoom = { [`seen.${max - 1}`]: { $exists: false } };
     const expiresAt = new Date(Date.now() + duration * 1000);
@@ -37,14 +37,13 @@ export function createDistinctLimit(
   }
 
   return {
-    /** @throws {AppError} 429 */
     consume: async (key, thing) => {
       if (!enabled) return;
       const id = hashOf(`${name} ${key}`);
-      // Under the key's own hash, so that equal searches of two people do not look alike.
+      // Hashed with the key, so that equal searches of two users differ.
       const seen = hashOf(`${id} ${thing}`).slice(0, 16);
       if (await isCounted(id, seen)) return;
-      // The database removes what expired only now and then; and of two first ones at once, one comes here.
+      // The TTL index lags, and concurrent first inserts end here.
       await counted().deleteOne({ _id: id, expiresAt: { $lte: new Date() } });
       if (await isCounted(id, seen)) return;
       const full = await counted().findOne({ _id: id }, { projection: { expiresAt: 1 } });

@@ -11,7 +11,7 @@ const rules = {
   profile: { points: limits.profilesPerMinute, duration: minute },
   image: { points: limits.imagesPerMinute, duration: minute },
   write: { points: limits.writesPer5Minutes, duration: 5 * minute },
-  /** A whole company. */
+  /** May be a whole company. */
   writeByAddress: { points: 10 * limits.writesPer5Minutes, duration: 5 * minute },
   upload: { points: limits.uploadsPerHalfHour, duration: 30 * minute },
 };
@@ -21,7 +21,7 @@ type EndpointLimiters = Limiters<keyof typeof rules>;
 export const createEndpointLimiters = (policy: LimitPolicy): EndpointLimiters =>
   createLimiters(rules, policy);
 
-/** Reading everything out, or filling our storage, is made slow. @throws {AppError} 429 */
+/** Slows down scraping and filling our storage. @throws {AppError} 429 */
 export async function consumeEndpointLimit(
   { consume }: EndpointLimiters,
   { limit, upload }: Endpoint,

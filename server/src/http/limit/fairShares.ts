@@ -7,10 +7,10 @@ import { voiceOf } from '../currentUser.ts';
 import { releasePlace } from './loadShedding.ts';
 import { addressKey } from './rateLimit.ts';
 
-/** The calls of a provider wait for that as well, which must not keep others from their passwords. */
+/** Provider calls also wait on the network, so they must not block password checks. */
 type Kind = 'hashing' | 'provider' | 'matching' | 'reading';
 
-/** Of each kind, everybody has places of their own. Files have theirs in `uploadBudget.ts`, an export in `account`. */
+/** Per caller and kind. Uploads are bounded in `uploadBudget.ts`, exports in `account`. */
 const costly: Partial<Record<EndpointName, Kind>> = {
   signup: 'hashing',
   login: 'hashing',
@@ -33,13 +33,9 @@ const costly: Partial<Record<EndpointName, Kind>> = {
   checkMessage: 'reading',
 };
 
-/**
- * Calls under way in this process, in its queues as well; the rest wait. With two for an account, everybody else's
- * would take three times as long beside it.
- */
+/** Running or queued calls in this process. Two at once per account would slow all others threefold. */
 const account = { places: 1, waitingMax: 10 };
 
-/** A whole company may sit behind one address. */
 const address = { places: 2, waitingMax: 25 };
 
 const retrySeconds = 2;
@@ -48,7 +44,7 @@ type Line = { takePlace: LimitFunction; calls: number };
 
 export type FairShares = ReturnType<typeof createFairShares>;
 
-/** These hold with `RATE_LIMITS=off` as well. The returned function throws an `AppError` 429. */
+/** Apply with `RATE_LIMITS=off` too. The returned function throws an `AppError` 429. */
 export function createFairShares() {
   const lines = new Map<string, Line>();
 

@@ -3,37 +3,30 @@ import { overloaded } from '../../errors.ts';
 import { siteKey } from './rateLimit.ts';
 
 export const defaultBounds = {
-  /**
-   * Requests worked on at once: more than the event loop gets through would only wait for each other, there and in
-   * the database, and fewer would leave it idle while the database is far away.
-   */
+  /** Concurrent requests: more would only queue in the event loop, fewer would leave it idle on a slow database. */
   places: { min: 4, max: 64 },
-  /** With what each of them holds, they fit beside the rest into a container of 512 MB. */
+  /** Sized for a container of 512 MB. */
   waitingMax: 500,
-  /** Of one address or /48: 200 connections of one company all find room, and others beside them. */
+  /** Per address or /48: fits one company's 200 connections and leaves room for others. */
   waitingOfSiteMax: 250,
-  /** Whoever waits for longer tries again anyway. */
+  /** Clients retry after about this time anyway. */
   waitMs: 4_000,
 };
 
 const lookMs = 50;
 const servedLatelyMs = 1_000;
-/** An event loop that comes later than this has too much to do at once. */
+/** Event-loop lag that counts as overload. */
 const lateMs = 15;
 
 type Waiting = { res: Response; since: number; go: (error?: unknown) => void };
 
-/** Whoever has a place now, with what frees it. */
 const holders = new Map<Response, (res: Response) => void>();
 
 export type LoadBounds = typeof defaultBounds;
 
 export type LoadShedding = ReturnType<typeof createLoadShedding>;
 
-/**
- * Lets so many requests in at once; the others wait, and each address has its turn. Who cannot be served in time is
- * refused with 503 before anything costly was done for them.
- */
+/** Bounds concurrent requests; the rest queue, fairly by address. Refuses with 503 before any costly work. */
 export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
   const line = createLine(bounds);
   let places = bounds.places.min;
@@ -57,14 +50,14 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
     letIn();
   }
 
-  /** Whoever gives the place up at once makes room in this loop: one inside the other would use up the stack. */
+  /** Iterative, as `go` may free its place at once: recursion would overflow the stack. */
   function letIn(): void {
     if (isLettingIn) return;
     isLettingIn = true;
     try {
       while (taken < places && line.isWaiting()) {
         const first = line.takeNext();
-        // Whoever hung up while waiting needs nothing any more.
+        // Skip clients that disconnected while waiting.
         if (first && !first.res.closed) enter(first.res, first.go);
       }
     } finally {
@@ -72,7 +65,6 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
     }
   }
 
-  /** While somebody waits. */
   function look(): void {
     const now = performance.now();
     const isLate = now - lookedAt - lookMs > lateMs;
@@ -100,17 +92,17 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
 
   return {
     shed,
-    /** While others wait, whether somebody signed in was just served, for which the database was asked. */
+    /** While others queue: whether a signed-in request was just served, which proves the database is up. */
     isServingUnderLoad: () => line.isWaiting() && performance.now() - servedAt < servedLatelyMs,
   };
 }
 
 function createLine({ waitingMax, waitingOfSiteMax, waitMs }: LoadBounds) {
-  /** Whose turn is next stands first. */
+  /** In order of turn. */
   const bySite = new Map<string, Waiting[]>();
   let length = 0;
 
-  /** The newest of whoever has the most in line, if these are more than a newcomer's own would be. */
+  /** The newest of the site with the most waiting, if that is more than the newcomer's own. */
   function pushOut(ownCount: number): Waiting | undefined {
     let most: Waiting[] = [];
     for (const line of bySite.values()) if (line.length > most.length) most = line;
@@ -119,7 +111,7 @@ function createLine({ waitingMax, waitingOfSiteMax, waitMs }: LoadBounds) {
 
   return {
     isWaiting: () => length > 0,
-    /** Returns who must go instead. @throws {AppError} 503 where there is no room */
+    /** Returns the evicted one. @throws {AppError} 503 when full */
     join(site: string, one: Waiting): Waiting | undefined {
       const line = bySite.get(site) ?? [];
       if (line.length >= waitingOfSiteMax) throw overloaded();
@@ -152,7 +144,7 @@ function createLine({ waitingMax, waitingOfSiteMax, waitMs }: LoadBounds) {
   };
 }
 
-/** To be called before anything that waits for the caller, or in a queue of its own: others need the place. */
+/** Call before waiting for the client or in another queue: others need the place. */
 export function releasePlace(res: Response): void {
   holders.get(res)?.(res);
 }

@@ -1,16 +1,14 @@
 import { tooManyRequests } from '../../errors.ts';
 
 type Places = {
-  /** How many calls one key may have under way in this process. */
   max: number;
   sentence: string;
-  /** The name under which an error is counted. */
   limit: string;
 };
 
 const retrySeconds = 5;
 
-/** The returned function takes a place under every key, and returns what frees them. It throws an `AppError` 429. */
+/** Takes a place under every key and returns their release. The returned function throws an `AppError` 429. */
 export function placesByKey({ max, sentence, limit }: Places) {
   const taken = new Map<string, number>();
   return (keys: readonly string[]): (() => void) => {

@@ -9,19 +9,15 @@ export type Rule = { points: number; duration: number };
 export type LimitPolicy = {
   /** Load tests switch the limits off; production cannot (`config.ts`). */
   enabled: boolean;
-  /** Told of a limit that was met where no response shows it. */
+  /** Reports a limit hit that no response shows. */
   onSilentHit: (limit: string) => void;
 };
 
 export type Limiters<Name extends string> = {
-  /**
-   * Called before what it limits, so that parallel requests cannot race past the limit.
-   * @throws {AppError} 429 with the seconds to wait
-   */
+  /** Call before the limited work, so that parallel requests cannot exceed it. @throws {AppError} 429 */
   consume: (name: Name, key: string) => Promise<void>;
-  /** For limits that must not show: `false` instead of an error. */
+  /** For limits that must not show: returns `false` instead of throwing. */
   tryConsume: (name: Name, key: string) => Promise<boolean>;
-  /** For what turned out right: only wrong guesses count. */
   refund: (name: Name, key: string) => Promise<void>;
 };
 
@@ -35,7 +31,6 @@ export function createLimiter(keyPrefix: string, rule: Rule): RateLimiterMongo {
   });
 }
 
-/** Needed before the first request: without the unique index, parallel requests would begin a counter each. */
 export const tooManyTries = (seconds: number, limit: string) =>
   tooManyRequests(
     'Das waren zu viele Versuche. Bitte warten Sie etwas und versuchen Sie es dann erneut.',
@@ -49,7 +44,7 @@ export function createLimiters<Name extends string>(
 ): Limiters<Name> {
   const limiters = new Map<Name, RateLimiterMongo>();
 
-  // Made at first use: the app is created before the database is connected.
+  // Lazy: the app is created before the database is connected.
   function limiterFor(name: Name): RateLimiterMongo {
     const known = limiters.get(name) ?? createLimiter(name, rules[name]);
     limiters.set(name, known);
@@ -84,15 +79,15 @@ export function createLimiters<Name extends string>(
   };
 }
 
-/** Counters hold no name and no address: they outlive the account they were about. */
+/** Hashed: counters outlive the account. */
 function storedKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
-/** The address a limit goes by: IPv6 by its /64, as one customer holds a whole one. */
+/** IPv6 by its /64, which belongs to one customer. */
 export const addressKey = (ip: string | undefined): string => firstGroups(ip, 4);
 
-/** A customer may be given a whole /48 as well, with 65,536 networks in it. */
+/** A customer may hold a whole /48, with 65,536 networks. */
 export const siteKey = (ip: string | undefined): string => firstGroups(ip, 3);
 
 function firstGroups(ip: string | undefined, count: number): string {
@@ -104,7 +99,7 @@ function firstGroups(ip: string | undefined, count: number): string {
   return filled.slice(0, count).join(':');
 }
 
-/** The e-mail address a limit goes by; its hash, since the counters outlive the account. */
+/** Hashed, since the counters outlive the account. */
 export function emailKey(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('hex');
 }

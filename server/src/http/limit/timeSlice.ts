@@ -5,7 +5,7 @@ const restMs = 3 * sliceMs;
 
 let lastTurn: Promise<void> = Promise.resolve();
 
-/** Callers go on one after the other, each in its own turn of the event loop, so that requests come in between. */
+/** Callers resume one per turn of the event loop, so that requests get in between. */
 export function yieldToEventLoop(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate());
   return lastTurn;
@@ -27,10 +27,7 @@ export function timeSlices(now: () => number = () => performance.now()): TimeSli
   };
 }
 
-/**
- * For what one account may start again and again: it then takes a quarter of the processor, and others who need many
- * turns of the event loop are not held up by a slice in each.
- */
+/** For work that one account can repeat: takes a quarter of the processor. */
 export function slicesWithRests(): TimeSlices {
   const slices = timeSlices();
   return {
@@ -42,7 +39,7 @@ export function slicesWithRests(): TimeSlices {
   };
 }
 
-/** Work on one element should take no longer than a slice. */
+/** One element should take no longer than a slice. */
 export async function eachInSlices<Element>(
   elements: Iterable<Element>,
   work: (element: Element) => unknown,

@@ -3,25 +3,19 @@ import { tooManyRequests } from '../../errors.ts';
 import { placesByKey } from './placesByKey.ts';
 import { addressKey } from './rateLimit.ts';
 
-/**
- * Bodies of uploads that one process holds at the same time. A file is held twice while its pieces are joined, and
- * all of that must fit beside the idle 180 MB into a container of 512 MB.
- */
+/** Upload bodies held at once. A file is held twice while joined; fits a 512 MB container beside the idle 180 MB. */
 const budgetBytes = 64 * 1024 * 1024;
 
-/** As large as a JSON body may be: forms without a file need no place, so that switches can be flicked. */
+/** The limit for JSON: forms without a file need no place. */
 const smallBytes = 100 * 1024;
 
-/** What stands around the file: forty fields of 20 kB, and their names. */
+/** The form around the file: forty fields of 20 kB and their names. */
 const formBytesMax = 1024 * 1024;
 
 const retrySeconds = 5;
 
 export type UploadBudget = {
-  /**
-   * Takes what the body needs before it is read, and gives it back when the work is over, however it ends.
-   * @throws {AppError} 429
-   */
+  /** Reserves the body's size before reading and frees it when the work ends. @throws {AppError} 429 */
   hold: (upload: Upload, work: () => Promise<void>) => Promise<void>;
 };
 
@@ -58,7 +52,7 @@ export function createUploadBudget(): UploadBudget {
   };
 }
 
-/** A body that does not declare its length may be as long as one can be; no more of one is kept in any case. */
+/** Without a declared length, the maximum counts. */
 function bodyBytes(req: Request, maxBytes: number): number {
   const declared = req.headers['content-length'];
   return declared === undefined ? maxBytes : Math.min(Number(declared), maxBytes);

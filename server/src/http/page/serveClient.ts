@@ -21,10 +21,10 @@ export function serveClient(clientDir: string, pluginUrl?: string): Router {
   const router = Router();
   const sendFile = fileHandler(clientDir);
   const sendPage = pluginUrl === undefined ? sendFile : pluginPage(clientDir, pluginUrl);
-  // Its own address must not serve the page without the plugin.
+  // `/index.html` must not serve the page without the plugin.
   if (pluginUrl !== undefined) router.get('/index.html', sendPage);
   router.get('/{*path}', sendFile);
-  // A page in place of a script or style of an older build would only fail later.
+  // Serving the page for a missing script or style would only fail later.
   router.use('/assets', sendNotFound);
   router.get('/{*path}', (req, res, next) => {
     if (!indexed.has(req.path)) res.set('X-Robots-Tag', 'noindex');
@@ -35,7 +35,7 @@ export function serveClient(clientDir: string, pluginUrl?: string): Router {
   return router;
 }
 
-/** The parser must meet the script element itself: under Trusted Types no script of ours may make one. */
+/** The parser must meet the script element: Trusted Types forbids creating it by script. */
 function pluginPage(clientDir: string, pluginUrl: string): RequestHandler {
   const page = readFileSync(join(clientDir, 'index.html'), 'utf8').replace(
     '</head>',
@@ -59,16 +59,16 @@ function fileHandler(clientDir: string): RequestHandler {
     setHeaders,
   });
   return (req, res, next) => {
-    // sirv looks for the names alone and would send an encoding that `br;q=0` declines.
+    // sirv matches names only and would send an encoding declined with `br;q=0`.
     req.headers['accept-encoding'] = req.acceptsEncodings().join();
-    // sirv throws for a range that ends before it begins; all files are small enough to be sent whole.
+    // sirv throws for an inverted range; all files are small enough to send whole.
     delete req.headers.range;
     res.once('pipe', (file: Readable) => closeTogether(file, res));
     serve(req, res, next);
   };
 }
 
-/** sirv leaves a file open when the client goes away, and an error of the file uncaught. */
+/** sirv leaves a file open when the client disconnects, and its errors uncaught. */
 function closeTogether(file: Readable, res: Response): void {
   file.once('error', () => res.destroy());
   res.once('close', () => file.destroy());
@@ -77,7 +77,7 @@ function closeTogether(file: Readable, res: Response): void {
 function setHeaders(res: ServerResponse, path: string): void {
   const isPage = path.endsWith('.html');
   const isHashed = path.startsWith('/assets/');
-  // sirv passes on what Express gave it; its own types name no charset for scripts.
+  // sirv's own types lack a charset for scripts.
   (res as Response).type(extname(path));
   res.setHeader(
     'Cache-Control',

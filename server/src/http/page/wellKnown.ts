@@ -4,7 +4,7 @@ import { sendNotFound } from '../errorHandler.ts';
 
 const expiresMs = 180 * 24 * 60 * 60_000;
 
-/** What programs look for at fixed addresses (RFC 9116 and the W3C's "change password"); nothing else is there. */
+/** Fixed addresses only (RFC 9116 and the W3C's "change password"). */
 export function wellKnown(operatorEmail: string | null): Router {
   const router = Router();
   router.get('/security.txt', (req, res) => {

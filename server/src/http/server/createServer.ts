@@ -9,23 +9,22 @@ import type { Socket } from 'node:net';
 import { endpoints, apiBase, type EndpointName } from '@inkognito/shared/endpoints';
 import type { Endpoint } from '@inkognito/shared/endpoint';
 
-/** Slow callers must not occupy all connections there are. */
+/** Keeps slow clients from occupying all connections. */
 export const defaultTimeoutsMs = {
   headers: 10_000,
-  /** Calls that read their body answer 408 sooner; this ends what no call reads. */
+  /** Calls that read their body answer 408 sooner; this covers the rest. */
   body: 15_000,
-  /** Likewise: a file may take a minute. */
   upload: 75_000,
-  /** An upload must have made progress in each such time. */
+  /** An upload must make progress within each such period. */
   uploadProgress: 10_000,
-  /** What is sent must have been read a bit further in each such time. */
+  /** The client must read some of the response within each such period. */
   unread: 30_000,
   checkInterval: 5_000,
-  /** Longer than balancers keep a connection: this side must not be the one that closes first. */
+  /** Longer than a balancer's keep-alive: this side must not close first. */
   keepAlive: 75_000,
 };
 
-/** A tenth of what an upload of the largest file needs: a slow line for a small one. */
+/** A tenth of what the largest file needs within the time. */
 const uploadBytesPerSecond = 16 * 1024;
 
 const connectionsMax = 10_000;
@@ -59,7 +58,7 @@ export function createHttpServer(
     responses.delete(this);
   }
   const isAtWork = (socket: Socket) => [...responses].some(({ req }) => req.socket === socket);
-  // Node tells of silence in both directions; a handler that still works has nothing waiting to be read.
+  // The timeout covers both directions; a handler still working has nothing waiting to be read.
   server.setTimeout(timeoutsMs.unread, (socket) => {
     if (socket.writableLength > 0 || !isAtWork(socket)) socket.destroy();
   });
@@ -90,7 +89,6 @@ function cutOffStalled(request: IncomingMessage, ms: number): void {
   });
 }
 
-/** Asks in each such time, until the request is there. */
 function cutOffWhere(request: IncomingMessage, ms: number, isTooSlow: () => boolean): void {
   const timer = setInterval(() => {
     if (isTooSlow() && !request.complete) request.socket.destroy();

@@ -3,7 +3,7 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpServer } from './createServer.ts';
 
-/** Connections that stay open may still send requests for so long, each response being their last. */
+/** Open connections may send requests for this long, each getting its last response. */
 const drainMs = 2_000;
 const inFlightMs = 5_000;
 const pollMs = 50;
@@ -13,8 +13,7 @@ export type StoppableServer = {
   stop: () => Promise<void>;
 };
 
-// New connections are refused at once, so a balancer goes on to the next instance; open ones are not closed, since a
-// client writing to one in that moment cannot know whether its request was carried out.
+// Closing an open connection mid-request would leave its client unsure whether it was carried out.
 export function withGracefulShutdown(server: HttpServer): StoppableServer {
   let stopping = false;
   const stop = async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { ConfigError } from '../../config.ts';
 
-/** `setting` names the port's variable. @throws {ConfigError} when something listens there already */
+/** `setting` is the port's variable. @throws {ConfigError} when the port is in use */
 export async function listenAt(
   server: Server,
   setting: 'PORT' | 'METRICS_PORT',

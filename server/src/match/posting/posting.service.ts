@@ -17,7 +17,7 @@ import { endRecords } from '../endRecords.ts';
 import { holdChangedOffers } from '../../release/hold.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 
-/** @throws {AppError} 401 for an account that is gone, 409 or 429 for too many postings */
+/** @throws {AppError} 401 for a deleted account, 409 or 429 for too many postings */
 export async function publishJob(
   policy: LimitPolicy,
   recruiterId: string,
@@ -32,7 +32,6 @@ export async function publishJob(
   });
 }
 
-/** @throws {AppError} 404, 409 */
 export async function changeJob(
   recruiterId: string,
   jobId: string,
@@ -46,17 +45,17 @@ export async function changeJob(
   });
 }
 
-/** The job seekers keep what they were shown; for everybody else the comparisons are gone. */
+/** Candidates keep what they were shown; for all others the comparisons are gone. */
 export async function deleteJob(recruiterId: string, jobId: string): Promise<void> {
   await inAccountTransaction([recruiterId], async (tx) => {
-    // The account lock makes a comparison or release of the same moment part of what is deleted.
+    // The account lock orders this against concurrent comparisons and releases.
     const { deletedCount } = await Job.deleteOne({ _id: jobId, recruiterId }, { session: tx });
     if (deletedCount === 0) throw jobGone();
     await endRecords({ jobId }, 'posting_deleted', tx);
   });
 }
 
-/** @throws {AppError} 404 for anybody but its owner and the job seekers it was compared with */
+/** @throws {AppError} 404 for anyone but its owner and the candidates compared with it */
 export async function getJob(userId: string, jobId: string): Promise<JobDetailDto> {
   const own = await Job.findOne({ _id: jobId, recruiterId: userId }).lean();
   const owner = own && (await User.findById(userId).lean());

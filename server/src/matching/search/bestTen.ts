@@ -4,7 +4,7 @@ export interface Ranked {
   readonly userId: string;
   /** In coarse steps. */
   readonly matchPercentage: number;
-  /** In the viewer's own order, which breaks ties. */
+  /** In the viewer's order, to break ties. */
   readonly position: number;
 }
 
@@ -31,7 +31,7 @@ export class BestTen {
     this.#ranking.splice(limits.similarCandidatesMax);
   }
 
-  /** How many positions, from the first on, may still hold somebody with this percentage who gets in. */
+  /** How many leading positions could still enter with this percentage. */
   openPositions(percentage: number): number {
     if (this.last === null || percentage > this.last.matchPercentage) return Infinity;
     return percentage === this.last.matchPercentage ? this.last.position : 0;

@@ -18,13 +18,12 @@ import { type ListedCandidate, findSimilarCandidates } from './similarCandidates
 
 export type CandidateListDeps = {
   limits: LimitPolicy;
-  /** Keeps lists from telling where a person's salary floor and place lie. */
+  /** Keeps lists from revealing a candidate's salary floor and place. */
   listSecret: string;
 };
 
 type Asked = { viewer: Viewer; recruiterId: string; jobId: string; signal: AbortSignal };
 
-/** @throws {AppError} 404 for others' postings */
 export async function listJobCandidates(
   deps: CandidateListDeps,
   { viewer, recruiterId, jobId, signal }: Asked,
@@ -50,7 +49,7 @@ type Wanted = {
   signal: AbortSignal;
 };
 
-/** Without those who are hidden from the viewer or blocked the posting. @throws the reason of an aborted `signal` */
+/** Without candidates hidden from the viewer or who blocked the posting. @throws the reason of an aborted `signal` */
 export async function findListed(
   { listSecret: secret }: CandidateListDeps,
   { answers, recruiterId, viewer, same, besides, signal }: Wanted,
@@ -64,7 +63,7 @@ export async function findListed(
   return findSimilarCandidates(answers, { recruiterId, secret }, { excluded, signal });
 }
 
-/** Everybody in it is told. @throws the reason of an aborted `signal` */
+/** Notifies every candidate on it. @throws the reason of an aborted `signal` */
 export async function makeCandidateList(
   deps: CandidateListDeps,
   counted: CountedList,
@@ -83,7 +82,6 @@ export async function makeCandidateList(
   return { similarCandidates: listed.map(({ dto }) => dto), similarCount: listed.length };
 }
 
-/** Once for each list. */
 async function countAppearances(
   quotaId: Types.ObjectId,
   fingerprint: string,

@@ -1,4 +1,4 @@
-// What lists made without a key may tell of a person: rough steps, in an order that knows nothing of wishes.
+// What a list without a key reveals: coarse steps, in an order independent of wishes.
 import { createHmac } from 'node:crypto';
 import { limits } from '@inkognito/shared/limits';
 import { salaryInThousands } from '@inkognito/shared/rules/salary';
@@ -8,13 +8,13 @@ import { type JudgedAnswers, factsBetween, toWishes } from '../facts.ts';
 import { matchPercentageOf } from '@inkognito/shared/rules/score';
 import type { CandidateWishes, JobOffer, TitleFact } from '@inkognito/shared/rules/types';
 
-/** Whose list it is, and what keeps others from working out grids of salaries and points beside places. */
+/** `secret` keeps recruiters from computing salary grids and shifted places. */
 export type ListViewer = { recruiterId: string; secret: string };
 
 const keyedBytes = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest();
 
-/** The salary floor is the upper edge of its cell in the person's own grid, so that nobody is listed who would not fit. */
+/** Rounds the floor up within the candidate's own grid, so that no unsuitable candidate is listed. */
 export function coarseWishes(
   answers: JudgedAnswers,
   userId: string,
@@ -29,10 +29,7 @@ export function coarseWishes(
   return { ...wishes, salary: { min: edge, max } };
 }
 
-/**
- * A secret point up to 15 km beside where the person wishes to work, always the same one: no number of lists tells the
- * place nearer than that.
- */
+/** A fixed secret point up to 15 km away, so that repeated lists cannot locate the candidate. */
 export function coarsePlace(
   place: Coordinates | null,
   userId: string,
@@ -45,10 +42,7 @@ export function coarsePlace(
   return placeBeside(place, limits.listedPlaceKm * Math.sqrt(share), turn * 2 * Math.PI);
 }
 
-/**
- * What a list says of somebody, `null` for nothing: judged from the secret point, and only if it were a match from as far
- * away as the person may live from there, so that nobody is listed whom a comparison would exclude.
- */
+/** `null` if not listed: must match even from the farthest possible home, so that no listed candidate gets excluded. */
 export function listedPercentage(
   answers: JudgedAnswers,
   offer: JobOffer,
@@ -72,7 +66,6 @@ type ListedPerson = {
   compareTo: (title: string) => TitleFact;
 };
 
-/** Percent, rounded down; 100 counts as 90. */
 export function coarsePercentage(matchPercentage: number): number {
   const step = limits.listedStepPercent;
   return Math.min(100 - step, Math.floor(matchPercentage / step) * step);

@@ -1,7 +1,7 @@
 import { Schema, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
 
-/** The lists that one mailbox was given: by which accounts, for which answers, and who stood in them. Outlives them. */
+/** Lists given to one mailbox: accounts, answers, candidates shown. Outlives the accounts. */
 const listQuotaSchema = new Schema(
   {
     mailbox: { type: String, required: true },

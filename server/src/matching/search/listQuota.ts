@@ -11,7 +11,7 @@ import { ListQuota } from './listQuota.model.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const monthMs = limits.quotaDays * dayMs;
 
-/** From here on one person may be found by either title, so both lists may tell of the same people. */
+/** From this similarity on, two lists may show the same candidates. */
 const sameOccupationFrom = 0.5;
 
 export type EarlierList = { fingerprint: string; jobTitle: string; at: Date };
@@ -19,7 +19,7 @@ export type EarlierList = { fingerprint: string; jobTitle: string; at: Date };
 const recentAmong = <List extends EarlierList>(lists: readonly List[], now: Date): List[] =>
   lists.filter(({ at }) => now.getTime() - at.getTime() < monthMs);
 
-/** `null` for now. The same answers again tell nothing new. */
+/** `null` means now. Equal answers reveal nothing new. */
 export function nextListAt(
   earlier: readonly EarlierList[],
   next: Pick<EarlierList, 'fingerprint' | 'jobTitle'>,
@@ -36,14 +36,14 @@ export function nextListAt(
   return openAt > now.getTime() ? new Date(openAt) : null;
 }
 
-/** When fewer than so many are younger than the period; in milliseconds since 1970. */
+/** When fewer than `max` lists are younger than the period; milliseconds since 1970. */
 function roomAt(lists: readonly EarlierList[], max: number, periodMs: number): number {
   const times = lists.map(({ at }) => at.getTime()).sort((a, b) => b - a);
   const filling = times[max - 1];
   return filling === undefined ? 0 : filling + periodMs;
 }
 
-/** Words added to a title lower its similarity to another, and leave what both are read as. */
+/** Extra words lower a title's similarity but not its reading. */
 function isRelated(one: string, other: string): boolean {
   const keys = new Set(titleKeys(one));
   return (
@@ -54,16 +54,16 @@ function isRelated(one: string, other: string): boolean {
 
 type Recruiter = Pick<UserFields, 'email' | 'emailVerified'> & { _id: Types.ObjectId };
 
-/** Whether it is confirmed is part of it, as a stranger may have typed it. */
+/** Includes whether it is confirmed, as a stranger may have typed it. */
 function mailboxOf({ _id, email, emailVerified }: Recruiter): string {
   if (email === '') return _id.toString();
   return `${emailVerified ? 'confirmed' : 'unconfirmed'} ${emailKey(email)}`;
 }
 
-/** Whoever makes keys may be their own guest, as often as there are addresses to come from. */
+/** A candidate could act as their own guest from any number of addresses. */
 const guestsOf = (candidateId: Types.ObjectId): string => `guests of ${candidateId.toString()}`;
 
-/** Of a deleted account: what was counted goes on for the mailbox, without a trace of who it was. */
+/** The mailbox's counts stay after deletion, without the account. */
 export async function forgetInLists(userId: Types.ObjectId, tx: ClientSession): Promise<void> {
   await ListQuota.updateMany(
     { recruiterIds: userId },
@@ -78,15 +78,12 @@ export async function forgetInLists(userId: Types.ObjectId, tx: ClientSession): 
   );
 }
 
-/** Where a list is counted, or the time before which there may be none. */
+/** The counter, or the earliest time of the next list. */
 export type CountedList = { quotaId: Types.ObjectId } | { nextListAt: Date };
 
 type Options = { limits: LimitPolicy; tx: ClientSession };
 
-/**
- * Counts a list for these answers against the account, whatever address it had, and against all accounts of its
- * address. The account is locked.
- */
+/** Counted against the account and all accounts of its address. Account locked. */
 export const consumeList = (
   recruiter: Recruiter,
   answers: JobInput,
@@ -94,7 +91,7 @@ export const consumeList = (
 ): Promise<CountedList> =>
   consume({ mailbox: mailboxOf(recruiter), recruiterId: recruiter._id }, answers, options);
 
-/** Counts a guest's list against the candidate, who is locked. `false` before there may be another. */
+/** Counted against the candidate, whose account is locked. `false` before the next is due. */
 export async function consumeGuestsList(
   candidateId: Types.ObjectId,
   answers: JobInput,

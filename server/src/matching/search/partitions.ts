@@ -9,14 +9,14 @@ import { cellsReaching, unknownReach } from '../../questionnaire/search/reach.ts
 
 export interface Part {
   readonly filter: Readonly<Record<string, unknown>>;
-  /** No candidate of the part scores more; null if not judged. */
+  /** The most a candidate of this part can score; null if not judged. */
   readonly score: number | null;
 }
 
 export interface Partition {
   readonly weight: number;
   readonly whole: Part;
-  /** Best first; each candidate in exactly one of them. Empty if there is nothing to tell apart. */
+  /** Best first; each candidate in exactly one part. Empty if the rule does not distinguish. */
   readonly parts: readonly Part[];
 }
 
@@ -163,7 +163,7 @@ interface Condition {
   $not?: { $gt: number };
 }
 
-/** One filter that holds for everybody in these parts of a partition, as narrow as one range or list can be. */
+/** The narrowest single range or list that covers these parts. */
 export function coverOf(parts: readonly Part[]): Part['filter'] {
   const [only] = parts;
   if (only === undefined || parts.length === 1) return only?.filter ?? {};
@@ -174,12 +174,12 @@ export function coverOf(parts: readonly Part[]): Part['filter'] {
   if (lists.length === parts.length) return { [field]: { $in: lists.flat() } };
   const least = Math.min(...conditions.map(({ $gte }) => $gte ?? -Infinity));
   const most = Math.max(...conditions.map(({ $lte, $not }) => $lte ?? $not?.$gt ?? Infinity));
-  // An answer that is missing is in the part that has no least.
+  // Missing answers belong to the part without a lower bound.
   if (least === -Infinity) return most === Infinity ? {} : { [field]: { $not: { $gt: most } } };
   return { [field]: { $gte: least, ...(most < Infinity && { $lte: most }) } };
 }
 
-/** The place first, as it decides which index is asked. */
+/** The place first: it decides the index. */
 export function partitionsFor(
   job: JobOffer,
   place: Coordinates | null,

@@ -5,7 +5,6 @@ import { coarsePercentage } from './coarse.ts';
 import { type Part, type Partition, coverOf, weightOf } from './partitions.ts';
 import type { TitleTier } from './titleTiers.ts';
 
-/** Those of one tier of titles and one index who reach the same step at best. */
 export interface SearchNode {
   /** In coarse steps. */
   readonly upperBound: number;
@@ -15,7 +14,7 @@ export interface SearchNode {
 
 type Cell = { parts: readonly Part[]; upperBound: number };
 
-/** Best first. Whoever may be a match is in exactly one node of each tier with one of their titles. */
+/** Best first. Each possible match is in exactly one node of each tier that has one of their titles. */
 export function searchNodes(
   tiers: readonly TitleTier[],
   [places, ...others]: readonly [Partition, ...Partition[]],
@@ -37,7 +36,7 @@ export function nodeOfAll(tiers: readonly TitleTier[]): SearchNode {
 
 const partsOf = ({ parts, whole }: Partition) => (parts.length > 0 ? parts : [whole]);
 
-/** The near index keeps the order of lists only where the cells are known. */
+/** The near index preserves list order only for known cells. */
 function indexFor({ filter: { 'searchFields.reach': reach } }: Part): string {
   const isNear = reach instanceof Object && '$in' in reach;
   return isNear ? searchIndexes.near : searchIndexes.anywhere;
@@ -79,10 +78,7 @@ function cellsOf(
   });
 }
 
-/**
- * What the cells of one step have in common, which the index decides, and none of the other cells in there. Not `$or`:
- * the database would try a plan that sorts in memory beside the right one.
- */
+/** Their common step, which decides the index, minus the other cells. An `$or` could be sorted in memory. */
 function filterOf(cells: readonly Cell[], step: number): Record<string, unknown> {
   const wanted = cells.filter(({ upperBound }) => upperBound === step);
   const used = (cells[0]?.parts ?? []).map(

@@ -38,7 +38,7 @@ const batchSize = 50;
 
 const readAtOnce = 150;
 
-/** People of one occupation share most of their titles, so each is compared once in a search. */
+/** Candidates of one occupation share most titles, so each title is compared once per search. */
 const titlesKept = 1_000;
 
 const queryTimeoutMs = 10_000;
@@ -60,7 +60,7 @@ interface Search {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Exactly those that judging everybody would give; see docs/matching.md. @throws the reason of an aborted `signal` */
+/** Same result as judging every candidate; see docs/matching.md. @throws the reason of an aborted `signal` */
 export async function findSimilarCandidates(
   offer: JobInput,
   viewer: ListViewer,
@@ -71,7 +71,7 @@ export async function findSimilarCandidates(
 
 export type SearchOptions = { excluded?: readonly string[]; signal?: AbortSignal | undefined };
 
-/** Each search keeps the processor busy between its queries; many at once would only make all others wait longer. */
+/** A search keeps the processor busy between queries; more at once would only slow all. */
 const limitSearches = limitConcurrency(2);
 
 export async function rankSimilar(
@@ -112,7 +112,7 @@ export async function rankSimilar(
   return search.best.ranking;
 }
 
-/** One query for all of them costs less than one for each set that may hold some. */
+/** One query for all small sets costs less than one each. */
 async function isSmall({ filter, index }: SearchNode): Promise<boolean> {
   const count = await Questionnaire.countDocuments(filter, {
     limit: readAtOnce,
@@ -124,7 +124,7 @@ async function isSmall({ filter, index }: SearchNode): Promise<boolean> {
 
 type Range = ReturnType<typeof firstOrders>[number];
 
-/** In the order in which ties are broken, so that ten who reach the upper bound end it. */
+/** In tie-break order, so that ten at the upper bound end the scan. */
 async function scanNode(search: Search, node: SearchNode, range: Range | null): Promise<void> {
   const { excluded, best, start, compareTo, judge, slices, signal } = search;
   signal?.throwIfAborted();
@@ -146,7 +146,7 @@ async function scanNode(search: Search, node: SearchNode, range: Range | null): 
       if (range && position >= best.openPositions(node.upperBound)) return;
       const userId = answers.userId.toString();
       if (excluded.has(userId)) continue;
-      // Titles read for the first time may take longer than a slice together.
+      // New titles may together take longer than a slice.
       await eachInSlices(judgedTitles(answers), compareTo, slices);
       const exact = judge(answers);
       if (exact !== null) {
@@ -154,14 +154,14 @@ async function scanNode(search: Search, node: SearchNode, range: Range | null): 
       }
     }
   } finally {
-    // Left alone it would stay open in the database for ten minutes.
+    // Otherwise the cursor stays open in the database for ten minutes.
     await found.close();
   }
 }
 
 export type ListedCandidate = { userId: string; dto: SimilarCandidateDto };
 
-/** Whoever has hidden since the search is left out. */
+/** Drops candidates who hid during the search. */
 async function withPeople(ranking: readonly Ranked[]): Promise<ListedCandidate[]> {
   const ids = ranking.map(({ userId }) => userId);
   const people = await findPeople(ids, discoverableToOthers);

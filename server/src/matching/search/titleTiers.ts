@@ -5,13 +5,13 @@ export interface TitleTier {
   readonly upperBound: number;
 }
 
-/** Whoever shares none of the job's own keys has a neighbouring occupation, or some words in common, at best. */
+/** Without a shared key, titles are at best neighbouring occupations or share words. */
 export const neighboursUpperBound = 0.85;
 
-/** MongoDB merges up to 200 ranges of an index in their order; each key takes one for each of up to 17 cells. */
+/** MongoDB merges up to 200 index ranges in order; each key needs one for each of up to 17 cells. */
 const keysAtOnce = 10;
 
-/** Words join only those titles that the lexicon does not surely know. */
+/** Words only link titles that the lexicon does not know for sure. */
 const isWordKey = (key: string) => /^[uw]:/.test(key);
 
 export function titleTiers(jobTitle: string): TitleTier[] {

@@ -2,17 +2,14 @@
 import { limits } from '@inkognito/shared/limits';
 import { crowFliesKm, type Coordinates } from '../../../language/place/distance.ts';
 
-/** A coarser grid for each reach: no circle touches more than four cells of twice its radius, but north of Denmark. */
+/** A grid per reach: a circle touches at most four cells twice its radius, except north of Denmark. */
 const reachesKm = [64, 128, 256, 512].map((km) => km + limits.listedPlaceKm);
 
 const everywhere = 'everywhere';
 
 export const unknownReach = '';
 
-/**
- * The location counts up to twice the wished distance, from a point beside the place; kilometres are rounded, which adds
- * up to half of one.
- */
+/** Location counts up to twice the distance, from the shifted point; rounding adds half a kilometre. */
 const reachOf = (distanceKm: number) => 2 * distanceKm + 1 + limits.listedPlaceKm;
 
 const oneDegree: Coordinates = { latitude: 1, longitude: 0 };
@@ -23,7 +20,7 @@ const cellOf = (reachKm: number, row: number, column: number) => `${reachKm}:${r
 const rowOf = (latitude: number, reachKm: number) =>
   Math.floor((latitude * kmPerDegree) / (2 * reachKm));
 
-/** How short a degree of longitude becomes where it matters: at 57 degrees, north of all our countries. */
+/** The length of a degree of longitude at 57 degrees, north of all our countries. */
 const narrowing = Math.cos((57 * Math.PI) / 180);
 const columnOf = (longitude: number, reachKm: number) => rowOf(longitude * narrowing, reachKm);
 

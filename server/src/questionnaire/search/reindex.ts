@@ -7,7 +7,7 @@ type Stored = QuestionnaireFields & { _id: unknown };
 
 const stale = { 'searchFields.version': { $ne: searchFieldsVersion } };
 
-/** Can run beside the product. @returns how many were older */
+/** Can run during service. @returns how many were outdated */
 export async function reindexQuestionnaires(among: readonly { _id: unknown }[]): Promise<number> {
   const batch = await Questionnaire.find({
     _id: { $in: among.map(({ _id }) => _id) },
@@ -24,12 +24,12 @@ async function reindexBatch(batch: readonly Stored[]): Promise<void> {
   const listed = new Map(users.map((user) => [user._id.toString(), isListed(user)]));
   const updates = [];
   for (const answers of batch) {
-    // One that cannot be read any more keeps nobody else from being found.
+    // One unreadable questionnaire must not stop the others.
     const searchFields = await buildSearchFieldsInSlices(answers, answers.userId).catch(() => null);
     if (searchFields === null) continue;
     updates.push({
       updateOne: {
-        // Answers saved meanwhile are not overwritten.
+        // Does not overwrite answers saved meanwhile.
         filter: { _id: answers._id, updatedAt: answers.updatedAt },
         update: {
           $set: {

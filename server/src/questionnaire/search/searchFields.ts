@@ -7,7 +7,7 @@ import { titleKeys } from '../../../language/title/titleKeys.ts';
 import { reachCell } from './reach.ts';
 import { wishedPlace, type PlaceAnswers } from './wishedPlace.ts';
 
-/** Raise it when this file, the grid, the reading of titles or the list of places changes; the lexicon has a hash. */
+/** Raise it when this file, the grid, title reading or the places change; the lexicon has a hash. */
 const rules = 6;
 
 const lexicon = createHash('sha256').update(JSON.stringify(occupationAreas)).digest('base64url');
@@ -53,7 +53,7 @@ export type SearchableAnswers = PlaceAnswers &
 
 type UserId = Parameters<typeof listOrder>[0];
 
-/** A title never read before may take a millisecond, and there are 21 of them. */
+/** A new title may take a millisecond, and there are 21. */
 export async function buildSearchFieldsInSlices(
   answers: SearchableAnswers,
   userId: UserId,
@@ -86,7 +86,7 @@ export function buildSearchFields(
 
 export const orderCount = 2 ** 48;
 
-/** A person's place in the order of lists: for good, and without a trace of time or answers. */
+/** Permanent, and independent of time and answers. */
 export function listOrder(userId: { toString(): string }): number {
   return createHash('sha256').update(userId.toString()).digest().readUIntBE(0, 6);
 }

@@ -11,7 +11,7 @@ export type PlaceAnswers = {
 export function wishedPlace(answers: PlaceAnswers): Coordinates | null {
   const { zipcode, city, preferredLocation } = answers;
   const country = answers.country ?? null;
-  // The wish may lie abroad ("Wien"), so the home country only decides between places of one name.
+  // The wish may be abroad ("Wien"), so the home country only breaks ties between equal names.
   return (
     findPlace({ town: preferredLocation }) ??
     findPlace({ town: preferredLocation, country }) ??

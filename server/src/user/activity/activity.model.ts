@@ -9,13 +9,13 @@ const activitySchema = new Schema(
   {
     candidateId: { type: Schema.Types.ObjectId, ref: 'User', required: true },
     kind: { type: String, enum: activityKinds, required: true },
-    /** Of what is counted by day or week, where that begins. */
+    /** Start of the day or week for counted entries. */
     at: { type: Date, required: true },
     count: { type: Number, default: null },
     key: { type: String, default: null },
     recruiter: { type: Schema.Types.Mixed, default: null },
     jobTitle: { type: String, default: null },
-    /** Of two entries with the same one, the second is not written. */
+    /** A second entry with the same value is dropped. */
     once: { type: String },
     expiresAt: { type: Date, required: true },
   },

@@ -14,7 +14,7 @@ export type Happened = {
   key?: string | null | undefined;
   recruiter?: ShownRecruiter | null | undefined;
   jobTitle?: string | undefined;
-  /** Of what happens again under the same one, the first stays. */
+  /** A second entry with the same value is dropped. */
   once?: string;
 };
 
@@ -25,7 +25,7 @@ export async function recordActivity(
   if (happened.length === 0) return;
   const at = new Date();
   const writes = happened.map(({ candidateId, kind, key, recruiter, jobTitle, once }) => {
-    // Of one time, they are listed by their ids.
+    // Ties are listed by id.
     const _id = new Types.ObjectId();
     const entry = {
       kind,
@@ -46,7 +46,7 @@ export async function recordActivity(
   await Activity.bulkWrite(writes, { session: tx });
 }
 
-/** What is stored with something else is one of Mongoose's own objects. */
+/** The stored card is a Mongoose object. */
 function copyOf(card: ShownRecruiter['card']): ShownRecruiter['card'] {
   if (!card) return null;
   const { name, kind, company, workEmail, workEmailVerified, verifiedDomain } = card;
@@ -74,7 +74,6 @@ export async function countActivity(
   await Activity.bulkWrite(writes, { ordered: false });
 }
 
-/** The newest comes first. */
 export function listActivity(
   candidateId: string,
   after: CursorPosition | null,

@@ -1,11 +1,11 @@
 import type { Types } from 'mongoose';
 import { User, type UserFields } from '../user.model.ts';
 
-/** In `hiddenFrom` of an account that was frozen; every viewer has it. */
+/** In `hiddenFrom` of a frozen account; every viewer has it. */
 export const everybody = 'everybody';
 
 export type Viewer = {
-  /** A viewer sees themselves, whatever they hide from. */
+  /** Viewers always see themselves. */
   readonly id: string | null;
   readonly keys: readonly string[];
 };
@@ -13,7 +13,7 @@ export type Viewer = {
 /** Viewers without an identity: scripts, unknown guests. */
 export const anybody: Viewer = { id: null, keys: [everybody] };
 
-/** People who are hidden from this viewer are like people who do not exist. */
+/** To this viewer, hidden users do not exist. */
 export function visibleTo({ id, keys }: Viewer) {
   const visible = { hiddenFrom: { $nin: keys } };
   return id === null ? visible : { $or: [visible, { _id: id }] };

@@ -7,7 +7,7 @@ import { registrableDomain } from '../../../language/text/domainName.ts';
 import type { UserFields } from '../user.model.ts';
 import { type Viewer, everybody } from './hidden.ts';
 
-/** Says that two addresses or domains are the same, and not which. */
+/** Reveals equality, not the value. */
 export const addressMark = (kind: 'address' | 'domain' | 'unconfirmed', value: string): string =>
   createHash('sha256').update(`${kind} ${value.toLowerCase()}`).digest('base64url');
 
@@ -35,7 +35,6 @@ export function identityOf({ _id, email, emailVerified, recruiterProfile }: Acco
   };
 }
 
-/** Domains among them begin with `@`. */
 export function namesApart(names: readonly string[]): Pick<Identity, 'companies' | 'domains'> {
   return {
     companies: names.filter((name) => name !== '' && !name.startsWith('@')),
@@ -50,11 +49,11 @@ export function rememberNames(former: readonly string[], { company, email }: Sai
   return addNames(former, said);
 }
 
-/** Each once. None makes room for a newer one, or an account that changes often enough would be somebody else. */
+/** Never evicts: otherwise enough changes would shed an old identity. */
 export const addNames = (former: readonly string[], names: readonly string[]): string[] =>
   [...new Set([...former, ...names])].slice(0, limits.namesKeptMax);
 
-/** Names that were refused are kept in any case, as what is left here could be used up before. @throws {AppError} 409 */
+/** Refused names are always kept, even above the limit. @throws {AppError} 409 */
 export function rememberNewNames(former: readonly string[], said: Said): string[] {
   const names = rememberNames(former, said);
   if (names.length > Math.max(limits.formerNamesMax, former.length)) throw tooManyNames();
@@ -70,7 +69,6 @@ const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1
 
 const accountKeys = (id: string | null) => (id === null ? [] : [`account ${id}`]);
 
-/** From `hiddenFrom`, where each block has put it. */
 export const accountsBlockedBy = ({ hiddenFrom }: Pick<UserFields, 'hiddenFrom'>): string[] =>
   (hiddenFrom ?? []).flatMap((key) => /^account (.+)/.exec(key)?.slice(1) ?? []);
 
@@ -88,10 +86,7 @@ const domainKeys = (domains: readonly string[]): string[] =>
     return registrable === null ? [] : [`domain ${registrable}`];
   });
 
-/**
- * Two names count as one where one is the other or contains it as whole words: the parts of one are looked for among
- * the whole names of the other, both ways.
- */
+/** Names match if equal or if one contains the other as whole words, in either direction. */
 export function keysOfShield({ companies, domains }: UserFields['shield']): string[] {
   return [...companyKeys(companies, 'name', 'part'), ...domainKeys(domains)];
 }
@@ -109,7 +104,7 @@ export function viewerKeysOf({ id, addresses, companies, domains }: Identity): s
   ];
 }
 
-/** Whoever comes back with a confirmed address is blocked as well; one that is only claimed may be a stranger's. */
+/** Blocks the confirmed address too; an unconfirmed one may be a stranger's. */
 export function keysOfBlock({ id, addresses }: Pick<Identity, 'id' | 'addresses'>): string[] {
   return [
     ...accountKeys(id),
