@@ -31,7 +31,6 @@ async function start(onUnexpectedExit: (reason: string) => void = () => undefine
   return database;
 }
 
-/** Adds one note in a transaction and answers how many there are now. */
 async function addNote(uri: string): Promise<number> {
   const client = new mongoose.mongo.MongoClient(uri);
   try {

@@ -40,7 +40,7 @@ function assertSeries({ series, dbPath }: DataDir, mongod: Mongod): void {
   );
 }
 
-/** @throws {DataDirInUseError} when another Inkognito has the folder, {MongodNotFoundError} when no mongod can be had */
+/** @throws {DataDirInUseError} when another Inkognito uses the folder, {MongodNotFoundError} without a mongod */
 export async function startEmbeddedDatabase(
   options: EmbeddedDatabaseOptions,
 ): Promise<EmbeddedDatabase> {

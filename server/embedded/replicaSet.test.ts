@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const portOf = (server: Server) => (server.address() as { port: number }).port;
 
-/** In front of the member: where this command comes, the connection goes, so many times. */
+/** A proxy that drops the connection at this command, this many times. */
 async function dropAt(command: string, times: number) {
   const sockets = new Set<Socket>();
   let dropped = 0;

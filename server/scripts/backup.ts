@@ -1,4 +1,4 @@
-// `npm run backup -- [folder]`: copies the database, also while the product runs.
+// `npm run backup -- [folder]`: copies the database, also during service.
 import { join, resolve } from 'node:path';
 import { limits } from '@inkognito/shared/limits';
 import { readConfig } from '../src/config.ts';
@@ -17,7 +17,7 @@ async function run([named]: string[]): Promise<void> {
     console.log(usage);
     return;
   }
-  // npm starts a workspace's script in its folder; paths are meant from the project's.
+  // npm starts a workspace's script in its folder; paths are relative to the project's.
   process.chdir(resolve(import.meta.dirname, '../..'));
   const config = readConfig(process.env);
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');

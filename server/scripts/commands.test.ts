@@ -1,4 +1,4 @@
-// The commands that a person runs by hand, as the README and the manuals give them.
+// Commands as documented in README and manuals.
 import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -105,7 +105,6 @@ describe('people of a seed', () => {
     await run(`npm run restore -- ${backup()} --replace`, call);
   });
 
-  /** Reports a profile as a guest. @returns the report's id */
   async function report(username: string): Promise<string> {
     const api = `http://localhost:${port}/api/v1`;
     const withId = z.object({ _id: z.string() });
@@ -119,7 +118,6 @@ describe('people of a seed', () => {
     return z.object({ report: withId }).parse(await response.json()).report._id;
   }
 
-  /** The status of a sign-in with what the seed printed. */
   async function signIn(): Promise<number> {
     const after = (words: string) => new RegExp(`${words}\\s+(\\S+)`).exec(seeded)?.[1] ?? '';
     const { status } = await fetch(`http://localhost:${port}/api/v1/auth/login`, {

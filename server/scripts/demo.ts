@@ -1,4 +1,4 @@
-// `npm run demo`: the product with people in it, on a database of its own under `.data/demo`.
+// `npm run demo`: the product with seeded users, on its own database under `.data/demo`.
 import { join, relative, resolve } from 'node:path';
 import { workModeLabels } from '@inkognito/shared/codes';
 import { ConfigError, readConfig } from '../src/config.ts';
@@ -11,7 +11,7 @@ import { demoPasswords } from './seed/people/accounts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What has been started so far, the last of it first to end. */
+/** Stopped in reverse order. */
 const running: { product: Product | null; database: EmbeddedDatabase | null } = {
   product: null,
   database: null,
@@ -27,7 +27,7 @@ async function stop(exitCode: number): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  // What is being ended fails in the middle of what it does.
+  // Errors during shutdown are expected.
   if (isStopping) return;
   const isExpected =
     error instanceof ConfigError ||
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
     LOG_LEVEL: 'warn',
     ...process.env,
     DATA_DIR: process.env.DATA_DIR ?? '.data/demo',
-    // Never somebody's real database.
+    // Never a real database.
     MONGODB_URI: '',
   };
   const { dataDir, publicUrl } = readConfig(environment);
@@ -61,11 +61,10 @@ async function run(): Promise<void> {
   await connectDatabase(uri);
   if (isStopping) return;
   running.product = startProduct(root, { ...environment, MONGODB_URI: uri });
-  // Both take seconds, and neither waits for the other.
   const [people] = await Promise.all([seedDemo(publicUrl), running.product.ready]);
   await disconnectDatabase();
   report(people, { publicUrl, dataDir, seconds: (performance.now() - startedAt) / 1000 });
-  // It runs until somebody ends it; by itself it ends only when something is wrong.
+  // Ends by itself only on failure.
   await running.product.ended;
   await stop(1);
 }
@@ -91,7 +90,6 @@ Mails are written to ${relative(root, join(dataDir, 'mail'))}. These people are 
 Ctrl+C ends everything.`);
 }
 
-/** In the words of the form, which speaks German. */
 function fittingPosting({ jobTitle, remoteChoice, salary, ...rest }: DemoPeople['fitting']) {
   const homeOffice = remoteChoice === 'local' ? '' : `, Homeoffice ${rest.homeOfficePercent} %`;
   const mode = `${workModeLabels[remoteChoice]}${homeOffice}`;

@@ -1,4 +1,4 @@
-// Fetches mongodump and mongorestore ahead of their use, for the image that backups are made with.
+// Fetches mongodump and mongorestore in advance, for the backup image.
 import { findMongoTool } from '../embedded/npm/mongoTools.ts';
 
 const log = (line: string) => {

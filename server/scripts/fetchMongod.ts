@@ -1,4 +1,4 @@
-// Finds or fetches the mongod of the embedded database, so that later starts need no network.
+// Finds or downloads mongod, so that later starts need no network.
 import { findMongod } from '../embedded/mongodBinary.ts';
 
 try {

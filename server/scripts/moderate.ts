@@ -1,4 +1,4 @@
-// `npm run moderate -- list | show ID | close ID | freeze USERNAME | unfreeze USERNAME`: what is done about reports.
+// `npm run moderate -- list | show ID | close ID | freeze USERNAME | unfreeze USERNAME`
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/config.ts';
@@ -15,7 +15,7 @@ import {
 } from '../src/report/moderation.ts';
 import { orSayWhy } from './backup/orSayWhy.ts';
 import { withDatabase } from './backup/withDatabase.ts';
-// Every model of the product registers itself when it is imported, and with it its indexes.
+// Importing a model registers it and its indexes.
 import '../src/app.ts';
 
 const usage = `npm run moderate -- list                                open reports, the oldest first
@@ -71,7 +71,7 @@ async function run(args: string[]): Promise<void> {
     process.exitCode = args.includes('--help') ? 0 : 1;
     return;
   }
-  // npm starts a workspace's script in its folder; paths are meant from the project's.
+  // npm starts a workspace's script in its folder; paths are relative to the project's.
   process.chdir(resolve(import.meta.dirname, '../..'));
   const config = readConfig(process.env);
   const { publicUrl, sessionSecret: secret, operator } = config;

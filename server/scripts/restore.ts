@@ -1,4 +1,4 @@
-// `npm run restore -- <folder> [--replace]`: brings a backup back.
+// `npm run restore -- <folder> [--replace]`: restores a backup.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/config.ts';
@@ -37,7 +37,7 @@ async function run(args: string[]): Promise<void> {
     process.exitCode = words?.values.help ? 0 : 1;
     return;
   }
-  // npm starts a workspace's script in its folder; paths are meant from the project's.
+  // npm starts a workspace's script in its folder; paths are relative to the project's.
   process.chdir(resolve(import.meta.dirname, '../..'));
   const { values, named } = words;
   const config = readConfig(process.env);

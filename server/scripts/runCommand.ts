@@ -1,4 +1,3 @@
-// What tests of the commands need: a shell that runs one as a person would.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,13 +8,13 @@ type Call = { environment?: Readonly<Record<string, string>>; cwd?: string; inpu
 
 export type Running = {
   output: () => string;
-  /** Ends it as Ctrl+C would; resolves to the exit code. */
+  /** Like Ctrl+C; resolves to the exit code. */
   interrupt: () => Promise<number | null>;
 };
 
 const startTimeoutMs = 180_000;
 
-/** Runs a command to its end. @returns what it printed @throws with all it printed when it fails */
+/** @returns its output @throws with its output on failure */
 export async function run(command: string, call: Call = {}): Promise<string> {
   const { child, output } = begin(command, call);
   let result = '';
@@ -28,14 +27,13 @@ export async function run(command: string, call: Call = {}): Promise<string> {
   return result;
 }
 
-/** Starts a command that goes on until it is interrupted. */
 export function start(command: string, call: Call = {}): Running {
   const { child, output } = begin(command, call);
   return {
     output,
     interrupt: async () => {
       const closed = once(child, 'close');
-      // A terminal sends it to all that runs in it.
+      // A terminal signals the whole group.
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGINT');
       await closed;
       return child.exitCode;
@@ -43,7 +41,7 @@ export function start(command: string, call: Call = {}): Running {
   };
 }
 
-/** Waits until an address responds with 200. @throws after three minutes */
+/** @throws after three minutes */
 export async function waitUntilUp(url: string, running: Running): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   const isUp = () =>
@@ -65,7 +63,7 @@ function begin(
     cwd,
     env: { ...plainEnvironment(), NO_COLOR: '1', ...environment },
     stdio: 'pipe',
-    // A process group of its own, so that all of it can be ended.
+    // Its own process group, to stop all of it.
     detached: true,
   });
   let printed = '';

@@ -1,4 +1,3 @@
-// `npm run seed`: people and postings to play with.
 import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
@@ -18,7 +17,7 @@ async function run(): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
     throw new SeedError('Demo data has known passwords and is refused with NODE_ENV=production.');
   }
-  // npm starts a workspace's script in its folder; DATA_DIR is meant as by `npm start`, from the project's.
+  // npm starts a workspace's script in its folder; DATA_DIR is relative to the project's, as in `npm start`.
   process.chdir(resolve(import.meta.dirname, '../..'));
   const config = readConfig(process.env);
   const seed = async (uri: string) => {

@@ -1,4 +1,4 @@
-// `npm run shard`: parts the database of MONGODB_URI, the router of a sharded one, as docs/operations.md says.
+// `npm run shard`: shards the database of MONGODB_URI, a router; see docs/operations.md.
 import mongoose from 'mongoose';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { shardCollections, shardKeys } from '../src/database/shardKeys.ts';

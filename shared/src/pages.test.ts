@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('x')));
 const firstSegments = addresses.map((path) => path.split('/')[1] ?? '').filter(Boolean);
 
-// `/x` is the profile itself, the one address a username may be.
+// `/x` is the profile itself, where usernames are.
 test.each([...new Set(firstSegments)].filter((segment) => segment !== 'x'))(
   'nobody can take the page address "%s" as a username',
   (segment) => {

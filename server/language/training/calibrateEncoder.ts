@@ -5,14 +5,14 @@ import { normalizeTitle } from '../title/parts/normalizeTitle.ts';
 import { fitLogistic } from './fitLogistic.ts';
 import type { Named } from './titleExamples.ts';
 
-/** As many as are used when titles are read. */
+/** As many as title reading uses. */
 const guessesMeasured = 3;
 
-/** Whether a guess is good enough: a recruiter would take one for the other. */
+/** Good enough for a recruiter to accept. */
 export const isSameOrRelated = (occupation: Occupation, id: string): boolean =>
   occupation.id === id || occupation.related.has(id);
 
-/** Fitted to names of known occupations and of foreign ones, for which no guess can be right. */
+/** Includes foreign names, for which every guess is wrong. */
 export function calibrate(encoder: TitleEncoder, named: readonly Named[]): Calibration {
   const cases = named.flatMap(({ name, occupation }) =>
     encoder

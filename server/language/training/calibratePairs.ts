@@ -12,7 +12,7 @@ const draws = 6;
 export interface LabelPair {
   readonly left: string;
   readonly right: string;
-  /** Of the same occupation, of two of one minor group, or of any two. */
+  /** Of the same occupation, of one minor group, or of any two. */
   readonly kind: 'same' | 'near' | 'far';
 }
 
@@ -28,7 +28,7 @@ export function drawPairs(occupations: readonly ReferenceOccupation[], seed: num
     for (let draw = 0; draw < draws; draw += 1) {
       const kind = draw % 2 === 0 ? 'far' : 'near';
       const foreign = oneOf(kind === 'far' ? labelled : neighbours, random);
-      // One title is German, as most are; the other is either.
+      // One title is German, as most are.
       const german = own.labels.filter(({ language }) => language === 'de');
       const left = oneOf(german, random)?.label;
       const right = oneOf(own.labels, random)?.label;
@@ -41,7 +41,7 @@ export function drawPairs(occupations: readonly ReferenceOccupation[], seed: num
   return pairs;
 }
 
-/** Fitted to pairs of which the lexicon knows one title at most, as only these ask for the chance. */
+/** Pairs with at most one known title, as only these use the chance. */
 export function calibratePairs(
   pairs: readonly LabelPair[],
   knowledge: TitleKnowledge,

@@ -1,19 +1,19 @@
 // Turns the rows of three packages into the list of postcodes abroad that the product keeps.
 import { centreOf, crowFliesKm, type Coordinates } from '../place/distance.ts';
 
-/** A postcode, the name of a place in it, latitude and longitude; the first of a postcode is its main place. */
+/** The first row of a postcode is its main place. */
 export type PlaceRow = [zipcode: string, town: string, latitude: number, longitude: number];
 
 export type City = Coordinates & { names: readonly string[]; population: number };
 export type NamedPostcode = { zipcode: string; name: string };
 
-/** A place further than this from the others of its region is another one of the same name. */
+/** Further from its region than this, a place is a namesake. */
 const regionRadiusKm = 60;
 
 /** About 100 m, finer than the centre of any postcode. */
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-/** "Wien, Favoriten" lies in Wien; "Siegendorf / Cindrof" has a name in each of two languages. */
+/** "Wien, Favoriten" is in Wien; "Siegendorf / Cindrof" has a name in each of two languages. */
 function readName(name: string): { town: string; districts: string[] } {
   const [town = name, ...districts] = name.split(',').map((part) => part.trim());
   const [first = town] = town.split(' / ');
@@ -30,7 +30,7 @@ function byName(cities: readonly City[]): Map<string, City[]> {
   return found;
 }
 
-/** Where most of a region's places that have a name of their own lie; regions are the first two digits. */
+/** By places with a unique name; regions are the first two digits. */
 function regionCentres(
   postcodes: readonly NamedPostcode[],
   cities: ReadonlyMap<string, readonly City[]>,
@@ -50,7 +50,7 @@ function regionCentres(
   );
 }
 
-/** The medians: one namesake at the other end of the country must not move a region. */
+/** Medians: a distant namesake must not move a region. */
 function middleOf(places: readonly Coordinates[]): Coordinates | null {
   const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1];
   const latitude = median(places.map((place) => place.latitude));
@@ -58,7 +58,7 @@ function middleOf(places: readonly Coordinates[]): Coordinates | null {
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 }
 
-/** Gives postcodes without coordinates those of the places in them; what has no known place is left out. */
+/** Takes missing coordinates from the places within; drops postcodes without known places. */
 export function placePostcodes(
   postcodes: readonly NamedPostcode[],
   cities: readonly City[],

@@ -1,4 +1,3 @@
-/** One case: what was measured, and whether it came out. */
 export interface Case {
   readonly measured: readonly number[];
   readonly isTrue: boolean;
@@ -6,10 +5,10 @@ export interface Case {
 
 const rounds = 60;
 
-/** Keeps the curve from growing ever steeper where the cases are parted without a rest. */
+/** Regularisation: separable cases would make the curve infinitely steep. */
 const damping = 1e-3;
 
-/** Solves a small system of equations by Gauss and Jordan; the matrix is changed. */
+/** Gauss-Jordan elimination, in place. */
 function solve(matrix: number[][], values: number[]): number[] {
   const size = values.length;
   for (let column = 0; column < size; column += 1) {
@@ -28,10 +27,7 @@ function solve(matrix: number[][], values: number[]): number[] {
   return values.map((value, row) => value / (matrix[row]?.[row] ?? 1));
 }
 
-/**
- * The logistic curve nearest to the cases, by Newton's method: one factor for each measure, then the bias. Rounded to
- * four places, so that the weights file does not change with the last bit.
- */
+/** Newton's method; factors, then the bias. Rounded to four places, so that the weights file is stable. */
 export function fitLogistic(cases: readonly Case[]): number[] {
   const size = (cases[0]?.measured.length ?? 0) + 1;
   let factors = Array.from({ length: size }, () => 0);

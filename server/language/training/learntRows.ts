@@ -1,6 +1,4 @@
-// Rows of numbers that are learnt, and the arithmetic of such rows.
-
-/** Rows that are learnt, each with the sum of its squared gradients (Adagrad), so that rare features learn as fast. */
+/** With sums of squared gradients (Adagrad), so that rare features learn as fast. */
 export interface Learnt {
   readonly values: Float32Array;
   readonly squares: Float32Array;
@@ -20,7 +18,7 @@ export function startingValues(
   };
 }
 
-/** `square` is the mean square of the gradient, which begins at `from`. */
+/** `square` is the mean square of the gradient starting at `from`. */
 export function learnRow(
   { values, squares, dimensions }: Learnt,
   row: number,
@@ -42,7 +40,7 @@ export function meanSquare(gradient: Float32Array, from: number, dimensions: num
   return sum / dimensions;
 }
 
-/** Scales one row to length 1 and answers the length it had. */
+/** Returns the length it had. */
 export function normalizeRow(values: Float32Array, start: number, dimensions: number): number {
   let square = 1e-12;
   for (let at = start; at < start + dimensions; at += 1) square += (values[at] ?? 0) ** 2;
@@ -64,7 +62,7 @@ export function sumOfRows(
   return sum;
 }
 
-/** Two sums at once, as each addition would wait for the one before. `dimensions` is even. */
+/** Two accumulators, to avoid a dependency per addition. `dimensions` is even. */
 export function dotProduct(values: Float32Array, start: number, vector: Float32Array): number {
   let even = 0;
   let odd = 0;

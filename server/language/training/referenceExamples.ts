@@ -6,12 +6,12 @@ import { minorGroupOf, unitGroupOf, type ReferenceOccupation } from './reference
 import { noisyFeatures, sharesOf } from './titleExamples.ts';
 import type { Example, Task } from './trainEncoder.ts';
 
-/** How much of a label belongs to its own occupation, to the others of its unit group and of its minor group. */
+/** A label's share for its own occupation; the rest goes to its unit and minor group. */
 const ownShare = 0.8;
 const unitGroupShare = 0.13;
 const minorGroupShare = 0.07;
 
-/** English labels are twice as many as German ones and say less of what is written here. */
+/** There are twice as many English labels as German ones, and they are less relevant. */
 const englishEpochShare = 0.5;
 
 interface WrittenLabel {
@@ -19,7 +19,7 @@ interface WrittenLabel {
   readonly epochShare: number;
 }
 
-/** Without those that differ in gender or order of languages only. */
+/** Without duplicates that differ in gender or language order only. */
 function labelsOf({ labels }: ReferenceOccupation): WrittenLabel[] {
   const written = new Map<string, WrittenLabel>();
   for (const { label, language } of labels) {
@@ -55,7 +55,7 @@ function sharesBy(own: number, unitGroup: readonly number[], minorGroup: readonl
   return shares;
 }
 
-/** One prototype for each occupation of ESCO: its labels in both languages meet there. */
+/** One prototype per occupation, shared by both languages. */
 export function referenceTask(
   occupations: readonly ReferenceOccupation[],
   { readWord }: OccupationIndex,
@@ -73,7 +73,7 @@ export function referenceTask(
   return { examples, occupations: occupations.length };
 }
 
-/** The occupation of the lexicon with this code; without codes, the one with names in common; none if several. */
+/** By code, otherwise by common names; none if ambiguous. */
 function counterpartOf(
   labels: readonly WrittenLabel[],
   coded: readonly Occupation[],
@@ -85,7 +85,7 @@ function counterpartOf(
   return others.length === 0 ? first : undefined;
 }
 
-/** A lexicon may name the occupations of ESCO that its own ones are. */
+/** ESCO codes of a lexicon occupation. */
 interface Coded {
   readonly id: string;
   readonly esco?: readonly string[];
@@ -103,10 +103,9 @@ function occupationsByCode({ byId }: OccupationIndex): ReadonlyMap<string, reado
   return byCode;
 }
 
-/** How often a label of ESCO is learnt as if the lexicon had it. */
+/** Share of epochs in which an ESCO label counts as a lexicon name. */
 const counterpartEpochShare = 0.5;
 
-/** What ESCO calls an occupation that the lexicon has, by other names as well. */
 export function counterpartExamples(
   occupations: readonly ReferenceOccupation[],
   numbers: ReadonlyMap<string, number>,

@@ -2,26 +2,25 @@ import type { Occupation } from '../title/lexicon/lexicon.ts';
 import { seededRandom } from './random.ts';
 import type { Named } from './titleExamples.ts';
 
-/** A lexicon that has been made to forget, and what it has forgotten. */
 export interface SplitLexicon {
   readonly known: readonly Occupation[];
-  /** To calibrate by. */
+  /** For calibration. */
   readonly calibrating: Forgotten;
-  /** To measure by, which nothing was fitted to. */
+  /** For evaluation; nothing was fitted to it. */
   readonly measuring: Forgotten;
 }
 
 export interface Forgotten {
-  /** Names of occupations that are known by their other names. */
+  /** Names of occupations known by other names. */
   readonly names: readonly Named[];
-  /** Names of occupations of which nothing is known. */
+  /** Names of unknown occupations. */
   readonly foreignNames: readonly Named[];
 }
 
 const unknownNameShare = 0.1;
 const foreignOccupationShare = 0.04;
 
-/** Takes names, and whole occupations, out of the lexicon by chance; general names all stay. */
+/** Random names and whole occupations; general names all stay. */
 export function splitLexicon(occupations: readonly Occupation[], seed: number): SplitLexicon {
   const random = seededRandom(seed);
   const known: Occupation[] = [];

@@ -7,24 +7,23 @@ import type { WordReader } from '../title/text/titleWords.ts';
 import { oneOf } from './random.ts';
 import type { Example } from './trainEncoder.ts';
 
-/** A name of the lexicon and the occupation it belongs to. */
 export interface Named {
   readonly name: string;
   readonly occupation: Occupation;
 }
 
-/** How much of a name belongs to its own occupation, to those related to it, and to the others of its group. */
+/** A name's share for its own occupation; the rest goes to related ones and its group. */
 const ownShare = 0.85;
 const relatedShare = 0.1;
 const groupShare = 0.05;
 
-/** How often a name is left as it is written; otherwise one kind of noise is added. */
+/** Share of names left as written; the others get one kind of noise. */
 const plainShare = 0.6;
 
-/** How many features are left out by chance, so that none of them is needed. */
+/** Feature dropout. */
 const droppedShare = 0.3;
 
-/** Words of places and firms, as they stand in advertisements; made up, so that none is learnt. */
+/** Place and company words as in advertisements; invented, so that none is learnt. */
 const syllables = 'ba del fen gor hal kem lor min nor pat ral sen tor ulm vel wit zek'.split(' ');
 
 function strangeWord(random: () => number): string {
@@ -33,7 +32,7 @@ function strangeWord(random: () => number): string {
   );
 }
 
-/** One letter left out, doubled or swapped with the next. */
+/** One letter dropped, doubled or swapped. */
 function misspelt(word: string, random: () => number): string {
   if (word.length < 6) return word;
   const at = 1 + Math.floor(random() * (word.length - 2));
@@ -71,7 +70,6 @@ export function sharesOf(
   return shares;
 }
 
-/** The features of these words with noise of chance. */
 export function noisyFeatures(words: readonly string[], readWord: WordReader): Example['features'] {
   const plain = titleFeatures(words, readWord);
   return (random) => {
@@ -80,7 +78,7 @@ export function noisyFeatures(words: readonly string[], readWord: WordReader): E
   };
 }
 
-/** One example for each name; `numbers` says which prototype belongs to which occupation. */
+/** `numbers` maps occupations to prototypes. */
 export function makeExamples(
   names: readonly Named[],
   numbers: ReadonlyMap<string, number>,

@@ -1,5 +1,4 @@
-// Reads pairs of job titles, one pair a line with a tab between, and prints their similarity, one number a line.
-// With `--read` it reads titles, one a line, and prints what each was read as.
+// Prints a similarity per tab-separated pair of titles, or with `--read` the reading of each title.
 import { createInterface } from 'node:readline';
 import { readTitle } from '../title/readTitle.ts';
 import { titleSimilarity } from '../title/titleSimilarity.ts';

@@ -13,20 +13,19 @@ import {
 } from './learntRows.ts';
 import { seededRandom, shuffled } from './random.ts';
 
-/** A name as the encoder sees it, and how much it belongs to which occupations; the shares add up to 1. */
+/** The shares add up to 1. */
 export interface Example {
-  /** The rows of its features, with noise of chance: asked for afresh in every epoch. */
+  /** With random noise: evaluated anew in every epoch. */
   readonly features: (random: () => number) => readonly number[];
   readonly shares: ReadonlyMap<number, number>;
-  /** Compared with these and with some of the others by chance, as all would take too long; without it with all. */
+  /** Compared with these and a random sample; without it with all. */
   readonly rivals?: readonly number[];
-  /** In how many of the epochs it is learnt; without it in all. */
+  /** Without it, learnt in every epoch. */
   readonly epochShare?: number;
 }
 
 export interface Task {
   readonly examples: readonly Example[];
-  /** How many prototypes there are. */
   readonly occupations: number;
 }
 
@@ -39,28 +38,26 @@ export interface TrainingSettings {
 export interface TrainedEncoder {
   /** `featureBuckets` rows of `dimensions` numbers. */
   readonly table: Float32Array;
-  /** For each task one row of length 1 for each occupation. */
+  /** Per task, one row of length 1 for each occupation. */
   readonly prototypes: readonly Float32Array[];
 }
 
-/** Sharpens cosines before the softmax; without it the nearest of a thousand could not stand out. */
+/** Sharpens cosines before the softmax, so that the nearest of a thousand stands out. */
 const sharpness = 16;
 
 const learningRate = 0.1;
 
-/** Prototypes are moved once in so many names, as moving all of them costs as much as comparing with them. */
+/** Prototypes are updated once per batch, as that costs as much as comparing with all. */
 const batchSize = 48;
 
-/** A share of the softmax below this moves nothing. */
+/** Softmax shares below this are skipped. */
 const negligible = 1e-4;
 
-/** Rows of prototypes, and of how many each is an example. */
 interface Rivals {
   readonly rows: Int32Array;
   readonly weights: Float32Array;
 }
 
-/** The softmax of the cosines between a vector and the prototypes of its rivals. */
 function softmaxOver(
   prototypes: Float32Array,
   vector: Float32Array,
@@ -79,16 +76,15 @@ function softmaxOver(
   return odds;
 }
 
-/** The prototypes of one task. */
 interface Head {
   readonly prototypes: Learnt;
-  /** Where the names of the batch so far want the prototypes to go. */
+  /** Accumulated over the batch. */
   readonly gradients: Float32Array;
   readonly touched: Set<number>;
   readonly everyone: Rivals;
 }
 
-/** Those of others that are drawn by chance stand for all that were not. */
+/** Random negatives that represent all others. */
 const strangers = 160;
 
 function rivalsOf({ rivals }: Example, { everyone }: Head, random: () => number): Rivals {
@@ -105,7 +101,7 @@ function rivalsOf({ rivals }: Example, { everyone }: Head, random: () => number)
   return { rows, weights: Float32Array.from(rows, (_, at) => (at < near.size ? 1 : weight)) };
 }
 
-/** Where the vector is to go, by how far the softmax is from the shares; notes the same for the prototypes. */
+/** Softmax minus shares; also accumulates the prototypes' gradients. */
 function gradientOf(
   { prototypes, gradients, touched }: Head,
   vector: Float32Array,
@@ -147,7 +143,7 @@ function learnName(
   const length = normalizeRow(vector, 0, dimensions);
   const rivals = rivalsOf(example, head, random);
   const gradient = gradientOf(head, vector, example.shares, rivals);
-  // Only what turns the vector counts, as its length is normalised away.
+  // Only the tangential part counts, as the length is normalised.
   let along = 0;
   for (let at = 0; at < dimensions; at += 1) along += (gradient[at] ?? 0) * (vector[at] ?? 0);
   for (let at = 0; at < dimensions; at += 1)
@@ -185,7 +181,7 @@ function headOf({ occupations }: Task, dimensions: number, random: () => number)
   };
 }
 
-/** Trains on the tasks at once; the same settings and examples give the same numbers, always. */
+/** Deterministic for equal settings and examples. */
 export function trainEncoder(tasks: readonly Task[], settings: TrainingSettings): TrainedEncoder {
   const { seed, epochs, dimensions } = settings;
   const random = seededRandom(seed);

@@ -9,7 +9,7 @@ import { trainEncoder, type TrainedEncoder } from './trainEncoder.ts';
 const dimensions = 40;
 const epochs = 8;
 
-/** The few numbers beyond this share of all are cut off, so that the many keep their places after the point. */
+/** Clips outliers, so that quantisation keeps its precision. */
 const keptShare = 0.9995;
 
 const greatestByte = 127;
@@ -24,13 +24,13 @@ function inBytes(values: Float32Array): string {
   return Buffer.from(bytes.buffer).toString('base64');
 }
 
-/** Before anything is measured, every chance is a half. */
+/** Neutral: every chance is a half. */
 const uncalibrated = {
   calibration: { cosine: 0, bias: 0 },
   pairs: { cosine: 0, sharedWords: 0, byOccupation: 0, bias: 0 },
 };
 
-/** A trained encoder as the server reads it; only directions count, so each table has a scale of its own. */
+/** Only directions count, so each table has its own scale. */
 function packEncoder(
   { table, prototypes: [prototypes = new Float32Array()] }: TrainedEncoder,
   dimensions: number,
@@ -45,7 +45,7 @@ function packEncoder(
   };
 }
 
-/** Trains on all names of these occupations but the general ones, which say no trade, and on the reference if given. */
+/** Skips general names, which name no trade; adds the reference if given. */
 export function trainOn(
   known: readonly Occupation[],
   reference: readonly ReferenceOccupation[],

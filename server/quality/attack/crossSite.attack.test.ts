@@ -24,7 +24,7 @@ const changing = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
   return changesState === true || endpoints[name].method !== 'GET';
 });
 
-/** What a browser would say of a call that somebody else's page makes; '' is a header it does not send. */
+/** The headers a browser sends for a call from another site; '' means absent. */
 const strangers: Record<string, Record<string, string>> = {
   'another site': { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' },
   'another site, by a form': { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' },

@@ -21,7 +21,6 @@ const kinds = ['open', 'nameless', 'hidden', 'unsaved', 'paused'] as const;
 /** In the long form a search finds nearly as many as it may show. */
 const alphabet = size(26, 10);
 
-/** No username tells a name. */
 function makePerson(index: number) {
   const kind = kinds[index % kinds.length] ?? 'open';
   const letters = (base: number) =>
@@ -54,7 +53,7 @@ function makePerson(index: number) {
 
 const accounts = size(2, 30);
 
-/** The limit by minute only takes time, which the attacker has. */
+/** The attacker can wait out the limit per minute. */
 const waitAMinute = () => mongoose.connection.collection('rate_limits').deleteMany({});
 
 const readers: { who: string; readersOf: () => Promise<TestClient[]> }[] = [
@@ -75,7 +74,7 @@ const readers: { who: string; readersOf: () => Promise<TestClient[]> }[] = [
 
 type Reading = { found: Map<string, string>; asked: number };
 
-/** Asks until a reader is refused for the day, then the next; tells what the first had, and all together. */
+/** Searches until one reader's daily limit, then with the next. */
 async function readOut(
   people: readonly TestClient[],
   questions: readonly string[],
@@ -147,7 +146,6 @@ test.each(readers)('$who who search for a day meet nobody who did not want it', 
 
 type Person = ReturnType<typeof makePerson>;
 
-/** Who knows or guesses the username. */
 async function expectNothingOfHidden(people: readonly Person[]): Promise<void> {
   for (const { kind, username, firstName, imagePublicId } of people) {
     await waitAMinute();
@@ -212,7 +210,6 @@ async function upload(person: Member): Promise<string> {
   return body.image?.url.split('/').pop() ?? '';
 }
 
-/** The ids before and after one that an attacker was given. */
 function neighbours(id: string): string[] {
   return Array.from({ length: 11 }, (_, step) => BigInt(`0x${id}`) + BigInt(step - 5))
     .filter((next) => next !== BigInt(`0x${id}`))

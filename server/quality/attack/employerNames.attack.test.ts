@@ -1,4 +1,4 @@
-// The employer who changes or guesses names until the shield opens, or until it harms somebody.
+// An employer changes or guesses names to open the shield or harm a candidate.
 import { expect, test, vi } from 'vitest';
 import { limits } from '@inkognito/shared/limits';
 import { drainBackgroundWork } from '../../src/http/afterResponse.ts';
@@ -94,7 +94,7 @@ test('whoever guesses a shielded employer makes matches by their own key wait, a
 
   expect(guessed.status).toBe(404);
   expect((await compare(other, anna)).body.releasePending).toBe(false);
-  // The access password is one key, whoever has it.
+  // The access password is one key, regardless of its holder.
   expect((await compare(same, anna)).body.releasePending).toBe(true);
 });
 
@@ -122,7 +122,7 @@ test('the time of a refused request for access does not tell why', async () => {
   }));
 
   const measure = async () => {
-    // Each is the first as often as the others: whatever else the machine does may come in a rhythm.
+    // Rotates the order, so that periodic load affects all alike.
     times.push(...times.splice(0, 1));
     for (const { username, taken } of times) {
       const start = performance.now();
@@ -135,7 +135,7 @@ test('the time of a refused request for access does not tell why', async () => {
       expect(status).toBe(404);
     }
   };
-  // To compare the posting with a person would take longer than this.
+  // Comparing would take longer than this.
   const areAlike = () => {
     const quickest = times.map(({ taken }) => quickestTenth(taken));
     const least = Math.min(...quickest);

@@ -9,7 +9,7 @@ import { startProduct } from '../faults/harness/product.ts';
 import { hostileTitles } from '../../language/title/test/hostileTitles.ts';
 import { candidate, compare, unlock } from '../faults/harness/scene.ts';
 
-// It starts a product of its own, on a machine that may be busy with other tests.
+// Starts its own server on a possibly busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 
 const tally = useTally();
@@ -18,15 +18,14 @@ const parallel = 60;
 const flooderAddress = '203.0.113.66';
 
 type Call = () => Promise<{ status: number; ms: number }>;
-/** What others do meanwhile, by what it is. */
 type Honest = Record<'signInBeside' | 'comparisonBeside', Call>;
 type Answers = { status: number; ms: number }[];
 
-/** The faster quarter, which says the least about whatever else the machine does. */
+/** The faster quarter is least affected by other load. */
 const quartileOf = (answers: Answers) =>
   answers.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(answers.length / 4)] ?? 0;
 
-/** Calm and storm take turns, so that whatever else the machine does meets both alike. */
+/** Calm and storm alternate, so that other load affects both alike. */
 const blocks = size(1, 4);
 
 async function inTurn(call: Call): Promise<Answers> {
@@ -35,7 +34,7 @@ async function inTurn(call: Call): Promise<Answers> {
   return answers;
 }
 
-/** Keeps sixty calls open until it is told to end; tells what they were answered. */
+/** Keeps sixty calls open until stopped; returns their statuses. */
 function beginFlood(floods: readonly Call[]): () => Promise<Answers> {
   const answers: Answers = [];
   let isOver = false;
@@ -54,7 +53,7 @@ function beginFlood(floods: readonly Call[]): () => Promise<Answers> {
   };
 }
 
-/** What honest people are answered while somebody has sixty calls open all the time, from one account or thirty. */
+/** Measures honest users while sixty calls stay open, from one account or thirty. */
 async function expectFairBeside(name: string, floods: readonly Call[], honest: Honest) {
   const calls = Object.entries(honest) as [keyof Honest, Call][];
   const calm: Answers[] = calls.map(() => []);
@@ -79,13 +78,13 @@ async function expectFairBeside(name: string, floods: readonly Call[], honest: H
   expect([...calm, ...stormy].flat().filter(({ status }) => status !== 200)).toEqual([]);
   expect(flooded.filter(({ status }) => status === 429).length).toBeGreaterThan(parallel / 3);
   expect(flooded.map(({ status }) => status)).not.toContain(503);
-  // In the daily run other tests keep the machine busy, and time says nothing.
+  // In the daily run other tests load the machine, so times are not asserted.
   if (isLongForm) {
     expect.soft(Math.max(...times), name).toBeLessThanOrEqual(floods.length === 1 ? 2 : 3);
   }
 }
 
-/** New titles each time, so that no cache helps. */
+/** New titles each time, to bypass caches. */
 const { make } = hostileTitles(815);
 const hostileAnswers = () =>
   makeQuestionnaire({

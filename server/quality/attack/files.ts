@@ -1,4 +1,4 @@
-// Files that are not what they say.
+// Files that are not what they claim to be.
 import { crc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of black and white that is small as a file and large in memory. */
+/** A black-and-white PNG, small on disk and large in memory. */
 export function pngBomb(side: number, rows = side): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -26,7 +26,7 @@ export function pngBomb(side: number, rows = side): Buffer {
   ]);
 }
 
-/** A photograph with a place, an author and a script behind its end. */
+/** A photograph with a location, an author and a script after its end. */
 export async function photograph(): Promise<Buffer> {
   const noise = Buffer.from(Array.from({ length: 64 * 48 * 3 }, (_, index) => (index * 97) % 256));
   const bytes = await sharp(noise, { raw: { width: 64, height: 48, channels: 3 } })
@@ -39,7 +39,6 @@ export async function photograph(): Promise<Buffer> {
   return Buffer.concat([bytes, Buffer.from('<script>alert("versteckt")</script>')]);
 }
 
-/** The same file with some bytes changed, cut out or doubled. */
 export function mutations(original: Buffer, count: number, seed: number): Buffer[] {
   const change = fc.record({
     at: fc.nat(original.length - 1),
@@ -59,7 +58,7 @@ export function mutations(original: Buffer, count: number, seed: number): Buffer
   );
 }
 
-/** A PDF of 1 kB that costs readers seconds and gigabytes: zeros, packed and packed again. */
+/** A 1 kB PDF that costs readers seconds and gigabytes: zeros, compressed twice. */
 export function pdfBomb(): Buffer {
   const once = deflateSync(Buffer.alloc(200_000_000), { level: 9 });
   const packed = deflateSync(deflateSync(once, { level: 9 }), { level: 9 });

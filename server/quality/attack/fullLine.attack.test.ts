@@ -1,4 +1,3 @@
-// Who fills the line of waiting requests, and what is left of it to others.
 import { expect, test } from 'vitest';
 import { useInstances } from './instances.ts';
 
@@ -7,14 +6,14 @@ const { guest } = useInstances([
   { trustProxy: 1, rateLimits: false, loadBounds: { ...waits, places: { min: 1, max: 1 } } },
 ]);
 
-/** Asks the database, so that others arrive meanwhile: 404 where it was asked. */
+/** Hits the database, so that calls overlap: 404 means served. */
 const callFrom = async (address: string) => {
   const params = { username: 'niemand.hier' };
   const headers = { 'x-forwarded-for': address };
   return (await guest(0).call('getPublicUser', { params, headers })).status;
 };
 
-/** So many requests of this address at any time; returns what became of them once it is ended. */
+/** Keeps this many requests of one address open; returns their outcomes. */
 function flood(address: string, ending: AbortSignal): Promise<number[]> {
   const statuses: number[] = [];
   const keepCalling = async () => {
@@ -23,7 +22,7 @@ function flood(address: string, ending: AbortSignal): Promise<number[]> {
   return Promise.all(Array.from({ length: 30 }, keepCalling)).then(() => statuses);
 }
 
-/** Three together want more of the line than it holds, each within its own share. */
+/** Three together want more than the queue holds, each within its share. */
 test.each([2, 3])(
   '%i addresses that fill the line leave others, by IPv4 and IPv6, their turn',
   async (count) => {

@@ -1,4 +1,4 @@
-// Values that a schema accepts, and values that are nearly such.
+// Values that a schema accepts, and near misses.
 import { z } from '@inkognito/shared/schema/zod';
 import fc from 'fast-check';
 import { hostileValues } from '../../src/test/api/hostileValues.ts';
@@ -11,7 +11,7 @@ const examples: Record<string, string[]> = {
   uri: ['https://kalender.example/a'],
 };
 
-/** Values that the schema lets in, or that fail only a rule JSON Schema has no word for. */
+/** Valid, or failing only a rule that JSON Schema cannot express. */
 export function validValues(schema: z.ZodType): fc.Arbitrary<unknown> {
   return fromJsonSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }
@@ -56,7 +56,7 @@ function objects({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<u
 function strings({ format, pattern, minLength, maxLength }: JsonSchema): fc.Arbitrary<string> {
   const known = examples[format ?? ''];
   if (known) return fc.constantFrom(...known);
-  // Look-ahead is nothing that strings can be made from.
+  // Strings cannot be generated from look-ahead.
   if (pattern !== undefined && !pattern.includes('(?!')) {
     return fc.stringMatching(new RegExp(pattern), { maxLength: maxLength ?? 60 });
   }
@@ -80,7 +80,7 @@ const changes: fc.Arbitrary<Change[]> = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** Good values with one to three things done to them that nobody would do by hand. */
+/** Valid values with one to three hostile mutations. */
 export function mutatedValues(good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
     .tuple(good, changes)

@@ -12,7 +12,7 @@ import { mutatedValues, validValues } from './generate.ts';
 
 const app = useTestApp({ emptiedOnce: true, rateLimits: false });
 const tally = useTally();
-// The daily run tries the same values each day; the long form others each time, which a failure names.
+// Fixed seed in the daily run; random in the long form, named on failure.
 const seed = Number(process.env.ATTACK_SEED ?? (isLongForm ? Date.now() % 1_000_000_007 : 4711));
 
 let scene: Scene;
@@ -29,7 +29,6 @@ const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
   return params !== undefined || query !== undefined || body !== undefined;
 });
 
-/** Text parts of a form, the way a browser writes nested fields. */
 function asForm(value: unknown, above = ''): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {};
   return Object.assign(

@@ -168,7 +168,7 @@ describe('guessing an access password', () => {
     for (const { status } of tries) tally.count(status);
     expectLimited(tries, 10);
     expect([session.body.authenticated, login.status]).toEqual([true, 200]);
-    // The profile is closed to nobody: also not to the next recruiter after the attack.
+    // The profile must stay open to other recruiters after the attack.
     await unlock(await member(['recruiter'], 'late'), owner);
   });
 
@@ -250,7 +250,7 @@ test('an access password is told where it is made, and nowhere else', () => {
     )
     .map(([name]) => name);
 
-  // LinkedIn returns by a redirect, so the first look at the session tells what Google's return tells itself.
+  // LinkedIn redirects, so its result shows at the next session check.
   expect(telling.sort()).toEqual([
     'authStatus',
     'createKey',

@@ -25,7 +25,7 @@ const tally = useTally();
 
 const everything = makeAutomations({ phone: true, calendar: true, cv: true, email: true });
 
-/** Found by nobody without a key, whom they show picture, CV and telephone. */
+/** Discoverable only by key; shares picture, CV and telephone. */
 async function seeker(): Promise<Member> {
   const anna = await member(['jobSeeker']);
   await publishQuestionnaire(anna);
@@ -43,7 +43,6 @@ async function visitorOf(anna: Member, visitor = guest(0)): Promise<TestClient> 
   return visitor;
 }
 
-/** Everything that this browser may read of her. */
 async function readsOf(anna: Member, browser: TestClient): Promise<string[]> {
   const { cv, imagePublicId } = await User.findById(anna.id).orFail().lean();
   const candidateId = anna.publicId;
@@ -87,7 +86,7 @@ describe('the cookie of somebody without an account', () => {
     const seen = await readsOf(anna, eve);
     expect(seen).toEqual([]);
     expect(await readsOf(anna, victim)).toEqual(all);
-    // What stands open in that browser goes on.
+    // Work in progress in that browser continues.
     expect(await readsOf(own, victim)).toContain('comparison');
   });
 

@@ -1,4 +1,4 @@
-// Many open the same profile with the same key in the same moment, each in a browser of their own.
+// Many browsers open the same profile with the same key at once.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { apiBase, endpoints } from '@inkognito/shared/endpoints';
@@ -36,7 +36,6 @@ async function listen(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}${apiBase}`;
 }
 
-/** A browser that has no cookie yet, somewhere of its own. */
 function browserAt(address: string, url: string) {
   let cookie = '';
   return {
@@ -55,7 +54,7 @@ function browserAt(address: string, url: string) {
   };
 }
 
-/** Points that are used up, by the limit and the hashed key it holds for. */
+/** Points used, by limit and hashed key. */
 async function usedPoints(limit: string): Promise<number[]> {
   const rows = await mongoose.connection
     .collection<{ key: string; points: number }>('rate_limits')

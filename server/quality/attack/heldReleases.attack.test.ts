@@ -1,4 +1,4 @@
-// Somebody types whatever matches, to be handed the contact data of who would never answer.
+// A fabricated posting that matches anything, to obtain contact data.
 import type { JobInput } from '@inkognito/shared/job';
 import { describe, expect, test } from 'vitest';
 import { compare, makeJobInput, makeUnlockedPair } from '../../src/test/make.ts';
@@ -9,7 +9,6 @@ import { useInstances } from './instances.ts';
 const { member, at } = useInstances([{}, {}]);
 const tally = useTally();
 
-/** The wished maximum in `makeQuestionnaire` is 83. */
 const madeUp = { salary: { min: 999, max: 999 } };
 const plausible = { salary: { min: 70, max: 90 } };
 
@@ -48,7 +47,7 @@ describe('a posting of 999 thousand', () => {
 
     await edit(rita, matchId, minijob);
     await expectNothing(rita, matchId);
-    // What she was shown is not what stands there now, so her yes would be to something else.
+    // The posting changed since she saw it, so her consent would be to something else.
     expect((await decide(anna, matchId)).status).toBe(409);
     await expectNothing(rita, matchId);
     expect(await releasesOf(anna)).toEqual([]);
@@ -89,7 +88,7 @@ describe('a posting of 999 thousand', () => {
 
     const other = (await compare(rita, anna, plausible)).body;
 
-    // A different answer would tell whether 999 was too much for her, and so her wished maximum.
+    // A different answer would reveal her wished maximum.
     expect(other).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
     expect((await decide(anna, first, 'decline')).status).toBe(204);
     await expectNothing(rita, first);

@@ -15,7 +15,7 @@ const page = '<!doctype html><title>Inkognito</title>';
 const script = 'export const words = "nur das Skript";';
 
 const root = mkdtempSync(join(tmpdir(), 'inkognito-hidden-'));
-/** The build with its page and script, and round about everything that must not be told. */
+/** The build, surrounded by files that must not leak. */
 const files: Record<string, string> = {
   'client/dist/index.html': page,
   'client/dist/assets/index-a.js': script,
@@ -51,13 +51,13 @@ afterAll(async () => {
 
 const rest = 'HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n';
 
-/** Whether it is what an address may bring that is none of ours: the page, the script, or an error in our words. */
+/** Allowed for a foreign address: the page, the script, or our own error. */
 function isAsDesigned(path: string, heard: string): boolean {
   const [head = '', body = ''] = heard.split('\r\n\r\n');
   const status = statusOf(heard);
   if (/^(?:x-evil|location):/im.test(head)) return false;
   if (status === 200) return !/^\/api(?:\/|$)/.test(path) && (body === page || body === script);
-  // What Node's own parser refuses has no body.
+  // Errors of Node's own parser have no body.
   return [400, 401, 404].includes(status) && (body === '' || body.includes('"requestId"'));
 }
 

@@ -1,6 +1,6 @@
-// Addresses that strangers try on every server they find: what was left lying about, and ways out of the folder.
+// Paths that scanners try on every server: leftover files and path traversal.
 
-/** What should never be served, here or elsewhere: settings, keys, archives, other people's software. */
+/** Settings, keys, archives, other software. */
 const leftLying = [
   ...['.git/config', '.git/HEAD', '.git/index', '.gitignore', '.svn/entries', '.hg/hgrc'],
   ...['.env', '.env.local', '.env.production', '.env.example', '.npmrc', '.DS_Store', '.htaccess'],
@@ -27,7 +27,7 @@ const backupEndings = [
 ];
 const backedUp = ['index.html', 'assets/index-a.js', 'config', '.env', 'main.js', 'server'];
 
-/** Ways of writing "one folder up" that some decoder or other has taken for it. */
+/** Encodings of "one folder up" that some decoder accepts. */
 const climbs = [
   ...['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '.%2e/', '..\\', '..%5c', '%2e%2e%5c'],
   ...['%252e%252e%252f', '..%252f', '....//', '..;/', '..%00/', '..%c0%af', '%c0%ae%c0%ae/'],
@@ -47,7 +47,6 @@ const odd = [
   ...[`/${'../'.repeat(200)}etc/passwd`, `/${'%2e%2e%2f'.repeat(200)}etc/passwd`],
 ];
 
-/** Each of them once, as it goes over the wire. */
 export function hiddenPaths(): string[] {
   const folders = ['/', '/assets/', '/api/', '/api/v1/'];
   return [

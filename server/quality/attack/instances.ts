@@ -1,4 +1,4 @@
-// Several instances of the product on one database, as behind a load balancer.
+// Several instances on one database, as behind a load balancer.
 import type { Express } from 'express';
 import { pino } from 'pino';
 import { beforeAll } from 'vitest';
@@ -12,7 +12,6 @@ import {
 } from '../../src/test/testApp.ts';
 import { TestClient } from '../../src/test/testClient.ts';
 
-/** One instance for each of these settings, on one database. */
 export function useInstances(settings: readonly Partial<AppDeps>[]) {
   const rateLimits = settings.every((each) => each.rateLimits ?? true);
   const first = useTestApp({ rateLimits });
@@ -49,7 +48,6 @@ export function useInstances(settings: readonly Partial<AppDeps>[]) {
     member: first.member,
     instance,
     guest: (index: number) => new TestClient(instance(index)),
-    /** The same browser at another instance. */
     at: (index: number, { cookie }: Pick<Member, 'cookie'>): TestClient =>
       Object.assign(new TestClient(instance(index)), { cookie }),
   };

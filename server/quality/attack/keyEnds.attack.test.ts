@@ -1,4 +1,4 @@
-// Who holds a key that ends, and goes on trying: at another instance, at the same moment, under another name.
+// The holder of an expired key keeps trying: other instance, same moment, other name.
 import mongoose from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { Key } from '../../src/key/key.model.ts';
@@ -119,7 +119,7 @@ test('who was withdrawn from together with the key gets nothing under any name',
     if (given.length > 0) tally.leak(`contact data for ${email}`);
     expect([again.status, given]).toEqual([200, []]);
   }
-  // Who is somebody else gets what the person shares.
+  // A different recruiter gets what the candidate shares.
   await unlock(second, anna);
   expect((await compare(second, anna)).body.contactInfo?.phoneNumber).not.toBeNull();
 });

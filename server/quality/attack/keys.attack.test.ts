@@ -45,7 +45,7 @@ async function recruiters(count: number): Promise<Member[]> {
 
 type Holder = { open: () => Promise<{ status: number }>; ask: () => Promise<{ status: number }> };
 
-/** Every holder asks for something else; some at the same moment. Tells how many were answered. */
+/** Each holder asks something else, some concurrently. Returns the number of successes. */
 async function answered(holders: readonly Holder[]): Promise<number> {
   let count = 0;
   for (let start = 0; start < holders.length; start += 4) {
@@ -190,7 +190,6 @@ describe('a named key', () => {
     for (const { status } of tries) tally.count(status);
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(30);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(tries.length - 30);
-    // 32 letters, twelve of them.
     expect(password.replaceAll('-', '')).toMatch(/^[A-HJ-NP-Z2-9]{12}$/);
     expect((await enterKey(guest(0), anna, password)).status).toBe(200);
   });
@@ -217,7 +216,7 @@ describe('a named key', () => {
         taken.push(performance.now() - start);
       }
     };
-    // The fastest, as others use the machine too; a hash for each key would take fifty times as long.
+    // The fastest, as the machine is shared; one hash per key would take fifty times as long.
     const quickest = () => [...times.values()].map((taken) => Math.min(...taken));
     const areAlike = () => {
       const [alone = 0, beside = 0] = quickest();

@@ -48,7 +48,7 @@ describe('reading everything out', () => {
     for (const { status } of [...asMember, ...asGuest]) tally.count(status);
     expectLimited(asMember, limits.searchesPerMinute);
     expectLimited(asGuest, limits.searchesPerMinute);
-    // Which of them come too late is not said.
+    // Which one is late is undefined.
     const late = asGuest.find(({ status }) => status === 429);
     expect(late?.error.error).toMatch(/Bitte warten Sie/);
   });
@@ -84,7 +84,7 @@ describe('publishing', () => {
   const countOf = (tries: readonly { status: number }[], wanted: number) =>
     tries.filter(({ status }) => status === wanted).length;
 
-  /** As many postings as were published at this time, of which the first is real. */
+  /** The first posting is real, the rest are copies. */
   async function published(rita: Member, count: number, createdAt: Date): Promise<void> {
     await publish(rita, 0);
     const first = await Job.findOne().lean();
@@ -146,7 +146,7 @@ describe('signing up', () => {
     const tries = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         guest(2).call('signup', {
-          // Refused for the password after it was counted, as a hundred hashes would take long.
+          // Refused for the password after being counted: a hundred hashes would be slow.
           body: {
             email: `p${index}@beispiel.example`,
             username: `person${index}`,
@@ -184,13 +184,12 @@ describe('heavy work', () => {
 
 describe('a storm of sign-ins', () => {
   const count = size(70, 300);
-  // A machine that is busy with other tests may stand still for as long as others wait for an answer; here time counts
-  // in the long form alone.
+  // A busy machine may stall; times are asserted in the long form only.
   const silenceMs = 120_000;
 
   test('leaves the others their answers, and takes no memory with it', () =>
     inPlace(async (place) => {
-      // A process of its own, so that the storm is not answered by who makes it.
+      // A separate process, so that the attacker's load does not delay it.
       const { port, pid, output } = await startProduct(place, {
         environment: {
           MONGODB_URI: Object.assign(new URL(inject('mongoUri')), { pathname: '/storm' }).href,
@@ -218,18 +217,18 @@ describe('a storm of sign-ins', () => {
 
       for (const heard of answers) {
         const status = statusOf(heard);
-        // Who has to come back later is told when, whether the queue for passwords or that for the database is full.
+        // Every refusal has a Retry-After, whichever queue is full.
         if (status !== 401) expect(heard).toMatch(/^Retry-After: \d/m);
         else tally.count(status);
         expect([401, 429, 503]).toContain(status);
       }
-      // Each from an address of its own, so that nothing but the queues refuses.
+      // Distinct addresses, so that only the queues refuse.
       expect(answers.map(statusOf)).toContain(401);
       const [calm, stormy] = [p95Of(calmMs), p95Of(stormyMs)];
       process.stdout.write(
         `health during ${count} sign-ins: p95 ${stormy.toFixed(0)} ms, without ${calm.toFixed(0)} ms\n`,
       );
-      // In the daily run other tests keep the machine busy, and time says nothing.
+      // In the daily run other tests load the machine, so times are not asserted.
       if (isLongForm) expect(stormy - calm).toBeLessThan(100);
       expect((await residentBytes(pid)) - before).toBeLessThan(200 * 1024 * 1024);
     }));
@@ -240,7 +239,6 @@ const p95Of = (times: readonly number[]) =>
 
 const own = 'Host: localhost\r\nConnection: close\r\n';
 
-/** A wrong sign-in of somebody else from somewhere else. */
 function signIn(index: number): string {
   const body = JSON.stringify({ username: `niemand-${index}`, password: 'Falsch-Geraten-1!' });
   return (
@@ -249,7 +247,6 @@ function signIn(index: number): string {
   );
 }
 
-/** The memory that a process holds. */
 async function residentBytes(pid: number): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Number(stdout) * 1024;

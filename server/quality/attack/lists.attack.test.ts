@@ -31,11 +31,11 @@ const { guest, member } = useInstances([{}]);
 const tally = useTally();
 
 const accounts = size(4, 30);
-/** Thousands of euros a year that an employer holds possible for a salary floor. */
+/** Plausible salary floors in thousands of euros a year. */
 const plausible = Array.from({ length: 121 }, (_, at) => at + 30);
 const highest = (plausible.at(-1) ?? 0) + limits.listedSalaryGridThousand;
 
-/** An island, so that no other place is as near and the colleague comes first, also from a point beside it. */
+/** An island, so that the colleague is nearest even from the shifted point. */
 const home = { zipcode: '27498', city: 'Helgoland', preferredLocation: 'Helgoland', distance: 30 };
 const wishes: Partial<QuestionnaireInput> = {
   ...home,
@@ -54,13 +54,12 @@ const posting = (changes: Partial<JobInput>): JobInput =>
     ...changes,
   });
 
-/** The limit of sign-ups only takes time, which the employer has. */
+/** The employer can wait out the sign-up limit. */
 async function join(role: Role): Promise<Member> {
   await mongoose.connection.collection('rate_limits').deleteMany({});
   return member([role]);
 }
 
-/** A population to hide in, and accounts to attack from. */
 async function prepare(): Promise<Member[]> {
   await seedDatabase({ candidates: size(300, 20_000), jobs: 20, seed: 1 }, () => undefined);
   const attackers: Member[] = [];
@@ -69,7 +68,7 @@ async function prepare(): Promise<Member[]> {
   return attackers;
 }
 
-/** What the list says of the colleague, `null` for nothing, `crowded` where others fill it, and `undefined` when there is none any more. */
+/** `null` if not listed, `crowded` if others fill the list, `undefined` when the limit is reached. */
 async function look(attacker: Member, victim: Member, answers: JobInput) {
   const created = await attacker.call('createJob', { body: answers });
   const id = created.body.job._id;
@@ -84,10 +83,10 @@ async function look(attacker: Member, victim: Member, answers: JobInput) {
   return body.similarCandidates.length < limits.similarCandidatesMax ? null : 'crowded';
 }
 
-/** Neither title nor distance depends on what is paid. */
+/** Title and distance do not depend on pay. */
 const facts = factsOf(makeQuestionnaire(wishes), posting({}));
 
-/** What a list would say of somebody with this floor: the rules are public, and all else is granted to the employer. */
+/** What a list would show for this floor: the rules are public. */
 function said(floor: number, offered: number): number | null {
   const answers = makeQuestionnaire({ ...wishes, salary: { min: floor, max: 999 } });
   const offer = posting({ salary: { min: offered, max: offered } });
@@ -97,7 +96,7 @@ function said(floor: number, offered: number): number | null {
 
 type Table = ReadonlyMap<number, readonly (number | null)[]>;
 
-/** The offer not made yet whose answer leaves the fewest floors on average, or `null` where none tells them apart. */
+/** The offer that leaves the fewest floors on average; `null` if none distinguishes them. */
 function bestOffer(
   floors: readonly number[],
   table: Table,
@@ -123,7 +122,7 @@ async function narrow(floor: number, attackers: readonly Member[], table: Table)
   const victim = await join('jobSeeker');
   await publishQuestionnaire(victim, { ...wishes, salary: { min: floor, max: 300 } });
   await ListQuota.deleteMany({});
-  // Lists judge by the upper edge of a cell; who knows that looks for the edge.
+  // Lists use a cell's upper edge, so the attacker searches for it.
   let edges = Array.from({ length: highest - 29 }, (_, index) => index + 30);
   let afterOne: readonly number[] | null = null;
   for (const attacker of attackers) {
@@ -135,18 +134,17 @@ async function narrow(floor: number, attackers: readonly Member[], table: Table)
       const salary = { min: offered, max: offered };
       const answer = await look(attacker, victim, posting({ salary }));
       if (answer === undefined) break;
-      // Whoever is not among ten may fit all the same.
+      // Missing from a list of ten proves nothing.
       if (answer === 'crowded') continue;
       edges = edges.filter((edge) => (table.get(offered)?.[edge] ?? null) === answer);
     }
     afterOne ??= edges;
   }
-  // Or the next colleague on the island would stand beside this one.
+  // Otherwise the next colleague on the island would be listed too.
   await victim.call('setPaused', { body: { paused: true } });
   return { edges, afterOne: afterOne ?? edges };
 }
 
-/** The floors whose cell may end at one of these edges. */
 const floorsBelow = (edges: readonly number[]): number[] =>
   Array.from({ length: highest + 1 }, (_, each) => each).filter((each) =>
     edges.some((edge) => each <= edge && each > edge - limits.listedSalaryGridThousand),
@@ -171,7 +169,7 @@ test('thirty days do not tell a salary floor nearer than ten thousand', async ()
   }
 });
 
-/** Of how many branches a list tells, when the next account goes on where one is told nothing more. */
+/** Continues with the next account at each limit. */
 async function branchesTold(attackers: readonly Member[], victim: Member): Promise<number> {
   const left = [...attackers];
   await ListQuota.deleteMany({});
@@ -196,7 +194,7 @@ test('thirty days tell one account of three excluded branches at most', async ()
   await publishQuestionnaire(victim, { ...wishes, branchesToExclude: ['sonstige_branchen'] });
 
   const told = await branchesTold(attackers.slice(0, 1), victim);
-  // What nobody promises, so that the table says it.
+  // Not promised, so the table documents it.
 
   process.stdout.write(`lists: ${told} branches told to one account in 30 days (before: all 28)\n`);
   expect(told).toBeLessThanOrEqual(limits.listsPerOccupation);

@@ -1,6 +1,4 @@
-// Names that look like somebody else's and are written with other letters.
-
-/** Letters of other alphabets beside those of ours that they pass for. */
+/** Characters of other alphabets that look like ours. */
 const doubles: Record<string, string> = {
   a: 'аɑαａ𝐚ⓐáàâäãåā',
   b: 'Ьƅｂ𝐛ⓑ',
@@ -38,7 +36,7 @@ const names = [
 ];
 const invisible = ['\u200B', '\u200D', '\u2060', '\u00AD', '\uFEFF', '\u202E', '\u0301', '\uFE0F'];
 
-/** As many different ones as asked for; digits that pass for letters are letters of ours and not among them. */
+/** Distinct names; digits that look like letters do not count. */
 export function lookAlikes(count: number): string[] {
   const found = new Set<string>();
   for (const name of names) {

@@ -1,4 +1,4 @@
-// Whoever wants the process to run out of memory: a product of its own, and what it holds.
+// Tries to exhaust the memory of a separate server process.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { isLongForm, size, useTally } from '../../src/test/api/tally.ts';
 import { makeMemoryGroup } from './memoryGroup.ts';
 import { open, say, statusOf } from './wire.ts';
 
-// It starts products of its own, on a machine that may be busy with other tests.
+// Starts its own servers on a possibly busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const tally = useTally();
@@ -47,7 +47,7 @@ const wishToRead = (path: string, person: Person) =>
 
 const megabyte = Buffer.alloc(1024 * 1024, 'x');
 
-/** The beginning of a CV whose last bytes never come. */
+/** A CV upload that never completes. */
 function beginUpload(person: Person): Buffer {
   const part =
     '--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n' +
@@ -60,7 +60,7 @@ function beginUpload(person: Person): Buffer {
 
 type Held = { sockets: Socket[]; statuses: () => number[]; end: () => void };
 
-/** Sends each of these over a connection of its own, and reads the responses only if that is said. */
+/** One connection each; reads responses only if `reading`. */
 async function hold(port: number, requests: readonly Buffer[], reading: boolean): Promise<Held> {
   const heard: string[] = [];
   const sockets = await Promise.all(
@@ -81,7 +81,7 @@ async function hold(port: number, requests: readonly Buffer[], reading: boolean)
   };
 }
 
-/** The most that the process holds beyond what it held before, while others ask for `/health`. */
+/** Peak growth in memory while others call `/health`. */
 async function watchGrowth({ port, pid }: Product, before: number, ms: number): Promise<number> {
   const endsAt = Date.now() + ms;
   let most = 0;
@@ -98,7 +98,7 @@ async function watchGrowth({ port, pid }: Product, before: number, ms: number): 
   return most;
 }
 
-/** A bit at a time, as over a network: the sender shares a machine with who is attacked. */
+/** In small pieces, as over a network: sender and server share a machine. */
 async function sendSlowly({ sockets }: Held): Promise<void> {
   for (let sent = 0; sent < cvBytes; sent += megabyte.length) {
     for (const socket of sockets) if (socket.writable) socket.write(megabyte);
@@ -106,7 +106,6 @@ async function sendSlowly({ sockets }: Held): Promise<void> {
   }
 }
 
-/** The memory that a process holds. */
 async function residentBytes(pid: number): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Number(stdout) * 1024;
@@ -170,16 +169,16 @@ test('uploads that never end, by two accounts: two each, and the others are told
       .toBe(200);
   }));
 
-/** The least that a limit leaves free where none can be set and the process can only be watched. */
+/** Required headroom where no memory limit can be set. */
 const marginBytes = 64 * 1024 * 1024;
 
-/** The most that a process has held since it began, where the kernel tells. */
+/** Peak memory, where the kernel reports it. */
 async function peakBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
 }
 
-/** What all but one in a hundred answers to somebody else take at most, in ms. @throws when one is not 200 */
+/** 99th percentile of another user's calls, in ms. @throws if one is not 200 */
 async function watchOthers({ url }: Product, honest: Person, ms: number): Promise<number> {
   const endsAt = Date.now() + ms;
   const guest = new Person(() => [url]);
@@ -201,7 +200,6 @@ async function composeLimit(): Promise<number> {
   );
 }
 
-/** Accounts with a large file of their own, each at an address of its own. */
 async function peopleWithFiles(product: Product, count: number): Promise<Person[]> {
   const people: Person[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -224,7 +222,7 @@ test.each(isLongForm ? ([1, 30] as const) : ([1] as const))(
     const attack = async (product: Product) => {
       const people = await peopleWithFiles(product, accounts);
       const honest = await signUp(product);
-      // One more, as an account may send two files at a time.
+      // One more, as an account may send two files at once.
       const senders = accounts === 1 ? [...people, await signUp(product, '203.0.113.1')] : people;
       const of = (list: readonly Person[], count: number, write: (person: Person) => Buffer) =>
         Array.from({ length: count }, (_, index) => list[index % list.length])
@@ -246,7 +244,7 @@ test.each(isLongForm ? ([1, 30] as const) : ([1] as const))(
       );
       expect(peak).toBeLessThan(group ? limit : limit - marginBytes);
       expect(group?.kills() ?? 0).toBe(0);
-      // In the daily run other tests keep the machine busy.
+      // In the daily run other tests load the machine.
       expect(p99Ms).toBeLessThan(isLongForm ? 1_000 : 10_000);
     };
 

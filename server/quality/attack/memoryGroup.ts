@@ -1,4 +1,4 @@
-// A group of processes that the kernel lets have so much memory, as a container does.
+// A process group with a kernel memory limit, like a container's.
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,15 +6,13 @@ const first = '/sys/fs/cgroup/memory';
 const second = '/sys/fs/cgroup';
 
 type MemoryGroup = {
-  /** Runs the words behind it in the group. */
+  /** Command prefix that runs a program in the group. */
   through: string[];
-  /** How often a process was killed, or would have been. */
   kills: () => number;
-  /** Once all its processes have ended. */
   remove: () => void;
 };
 
-/** Null where this machine or this user may make none. */
+/** `null` where this machine or user cannot create one. */
 export function makeMemoryGroup(name: string, bytes: number): MemoryGroup | null {
   const isFirst = existsSync(join(first, 'memory.limit_in_bytes'));
   const folder = join(isFirst ? first : second, name);

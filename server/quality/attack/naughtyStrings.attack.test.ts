@@ -10,16 +10,14 @@ import { attackStrings } from './attackStrings.ts';
 const app = useTestApp({ rateLimits: false });
 const tally = useTally();
 
-// The package is one JSON file of strings.
 const known = createRequire(import.meta.url)('big-list-of-naughty-strings') as string[];
-/** Besides the known list: halves of letters, ends of strings, directions, formats. */
 const more = ['\uD800', 'a\uDFFFb', 'a\u0000b', '\u202Etxt.exe', '%s%n%p', '\u0007\u001B[31m'];
 const strings = [
   ...[...known, ...attackStrings].filter((_, index) => isLongForm || index % 18 === 0),
   ...more,
 ];
 
-/** Half a letter cannot be written in UTF-8, and becomes the sign for that. */
+/** Lone surrogates become the replacement character in UTF-8. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
 
 type Values = Record<string, unknown>;
@@ -31,7 +29,6 @@ type Form = {
   save: (body: Values) => Promise<Saved>;
 };
 
-/** A call that answers what it stored, inside `within` where that is named. */
 function byAnswer(person: Member, name: EndpointName, more: { params?: object; within?: string }) {
   return async (body: Values): Promise<Saved> => {
     const params = { ...more.params };
@@ -81,7 +78,6 @@ async function allForms(): Promise<Record<string, Form>> {
       good: { phoneNumber, email, calendarLink },
       texts: ['phoneNumber', 'email', 'calendarLink'],
       save: async (body) => {
-        // Its parts are all texts.
         const form = body as Record<string, string>;
         const { status, error } = await anna.call('saveAutomations', { form });
         const { body: stored } = await anna.call('getAutomations');
@@ -92,7 +88,7 @@ async function allForms(): Promise<Record<string, Form>> {
       good: { name: 'Rita', kind: null, company: 'Beispiel GmbH', workEmail: '' },
       texts: ['name', 'company', 'workEmail'],
       save: async (body) => {
-        // More than twenty companies are refused, which is not what is tried here.
+        // More than twenty companies are refused, which is not under test.
         await User.updateOne({ _id: rita.id }, { $set: { recruiterProfile: null } });
         return byAnswer(rita, 'saveRecruiterProfile', {})(body);
       },
@@ -100,7 +96,7 @@ async function allForms(): Promise<Record<string, Form>> {
   };
 }
 
-/** The text in every field at once; a field that refuses it gets a good value, and the others must keep theirs. */
+/** The text in every field; a field that refuses it gets a valid value. */
 async function tryText({ good, texts, lists = [], save }: Form, text: string): Promise<void> {
   const hostile = Object.fromEntries([
     ...texts.map((field) => [field, text]),

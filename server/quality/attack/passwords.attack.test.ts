@@ -153,11 +153,11 @@ describe('who has an account', () => {
     await verifySecret(right, 'Falsch-Geraten-1!');
     const realMs = performance.now() - beganAt;
 
-    // Nothing done would take microseconds; both take milliseconds.
+    // Doing nothing would take microseconds; both take milliseconds.
     expect(Math.min(decoyMs, realMs)).toBeGreaterThan(1);
   });
 
-  // A busy machine must not fail the daily run; what makes the times equal is asserted above in any case.
+  // Times are asserted in the long form only; the cause is asserted above.
   if (isLongForm)
     test('is not told by the time it takes', async () => {
       await app.member([], 'anna');
@@ -168,7 +168,7 @@ describe('who has an account', () => {
           : (['niemand', 'anna'] as const)) {
           const startedAt = performance.now();
           tally.count((await tryLogin(name)).status);
-          // The first ones warm up.
+          // The first rounds warm up.
           if (round >= 10) times[name].push(performance.now() - startedAt);
         }
       }

@@ -96,7 +96,7 @@ test('every endpoint leaves a line with its name, and so does a method that nobo
   }
   await request(instance(0)).patch('/api/v1/auth/login');
 
-  // Who watches the server asks every few seconds, which is told at a more talkative level alone.
+  // Health checks are logged at debug level only.
   const logged = names.filter((name) => name !== 'health');
   await expect.poll(() => lines.length).toBe(logged.length + 1);
   expect(loggedEndpoints()).toEqual([...logged, 'unknown']);

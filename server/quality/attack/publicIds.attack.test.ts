@@ -23,7 +23,7 @@ const telling: readonly EndpointName[] = [
   'saveAutomations',
 ];
 
-/** A text as it stands, and what is packed in it as base64. */
+/** The text, and its base64 parts decoded. */
 function readings(text: string): string {
   const packed = text.match(/[\w-]{8,400}/g) ?? [];
   const unpacked = packed.map((word) => Buffer.from(word, 'base64url'));

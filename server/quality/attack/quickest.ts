@@ -1,13 +1,10 @@
-/** What the quickest tenth takes at most, in the unit given: other work on the machine only ever makes a call slower. */
+/** Upper bound of the fastest tenth: other load only makes calls slower. */
 export const quickestTenth = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 10)] ?? 0;
 
 const mostTimes = 6;
 
-/**
- * Measures as often again as long as it was too noisy: what really takes longer does so each time. Returns whether it
- * was alike in the end.
- */
+/** Repeats noisy measurements: a real difference persists. Returns whether they were alike in the end. */
 export async function measureAlike(
   rounds: number,
   measure: () => Promise<void>,

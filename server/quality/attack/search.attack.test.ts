@@ -105,7 +105,6 @@ test('whatever stands in a search is taken letter by letter, and costs no more t
   })
     .limit(limits.searchHitsMax)
     .explain('executionStats');
-  // The driver types a plan as anything.
   const { executionStats } = plan as unknown as {
     executionStats: { nReturned: number; totalDocsExamined: number };
   };

@@ -36,7 +36,6 @@ test('session ids are long and never the same', async () => {
   for (let index = 0; index < count; index += 1) {
     const id = idOf(await signIn(anna));
     seen.add(id);
-    // Six bits a sign: 128 of them are 22 signs.
     expect(id.length).toBeGreaterThanOrEqual(22);
   }
 
@@ -84,7 +83,7 @@ test.each([
 });
 
 describe('a session ends by itself', () => {
-  /** Moves the clock that the product reads; timers go on as they are. */
+  /** Moves the server's clock; timers are unaffected. */
   const wait = (ms: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms, shouldAdvanceTime: false });
 
@@ -169,7 +168,7 @@ test('who reads a backup can sign in nowhere', async () => {
     for (const secret of [id, person.cookie ?? '', person.password, person.accessPassword]) {
       if (stored.includes(secret)) tally.leak('a secret in the database');
     }
-    // What is stored, sent as if it were an id, signs nobody in.
+    // A stored id is no valid cookie.
     const forged = { cookie: `${sid}=s%3A${createHash('sha256').update(id).digest('hex')}.x` };
     expect(await isSignedIn(forged)).toBe(false);
   }

@@ -1,4 +1,4 @@
-// The employer who wants to know whether somebody is looking for another job.
+// An employer checks whether an employee is looking for another job.
 import type { ShieldInput } from '@inkognito/shared/shield';
 import { expect, test, vi } from 'vitest';
 import { drainBackgroundWork } from '../../src/http/afterResponse.ts';
@@ -34,7 +34,7 @@ vi.setConfig({ testTimeout: 600_000 });
 const { guest, member } = useTestApp({ rateLimits: false });
 const tally = useTally();
 
-/** What people do so that an employer does not find them. */
+/** Ways of hiding from an employer. */
 const states: Record<string, (target: Acquaintance) => Promise<unknown>> = {
   'by domain': ({ person }) => shield(person, { domains: ['musterwerke.example'] }),
   'by company': ({ person }) => shield(person, { companies: ['MUSTERWERKE'] }),
@@ -47,7 +47,7 @@ const states: Record<string, (target: Acquaintance) => Promise<unknown>> = {
   open: () => Promise.resolve(),
 };
 
-/** Where people in these states stay who they were to whom they know, as they chose. */
+/** In these states acquaintances still see the candidate, as chosen. */
 const mayDiffer = (state: string, address: string): boolean =>
   state === 'open' ||
   (state === 'paused' && ['CV', 'match', 'matches'].includes(address)) ||
@@ -111,7 +111,6 @@ test('no list names them, and no figure counts them', async () => {
   }
   printGrid(rows);
   const { body } = await rita.call('listJobsOffered', { query: { role: 'recruiter' } });
-  // Those who are paused, not discoverable and open, and three of the one who is known.
   expect(body.matchCount).toBe(6);
 });
 
@@ -159,14 +158,14 @@ test('an agency that names the company as employer meets nobody either', async (
   expect(
     names(JSON.stringify((await rita.call('listJobCandidates', { params })).body), target),
   ).toBe(false);
-  // For whom the same person may be there, under another employer.
+  // May see the same candidate under another employer.
   const own = { candidateId };
   expect((await rita.call('getComparisonOutlook', { params: own })).status).toBe(200);
   const { body: mine } = await target.person.call('getMatch', { params: { matchId } });
   expect(mine.suspended).toBe('shielded');
 });
 
-/** Other answers than those compared before, after which nobody is listed again. */
+/** New answers, not compared before. */
 async function createJob(rita: Member): Promise<string> {
   const body = makeJobInput({ salary: { min: 66, max: 79 } });
   return (await rita.call('createJob', { body })).body.job._id;
@@ -208,7 +207,7 @@ test('the time of the key check does not tell who is shielded from who does not 
     await check('shielded', anna);
   };
   const quickest = () => [quickestTenth(times.unknown), quickestTenth(times.shielded)] as const;
-  // One hash of a password takes many times as long as this.
+  // One password hash takes many times as long.
   const areAlike = () => {
     const [unknown, shielded] = quickest();
     return Math.abs(unknown - shielded) < Math.max(1, unknown * 0.2);
@@ -223,7 +222,7 @@ test('the time of the key check does not tell who is shielded from who does not 
 
 type Key = Pick<Acquaintance, 'username' | 'accessPassword'>;
 
-/** Open to an agency that is no matter of theirs, and hidden from Musterwerke. */
+/** Open to an agency, hidden from Musterwerke. */
 async function hiddenPerson(
   shieldedFrom: Partial<ShieldInput> = {
     companies: ['Musterwerke GmbH'],
@@ -236,7 +235,6 @@ async function hiddenPerson(
   return anna;
 }
 
-/** The addresses at which this browser learns of the person. */
 async function seenBy(browser: TestClient, { person, ...target }: Acquaintance): Promise<string[]> {
   const { username } = target;
   const profile = await browser.call('getPublicUser', { params: { username } });

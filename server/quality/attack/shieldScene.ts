@@ -1,4 +1,3 @@
-// A boss at the door of everybody who may be hidden from them.
 import type { JobInput } from '@inkognito/shared/job';
 import type { ShieldInput } from '@inkognito/shared/shield';
 import mongoose from 'mongoose';
@@ -21,7 +20,7 @@ export const employer = {
   workEmail: 'rita.rekrut@hr.musterwerke.example',
 };
 
-/** As a person is addressed, and as somebody who never was. */
+/** The address of a real candidate, and of one that never existed. */
 export type Target = {
   username: string;
   publicId: string;
@@ -44,7 +43,6 @@ export const nobody = (): Target => ({
 
 type SignUp = (role: ('jobSeeker' | 'recruiter')[]) => Promise<Member>;
 
-/** With a confirmed address, also at work. */
 export async function makeRecruiter(
   signUp: SignUp,
   changes: { company?: string; workEmail?: string } = {},
@@ -64,7 +62,6 @@ export async function shield(person: Member, body: Partial<ShieldInput>): Promis
   if (status !== 200) throw new Error(`Shield refused with ${status}`);
 }
 
-/** A job seeker with picture and CV, who matches the recruiter and is open to them. */
 export async function makeAcquaintance(signUp: SignUp, recruiter: Member): Promise<Acquaintance> {
   const person = await signUp(['jobSeeker']);
   const { username, publicId, accessPassword } = person;
@@ -118,7 +115,7 @@ export const looksOf = (jobId: string): [string, Look][] => Object.entries(calls
 
 type ReadList = (browser: TestClient) => ReturnType<TestClient['call']>;
 
-/** Lists tell of everybody at once; the last by answers that nobody was compared with. */
+/** Lists cover all candidates; the last uses answers not compared before. */
 export const listsOf = (
   jobId: string,
   { publicId: candidateId }: Target,
@@ -134,7 +131,7 @@ export const listsOf = (
 
 const changing = /^(?:date|x-request-id|ratelimit.*|x-ratelimit.*|retry-after|etag)$/i;
 
-/** Status, headers and body, but for what no two responses share and the ids that were asked for. */
+/** Without the requested ids and what differs between any two responses. */
 export function responseText(
   { status, response }: Awaited<ReturnType<TestClient['call']>>,
   target: Target,

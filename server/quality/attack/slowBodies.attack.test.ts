@@ -1,4 +1,4 @@
-// Callers that begin a body and send a byte at a time, and what is left to everybody else.
+// Clients send bodies byte by byte while others use the server.
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,13 +15,13 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  // Nothing but the call itself ends what is slow.
+  // Only the call itself ends slow bodies.
   server = createHttpServer(app.app(), { ...defaultTimeoutsMs, body: 600_000 });
   port = await listen(server);
 });
 afterAll(() => close(server));
 
-/** So many sockets that have begun the body of this call, and go on until the test is over. */
+/** Opens sockets that keep dripping bytes of this body until the test ends. */
 async function drip(count: number, line: string, cookie = ''): Promise<readonly Socket[]> {
   const sockets = await Promise.all(Array.from({ length: count }, () => open(port)));
   for (const socket of sockets) {
@@ -37,12 +37,12 @@ async function drip(count: number, line: string, cookie = ''): Promise<readonly 
     clearInterval(dripping);
     for (const socket of sockets) socket.destroy();
   });
-  // Until each of them has reached its call.
+  // Lets each reach its handler.
   await sleep(500);
   return sockets;
 }
 
-/** Far longer than any of these calls takes, on a busy machine as well. */
+/** Far longer than any of these calls takes, even on a busy machine. */
 const inTime = <Answer>(call: Promise<Answer>) => Promise.race([call, sleep(60_000, undefined)]);
 
 const signIn = () =>

@@ -10,14 +10,9 @@ import { productFiles, regularExpressions } from './sourceCode.ts';
 
 const files = productFiles();
 
-/**
- * Patterns that take the square of a text's length, each with the longest text it is ever given: what stands before
- * it sees to that.
- */
+/** Quadratic patterns, each with the longest input it can get. */
 const bounded: Record<string, number> = {
-  // The operator's own configuration.
   'server/src/config.ts': 2_000,
-  // A name that a provider tells, cut to the length of a username.
   'server/src/auth/provider/freeUsername.ts': 200,
   // A line of our own data.
   'server/language/place/postcodes.ts': 200,
@@ -33,7 +28,7 @@ const leastProcessorMs = (enough: number, work: () => unknown) =>
   });
 
 test('no pattern of ours takes ever longer for a text made for it', async () => {
-  // Reading them all takes half a minute; the daily run looks at those that meet a request first.
+  // Reading all takes half a minute; the daily run checks the first to meet a request.
   const atTheDoor = /^(?:shared|server\/src\/(?:http|auth|user|job|questionnaire))/;
   const found = regularExpressions(files).filter(
     ({ where }) => isLongForm || atTheDoor.test(where),
@@ -53,7 +48,7 @@ test('no pattern of ours takes ever longer for a text made for it', async () => 
   expect(found.length).toBeGreaterThan(20);
 });
 
-/** Texts that make a careless pattern go back and forth. */
+/** Triggers catastrophic backtracking. */
 const long = 50_000;
 const tiring = [
   'a'.repeat(long),
@@ -85,11 +80,9 @@ test('the server speaks to others in few places, each to an address of its confi
   const outward =
     /\bfetch\(|from 'node:(?:https?|net|tls|dgram|dns)'|from '(?:nodemailer|axios|undici|passport-\w+)|import\('node:https?'\)/;
   const allowed = [
-    // Sign-in at the provider that is set up.
     'server/src/auth/provider/',
-    // The mail server that is set up.
     'server/src/mail/mail.transport.ts',
-    // Listen, and speak to nobody.
+    // These only listen.
     'server/src/database/',
     'server/src/http/',
     'server/src/main.ts',

@@ -1,4 +1,3 @@
-// What stands in the product's own source files.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +7,6 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export type SourceFile = { path: string; text: string };
 
-/** The files that run in the product: no tests, no scripts. */
 export function productFiles(): SourceFile[] {
   return ['shared/src', 'server/src', 'server/language', 'client/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -22,7 +20,6 @@ export function productFiles(): SourceFile[] {
 
 export type Pattern = { where: string; source: string; flags: string };
 
-/** Every regular expression that is written as one, once. */
 export function regularExpressions(files: readonly SourceFile[]): Pattern[] {
   const found = new Map<string, Pattern>();
   for (const { path, text } of files) {

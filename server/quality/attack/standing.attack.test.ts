@@ -26,7 +26,7 @@ const everything = { phone: true, calendar: true, cv: true, email: true };
 const nothing = { phoneNumber: null, calendarLink: null, cv: null, email: null };
 const password = 'Korrekt-Pferd-42!';
 
-/** With the mail that comes to this address in addition to so many. */
+/** Follows the mail that arrives after `before` others. */
 async function confirmNext(somebody: Member, address: string, before: number): Promise<void> {
   const token = await vi.waitFor(async () => {
     const found = tokenFor('verify-email', (await mailsTo(address))[before] ?? { text: '' });
@@ -36,7 +36,6 @@ async function confirmNext(somebody: Member, address: string, before: number): P
   expect((await somebody.call('verifyEmail', { body: { token } })).status).toBe(204);
 }
 
-/** Proves an address of this company. */
 async function withCompany(recruiter: Member, workEmail: string): Promise<Member> {
   const { length } = await mailsTo(workEmail);
   await recruiter.call('saveRecruiterProfile', { body: makeRecruiterProfile({ workEmail }) });
@@ -44,7 +43,6 @@ async function withCompany(recruiter: Member, workEmail: string): Promise<Member
   return recruiter;
 }
 
-/** A new recruiter account with this address, confirmed if asked for. */
 async function signUpAs(username: string, email: string, { confirmed = true } = {}) {
   const client = guest();
   const { length } = await mailsTo(email);
@@ -178,7 +176,7 @@ describe('a withdrawal', () => {
   });
 });
 
-/** The former partner is named in no other browser and under no other mailbox; the link is the same. */
+/** The former partner returns in another browser and mailbox with the same link. */
 describe('a blocked recruiter', () => {
   const blockRecruiter = async (matchId: string) => {
     const { status } = await anna.call('blockRecruiter', { body: { comparisonId: matchId } });
@@ -321,7 +319,7 @@ test('a quota that is used up is not filled by a new account', async () => {
   tally.count(status);
 });
 
-/** Limits of sign-ups and mails only take time, which the attacker has. */
+/** The attacker can wait out limits on sign-ups and mails. */
 const waitADay = () => mongoose.connection.collection('rate_limits').deleteMany({});
 
 async function joinAll(count: number): Promise<Member[]> {
@@ -340,7 +338,7 @@ test('accounts leave what they compared and received on record, whatever they de
   const others = await joinAll(count);
   for (const other of others) {
     await other.call('saveRecruiterProfile', { body: makeRecruiterProfile({ workEmail: '' }) });
-    // The access password would do for twenty of them in a day.
+    // The access password allows twenty a day.
     const key = await makeKey(anna);
     await enterKey(other, anna, key.password);
     const { status, body } = await compare(other, anna);

@@ -17,13 +17,13 @@ import { useInstances } from './instances.ts';
 const { member, guest } = useInstances([{}]);
 const tally = useTally();
 
-/** In ms; the callers' own work in this process counts as well, and in the daily run that of other tests. */
+/** In ms; includes the callers' own work in this process. */
 const longestHoldMs = isLongForm ? 30 : 60;
 
 const { make, findSlowest } = hostileTitles(4_711);
 const listOf = (count: number) => Array.from({ length: count }, make);
 
-/** Every title is a new one, so that no cache helps. */
+/** New titles each time, to bypass caches. */
 const hostileAnswers = () =>
   makeQuestionnaire({
     jobTitle: make(),
@@ -31,7 +31,7 @@ const hostileAnswers = () =>
     notInterested: listOf(limits.titleListMax),
   });
 
-/** In ms of processor time, as other programs may hold this one up. */
+/** Processor time in ms, as other load may delay the process. */
 async function holdsDuring(doWork: () => Promise<unknown>) {
   let [isOver, longest] = [false, 0];
   const watch = async () => {
@@ -57,12 +57,12 @@ async function holdsDuring(doWork: () => Promise<unknown>) {
 }
 
 async function newSeeker(): Promise<Member> {
-  // The limit of sign-ups only takes time, which the attacker has.
+  // The attacker can wait out the sign-up limit.
   await mongoose.connection.collection('rate_limits').deleteMany({});
   return member(['jobSeeker']);
 }
 
-/** Each try has people and titles of its own: what was read before is known. */
+/** New people and titles per attempt, to bypass caches. */
 async function leastHold(
   what: string,
   prepare: () => Promise<() => Promise<unknown>>,

@@ -11,10 +11,10 @@ import { mutations, pdfBomb, photograph, pngBomb } from './files.ts';
 const app = useTestApp({ rateLimits: false });
 const tally = useTally();
 
-/** The work that one file may make; what the first calls cost besides is theirs. */
+/** Maximum work per file, without warm-up. */
 const workMs = size(250, 50);
 
-/** In milliseconds of a processor. */
+/** Processor time in ms. */
 const leastWork = (call: () => Promise<void>) =>
   leastOf(5, workMs, async () => {
     const before = process.cpuUsage();

@@ -45,7 +45,7 @@ describe('a name that was given up', () => {
     const late = await inDays(limits.usernameRestDays - 1, () => signUpAs('anna'));
     const afterwards = await inDays(limits.usernameRestDays + 1, () => signUpAs('anna'));
 
-    // Nobody learns whether somebody has the name or had it.
+    // The answer must not reveal whether the name is or was taken.
     const told = ({ status, error }: typeof fresh) => ({ ...error, status, requestId: '' });
     expect(told(fresh)).toEqual(told(taken));
     expect(fresh.error.fields).toEqual({ username: 'Dieser Benutzername ist schon vergeben.' });

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'attack',
     sequence: { groupOrder: 2 },
-    // By default a second, in which a busy machine may not come to it.
+    // The default of one second is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     include: ['*.attack.test.ts'],
     globalSetup: '../../src/test/globalSetup.ts',

@@ -151,7 +151,6 @@ describe('ten sign-ups with somebody’s address before she comes', () => {
       );
     }
 
-    // Her own is still good.
     expect(statuses.sort()).toEqual([204, ...Array<number>(9).fill(400)]);
   });
 });

@@ -37,7 +37,6 @@ const own = `${host}Origin: http://localhost:3000\r\nConnection: close\r\n`;
 const login = 'POST /api/v1/auth/login HTTP/1.1\r\n';
 const json = 'Content-Type: application/json\r\n';
 
-/** A good request around a body, as bytes. */
 function post(headers: string, body: string | Buffer): Buffer {
   const bytes = Buffer.from(body);
   const head = `${login}${own}${headers}Content-Length: ${bytes.length}\r\n\r\n`;
@@ -97,10 +96,7 @@ describe('what is sent in an odd way is refused', () => {
   });
 });
 
-/**
- * What slow callers meet: in the daily run this process in a hurry, in the long form the built product in one of its
- * own with its usual timeouts, so that what others wait is not the work of those who besiege it.
- */
+/** In the daily run in this process with short timeouts, in the long form the built server with its real ones. */
 async function withBesieged(
   work: (port: number, timeouts: typeof defaultTimeoutsMs) => Promise<void>,
 ): Promise<void> {
@@ -118,7 +114,7 @@ async function withBesieged(
 
 type Siege = { port: number; sockets: Socket[]; drip: (socket: Socket) => void; limitMs: number };
 
-/** How long it takes until the server hangs up on these, and how long others wait for an answer meanwhile. */
+/** Time until the server disconnects these, and how long others wait meanwhile. */
 async function besiege({ port, sockets, drip, limitMs }: Siege) {
   const startedAt = performance.now();
   const allClosed = Promise.all(sockets.map(closed));
@@ -167,7 +163,7 @@ describe('whoever is slow on purpose', () => {
         `${many} callers slow ${what}: held ${heldMs.toFixed(0)} ms, others wait ${medianMs.toFixed(0)} ms\n`,
       );
       expect(heldMs).toBeLessThan(limitMs + 20_000);
-      // In the daily run other tests keep the machine busy, and time says nothing.
+      // In the daily run other tests load the machine, so times are not asserted.
       if (isLongForm) expect(medianMs).toBeLessThan(100);
     }),
   );
@@ -204,7 +200,7 @@ describe('whoever is slow on purpose', () => {
     const limitMs = timeoutsMs.uploadProgress;
     const { heldMs } = await besiege({ port, sockets: [socket], drip, limitMs });
 
-    // Before the time is over that an upload may take altogether.
+    // Well before the total time for an upload.
     expect(heldMs).toBeLessThan(timeoutsMs.upload / 2);
   });
 });

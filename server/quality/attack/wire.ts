@@ -1,23 +1,22 @@
-// Bytes on the wire, for what no client library would send.
+// Raw bytes that no client library would send.
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 
 export async function open(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  // A server that hangs up in the middle of what we write is what these tests are about.
+  // A disconnect while writing is expected here.
   socket.on('error', () => socket.destroy());
   return socket;
 }
 
-/** Waits until a connection is gone, however it went. */
 export function closed(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
     socket.once('close', () => resolve());
   });
 }
 
-/** Everything the server says to these bytes until it hangs up or is silent for a moment. */
+/** Reads until the server disconnects or pauses. */
 export async function say(port: number, bytes: string | Buffer, silenceMs = 400): Promise<string> {
   const socket = await open(port);
   let heard = '';
@@ -30,6 +29,6 @@ export async function say(port: number, bytes: string | Buffer, silenceMs = 400)
   return heard;
 }
 
-/** The status of the first answer; 0 for a connection that was closed without one. */
+/** 0 for a connection closed without an answer. */
 export const statusOf = (heard: string): number =>
   Number(/^HTTP\/1\.[01] (\d{3})/.exec(heard)?.[1] ?? 0);

@@ -1,4 +1,4 @@
-// The rival: Express and the driver, and nothing of what makes a product. Run in a process of its own.
+// The baseline: bare Express and the driver, in a separate process.
 import express from 'express';
 import mongoose from 'mongoose';
 

@@ -41,7 +41,6 @@ const candidates = Number(values.candidates);
 type Start = Omit<Run, 'examples'>;
 type Part = (start: Start) => Promise<Figure[]>;
 
-/** With so many people on the database. */
 const seeded =
   (part: (run: Run) => Promise<Figure[]>): Part =>
   async (start) => {
@@ -79,7 +78,7 @@ async function measure(name: string, place: Place): Promise<Figure[]> {
     },
   });
   place.later(stop);
-  // Without the short timeouts of the product: an index over a million people takes a minute to build.
+  // Without the short timeouts: an index over a million users takes a minute.
   await mongoose.connect(uri, { autoIndex: false, writeConcern: { w: 'majority', journal: true } });
   place.later(() => mongoose.disconnect());
   await Promise.all(Object.values(mongoose.models).map((model) => model.createIndexes()));

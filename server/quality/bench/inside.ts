@@ -1,4 +1,4 @@
-// P5, P6, P8 and P11: what the database and the rules decide, measured in the process of this bench.
+// P5, P6, P8 and P11: database and rules, measured in this process.
 import type { JobInput } from '@inkognito/shared/job';
 import mongoose from 'mongoose';
 import { inTransaction } from '../../src/database/connection.ts';
@@ -70,7 +70,7 @@ function scoringFigures(people: readonly Judged[], offers: readonly JobInput[]):
   ];
 }
 
-/** Microseconds for one pair: the fastest turn, which others on the machine disturbed least. */
+/** Microseconds per pair: the fastest turn, least disturbed by other load. */
 function fastest<Pair>(pairs: readonly Pair[], work: (pair: Pair) => void): number {
   const timings = Array.from({ length: turns }, () => {
     const startedAt = performance.now();
@@ -80,7 +80,7 @@ function fastest<Pair>(pairs: readonly Pair[], work: (pair: Pair) => void): numb
   return (Math.min(...timings) * 1000) / pairs.length;
 }
 
-/** What it costs that nothing acknowledged is lost, beside the driver alone. */
+/** The cost of durable writes compared with the bare driver. */
 async function writeFigures(): Promise<Figure[]> {
   const { connection } = mongoose;
   const ids = (await someUsers('jobSeeker', writes)).map(({ _id }) => _id);

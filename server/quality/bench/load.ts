@@ -1,4 +1,4 @@
-// P9, P10 and P17: what many at once do to the product, at full speed and at a quarter of it.
+// P9, P10 and P17: many concurrent users, at full and at a quarter of the speed.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { apiBase, endpoints } from '@inkognito/shared/endpoints';
@@ -24,7 +24,7 @@ import {
 import { type Figure, inMs, median, quantile } from './targets.ts';
 
 const comparisonsAtOnce = 50;
-/** One account has a share of the places alone, which would leave the server idle. */
+/** One account's share would leave the server idle. */
 const recruitersAtOnce = 10;
 
 export async function benchLoad(run: Run): Promise<Figure[]> {
@@ -48,7 +48,7 @@ export async function benchLoad(run: Run): Promise<Figure[]> {
   ];
 }
 
-/** The product and its database are stopped for three quarters of each 12 ms, by a thread that is not busy with calls. */
+/** Server and database are paused for three quarters of each 12 ms, by a separate thread. */
 const stopAndGo = `
   const { workerData: pids, parentPort } = require('node:worker_threads');
   const signalAll = (signal) => { for (const pid of pids) process.kill(pid, signal); };
@@ -71,7 +71,7 @@ export async function benchSlow(run: Run): Promise<Figure[]> {
   const timings = await watchHealth(product, loading).finally(() => throttle.postMessage('end'));
   const { heldMb, result } = await loading;
   await product.stop();
-  // A 503 at once, with the time to come again, is what is wanted.
+  // An immediate 503 with Retry-After is expected.
   const refused = result.statusCodeStats?.['503']?.count ?? 0;
   const failed = result.errors + result.non2xx - refused;
   const served = `${result['2xx']} served, ${refused} refused with 503`;
@@ -87,10 +87,7 @@ export async function benchSlow(run: Run): Promise<Figure[]> {
   ];
 }
 
-/**
- * 30 s of what people do, by 200 connections, with the memory held meanwhile. To be run twice: the first run fills
- * caches and the connection pool and lets the heap find its size, which is no leak.
- */
+/** 30 s of mixed reads over 200 connections. Run twice: the first run warms caches, pool and heap. */
 async function mixedReads(product: Product, { examples }: Run) {
   const recruiter = await signIn(product, examples.recruiter);
   const owner = await User.findOne({ username: examples.recruiter }).lean();
@@ -109,12 +106,12 @@ async function mixedReads(product: Product, { examples }: Run) {
       requests: paths.map((path) => ({ method: 'GET', path })),
     });
     clearInterval(looking);
-    // A single look would show most of all how long ago the collector ran.
+    // A single reading would depend on the last garbage collection.
     return { heldMb: median(held.slice(held.length / 2)), result };
   };
 }
 
-/** What `/health` takes while 20 people sign in without a pause. */
+/** `/health` while 20 users sign in continuously. */
 async function signInStorm(product: Product, username: string): Promise<Figure> {
   const storm = autocannon({
     url: `${product.url}${apiBase}${endpoints.login.path}`,
@@ -132,7 +129,7 @@ async function signInStorm(product: Product, username: string): Promise<Figure> 
   return { target: 'healthInStorm', value: quantile(timings, 0.95), beside };
 }
 
-/** What `/health` takes while something else goes on, in milliseconds. @throws when it answers anything but 200 */
+/** Milliseconds of `/health` meanwhile. @throws for anything but 200 */
 async function watchHealth(product: Product, meanwhile: PromiseLike<unknown>): Promise<number[]> {
   const timings: number[] = [];
   const ending = new AbortController();
@@ -147,7 +144,6 @@ async function watchHealth(product: Product, meanwhile: PromiseLike<unknown>): P
   return timings;
 }
 
-/** Whether the event loop stays free while 50 comparisons run at once. */
 async function parallelComparisons(product: Product): Promise<Figure> {
   const recruiters: Person[] = [];
   for (const { username } of await someUsers('recruiter', recruitersAtOnce)) {
@@ -171,7 +167,7 @@ async function parallelComparisons(product: Product): Promise<Figure> {
   return { target: 'loopDelay', value: await loopDelayMs(product), beside };
 }
 
-/** Since it was asked for the last time, in milliseconds. */
+/** Since the last reading, in milliseconds. */
 async function loopDelayMs({ pid, output }: Product): Promise<number> {
   const delays = () => [...output().matchAll(/event loop delay, p99: ([\d.]+) ms/g)];
   const before = delays().length;

@@ -1,4 +1,4 @@
-// P7: how long the search for similar candidates takes as their number grows, and whether it finds the same ten.
+// P7: how the candidate search scales, and whether it finds the same ten.
 import type { JobInput } from '@inkognito/shared/job';
 import { findSimilarCandidates, rankSimilar } from '../../src/matching/search/similarCandidates.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
@@ -21,7 +21,6 @@ const viewer = { recruiterId: 'somebody', secret: quietly.listSecret };
 
 type Row = { candidates: number; medianMs: number; p95Ms: number; figures: Figure[] };
 
-/** Grows one population from size to size and measures at each. */
 export async function benchMatching(sizes: readonly number[]): Promise<Figure[]> {
   const hashes = await hashDemoPasswords();
   const world = { seed: 1, places: readPlaces(), hashes, taken: new Set<string>() };
@@ -77,7 +76,7 @@ async function measure(candidates: number, offers: readonly JobInput[]): Promise
   };
 }
 
-/** From 10,000 candidates, where there are so many, to the most: 1 is linear, 0 does not grow. */
+/** From 10,000 candidates up: 1 is linear, 0 is constant. */
 function growthOf(rows: readonly Row[]): Figure[] {
   const from = rows.find(({ candidates }) => candidates >= 10_000);
   const to = rows.at(-1);

@@ -1,4 +1,3 @@
-// The product, built here or elsewhere, in a process of its own, people signed in there, and how figures are taken.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobInput } from '@inkognito/shared/job';
@@ -12,7 +11,7 @@ import { demoPasswords } from '../../scripts/seed/people/accounts.ts';
 import type { SeedSummary } from '../../scripts/seed/seedDatabase.ts';
 import { median, withUnit } from './targets.ts';
 
-/** What a measurement is given; `checkout` is the folder of the built product. */
+/** `checkout` is the folder of the built product. */
 export type Run = {
   place: Place;
   uri: string;
@@ -33,7 +32,7 @@ export function startMeasured(
   });
 }
 
-/** Each person has an address of their own, so that they do not wait for each other. */
+/** One address per user, so that they do not share limits. */
 let addresses = 0;
 export const newAddress = (): string => `198.51.100.${(addresses += 1)}`;
 
@@ -43,7 +42,7 @@ export async function signIn({ url }: Product, username: string): Promise<Person
   return person;
 }
 
-/** @throws when the call is refused: what is measured must work */
+/** @throws when the call is refused */
 export async function must(person: Person, ...[name, input]: Parameters<Person['call']>) {
   const answer = await person.call(name, input);
   if (!isOk(answer)) throw new Error(`${name}: ${answer.status} ${answer.bytes.toString()}`);
@@ -66,21 +65,18 @@ export async function someOffers(count: number): Promise<JobInput[]> {
 
 const ticksPerSecond = 100;
 
-/** Processor time of a process, in microseconds. */
 export async function cpuMicros({ pid }: Product): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // Behind the name, which may hold spaces.
+  // After the name, which may hold spaces.
   const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
   return ((Number(user) + Number(system)) * 1_000_000) / ticksPerSecond;
 }
 
-/** What the system has given the process, in MB. */
 export async function residentMb({ pid }: Product): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
-/** How long the work takes, in milliseconds. */
 export async function timed(work: () => unknown): Promise<number> {
   const startedAt = performance.now();
   await work();
@@ -89,7 +85,7 @@ export async function timed(work: () => unknown): Promise<number> {
 
 type Measure = (round: number) => Promise<number>;
 
-/** The ratio of two medians, taken in turns so that other work on the machine falls on both. */
+/** The ratio of two medians, alternating so that other load affects both. */
 export async function inTurns(
   rounds: number,
   { ours, rival, unit }: { ours: Measure; rival: Measure; unit: string },

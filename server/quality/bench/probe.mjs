@@ -1,4 +1,4 @@
-// Loaded into a measured product before its own code: prints the delay of its event loop when it is asked by a signal.
+// Preloaded into a measured server: prints event-loop delay on a signal.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const delay = monitorEventLoopDelay({ resolution: 1 });

@@ -1,4 +1,4 @@
-// P1 and P4: what a request costs the processor, beside bare Express.
+// P1 and P4: processor cost per request, compared with bare Express.
 import { fileURLToPath } from 'node:url';
 import { apiBase, endpoints } from '@inkognito/shared/endpoints';
 import autocannon from 'autocannon';
@@ -11,7 +11,7 @@ import type { Figure } from './targets.ts';
 const bareServer = fileURLToPath(new URL('./bareServer.ts', import.meta.url));
 const rounds = 7;
 const connections = 20;
-/** Both sides are warm after as many requests, however slow the machine is. */
+/** Requests until both sides are warm. */
 const warmUp = 5_000;
 
 type Route = { product: Product; path: string; callers?: readonly Person[] };
@@ -25,7 +25,7 @@ export async function benchRequests(run: Run): Promise<Figure[]> {
     nodeOptions: ['--import', 'tsx'],
     environment: { MONGODB_URI: uri },
   });
-  // Each connection has a session of its own, as connections of different people have.
+  // One session per connection, as with different users.
   const callers: Person[] = [];
   while (callers.length < connections) callers.push(await signIn(product, examples.jobSeeker));
   const user = await User.findOne({ username: examples.jobSeeker }).lean();
@@ -53,7 +53,7 @@ async function compareCost(ours: Route, bare: Route) {
   });
 }
 
-/** CPU time of the process for one request, in microseconds. @throws when anything but 2xx is answered */
+/** CPU time per request, in microseconds. @throws for anything but 2xx */
 async function costOnce(
   { product, path, callers = [] }: Route,
   extent: { amount: number } | { duration: number },

@@ -1,6 +1,6 @@
 type Target = readonly [name: string, what: string, most: number, unit: string];
 
-/** What is measured, and the most that is good enough: `x` beside its floor or rival of the same run. */
+/** What is measured, and the accepted maximum: `x` is relative to the baseline of the same run. */
 const targets = {
   signedInRead: ['P1', 'CPU of a signed-in read: session, role, one document', 2, 'x'],
   noDatabase: ['P4', 'CPU of a call without database', 1.5, 'x'],
@@ -26,14 +26,13 @@ const targets = {
   memory: ['P17', 'memory of the API after these comparisons', 350, 'MB'],
 } as const satisfies Record<string, Target>;
 
-/** `beside`: the floor or the rival, measured in the same run; `of`: which one, where a target has several. */
+/** `beside`: the baseline of the same run; `of`: which case, where a target has several. */
 export type Figure = { target: keyof typeof targets; value: number; beside: string; of?: string };
 
 export const isMet = ({ target, value }: Figure): boolean => value <= targets[target][2];
 
 const header = ['Target', 'What', 'Figure', 'Beside', 'Wanted', 'Met'];
 
-/** As a table in Markdown. */
 export function renderFigures(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const [name, what, most, unit] = targets[figure.target];
@@ -52,7 +51,6 @@ export function withUnit(value: number, unit: string): string {
 
 export const inMs = (value: number): string => withUnit(value, 'ms');
 
-/** The value below which this share of the values lies; 0 of none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

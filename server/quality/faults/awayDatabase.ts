@@ -12,7 +12,7 @@ const hangMs = 5_000;
 const pageMs = 1_000;
 const recoveryMs = 5_000;
 
-/** What people do while the database is away; the numbers tell calls apart that must not be the same. */
+/** Typical calls during an outage; the numbers keep them distinct. */
 function calls(url: string, recruiter: Person, round: number) {
   const guest = new Person(() => [url]);
   return [
@@ -39,7 +39,7 @@ type Watched = {
   waits: boolean;
 };
 
-/** Takes the database away for some seconds; sentences on what was not as it must be. */
+/** Stops the database for some seconds; returns violations. */
 async function takeAway(
   { url, port, recruiter, proxy, waits }: Watched,
   name: string,
@@ -53,7 +53,7 @@ async function takeAway(
     const asked = calls(url, recruiter, round);
     await sleep(300);
     const page = await pageTime(url);
-    // The first answers find the database gone; how fast they are is promised where nothing else uses the machine.
+    // The first answers detect the outage; times are promised on an idle machine only.
     if (page.status !== 200) broken.push(`${name}: a page answers ${page.status}`);
     if (page.ms > (waits ? hangMs : pageMs)) broken.push(`${name}: a page took ${page.ms} ms`);
     for (const { status, ms, bytes } of await Promise.all(asked)) {
@@ -77,7 +77,6 @@ async function takeAway(
   return { broken, seen, count };
 }
 
-/** The database is slow, silent, or refuses. */
 export const awayDatabase: Fault = {
   id: 'F4',
   name: 'database slow or gone',
@@ -90,7 +89,7 @@ export const awayDatabase: Fault = {
           return `127.0.0.1:${proxy.port}`;
         },
       });
-      // The set asks for the address once; TypeScript does not see that.
+      // Set by a callback, which TypeScript does not see.
       const between = proxy as FaultProxy | null;
       if (!between) throw new Error('There is no proxy.');
       const { url, port } = await startProduct(place, { environment: { MONGODB_URI: uri } });

@@ -20,7 +20,6 @@ type Saved = {
   seen: string;
 };
 
-/** A product that is written to while its backup is taken; it has ended afterwards. */
 async function backUp(place: Place, seconds: number): Promise<Saved> {
   const dataDir = joinPath(place.folder, 'first');
   const product = await startProduct(place, { environment: { DATA_DIR: dataDir } });
@@ -42,7 +41,6 @@ async function backUp(place: Place, seconds: number): Promise<Saved> {
   return { before, person, cv, folder, seen };
 }
 
-/** What a restored database holds, asked through the product and beside it. */
 async function lookAt(
   place: Place,
   dataDir: string,
@@ -80,7 +78,6 @@ async function lookAt(
   }
 }
 
-/** Backup and restore, while people write. */
 export const backupWhileWriting: Fault = {
   id: 'F8',
   name: 'backup while writing',

@@ -10,7 +10,7 @@ const clockModule = new URL('harness/shiftedClock.mjs', import.meta.url).href;
 
 type Clock = { place: Place; uri: string; product: Product | null };
 
-/** Starts the product anew at another time, under the same address. */
+/** Restarts the server at another time, on the same address. */
 async function travel(clock: Clock, to: string): Promise<void> {
   const port = clock.product?.port;
   await clock.product?.stop();
@@ -27,15 +27,15 @@ async function signIn(person: Person): Promise<void> {
   await person.call('login', { body: { username: person.username, password } });
 }
 
-/** A month and its neighbours in Berlin: what counts for the month, and what stands before it. */
+/** Months in Berlin: what counts, and what is just before. */
 const months = [
-  // Begins in winter time, and is asked about after the change of 29 March.
+  // Starts in winter time, queried after 29 March.
   {
     before: '2026-02-28T23:30:00+01:00',
     within: '2026-03-01T00:30:00+01:00',
     asked: '2026-03-29T12:00:00+02:00',
   },
-  // Begins in summer time, and is asked about after the change of 25 October.
+  // Starts in summer time, queried after 25 October.
   {
     before: '2026-09-30T23:30:00+02:00',
     within: '2026-10-01T00:30:00+02:00',
@@ -43,7 +43,6 @@ const months = [
   },
 ];
 
-/** Matches before and in a month: only the latter count for it. */
 async function countMonths(clock: Clock): Promise<string[]> {
   const broken: string[] = [];
   for (const { before, within, asked } of months) {
@@ -66,7 +65,7 @@ async function countMonths(clock: Clock): Promise<string[]> {
   return broken;
 }
 
-/** Over the night of a change: a day of access lasts 24 hours by the clock that never jumps. */
+/** A day of access lasts 24 hours across a clock change. */
 async function outlastChange(clock: Clock): Promise<string[]> {
   const broken: string[] = [];
   const nights = [
@@ -97,7 +96,6 @@ async function outlastChange(clock: Clock): Promise<string[]> {
   return broken;
 }
 
-/** 31 days on: nobody is signed in any more, and what was blocked is gone. */
 async function outliveMonth(clock: Clock): Promise<string[]> {
   await travel(clock, '2026-11-01T12:00:00+01:00');
   const anna = await candidate(urlsOf(clock));
@@ -121,13 +119,12 @@ async function outliveMonth(clock: Clock): Promise<string[]> {
   ];
 }
 
-/** The clock stands at month ends, at both changes of summer time, and 31 days on. */
 export const clock: Fault = {
   id: 'F10',
   name: 'clock',
   run: () =>
     inPlace(async (place) => {
-      // The database's own clock is today's, by which all of this would have expired.
+      // The real database clock would expire all of this.
       const { uri } = await startMongoSet(place, {
         parameters: ['--setParameter', 'ttlMonitorEnabled=false'],
       });

@@ -13,7 +13,7 @@ import { storedNumbers } from './harness/stored.ts';
 
 const recoveryMs = 5_000;
 const timeoutMs = 30_000;
-/** Whatever is to be on disk by now is answered with an input/output error. */
+/** Every sync fails with an input/output error. */
 const failingDisk = [
   ...['-f', '--seccomp-bpf', '-qq', '-o', '/dev/null', '-e', 'trace=fsync,fdatasync'],
   ...['-e', 'inject=fsync,fdatasync:error=EIO'],
@@ -35,7 +35,7 @@ function spawnTracer(place: Place, words: string[], environment = {}): ChildProc
   return tracer;
 }
 
-/** Whether this machine has the tracer, and this account may use it on what runs already. */
+/** Needs the tracer and the permission to attach. */
 async function canTrace(place: Place): Promise<boolean> {
   const target = spawn('sleep', ['30'], { stdio: 'ignore' });
   const tracer = spawnTracer(place, ['-p', String(target.pid)]);
@@ -46,7 +46,7 @@ async function canTrace(place: Place): Promise<boolean> {
   return isTracing;
 }
 
-/** Whether the database ended by itself: going on would be to acknowledge what is not on disk. */
+/** Whether mongod exited: continuing would acknowledge unsaved data. */
 async function failDisk(place: Place, mongod: Mongod): Promise<boolean> {
   spawnTracer(place, ['-p', String(mongod.pid())]);
   const ended = await Promise.race([mongod.ended().then(() => true), sleep(timeoutMs, false)]);
@@ -55,7 +55,6 @@ async function failDisk(place: Place, mongod: Mongod): Promise<boolean> {
   return ended;
 }
 
-/** The product with a database of its own, begun on a disk that fails; what is wrong with how that goes. */
 async function startOnFailingDisk(place: Place): Promise<string[]> {
   const environment = {
     PORT: String(await chooseFreePort('127.0.0.1')),
@@ -79,7 +78,6 @@ async function startOnFailingDisk(place: Place): Promise<string[]> {
   ];
 }
 
-/** The disk below the database reports failures instead of keeping what it is given. */
 export const diskErrors: Fault = {
   id: 'F11',
   name: 'disk errors',

@@ -12,7 +12,7 @@ import { startProduct } from './harness/product.ts';
 const run = promisify(execFile);
 const gigabyte = 1024 ** 3;
 
-/** Asks the guard about volumes that are told, not there. */
+/** Asks the guard about simulated volumes. */
 async function askGuard(): Promise<string[]> {
   const volumes: [freeBytes: number, totalBytes: number, hasRoom: boolean][] = [
     [0.9 * gigabyte, 2 * gigabyte, false],
@@ -34,7 +34,7 @@ async function askGuard(): Promise<string[]> {
 const resize = (folder: string, size: string) =>
   run('mount', ['-o', `remount,size=${size}`, folder]);
 
-/** A small volume in memory; `null` where this account may not make one. */
+/** A small in-memory volume; `null` without permission. */
 async function mountVolume(place: Place, size: string): Promise<string | null> {
   const folder = joinPath(place.folder, 'volume');
   await mkdir(folder);
@@ -47,7 +47,6 @@ async function mountVolume(place: Place, size: string): Promise<string | null> {
   return folder;
 }
 
-/** The product on a volume that becomes full, and is given room again. */
 async function fillVolume(
   place: Place,
   folder: string,
@@ -70,7 +69,6 @@ async function fillVolume(
 
 const expected = [200, 507, 201, 200, 200];
 
-/** The volume of the database has little room left. */
 export const fullDisk: Fault = {
   id: 'F5',
   name: 'disk nearly full',

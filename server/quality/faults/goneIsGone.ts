@@ -11,11 +11,11 @@ import { candidate, compare, match, unlock } from './harness/scene.ts';
 type Urls = () => readonly string[];
 type Pair = { person: Person; recruiter: Person; jobId: string };
 
-/** Who did something after the backup that a restore must not undo. */
+/** Actions after the backup that a restore must not undo. */
 type Cast = {
   deleted: Person;
   frozen: Person;
-  /** Withdrew what was released before the backup, and what was released only after it. */
+  /** Releases from before and after the backup. */
   withdrawn: Pair[];
   renewed: Person;
   oldAccessPassword: string;
@@ -38,7 +38,6 @@ async function withdrawAll(person: Person): Promise<string[]> {
   return failed('withdrawing', await person.call('withdrawRelease', { params }), 204);
 }
 
-/** Signs up, backs up, and then deletes, withdraws, renews, blocks and switches off. */
 async function act(place: Place, dataDir: string, folder: string): Promise<[Cast, string[]]> {
   const product = await startProduct(place, { environment: { DATA_DIR: dataDir } });
   const urls = () => [product.url];
@@ -71,7 +70,7 @@ async function act(place: Place, dataDir: string, folder: string): Promise<[Cast
     ...(await narrow(narrowing)),
     ...(await endKeys(keys)),
   ];
-  // As a power cut would: what was answered must be on disk by then.
+  // As in a power cut: acknowledged data must already be on disk.
   await product.kill();
   const { accessPassword: oldAccessPassword } = renewed;
   const withdrawn = [before, after];
@@ -153,7 +152,7 @@ async function judge(place: Place, dataDir: string, cast: Cast): Promise<string[
   return broken;
 }
 
-/** Nobody knows what was deleted: nobody is found until they say so. */
+/** Without a journal, no candidate is discoverable until they opt in. */
 async function judgePaused(place: Place, dataDir: string, { renewed }: Cast): Promise<string[]> {
   const product = await startProduct(place, { environment: { DATA_DIR: dataDir } });
   const guest = new Person(() => [product.url]);
@@ -167,7 +166,6 @@ async function judgePaused(place: Place, dataDir: string, { renewed }: Cast): Pr
   ];
 }
 
-/** What people deleted, withdrew, renewed and switched off after the backup stays so when the backup is brought back. */
 export const goneIsGone: Fault = {
   id: 'F13',
   name: 'gone is gone',

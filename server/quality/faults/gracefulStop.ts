@@ -9,7 +9,7 @@ import { type Product, startProduct } from './harness/product.ts';
 const exitMs = 10_000;
 const clients = 16;
 
-/** Like a balancer: takes turns, keeps connections, and goes on to the next where nobody listens. */
+/** Like a balancer: takes turns, keeps connections, and skips instances that do not listen. */
 function balance(ports: readonly number[], cookie: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   let turn = 0;
@@ -55,7 +55,6 @@ function balance(ports: readonly number[], cookie: string) {
   };
 }
 
-/** One instance is asked to end while it is used: what it accepted, it answers. */
 async function stopUnderLoad(product: Product, person: Person) {
   const load = balance([product.port], person.cookie);
   await sleep(1_000);
@@ -64,7 +63,6 @@ async function stopUnderLoad(product: Product, person: Person) {
   return { ...load.count(), ...ended };
 }
 
-/** Two instances are restarted in turn behind a balancer. */
 async function rollingRestarts(place: Place, environment: Record<string, string>, rounds: number) {
   const instances = [
     await startProduct(place, { environment }),
@@ -73,8 +71,7 @@ async function rollingRestarts(place: Place, environment: Record<string, string>
   const ports = instances.map(({ port }) => port);
   const person = await join(() => instances.map(({ url }) => url), ['recruiter']);
   const load = balance(ports, person.cookie);
-  // A balancer has its connections. One that is opened in the very moment a server stops listening is reset by the
-  // system, before the server ever saw it.
+  // Let the balancer connect: a connection opened while a server stops listening is reset by the system.
   await sleep(1_000);
   const codes: (number | null)[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -89,7 +86,6 @@ async function rollingRestarts(place: Place, environment: Record<string, string>
   return { ...load.count(), codes };
 }
 
-/** SIGTERM under load. */
 export const gracefulStop: Fault = {
   id: 'F7',
   name: 'SIGTERM under load',

@@ -10,7 +10,6 @@ import { findHalfStates, storedNumbers } from './harness/stored.ts';
 const recoveryMs = 5_000;
 const hangMs = 5_000;
 
-/** The database is killed under load, again and again, and started again. */
 export const killedDatabase: Fault = {
   id: 'F1',
   name: 'kill -9 of mongod',

@@ -10,7 +10,7 @@ import { findHalfStates, sweepAll } from './harness/stored.ts';
 
 type Called = Promise<Pick<Answered<'health'>, 'status'>>;
 
-/** One of everything that consists of several writes, all ready to be called at once. */
+/** One call for everything that takes several writes. */
 async function prepare(url: string, round: number): Promise<(() => Called)[]> {
   const urls = () => [url];
   const [compared, blocking, leaving, changing] = [
@@ -39,7 +39,7 @@ async function prepare(url: string, round: number): Promise<(() => Called)[]> {
   ];
 }
 
-/** Kills the product at some moment of the time that the calls take; tells how many were answered before. */
+/** Kills the server at a random point; returns how many calls were answered before. */
 async function killDuring(product: Product, round: number, wholeMs: number): Promise<number> {
   const calls = await prepare(product.url, round);
   const answers = Promise.all(calls.map((call) => call()));
@@ -48,7 +48,6 @@ async function killDuring(product: Product, round: number, wholeMs: number): Pro
   return (await answers).filter(isOk).length;
 }
 
-/** How long the calls take here and now, when nothing disturbs them. */
 async function measure(product: Product): Promise<number> {
   const calls = await prepare(product.url, 0);
   const startedAt = performance.now();
@@ -58,7 +57,6 @@ async function measure(product: Product): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** The product is killed in the middle of everything that consists of several writes. */
 export const killedServer: Fault = {
   id: 'F3',
   name: 'kill -9 of the API',
@@ -74,7 +72,7 @@ export const killedServer: Fault = {
       for (let round = 1; round <= rounds; round++) {
         acknowledged += await killDuring(product, round, wholeMs);
         product = await startProduct(place, { environment });
-        // The database ends the transactions of a connection that is gone.
+        // The database aborts transactions of a closed connection.
         await sleep(300);
         halfStates.push(...(await findHalfStates(client)));
       }

@@ -27,7 +27,7 @@ test.each<[sentence: string, Fault]>([
   strikeMs,
 );
 
-/** They take long, or hang on times that are promised for a machine that does nothing else. */
+/** Slow, or dependent on times promised for an idle machine. */
 test.runIf(isLong).each<[sentence: string, Fault]>([
   ['a database killed under load loses nothing that was acknowledged', killedDatabase],
   ['a lost primary of three loses nothing that was acknowledged', replicaSet],

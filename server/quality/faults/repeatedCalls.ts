@@ -10,7 +10,7 @@ import { database, findHalfStates, sweepAll } from './harness/stored.ts';
 
 type Call = () => Promise<{ status: number }>;
 
-/** Calls until there is an answer of success, as somebody who never learned what came of it. */
+/** Repeats until success, like a client that lost the answer. */
 async function insist(call: Call): Promise<number> {
   for (let times = 1; ; times++) {
     if (isOk(await call())) return times;
@@ -18,7 +18,6 @@ async function insist(call: Call): Promise<number> {
   }
 }
 
-/** The product is killed while people write, and they repeat what they do not know the outcome of. */
 export const repeatedCalls: Fault = {
   id: 'F9',
   name: 'repeated unknown outcomes',

@@ -16,7 +16,7 @@ type Blow = {
 };
 
 const settleMs = 1_500;
-/** Whoever stepped down may not be elected for so long: shorter than two rounds, so that always one of them may. */
+/** Shorter than two rounds, so that one member can always be elected. */
 const stepDownSeconds = 2;
 const catchUpSeconds = 1;
 
@@ -41,7 +41,7 @@ const blows: readonly Blow[] = [
       const client = new mongoose.mongo.MongoClient(`mongodb://127.0.0.1:${primary.port}`, {
         directConnection: true,
       });
-      // It answers with a broken connection at times; the writers see what came of it.
+      // The command often drops the connection; the writers see the effect.
       await client
         .db('admin')
         .command({ replSetStepDown: stepDownSeconds, secondaryCatchUpPeriodSecs: catchUpSeconds })
@@ -61,7 +61,6 @@ const blows: readonly Blow[] = [
   },
 ];
 
-/** A set of three loses its primary, in three ways. */
 export const replicaSet: Fault = {
   id: 'F2',
   name: 'primary of three lost',

@@ -11,7 +11,6 @@ const signInMs = 5_000;
 const compareMs = 8_000;
 const exitMs = 10_000;
 
-/** Takes every connection and says nothing. */
 async function startSilence(place: Place): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -29,7 +28,6 @@ async function startSilence(place: Place): Promise<number> {
   return address.port;
 }
 
-/** Somebody comes back from a provider that then does not answer the product. */
 async function returnFromProvider(url: string, provider: 'google' | 'linkedin') {
   const person = new Person(() => [url]);
   const isGoogle = provider === 'google';
@@ -39,7 +37,6 @@ async function returnFromProvider(url: string, provider: 'google' | 'linkedin') 
   return person.call(isGoogle ? 'signInWithGoogle' : 'signInWithLinkedin', { query });
 }
 
-/** Everybody whom the product asks is silent: providers and the mail server. */
 export const silentOthers: Fault = {
   id: 'F12',
   name: 'provider and mail silent',

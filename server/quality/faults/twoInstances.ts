@@ -8,12 +8,11 @@ import { database } from './harness/stored.ts';
 
 const wrongTries = 40;
 const allowedTries = 10;
-/** Several recruiters, as one has no more than their share of the places. */
+/** Several, as one recruiter has a limited share of places. */
 const recruiters = 10;
 const comparisonsEach = 5;
 const comparisons = recruiters * comparisonsEach;
 
-/** Two instances on one database act as one. */
 export const twoInstances: Fault = {
   id: 'F6',
   name: 'two instances, one database',
@@ -81,7 +80,6 @@ export const twoInstances: Fault = {
     }),
 };
 
-/** Recruiters at addresses of their own who know the access password. */
 async function recruitersFor(
   urls: () => readonly string[],
   anna: Person,

@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'faults',
-    // By default a second, in which a busy machine may not come to it.
+    // The default of one second is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     include: ['*.test.ts'],
-    // Whole products are started and killed here, on a machine that runs other tests beside it.
+    // Starts and kills whole servers beside other tests.
     testTimeout: 180_000,
-    // After the others: here it counts how long an answer takes.
+    // After the others: response times count here.
     sequence: { groupOrder: 4 },
   },
 });

@@ -7,10 +7,10 @@ import { readJournal } from '../../src/journal/readJournal.ts';
 import { BackupError, type BackupLabel } from './takeBackup.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** An entry is written before its transaction commits, and clocks differ: some that the backup holds are done again. */
+/** Entries precede their commit and clocks differ, so some in the backup are replayed. */
 const overlapMs = 10 * 60_000;
 
-/** What has to be done again after the restore. @throws {BackupError} when nobody knows all of it */
+/** @throws {BackupError} when the journal is incomplete */
 export async function readWhatFollowed(
   folder: string,
   { takenAt }: BackupLabel,
@@ -41,7 +41,7 @@ function incomplete(reason: string): BackupError {
   );
 }
 
-/** A later restore needs what was written elsewhere as well. */
+/** A later restore needs these entries too. */
 export async function adoptJournal(from: string, to: string): Promise<void> {
   if (resolve(from) === resolve(to)) return;
   const journal = await readJournal(from);

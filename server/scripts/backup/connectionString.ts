@@ -4,11 +4,10 @@ import { join } from 'node:path';
 
 const form = /^(mongodb(?:\+srv)?:\/\/[^/]+)(?:\/([^?]*))?(?:\?(.*))?$/;
 
-/** Splits a connection string into its server, as MongoDB's tools want it, and the database it names. */
 export function splitConnectionString(uri: string): { server: string; database: string } {
   const [, host = '', named = '', query = ''] = form.exec(uri) ?? [];
   if (host === '') throw new Error('Die Adresse der Datenbank ist nicht lesbar.');
-  // Who signs in is looked up in the database named, unless something else is said.
+  // By default users are looked up in the named database.
   const needsSource = host.includes('@') && named !== '' && !/(^|&)authSource=/i.test(query);
   const options = [query, needsSource ? `authSource=${named}` : ''].filter((part) => part !== '');
   return {
@@ -17,7 +16,7 @@ export function splitConnectionString(uri: string): { server: string; database: 
   };
 }
 
-/** Hands a tool the address in a file only we can read: its command line is readable by everybody on the machine. */
+/** Passes the URI in a private file: command lines are readable by all users of the machine. */
 export async function withAddressFile<Result>(
   server: string,
   work: (file: string) => Promise<Result>,

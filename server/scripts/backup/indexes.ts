@@ -3,19 +3,18 @@ import { createSessionIndexes } from '../../src/auth/session/session.model.ts';
 import { createDeclaredIndexes } from '../../src/database/declaredIndexes.ts';
 import { createLimitIndexes } from '../../src/http/limit/limitIndexes.ts';
 import { createFileIndexes } from '../../src/user/user.files.ts';
-// Every model of the product registers itself when it is imported.
+// Importing a model registers it.
 import '../../src/app.ts';
 
-/** Makes the indexes that the product needs, those of what a backup leaves out included. */
 export async function createAllIndexes(): Promise<void> {
-  // A backup brings the indexes along that it was made with.
+  // A backup brings its own indexes.
   await createDeclaredIndexes({ replace: true });
   await createSessionIndexes();
   await createFileIndexes();
   await createLimitIndexes();
 }
 
-/** Indexes that models ask for and the database lacks; a unique or expiring one must be so there as well. */
+/** A unique or expiring index must be so in the database too. */
 export async function findMissingIndexes(): Promise<string[]> {
   const missing = await Promise.all(
     Object.values(mongoose.models).map(async (model) => {

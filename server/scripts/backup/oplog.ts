@@ -1,11 +1,11 @@
-// The changes made while a dump was taken, as the tools keep them: BSON documents one after the other.
+// Changes made during a dump, as the tools store them: concatenated BSON documents.
 import mongoose from 'mongoose';
 
 const { BSON } = mongoose.mongo;
 
 type Entry = { op: string; ns: string; o: Record<string, unknown> };
 
-// Exact types, so that what is written back is what was read.
+// Keeps exact types for writing back.
 const exactly = {
   promoteValues: false,
   promoteLongs: false,
@@ -13,7 +13,6 @@ const exactly = {
   bsonRegExp: true,
 };
 
-/** Keeps the changes to these collections of one database; transactions keep their part that concerns them. */
 export function filterOplog(
   oplog: Buffer,
   database: string,
@@ -29,7 +28,7 @@ export function filterOplog(
   return Buffer.concat(kept);
 }
 
-/** Whether an entry is to be kept; takes foreign parts out of a transaction on the way. */
+/** Also strips foreign operations from a transaction. */
 function concerns(
   entry: Entry,
   database: string,

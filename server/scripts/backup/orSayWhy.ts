@@ -3,7 +3,7 @@ import { DataDirInUseError } from '../../embedded/dataDir.ts';
 import { MongoToolError } from './runMongoTool.ts';
 import { BackupError } from './takeBackup.ts';
 
-/** Runs a command; what a person can mend is told in its own words, anything else with the place it came from. */
+/** Prints expected errors as a sentence, others with a stack. */
 export async function orSayWhy(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -5,12 +5,12 @@ import { backupLabel, labelFile } from './takeBackup.ts';
 
 const keptMs = limits.backupDays * 24 * 60 * 60_000;
 
-/** Removes finished backups that are older than the privacy policy allows. @returns their names */
+/** Removes finished backups beyond the privacy policy's limit. @returns their names */
 export async function removeOldBackups(folder: string, now = Date.now()): Promise<string[]> {
   const removed: string[] = [];
   for (const name of await readdir(folder)) {
     const text = await readFile(join(folder, name, labelFile), 'utf8').catch(() => null);
-    // Without its label it is none, and whatever it is, not ours to remove.
+    // Without a label it is no backup of ours.
     if (text === null) continue;
     const { takenAt } = backupLabel.parse(JSON.parse(text));
     if (now - Date.parse(takenAt) <= keptMs) continue;

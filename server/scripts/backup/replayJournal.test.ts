@@ -141,7 +141,6 @@ test('who was frozen or unfrozen last is so again, and keeps the reason that the
   expect(JSON.stringify(await readAll())).not.toMatch(/Betrug|Spam|charlie/);
 });
 
-/** All that a backup holds of keys, and of people. */
 async function backUp() {
   const [users, keys, unlocks] = await Promise.all([
     User.collection.find().toArray(),

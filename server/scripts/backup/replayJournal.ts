@@ -1,4 +1,4 @@
-// Does again what people did after the backup was taken and were told is done.
+// Replays what was acknowledged after the backup.
 import { randomBytes } from 'node:crypto';
 import { type ClientSession, Types } from 'mongoose';
 import { deleteAccount } from '../../src/account/deletion.ts';
@@ -24,9 +24,9 @@ import { restoreSwitches } from '../../src/user/user.visibility.ts';
 
 type Of<Kind extends JournalEntry['kind']> = Extract<WrittenEntry, { kind: Kind }>;
 
-/** Doing an entry twice changes nothing, nor does one that the backup holds. @param entries in the order they were written */
+/** Idempotent. @param entries in the order they were written */
 export async function replayJournal(entries: readonly WrittenEntry[]): Promise<void> {
-  // First, while the backup still has everybody who was blocked.
+  // First, while the backup still has every blocked user.
   const states = entries.filter((entry) => entry.kind === 'accountState');
   for (const newest of new Map(states.map((state) => [state.account, state])).values()) {
     await restoreState(newest);
@@ -59,10 +59,10 @@ async function restoreState(state: Of<'accountState'>): Promise<void> {
     if (!user) return;
     restoreSwitches(user, state.switches);
     restoreIdentity(user, state);
-    // The reason stands in no journal, but in the mail that was sent then.
+    // The reason is not journalled; the mail had it.
     user.frozenAt = state.frozen ? (user.frozenAt ?? state.at) : null;
     if (!state.frozen) user.frozenReason = '';
-    // Nobody knows the present one: another is chosen by a mailed link.
+    // The current password is unknown: the user sets one by a mailed link.
     if (user.passwordHash && state.password > user.passwordGeneration) {
       user.passwordHash = passwordHash;
     }
@@ -75,7 +75,7 @@ async function restoreState(state: Of<'accountState'>): Promise<void> {
   });
 }
 
-/** What the journal knows by its mark alone cannot be brought back, so the person rests where it matters. */
+/** A hash cannot be restored, so the account is restricted where it matters. */
 function restoreIdentity(user: UserDocument, state: AccountState): void {
   const { username, mailbox, shield, identities } = marksOf(user);
   if (username !== state.username || state.shield.some((mark) => !shield.includes(mark))) {
@@ -93,14 +93,14 @@ function restoreIdentity(user: UserDocument, state: AccountState): void {
   const kept = user.identities.filter((_, index) =>
     state.identities.includes(identities[index] ?? ''),
   );
-  // What the person chose instead may be younger than the backup, and they could not get in at all.
+  // Their replacement may be younger than the backup, and they would be locked out.
   if (kept.length === 0 && !user.passwordHash && !user.emailVerified) return;
   const removed = user.identities.filter((identity) => !kept.includes(identity));
   const unlinked = new Set([...user.unlinkedIssuers, ...removed.map(({ issuer }) => issuer)]);
   user.set({ identities: kept, unlinkedIssuers: [...unlinked] });
 }
 
-/** Nobody knows the new access password: it is lost with the backup, and is renewed once more. */
+/** The new access password is lost, so it is renewed again. */
 async function restoreKeys(
   user: UserDocument,
   { accessPassword, distrustedKeys }: AccountState,
@@ -141,14 +141,14 @@ async function withdrawAgain(entry: Of<'releaseWithdrawn'>): Promise<void> {
     if (keyId) await distrustKey(keyId, at, tx);
     if ((await withdrawFrom(pair, at, { mailer: null, tx })) > 0) return;
     if (await areThere([candidate, recruiter])) return recordWithdrawal(pair, at, tx);
-    // Nobody knows any more who it was, and by the key they would come again.
+    // The blocked recruiter is unknown and could return by this key.
     if (keyId && (await Key.exists({ _id: keyId, general: false }).session(tx))) {
       await endKey(keyId, at, tx);
     }
   });
 }
 
-/** What was withdrawn is younger than the backup: a record without contents closes the recruiter out all the same. */
+/** The release is younger than the backup: an empty record shuts the recruiter out as well. */
 async function recordWithdrawal(
   pair: { candidateId: string; recruiterId: string },
   at: Date,
@@ -166,7 +166,7 @@ async function recordWithdrawal(
   await record.save({ session: tx });
 }
 
-/** Also one that was narrowed only: whether it was widened again is not known, and a new one is made in a moment. */
+/** Also a narrowed key: whether it was widened again is unknown. */
 async function endKeyAgain({ key, at }: Of<'keyEnded'>): Promise<void> {
   await inTransaction((tx) => endKey(new Types.ObjectId(key), at, tx));
 }
@@ -179,7 +179,7 @@ async function blockAgain(entry: Of<'postingBlocked'>): Promise<void> {
   });
 }
 
-/** For a backup that no journal brings up to date: nobody is found or compared until they say so themselves. */
+/** For a backup without a complete journal: no candidate is found or compared until they opt in. */
 export async function pauseEverybody(): Promise<number> {
   const { modifiedCount } = await User.updateMany({ paused: { $ne: true } }, { paused: true });
   await Questionnaire.updateMany({}, { listed: false }, { timestamps: false });

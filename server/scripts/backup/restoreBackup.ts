@@ -12,17 +12,11 @@ import { BackupError, type BackupLabel, backupLabel, labelFile, leftOut } from '
 
 type Options = {
   replace: boolean;
-  /** Where the journal is, or `null` to do without one. */
   journal: string | null;
   log: (line: string) => void;
 };
 
-/**
- * Puts a backup into an empty database, or with `replace` in the place of what is there, and does again what the
- * journal says was done since.
- * @returns how many documents there are afterwards
- * @throws {BackupError} before anything was changed
- */
+/** With `replace` overwrites existing data. Replays the journal. @throws {BackupError} before any change */
 export async function restoreBackup(
   uri: string,
   folder: string,
@@ -36,9 +30,9 @@ export async function restoreBackup(
       `Die Sicherung ist von der Datenbank "${label.database}", genannt ist "${database}".`,
     );
   }
-  // Missing tools are told of before anything is dropped.
+  // Fail before anything is dropped.
   await findMongoTool('mongorestore', log);
-  // Not as the product connects: building indexes may take longer than any request.
+  // Not the product's connection: building indexes outlasts its timeouts.
   await mongoose.connect(uri, { autoIndex: false, writeConcern: { w: 'majority' } });
   try {
     await makeRoom(replace);
@@ -81,7 +75,6 @@ async function makeRoom(replace: boolean): Promise<void> {
   );
 }
 
-/** Counts what a backup would hold. */
 async function countDocuments(): Promise<number> {
   const collections = await mongoose.connection.listCollections();
   const kept = collections.map(({ name }) => name).filter((name) => !leftOut.includes(name));

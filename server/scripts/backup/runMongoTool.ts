@@ -3,17 +3,14 @@ import { once } from 'node:events';
 import { type MongoTool, findMongoTool } from '../../embedded/npm/mongoTools.ts';
 import { withAddressFile } from './connectionString.ts';
 
-/** Enough for what a tool says last; before that it counts documents. */
+/** Enough for a tool's last words; before that it prints counts. */
 const keptCharacters = 4_000;
 
 export class MongoToolError extends Error {
   override readonly name = 'MongoToolError';
 }
 
-/**
- * Runs mongodump or mongorestore on a server.
- * @throws {MongoToolError} with the tool's own reason
- */
+/** @throws {MongoToolError} with the tool's own reason */
 export async function runMongoTool(
   name: MongoTool,
   { server, args, log }: { server: string; args: string[]; log: (line: string) => void },
@@ -32,7 +29,7 @@ export async function runMongoTool(
   });
 }
 
-/** What the tool named as its reason, without its times and without a password. */
+/** Without timestamps and passwords. */
 export function reasonIn(printed: string): string {
   const lines = printed.split('\n').map((line) => line.replace(/^\S+T\S+\t/, '').trim());
   const said = lines.filter((line) => line !== '');

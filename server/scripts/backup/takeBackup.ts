@@ -8,19 +8,13 @@ import { splitConnectionString } from './connectionString.ts';
 import { filterOplog } from './oplog.ts';
 import { runMongoTool } from './runMongoTool.ts';
 
-/** What a finished backup says of itself; a folder without it is none. */
+/** A finished backup's label; a folder without it is none. */
 export const backupLabel = z.object({ database: z.string().min(1), takenAt: z.iso.datetime() });
 export type BackupLabel = z.infer<typeof backupLabel>;
 
 export const labelFile = 'backup.json';
 
-/**
- * What a backup does not hold. A session, a mailed link or a waiting mail brought back would undo a sign-out, make a
- * used link good again, or send a mail twice; and whoever gets hold of a backup should find no way in. People sign in
- * again, and ask for a link again. The counters of tries are over within a day. Who used a key without an account is
- * known by a session alone, so nobody could come back to what a backup would hold of them; what they compared it holds
- * with the job seeker's offers.
- */
+/** Would undo sign-outs, revive used links or resend mail, and would let a thief of the backup sign in. */
 export const leftOut: readonly string[] = [
   'sessions',
   'guests',
@@ -35,11 +29,7 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/**
- * Copies the database at one moment into a new folder, while it is written to. The moment is the end of the copying:
- * what was changed until then is in it as a whole, what came later is not in it at all.
- * @returns how many collections the folder holds
- */
+/** Copies the database as of the end of the copying, during service. @returns the number of collections */
 export async function takeBackup(
   uri: string,
   folder: string,
@@ -50,7 +40,7 @@ export async function takeBackup(
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
-  // Before the copying: what the journal gets meanwhile is done again by a restore.
+  // Before copying: later journal entries are replayed by a restore.
   const label: BackupLabel = { database, takenAt: new Date().toISOString() };
   try {
     const args = ['--oplog', '--gzip', '--out', unfinished];
@@ -65,7 +55,7 @@ export async function takeBackup(
   return files.filter((file) => file.endsWith('.bson.gz')).length;
 }
 
-/** A dump that is one moment holds everything on the server; what is not ours, or not to be kept, goes. */
+/** A point-in-time dump covers the whole server, so the rest is removed. */
 async function keepOnly(database: string, folder: string): Promise<void> {
   for (const { name } of (await readdir(folder, { withFileTypes: true })).filter((entry) =>
     entry.isDirectory(),

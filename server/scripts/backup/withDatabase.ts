@@ -2,7 +2,7 @@ import { startEmbeddedDatabase } from '../../embedded/embeddedDatabase.ts';
 import { findRunningDatabase } from '../../embedded/dataDir.ts';
 import type { Config } from '../../src/config.ts';
 
-/** Works on MONGODB_URI or on the embedded database, which is started for the time being if the product does not run. */
+/** MONGODB_URI, or the embedded database, started if necessary. */
 export async function withDatabase<Result>(
   { mongodbUri, dataDir }: Pick<Config, 'mongodbUri' | 'dataDir'>,
   work: (uri: string) => Promise<Result>,

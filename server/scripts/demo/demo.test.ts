@@ -30,7 +30,7 @@ async function startDemo(): Promise<void> {
   const port = await chooseFreePort('127.0.0.1', undefined);
   url = `http://localhost:${port}`;
   output = '';
-  // Without what comes before it: the tests have the build.
+  // Skips the build, which the tests already have.
   demo = spawn('npm', ['run', 'demo', '--ignore-scripts'], {
     cwd: resolve(import.meta.dirname, '../../..'),
     env: { ...plainEnvironment(), PORT: String(port), DATA_DIR: dataDir },
@@ -53,7 +53,6 @@ async function untilItSays(words: string): Promise<void> {
   });
 }
 
-/** What stands behind these words in what was printed. */
 const printed = (words: string) => new RegExp(`${words}\\s+(\\S+)`).exec(output)?.[1] ?? '';
 
 async function signIn(username: string): Promise<string> {

@@ -14,15 +14,14 @@ import { User } from '../../src/user/user.model.ts';
 import { progressBar } from '../seed/progress.ts';
 import { type SeedSummary, seedDatabase } from '../seed/seedDatabase.ts';
 
-/** `guestLink` opens the job seeker's profile to whoever has it, without an account; `fitting` is what to answer there. */
+/** `guestLink` opens the candidate's profile without an account; `fitting` is what to enter there. */
 export type DemoPeople = SeedSummary['examples'] & { guestLink: string; fitting: Liked };
 
 const demoSize = { candidates: 30, jobs: 24, seed: 5 };
 
-/** The pay of an offer beside the least that the person wants, in thousands; the last one falls short. */
+/** Offered pay relative to the wished minimum, in thousands; the last falls short. */
 const payAboveWish = [0, 3, 6, -2];
 
-/** Makes the people of the demo anew, and gives those who are named something to see. */
 export async function seedDemo(publicUrl: string): Promise<DemoPeople> {
   const { examples } = await seedDatabase(demoSize, progressBar(process.stdout));
   const idOf = async (username: string) =>
@@ -47,13 +46,12 @@ export async function seedDemo(publicUrl: string): Promise<DemoPeople> {
   return { ...examples, guestLink, fitting: likedBy(wishes, 0) };
 }
 
-/** So that whoever tries a match is handed something. */
+/** So that a match shows contact data. */
 async function showContact(userId: string): Promise<void> {
   const shown = { phone: true, email: true, calendar: false, cv: false, showNothing: false };
   await User.updateOne({ _id: userId }, { $set: { showContactPrefs: shown } });
 }
 
-/** Lets recruiters compare a posting that this person would like, each another one. */
 async function offerJobs(candidateId: string, recruiterIds: readonly string[]): Promise<void> {
   const candidate = await User.findById(candidateId).orFail();
   const wishes = await Questionnaire.findOne({ userId: candidate._id }).orFail();
@@ -88,7 +86,6 @@ function likedMode(wishes: QuestionnaireFields): WorkMode {
   return wishes.remoteChoice ? 'remote' : 'local';
 }
 
-/** Lets somebody block the offer that fits them least. */
 async function blockOneOffer(candidateId: string): Promise<void> {
   const worst = await Comparison.findOne({ candidateId, expiresAt: null })
     .sort({ matchPercentage: 1 })

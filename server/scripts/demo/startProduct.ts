@@ -5,19 +5,18 @@ import { createInterface } from 'node:readline';
 
 const patienceMs = 12_000;
 
-/** It has said why by itself. */
+/** It has already printed the reason. */
 export class ProductEndedError extends Error {
   override readonly name = 'ProductEndedError';
 }
 
 export type Product = {
-  /** Resolves once it serves; rejects when it ends before that. */
+  /** Rejects if the server exits before it is ready. */
   ready: Promise<void>;
   ended: Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts the built product as a process of its own, as `npm start` would. */
 export function startProduct(root: string, environment: NodeJS.ProcessEnv): Product {
   const build = join(root, 'server/dist/main.js');
   if (!existsSync(build)) throw new Error('The server is not built: run "npm run build".');
@@ -25,7 +24,7 @@ export function startProduct(root: string, environment: NodeJS.ProcessEnv): Prod
     cwd: root,
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Its own process group: Ctrl+C reaches the demo alone, which then ends things in order.
+    // Its own process group: Ctrl+C reaches the demo only, which then stops things in order.
     detached: process.platform !== 'win32',
   });
   const ended = new Promise<void>((resolve) => {

@@ -13,13 +13,13 @@ import type { Progress } from './progress.ts';
 
 const batchSize = 1_000;
 
-/** Exactly what was seeded: a stranger cannot verify an address of a domain that does not exist. */
+/** Only seeded users: addresses at this nonexistent domain cannot be verified otherwise. */
 const seeded = {
   emailVerified: true,
   email: { $regex: `@${demoDomain.replaceAll('.', '\\.')}$` },
 };
 
-/** Removes all people of earlier runs with everything of theirs. Ended half-way, it can simply run again. */
+/** Can be rerun after an interruption. */
 export async function clearEarlier(progress: Progress): Promise<number> {
   const total = await User.countDocuments(seeded);
   let done = 0;
@@ -30,7 +30,7 @@ export async function clearEarlier(progress: Progress): Promise<number> {
     batch = [];
     progress('Clearing', done, total);
   };
-  // One cursor: to search anew for each batch would wade through all that was deleted before.
+  // One cursor: a new query per batch would scan everything deleted before.
   const users = User.find(seeded).select({ _id: 1 }).lean().cursor({ batchSize });
   for await (const { _id } of users) {
     batch.push(_id);
@@ -59,7 +59,7 @@ async function deletePeople(ids: Types.ObjectId[]): Promise<void> {
   await User.deleteMany({ _id: { $in: ids } });
 }
 
-/** Who tried an upload is deleted as the account page does it. */
+/** Users with uploads are deleted as on the account page. */
 async function deleteThoseWithFiles(ids: Types.ObjectId[]): Promise<void> {
   const owners: unknown[] = await mongoose.connection
     .collection('uploads.files')

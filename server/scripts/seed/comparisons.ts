@@ -14,27 +14,25 @@ import { anybody } from '../../src/user/shield/hidden.ts';
 
 const perJob = 3;
 
-/** One recruiter may compare one person with other answers this often in a day (`limits.comparisonsPerDay`). */
+/** Comparisons per pair and day (`limits.comparisonsPerDay`). */
 const perPair = 2;
 
-/** Share of matches that the job seeker blocks. */
+/** Share of matches that the candidate blocks. */
 const blockedShare = 0.06;
 
-/** For people who are made up: nobody is mailed. */
+/** Sends no mail to seeded users. */
 export const quietly: CompareDeps = {
   limits: { enabled: true, onSilentHit: () => undefined },
   listSecret: 'of people who are made up',
   mailer: null,
 };
 
-/** How many comparisons and matches there are, and the matches of each person on either side. */
 export type ComparisonCounts = {
   comparisons: number;
   matches: number;
   matchesOf: Map<string, number>;
 };
 
-/** Compares every posting with some people through the product's own functions, so that dashboards have content. */
 export async function compareSome(
   seed: number,
   postings: readonly Posting[],
@@ -52,7 +50,7 @@ export async function compareSome(
       (candidate) =>
         !candidate.user._id.equals(recruiterId) && (compared.get(pairOf(candidate)) ?? 0) < perPair,
     );
-    // Who is invited mostly does this work, or one of the same field.
+    // Invitations mostly go to the same career or field.
     const same = possible.filter((candidate) => candidate.career === career);
     const near = possible.filter(
       (candidate) => candidate.career !== career && candidate.career.field === career.field,

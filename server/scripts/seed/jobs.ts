@@ -10,10 +10,9 @@ import { createRandom, objectIdMaker, type Random } from './random.ts';
 export type JobRow = JobFields & { _id: Types.ObjectId; __v: number };
 export type Posting = { job: JobRow; answers: JobInput; career: Career };
 
-/** Postings are this many days old at most. */
 const oldestDays = 60;
 
-/** Makes postings one after the other, no two of one publisher alike. */
+/** No two postings of one publisher are alike. */
 export function jobMaker({ seed, places }: Pick<World, 'seed' | 'places'>) {
   const random = createRandom(seed, 'job');
   const jobId = objectIdMaker(seed, 'job');
@@ -79,7 +78,7 @@ const describe = ({ titles }: Career, isOwn: boolean): string =>
     'Eine gründliche Einarbeitung, ein festes Team und verlässliche Absprachen erwarten Sie.',
   ].join('\n\n');
 
-/** How employers offer such work; the more often an offer stands here, the more common it is. */
+/** Repeated entries are more likely. */
 const workModes: Record<HomeOfficeHabit, readonly { mode: WorkMode; percent: number }[]> = {
   none: [{ mode: 'local', percent: 0 }],
   some: [
@@ -104,7 +103,7 @@ const contractTypes: readonly ContractType[] = [
   'arbeitnehmerueberlassung',
 ];
 
-/** A band in the upper half of what the career pays, as employers who search must offer something. */
+/** The upper half of the career's pay, as employers must compete. */
 function makeSalaryBand({ salary }: Career, random: Random) {
   const level = 0.2 + 0.5 * random.next();
   const min = Math.round(salary.min + (salary.max - salary.min) * level);

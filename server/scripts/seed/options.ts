@@ -30,15 +30,12 @@ const seedOptions = z.object({
 });
 export type SeedOptions = z.infer<typeof seedOptions>;
 
-/** Wrong arguments, or a place where nothing may be seeded; told in one sentence, without a stack. */
+/** Printed as one sentence, without a stack. */
 export class SeedError extends Error {
   override readonly name = 'SeedError';
 }
 
-/**
- * Reads the arguments of the command; `null` means that only the help is wanted.
- * @throws {SeedError} naming every wrong value
- */
+/** `null` for help. @throws {SeedError} naming every wrong value */
 export function readSeedOptions(args: string[]): SeedOptions | null {
   const { help, ...given } = parseArguments(args);
   if (help) return null;

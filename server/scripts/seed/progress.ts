@@ -1,9 +1,8 @@
-/** Tells how far a step is. */
 export type Progress = (step: string, done: number, total: number) => void;
 
 const barWidth = 30;
 
-/** A bar that is drawn over itself on a terminal, and nothing where the output is kept in a file. */
+/** Redraws on a terminal; silent otherwise. */
 export function progressBar(stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): Progress {
   if (!stream.isTTY) return () => undefined;
   return (step, done, total) => {

@@ -1,19 +1,18 @@
 import { Types } from 'mongoose';
 
-/** Chance that can be repeated: the same seed gives the same values in the same order. */
+/** Deterministic by seed. */
 export type Random = {
   /** From 0 up to but not including 1. */
   readonly next: () => number;
-  /** A whole number from `min` to `max`, both included. */
+  /** Both bounds included. */
   readonly whole: (min: number, max: number) => number;
-  /** True in this share of calls. */
   readonly chance: (share: number) => boolean;
   readonly pick: <Value>(values: readonly Value[]) => Value;
-  /** Different ones, in the order in which they were drawn; all of them if there are no more. */
+  /** Distinct, in drawing order; all of them if there are no more. */
   readonly pickSome: <Value>(values: readonly Value[], count: number) => Value[];
 };
 
-/** mulberry32 (Tommy Ettinger, public domain): 32 bits of state are plenty for play data. */
+/** mulberry32 (Tommy Ettinger, public domain): 32 bits are plenty here. */
 function mulberry32(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -24,7 +23,7 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-/** What is drawn for; each has a row of values of its own, so that one does not shift the other. */
+/** Independent random streams. */
 export const purposes = {
   user: 1,
   questionnaire: 2,
@@ -61,10 +60,7 @@ export function createRandom(seed: number, purpose: Purpose): Random {
   };
 }
 
-/**
- * Ids laid out as MongoDB lays them out, with the time first, but with seed and purpose where it puts the machine:
- * no two of one seed are the same, and a second run gives the same ones.
- */
+/** MongoDB's layout with seed and purpose as the machine id: unique within a seed, and reproducible. */
 export function objectIdMaker(seed: number, purpose: Purpose): (createdAt: Date) => Types.ObjectId {
   let made = 0;
   const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');

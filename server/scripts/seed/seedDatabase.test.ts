@@ -21,7 +21,6 @@ useTestDatabase();
 const seed = (changes: Partial<Parameters<typeof seedDatabase>[0]> = {}) =>
   seedDatabase({ candidates: 60, jobs: 6, seed: 1, ...changes }, () => undefined);
 
-/** Somebody who signed up by themselves. */
 async function makeStranger() {
   const { user } = await signUp({
     username: 'waldemar',
@@ -36,7 +35,7 @@ async function makeStranger() {
   return { id, job };
 }
 
-/** What is the same in every run; the clock stands in comparisons, which also touch their posting. */
+/** Without clock times, which comparisons also set on their posting. */
 async function listSeeded() {
   const questionnaires = await Questionnaire.find().sort({ _id: 1 }).lean();
   const jobs = await Job.find().sort({ _id: 1 }).lean();

@@ -15,22 +15,21 @@ import type { Progress } from './progress.ts';
 import { createRandom } from './random.ts';
 import { withoutSearchIndexes } from './withoutSearchIndexes.ts';
 
-/** As many documents go to the database at once, and three times as many people are in memory at most. */
+/** Documents per insert; up to three times as many users are in memory. */
 const batchSize = 2_000;
 
-/** So many people are made before the database has its turn. */
+/** Users created before yielding to the database. */
 const madeAtOnce = 100;
 
-/** Up to here people are compared with postings; it takes some 20 ms each time. */
+/** Limit of compared users: each takes some 20 ms. */
 const comparedMost = 1_000;
 
-/** From here on building the indexes of the search at the end is faster than keeping them up. */
+/** From here on rebuilding the search indexes is faster than updating them. */
 const veryMany = 20_000;
 
-/** A recruiter has about three postings. */
 const jobsPerRecruiter = 3;
 
-/** Every tenth posting is by somebody with both roles. */
+/** Every tenth posting is by a user with both roles. */
 const bothRolesJobEvery = 10;
 
 export type SeedSummary = {
@@ -38,11 +37,10 @@ export type SeedSummary = {
   recruiters: number;
   comparisons: number;
   matches: number;
-  /** Usernames to sign in with. */
+  /** Usernames for signing in. */
   examples: { jobSeeker: string; recruiter: string; both: string };
 };
 
-/** Replaces the people of earlier runs by new ones, on the connected database. */
 export async function seedDatabase(
   { candidates, jobs, seed }: SeedOptions,
   progress: Progress,
@@ -81,7 +79,7 @@ export async function seedDatabase(
 const isOnly = (user: UserRow, role: Role) => user.role.length === 1 && user.role[0] === role;
 const hasBoth = (user: UserRow) => user.role.length === 2;
 
-/** Inserts job seekers batch by batch; keeps the first thousand, and after them those with both roles. */
+/** Returns the first thousand, then only users with both roles. */
 async function insertCandidates(
   world: World,
   count: number,
@@ -94,9 +92,9 @@ async function insertCandidates(
   for (let done = 0; done < count;) {
     const batch = await makeBatch(makeCandidate, Math.min(batchSize, count - done));
     await writing;
-    // Users first: ended half-way, the next run still finds everything by them.
+    // Users first: after an interruption the next run finds everything by them.
     writing = Promise.all([insertUsers(batch), insertAnswers(withoutAnswers)]);
-    // Both are waited for, each when the next batch is ready; until then nobody else would notice a failure.
+    // Awaited with the next batch; until then a rejection must not be unhandled.
     writing.catch(() => undefined);
     withoutAnswers = batch;
     known.push(...batch.filter(({ user }, index) => done + index < comparedMost || hasBoth(user)));
@@ -108,7 +106,7 @@ async function insertCandidates(
   return known;
 }
 
-/** Makes people a few at a time, so that those made before are on their way to the database meanwhile. */
+/** In small steps, so that earlier inserts proceed meanwhile. */
 async function makeBatch(makeCandidate: () => Candidate, size: number): Promise<Candidate[]> {
   const batch: Candidate[] = [];
   while (batch.length < size) {
@@ -133,7 +131,6 @@ async function insertAnswers(batch: readonly Candidate[]): Promise<void> {
   );
 }
 
-/** Those who publish, in turn: recruiters, and every tenth time somebody with both roles. */
 async function insertPublishers(
   world: World,
   candidates: readonly Candidate[],
@@ -181,7 +178,7 @@ async function insertJobs(
   return postings;
 }
 
-/** Of each kind the person with most matches, so that there is something to see. */
+/** The user of each kind with the most matches. */
 function chooseExamples(
   users: readonly UserRow[],
   { matchesOf }: Pick<ComparisonCounts, 'matchesOf'>,

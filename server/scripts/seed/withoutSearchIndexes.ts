@@ -7,10 +7,7 @@ type StoredIndex = Awaited<ReturnType<Collection['indexes']>>[number];
 
 const similarNames: readonly string[] = Object.values(searchIndexes);
 
-/**
- * Runs inserts of very many people without the indexes by which they are searched for, and builds those afterwards,
- * each collection read once: kept up meanwhile, every person would touch two dozen of their pages.
- */
+/** Rebuilds the search indexes once after bulk inserts: updating them touches two dozen pages per user. */
 export async function withoutSearchIndexes(insert: () => Promise<void>): Promise<void> {
   const builders = [
     await dropIndexes(Questionnaire.collection, ({ name = '' }) => similarNames.includes(name)),
@@ -23,7 +20,7 @@ export async function withoutSearchIndexes(insert: () => Promise<void>): Promise
   }
 }
 
-/** Drops some indexes of a collection; what it answers builds them again as they were. */
+/** Returns a function that rebuilds them. */
 async function dropIndexes(
   collection: Collection,
   isMeant: (index: StoredIndex) => boolean,

@@ -20,7 +20,7 @@ import { ageIdentity } from '../test/settle.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
 const { member, app } = useTestApp();
-// Not a multiple of three bytes, and several pieces of a stored file.
+// Not a multiple of three bytes, and several chunks.
 const cv = { field: 'cv', name: 'cv.pdf', bytes: makePdf('x'.repeat(9_000_001)) };
 let server: Server;
 let port: number;
@@ -38,7 +38,6 @@ async function makeAnna(): Promise<Member> {
   return anna;
 }
 
-/** Asks for the export and reads nothing of it. */
 async function askForExport({ cookie }: Member): Promise<IncomingMessage> {
   const headers = { Cookie: cookie ?? '' };
   const request = get({ port, host: '127.0.0.1', path: `${apiBase}/users/export`, headers });
@@ -53,7 +52,7 @@ interface ExportedTitles {
   postings: { titles: TitleCodes[] }[];
 }
 
-/** Where the export holds what a collection stores of the person, or why it does not. */
+/** Where each collection's data is exported, or why it is not. */
 const whereExported: Record<string, { under: string } | { notAs: string }> = {
   User: { under: 'account' },
   Questionnaire: { under: 'questionnaire' },

@@ -10,7 +10,6 @@ const address = 'anna@beispiel.example';
 const fitting = { salary: { min: 65, max: 80 } };
 const failing = { jobTitle: 'Koch' };
 
-/** A job seeker who has confirmed their address, with all earlier mail out of the way. */
 async function makeAnna(): Promise<Member> {
   const anna = await member(['jobSeeker'], 'anna');
   const [mail] = await waitForMailsTo(address, 1);

@@ -27,7 +27,7 @@ async function pause(anna: Member, paused = true): Promise<void> {
   expect(body).toEqual({ paused });
 }
 
-/** Whether a recruiter finds somebody by the search, beside another comparison, and for a posting. */
+/** By search, by comparison, and for a posting. */
 async function isFound(rita: Member, anna: Member) {
   const otto = await member(['jobSeeker']);
   await publishQuestionnaire(otto, { firstName: 'Otto' });

@@ -19,7 +19,6 @@ const { guest, member } = useTestApp();
 
 const everything = makeAutomations({ phone: true, calendar: true, cv: true, email: true });
 
-/** A job seeker who shares everything, and a browser that opened their link. */
 async function open() {
   const anna = await member(['jobSeeker']);
   await publishQuestionnaire(anna);

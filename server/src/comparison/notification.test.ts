@@ -95,7 +95,7 @@ describe.each(news)('%s', (kind, reader, happen) => {
       const people = await makePeople();
       const { id } = people[reader];
       await User.updateOne({ _id: id }, { $set: change });
-      // Who asks has confirmed it.
+      // The requester has confirmed it.
       if (kind === 'requestAccepted' && 'emailVerified' in change) continue;
 
       await happen(people);

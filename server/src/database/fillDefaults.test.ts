@@ -1,4 +1,4 @@
-// Documents may lack the newest fields: whatever has a default is read with it.
+// Stored documents may lack newer fields: defaults apply on reading.
 import mongoose, { type Schema } from 'mongoose';
 import { expect, test } from 'vitest';
 import {
@@ -12,7 +12,6 @@ import { useTestApp } from '../test/testApp.ts';
 
 const { member } = useTestApp({ rateLimits: false, ownDatabase: true });
 
-/** All paths with a default, the inner ones of documents and lists of documents included. */
 function optionalPaths(schema: Schema, prefix = ''): string[] {
   const paths: string[] = [];
   schema.eachPath((path, type) => {
@@ -41,7 +40,6 @@ test.each(Object.values(mongoose.models).map((model) => [model.modelName, model]
   },
 );
 
-/** A pair with everything between them that may be read, and a request for access to another job seeker. */
 async function makeWorld() {
   const { anna, rita } = await makeUnlockedPair(member);
   const { body } = await compare(rita, anna);
@@ -69,7 +67,6 @@ const reads = {
 };
 type Read = keyof typeof reads;
 
-/** What reads most of each. */
 const readers: Record<string, Read[]> = {
   Job: ['postings', 'candidates'],
   Questionnaire: ['questionnaire', 'candidates'],
@@ -78,7 +75,7 @@ const readers: Record<string, Read[]> = {
   AccessRequest: ['requests'],
 };
 
-/** The reads that end in an error of the server, also because what was read does not fit the response's schema. */
+/** Server errors, including responses that do not fit their schema. */
 async function findBroken(names: readonly Read[], world: World): Promise<Read[]> {
   const statuses = await Promise.all(names.map(async (name) => (await reads[name](world)).status));
   return names.filter((_, index) => (statuses[index] ?? 500) >= 500);

@@ -29,7 +29,6 @@ beforeEach(async () => {
 
 type Change = { id?: string; version?: string; work?: Migration['run'] };
 
-/** Counts its runs; `work` is what it does beside that. */
 function counted({ id = '0001-count-runs', version, work = () => Promise.resolve() }: Change = {}) {
   const counting = { runs: 0 };
   const migration: Migration = {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
-// All models.
 import '../app.ts';
 import { shardKeys } from './shardKeys.ts';
 

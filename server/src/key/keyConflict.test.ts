@@ -8,7 +8,6 @@ import { Key } from './key.model.ts';
 
 const { guest, member } = useTestApp();
 
-/** How often a key was sent to the database so far. */
 function watchInserts() {
   let count = 0;
   const note = ({ commandName, command }: mongoose.mongo.CommandStartedEvent) => {
@@ -28,7 +27,7 @@ test('a key whose transaction runs again after a write conflict is saved once, a
     candidateId: new mongoose.Types.ObjectId(anna.id),
     kind: 'key_created' as const,
   };
-  // What is written after the key meets another transaction's write of the same value.
+  // A write after the key would conflict on the same value.
   const index = await Activity.collection.createIndex(
     { candidateId: 1, kind: 1, key: 1 },
     { unique: true, partialFilterExpression: { key: name } },

@@ -32,7 +32,6 @@ const inAnHour = () => new Date(Date.now() + 3_600_000);
 const queue = ({ mail = template, expiresAt = inAnHour() } = {}) =>
   inTransaction((tx) => queueMail(mailSeal, anna(), mail, expiresAt, tx));
 
-/** A mail server at the edge: keeps what it took, and refuses as often as told. */
 function recordingTransport({ errors = 0 } = {}): MailTransport & { taken: OutgoingMail[] } {
   const taken: OutgoingMail[] = [];
   let left = errors;
@@ -172,7 +171,6 @@ describe('without a mail server', () => {
   });
 });
 
-/** As much of a mail server as a sender meets; keeps what it is sent. */
 async function startMailServer() {
   const received: string[] = [];
   const server = createServer((socket) => {

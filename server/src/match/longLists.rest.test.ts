@@ -9,7 +9,6 @@ const { member } = useTestApp();
 const many = 10_000;
 const newId = () => new mongoose.Types.ObjectId();
 
-/** All between the two, one minute after the other; every tenth is one with an interview. */
 async function storeMatches(anna: Member, rita: Member): Promise<void> {
   const start = Date.parse('2026-01-01T00:00:00Z');
   const offer = { ...makeJobInput(), createdAt: new Date(start), updatedAt: new Date(start) };

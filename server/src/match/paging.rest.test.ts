@@ -20,7 +20,6 @@ type Entry = { owner: Member; at: Date; id: Types.ObjectId; otherId: Types.Objec
 type List = {
   role: 'jobSeeker' | 'recruiter';
   endpoint: 'listMatches' | 'listJobsOffered' | 'listBlockedJobs' | 'listReleases' | 'listMyJobs';
-  /** Stores one entry of the owner's list; the list answers with `id`. */
   add: (entry: Entry) => Promise<unknown>;
 };
 
@@ -91,7 +90,6 @@ const lists: List[] = [
   { role: 'recruiter', endpoint: 'listMyJobs', add: addJob },
 ];
 
-/** The ids of one page, whatever the list calls its entries. */
 async function readPage(owner: Member, { endpoint }: List, cursor?: string): Promise<Answered> {
   const { status, body } = await owner.call(endpoint, { query: cursor ? { cursor } : {} });
   if (status !== 200) throw new Error(`${endpoint} answered ${status}`);
@@ -104,7 +102,7 @@ async function readAll(owner: Member, list: List, cursor?: string | null): Promi
   return nextCursor === null ? [ids] : [ids, ...(await readAll(owner, list, nextCursor))];
 }
 
-/** Fills a list, newest first; `minutesAgo` says when each entry came. Answers their ids in that order. */
+/** Newest first; `minutesAgo` dates the entries. Returns ids in that order. */
 async function fill(owner: Member, list: List, minutesAgo: number[]): Promise<string[]> {
   const other = await member([list.role === 'recruiter' ? 'jobSeeker' : 'recruiter']);
   const now = Date.now();
@@ -146,12 +144,12 @@ test.each(lists)(
     await db?.dropCollection('system.profile');
     expect(reads).toHaveLength(1);
     expect(reads?.[0]).not.toHaveProperty('hasSortStage');
-    // The few more share a time with the last entry of the page before.
+    // A few more share the time of the previous page's last entry.
     expect(reads?.[0]?.['docsExamined']).toBeLessThanOrEqual(limits.pageSize + 4);
   },
 );
 
-/** What they all have in common is tried at one of them. */
+/** Common behaviour is tested on one list. */
 describe.each(lists.slice(1, 2))('the list $endpoint of a $role', (list) => {
   test.each([
     ['at different times', oneAMinute],

@@ -13,7 +13,6 @@ import { type Member, useTestApp } from '../test/testApp.ts';
 const { guest, member } = useTestApp();
 const profile = makeRecruiterProfile();
 
-/** A job seeker, and a recruiter with a match, who has said who they are where wanted. */
 async function matchedPair({ introduced = false } = {}) {
   const anna = await member(['jobSeeker'], 'anna');
   const rita = await member(['recruiter'], 'rita');
@@ -30,7 +29,6 @@ async function introduce(rita: Member): Promise<void> {
   await rita.call('verifyEmail', { body: { token } });
 }
 
-/** The card in every place where a job seeker meets a recruiter. */
 async function cardsFor(anna: Member, { jobId, matchId }: { jobId: string; matchId: string }) {
   const { body: list } = await anna.call('listMatches');
   const [match] = list.role === 'jobSeeker' ? list.matches : [];

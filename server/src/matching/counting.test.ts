@@ -1,4 +1,4 @@
-// What the form says of each answer, held against what the rules do with it.
+// Checks what the form says about each answer against the rules.
 import { type JobInput, jobInput } from '@inkognito/shared/job';
 import {
   branchLabels,
@@ -14,7 +14,6 @@ import { makeJobInput, makeQuestionnaire } from '../test/make.ts';
 import { factsOf, toWishes } from './facts.ts';
 import { percentageOf, scoreMatch } from '@inkognito/shared/rules/score';
 
-/** Every other value that an answer may have, or some of them. */
 const others: { [Answer in keyof JobInput]: readonly JobInput[Answer][] } = {
   jobTitle: ['Bäcker', 'Softwarearchitekt', 'Data Engineer'],
   field: codesOf(fieldLabels),
@@ -52,7 +51,6 @@ const people = [
 const places = [{ jobLocation: 'München' }, { jobLocation: '' }];
 const unknownPostcode = [{ zipcode: '00001', jobLocation: 'München' }];
 
-/** All pairs of one person and one posting before and after this answer is changed. */
 function changesOf(
   answer: keyof JobInput,
   remoteChoice: JobInput['remoteChoice'],

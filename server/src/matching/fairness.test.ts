@@ -6,7 +6,7 @@ import { useTestApp } from '../test/testApp.ts';
 
 const { member } = useTestApp();
 
-/** The same wishes, once by each of two people who differ in everything that may not count. */
+/** The same wishes from two candidates who differ in everything that must not count. */
 const people: { name: string; wishes: Partial<QuestionnaireInput> }[] = [
   {
     name: 'friedrich',

@@ -17,7 +17,6 @@ const wrongJob = { jobTitle: 'Koch', salary: { min: 30, max: 36 } };
 
 const pair = () => makeUnlockedPair(member);
 
-/** Somebody else whose profile the same posting is compared with. */
 async function annasTwin(rita: Member): Promise<Member> {
   const twin = await member(['jobSeeker']);
   await publishQuestionnaire(twin);

@@ -6,7 +6,6 @@ import { readInWorker } from './readInWorker.ts';
 const relativeImport =
   /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)';|import\('(\.[^']+)'\)/gm;
 
-/** Every file whose code a program loads. */
 function filesOf(program: URL, known = new Set<string>()): Set<string> {
   const path = fileURLToPath(program);
   if (known.has(path) || !existsSync(path)) return known;

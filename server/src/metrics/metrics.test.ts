@@ -24,7 +24,7 @@ beforeAll(async () => {
   served = await serveMetrics(metrics.registry, { port: 0, host: '127.0.0.1' });
   const uri = new URL(inject('mongoUri'));
   uri.pathname = `/metrics_${process.pid}`;
-  // From the database of the file before.
+  // Left by the previous file.
   await disconnectDatabase();
   await connectDatabase(uri.href, metrics.watchDatabase);
   await createSessionIndexes();
@@ -57,7 +57,7 @@ async function scrape(): Promise<string> {
   return response.text();
 }
 
-/** The value of one line; 0 where there is none yet. */
+/** 0 if absent. */
 async function figure(line: string): Promise<number> {
   const found = (await scrape()).split('\n').find((each) => each.startsWith(`${line} `));
   return Number(found?.slice(line.length + 1) ?? 0);
@@ -85,7 +85,7 @@ test('requests are counted by the name of their endpoint and the class of their 
   ).toBe(1);
 });
 
-/** A job seeker with these wishes, and a recruiter who may compare postings with them; tells each status. */
+/** The recruiter's comparisons return their status. */
 async function makePair(name: string) {
   const seeker = await signUp(`${name}.sucht`);
   await seeker.call('assignRole', { body: { role: ['jobSeeker'], action: 'add' } });

@@ -71,7 +71,7 @@ describe('who confirms each release', () => {
     expect(exported.response.text).not.toContain('declined');
     expect((await decide(anna, matchId)).status).toBe(204);
     expect(await contactIn(rita, matchId)).not.toBeNull();
-    // What was handed out is withdrawn, not declined.
+    // A release is withdrawn, not declined.
     expect((await decide(anna, matchId, 'decline')).status).toBe(409);
   });
 

@@ -1,4 +1,4 @@
-// Attacks by a recruiter who wants to leave no trace, or to get again what was taken back.
+// A recruiter tries to leave no record, or to regain what was withdrawn.
 import { describe, expect, test } from 'vitest';
 import { type Exported, recordOf } from '../test/api/record.ts';
 import { makeMatch } from '../test/api/scene.ts';
@@ -19,7 +19,7 @@ const profile = makeRecruiterProfile();
 const card = { ...profile, workEmailVerified: true, verifiedDomain: 'musterwerke.example' };
 const noMatch = { jobTitle: 'Koch', salary: { min: 30, max: 36 } };
 
-/** A recruiter with a proven company who received everything, and compared a posting that does not fit. */
+/** A verified recruiter with a full release, and a comparison without a match. */
 async function afterRelease() {
   const anna = await member(['jobSeeker'], 'anna');
   const rita = await member(['recruiter'], 'rita');

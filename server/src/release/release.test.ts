@@ -1,4 +1,4 @@
-// What is deleted while contact data is handed over leaves no release behind.
+// A deletion during the hand-over leaves no release behind.
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose, { type ClientSession } from 'mongoose';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ import { Release } from './release.model.ts';
 
 const { member } = useTestApp();
 
-/** Long enough for a call to come to where it meets the other. */
+/** Lets the call reach the conflict. */
 const meetingMs = 300;
 
 const share = (anna: Member) =>
@@ -28,7 +28,7 @@ const share = (anna: Member) =>
     file: { field: 'cv', name: 'cv.pdf', bytes: makePdf() },
   });
 
-/** Makes a call while a transaction that has done its work is not committed yet; the call's status. */
+/** Runs a call while a finished transaction is uncommitted; returns its status. */
 async function during(
   begun: (tx: ClientSession) => Promise<unknown>,
   call: () => Promise<{ status: number }>,
@@ -43,7 +43,6 @@ async function during(
   return (await answered).status;
 }
 
-/** A match that released nothing but the e-mail address. */
 async function matchedPair() {
   const anna = await member(['jobSeeker']);
   const rita = await member(['recruiter']);

@@ -12,7 +12,6 @@ const share = (anna: Member) =>
     form: makeAutomations({ phone: true, email: true, showNothing: false }),
   });
 
-/** A job seeker who shares their number, and a recruiter with a match. */
 async function matchedPair() {
   const anna = await member(['jobSeeker']);
   const rita = await member(['recruiter']);
@@ -88,7 +87,7 @@ test('a comparison at the same moment as the withdrawal releases nothing for goo
     compare(rita, anna, { jobTitle: 'Senior Backend Developer' }),
   ]);
 
-  // Whichever came first: what is open afterwards stands in the list, where it can be withdrawn.
+  // In either order: an open release is listed and can be withdrawn.
   const isOpen = (await phoneIn(rita, compared.body.matchId)) !== null;
   expect(await activeReleases()).toBe(isOpen ? 1 : 0);
 });

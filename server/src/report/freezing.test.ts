@@ -70,7 +70,6 @@ describe('signing in to a frozen account', () => {
   });
 });
 
-/** What others find of the job seeker. */
 async function traces() {
   const params = { username: anna.username };
   const body = { password: anna.accessPassword };

@@ -27,7 +27,6 @@ async function makeAnna(): Promise<Member> {
   return anna;
 }
 
-/** A recruiter who fulfils what it takes, with one posting. */
 async function makeRita(changes = {}): Promise<{ rita: Member; jobId: string }> {
   const rita = await member(['recruiter']);
   await confirmEmail(rita);

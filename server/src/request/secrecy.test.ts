@@ -22,7 +22,7 @@ const secrets = secretsOf({});
 let anna: Member;
 let rita: Member;
 
-/** Shares everything with a match, which a request alone is not. */
+/** Shares everything on a match; a request is none. */
 beforeEach(async () => {
   anna = await settle(await member(['jobSeeker']));
   await publishQuestionnaire(anna, wishes);
@@ -56,7 +56,6 @@ const cases: Case[] = [
   ['refused and expired', failing, async (id) => (await refuse(id), expire())],
 ];
 
-/** All that a recruiter may read of a request and the person behind it. */
 const reads = (id: string): [EndpointName, object][] => [
   ['listAccessRequests', {}],
   ['listAccessRequests', { query: { role: 'recruiter' } }],

@@ -1,4 +1,3 @@
-// How the containers of the database become ready, and how they are asked for their health.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +7,7 @@ import { expect, inject, test } from 'vitest';
 import { read } from './files.ts';
 import type {} from './globalSetup.ts';
 
-/** Runs what makes the database ready against a shell that answers like this. */
+/** Runs the readiness script against a fake shell. */
 function runReady({
   replSet,
   isPrimary,

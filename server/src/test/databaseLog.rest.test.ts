@@ -1,4 +1,4 @@
-// What the database writes down of people, started as the compose files start it.
+// What the database logs about users, when started as in the compose files.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -29,16 +29,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a command with a mongod; `work` gets its address. Tells all that was logged. */
+/** Returns everything logged. */
 async function logOf(command: string[], work: (uri: string) => Promise<void>): Promise<string> {
   const { path } = await findMongod(() => undefined);
   const port = await chooseFreePort('127.0.0.1');
   const bin = join(folder, 'bin');
   await mkdir(bin);
   await mkdir(join(folder, 'data'));
-  // A link would not do: the copy from npm is a script that looks around itself.
+  // Not a link: the npm copy is a script that uses its own folder.
   await writeFile(join(bin, 'mongod'), `#!/bin/bash\nexec '${path}' "$@"\n`, { mode: 0o755 });
-  // Of the image's own, only that it becomes what it is given.
+  // Replaces the image's entrypoint, which only executes its arguments.
   await writeFile(join(bin, 'docker-entrypoint.sh'), '#!/bin/bash\nexec "$@"\n', { mode: 0o755 });
   const [program = '', ...words] = command;
   const started = spawn(
@@ -61,7 +61,7 @@ async function logOf(command: string[], work: (uri: string) => Promise<void>): P
   return log;
 }
 
-/** What takes long: it would need a slow disk, or, as here, a document that is looked at for long. */
+/** A slow query without a slow disk. */
 async function workSlowly(uri: string): Promise<void> {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 30_000 });
   const impatient = new MongoClient(uri);

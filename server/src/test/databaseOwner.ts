@@ -1,10 +1,9 @@
-// A process of its own that runs the embedded database, to be killed by tests.
-// It prints one JSON line: the address once the database is up, or the name of the error.
+// Runs the embedded database to be killed by tests; prints its address, or the error's name, as a JSON line.
 import { startEmbeddedDatabase } from '../../embedded/embeddedDatabase.ts';
 
 const [dataDir = '', word] = process.argv.slice(2);
 
-// What would watch over mongod ends at once.
+// Disables the watchdog: its program exits at once.
 if (word === 'without watchdog') process.execPath = 'true';
 
 function report(line: object): void {

@@ -1,4 +1,3 @@
-// What the image and the compose file promise about safety.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -173,7 +172,7 @@ describe('the image', () => {
 
   test('runs the server itself, as somebody without rights', () => {
     expect(valuesOf('USER')).toEqual(['node']);
-    // A shell in between would keep the signal to end to itself.
+    // A shell in between would swallow the stop signal.
     expect(valuesOf('CMD')).toEqual(['["node", "server/dist/main.js"]']);
   });
 
@@ -205,7 +204,7 @@ describe('the image', () => {
   });
 });
 
-/** Starts a script as a Node of that version would. */
+/** Runs a script with a fake Node version. */
 function startWith(version: string, script: string) {
   const pretend = `globalThis.process = { versions: { node: '${version}' }, exit: process.exit };`;
   const code = `${pretend} await import('./scripts/${script}');`;

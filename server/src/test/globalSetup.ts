@@ -1,4 +1,4 @@
-// One mongod for a whole test run; every test file has a database of its own in it.
+// One mongod per test run; each test file has its own database.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,6 @@ import { startEmbeddedDatabase } from '../../embedded/embeddedDatabase.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     mongoUri: string;
-    /** Whether it is the router of a sharded database. */
     isSharded?: boolean;
   }
 }
@@ -23,7 +22,7 @@ export default async function startTestMongod(project: TestProject): Promise<() 
     onUnexpectedExit: (reason) => {
       process.stderr.write(`${reason}\n`);
     },
-    // Expiry can then be watched in a test: the default looks once a minute.
+    // Makes TTL expiry testable: the default interval is a minute.
     mongodArguments: ['--setParameter=ttlMonitorSleepSecs=1'],
   });
   project.provide('mongoUri', database.uri);

@@ -1,7 +1,4 @@
-/**
- * What something takes where nothing disturbs it: other work on the machine only ever makes a try slower, by the
- * processor's clock as well. The first try below `enough` ends it.
- */
+/** The least cost without disturbance: other load only adds. Stops at the first try below `enough`. */
 export async function leastOf(
   tries: number,
   enough: number,

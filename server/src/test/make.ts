@@ -6,7 +6,6 @@ import { User } from '../user/user.model.ts';
 import type { Member } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
-/** Answers of a job seeker in Munich who wants to write backends. */
 export function makeQuestionnaire(changes: Partial<QuestionnaireInput> = {}): QuestionnaireInput {
   return {
     firstName: 'Anna',
@@ -31,7 +30,6 @@ export function makeQuestionnaire(changes: Partial<QuestionnaireInput> = {}): Qu
   };
 }
 
-/** A posting that fits `makeQuestionnaire` well. */
 export function makeJobInput(changes: Partial<JobInput> = {}): JobInput {
   return {
     jobTitle: 'Backend Developer (m/w/d)',
@@ -53,7 +51,6 @@ export function makeJobInput(changes: Partial<JobInput> = {}): JobInput {
   };
 }
 
-/** What a recruiter says about themselves. */
 export function makeRecruiterProfile(
   changes: Partial<RecruiterProfileInput> = {},
 ): RecruiterProfileInput {
@@ -66,7 +63,7 @@ export function makeRecruiterProfile(
   };
 }
 
-/** Multipart parts for contact details and share flags; what is not named shares nothing. */
+/** Flags not named share nothing. */
 export function makeAutomations(
   share: Partial<Record<'phone' | 'calendar' | 'cv' | 'email' | 'showNothing', boolean>> = {},
 ): Record<string, string> {
@@ -84,11 +81,9 @@ export function makeAutomations(
   };
 }
 
-/** A small file with the frame of a PDF. */
 export const makePdf = (text = 'Lebenslauf'): Buffer =>
   Buffer.from(`%PDF-1.4\n% ${text}\ntrailer << >>\n%%EOF\n`);
 
-/** Fills in a job seeker's questionnaire, and lets everybody find and see them. */
 export async function publishQuestionnaire(
   member: Member,
   changes: Partial<QuestionnaireInput> = {},
@@ -98,19 +93,16 @@ export async function publishQuestionnaire(
   await showToAll(member);
 }
 
-/** Saves the Automations with every switch of the visibility on. */
 export async function showToAll(member: Member): Promise<void> {
   const form = { discoverable: 'true', showName: 'true', showImage: 'true' };
   const { status } = await member.call('saveAutomations', { form });
   if (status !== 200) throw new Error(`Automations refused with ${status}`);
 }
 
-/** As following the mailed link does. */
 export async function confirmEmail({ username }: Member): Promise<void> {
   await User.updateOne({ username }, { emailVerified: true });
 }
 
-/** A recruiter enters a job seeker's access password. */
 export async function unlock(recruiter: Member, candidate: Member): Promise<void> {
   const { status } = await recruiter.call('checkAccessPassword', {
     params: { username: candidate.username },
@@ -119,12 +111,12 @@ export async function unlock(recruiter: Member, candidate: Member): Promise<void
   if (status !== 200) throw new Error(`Access password refused with ${status}`);
 }
 
-/** Without the mail that a save would send. */
+/** Skips the mail of a regular save. */
 export async function fillRecruiterProfile(id: string): Promise<void> {
   await User.updateOne({ _id: id }, { $set: { recruiterProfile: makeRecruiterProfile() } });
 }
 
-/** A recruiter who fulfils what it takes asks for access; gives the id of the request. */
+/** @returns the request's id */
 export async function askForAccess(
   recruiter: Member,
   candidate: Member,
@@ -141,7 +133,6 @@ export async function askForAccess(
   return body.request._id;
 }
 
-/** A named key, as its holder gets it. */
 export async function makeKey(
   candidate: Member,
   body: BodyInput<'createKey'> = { name: 'Meier GmbH' },
@@ -165,7 +156,6 @@ export const asker = {
   email: 'max.meier@meier.example',
 };
 
-/** As somebody without an account compares. */
 export function compareAsGuest(
   holder: TestClient,
   candidate: Member,
@@ -177,10 +167,8 @@ export function compareAsGuest(
   });
 }
 
-/** Signs up a person with these roles, as a test's `member` does. */
 type SignUp = (role: ('jobSeeker' | 'recruiter')[]) => Promise<Member>;
 
-/** A job seeker who shares everything, and a recruiter who has unlocked the profile. */
 export async function makeUnlockedPair(member: SignUp): Promise<{ anna: Member; rita: Member }> {
   const anna = await member(['jobSeeker']);
   const rita = await member(['recruiter']);
@@ -193,7 +181,6 @@ export async function makeUnlockedPair(member: SignUp): Promise<{ anna: Member; 
   return { anna, rita };
 }
 
-/** A recruiter compares a posting with a job seeker whose profile they unlocked. */
 export async function compare(
   recruiter: Member,
   candidate: Member,

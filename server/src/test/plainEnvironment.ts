@@ -1,4 +1,4 @@
-/** This process's environment without what would make the product start differently. */
+/** Without variables that change how the server starts. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const foreign = /^(MONGODB_URI|NODE_ENV|PUBLIC_URL|VITEST.*|TEST)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));

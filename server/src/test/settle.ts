@@ -5,7 +5,7 @@ import { User } from '../user/user.model.ts';
 import { waitForMailsTo } from './mails.ts';
 import type { Member } from './testApp.ts';
 
-/** Lets so much time pass that every sign-in so far is one of long ago. */
+/** Makes every sign-in so far too old to count as recent. */
 export async function ageIdentity(): Promise<void> {
   const then = Date.now() - limits.identityFreshMinutes * 60_000 - 1_000;
   await mongoose.connection
@@ -15,7 +15,7 @@ export async function ageIdentity(): Promise<void> {
 
 export const addressOf = ({ username }: Member): string => `${username}@beispiel.example`;
 
-/** Somebody whose address is confirmed, with the first mail out of the way. */
+/** Confirms the address and removes the first mail. */
 export async function settle(person: Member): Promise<Member> {
   await waitForMailsTo(addressOf(person), 1);
   await QueuedMail.deleteMany({});

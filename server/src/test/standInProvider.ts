@@ -1,4 +1,4 @@
-// An OpenID provider for tests that agrees to everything, as whoever the test wants.
+// An OpenID provider for tests that approves every request.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,7 +28,7 @@ export async function startStandInProvider(host = 'localhost') {
     if (silent === 'gone') setTimeout(() => request.socket.destroy(), 50);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address in this form.
+  // True for a server listening on a port.
   const { port } = server.address() as AddressInfo;
   const url = `http://${host}:${port}`;
   issuer.url = url;
@@ -56,12 +56,12 @@ export async function startStandInProvider(host = 'localhost') {
 
   return {
     url,
-    /** Who signs in from now on; the provider answers and agrees again, should it have stopped. */
+    /** Sets the next user, and resumes answering. */
     be: (next: StandInPerson) => {
       [person, consents, tokenStatus, silent] = [next, true, 200, null];
       idClaims = {};
     },
-    /** What its ID tokens say besides, until somebody else signs in. */
+    /** Extra ID-token claims, until the next `be`. */
     tellInIdToken: (claims: Record<string, unknown>) => {
       idClaims = claims;
     },
@@ -71,19 +71,16 @@ export async function startStandInProvider(host = 'localhost') {
     answerTokenRequestsWith: (status: number) => {
       tokenStatus = status;
     },
-    /** From now on it takes requests and answers none. */
     fallSilent: () => {
       silent = 'at once';
     },
-    /** From now on it begins answers and ends none. */
     fallSilentMidway: () => {
       silent = 'midway';
     },
-    /** From now on it hangs up in the middle of its answers. */
+    /** Disconnects in the middle of its answers. */
     breakOff: () => {
       silent = 'gone';
     },
-    /** Where the provider sends the browser that came to `address`. */
     visit: async (address: string): Promise<URL> => {
       const response = await fetch(address, { redirect: 'manual' });
       return new URL(response.headers.get('location') ?? '');
@@ -98,7 +95,6 @@ export async function startStandInProvider(host = 'localhost') {
 
 export type StandInProvider = Awaited<ReturnType<typeof startStandInProvider>>;
 
-/** What a server needs in its environment to send people there by both ways. */
 export function standInSettings({ url }: StandInProvider): Record<string, string> {
   const settingsOf = (name: string) => ({
     [`${name}_CLIENT_ID`]: 'inkognito',

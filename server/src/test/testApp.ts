@@ -19,7 +19,7 @@ import { TestClient, testUrl } from './testClient.ts';
 import { useTestDatabase } from './testDatabase.ts';
 
 export type Member = TestClient & {
-  /** As the database knows them, which nobody outside learns. */
+  /** The database id, which is never public. */
   id: string;
   publicId: string;
   username: string;
@@ -31,7 +31,6 @@ const testSecret = 'a secret for tests alone, long enough';
 
 export const operatorEmail = 'betreiber@inkognito.example';
 
-/** As where nobody has filled it in. */
 export const testOperator: OperatorDto = {
   name: null,
   address: null,
@@ -47,10 +46,10 @@ const mailerAt = (publicUrl: string) =>
 
 export const testMailer = mailerAt(testUrl);
 
-/** However busy the machine is that runs the tests, nobody is refused for having waited. */
+/** No request is shed, however busy the machine. */
 export const unhurried: LoadBounds = { ...defaultBounds, waitMs: 60_000 };
 
-/** The real app on a database of its own, with answers checked strictly against the contract. */
+/** The real app on its own database, with responses checked against the contract. */
 export function useTestApp(
   options: {
     rateLimits?: boolean;
@@ -61,7 +60,7 @@ export function useTestApp(
     metrics?: Metrics;
     publicUrl?: string;
     ownDatabase?: boolean;
-    /** The database is emptied before the first test alone; the file brings back what it needs. */
+    /** Emptied before the first test only; the file restores what it needs. */
     emptiedOnce?: boolean;
   } = {},
 ) {
@@ -89,7 +88,7 @@ export function useTestApp(
       loadBounds: options.loadBounds ?? unhurried,
       metrics: options.metrics ?? null,
     });
-    // For as long as the file runs: supertest would open and close a server for each of a hundred thousand calls.
+    // One server per file: supertest would open one for each of a hundred thousand calls.
     server = createServer({ keepAliveTimeout: 0 }, app);
     await listen(server);
   });
@@ -98,7 +97,6 @@ export function useTestApp(
 
   const guest = () => new TestClient(server, publicUrl);
 
-  /** A new person with these roles, signed in. */
   async function member(role: Role[], username = `person${++count}`): Promise<Member> {
     const client = guest();
     const password = 'Korrekt-Pferd-42!';

@@ -18,7 +18,6 @@ type Input<Name extends EndpointName> = {
   params?: ParamsInput<Name> | Record<string, string>;
   query?: QueryInput<Name> | Record<string, unknown>;
   body?: BodyInput<Name> | object | string;
-  /** Text parts of a multipart form. */
   form?: Record<string, string>;
   file?: { field: string; name: string; bytes: Buffer };
   headers?: Record<string, string>;
@@ -26,22 +25,21 @@ type Input<Name extends EndpointName> = {
 
 export type Answered<Name extends EndpointName> = {
   status: number;
-  /** The answer of a call that went well; check the status first. */
+  /** Valid for a successful call; check the status first. */
   body: ResponseBody<Name>;
-  /** The answer of a refused call. */
+  /** Valid for a refused call. */
   error: ErrorResponse;
   response: Response;
 };
 
 export const testUrl = 'http://localhost:3000';
 
-/** A browser as far as the API can tell: keeps its cookie and sends its origin with every call. */
+/** A browser as far as the API can tell: keeps cookies and sends its origin. */
 export class TestClient {
   readonly #app: Express | Server;
   readonly #publicUrl: string;
   readonly #names: OwnCookies;
   cookie: string | null = null;
-  /** What the browser keeps beyond a session. */
   deviceCookie: string | null = null;
 
   constructor(app: Express | Server, publicUrl = testUrl) {
@@ -71,7 +69,7 @@ export class TestClient {
     }
     const response = await call;
     this.#keepCookie(response);
-    // Which of the two a body is, the status tells; the app under test checks answers against the contract.
+    // The status decides the type; the app under test checks responses against the contract.
     const body: unknown = response.body;
     return {
       status: response.status,

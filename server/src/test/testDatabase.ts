@@ -1,4 +1,4 @@
-// The only file that knows where a test database comes from.
+// The only file that creates test databases.
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
@@ -7,10 +7,10 @@ import { shardCollections } from '../database/shardKeys.ts';
 import { drainBackgroundWork } from '../http/afterResponse.ts';
 import type {} from './globalSetup.ts';
 
-// However busy the disk of the machine is that runs the tests, no call is told that the database is away.
+// Tolerates a slow disk.
 Object.assign(writeConcern, { wtimeoutMS: 60_000 });
 
-/** A worker keeps it from file to file, since to make one with all its indexes takes as long as a dozen tests. */
+/** Kept per worker, since creating all indexes costs as much as a dozen tests. */
 const kept = { name: newName(), indexed: new Set<string>() };
 type TestDatabase = typeof kept;
 
@@ -25,9 +25,9 @@ async function connectTo(name: string): Promise<void> {
   await mongoose.disconnect();
   await mongoose.connect(inject('mongoUri'), {
     dbName: name,
-    // It would build the indexes a second time, in the background of the first test.
+    // Would rebuild the indexes in the background of the first test.
     autoIndex: false,
-    // So that a test may count what a call asks of the database.
+    // Lets tests count database commands.
     monitorCommands: true,
   });
 }
@@ -41,7 +41,7 @@ async function makeIndexes({ name, indexed }: TestDatabase): Promise<void> {
 }
 
 async function emptyCollections(): Promise<void> {
-  // Of the test before, which would store something in this one.
+  // Background work of the previous test would write into this one.
   await drainBackgroundWork();
   const { connection } = mongoose;
   const collections =
@@ -58,19 +58,14 @@ async function emptyCollections(): Promise<void> {
   );
 }
 
-/**
- * Gives a test file a database with the indexes of every model it imports, empty before each test, or once before all
- * for a file that brings back by itself what it needs. Call it at the top of the file, before hooks of the file's own.
- * A file that changes indexes or drops collections takes one of its own. Rate limits and sessions live on the same
- * connection and are emptied with the rest.
- */
+/** Emptied before each test, or once. Call before the file's own hooks; use `own` to change indexes or collections. */
 export function useTestDatabase({ own = false, emptiedOnce = false } = {}): void {
   const database = own ? { name: newName(), indexed: new Set<string>() } : kept;
 
   beforeAll(async () => {
     await connectTo(database.name);
     await makeIndexes(database);
-    // Of the file before, for hooks that make something for all tests of this one.
+    // Leftovers of the previous file, before hooks run.
     await emptyCollections();
   });
 

@@ -96,7 +96,6 @@ describe('the public profile', () => {
       form: { ...makeAutomations({ cv: true }), showName: 'false' },
       file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },
     });
-    // A tick, and nothing to hand out.
     await User.updateOne(
       { publicId: anna.publicId },
       { 'showContactPrefs.phone': true, phoneNumber: '' },

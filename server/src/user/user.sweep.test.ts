@@ -58,7 +58,7 @@ test('with little room left uploads are refused with a sentence, and everything 
 
   const refused = await upload(anna);
   const other = await anna.call('saveMessage', { body: { message: 'Guten Tag' } });
-  // A measurement that fails stops nobody.
+  // A failed measurement must not block uploads.
   measure = volumeOf('/gibt/es/nicht');
   const again = await upload(anna);
 

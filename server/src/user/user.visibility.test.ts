@@ -13,7 +13,6 @@ import type { TestClient } from '../test/testClient.ts';
 
 const { guest, member } = useTestApp();
 
-/** Returns the id in the picture's address. */
 async function uploadPicture(person: Member): Promise<string> {
   const bytes = await sharp({
     create: { width: 8, height: 8, channels: 3, background: '#1a7f5a' },

@@ -156,7 +156,6 @@ describe('the percentage', () => {
 });
 
 describe('the percentage is never lowered', () => {
-  /** `better` may not rank below `worse`, nor lose its match. */
   function expectNoLess(
     better: ReturnType<typeof rankMatch>,
     worse: ReturnType<typeof rankMatch>,

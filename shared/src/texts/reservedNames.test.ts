@@ -3,7 +3,7 @@ import { endpoints } from '../endpoints.ts';
 import { reservedNames } from './reservedNames.ts';
 import { username } from '../user.ts';
 
-/** `/users/search` and `/users/:username` share a place, so what stands there must not be a name. */
+/** `/users/search` and `/users/:username` share a position, so its words must not be names. */
 const besideUsernames = Object.values(endpoints)
   .map(({ path }) => path.split('/'))
   .filter(([, first, second]) => first === 'users' && second && !second.startsWith(':'))
@@ -11,7 +11,7 @@ const besideUsernames = Object.values(endpoints)
 
 const roots = Object.values(endpoints)
   .map(({ path }) => path.split('/')[1] ?? '')
-  // What holds a dot and ends like a file is refused by its ending.
+  // Names with a dot are refused by their ending.
   .filter((root) => !root.includes('.'));
 
 const browserPaths = ['robots', 'favicon', 'sitemap', 'manifest', 'sw', 'assets', 'api'];

@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Runs one of our commands on the database of a folder. */
 export async function command(
   name: 'backup' | 'restore' | 'moderate',
   dataDir: string,
@@ -21,7 +20,7 @@ export async function command(
     });
     return { code: 0, said: stdout };
   } catch (error) {
-    // Of a program that ended with a failure, Node tells its code and what it printed.
+    // For a failed program, Node's error has its code and output.
     const { code, stderr } = error as { code?: number; stderr?: string };
     return { code: code ?? 1, said: stderr ?? '' };
   }

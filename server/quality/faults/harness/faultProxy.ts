@@ -1,4 +1,3 @@
-// A connection to the database that can be made slow, silent or refused.
 import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,7 +5,7 @@ import type { Place } from './place.ts';
 
 export type FaultProxy = {
   port: number;
-  /** What it does from now on, to open connections as well. */
+  /** Also applies to open connections. */
   become: (state: Partial<State>) => void;
 };
 

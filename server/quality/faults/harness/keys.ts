@@ -1,4 +1,3 @@
-// Keys that ended after the backup, and one that did not.
 import { Person } from './person.ts';
 import type { Product } from './product.ts';
 import { candidate } from './scene.ts';
@@ -21,7 +20,6 @@ export async function keysBefore(urls: Urls): Promise<Keys> {
   return { owner, revoked, narrowed, kept };
 }
 
-/** Revokes one, closes one to guests, and renews the access password. */
 export async function endKeys({ owner }: Keys): Promise<string[]> {
   const { body } = await owner.call('listKeys');
   const idOf = (wanted: string) => body.keys.find(({ name }) => name === wanted)?._id ?? '';

@@ -1,20 +1,17 @@
-// The ledger: numbered writes, of which those are written down that were answered with success. Whatever happens, each
-// of them must be there at the end; others may be, since an answer can get lost.
+// A ledger of acknowledged writes: each must exist at the end; others may, since an answer can get lost.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const pauseAfterFailureMs = 20;
 
 export type Ledger = {
   acknowledged: ReadonlySet<number>;
-  /** How many writes were answered with a failure or not at all. */
   refused: () => number;
-  /** The longest answer, good or bad. */
   slowestMs: () => number;
   longestStandStillMs: () => number;
   stop: () => Promise<void>;
 };
 
-/** Starts so many writers; `write` tells whether a number was acknowledged. */
+/** `write` returns whether the number was acknowledged. */
 export function openLedger(
   writers: number,
   write: (key: number, writer: number) => Promise<boolean>,
@@ -57,7 +54,7 @@ export function openLedger(
   };
 }
 
-/** What of the ledger is not among the numbers found, and what was found more than once. */
+/** Missing and duplicate numbers. */
 export function compareLedger(acknowledged: Iterable<number>, found: readonly number[]) {
   const there = new Set(found);
   return {

@@ -1,4 +1,4 @@
-// Database servers that may be killed, frozen and started again: the product's own would take it down with it.
+// Database servers that can be killed, frozen and restarted; the embedded one would end with the server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
@@ -17,17 +17,14 @@ export type Mongod = {
   port: number;
   pid: () => number;
   kill: (signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT') => void;
-  /** Resolves once the process has ended. */
   ended: () => Promise<void>;
   start: () => void;
 };
 
 export type MongoSet = {
-  /** For the product. */
   uri: string;
   members: Mongod[];
   client: InstanceType<typeof MongoClient>;
-  /** The member that takes writes now. */
   primary: () => Promise<Mongod>;
 };
 
@@ -50,7 +47,6 @@ async function prepareMongod(
   return startProcess(place, { path, port, words });
 }
 
-/** A database process on a port, which ends with the place. */
 export function startProcess(
   place: Place,
   { path, port, words }: { path: string; port: number; words: string[] },
@@ -69,7 +65,7 @@ export function startProcess(
     },
   };
   place.later(async () => {
-    // A frozen one hears nothing else.
+    // A frozen process reacts to nothing else.
     mongod.kill('SIGKILL');
     await mongod.ended();
   });
@@ -77,10 +73,7 @@ export function startProcess(
   return mongod;
 }
 
-/**
- * A replica set of so many members, ready for writes. `address` gives the one under which a single member is known,
- * such as that of a proxy before it.
- */
+/** A replica set ready for writes. `address` is that of a proxy in front of a single member. */
 export async function startMongoSet(
   place: Place,
   {
@@ -94,7 +87,6 @@ export async function startMongoSet(
     name?: string;
     members?: number;
     settings?: Record<string, number>;
-    /** Further fields of the set's configuration. */
     fields?: Record<string, boolean>;
     parameters?: string[];
     address?: (port: number) => Promise<string>;
@@ -106,7 +98,7 @@ export async function startMongoSet(
     ),
   );
   const addresses = await Promise.all(members.map(({ port }) => address(port)));
-  // A set is not begun while one of its members does not listen yet.
+  // Initiating fails while a member does not listen yet.
   await Promise.all(members.map(({ port }) => listening(port)));
   const first = new MongoClient(`mongodb://${host}:${members[0]?.port ?? 0}`, {
     directConnection: true,
@@ -121,7 +113,7 @@ export async function startMongoSet(
   await first.close();
   const own = members.map(({ port }) => `${host}:${port}`).join(',');
   const single = count === 1 ? '/?directConnection=true' : `/?replicaSet=${setName}`;
-  // Reads what a majority has, as the product's writes were promised.
+  // Majority reads, as promised for the product's writes.
   const client = new MongoClient(`mongodb://${own}${single}`, {
     readConcernLevel: 'majority',
     serverSelectionTimeoutMS: timeoutMs,
@@ -153,7 +145,6 @@ export async function listening(port: number): Promise<void> {
   }
 }
 
-/** Waits until a member takes writes. */
 export async function primaryPort(members: readonly Mongod[]): Promise<number> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {

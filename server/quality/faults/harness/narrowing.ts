@@ -1,4 +1,4 @@
-// People who after the backup took back what others get of them, and must not find it given again by a restore.
+// Users who withdrew access after the backup; a restore must not grant it again.
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,12 +10,12 @@ import { candidate, compare, match, unlock } from './scene.ts';
 type Urls = () => readonly string[];
 
 export type Narrowing = {
-  /** Their cookie is of a device that they signed out. */
+  /** Its cookie belongs to a signed-out device. */
   changedPassword: Person;
   paused: Person;
   renamed: Person;
   hidden: Person;
-  /** Ended with sharing nothing, seen by a recruiter with a match of before. */
+  /** Shares nothing any more; the recruiter has an earlier match. */
   sharedNothing: { person: Person; recruiter: Person };
   gaveUpRole: Person;
 };
@@ -101,7 +101,7 @@ async function judgeShared(
   ];
 }
 
-/** The old one opens nothing, and the mailbox leads back in. */
+/** The old password fails, and the mailbox gets the user back in. */
 async function judgePassword(
   product: Product,
   dataDir: string,
@@ -139,12 +139,12 @@ async function statusOfLogin({ url }: Product, username: string, typed: string):
   return (await person.call('login', { body: { username, password: typed } })).status;
 }
 
-/** Of the mail that the product wrote to a file, since it knows no mail server. Empty when none comes. */
+/** From the mail file. Empty when none arrives. */
 async function mailedToken(folder: string, to: string): Promise<string> {
   for (let turn = 0; turn < 50; turn++) {
     const names = await readdir(folder).catch(() => []);
     for (const name of names.filter((each) => each.endsWith('.eml'))) {
-      // Soft line breaks of quoted-printable stand in the middle of links.
+      // Quoted-printable soft line breaks split links.
       const text = (await readFile(join(folder, name), 'utf8')).replace(/=\r?\n/g, '');
       const token = /reset-password#token=(?:3D)?([\w-]+)/.exec(text)?.[1];
       if (text.includes(to) && token !== undefined) return token;

@@ -1,4 +1,3 @@
-// Somebody who uses the product by its API.
 import { randomUUID } from 'node:crypto';
 import {
   type ResponseBody,
@@ -14,9 +13,9 @@ const timeoutMs = 20_000;
 export const password = 'Korrekt-Pferd-42!';
 
 export type Answered<Name extends EndpointName> = {
-  /** 0 when there was no answer at all. */
+  /** 0 when there was no answer. */
   status: number;
-  /** The answer of a call that went well; check the status first. */
+  /** Valid for a successful call; check the status first. */
   body: ResponseBody<Name>;
   bytes: Buffer;
   headers: Headers;
@@ -33,13 +32,13 @@ type Input<Name extends EndpointName> = {
 
 export const isOk = ({ status }: { status: number }) => status >= 200 && status < 300;
 
-/** A browser as far as the API can tell. Several instances take turns, as a balancer would let them. */
+/** A browser as far as the API can tell. Alternates between instances, as a balancer would. */
 export class Person {
   cookie = '';
   id = '';
   username = '';
   accessPassword = '';
-  /** Where a product behind a proxy (`TRUST_PROXY`) sees this person; without it, the machine itself. */
+  /** The client address seen behind a proxy (`TRUST_PROXY`); otherwise the machine's own. */
   address: string | null = null;
   readonly #urls: () => readonly string[];
   #turn = 0;
@@ -74,12 +73,11 @@ export class Person {
       this.#keepCookie(response);
       const bytes = Buffer.from(await response.arrayBuffer());
       const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-      // Which answer it is, the status tells.
+      // The status decides which response it is.
       const body = (isJson ? JSON.parse(bytes.toString()) : undefined) as ResponseBody<Name>;
       const { status, headers } = response;
       return { status, body, bytes, headers, ms: performance.now() - startedAt };
     } catch {
-      // No answer: refused, cut off, or silent for too long.
       const nothing = { bytes: Buffer.alloc(0), headers: new Headers() };
       return {
         status: 0,
@@ -103,7 +101,7 @@ function bodyOf({ body, form, file }: Input<EndpointName>): FormData | string | 
   return data;
 }
 
-/** A new account with these roles, signed in. @throws when the product refuses it */
+/** @throws when sign-up is refused */
 export async function join(
   urls: () => readonly string[],
   role: readonly Role[],

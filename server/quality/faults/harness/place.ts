@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where one fault happens: a folder of its own, and what has to be stopped there afterwards. */
+/** A temporary folder and the processes to stop afterwards. */
 export type Place = {
   folder: string;
-  /** Stops in the opposite order; what has ended by itself is no failure. */
+  /** Runs in reverse order; already stopped is no failure. */
   later: (stop: () => Promise<unknown>) => void;
 };
 
-/** Runs a fault and leaves neither a process nor a file behind. */
 export async function inPlace<Result>(work: (place: Place) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'inkognito-faults-'));
   const stops: (() => Promise<unknown>)[] = [];

@@ -1,4 +1,4 @@
-// The built product as processes of its own, to be ended in every way a process can end.
+// The built product as separate processes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -17,25 +17,24 @@ export type Product = {
   url: string;
   port: number;
   pid: number;
-  /** Asks it to end; tells how it did, and how long that took. */
+  /** Returns exit code and duration. */
   stop: () => Promise<{ code: number | null; ms: number }>;
-  /** Ends it as a power cut would. */
+  /** Like a power cut. */
   kill: () => Promise<void>;
   output: () => string;
 };
 
 export type ProductOptions = {
-  /** Another file than that of this build; it answers the same health check. */
+  /** Replaces the built server; must answer the same health check. */
   program?: string;
   port?: number;
   environment?: Record<string, string>;
-  /** Words for Node itself, before the program. */
   nodeOptions?: string[];
-  /** A command that runs the rest of its words in its own process. */
+  /** A command that runs its remaining arguments. */
   through?: string[];
 };
 
-/** Starts the product and waits until it is healthy. @throws with all it printed when it is not within three minutes */
+/** Resolves when healthy. @throws with its output after three minutes */
 export async function startProduct(
   place: Place,
   { program = build, port, environment = {}, nodeOptions = [], through = [] }: ProductOptions,
@@ -96,7 +95,7 @@ export async function isHealthy(port: number): Promise<boolean> {
   );
 }
 
-/** Waits until the product works again; tells after how many milliseconds. */
+/** Milliseconds until the server works again. */
 export async function recovered(port: number): Promise<number> {
   const startedAt = performance.now();
   while (!(await isHealthy(port))) {

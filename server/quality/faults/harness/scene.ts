@@ -1,4 +1,3 @@
-// The people that a fault happens to.
 import type { JobInput } from '@inkognito/shared/job';
 import {
   makeAutomations,
@@ -16,7 +15,6 @@ function must(what: string, answered: { status: number; bytes: Buffer }): void {
   if (!isOk(answered)) throw new Error(`${what}: ${answered.status} ${answered.bytes.toString()}`);
 }
 
-/** A job seeker with questionnaire and contact details, who shares everything with a match. */
 export async function candidate(urls: Urls, cv = makePdf()): Promise<Person> {
   const person = await join(urls, ['jobSeeker']);
   must('questionnaire', await person.call('createQuestionnaire', { body: makeQuestionnaire() }));
@@ -34,7 +32,6 @@ export async function unlock(recruiter: Person, person: Person): Promise<void> {
 export const compare = (recruiter: Person, person: Person, changes: Partial<JobInput> = {}) =>
   recruiter.call('compare', { params: { candidateId: person.id }, body: makeJobInput(changes) });
 
-/** A recruiter who has a match with a job seeker, and the posting of it. */
 export async function match(
   urls: Urls,
   person: Person,
@@ -46,7 +43,6 @@ export async function match(
   return { recruiter, jobId: mine.body.jobs[0]?._id ?? '' };
 }
 
-/** So many recruiters, each of whom publishes numbered postings. */
 export async function publishers(urls: Urls, count: number) {
   const people = await Promise.all(Array.from({ length: count }, () => join(urls, ['recruiter'])));
   return {
@@ -62,7 +58,6 @@ export async function publishers(urls: Urls, count: number) {
 
 const titleStart = 'Stelle ';
 
-/** The numbers of the postings that are stored. */
 export function numbersIn(jobs: readonly { jobTitle: string }[]): number[] {
   return jobs
     .filter(({ jobTitle }) => jobTitle.startsWith(titleStart))

@@ -1,8 +1,8 @@
-// Loaded before the product: its clock goes as fast as ours, and shows FAULT_CLOCK when it starts.
+// Loaded before the server: starts the clock at FAULT_CLOCK, at normal speed.
 const RealDate = Date;
 const offset = RealDate.parse(process.env.FAULT_CLOCK ?? '') - RealDate.now();
 
-// Libraries know it by its name.
+// Libraries rely on the name.
 globalThis.Date = class Date extends RealDate {
   constructor(...words) {
     if (words.length === 0) super(RealDate.now() + offset);

@@ -1,4 +1,4 @@
-// What the database holds, read beside the product with majority read concern.
+// Read directly from the database with majority read concern.
 import mongoose from 'mongoose';
 import { User } from '../../../src/user/user.model.ts';
 import { type SweepPlaces, sweepFiles } from '../../../src/user/user.sweep.ts';
@@ -14,7 +14,6 @@ export const database = (client: Client) => client.db('inkognito');
 const read = (client: Client, name: string) =>
   database(client).collection<Document>(name).find().toArray();
 
-/** The numbers of the postings, in the ledger's sense. */
 export async function storedNumbers(client: Client): Promise<number[]> {
   const jobs = await database(client)
     .collection<{ jobTitle: string }>('jobs')
@@ -23,18 +22,18 @@ export async function storedNumbers(client: Client): Promise<number[]> {
   return numbersIn(jobs);
 }
 
-/** References that must lead somewhere: in these collections every one of these fields. */
+/** References that must resolve, by collection. */
 const references: Record<string, readonly string[]> = {
   questionnaires: ['userId'],
   jobs: ['recruiterId'],
   comparisons: ['candidateId', 'recruiterId', 'jobId'],
-  // A block outlives its posting, not the people.
+  // A block outlives its posting, not the users.
   blockedpostings: ['candidateId', 'recruiterId'],
   releases: ['candidateId', 'recruiterId'],
   quotas: ['candidateId', 'recruiterId'],
 };
 
-/** Sentences on everything of which one part is stored and another is not. */
+/** One sentence per partially stored change. */
 export async function findHalfStates(client: Client): Promise<string[]> {
   const names = ['users', 'sessions', ...Object.keys(references)];
   const found = await Promise.all(names.map((name) => read(client, name)));
@@ -58,10 +57,10 @@ function danglingIn(of: Of): string[] {
   );
 }
 
-/** What has ended is the job seeker's record, which outlives posting and recruiter. */
+/** An ended comparison is the candidate's record and outlives posting and recruiter. */
 const isRecord = ({ endedAt }: Document) => endedAt instanceof Date;
 
-/** Posting, comparison, quota and release come together; block and marker as well. */
+/** Posting, comparison, quota and release are stored together; so are block and marker. */
 function halfComparisons(of: Of): string[] {
   const pair = ({ recruiterId, candidateId }: Document) =>
     `${String(recruiterId)} ${String(candidateId)}`;
@@ -93,7 +92,7 @@ function halfComparisons(of: Of): string[] {
   ];
 }
 
-/** A role stands with the person, in their sessions, and in whether they are found. */
+/** A role is stored in the user, in sessions, and in `listed`. */
 function halfRoles(of: Of): string[] {
   const users = new Map(of('users').map((user) => [String(user._id), user]));
   const sessions = of('sessions').flatMap((session) => {
@@ -109,7 +108,7 @@ function halfRoles(of: Of): string[] {
   });
   const listings = of('questionnaires').flatMap((questionnaire) => {
     const user = users.get(String(questionnaire['userId']));
-    // A stored person has the fields that the rule reads.
+    // A stored user has the fields that the rule reads.
     const expected = user && isListed(User.hydrate(user));
     return expected === undefined || expected === questionnaire['listed']
       ? []
@@ -118,13 +117,13 @@ function halfRoles(of: Of): string[] {
   return [...sessions, ...listings];
 }
 
-/** Runs the sweeper until it has seen everything; tells what it removed, and what is still without an owner. */
+/** Sweeps everything; returns what was removed and what is still orphaned. */
 export async function sweepAll(uri: string): Promise<{ removed: number; left: number }> {
   await mongoose.connect(uri, { autoIndex: false });
   try {
     let removed = 0;
     let places: SweepPlaces = { files: null, chunks: null };
-    // A file made in this very second counts as old.
+    // Files of this second count as old.
     const soon = () => new Date(Date.now() + 60_000);
     do {
       const run = await sweepFiles(places, soon());

@@ -11,7 +11,7 @@ import officeAndLaw from './officeAndLaw.json' with { type: 'json' };
 import production from './production.json' with { type: 'json' };
 import salesAndMedia from './salesAndMedia.json' with { type: 'json' };
 
-/** Every career of the demo data. The order decides who a seed draws. */
+/** The order determines what a seed draws. */
 export const careers: readonly Career[] = z
   .array(careerSchema)
   .parse(

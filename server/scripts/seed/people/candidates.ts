@@ -19,21 +19,20 @@ import { personUsername, takeUsername } from './usernames.ts';
 export type QuestionnaireRow = QuestionnaireFields & { _id: Types.ObjectId; __v: number };
 export type Candidate = { user: UserRow; questionnaire: QuestionnaireRow; career: Career };
 
-/** Every hundredth person, from the first one on, also hires for their own team. */
+/** From the first on, these users are also recruiters. */
 const bothRolesEvery = 100;
 
-/** Accounts are this many days old at most. */
 const oldestDays = 150;
 
 export type World = {
   readonly seed: number;
   readonly places: PlaceDraw;
   readonly hashes: PasswordHashes;
-  /** Usernames that exist; the makers add theirs. */
+  /** The makers add theirs. */
   readonly taken: Set<string>;
 };
 
-/** Makes job seekers one after the other; the first hundred are the same however many follow. */
+/** The first hundred are the same however many follow. */
 export function candidateMaker(world: World): () => Candidate {
   const random = createRandom(world.seed, 'user');
   const userId = objectIdMaker(world.seed, 'user');
@@ -74,7 +73,6 @@ export function candidateMaker(world: World): () => Candidate {
   };
 }
 
-/** A time in the last so many days, to the second. */
 export function someTimeAgo(random: Random, mostDays: number): Date {
   return new Date(demoDay.getTime() - random.whole(1, mostDays * 24 * 3600) * 1000);
 }
@@ -105,7 +103,7 @@ function makeAnswers(
   };
 }
 
-/** The first of a month, as notice periods end with one; some can start within days. */
+/** The first of a month, when notice periods end; some can start within days. */
 function makeStartDate(random: Random): string {
   const day = random.chance(0.2)
     ? new Date(demoDay.getTime() + random.whole(7, 21) * dayMs)
@@ -113,7 +111,7 @@ function makeStartDate(random: Random): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Between a beginner's and an expert's pay; few are at the very top. */
+/** Between a beginner's and an expert's pay, rarely at the top. */
 function makeSalaryWish({ salary }: Career, random: Random) {
   const experience = random.next() * (0.6 + 0.4 * random.next());
   const min = Math.round(salary.min + (salary.max - salary.min) * experience);
@@ -125,21 +123,19 @@ function makeExclusions({ branches }: Career, random: Random): BranchCode[] {
   return random.pickSome(others, random.whole(1, 3));
 }
 
-/** Most people wish for as much home office as their work allows; some leave the question open. */
 const wishedPercents: Record<HomeOfficeHabit, readonly (number | null)[]> = {
   none: [0, 0, 0, null],
   some: [20, 20, 40, 40, 50, 60, null],
   most: [40, 60, 60, 80, 80, 100, null],
 };
 
-/** Shares of people who tick each way to work. */
 const tickedModes: Record<HomeOfficeHabit, { remote: number; hybrid: number; local: number }> = {
   none: { remote: 0, hybrid: 0.1, local: 1 },
   some: { remote: 0.3, hybrid: 0.95, local: 0.5 },
   most: { remote: 0.85, hybrid: 0.8, local: 0.12 },
 };
 
-/** Kilometres that people travel to work; who works at home most days travels further. */
+/** Kilometres; candidates with much home office accept longer trips. */
 const distances: Record<HomeOfficeHabit, readonly (number | null)[]> = {
   none: [10, 15, 20, 25, 30, 40, null],
   some: [20, 25, 30, 40, 50, 60, null],

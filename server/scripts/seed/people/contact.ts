@@ -2,10 +2,10 @@ import type { ShowContactPrefs } from '@inkognito/shared/user';
 import type { Random } from '../random.ts';
 import { demoDomain } from './accounts.ts';
 
-/** Beginnings of numbers that the Bundesnetzagentur keeps for films; three more digits, and nobody's phone rings. */
+/** Numbers reserved for films by the Bundesnetzagentur; three digits follow. */
 const filmNumbers = ['+49 30 23125 ', '+49 69 90009 ', '+49 40 66969 ', '+49 89 99998 '] as const;
 
-/** Share of people who look at every offer themselves and let a match show nothing. */
+/** Share of candidates whose matches show nothing. */
 const showNothingShare = 0.15;
 
 const nothing: ShowContactPrefs = {
@@ -16,7 +16,7 @@ const nothing: ShowContactPrefs = {
   showNothing: true,
 };
 
-/** Contact details, what of them a match shows, and how visible the person is. No CV: a file would be invented. */
+/** No CV: a file would be invented. */
 export function makeContact(username: string, random: Random) {
   const hasCalendar = random.chance(0.5);
   return {

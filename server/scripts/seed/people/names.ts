@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 
 const listed = (names: string) => names.trim().split(/\s+/);
 
-/** Names by where families come from, with their share among the people of a German city. */
+/** Names by origin, weighted as in a German city. */
 const origins = [
   {
     share: 0.7,
@@ -75,7 +75,7 @@ function pickOrigin(random: Random) {
   return origins[0];
 }
 
-/** A believable name. One in ten has a surname from elsewhere, by marriage or parents; a few have two. */
+/** One in ten has a surname of another origin; a few have two. */
 export function makeName(random: Random): PersonName {
   const gender = random.chance(0.5) ? 'female' : 'male';
   const origin = pickOrigin(random);

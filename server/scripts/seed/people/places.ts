@@ -3,13 +3,13 @@ import type { Random } from '../random.ts';
 
 export type HomePlace = { zipcode: string; town: string };
 
-/** A town with this many postcodes is a city, to which recruiters and most job seekers belong. */
+/** From this many postcodes on, a town is a city. */
 const cityPostcodes = 8;
 
-/** Share of people in cities; drawing among all postcodes alone would put nearly everybody in villages. */
+/** Drawing from all postcodes would put nearly all users in villages. */
 const cityShare = 0.7;
 
-/** Draws places in Germany, real postcodes with their towns. */
+/** Real German postcodes with their towns. */
 export type PlaceDraw = {
   anywhere: (random: Random) => HomePlace;
   city: (random: Random) => HomePlace;

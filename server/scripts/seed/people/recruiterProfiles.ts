@@ -4,18 +4,18 @@ import { createRandom } from '../random.ts';
 import { makeName } from './names.ts';
 import { spell } from './usernames.ts';
 
-/** Share of recruiters who say who they are. */
+/** Share of recruiters with a profile. */
 const namedShare = 0.85;
 
-/** Share of those whose address at work is confirmed; some never open the mail. */
+/** Share of those with a confirmed work address. */
 const confirmedShare = 0.75;
 
-/** Share of headhunters who write from a private address, which proves no company. */
+/** Share of headhunters with a private address, which proves no company. */
 const privateAddressShare = 0.3;
 
 const legalForms = ['GmbH', 'GmbH', 'GmbH', 'AG', 'SE', 'GmbH & Co. KG'] as const;
 
-/** What a company of these words is called, and who recruits for it; `null` for who keeps that to themselves. */
+/** `null` for a recruiter without a profile. */
 export function recruiterProfileMaker(seed: number) {
   const random = createRandom(seed, 'recruiterProfile');
 

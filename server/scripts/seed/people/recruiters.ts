@@ -14,18 +14,15 @@ import type { HomePlace, PlaceDraw } from './places.ts';
 import { recruiterProfileMaker } from './recruiterProfiles.ts';
 import { spell, takeUsername } from './usernames.ts';
 
-/** Somebody who publishes postings, and for which work, industry and place. */
 export type Publisher = {
   readonly user: UserRow;
   readonly careers: readonly Career[];
-  /** `null` for headhunters, who search for clients of any industry. */
+  /** `null` for headhunters, whose clients are in any industry. */
   readonly company: { branch: BranchCode; size: CompanySize; place: HomePlace } | null;
 };
 
-/** Share of recruiters who search for others. */
 const headhunterShare = 0.3;
 
-/** A company looks for people of so many careers, a headhunter knows as many. */
 const mostCareers = 4;
 
 const stems =
@@ -33,7 +30,7 @@ const stems =
   silberbach lindenhof westkap ostwind südstern kranich falkenberg neuland blaupause achtwerk brückner steinfeld
   morgenthal seehaus waldquell adlerberg kornfeld hafenkontor bergland altmühl`.split(/\s+/);
 
-/** What a company of each industry puts behind its name. */
+/** Company name suffixes by industry. */
 const companyWords: Record<BranchCode, readonly string[]> = {
   automobilindustrie: ['automotive', 'mobility'],
   maschinen_anlagenbau: ['maschinenbau', 'anlagen'],
@@ -67,7 +64,6 @@ const companyWords: Record<BranchCode, readonly string[]> = {
 
 const headhunterWords = ['personalberatung', 'talent', 'executive', 'recruiting'] as const;
 
-/** Makes recruiters one after the other: companies that hire for themselves, and headhunters. */
 export function recruiterMaker(world: World): () => Publisher {
   const random = createRandom(world.seed, 'recruiter');
   const userId = objectIdMaker(world.seed, 'recruiter');
@@ -101,7 +97,6 @@ function makeCompany(branch: BranchCode, places: PlaceDraw, random: Random) {
 
 export const makeSize = (random: Random): CompanySize => random.pick(codesOf(companySizeLabels));
 
-/** Other careers of the same industry, or for a headhunter of the same field. */
 function related(career: Career, company: Publisher['company'], random: Random): Career[] {
   const others = careers.filter(
     (other) =>
@@ -111,7 +106,7 @@ function related(career: Career, company: Publisher['company'], random: Random):
   return random.pickSome(others, random.whole(1, mostCareers - 1));
 }
 
-/** A person with both roles hires colleagues of their own career, for the company they work at. */
+/** Hires for their own career at their employer. */
 export function hiringCandidate(
   { user, questionnaire, career }: Candidate,
   random: Random,

@@ -4,7 +4,7 @@ import type { PersonName } from './names.ts';
 
 const listed = (words: string) => words.trim().split(/\s+/);
 
-/** For "der": all animals and things below are masculine. */
+/** For "der": all nouns below are masculine. */
 const adjectives =
   listed(`stiller blauer roter kluger flinker sanfter mutiger leiser heller wilder alter junger
   frischer bunter ruhiger fleissiger freier heiterer kuehler warmer schneller weiter grauer goldener silberner`);
@@ -16,7 +16,7 @@ const words =
   rheinperle spreewelle alpengluehen kuestenkind stadtkind querdurch neustart weitblick lichtblick feierabend
   wolkenlos seitenwechsel tapetenwechsel wanderlust sonntagskind federleicht zugvogel landluft hafenkante`);
 
-/** German letters as they are spelt in addresses, others without their marks. */
+/** German umlauts are transcribed, other accents dropped. */
 export function spell(name: string): string {
   return name
     .toLowerCase()
@@ -50,17 +50,14 @@ function pseudonym(random: Random): string {
   return random.chance(0.5) ? `${adjective}-${noun}` : `${adjective}.${noun}${random.whole(2, 99)}`;
 }
 
-/** How a job seeker calls themselves: most hide behind a pseudonym, as the product is made for that. */
+/** Mostly pseudonyms, as the product intends. */
 export function personUsername(name: PersonName, random: Random): string {
   return random.chance(0.6) ? pseudonym(random) : nameLike(name, random);
 }
 
-/**
- * Makes a wished name possible and different from all in `taken`, by a number behind it where needed,
- * and adds it there.
- */
+/** Adds a number where needed, and records the name in `taken`. */
 export function takeUsername(wished: string, taken: Set<string>, random: Random): string {
-  // Leaves room for a number within the 30 characters that are allowed, and none for a sign before it.
+  // Leaves room for a number within 30 characters, and no separator before it.
   const stem = wished.slice(0, 24).replace(/[._-]+$/, '');
   for (let digits = 0; ; digits += 1) {
     const number = digits === 0 ? '' : String(random.whole(2, 10 ** Math.min(digits, 6)));

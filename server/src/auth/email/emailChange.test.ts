@@ -111,14 +111,14 @@ describe('another e-mail address', () => {
   test('is won by one of two who confirm it at once', async () => {
     const anna = await settle(await member([], 'anna'));
     const berta = await settle(await member([], 'berta'));
-    // One after the other: mails are queued after the response, so those of two at once come in any order.
+    // Sequential: concurrent requests queue their mails in any order.
     await ask(anna);
     await waitForMailsTo(next, 1);
     await ask(berta);
     const mails = await waitForMailsTo(next, 2);
     const [annas = '', bertas = ''] = mails.map((mail) => tokenFor('verify-email', mail));
 
-    // Of somebody else's link it is said whose it is only while it lives, so this comes before it is used.
+    // Before the link is used: a dead link does not reveal whose it was.
     const strangers = [await confirm(anna, bertas), await confirm(berta, annas)];
     const owners = await Promise.all([confirm(anna, annas), confirm(berta, bertas)]);
 

@@ -16,7 +16,6 @@ beforeEach(async () => {
   await ageIdentity();
 });
 
-/** The newest one in the mailbox. */
 async function codeFor(browser: TestClient): Promise<string> {
   expect((await browser.call('mailIdentityCode')).status).toBe(204);
   const { text = '' } = (await mailsTo(addressOf(anna))).at(-1) ?? {};

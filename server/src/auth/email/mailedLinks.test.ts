@@ -11,7 +11,6 @@ const newPassword = 'Ein-neues-Pferd-7!';
 const tokensIn = (text: string) =>
   [...text.matchAll(/#token=([\w-]+)/g)].map(([, token]) => token ?? '');
 
-/** Somebody who has signed up, with that first mail out of the way. */
 async function settled(username?: string): Promise<Member> {
   const somebody = await member([], username);
   await waitForMails();
@@ -26,7 +25,7 @@ async function askForReset(email: string): Promise<string[]> {
   return tokensIn(mail?.text ?? '');
 }
 
-/** Waits for the mailing after the response, which queues nothing. */
+/** Waits for the background mailing, which queues nothing. */
 async function askForNothing(email: string): Promise<void> {
   await guest().call('requestPasswordReset', { body: { email } });
   await settled('niemand');
@@ -262,7 +261,6 @@ describe('a sign-up', () => {
   });
 });
 
-/** Two accounts that name one address, each with its link to confirm it. */
 async function twoOfOneAddress() {
   const email = 'anna@beispiel.example';
   const first = await settled('berta');
@@ -283,7 +281,7 @@ test('an address that is confirmed for one account is taken from the others, wit
 
   expect([confirmed.status, late.status, resent.status]).toEqual([204, 400, 204]);
   expect((await first.call('getAccount')).body).toMatchObject({ email: '', emailVerified: false });
-  // What she shares on a match is a contact, which is hers to choose.
+  // The contact address is hers to choose.
   expect((await User.findById(first.id).orFail()).contactEmail).toBe('berta@beispiel.example');
 });
 

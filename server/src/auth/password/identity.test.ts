@@ -10,7 +10,7 @@ import { inTransaction } from '../../database/connection.ts';
 const { guest, member } = useTestApp();
 const password = 'Ein-neues-Pferd-7!';
 
-/** What is dear to undo, with a request that would do it. */
+/** Changes that are hard to reverse, each with its request. */
 const dear: [string, (anna: Member) => Promise<{ status: number; error: { code: string } }>][] = [
   [
     'another e-mail address',
@@ -36,7 +36,7 @@ describe('a sign-in of more than five minutes ago', () => {
 
     expect([early.status, early.error.code]).toEqual([403, 'identity_unconfirmed']);
     expect(proof.status).toBe(204);
-    // Nothing is linked here, which only somebody with a fresh identity is told.
+    // Nothing is linked here, which is revealed only after a recent sign-in.
     expect([200, 204, 404]).toContain(later.status);
   });
 

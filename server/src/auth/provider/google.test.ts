@@ -14,7 +14,6 @@ const anna = { sub: 'g-1', name: 'Anna Müller', email: 'anna@beispiel.example' 
 beforeEach(() => provider.be({ ...anna, email_verified: true }));
 afterAll(() => provider.stop());
 
-/** Goes to Google and comes back, up to the page that makes the last call. */
 async function returnFromGoogle(browser: TestClient): Promise<Record<string, string>> {
   const { response } = await browser.call('startGoogle');
   const back = await provider.visit(response.headers['location'] ?? '');

@@ -26,14 +26,12 @@ afterAll(() => provider.stop());
 
 const location = ({ headers }: { headers: Record<string, string> }) => headers['location'] ?? '';
 
-/** Goes to LinkedIn; the query it comes back with. */
 async function visitLinkedin(browser: TestClient): Promise<Record<string, string>> {
   const { response } = await browser.call('signInWithLinkedin');
   const back = await provider.visit(location(response));
   return Object.fromEntries(back.searchParams);
 }
 
-/** Comes back as a browser does, by a navigation from another site; where that leads. */
 async function comeBack(browser: TestClient, query: Record<string, string>): Promise<string> {
   const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
   const { response } = await browser.call('signInWithLinkedin', { query, headers });

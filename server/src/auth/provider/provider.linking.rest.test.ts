@@ -16,7 +16,6 @@ const { guest, member: signUp } = useTestApp({
   },
 });
 
-/** Somebody whose address is confirmed, as linking needs. */
 async function member(...who: Parameters<typeof signUp>): Promise<Member> {
   const somebody = await signUp(...who);
   await confirmEmail(somebody);

@@ -9,7 +9,6 @@ import { agentWithTimeout, fetchUserinfo, isProviderDown } from './providerReque
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** A provider on 127.0.0.1 that responds like this; its port. */
 async function provider(respond: RequestListener): Promise<number> {
   const server = createServer(respond).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -17,7 +16,7 @@ async function provider(respond: RequestListener): Promise<number> {
     server.closeAllConnections();
     server.close();
   });
-  // A server that listens on a port has an address in this form.
+  // True for a server listening on a port.
   return (server.address() as AddressInfo).port;
 }
 
@@ -33,7 +32,7 @@ test.each([
     const url = `${protocol}://127.0.0.1:${(silence.address() as AddressInfo).port}/token`;
     const startedAt = Date.now();
 
-    // A busy machine comes to both later, but to this one after that one.
+    // A busy machine delays both, but keeps their order.
     const tooLate = sleep(3_000, [new Error('nothing within three seconds')]);
     const ended = once(get(url, { agent: agentWithTimeout(url) }), 'error');
     const [error] = (await Promise.race([ended, tooLate])) as [Error];

@@ -11,7 +11,6 @@ const { guest, member } = useTestApp();
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
-/** The same person at another browser. */
 async function signInAgain(
   { username, password }: Member,
   browser: TestClient = guest(),

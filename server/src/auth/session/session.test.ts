@@ -23,7 +23,6 @@ const googleAttempt = {
 } as const;
 
 let app: Express;
-/** What the app does with the session of the next requests. */
 let act: (req: Request) => Promise<unknown>;
 
 beforeAll(() => {
@@ -43,7 +42,7 @@ const look = () => Promise.resolve();
 const enter = (req: Request) =>
   updateSession(req, { passport: { user: { id: 'anna' } }, signedInAt: 1 });
 
-/** One request; the answer tells what its session holds at the end. */
+/** The answer shows the session at the end of the request. */
 async function send(cookie: string, work: typeof act): Promise<Response> {
   act = work;
   return request(app).get('/').set('Cookie', cookie);
@@ -53,10 +52,9 @@ const stored = () => mongoose.connection.collection(sessionCollection).find().to
 const linesOf = (response: Response) => response.get('Set-Cookie') ?? [];
 const cookieOf = (response: Response) => linesOf(response)[0]?.split(';')[0] ?? '';
 
-/** Moves the clock that the product reads; timers go on as they are. */
+/** Moves the server's clock; timers are unaffected. */
 const wait = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 
-/** How often the database is asked while this works. */
 async function commandsOf(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const note = () => {

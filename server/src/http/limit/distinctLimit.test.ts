@@ -10,7 +10,6 @@ const on = { enabled: true, onSilentHit: () => undefined };
 const { consume } = createDistinctLimit({ name: 'words', max: 3, duration: 60 }, on);
 const stored = () => mongoose.connection.collection('distinct_limits');
 
-/** How each call ended. */
 const outcomes = async (calls: readonly Promise<void>[]) =>
   (await Promise.allSettled(calls)).map((each) =>
     each.status === 'fulfilled' ? 'ok' : each.reason instanceof AppError && each.reason.code,

@@ -15,7 +15,6 @@ type Answer = {
 };
 type Call = (anna: Member, index: number) => Promise<Answer>;
 
-/** The counter, how much of it there is, and a call that takes from it. */
 const counted: [counter: string, allowed: number, call: Call][] = [
   ['keyByAccount', limits.keysPerDay, (anna) => anna.call('createKey', { body: { name: 'Mia' } })],
   [
@@ -111,7 +110,7 @@ const countedElsewhere: readonly EndpointName[] = [
   ...(['createJob', 'createQuestionnaire', 'updateQuestionnaire', 'compare'] as const),
   ...(['requestAccess', 'readPosting', 'checkMessage', 'createReport'] as const),
   ...(['switchOffNotification', 'signInWithGoogle'] as const),
-  // Only once, and only one's own.
+  // At most once per user.
   ...(['deleteAccount', 'logout'] as const),
 ];
 

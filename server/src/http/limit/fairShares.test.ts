@@ -7,7 +7,7 @@ import { createFairShares } from './fairShares.ts';
 
 const at = (ip: string) => ({ req: { ip } as Request, res: {} as Response, user: null });
 
-/** How many of sixty calls at once are worked on or wait, and how many are refused. */
+/** Running, waiting and refused among sixty concurrent calls. */
 async function sixty(name: EndpointName) {
   const shares = createFairShares();
   const gate = new EventEmitter();
@@ -39,7 +39,7 @@ async function sixty(name: EndpointName) {
   return { flooded, isServed, codes };
 }
 
-// All that reach argon2: `hashSecret` and `verifySecret` have no other callers.
+// All callers of argon2.
 test.each([
   ...(['signup', 'login', 'resetPassword', 'changePassword', 'confirmIdentity'] as const),
   ...(['renewAccessPassword', 'checkAccessPassword'] as const),

@@ -128,7 +128,6 @@ describe('with the bounds of the product, however long it takes', () => {
   });
 });
 
-/** Requests without a server around them, in what this much room makes of them. */
 function useDoor(bounds: Partial<LoadBounds>) {
   const { shed } = createLoadShedding({ ...noneWaits, places: { min: 1, max: 1 }, ...bounds });
   const log: string[] = [];
@@ -149,7 +148,7 @@ const [anna, berta, carla] = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
 const fromAddress = (ip: string, name: string, count: number) =>
   times(count).map((_, index): [string, string] => [ip, `${name} ${index + 1}`]);
 
-/** Each that gets the place gives it up at once. */
+/** Each releases its place at once. */
 function serveAll(door: ReturnType<typeof useDoor>, arrivals: [ip: string, name: string][]) {
   const first = door.arrive('192.0.2.99', 'first');
   for (const [ip, name] of arrivals) {

@@ -10,7 +10,6 @@ import { openApiDocument } from './openApi.ts';
 
 const { guest, app } = useTestApp();
 
-/** Method and path of every route that the running app has mounted below the API's base. */
 function mountedAddresses(): string[] {
   const elsewhere = new Set(routesOf(wellKnown(null)));
   return routesOf(app().router)
@@ -59,7 +58,7 @@ test('what is the same for everybody is made once', async () => {
 
   expect(apiDocs()).toBe(apiDocs());
   expect(responses.response.text).toBe(apiDocs().page);
-  // By turns, so that whatever else the machine does falls on both.
+  // Alternating, so that other load affects both.
   const [makings, readings]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < 21; turn += 1) {
     makings.push(await msOf(() => openApiDocument('http://localhost:3000')));

@@ -101,7 +101,7 @@ describe('a file of the build', () => {
 
     for (let client = 0; client < 30; client += 1) {
       const socket = connect((server.address() as AddressInfo).port);
-      // On a busy machine it is gone before it was there.
+      // On a busy machine it may disconnect before it is served.
       socket.on('error', () => undefined);
       socket.write('GET /assets/large-h.js HTTP/1.1\r\nHost: localhost\r\n\r\n');
       await sleep(5);

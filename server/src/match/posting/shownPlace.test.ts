@@ -11,7 +11,6 @@ import { type Member, useTestApp } from '../../test/testApp.ts';
 
 const { member } = useTestApp();
 
-/** Every `place` in an answer, however deep. */
 function placesIn(answer: unknown): unknown[] {
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer).flatMap(([name, value]: [string, unknown]) =>

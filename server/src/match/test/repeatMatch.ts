@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { findRunningDatabase } from '../../../embedded/dataDir.ts';
 
-/** In the database of a running product: as many matches like its only one, every tenth with an interview. */
+/** For a running server: copies its only match, every tenth with an interview. */
 export async function repeatMatch(dataDir: string, count: number): Promise<void> {
   const uri = await findRunningDatabase(dataDir);
   if (uri === null) throw new Error(`No database runs in ${dataDir}.`);

@@ -16,7 +16,7 @@ useTestDatabase();
 
 const jobTitle = 'Backend-Entwicklerin';
 
-/** Paid and at home as little as it takes, so that a far place makes no match. */
+/** Pay and home office barely match, so that a distant place is no match. */
 const answers = makeQuestionnaire({
   ...{ jobTitle, interested: [jobTitle], distance: 20, homeOfficePercent: 100 },
   ...{ remoteChoice: false, hybridChoice: true, localChoice: true },
@@ -30,7 +30,6 @@ const postingIn = (zipcode: string, distance: number) =>
 
 const home = findPlace({ zipcode: '80331', country: 'DE' });
 
-/** Some postcodes within 80 km of Munich. */
 function zipcodesAround(): Map<string, Coordinates> {
   const around = new Map<string, Coordinates>();
   for (let zipcode = 80331; zipcode < 86999; zipcode += 8) {
@@ -40,7 +39,7 @@ function zipcodesAround(): Map<string, Coordinates> {
   return around;
 }
 
-/** Between the outermost that count, as most postcodes are in the city whatever the answers. */
+/** Between the outermost, as most postcodes are in the city. */
 function middleOf(places: readonly Coordinates[]): Coordinates {
   const between = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   return {
@@ -81,6 +80,6 @@ test('no number of postings tells a place nearer than a circle of fifteen kilome
   expect(around.size).toBeGreaterThan(100);
   expect(wronglyListed).toEqual([]);
   const average = errors.reduce((sum, km) => sum + km, 0) / errors.length;
-  // Two thirds of its radius for points spread evenly over a circle; a place told would be one or two kilometres.
+  // Two thirds of the radius for evenly spread points; a revealed place would be one or two kilometres.
   expect(average).toBeGreaterThan(limits.listedPlaceKm / 3);
 });

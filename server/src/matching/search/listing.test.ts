@@ -12,7 +12,6 @@ import { reindexQuestionnaires } from '../../questionnaire/search/reindex.ts';
 
 const { member } = useTestApp();
 
-/** Who is shown as fitting a posting. */
 async function listFound(recruiter: Member): Promise<string[]> {
   await confirmEmail(recruiter);
   const { body } = await recruiter.call('createJob', { body: makeJobInput() });

@@ -11,7 +11,7 @@ import { reachCell } from '../../questionnaire/search/reach.ts';
 
 const munich = { latitude: 48.137, longitude: 11.575 };
 
-/** Whether a value meets a condition as the database would read it. */
+/** Evaluates a filter as the database would. */
 function meets(value: unknown, condition: unknown): boolean {
   if (!(condition instanceof Object)) return value === condition;
   const number = typeof value === 'number' ? value : null;

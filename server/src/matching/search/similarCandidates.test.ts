@@ -20,7 +20,7 @@ import { titleTiers } from './titleTiers.ts';
 
 useTestDatabase();
 
-/** Puts people with these answers into the database, in an order of ids that is not that of insertion. */
+/** Ids are not in order of insertion. */
 async function insertPeople(people: readonly Partial<QuestionnaireInput>[]): Promise<void> {
   const rows = people.map((changes, index) => {
     const answers = makeQuestionnaire(changes);
@@ -71,7 +71,7 @@ const anyTitle = fc.constantFrom(...titles);
 const percent = fc.constantFrom(0, 20, 39, 40, 41, 60, 90, 100);
 const places = ['München', 'Augsburg', 'Berlin', 'Wien', 'Zürich', 'Remote', ''];
 
-/** Few different answers, so that ties and full nodes come about; with all that is special about each of them. */
+/** Few distinct answers, to provoke ties and full nodes, with every special case. */
 const anyAnswers: fc.Arbitrary<Partial<QuestionnaireInput>> = fc.record({
   jobTitle: anyTitle,
   interested: fc.subarray(titles, { maxLength: 3 }),
@@ -185,7 +185,6 @@ test('a search that ends early leaves nothing open in the database', async () =>
 });
 
 describe('the database', () => {
-  /** Names of all stages of a plan. */
   function stagesOf(plan: unknown): string[] {
     if (!(plan instanceof Object)) return [];
     const { stage, inputStage, inputStages } = plan as Record<string, unknown>;

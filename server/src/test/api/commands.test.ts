@@ -5,10 +5,10 @@ import { drainBackgroundWork } from '../../http/afterResponse.ts';
 import { compare, makeAutomations, makeJobInput, publishQuestionnaire, unlock } from '../make.ts';
 import { type Member, useTestApp } from '../testApp.ts';
 
-// A round trip to the database is what a call costs most: some 300 µs here and 120 µs there.
+// Round trips dominate a call's cost: some 300 µs here and 120 µs there.
 const app = useTestApp({ rateLimits: false });
 
-/** The commands that the work sent to the database, in their order, such as `find sessions`. */
+/** In order, such as `find sessions`. */
 async function commandsOf(work: () => Promise<{ status: number }>): Promise<string[]> {
   const client = mongoose.connection.getClient();
   const commands: string[] = [];
@@ -16,7 +16,7 @@ async function commandsOf(work: () => Promise<{ status: number }>): Promise<stri
     const [target] = Object.values(command) as unknown[];
     commands.push(typeof target === 'string' ? `${commandName} ${target}` : commandName);
   };
-  // What earlier calls left to do after their answers is none of this call's.
+  // Background work of earlier calls does not count.
   await drainBackgroundWork();
   client.on('commandStarted', note);
   const { status } = await work();
@@ -62,13 +62,13 @@ test('a signed-in read asks for its session and at most two things more', async 
     const commands = await commandsOf(() => caller.call(name, { params }));
     expect(commands.length, `${name}: ${commands.join(', ')}`).toBeLessThanOrEqual(session + 2);
   }
-  // With what became of each posting, and who does not exist for this recruiter.
+  // With each posting's outcome and the candidates hidden from this recruiter.
   const postings = await commandsOf(() => rita.call('listMyJobs'));
   expect(postings.length, postings.join(', ')).toBeLessThanOrEqual(session + 6);
   const detail = await commandsOf(() =>
     anna.call('getMatch', { params: { matchId: matchId ?? '' } }),
   );
-  // The release that stands is withdrawn from here.
+  // The release can be withdrawn here.
   expect(detail.length, detail.join(', ')).toBeLessThanOrEqual(session + 5);
 });
 

@@ -22,7 +22,6 @@ import { takeSnapshot } from './snapshot.ts';
 
 const { guest, member } = useTestApp();
 
-/** Makes the same call many times at the same moment; the statuses, sorted. */
 async function atOnce(
   times: number,
   call: (index: number) => Promise<{ status: number }>,

@@ -12,7 +12,7 @@ import { type Scene, makePicture, makeScene } from './scene.ts';
 import { rememberAll, storedText } from './snapshot.ts';
 import { useTally } from './tally.ts';
 
-// The limits on wrong tries would answer in place of the door.
+// Attempt limits would answer first.
 const app = useTestApp({ emptiedOnce: true, rateLimits: false });
 let scene: Scene;
 let startAgain: () => Promise<void>;
@@ -36,7 +36,6 @@ const withUpload = names.filter((name) => contractOf(name).upload);
 const withQuery = names.filter((name) => contractOf(name).query);
 const withParams = names.filter((name) => contractOf(name).params);
 
-/** Some ask the database for `sleep(3000)`. */
 const sleptMs = 3_000;
 const figures = { tries: 0, slowestMs: 0 };
 const tally = useTally();
@@ -63,7 +62,7 @@ async function send(
 ): Promise<Response> {
   const first = await time(name, address, fill);
   let { ms } = first;
-  // Whoever made the database sleep does so again.
+  // Repeats a call that made the database sleep.
   if (ms >= sleptMs)
     ms = await leastOf(3, sleptMs, async () => (await time(name, address, fill)).ms);
   figures.tries += 1;
@@ -75,7 +74,7 @@ const partsOf = (name: EndpointName) => goodRequests[name](scene, callerOf(name)
 const addressOf = (name: EndpointName, params = partsOf(name).params ?? {}) =>
   endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
 
-/** An error in the form of ours that repeats nothing of what was sent. */
+/** In our error format, repeating nothing that was sent. */
 function expectError(response: Response, what: string, status?: number): void {
   tally.count(response.status, what);
   const told = `${what} → ${response.status} ${response.text.slice(0, 200)}`;
@@ -168,7 +167,7 @@ describe('a hostile query is refused', () => {
     ];
     for (const query of queries) {
       const response = await send(name, `${addressOf(name)}?${query}`);
-      // The provider of a sign-in decides what it appends, and everybody who comes back without a flow is sent away.
+      // The provider decides the query, so any return without an attempt is redirected.
       if (contractOf(name).response === 'redirect')
         expect([302, 400], query).toContain(response.status);
       else expectError(response, query, undefined);

@@ -1,6 +1,6 @@
 import type { RequestParts } from './requests.ts';
 
-/** What nobody types: operators of the database, wrong kinds, things that libraries take apart. */
+/** Database operators, wrong types, library exploits. */
 export const hostileValues: readonly unknown[] = [
   { $ne: null },
   { $gt: '' },
@@ -24,7 +24,7 @@ export const hostileValues: readonly unknown[] = [
   'x'.repeat(30_000),
 ];
 
-/** Fields that a document has and no request may bring. */
+/** Stored fields that no request may set. */
 export const foreignFields: Record<string, unknown> = {
   _id: '0'.repeat(24),
   __v: 7,
@@ -54,7 +54,7 @@ export const foreignFields: Record<string, unknown> = {
   constructor: { prototype: { polluted: true } },
 };
 
-/** Optional answers; for them nothing at all is an answer. */
+/** Optional answers, for which empty is valid. */
 const mayBeEmpty = new Set([
   'address',
   'city',
@@ -76,7 +76,7 @@ const mayBeEmpty = new Set([
 ]);
 const mayBeNull = new Set(['remoteChoice', 'homeOfficePercent', 'distance', 'country', 'kind']);
 
-/** Whether a value is of the kind that stands in the good request, so that it may well be accepted. */
+/** Of the same type as the valid value, so it may be accepted. */
 function mayBeGood(path: readonly string[], good: unknown, value: unknown): boolean {
   const field = path.at(-1) ?? '';
   if (value === null) return mayBeNull.has(field);
@@ -86,13 +86,13 @@ function mayBeGood(path: readonly string[], good: unknown, value: unknown): bool
   return typeof value === 'boolean' && typeof good === 'boolean';
 }
 
-/** Beside a town that we know no postcode is needed. */
+/** A known town needs no postcode. */
 const isBesideTown = (good: object, path: readonly string[], value: unknown): boolean =>
   value === '' && path.join() === 'zipcode' && 'jobLocation' in good && good.jobLocation !== '';
 
 export type HostileBody = { what: string; body: unknown };
 
-/** A good body with one thing wrong, for everything that can be. */
+/** A valid body with one thing wrong, for every case. */
 export function hostileBodies(good: object): HostileBody[] {
   const wrongValues = pathsOf(good).flatMap(([path, present]) =>
     hostileValues
@@ -125,7 +125,7 @@ function put(target: object, [key = '', ...rest]: string[], value: unknown): obj
 
 const short = (value: unknown) => (JSON.stringify(value) as string | undefined)?.slice(0, 40) ?? '';
 
-/** Bodies that are no object, or no JSON, or too much of it; the status each deserves. */
+/** Not an object, not JSON, or too large; with the expected status. */
 export const brokenBodies: readonly {
   what: string;
   text: string;
@@ -151,7 +151,6 @@ export const brokenBodies: readonly {
   { what: 'strange letters', text: '{}', type: 'application/json; charset=x-none', status: 415 },
 ];
 
-/** Parts of a multipart form that no page of ours sends. */
 export const hostileForms: readonly RequestParts[] = [
   { form: { 'phoneNumber[$gt]': '' } },
   { form: { 'email[$ne]': 'x' } },

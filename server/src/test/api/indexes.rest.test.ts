@@ -17,7 +17,6 @@ import { rememberAll } from './snapshot.ts';
 
 const app = useTestApp({ ownDatabase: true });
 
-/** One line of the database's own record of what it did. */
 type Profiled = {
   ns: string;
   op: string;
@@ -43,7 +42,7 @@ async function recordEverything(): Promise<() => Promise<Profiled[]>> {
   };
 }
 
-/** What a command asked for; looking through everything is what an empty question means. */
+/** An unfiltered query is a full scan by design. */
 const questionOf = ({ command }: Profiled): object =>
   command.filter ?? command.q ?? command.query ?? command.pipeline?.[0] ?? {};
 
@@ -53,7 +52,7 @@ const isEmpty = (question: object) =>
 const names = Object.keys(endpoints) as EndpointName[];
 
 test('no query of a tour through every address looks through a whole collection', async () => {
-  // The counters of tries make their index when the first try comes, beside it.
+  // Attempt counters create their index with the first attempt.
   const scene = await makeScene(app);
   const stop = await recordEverything();
   const startAgain = await rememberAll(Object.values(scene.clients));
@@ -71,7 +70,7 @@ test('no query of a tour through every address looks through a whole collection'
 
   const answeredWell = (statuses: number[]) => statuses.some((status) => status < 400);
   const neverWell = [...answered].filter(([, statuses]) => !answeredWell(statuses));
-  // A return from a provider, a linked one, a mailed link and an account without a password: only their own tests have them.
+  // Provider returns, mailed links and accounts without a password are covered by their own tests.
   expect(neverWell.map(([name]) => name).sort()).toEqual<EndpointName[]>([
     'mailIdentityCode',
     'resetPassword',
@@ -95,7 +94,7 @@ test('no query of a tour through every address looks through a whole collection'
   expect(planned.length).toBeGreaterThan(200);
 });
 
-/** The other pages of lists, and searches that find nothing: their queries differ. */
+/** Later pages and empty searches use other queries. */
 async function tourOfLists(username: string): Promise<void> {
   const anna = await app.member(['jobSeeker', 'recruiter'], 'lange-liste');
   await publishQuestionnaire(anna);

@@ -20,7 +20,6 @@ import { takeSnapshot, whereStored } from './snapshot.ts';
 
 const { guest, member } = useTestApp();
 
-/** A candidate and a recruiter with a match between them. */
 async function matchedPair() {
   const anna = await member(['jobSeeker']);
   const rita = await member(['recruiter']);
@@ -38,7 +37,6 @@ const sharingAll = Object.fromEntries(
   ),
 );
 
-/** Documents that name somebody or something that is no longer there. */
 async function findOrphans(): Promise<string[]> {
   const snapshot = await takeSnapshot();
   const idsIn = (name: string) => new Set((snapshot.get(name) ?? []).map(({ _id }) => String(_id)));
@@ -47,14 +45,13 @@ async function findOrphans(): Promise<string[]> {
     candidateId: idsIn('users'),
     recruiterId: new Set([...idsIn('users'), ...idsIn('guests')]),
     holderId: new Set([...idsIn('users'), ...idsIn('guests')]),
-    // None for the general one.
+    // `null` for the general key.
     keyId: new Set([...idsIn('keys'), 'null']),
     ownerId: idsIn('users'),
     jobId: idsIn('jobs'),
     files_id: idsIn('uploads.files'),
   };
-  // The job seeker's record outlives posting and recruiter, a quota ends by time, a blocked posting stays
-  // blocked, and for 30 days the recruiter is known again.
+  // Records outlive posting and recruiter, quotas and marks expire, blocked postings stay blocked.
   const record = new Set(['jobId', 'recruiterId', 'keyId']);
   const kept: Record<string, Set<string>> = {
     comparisons: record,
@@ -212,7 +209,6 @@ describe('a role', () => {
 });
 
 describe('an account', () => {
-  /** Somebody with both roles who has left a trace everywhere. */
   async function wholeLife() {
     const person = await member(['jobSeeker', 'recruiter'], 'walburga');
     await publishQuestionnaire(person, wishes);
@@ -334,7 +330,7 @@ describe('an account', () => {
     for (const stranger of [recruiter, seeker]) {
       expect(text).not.toContain(`${stranger.username}@`);
     }
-    // A recruiter is named as who received the person's data; a candidate never is.
+    // An export names recruiters who received data, never candidates.
     expect(text).not.toContain(`"${seeker.username}"`);
     expect(text).not.toContain('argon2');
   });

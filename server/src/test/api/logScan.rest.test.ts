@@ -15,14 +15,14 @@ const memory = new Writable({
     done();
   },
 });
-// The most talkative level there is; whoever runs the product may choose it.
+// The most verbose level an operator may choose.
 const app = useTestApp({ logger: pino({ level: 'trace' }, memory) });
 
 const username = 'walburga.geheim';
 const pendingEmail = 'anders@umgezogen.example';
 const nextPassword = 'Ganz-anderes-Pferd-8!';
 
-/** Uses everything, rightly and wrongly, and breaks stored data so that the server fails. */
+/** Uses everything, validly and invalidly, and corrupts stored data to provoke server errors. */
 async function wholeTour() {
   const person = await app.member(['jobSeeker'], username);
   await publishQuestionnaire(person, wishes);
@@ -65,18 +65,18 @@ async function wholeTour() {
   return { person, recruiter, failures };
 }
 
-/** Times and random ids hold any few digits sooner or later. */
+/** Times and random ids may contain any digits. */
 function withoutNumbers(line: string): string {
   return line.replace(/"(?:time|reqId|responseTime)":(?:\d+|"[0-9a-f-]+"),?/g, '');
 }
 
 test('the log at its most talkative holds nothing of anybody', async () => {
   const { person, recruiter, failures } = await wholeTour();
-  // Nothing of ours stores this: the answer does not fit, and the refused value is in the error.
+  // An impossible value: the response does not fit, and the error holds the value.
   await Questionnaire.collection.updateOne({}, { $set: { salary: { min: wishes.city, max: [] } } });
   await Questionnaire.collection.updateOne({}, { $set: { country: wishes.address } });
   const misfit = await person.call('getMyQuestionnaire');
-  // An index that nobody expects: the database's error quotes the value that was there before.
+  // A conflicting index: the database's error quotes the stored value.
   const users = mongoose.connection.collection<{ phoneNumber: string }>('users');
   const other = await app.member(['jobSeeker']);
   const whoHasOne = { phoneNumber: { $gt: '' } };

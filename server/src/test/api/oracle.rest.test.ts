@@ -8,12 +8,12 @@ import { type Member, useTestApp } from '../testApp.ts';
 
 const { member } = useTestApp();
 
-/** Thousands of euros a year that an employer holds possible for a salary floor. */
+/** Plausible salary floors in thousands of euros a year. */
 const plausible = Array.from({ length: 121 }, (_, at) => at + 30);
 
 type Range = JobInput['salary'];
 
-/** What a recruiter would see of this floor: the rules are public, so an attacker can compute it. */
+/** The rules are public, so an attacker can compute the answer for a floor. */
 const answerFor = (floor: number, range: Range): number | null =>
   salaryRule.assess(
     { ...noWishes, salary: { min: floor, max: null } },
@@ -51,11 +51,11 @@ const noFacts = {
   source: 'rule' as const,
 };
 
-/** The range whose answer leaves the fewest floors on average: the best an attacker can ask. */
+/** The range that leaves the fewest floors on average. */
 function bestQuestion(floors: readonly number[]): Range {
   let best: { range: Range; left: number } | null = null;
   const [lowest = 1, highest = 1] = [floors[0], floors.at(-1)];
-  // Beyond forty steps a finer search finds no better question, only a later one.
+  // A finer search finds no better question.
   const step = Math.ceil((highest - lowest) / 40) || 1;
   for (let min = Math.floor(lowest * 0.8); min <= highest; min += step) {
     for (let max = min; max <= highest; max += step) {
@@ -79,7 +79,7 @@ async function stage(floor: number, wishes: Parameters<typeof publishQuestionnai
   return { candidate, attacker };
 }
 
-/** Lets time pass for one pair: everything they did is that much longer ago. */
+/** Ages everything of one pair. */
 async function daysPass(attacker: Member, days: number): Promise<void> {
   const quota = await Quota.findOne({ recruiterId: attacker.id }).orFail();
   for (const attempt of quota.attempts) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(() => startAgain());
 
-/** Status by caller, in the order of `callers`; what each asks for stands in `goodRequests`. */
+/** Status by caller, in the order of `callers`; see `goodRequests`. */
 const statuses: Record<EndpointName, string> = {
   //                   guest none seek own both recr unlk mtch blkd wdrn
   health: '            200   200  200  200 200  200  200  200  200  200',
@@ -30,7 +30,7 @@ const statuses: Record<EndpointName, string> = {
   logout: '            204   204  204  204 204  204  204  204  204  204',
   listProviders: '     200   200  200  200 200  200  200  200  200  200',
   startGoogle: '       302   302  302  302 302  302  302  302  302  302',
-  // No provider is set up here: what a return from one answers stands with the tests of sign-in.
+  // No provider is configured here; see the sign-in tests.
   signInWithGoogle: '  404   404  404  404 404  404  404  404  404  404',
   signInWithLinkedin: '302   302  302  302 302  302  302  302  302  302',
   requestPasswordReset: '204 204  204  204 204  204  204  204  204  204',
@@ -40,12 +40,12 @@ const statuses: Record<EndpointName, string> = {
   changeEmail: '       401   204  204  204 204  204  204  204  204  204',
   changePassword: '    401   204  204  204 204  204  204  204  204  204',
   confirmIdentity: '   401   204  204  204 204  204  204  204  204  204',
-  // They all have a password.
+  // All have a password.
   mailIdentityCode: '  401   409  409  409 409  409  409  409  409  409',
   listSessions: '      401   200  200  200 200  200  200  200  200  200',
   endOtherSessions: '  401   204  204  204 204  204  204  204  204  204',
   endSession: '        401   404  404  204 404  404  404  404  404  404',
-  // Nobody here signs in by a provider.
+  // No account here has a linked provider.
   unlinkProvider: '    401   404  404  404 404  404  404  404  404  404',
   getAccount: '        401   200  200  200 200  200  200  200  200  200',
   searchUsers: '       200   200  200  200 200  200  200  200  200  200',
@@ -72,7 +72,7 @@ const statuses: Record<EndpointName, string> = {
   exportAccount: '     401   200  200  200 200  200  200  200  200  200',
   deleteAccount: '     401   403  403  204 403  403  403  403  403  403',
   saveNotifications: ' 401   200  200  200 200  200  200  200  200  200',
-  // Signed out as well: what the link in the mail says is enough.
+  // Works signed out: the mailed token suffices.
   switchOffNotification: '204 204 204  204 204  204  204  204  204  204',
   getShield: '         401   403  200  200 200  403  403  403  403  403',
   saveShield: '        401   403  200  200 200  403  403  403  403  403',
@@ -91,7 +91,7 @@ const statuses: Record<EndpointName, string> = {
   getImage: '          200   200  200  200 200  200  200  200  200  200',
   getCv: '             401   404  404  200 404  404  404  200  404  404',
   listOpenProfiles: '  401   403  403  403 200  200  200  200  200  200',
-  // Without a key it says so, and nothing else.
+  // Without a key it says so and nothing else.
   getComparisonOutlook: '200 403 403  403 200  200  200  200  200  200',
   compareWithMany: '   401   403  403  403 404  404  404  200  200  200',
   createJob: '         401   403  403  403 201  201  201  201  201  201',
@@ -149,11 +149,11 @@ const ask = (name: EndpointName, caller: Caller, change: RequestParts = {}) =>
 
 function changesState(name: EndpointName): boolean {
   const { changesState: declared }: Endpoint = endpoints[name];
-  // Reading a match or a CV writes the release down, and a list counts as seen.
+  // Reading a match or CV records the release, and a list counts as seen.
   return declared === true || endpoints[name].method !== 'GET' || /Match|Cv|Candidates/.test(name);
 }
 
-/** Addresses of what belongs to somebody, and where that thing's id stands. */
+/** Endpoints for private resources, and their id parameter. */
 const privateThings = {
   getMatch: 'matchId',
   acceptRequest: 'id',
@@ -201,7 +201,7 @@ describe("somebody else's id is answered like one that belongs to nothing", () =
     await User.updateOne({ username: 'owner' }, { $set: { showImage: false } });
     const strangers = callers.filter((caller) => !['owner', 'matched'].includes(caller));
     for (const caller of strangers) {
-      // Everybody asks for the things of the standing match, the other two recruiters too.
+      // All callers ask for the first match, the other recruiters too.
       const { params = {} } = goodRequests[name](scene, 'matched');
       const foreign = await ask(name, caller, { params });
       const unknown = await ask(name, caller, {
@@ -214,7 +214,7 @@ describe("somebody else's id is answered like one that belongs to nothing", () =
       expect(foreign.status, caller).toBeGreaterThanOrEqual(401);
       const told = ({ status, error }: typeof foreign) => ({ ...error, status, requestId: '' });
       expect(told(foreign), caller).toEqual(told(unknown));
-      // Of one's own account the id is no other kind of thing.
+      // For one's own account, the id is not another kind of resource.
       if (!(name === 'deleteAccount' && caller === 'noRole'))
         expect(told(ofAnotherKind), caller).toEqual(told(unknown));
     }

@@ -127,9 +127,9 @@ const flagForm = (shared: readonly ContactFlag[]) =>
 
 type State = {
   enter: () => Promise<unknown>;
-  /** Whether contact data may flow at all. */
+  /** Whether contact data may be released. */
   open?: true;
-  /** What the recruiter then compares; after a deletion that is a new offer, and no way back to the old match. */
+  /** What the recruiter then compares; after a deletion it is a new offer. */
   compares: { body: JobInput; status: number; isMatch?: boolean; pending?: true } | null;
 };
 
@@ -138,7 +138,6 @@ async function done(call: Promise<{ status: number }>): Promise<void> {
   if (status >= 400) throw new Error(`Refused with ${status}`);
 }
 
-/** How things may stand between the two. */
 const states: Record<string, State> = {
   match: {
     open: true,
@@ -179,7 +178,7 @@ const states: Record<string, State> = {
   },
 };
 
-/** Everything a recruiter or anybody else can ask that could touch the candidate. */
+/** Every request that could touch the candidate. */
 const tour = (): [EndpointName, RequestParts][] => [
   ['getMatch', { params: { matchId: known.matchId } }],
   ['getCv', { params: { id: known.cvId } }],
@@ -210,7 +209,7 @@ const tour = (): [EndpointName, RequestParts][] => [
 
 const searched = { answers: 0, checks: 0 };
 
-/** Fails on every secret found in an answer, except contact data of the given flags. */
+/** Fails on any secret in an answer, except contact data of the given flags. */
 function expectNothingSecret(
   answer: Answered<EndpointName>,
   where: string,
@@ -227,14 +226,13 @@ function expectNothingSecret(
   ).toEqual([]);
 }
 
-/** Each pair of flags in all four ways; `npm run test:rest` tries every set. */
+/** Each pair of flags in all four combinations; `npm run test:rest` tries every set. */
 const pairwise = [0b0000, 0b0111, 0b1011, 0b1101, 0b1110];
 const everySet = Array.from({ length: 2 ** contactFlags.length }, (_, bits) => bits);
 const flagSets = (process.env['WHOLE'] ? everySet : pairwise).map((bits) =>
   contactFlags.filter((_flag, index) => (bits >> index) % 2 === 1),
 );
 
-/** Exactly the rows that are allowed, each with its value. */
 const contactRows = (shared: readonly ContactFlag[]) => ({
   phoneNumber: shared.includes('phone') ? contactForm.phoneNumber : null,
   calendarLink: shared.includes('calendar') ? contactForm.calendarLink : null,

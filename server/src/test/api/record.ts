@@ -8,7 +8,7 @@ const withoutMarks = (entries: object[]) =>
     Object.fromEntries(Object.entries(entry).filter(([name]) => !marks.has(name))),
   );
 
-/** What the job seeker has on record, without the marks that say what became of it. */
+/** Without status marks. */
 export async function recordOf(anna: Member) {
   const { body: list } = await anna.call('listReleases');
   const { body: offers } = await anna.call('listJobsOffered');

@@ -10,7 +10,6 @@ import {
 } from '../make.ts';
 import { type Caller, type Pair, type Scene, makePicture } from './scene.ts';
 
-/** One call's parts, as `TestClient` sends them. */
 export type RequestParts = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
@@ -21,7 +20,7 @@ export type RequestParts = {
 
 const picture = await makePicture();
 
-/** The pair a caller asks about: a recruiter about their own, everybody else about the standing match. */
+/** A recruiter asks about their own pair, all others about the matched one. */
 function pairOf({ pairs }: Scene, caller: Caller): Pair {
   return caller === 'blocked' || caller === 'withdrawn' ? pairs[caller] : pairs.matched;
 }
@@ -33,11 +32,11 @@ const admitted: Record<Endpoint['access'], Caller> = {
   recruiter: 'matched',
 };
 
-/** Who would be let in, so that an error is the input's. */
+/** A permitted caller, so that an error is due to the input. */
 export const callerOf = (name: EndpointName): Caller =>
   byKey.has(name) ? 'matched' : admitted[endpoints[name].access];
 
-/** Open to guests with a key alone, whom the scene has none of. */
+/** For guests with a key only, of which the scene has none. */
 const byKey: ReadonlySet<EndpointName> = new Set([
   'checkAccessPassword',
   'getComparisonOutlook',
@@ -51,7 +50,7 @@ const byKey: ReadonlySet<EndpointName> = new Set([
 const nothing = (): RequestParts => ({});
 const jobOf = (scene: Scene, caller: Caller) => ({ params: { id: pairOf(scene, caller).jobId } });
 
-/** For every endpoint a request in good form; all that is personal in it is the owner's. */
+/** A valid request per endpoint; all personal data in it is the owner's. */
 export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) => RequestParts> = {
   health: nothing,
   getDocs: nothing,

@@ -16,7 +16,7 @@ import {
 import type { Member, useTestApp } from '../testApp.ts';
 import type { TestClient } from '../testClient.ts';
 
-/** Everybody who may come to the door, in the order of the table's columns. */
+/** In the order of the table's columns. */
 export const callers = [
   'guest',
   'noRole',
@@ -31,32 +31,25 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** What stands between one recruiter and the owner. */
 export type Pair = { jobId: string; matchId: string; releaseId: string };
 
 export type Scene = {
   clients: Record<Exclude<Caller, 'guest'>, Member> & { guest: TestClient };
-  /** Three recruiters had a match; the owner blocked one's job and withdrew another's release. */
+  /** Three recruiters matched; the owner blocked one's job and withdrew another's release. */
   pairs: Record<'matched' | 'blocked' | 'withdrawn', Pair>;
   cvId: string;
-  /** A named key of the owner. */
   keyId: string;
-  /** Of a recruiter whom the owner blocked. */
   blockId: string;
-  /** Of a recruiter who asks the owner for access. */
   requestId: string;
   imageId: string;
-  /** The browser that the owner is signed in with. */
   deviceId: string;
 };
 
-/** A picture as a camera could have made it. */
 export const makePicture = (): Promise<Buffer> =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#1a7f5a' } })
     .png()
     .toBuffer();
 
-/** The owner with everything filled in and shared, and everybody who could want to look. */
 export async function makeScene({
   guest,
   member,
@@ -114,7 +107,6 @@ export async function makeScene({
   };
 }
 
-/** A recruiter unlocks a profile and compares a posting that fits it. */
 export async function makeMatch(recruiter: Member, candidate: Member): Promise<Pair> {
   await unlock(recruiter, candidate);
   const { body, status } = await compare(recruiter, candidate);
@@ -128,5 +120,4 @@ export async function makeMatch(recruiter: Member, candidate: Member): Promise<P
   };
 }
 
-/** An id in the form of ours that belongs to nothing. */
 export const unknownId = (): string => new mongoose.Types.ObjectId().toString();

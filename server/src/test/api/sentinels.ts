@@ -2,10 +2,7 @@ import type { ContactFlag } from '@inkognito/shared/codes';
 import type { Response } from 'supertest';
 import { makePdf, makeQuestionnaire } from '../make.ts';
 
-/**
- * A candidate of whom every value is recognisable wherever it turns up: texts that nothing else contains and
- * figures that nothing else has. The postings they are compared with share none of them.
- */
+/** Every value is unique, so that a leak is recognisable; postings share none of them. */
 export const wishes = makeQuestionnaire({
   firstName: 'Walburga',
   lastName: 'Geheimrätin',
@@ -32,7 +29,7 @@ export const cvName = 'Mein-Werdegang.pdf';
 const cvMark = 'Inhalt des geheimen Lebenslaufs';
 export const cvBytes = makePdf(cvMark);
 export const message = 'Eigene Nachricht an Headhunter';
-/** What the candidate says about themselves as a recruiter, which they are elsewhere; no business of who compares. */
+/** The candidate's own recruiter profile, which does not concern the comparing recruiter. */
 export const ownRecruiterProfile = {
   name: 'Wally Verdeckt',
   kind: 'agency',
@@ -41,7 +38,7 @@ export const ownRecruiterProfile = {
   workEmailVerified: true,
 };
 
-/** What the candidate may release on a match, by share flag; everything else is nobody's but their own. */
+/** Releasable on a match, by share flag; everything else stays secret. */
 export const contactValues: Record<ContactFlag, string[]> = {
   phone: [contactForm.phoneNumber],
   calendar: [contactForm.calendarLink],
@@ -59,7 +56,7 @@ const secretTexts = {
   notInterested: 'Schornsteinfegerin',
   preferredLocation: 'Freising',
   startDate: wishes.startDate,
-  // Documents that list all codes are no secret, so this one is looked for in answers about people.
+  // Public lists contain all codes, so this one is searched in answers about users only.
   excludedBranch: 'textil_bekleidung_lederwaren',
   message,
   recruiterName: ownRecruiterProfile.name,
@@ -75,7 +72,7 @@ const secretFigures = {
 };
 
 export type Secret = { name: string; isIn: (answer: Searched) => boolean };
-/** An answer as it is searched: all of its text, and every figure that stands in it by itself. */
+/** The full text, and every number in it. */
 export type Searched = { text: string; figures: Set<number> };
 
 const textSecret = (name: string, text: string): Secret => ({
@@ -83,7 +80,7 @@ const textSecret = (name: string, text: string): Secret => ({
   isIn: (answer) => answer.text.includes(text.toLowerCase()),
 });
 
-/** Everything that is nobody's but the candidate's, with what only this account has. */
+/** The candidate's secrets, plus this account's own. */
 export function secretsOf(own: Record<string, string>): Secret[] {
   const texts = Object.entries({ ...secretTexts, ...own });
   return [
@@ -98,7 +95,7 @@ export function secretsOf(own: Record<string, string>): Secret[] {
 export const contactSecrets = (flag: ContactFlag): Secret[] =>
   contactValues[flag].map((text) => textSecret(`${flag}: ${text}`, text));
 
-/** Reads an answer whole: headers, text, and what stands in it as base64. */
+/** Headers, text, and decoded base64. */
 export function toSearched(response: Response): Searched {
   const body: unknown = response.body;
   const bytes = Buffer.isBuffer(body) ? body.toString('utf8') : '';
@@ -112,7 +109,7 @@ export function toSearched(response: Response): Searched {
   };
 }
 
-/** Figures as values, and figures within sentences; ids, dates and addresses are not sentences. */
+/** Numbers as values and within sentences; ids, dates and URLs do not count. */
 function figuresIn(value: unknown): Set<number> {
   if (typeof value === 'number') return new Set([value]);
   if (typeof value === 'string') {

@@ -6,12 +6,12 @@ import { drainBackgroundWork } from '../../http/afterResponse.ts';
 import type {} from '../globalSetup.ts';
 import type { TestClient } from '../testClient.ts';
 
-/** Every document of the test database, by collection: files and sessions included. */
+/** By collection, including files and sessions. */
 export type Snapshot = Map<string, mongo.BSON.Document[]>;
 
 const { EJSON, Binary } = mongoose.mongo.BSON;
 
-/** Counters of tries move with refused calls as well: they are the error, not its effect. */
+/** Refused calls change the counters too. */
 const moving = new Set(['rate_limits', 'distinct_limits']);
 
 async function collectionNames(): Promise<string[]> {
@@ -21,9 +21,9 @@ async function collectionNames(): Promise<string[]> {
   return (found ?? []).map(({ name }) => name).filter((name) => !name.startsWith('system.'));
 }
 
-/** `isExact` keeps the types of numbers, for what is written back. */
+/** `isExact` keeps number types, for writing back. */
 export async function takeSnapshot({ isExact = false } = {}): Promise<Snapshot> {
-  // What is answered may still be stored, here and below.
+  // Background work may still be writing, here and below.
   await drainBackgroundWork();
   const names = (await collectionNames()).sort();
   const options = isExact ? { promoteValues: false } : {};
@@ -38,10 +38,7 @@ export async function takeSnapshot({ isExact = false } = {}): Promise<Snapshot> 
 const dbHashAnswer = z.object({ collections: z.record(z.string(), z.string()) });
 const ofNothing = createHash('md5').digest('hex');
 
-/**
- * A hash of each collection that holds something: equal hashes are equal documents. One command, where reading all of
- * them took most of the time of the tests that ask after each call. A sharded database knows no such command.
- */
+/** One command: reading all collections after each call would dominate the tests. Unsupported when sharded. */
 async function hashCollections(): Promise<Map<string, string>> {
   if (inject('isSharded')) {
     const filled = [...(await takeSnapshot())].filter(([, documents]) => documents.length > 0);
@@ -60,10 +57,7 @@ async function restoreCollection(name: string, documents: mongo.BSON.Document[])
   if (documents.length > 0) await collection.insertMany(documents);
 }
 
-/**
- * Remembers the database and these clients' cookies; the function returned brings both back, while indexes stay. A long
- * test does not outlive the sign-ins that it began with: they are brought back as if confirmed within the last minute.
- */
+/** Snapshots database and cookies; the returned function restores them, with sign-ins recent again. */
 export async function rememberAll(clients: readonly TestClient[]): Promise<() => Promise<void>> {
   const snapshot = await takeSnapshot({ isExact: true });
   const cookies = clients.map(({ cookie }) => cookie);
@@ -81,7 +75,7 @@ export async function rememberAll(clients: readonly TestClient[]): Promise<() =>
     const names = [...new Set([...current.keys(), ...hashes.keys()])].filter((name) => {
       return current.get(name) !== hashes.get(name) || (isOutdated && name === 'sessions');
     });
-    // Only what differs, as writing is what takes time.
+    // Only differences, as writing is slow.
     await Promise.all(names.map((name) => restoreCollection(name, snapshot.get(name) ?? [])));
     if (isOutdated) hashes = await hashCollections();
     for (const [index, client] of clients.entries()) client.cookie = cookies[index] ?? null;
@@ -93,13 +87,12 @@ function confirm(document: mongo.BSON.Document, confirmedAt: number): void {
   if (session?.confirmedAt !== undefined) session.confirmedAt = confirmedAt;
 }
 
-/** What is stored, as one text to compare: equal texts are equal databases. */
 export async function storedText(): Promise<string> {
   await drainBackgroundWork();
   const hashes = [...(await hashCollections())].filter(([name]) => {
     return !moving.has(name) && name !== 'sessions';
   });
-  // What `rememberAll` confirms again is no change by a call.
+  // `rememberAll` refreshes sign-ins, which is no change by a call.
   const sessions = await mongoose.connection
     .collection('sessions')
     .find({}, { projection: { 'session.confirmedAt': 0 } })
@@ -108,7 +101,7 @@ export async function storedText(): Promise<string> {
   return exactText([hashes.sort(), sessions]);
 }
 
-/** The collections in which a value is stored anywhere, as text, as an id or in a file's bytes. */
+/** As text, as an id or in a file's bytes. */
 export function whereStored(snapshot: Snapshot, value: string): string[] {
   return [...snapshot]
     .filter(([, documents]) => documents.some((document) => readable(document).includes(value)))

@@ -61,7 +61,7 @@ test('a job seeker reads what happened with their data, each once', async () => 
 
   const kinds = await kindsOf(anna);
 
-  // Wrong tries are counted by day, which began before the rest.
+  // Counted by day, which began earlier.
   expect(kinds).toEqual([
     ...['wrong_tries', 'key_created', 'key_opened', 'compared', 'matched', 'released'],
     ...['cv_read', 'withdrawn', 'key_revoked', 'shield_changed', 'recruiter_blocked'],

@@ -1,4 +1,4 @@
-// Any candidate, job and facts at all, for properties that must hold whatever people enter.
+// Arbitrary candidates, jobs and facts for property tests.
 import fc from 'fast-check';
 import type { CandidateWishes, JobOffer, MatchFacts, TitleFact } from '../types.ts';
 
@@ -11,7 +11,7 @@ const nearKilometres = fc.oneof(fc.integer({ min: 0, max: 120 }), kilometres);
 const thousands = fc.oneof(fc.integer({ min: 30, max: 90 }), fc.integer({ min: 1, max: 999 }));
 const branches = ['versicherungen', 'kunst_kultur', 'luft_raumfahrt'];
 
-/** No title of these stands in any sentence of ours, so that finding one means that it leaked. */
+/** Occurs in no sentence of ours, so finding it proves a leak. */
 const secretTitle = fc
   .string({ unit: fc.constantFrom('q', 'x', 'y', 'z'), minLength: 6, maxLength: 12 })
   .map((letters) => `Q${letters}`);

@@ -51,7 +51,7 @@ export function makeFacts(differences: Partial<MatchFacts> = {}): MatchFacts {
 
 type JudgedTitle = readonly [title: string, value: number, unsure?: 'unsure'];
 
-/** Facts about titles alone; a title is sure unless it is said not to be. */
+/** A title is sure unless stated. */
 export function makeTitleFacts(titles: {
   interested?: readonly JudgedTitle[];
   current?: JudgedTitle;
@@ -71,7 +71,6 @@ export function makeTitleFacts(titles: {
   });
 }
 
-/** The judgement of one criterion, as it stands in a breakdown. */
 export function judgeBy(
   id: CriterionId,
   wishes: CandidateWishes,

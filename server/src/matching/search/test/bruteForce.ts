@@ -18,7 +18,6 @@ import { wishedPlace, type PlaceAnswers } from '../../../questionnaire/search/wi
 
 export type Judged = { userId: string; answers: JudgedAnswers; place: Coordinates | null };
 
-/** Everybody who may be found, read from the collection one after the other. */
 export async function* readEverybody(): AsyncGenerator<Judged> {
   const everybody = Questionnaire.find({ listed: true })
     .lean<(JudgedAnswers & PlaceAnswers & { userId: { toString(): string } })[]>()
@@ -28,7 +27,7 @@ export async function* readEverybody(): AsyncGenerator<Judged> {
   }
 }
 
-/** Judges each and sorts all who fit: slow and plainly right. */
+/** Judges and sorts all: slow and obviously correct. */
 export async function rankByBruteForce(
   everybody: Iterable<Judged> | AsyncIterable<Judged>,
   offer: JobInput,
