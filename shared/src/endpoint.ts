@@ -1,7 +1,6 @@
 import type { Role } from './codes.ts';
 import { z } from './schema/zod.ts';
 
-/** `user` is any signed-in user. */
 export type Access = 'public' | 'user' | Role;
 
 /** `response`: `null` is an empty 204, `'file'` the file itself, `'redirect'` a redirect. */

@@ -61,7 +61,7 @@ export const limits = {
   listsPerDay: 5,
   listsPerMonth: 20,
   listsPerOccupation: 3,
-  /** Applies when rate limits are off. */
+  /** With rate limits off, more lists are made than remembered. */
   listsKept: 100,
   activityDays: 180,
   pageSize: 30,

@@ -23,7 +23,6 @@ import { ListQuota } from '../matching/search/listQuota.model.ts';
 import { Report, type ReportRecord } from '../report/report.model.ts';
 import { toReportExport } from '../report/report.service.ts';
 
-/** Read lazily, page by page. */
 export function exportedLists(
   userId: string,
   hidden: readonly Types.ObjectId[],

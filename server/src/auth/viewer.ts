@@ -9,7 +9,6 @@ import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
 
 const identityFields = { email: 1, emailVerified: 1, recruiterProfile: 1 } as const;
 
-/** Account, guest, and the identity named in this call. */
 export async function viewerOf(req: Request, asker?: Asker): Promise<Viewer> {
   const id = req.user?.id ?? null;
   const [account, guest] = await Promise.all([

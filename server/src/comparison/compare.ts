@@ -54,7 +54,6 @@ type Compared = {
   response: Omit<ComparisonDto, keyof CandidateListDto>;
   /** `null` if not wanted, without a confirmed mailbox, or for one's own candidate. */
   list: CountedList | null;
-  /** Whether only a confirmed address is missing for a list. */
   isEmailNeeded: boolean;
   /** All accounts of the recruiter. */
   same: readonly Types.ObjectId[];
@@ -90,6 +89,7 @@ export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Pro
   });
 }
 
+/** @throws {AppError} 409 without a questionnaire */
 export async function judge(
   candidate: UserDocument,
   answers: JobInput,

@@ -10,7 +10,6 @@ const declaredOf = (model: Model): Declared[] =>
     options: options,
   }));
 
-/** Changes with every declared index. */
 export function declaredIndexesVersion(): string {
   const linesOf = (model: Model) =>
     declaredOf(model).map((declared) => JSON.stringify([model.collection.name, declared]));

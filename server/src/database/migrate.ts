@@ -91,7 +91,6 @@ async function findNext(migrations: readonly Migration[]): Promise<Migration | u
   return migrations.find((each) => versions.get(each.id) !== versionOf(each));
 }
 
-/** @returns whether this instance holds the lease */
 async function holdLease(owner: string): Promise<boolean> {
   const isFreeOrOwn = { $or: [{ $lt: ['$until', '$$NOW'] }, { $eq: ['$owner', owner] }] };
   const { matchedCount } = await leases().updateOne({ _id: 'lease', $expr: isFreeOrOwn }, [

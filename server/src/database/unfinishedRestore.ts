@@ -14,6 +14,7 @@ export async function finishRestore(): Promise<void> {
   await collection().drop();
 }
 
+/** @throws {ConfigError} */
 export async function refuseUnfinishedRestore(): Promise<void> {
   if ((await collection().findOne()) === null) return;
   throw new ConfigError(

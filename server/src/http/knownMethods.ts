@@ -9,7 +9,6 @@ const patterns = Object.values(endpoints).map(({ method, path }) => ({
   pattern: new RegExp(`^${apiBase}${path.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** Methods that no endpoint uses, such as PATCH; the response lists the allowed ones. */
 export const refuseUnknownMethods: RequestHandler = (req, res, next) => {
   if (known.has(req.method)) {
     next();

@@ -2,7 +2,7 @@ import type { CookieOptions } from 'express';
 
 export type OwnCookies = { sid: string; device: string; flags: CookieOptions };
 
-/** Over http WebKit drops `Secure` cookies, even on localhost; browsers reject a cookie for another host. */
+/** Over http browsers keep a `Secure` cookie from localhost at most, and WebKit not even that. */
 export function ownCookies(publicUrl: string): OwnCookies {
   const secure = publicUrl.startsWith('https://');
   const prefix = secure ? '__Host-' : '';

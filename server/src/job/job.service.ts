@@ -21,12 +21,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 type Creation = {
   limits: Pick<LimitPolicy, 'enabled'>;
-  /** If already looked up. */
   known?: JobDocument | null;
   tx: ClientSession;
 };
 
-/** Equal answers are one posting with the latest text. Locked. @throws {AppError} 409 or 429 above the limit */
+/** Equal answers are one posting with the latest text. Needs the account lock. @throws {AppError} 409 or 429 if full */
 export async function getOrCreateJob(
   recruiterId: string,
   answers: JobInput,

@@ -25,7 +25,6 @@ import { Unlock } from './unlock.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Created on first use. */
 export async function generalKeyOf(
   user: { _id: Types.ObjectId; createdAt: Date },
   tx: ClientSession | null = null,
@@ -37,7 +36,6 @@ export async function generalKeyOf(
   ).lean();
 }
 
-/** The general key first, then the newest. */
 export async function listKeys(userId: string): Promise<KeysDto> {
   const user = await User.findById(userId).orFail();
   const general = await generalKeyOf(user);

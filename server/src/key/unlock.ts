@@ -68,6 +68,7 @@ export async function requireUserOrKey(req: Request): Promise<void> {
   if (!isOpen) throw notSignedIn();
 }
 
+/** @throws {AppError} 403, or 401 for guests */
 export async function requireUnlock(req: Request, candidate: Candidate): Promise<UnlockRecord> {
   const unlock = await findUnlock(req, candidate);
   if (unlock) return unlock;

@@ -18,7 +18,6 @@ async function list(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.eml'));
 }
 
-/** Removes mails to deleted accounts, and old ones. */
 export async function sweepMailFiles(
   folder: string,
   findPresent: (ownerIds: string[]) => Promise<ReadonlySet<string>>,

@@ -17,7 +17,7 @@ export type Comparer = {
 
 export type Identified = { recruiter: Recruiter; publisher: KeptPublisher };
 
-/** A guest's claims fill gaps in the account's profile. Account locked. */
+/** A guest's claims fill gaps in the account's profile. Needs the account lock. */
 export async function identifyAccount(
   user: UserDocument,
   asker: Asker | undefined,

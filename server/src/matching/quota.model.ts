@@ -15,9 +15,7 @@ const quotaSchema = new Schema(
             fingerprint: { type: String, required: true },
             salaryRange: { type: String, required: true },
             at: { type: Date, required: true },
-            /** The account's mailbox was unconfirmed then. */
             isUnconfirmed: { type: Boolean, default: false },
-            /** Whether the candidate was mailed about it. */
             offerMailed: { type: Boolean, default: false },
             mailed: { type: Boolean, default: false },
           },

@@ -34,6 +34,7 @@ export async function getMyQuestionnaire(userId: string): Promise<QuestionnaireD
   return toQuestionnaireDto(questionnaire);
 }
 
+/** @throws {AppError} 409 when there is one already */
 export async function createQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
@@ -52,6 +53,7 @@ export async function createQuestionnaire(
   }
 }
 
+/** @throws {AppError} 404 when there is none yet */
 export async function updateQuestionnaire(
   userId: string,
   input: QuestionnaireInput,

@@ -42,7 +42,7 @@ type Releasing = {
   evenIfEmpty?: boolean;
 };
 
-/** The only way contact data reaches a recruiter, always on record. Both accounts locked. */
+/** The only way contact data reaches a recruiter, always on record. Needs both account locks. */
 export async function releaseContact(
   { comparison, candidate, publisher, happened = [], evenIfEmpty = false }: Releasing,
   tx: ClientSession,

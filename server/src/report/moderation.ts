@@ -6,7 +6,6 @@ import { freezeAccount, unfreezeAccount } from './freezing.ts';
 import { subjectLabels } from './report.mail.ts';
 import { Report, type ReportRecord } from './report.model.ts';
 
-/** A moderator's mistake, phrased for them. */
 export class ModerationError extends Error {
   override readonly name = 'ModerationError';
 }
@@ -25,6 +24,7 @@ export async function listReports(): Promise<string[]> {
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ');
 
+/** @throws {ModerationError} */
 export async function showReport(id: string): Promise<string[]> {
   const report = await getReport(id);
   const { about, shown, reason, text, createdAt, closedAt } = report;
@@ -58,6 +58,7 @@ async function reporterNow({ reporterId, email }: ReportRecord): Promise<string>
   return email === '' ? 'ohne Konto und Adresse' : email;
 }
 
+/** @throws {ModerationError} */
 export async function closeReport(id: string): Promise<void> {
   const { _id } = await getReport(id);
   await Report.updateOne(
@@ -72,6 +73,7 @@ async function getReport(id: string): Promise<ReportRecord> {
   return report;
 }
 
+/** @throws {ModerationError} */
 export async function freezeByName(
   mailer: Mailer,
   username: string,
@@ -81,6 +83,7 @@ export async function freezeByName(
   if (!changed) throw new ModerationError(`Das Konto ${username} ist schon gesperrt.`);
 }
 
+/** @throws {ModerationError} */
 export async function unfreezeByName(mailer: Mailer, username: string): Promise<void> {
   const changed = await unfreezeAccount(mailer, await idOf(username));
   if (!changed) throw new ModerationError(`Das Konto ${username} ist nicht gesperrt.`);

@@ -105,7 +105,7 @@ async function accountRecipient(userId: string | null, tx: ClientSession) {
   return { ownerId: account._id, to: account.email };
 }
 
-/** Forgets the reporter; a report about the account stays until `reportDays` after it is closed. */
+/** Forgets the reporter; the report itself stays until `reportDays` after it is closed. */
 export async function forgetInReports(userId: Types.ObjectId, tx: ClientSession): Promise<void> {
   await Report.updateMany(
     { reporterId: userId },

@@ -15,7 +15,6 @@ export function employerAsAsker(job: { employer?: string }): Asker | undefined {
 
 const company = (name = ''): Identity => identityOfGuest(null, { company: name, email: '' });
 
-/** By current and former identity. */
 export function isHiddenFromAsker(
   candidate: Hiding,
   { publisher, offer }: Asked,

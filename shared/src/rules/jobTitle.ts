@@ -16,7 +16,6 @@ interface WishedTitle {
   readonly value: number;
 }
 
-/** The first of the highest. */
 const highest = <Fact extends { readonly value: number }>(facts: readonly Fact[]): Fact | null =>
   facts.reduce<Fact | null>(
     (best, fact) => (best === null || fact.value > best.value ? fact : best),

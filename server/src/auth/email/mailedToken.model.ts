@@ -24,6 +24,7 @@ export const MailedToken = model('MailedToken', mailedTokenSchema, 'mailed_token
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** The transaction must have locked the account. */
 export async function issueToken(
   purpose: TokenPurpose,
   account: { _id: Types.ObjectId; email: string },

@@ -71,7 +71,6 @@ export async function changePassword(
       { passwordHash, $inc: { passwordGeneration: 1 } },
       { session: tx },
     );
-    // Changed since it was verified.
     if (matchedCount === 0) throw conflict('Das Passwort wurde gerade schon geändert.');
     await discardTokensOf(id, tx, 'reset');
     await endSessions(id, tx, req.session.device?.id);

@@ -4,7 +4,6 @@ import type { Authenticated } from './provider.service.ts';
 import { attemptMs } from '../session/session.model.ts';
 import { issuerOf } from './strategies.ts';
 
-// Clock skew.
 const skewMs = 60_000;
 
 const payload = z.object({

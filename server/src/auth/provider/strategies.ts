@@ -58,7 +58,6 @@ export function createPassport(
 type Parameters = { parameters: object };
 type Profiled = (error: unknown, profile?: Userinfo) => void;
 
-/** The package's strategy with OpenID Connect and the parameters of each attempt. */
 function createStrategy(provider: Provider, client: ProviderClient, callbackURL: string) {
   const { userinfoURL, ...urls } = addressesOf(provider, client);
   const options = {

@@ -38,6 +38,7 @@ export async function listSessions(
   );
 }
 
+/** @throws {AppError} 404 for another user's session */
 export async function endDeviceSession(userId: string, deviceId: string): Promise<void> {
   const one = { ...ofUser(userId), 'session.device.id': deviceId };
   // In a transaction, so that a session that is changing its id is not missed.

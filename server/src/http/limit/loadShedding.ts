@@ -98,7 +98,6 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
 }
 
 function createLine({ waitingMax, waitingOfSiteMax, waitMs }: LoadBounds) {
-  /** In order of turn. */
   const bySite = new Map<string, Waiting[]>();
   let length = 0;
 

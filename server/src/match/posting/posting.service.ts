@@ -32,6 +32,7 @@ export async function publishJob(
   });
 }
 
+/** @throws {AppError} 404, 409 */
 export async function changeJob(
   recruiterId: string,
   jobId: string,

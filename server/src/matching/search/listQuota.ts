@@ -78,12 +78,11 @@ export async function forgetInLists(userId: Types.ObjectId, tx: ClientSession): 
   );
 }
 
-/** The counter, or the earliest time of the next list. */
 export type CountedList = { quotaId: Types.ObjectId } | { nextListAt: Date };
 
 type Options = { limits: LimitPolicy; tx: ClientSession };
 
-/** Counted against the account and all accounts of its address. Account locked. */
+/** Counted against the account and all accounts of its address. Needs the account lock. */
 export const consumeList = (
   recruiter: Recruiter,
   answers: JobInput,

@@ -161,7 +161,6 @@ async function scanNode(search: Search, node: SearchNode, range: Range | null): 
 
 export type ListedCandidate = { userId: string; dto: SimilarCandidateDto };
 
-/** Drops candidates who hid during the search. */
 async function withPeople(ranking: readonly Ranked[]): Promise<ListedCandidate[]> {
   const ids = ranking.map(({ userId }) => userId);
   const people = await findPeople(ids, discoverableToOthers);

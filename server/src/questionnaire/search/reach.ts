@@ -20,7 +20,7 @@ const cellOf = (reachKm: number, row: number, column: number) => `${reachKm}:${r
 const rowOf = (latitude: number, reachKm: number) =>
   Math.floor((latitude * kmPerDegree) / (2 * reachKm));
 
-/** The length of a degree of longitude at 57 degrees, north of all our countries. */
+/** Relative length of a degree of longitude at 57 degrees, north of all our countries. */
 const narrowing = Math.cos((57 * Math.PI) / 180);
 const columnOf = (longitude: number, reachKm: number) => rowOf(longitude * narrowing, reachKm);
 

@@ -14,7 +14,6 @@ export type Happened = {
   key?: string | null | undefined;
   recruiter?: ShownRecruiter | null | undefined;
   jobTitle?: string | undefined;
-  /** A second entry with the same value is dropped. */
   once?: string;
 };
 
