@@ -22,7 +22,6 @@ export const operatorDto = z.strictObject({
   address: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** The company's representative. */
   representative: z.string().nullable(),
   /** Court and number. */
   register: z.string().nullable(),

@@ -128,7 +128,6 @@ export const jobDto = z.strictObject({
 });
 export type JobDto = z.infer<typeof jobDto>;
 
-/** Counts of comparisons, matches and open requests. */
 export const ownJobDto = jobDto.extend({
   compared: z.number().int(),
   matches: z.number().int(),

@@ -12,7 +12,6 @@ import { breakdownDto } from './matching.ts';
 import { limits } from './limits.ts';
 import { z } from './schema/zod.ts';
 
-/** In the order of the form. */
 export const readFields = [
   'jobTitle',
   'field',

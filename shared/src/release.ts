@@ -42,7 +42,6 @@ const heldDecision = z.strictObject({
   matchId: objectId,
   action: z.enum(['confirm', 'decline']).default('confirm'),
 });
-/** Releases contact for an offer that is no match. */
 const ownRelease = z.strictObject({ comparisonId: objectId });
 export const releaseDecision = z.union([heldDecision, ownRelease]);
 export type ReleaseDecision = z.infer<typeof releaseDecision>;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Logger, pino } from 'pino';
 
-/** Readable on a terminal, JSON elsewhere. */
 export function createLogger(level: string): Logger {
   const options = { level, serializers: { err: withoutContent }, base: null };
   if (!process.stdout.isTTY) return pino(options);

@@ -74,7 +74,6 @@ export function isSameOffer(one: JobInput, other: JobInput): boolean {
   return fingerprintOf(one) === fingerprintOf(other) && hasSameText(one, other);
 }
 
-/** Derived, not stored. */
 function placeOf({ jobLocation, remoteChoice, zipcode, country }: JobInput): string {
   const town = remoteChoice === 'remote' ? null : townOfPostcode({ zipcode, country });
   return jobLocation || (town ?? 'Remote');

@@ -21,7 +21,7 @@ export function createMailer({ publicUrl, secret, fileFolder, operatorEmail }: S
   };
 }
 
-/** Self-contained: valid as long as the mail is kept, and good for nothing else. */
+/** Self-contained: valid as long as the mail is kept, and it allows nothing else. */
 function createSwitchOffTokens(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'inkognito notification links', 32));
   const signatureOf = (kind: NotificationKind, userId: string) =>

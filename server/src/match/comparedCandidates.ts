@@ -40,7 +40,6 @@ export async function listJobComparisons(
   }));
 }
 
-/** Without candidates hidden from the recruiter or from the offer's employer. */
 function readCompared<Shown>(
   wanted: Record<string, unknown>,
   viewer: Viewer,

@@ -24,7 +24,6 @@ const reportSchema = new Schema(
     about: { type: String, enum: subjects, required: true },
     /** The reporter's id: of a posting, a profile (public) or a comparison. */
     subjectId: { type: String, required: true },
-    /** The reported account, if it exists. */
     accountId: { type: Schema.Types.ObjectId, default: null },
     shown: { type: shown, required: true },
     reason: { type: String, enum: codesOf(reportReasonLabels), required: true },

@@ -24,7 +24,7 @@ export async function restName(username: string, tx: ClientSession): Promise<voi
   );
 }
 
-/** In the transaction that takes the name, so that a concurrent release is seen. */
+/** In the transaction that takes the name, so that a name given up concurrently is seen. */
 export async function isResting(username: string, tx: ClientSession): Promise<boolean> {
   // The TTL index lags by about a minute.
   const resting = { _id: hashOf(username), until: { $gt: new Date() } };

@@ -12,7 +12,6 @@ export function storedFields<Fields extends Shape>({
   readonly shape: Fields;
 }): Stored<Fields> {
   const fields = Object.entries(shape).map(([name, schema]) => [name, storedSchema(schema)]);
-  // Each field keeps its name and output type.
   return Object.fromEntries(fields) as Stored<Fields>;
 }
 

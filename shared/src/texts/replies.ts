@@ -15,7 +15,6 @@ export function replyKinds(verdict: MessageVerdict, questionCount: number): Repl
   return orders[verdict].filter((kind) => kind !== 'questions' || questionCount > 0);
 }
 
-/** Default name of a key for this sender. */
 export function keyNameFor({ company, name }: Pick<SenderDto, 'company' | 'name'>): string {
   return (company ?? name ?? '').slice(0, limits.nameMax).trim();
 }

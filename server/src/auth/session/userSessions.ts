@@ -73,7 +73,7 @@ export async function changeSessionUser(
   await sessions().updateMany(ofUser(userId), { $set: set }, { session: tx });
 }
 
-/** Once confirmed, each account is limited by itself. */
+/** Without an unconfirmed address, each account is limited by itself. */
 export async function endSharedVoice(
   userIds: readonly (string | Types.ObjectId)[],
   tx: ClientSession,
