@@ -10,7 +10,7 @@ import { tsImport } from 'tsx/esm/api';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const clientPort = 5173;
-const patienceMs = 8_000;
+const stopGraceMs = 8_000;
 
 const { env } = process;
 const apiPort = env.PORT ?? '3000';
@@ -21,7 +21,7 @@ let isStopping = false;
 function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((settle) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopGraceMs);
     child.once('exit', () => {
       clearTimeout(timer);
       settle();

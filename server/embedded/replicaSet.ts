@@ -13,13 +13,13 @@ type Client = mongoose.mongo.MongoClient;
 type Member = Pick<DataDir, 'port' | 'password'>;
 
 async function withClient<Result>(
-  { port, password, patienceMs = 10_000 }: { port: number; password?: string; patienceMs?: number },
+  { port, password, timeoutMs = 10_000 }: { port: number; password?: string; timeoutMs?: number },
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new mongoose.mongo.MongoClient(`mongodb://${loopback}:${port}`, {
     directConnection: true,
     ...(password !== undefined && { authSource, auth: { username, password } }),
-    serverSelectionTimeoutMS: patienceMs,
+    serverSelectionTimeoutMS: timeoutMs,
   });
   try {
     return await work(client);
@@ -90,7 +90,7 @@ async function haveUser({ port, password }: Member): Promise<void> {
 
 /** @throws when the server rejects this password */
 export async function shutDown({ port, password }: Member): Promise<void> {
-  await withClient({ port, password, patienceMs: 2_000 }, async (client) => {
+  await withClient({ port, password, timeoutMs: 2_000 }, async (client) => {
     await client
       .db('admin')
       .command({ shutdown: 1, force: true, timeoutSecs: 1 })

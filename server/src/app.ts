@@ -33,7 +33,7 @@ import { messageRoutes } from './message/message.routes.ts';
 import { fileRoutes } from './release/file.routes.ts';
 import { releaseRoutes } from './release/release.routes.ts';
 import { requestRoutes } from './request/request.routes.ts';
-import { takeAlongFirst } from './account/takeAlong.ts';
+import { claimGuestWork } from './account/claimGuestWork.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { reportRoutes } from './report/report.routes.ts';
@@ -112,7 +112,7 @@ export function createApp(deps: AppDeps): Express {
   const cookies = { ...ownCookies(publicUrl), secret: deps.sessionSecret };
   const identify = async (req: express.Request) => {
     await readSession(req, cookies);
-    await takeAlongFirst(req);
+    await claimGuestWork(req);
   };
   const app = express();
   app.disable('x-powered-by');

@@ -9,7 +9,7 @@ import type { TitleKnowledge } from './occupation/guessOccupations.ts';
 import { listOccupations, occupationAreas } from './lexicon/lexicon.ts';
 import { normalizeTitle } from './parts/normalizeTitle.ts';
 import { indexOccupations, type OccupationIndex } from './lexicon/occupationIndex.ts';
-import { partTitle, type TitleParts } from './parts/titleParts.ts';
+import { splitTitle, type TitleParts } from './parts/titleParts.ts';
 import type { Seniority } from './text/seniority.ts';
 import type { TitleWord } from './text/titleWords.ts';
 
@@ -88,7 +88,7 @@ export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): 
     ...found,
     readings,
     get parts() {
-      return partTitle(written, jobWordsOf(normal.words, index));
+      return splitTitle(written, jobWordsOf(normal.words, index));
     },
     vector,
     generalIds: new Set([...findGeneralNames(words, index), ...findKinds(words)]),

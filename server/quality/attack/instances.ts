@@ -7,7 +7,7 @@ import {
   type Member,
   testMailer,
   testOperator,
-  unhurried,
+  generousBounds,
   useTestApp,
 } from '../../src/test/testApp.ts';
 import { TestClient } from '../../src/test/testClient.ts';
@@ -31,7 +31,7 @@ export function useInstances(settings: readonly Partial<AppDeps>[]) {
           providers: { google: null, linkedin: null },
           clientDir: null,
           operator: testOperator,
-          loadBounds: unhurried,
+          loadBounds: generousBounds,
           ...changes,
         }),
       );

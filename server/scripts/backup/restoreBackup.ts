@@ -8,7 +8,13 @@ import { splitConnectionString } from './connectionString.ts';
 import { createAllIndexes, findMissingIndexes } from './indexes.ts';
 import { pauseEverybody, replayJournal } from './replayJournal.ts';
 import { runMongoTool } from './runMongoTool.ts';
-import { BackupError, type BackupLabel, backupLabel, labelFile, leftOut } from './takeBackup.ts';
+import {
+  BackupError,
+  type BackupLabel,
+  backupLabel,
+  labelFile,
+  excludedCollections,
+} from './takeBackup.ts';
 
 type Options = {
   replace: boolean;
@@ -77,7 +83,9 @@ async function makeRoom(replace: boolean): Promise<void> {
 
 async function countDocuments(): Promise<number> {
   const collections = await mongoose.connection.listCollections();
-  const kept = collections.map(({ name }) => name).filter((name) => !leftOut.includes(name));
+  const kept = collections
+    .map(({ name }) => name)
+    .filter((name) => !excludedCollections.includes(name));
   const counts = await Promise.all(
     kept.map((name) => mongoose.connection.collection(name).countDocuments()),
   );

@@ -15,7 +15,7 @@ export type BackupLabel = z.infer<typeof backupLabel>;
 export const labelFile = 'backup.json';
 
 /** Would undo sign-outs, revive used links or resend mail, and would let a thief of the backup sign in. */
-export const leftOut: readonly string[] = [
+export const excludedCollections: readonly string[] = [
   'sessions',
   'guests',
   'mails',
@@ -63,12 +63,16 @@ async function keepOnly(database: string, folder: string): Promise<void> {
     if (name !== database) await rm(join(folder, name), { recursive: true });
   }
   for (const file of await readdir(join(folder, database)).catch(() => [])) {
-    if (leftOut.includes(file.replace(/\.(bson|metadata\.json)\.gz$/, ''))) {
+    if (excludedCollections.includes(file.replace(/\.(bson|metadata\.json)\.gz$/, ''))) {
       await rm(join(folder, database, file));
     }
   }
   const oplogFile = join(folder, 'oplog.bson');
   const oplog = gunzipSync(await readFile(oplogFile));
-  const kept = filterOplog(oplog, database, (collection) => !leftOut.includes(collection));
+  const kept = filterOplog(
+    oplog,
+    database,
+    (collection) => !excludedCollections.includes(collection),
+  );
   await writeFile(oplogFile, gzipSync(kept));
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const patienceMs = 12_000;
+const stopGraceMs = 12_000;
 
 /** It has already printed the reason. */
 export class ProductEndedError extends Error {
@@ -44,7 +44,7 @@ export function startProduct(root: string, environment: NodeJS.ProcessEnv): Prod
     ended,
     stop: async () => {
       child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+      const timer = setTimeout(() => child.kill('SIGKILL'), stopGraceMs);
       await ended;
       clearTimeout(timer);
     },

@@ -17,7 +17,7 @@ import { saveNotifications, switchOffNotification } from './notifications.ts';
 import { saveRecruiterProfile } from '../recruiter/recruiterProfile.ts';
 import { getShield, saveShield } from './shield.ts';
 import { changeUsername } from './username.ts';
-import { voiceOf } from '../http/currentUser.ts';
+import { limitIdentityOf } from '../http/currentUser.ts';
 import { browserHash, removeDeviceCookie } from '../auth/knownBrowsers.ts';
 import { logOut, renewSession, requireFreshIdentity } from '../auth/session/session.ts';
 
@@ -45,7 +45,7 @@ export function accountRoutes(deps: Deps) {
 
     changeUsername: async ({ req, user, body: { username } }) => {
       requireFreshIdentity(req);
-      await deps.limiters.consume('usernameByAccount', voiceOf(user));
+      await deps.limiters.consume('usernameByAccount', limitIdentityOf(user));
       const change = { userId: user.id, username, browser: browserHash(req, username) };
       return changeUsername(change, deps.limits);
     },
@@ -81,7 +81,7 @@ export function accountRoutes(deps: Deps) {
     saveRecruiterProfile: ({ req, user, body }) =>
       saveRecruiterProfile(deps, user.id, body, {
         address: addressKey(req.ip),
-        voice: voiceOf(user),
+        voice: limitIdentityOf(user),
       }),
 
     exportAccount: ({ req, res, user }) => sendExport(req, res, user),

@@ -16,7 +16,7 @@ import { restName } from '../user/user.restingNames.ts';
 import { BlockedRecruiter } from '../recruiter/blockedRecruiter.model.ts';
 import { BlockedPosting, Comparison } from '../matching/comparison.model.ts';
 import { Quota } from '../matching/quota.model.ts';
-import { endRecruiter } from '../match/endRecords.ts';
+import { endRecruiter } from '../match/closeReleaseRecords.ts';
 import { forgetInLists } from '../matching/search/listQuota.ts';
 import { AccessRequest } from '../request/accessRequest.model.ts';
 import { Release } from '../release/release.model.ts';

@@ -10,7 +10,7 @@ import { listSessions } from '../auth/session/userSessions.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { notSignedIn } from '../errors.ts';
 import { exportQuestionnaire } from '../questionnaire/questionnaire.service.ts';
-import { voiceOf } from '../http/currentUser.ts';
+import { limitIdentityOf } from '../http/currentUser.ts';
 import { placesByKey } from '../http/limit/placesByKey.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
 import { User, type UserFields, toUserDto } from '../user/user.model.ts';
@@ -35,7 +35,7 @@ export function createExportSender(limiters: AuthLimiters) {
     requireFreshIdentity(req);
     const freePlace = takePlace([user.id]);
     try {
-      await limiters.consume('exportByAccount', voiceOf(user));
+      await limiters.consume('exportByAccount', limitIdentityOf(user));
       const pieces = await exportAccount(user, await viewerOf(req));
       res.attachment('inkognito-export.json');
       await pipeline(pieces, res);

@@ -9,7 +9,7 @@ import { Key } from '../key/key.model.ts';
 
 type Marked = Pick<UserFields, 'journalKey' | 'publicId'>;
 
-const markOf = ({ journalKey, publicId }: Marked, kind: string, value: string): string =>
+const fingerprintOf = ({ journalKey, publicId }: Marked, kind: string, value: string): string =>
   createHmac('sha256', journalKey)
     .update(JSON.stringify([publicId, kind, value]))
     .digest('base64url');
@@ -20,12 +20,12 @@ export function marksOf(
 ) {
   const { companies, domains } = user.shield;
   return {
-    username: markOf(user, 'username', user.username),
-    mailbox: user.email === '' ? null : markOf(user, 'mailbox', user.email),
+    username: fingerprintOf(user, 'username', user.username),
+    mailbox: user.email === '' ? null : fingerprintOf(user, 'mailbox', user.email),
     identities: user.identities.map(({ issuer, subject }) =>
-      markOf(user, 'identity', JSON.stringify([issuer, subject])),
+      fingerprintOf(user, 'identity', JSON.stringify([issuer, subject])),
     ),
-    shield: [...companies, ...domains].map((name) => markOf(user, 'shield', name)),
+    shield: [...companies, ...domains].map((name) => fingerprintOf(user, 'shield', name)),
   };
 }
 

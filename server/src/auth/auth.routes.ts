@@ -1,5 +1,5 @@
 import { afterResponse } from '../http/afterResponse.ts';
-import { voiceOf } from '../http/currentUser.ts';
+import { limitIdentityOf } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { addressKey, siteKey } from '../http/limit/rateLimit.ts';
 import { toUserDto } from '../user/user.model.ts';
@@ -49,7 +49,7 @@ function mailedRoutes(deps: AuthDeps) {
     },
 
     resendVerification: async ({ req, res, user }) => {
-      await limiters.consume('verificationByAccount', voiceOf(user));
+      await limiters.consume('verificationByAccount', limitIdentityOf(user));
       const own = await getOwnUser(user.id);
       afterResponse(req, res, () => mailVerification(deps, own));
     },
@@ -58,7 +58,7 @@ function mailedRoutes(deps: AuthDeps) {
 
     changeEmail: async ({ req, res, user, body }) => {
       requireFreshIdentity(req);
-      await limiters.consume('emailChangeByAccount', voiceOf(user));
+      await limiters.consume('emailChangeByAccount', limitIdentityOf(user));
       afterResponse(req, res, await changeEmail(deps, user.id, body.email));
     },
   } satisfies Partial<Handlers>;
@@ -80,14 +80,14 @@ function sessionRoutes(deps: AuthDeps) {
 
     renewAccessPassword: async ({ req, user }) => {
       requireFreshIdentity(req);
-      await limiters.consume('renewalByAccount', voiceOf(user));
+      await limiters.consume('renewalByAccount', limitIdentityOf(user));
       return { accessPassword: await renewAccessPassword(user.id) };
     },
 
     listKeys: ({ user }) => listKeys(user.id),
 
     createKey: async ({ user, body }) => {
-      await limiters.consume('keyByAccount', voiceOf(user));
+      await limiters.consume('keyByAccount', limitIdentityOf(user));
       return createKey(mailer.publicUrl, user.id, body);
     },
 

@@ -15,7 +15,7 @@ const keptMs = 400 * 24 * 60 * 60 * 1000;
 
 const browsersMax = 10;
 
-function markOf(req: Request): string | null {
+function deviceToken(req: Request): string | null {
   const mark = parseCookie(req.get('cookie') ?? '')[req.ownCookies.device] ?? '';
   return /^[\w-]{22}$/.test(mark) ? mark : null;
 }
@@ -31,7 +31,7 @@ export async function findKnownBrowser(req: Request, username: string): Promise<
 }
 
 export function browserHash(req: Request, username: string): string | null {
-  const mark = markOf(req);
+  const mark = deviceToken(req);
   return mark === null ? null : hashFor(username, mark);
 }
 
@@ -43,7 +43,7 @@ export async function enter(
   { isFresh = true } = {},
 ): Promise<{ isNewBrowser: boolean }> {
   if (user.frozenAt) throw frozen(user.frozenReason, operatorEmail);
-  const mark = markOf(req) ?? randomBytes(16).toString('base64url');
+  const mark = deviceToken(req) ?? randomBytes(16).toString('base64url');
   const hash = hashFor(user.username, mark);
   await createSession(req, toSessionUser(user), { isFresh });
   // Writes the account after the session exists, so that ending all sessions finds it or makes this fail.

@@ -4,7 +4,7 @@ import { notFound } from '../errors.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { isOpen, openToOthers } from '../user/user.visibility.ts';
 import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
-import { type Identity, identityOf, namesApart, viewerFor } from '../user/shield/keys.ts';
+import { type Identity, identityOf, splitCompanyNames, viewerFor } from '../user/shield/keys.ts';
 import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
 
 const identityFields = { email: 1, emailVerified: 1, recruiterProfile: 1 } as const;
@@ -61,5 +61,5 @@ export function identityOfGuest(
   { company, email, formerNames = [] }: SaidByGuest,
 ): Identity {
   const addresses = email === '' ? [] : [{ address: email, isConfirmed: false }];
-  return { id, addresses, ...namesApart([company, ...formerNames]) };
+  return { id, addresses, ...splitCompanyNames([company, ...formerNames]) };
 }

@@ -1,7 +1,7 @@
 import type { JobInput } from '@inkognito/shared/job';
 import type { CandidateListDto, ComparisonDto, ContactInfoDto } from '@inkognito/shared/matching';
 import { type ClientSession, Types } from 'mongoose';
-import { Key, nameOf, stillOpens } from '../key/key.model.ts';
+import { Key, nameOf, validKeyFilter } from '../key/key.model.ts';
 import { keptUntil } from '../key/guest.ts';
 import { locked } from '../key/unlock.ts';
 import { inTransaction } from '../database/connection.ts';
@@ -168,7 +168,7 @@ async function identify(
   const account = isGuest ? null : await getAccount(id);
   const email = asker?.email ?? '';
   const claimed = account ?? { _id: new Types.ObjectId(id), email, emailVerified: false };
-  const keyFilter = { _id: keyId, ...stillOpens(now), ...(isGuest && { guests: true }) };
+  const keyFilter = { _id: keyId, ...validKeyFilter(now), ...(isGuest && { guests: true }) };
   const fingerprint = fingerprintOf(answers);
   const asked = { candidateId, recruiter: claimed, account, fingerprint, key: keyFilter };
   const standing = await readStanding(asked);

@@ -13,7 +13,7 @@ import { answersOf } from '../job/job.model.ts';
 import { getOwnJob } from '../job/job.service.ts';
 import { inAccountTransaction } from '../user/user.lock.ts';
 import type { Viewer } from '../user/shield/hidden.ts';
-import { namingCompany } from '../user/shield/keys.ts';
+import { withEmployer } from '../user/shield/keys.ts';
 import type { UserDocument } from '../user/user.model.ts';
 import { type CompareDeps, compareWithCandidate, getCandidate } from './compare.ts';
 import type { Comparer } from '../matching/comparer.ts';
@@ -101,7 +101,7 @@ export async function compareWithMany(
   { recruiterId, viewer, jobId, candidateIds, findUnlock, signal }: Many,
 ): Promise<JobComparisonResult[]> {
   const answers = answersOf(await getOwnJob(recruiterId, jobId));
-  const reader = namingCompany(viewer, answers.employer);
+  const reader = withEmployer(viewer, answers.employer);
   const results: JobComparisonResult[] = [];
   for (const candidate of candidateIds) {
     signal.throwIfAborted();

@@ -12,7 +12,7 @@ import { requireKnownPlace } from '../job/job.service.ts';
 import { findUnlock, holderOf, requireUnlock } from '../key/unlock.ts';
 import { listJobCandidates } from '../matching/search/candidateList.ts';
 import { rememberRefused } from '../recruiter/rememberRefused.ts';
-import { namingCompany } from '../user/shield/keys.ts';
+import { withEmployer } from '../user/shield/keys.ts';
 import { requireConfirmedEmail } from '../user/user.service.ts';
 import { type CompareDeps, getCandidate } from './compare.ts';
 import { compareAsGuest, compareAsRecruiter, compareWithMany, toComparer } from './compareByKey.ts';
@@ -45,7 +45,7 @@ const keyRoutes = (deps: CompareDeps, guestLimiters: Limiters<keyof typeof guest
       if (user) requireRole(user, 'recruiter');
       else if (holderOf(req) === null) throw notSignedIn();
       requireKnownPlace(answers);
-      const viewer = namingCompany(await viewerOf(req, asker), answers.employer);
+      const viewer = withEmployer(await viewerOf(req, asker), answers.employer);
       const candidate = await getCandidate(params.candidateId, viewer).catch((error: unknown) => {
         // In the background, as for somebody who does not exist nothing is done either.
         if (asker ?? answers.employer) {

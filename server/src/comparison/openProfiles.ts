@@ -1,6 +1,6 @@
 import type { OpenProfileDto } from '@inkognito/shared/matching';
 import type { Types } from 'mongoose';
-import { Unlock, type UnlockRecord, openFor } from '../key/unlock.model.ts';
+import { Unlock, type UnlockRecord, activeUnlockFilter } from '../key/unlock.model.ts';
 import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
@@ -17,7 +17,7 @@ export async function listOpenProfiles(
   after: CursorPosition | null,
 ): Promise<Page<OpenProfileDto>> {
   return readPage({
-    find: () => Unlock.find(openFor(recruiterId, deviceId)).lean<UnlockRecord[]>(),
+    find: () => Unlock.find(activeUnlockFilter(recruiterId, deviceId)).lean<UnlockRecord[]>(),
     time: 'openedAt',
     after,
     show: async (unlocks) => {
@@ -47,7 +47,10 @@ async function newestUnlocks(
   deviceId: string | undefined,
   ids: readonly Types.ObjectId[],
 ): Promise<Map<string, string>> {
-  const unlocks = await Unlock.find({ ...openFor(holderId, deviceId), candidateId: { $in: ids } })
+  const unlocks = await Unlock.find({
+    ...activeUnlockFilter(holderId, deviceId),
+    candidateId: { $in: ids },
+  })
     .sort({ openedAt: 1, _id: 1 })
     .lean();
   return new Map(unlocks.map(({ _id, candidateId }) => [candidateId.toString(), _id.toString()]));

@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts';
 import { Job } from '../job/job.model.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
-import { namingCompany } from '../user/shield/keys.ts';
+import { withEmployer } from '../user/shield/keys.ts';
 import { User, type UserDocument, type UserRecord } from '../user/user.model.ts';
 import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import type { CompareDeps } from './compare.ts';
@@ -32,7 +32,7 @@ export async function getComparisonOutlook(
 ): Promise<ComparisonOutlookDto> {
   const { holderId, keyId } = unlock;
   const job = jobId ? await Job.findOne({ _id: jobId, recruiterId: holderId }).lean() : null;
-  if (job && isHiddenFrom(candidate, namingCompany(viewer, job.employer))) {
+  if (job && isHiddenFrom(candidate, withEmployer(viewer, job.employer))) {
     throw notFound('Kein Nutzer gefunden.');
   }
   if (!(await Questionnaire.exists({ userId: candidate._id }))) {

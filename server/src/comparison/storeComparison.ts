@@ -6,7 +6,7 @@ import { withdrawalFrom } from '../release/release.model.ts';
 import { reasonOf } from '@inkognito/shared/rules/explain';
 import type { MatchScore } from '@inkognito/shared/rules/types';
 import { Comparison, type ComparisonDocument } from '../matching/comparison.model.ts';
-import type { KeptPublisher } from '../recruiter/keptPublisher.ts';
+import type { PublisherSnapshot } from '../recruiter/publisherSnapshot.ts';
 import type { Standing } from './standing.ts';
 
 type Made = {
@@ -17,7 +17,7 @@ type Made = {
   key: { keyId: Types.ObjectId | null; keyName: string | null };
   job: JobDocument;
   score: MatchScore;
-  publisher: KeptPublisher;
+  publisher: PublisherSnapshot;
   confirmationNeeded: boolean;
   /** A recruiter whose release was withdrawn may be using it. */
   keyDistrusted: boolean;

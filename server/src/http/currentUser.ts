@@ -22,9 +22,10 @@ const roleErrors = {
 } as const;
 
 /** Accounts share their mailbox's limits until it is confirmed. */
-export const voiceOf = ({ id, voice }: SessionUser): string => voice ?? id;
+export const limitIdentityOf = ({ id, voice }: SessionUser): string => voice ?? id;
 
-export const callerKey = ({ user, ip }: Request): string => (user ? voiceOf(user) : addressKey(ip));
+export const callerKey = ({ user, ip }: Request): string =>
+  user ? limitIdentityOf(user) : addressKey(ip);
 
 /** Returns `null` for a guest where allowed. @throws {AppError} 401 for other guests, 403 without the role */
 export function admit(req: Request, access: Access): SessionUser | null {

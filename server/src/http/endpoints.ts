@@ -47,7 +47,7 @@ type Options = {
   checkResponses: boolean;
 };
 
-type Door = Options & {
+type CallContext = Options & {
   limiters: ReturnType<typeof createEndpointLimiters>;
   bodies: BodyPlaces;
   shares: FairShares;
@@ -63,7 +63,7 @@ const uploadMs = 60_000;
 
 export function mountEndpoints(handlers: Handlers, options: Options): Router {
   const router = Router(exactPaths);
-  const door: Door = {
+  const context: CallContext = {
     ...options,
     limiters: createEndpointLimiters(options.limits),
     bodies: createBodyPlaces(),
@@ -79,9 +79,9 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     router[verb](path, async (req: Request, res: Response) => {
       // Monitoring must get an answer, most of all under load.
-      if (name !== 'health') await waitInLine({ req, res, door });
+      if (name !== 'health') await waitInLine({ req, res, context });
       res.locals['endpoint'] = name;
-      await handleCall(name, handlers[name], { req, res, door });
+      await handleCall(name, handlers[name], { req, res, context });
       // A slow reader must not hold the place: the work is done.
       releasePlace(res);
     });
@@ -96,11 +96,11 @@ function fixedPathsFirst(): EndpointName[] {
   return [...names.filter((name) => !hasParams(name)), ...names.filter(hasParams)];
 }
 
-type Exchange = { req: Request; res: Response; door: Door };
+type Exchange = { req: Request; res: Response; context: CallContext };
 
-const waitInLine = ({ req, res, door }: Exchange) =>
+const waitInLine = ({ req, res, context }: Exchange) =>
   new Promise<void>((resolve, reject) => {
-    door.shed(req, res, (error?: unknown) => {
+    context.shed(req, res, (error?: unknown) => {
       if (error instanceof Error) reject(error);
       else resolve();
     });
@@ -111,10 +111,10 @@ async function handleCall(
   handler: Handler<EndpointName>,
   exchange: Exchange,
 ): Promise<void> {
-  const { req, res, door } = exchange;
+  const { req, res, context } = exchange;
   const { access, changesState, upload, body }: Endpoint = endpoints[name];
-  requireOwnPage(req, changesState ?? false, door.publicUrl);
-  await door.identify(req);
+  requireOwnPage(req, changesState ?? false, context.publicUrl);
+  await context.identify(req);
   const user = admit(req, access);
   const respond = () => respondTo(name, handler, user, exchange);
   if (!upload) {
@@ -123,27 +123,30 @@ async function handleCall(
     return respond();
   }
   releasePlace(res);
-  await door.uploads.hold({ req, userId: user?.id ?? '', maxBytes: upload.maxBytes }, async () => {
-    await readInTime(uploadMs, () => readUpload(req, res, upload)).done;
-    await respond();
-  });
+  await context.uploads.hold(
+    { req, userId: user?.id ?? '', maxBytes: upload.maxBytes },
+    async () => {
+      await readInTime(uploadMs, () => readUpload(req, res, upload)).done;
+      await respond();
+    },
+  );
 }
 
 async function respondTo(
   name: EndpointName,
   handler: Handler<EndpointName>,
   user: SessionUser | null,
-  { req, res, door }: Exchange,
+  { req, res, context }: Exchange,
 ): Promise<void> {
   const endpoint: Endpoint = endpoints[name];
   // Rejects invalid input early, and keeps large bodies out of the queue.
   const { params, query, body } = parse(req, endpoint);
   req.body = undefined;
-  await door.shares(name, { req, res, user }, async () => {
-    await consumeEndpointLimit(door.limiters, endpoint, req);
+  await context.shares(name, { req, res, user }, async () => {
+    await consumeEndpointLimit(context.limiters, endpoint, req);
     // `parse` and `admit` checked these against this endpoint's contract.
     const call = { req, res, user, params, query, body, file: req.file } as Call<EndpointName>;
-    send(res, endpoint, await handler(call), door);
+    send(res, endpoint, await handler(call), context);
   });
 }
 
@@ -159,7 +162,7 @@ function send(
   else res.status(status).json(response);
 }
 
-async function readBody({ req, res, door }: Exchange): Promise<void> {
+async function readBody({ req, res, context }: Exchange): Promise<void> {
   releasePlace(res);
   // `null` is a call without a body, which the schema judges.
   if (req.is('application/json') === false) {
@@ -172,5 +175,5 @@ async function readBody({ req, res, door }: Exchange): Promise<void> {
         else resolve();
       });
     });
-  await door.bodies(req, readInTime(jsonMs, read));
+  await context.bodies(req, readInTime(jsonMs, read));
 }

@@ -39,7 +39,7 @@ export const Key = model('Key', keySchema);
 export type KeyFields = InferSchemaType<typeof keySchema>;
 export type KeyRecord = KeyFields & { _id: Types.ObjectId };
 
-export const stillOpens = (now = new Date()) => ({
+export const validKeyFilter = (now = new Date()) => ({
   revokedAt: null,
   $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }],
 });

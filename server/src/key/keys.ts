@@ -19,7 +19,7 @@ import { User, type UserDocument } from '../user/user.model.ts';
 import { openToOthers } from '../user/user.visibility.ts';
 import { hashWithSaltOf } from '../user/passwordHash.ts';
 import { generateAccessPassword, normalizeAccessPassword } from './accessPassword.ts';
-import { Key, type KeyRecord, listedUntil, stillOpens, toKeyDto } from './key.model.ts';
+import { Key, type KeyRecord, listedUntil, validKeyFilter, toKeyDto } from './key.model.ts';
 import { countWrongTry, readWrongTries } from './wrongTries.ts';
 import { Unlock } from './unlock.model.ts';
 
@@ -62,7 +62,7 @@ export async function createKey(
   const now = new Date();
   const expiresAt = daysFrom(now, expiresInDays);
   const key = await inAccountTransaction([userId], async (tx) => {
-    const live = { userId, general: false, ...stillOpens(now) };
+    const live = { userId, general: false, ...validKeyFilter(now) };
     if ((await Key.countDocuments(live).session(tx)) >= limits.keysMax) {
       throw conflict(
         `Sie haben schon ${limits.keysMax} Schlüssel, die noch gelten. Bitte widerrufen Sie zuerst welche, die niemand mehr braucht.`,
@@ -174,7 +174,7 @@ export async function checkAccessPassword(
   const { _id, accessPasswordHash } = candidate;
   const hash = await hashWithSaltOf(accessPasswordHash, normalizeAccessPassword(typed));
   if (hash === accessPasswordHash) return generalKeyOf(candidate);
-  const key = await Key.findOne({ userId: _id, hash, ...stillOpens() }).lean();
+  const key = await Key.findOne({ userId: _id, hash, ...validKeyFilter() }).lean();
   if (key) return key;
   await countWrongTry(_id);
   throw wrongPassword('Das Zugangspasswort ist falsch.');

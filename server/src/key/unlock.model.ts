@@ -21,7 +21,10 @@ unlockSchema.index({ holderId: 1, openedAt: -1, _id: -1 });
 unlockSchema.index({ candidateId: 1 });
 unlockSchema.index({ keyId: 1 });
 unlockSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-export const openFor = (holderId: string | Types.ObjectId, deviceId: string | undefined) => ({
+export const activeUnlockFilter = (
+  holderId: string | Types.ObjectId,
+  deviceId: string | undefined,
+) => ({
   holderId,
   expiresAt: { $gt: new Date() },
   deviceId: { $in: [null, deviceId ?? null] },

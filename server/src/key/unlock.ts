@@ -5,8 +5,8 @@ import { inTransaction } from '../database/connection.ts';
 import { forbidden, notSignedIn, wrongPassword } from '../errors.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { guestIdOf } from './guest.ts';
-import { Key, type KeyRecord, nameOf, stillOpens } from './key.model.ts';
-import { Unlock, type UnlockRecord, openFor } from './unlock.model.ts';
+import { Key, type KeyRecord, nameOf, validKeyFilter } from './key.model.ts';
+import { Unlock, type UnlockRecord, activeUnlockFilter } from './unlock.model.ts';
 
 const unlockMs = limits.unlockHours * 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ export async function openProfile(req: Request, key: KeyRecord, holderId: string
     );
     // Writes the key, so that ending it concurrently either finds this unlock or makes it fail.
     const live = await Key.findOneAndUpdate(
-      { _id: key._id, ...stillOpens(now), ...(isGuest && { guests: true }) },
+      { _id: key._id, ...validKeyFilter(now), ...(isGuest && { guests: true }) },
       { $inc: { opened: upsertedCount }, $set: { lastUsedAt: now } },
       { session: tx },
     );
@@ -49,7 +49,7 @@ type Candidate = { _id: Types.ObjectId };
 export async function findUnlock(req: Request, candidate: Candidate): Promise<UnlockRecord | null> {
   const holderId = holderOf(req);
   if (holderId === null) return null;
-  const open = openFor(holderId, req.session.device?.id);
+  const open = activeUnlockFilter(holderId, req.session.device?.id);
   return Unlock.findOne({ ...open, candidateId: candidate._id })
     .sort({ openedAt: -1 })
     .lean();
@@ -64,7 +64,7 @@ export async function requireUserOrKey(req: Request): Promise<void> {
   if (req.user) return;
   const guestId = guestIdOf(req);
   const isOpen =
-    guestId !== null && (await Unlock.exists(openFor(guestId, req.session.device?.id)));
+    guestId !== null && (await Unlock.exists(activeUnlockFilter(guestId, req.session.device?.id)));
   if (!isOpen) throw notSignedIn();
 }
 

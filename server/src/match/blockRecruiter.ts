@@ -12,12 +12,12 @@ import { User } from '../user/user.model.ts';
 import { keysOfBlock } from '../user/shield/keys.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 import {
-  type KeptPublisher,
+  type PublisherSnapshot,
   isGuest,
-  keepPublisher,
-  toKeptPublisherDto,
+  snapshotPublisher,
+  toPublisherSnapshotDto,
   unknownJobTitle,
-} from '../recruiter/keptPublisher.ts';
+} from '../recruiter/publisherSnapshot.ts';
 import { AccessRequest } from '../request/accessRequest.model.ts';
 import { findPeople } from '../recruiter/people.ts';
 import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
@@ -85,7 +85,7 @@ async function distrustKeysOf(
 type Blocked = {
   candidateId: string;
   recruiterId: Types.ObjectId;
-  publisher: KeptPublisher;
+  publisher: PublisherSnapshot;
   offer: { jobTitle: string };
 };
 
@@ -128,7 +128,7 @@ export async function listBlockedRecruiters(
       const recruiters = await findPeople(blocks.map(({ recruiterId }) => recruiterId));
       return blocks.map(({ _id, recruiterId, publisher, jobTitle, blockedAt }) => {
         const present = recruiters.get(recruiterId.toString());
-        const recruiter = toKeptPublisherDto(publisher, present);
+        const recruiter = toPublisherSnapshotDto(publisher, present);
         return {
           _id: _id.toString(),
           recruiter,
@@ -151,6 +151,6 @@ export async function setBlockAgain(
   const known = await Comparison.findOne(pair).session(tx).lean();
   const offer = known?.offer ?? { jobTitle: unknownJobTitle };
   const account = await User.findById(recruiterId).session(tx).lean();
-  const present = account ? keepPublisher(account) : { username: null, card: null };
+  const present = account ? snapshotPublisher(account) : { username: null, card: null };
   await setRecruiterBlock({ ...pair, publisher: known?.publisher ?? present, offer }, tx);
 }

@@ -3,7 +3,7 @@ import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { getOwnJob } from '../job/job.service.ts';
 import { type Viewer, isHiddenFrom, visibleTo } from '../user/shield/hidden.ts';
-import { namingCompany } from '../user/shield/keys.ts';
+import { withEmployer } from '../user/shield/keys.ts';
 import { toPersonDto } from '../user/user.model.ts';
 import { Comparison, type ListedComparison, listedFor } from '../matching/comparison.model.ts';
 import { isOverruled, isPending } from '../release/hold.ts';
@@ -32,7 +32,7 @@ export async function listJobComparisons(
   after: CursorPosition | null,
 ): Promise<Page<JobComparedDto>> {
   const job = await getOwnJob(recruiterId, jobId);
-  const reader = namingCompany(viewer, job.employer);
+  const reader = withEmployer(viewer, job.employer);
   const wanted = { jobId: job._id, endedAt: null, blockedAt: null };
   return readCompared(wanted, reader, after, (comparison, candidate) => ({
     ...toComparedDto(comparison, candidate),
@@ -55,7 +55,7 @@ function readCompared<Shown>(
       const candidates = await findPeople(ids, { role: 'jobSeeker', ...visibleTo(viewer) });
       return comparisons.map((comparison) => {
         const candidate = candidates.get(comparison.candidateId.toString());
-        const named = namingCompany(viewer, comparison.offer.employer);
+        const named = withEmployer(viewer, comparison.offer.employer);
         if (!candidate || isHiddenFrom(candidate, named)) return null;
         return toDto(comparison, candidate);
       });

@@ -13,7 +13,7 @@ import {
 } from '../user/user.model.ts';
 import { findHiddenByEmployer, recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
 import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
-import { isGuest, toKeptPublisherDto } from '../recruiter/keptPublisher.ts';
+import { isGuest, toPublisherSnapshotDto } from '../recruiter/publisherSnapshot.ts';
 import { awaitsDecision, isPending, isOverruled, isReleasedByHand } from '../release/hold.ts';
 import { allowedContact, releaseAgain } from '../release/release.ts';
 import { findStandingRelease } from '../release/releases.ts';
@@ -96,7 +96,7 @@ function publisherNow(
   { publisher }: ComparisonRecord,
   recruiter: Publisher | null | undefined,
 ): PublisherDto | null {
-  if (isGuest(publisher)) return toKeptPublisherDto(publisher, undefined);
+  if (isGuest(publisher)) return toPublisherSnapshotDto(publisher, undefined);
   return recruiter ? toPublisherDto(recruiter) : null;
 }
 

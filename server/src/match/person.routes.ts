@@ -1,5 +1,5 @@
 import { limits } from '@inkognito/shared/limits';
-import { callerKey, requireRole, voiceOf } from '../http/currentUser.ts';
+import { callerKey, requireRole, limitIdentityOf } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { createDistinctLimit } from '../http/limit/distinctLimit.ts';
 import { type LimitPolicy, addressKey } from '../http/limit/rateLimit.ts';
@@ -39,11 +39,11 @@ export function personRoutes({
       if (user) requireRole(user, 'recruiter');
       const address = addressKey(req.ip);
       await limiters.consume('accessByAddress', address);
-      if (user) await limiters.consume('accessByAccount', voiceOf(user));
+      if (user) await limiters.consume('accessByAccount', limitIdentityOf(user));
       const viewer = await viewerOf(req);
       const key = await checkAccessPassword(viewer, params.username, body.password);
       await limiters.refund('accessByAddress', address);
-      if (user) await limiters.refund('accessByAccount', voiceOf(user));
+      if (user) await limiters.refund('accessByAccount', limitIdentityOf(user));
       else if (guestIdOf(req) === null) await limiters.consume('guestByAddress', address);
       if (!user && !key.guests) throw notSignedIn();
       await openProfile(req, key, user?.id ?? (await getOrCreateGuest(req)));

@@ -2,14 +2,14 @@ import type { ProgressDto, ProgressInput, ProgressStatus } from '@inkognito/shar
 import { notFound } from '../errors.ts';
 import { Job } from '../job/job.model.ts';
 import { isHiddenFrom } from '../user/shield/hidden.ts';
-import { identityOf, namingCompany, viewerFor } from '../user/shield/keys.ts';
+import { identityOf, withEmployer, viewerFor } from '../user/shield/keys.ts';
 import { User, type UserRecord } from '../user/user.model.ts';
 import {
   Comparison,
   type ComparisonFields,
   type ComparisonRecord,
 } from '../matching/comparison.model.ts';
-import { isGuest } from '../recruiter/keptPublisher.ts';
+import { isGuest } from '../recruiter/publisherSnapshot.ts';
 
 export const matchNotFound = () => notFound('Match not found.');
 
@@ -42,7 +42,7 @@ export async function getStandingMatch(userId: string, matchId: string): Promise
   if (!candidate || (!isByGuest && !(recruiter && job))) throw matchNotFound();
   const isCandidate = match.candidateId.equals(userId);
   const reader = viewerFor(!isCandidate && recruiter ? [identityOf(recruiter)] : [], userId);
-  if (!isCandidate && isHiddenFrom(candidate, namingCompany(reader, match.offer.employer))) {
+  if (!isCandidate && isHiddenFrom(candidate, withEmployer(reader, match.offer.employer))) {
     throw matchNotFound();
   }
   return { match, candidate, recruiter, job, isCandidate };

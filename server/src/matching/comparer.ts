@@ -6,7 +6,7 @@ import type { UserDocument } from '../user/user.model.ts';
 import { rememberNewNames } from '../user/shield/keys.ts';
 import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import type { Recruiter } from '../recruiter/sameRecruiter.ts';
-import { type KeptPublisher, keepPublisher } from '../recruiter/keptPublisher.ts';
+import { type PublisherSnapshot, snapshotPublisher } from '../recruiter/publisherSnapshot.ts';
 
 export type Comparer = {
   id: string;
@@ -15,7 +15,7 @@ export type Comparer = {
   keyId: Types.ObjectId;
 };
 
-export type Identified = { recruiter: Recruiter; publisher: KeptPublisher };
+export type Identified = { recruiter: Recruiter; publisher: PublisherSnapshot };
 
 /** A guest's claims fill gaps in the account's profile. Needs the account lock. */
 export async function identifyAccount(
@@ -36,7 +36,7 @@ export async function identifyAccount(
     };
     await user.save({ session: tx });
   }
-  return { recruiter: user, publisher: keepPublisher(user) };
+  return { recruiter: user, publisher: snapshotPublisher(user) };
 }
 
 /** Writes the guest, who has no account to lock. @throws {AppError} 401 if signed in meanwhile */

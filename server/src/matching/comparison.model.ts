@@ -5,7 +5,7 @@ import { fillDefaults } from '../database/fillDefaults.ts';
 import { person, posting, usedKey } from '../database/mongooseFields.ts';
 import { answerFields } from '../job/job.model.ts';
 import type { Breakdown } from '@inkognito/shared/rules/types';
-import { keptPublicId, keptPublisher } from '../recruiter/keptPublisher.ts';
+import { keptPublicId, publisherSnapshot } from '../recruiter/publisherSnapshot.ts';
 
 export type Offer = JobInput & { createdAt: Date; updatedAt: Date };
 
@@ -38,7 +38,7 @@ const comparisonSchema = new Schema(
     recruiterId: person,
     candidateId: person,
     offer: { type: offer, required: true },
-    publisher: { type: keptPublisher, required: true },
+    publisher: { type: publisherSnapshot, required: true },
     recruiterPublicId: keptPublicId,
     ...usedKey,
     matchPercentage: { type: Number, required: true },

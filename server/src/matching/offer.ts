@@ -1,6 +1,6 @@
 import type { OfferEnd, ShownJobDto } from '@inkognito/shared/match';
 import { toAnswersDto } from '../job/job.model.ts';
-import { isGuest, toKeptPublisherDto } from '../recruiter/keptPublisher.ts';
+import { isGuest, toPublisherSnapshotDto } from '../recruiter/publisherSnapshot.ts';
 import type { Person } from '../recruiter/people.ts';
 import type { ListedComparison } from './comparison.model.ts';
 
@@ -13,7 +13,7 @@ export function toOfferDto(
   }: Pick<ListedComparison, 'jobId' | 'offer' | 'publisher' | 'endedAt'>,
   recruiter: Person | undefined,
 ): ShownJobDto {
-  const shown = toKeptPublisherDto(publisher, recruiter);
+  const shown = toPublisherSnapshotDto(publisher, recruiter);
   const ended = endedAt ? 'posting_deleted' : null;
   const endReason = isGuest(publisher) ? ended : (endOfAccount(recruiter) ?? ended);
   return {

@@ -1,7 +1,7 @@
 import { limits } from '@inkognito/shared/limits';
 import type { Request } from 'express';
 import { holderOf, requireUserOrKey } from '../key/unlock.ts';
-import { voiceOf } from '../http/currentUser.ts';
+import { limitIdentityOf } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { type LimitPolicy, addressKey, createLimiters } from '../http/limit/rateLimit.ts';
 import { checkMessage } from './checkMessage.ts';
@@ -19,7 +19,7 @@ export function messageRoutes(policy: LimitPolicy) {
 
   async function consumeReading(req: Request): Promise<void> {
     const address = addressKey(req.ip);
-    const reader = req.user ? voiceOf(req.user) : holderOf(req);
+    const reader = req.user ? limitIdentityOf(req.user) : holderOf(req);
     await limiters.consume('textsByReader', reader ?? address);
     await limiters.consume('textsByAddress', address);
   }

@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/limits';
 import type { Handlers } from '../http/endpoints.ts';
-import { voiceOf } from '../http/currentUser.ts';
+import { limitIdentityOf } from '../http/currentUser.ts';
 import { type LimitPolicy, createLimiters } from '../http/limit/rateLimit.ts';
 import {
   createQuestionnaire,
@@ -22,12 +22,12 @@ export function questionnaireRoutes(policy: LimitPolicy) {
     getMyQuestionnaire: ({ user }) => getMyQuestionnaire(user.id),
 
     createQuestionnaire: async ({ user, body }) => {
-      await limiters.consume('questionnaireByAccount', voiceOf(user));
+      await limiters.consume('questionnaireByAccount', limitIdentityOf(user));
       return createQuestionnaire(user.id, body);
     },
 
     updateQuestionnaire: async ({ user, body }) => {
-      await limiters.consume('questionnaireByAccount', voiceOf(user));
+      await limiters.consume('questionnaireByAccount', limitIdentityOf(user));
       return updateQuestionnaire(user.id, body);
     },
   } satisfies Partial<Handlers>;

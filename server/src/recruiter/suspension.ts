@@ -8,11 +8,11 @@ import {
   identityOf,
   keysOfBlock,
   keysOfShield,
-  namingCompany,
+  withEmployer,
   viewerKeysOf,
 } from '../user/shield/keys.ts';
 import { BlockedRecruiter } from './blockedRecruiter.model.ts';
-import { type KeptPublisher, isGuest } from './keptPublisher.ts';
+import { type PublisherSnapshot, isGuest } from './publisherSnapshot.ts';
 import type { Person } from './people.ts';
 
 type Hidden = readonly string[] | null | undefined;
@@ -22,7 +22,7 @@ export async function findHiddenKeys(candidateId: string): Promise<string[]> {
   return candidate?.hiddenFrom ?? [];
 }
 
-type Party = { recruiterId: Types.ObjectId; publisher?: KeptPublisher | null | undefined };
+type Party = { recruiterId: Types.ObjectId; publisher?: PublisherSnapshot | null | undefined };
 
 /** As now, or as a guest said then; `null` for a deleted account. */
 export function recruiterIdentity(
@@ -44,7 +44,7 @@ export function suspensionOf(
   if (!hiddenFrom || !recruiter) return null;
   const hides = (keys: readonly string[]) => keys.some((key) => hiddenFrom.includes(key));
   if (hides(keysOfBlock(recruiter))) return 'blocked';
-  const named = namingCompany({ id: null, keys: viewerKeysOf(recruiter) }, employer);
+  const named = withEmployer({ id: null, keys: viewerKeysOf(recruiter) }, employer);
   return hides(named.keys) ? 'shielded' : null;
 }
 
@@ -56,7 +56,7 @@ export async function findHiddenByEmployer(
   const hidden = new Map<string, Types.ObjectId[]>();
   for (const employer of new Set(employers)) {
     if (employer === '') continue;
-    hidden.set(employer, await findHiddenFrom(namingCompany({ id, keys: [] }, employer)));
+    hidden.set(employer, await findHiddenFrom(withEmployer({ id, keys: [] }, employer)));
   }
   return hidden;
 }

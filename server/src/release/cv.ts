@@ -5,7 +5,7 @@ import { Activity } from '../user/activity/activity.model.ts';
 import { inAccountTransaction } from '../user/user.lock.ts';
 import { type UserRecord, toCvDto } from '../user/user.model.ts';
 import { isHiddenFrom } from '../user/shield/hidden.ts';
-import { namingCompany } from '../user/shield/keys.ts';
+import { withEmployer } from '../user/shield/keys.ts';
 import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
 import { pendingStates } from './hold.ts';
 import { releaseAgain } from './release.ts';
@@ -30,7 +30,7 @@ export async function findReleasedCv(
   }).lean<ComparisonRecord[]>();
   // Allowed unless the owner hides from the employer the posting names.
   const match = matches.find(
-    ({ offer }) => !isHiddenFrom(owner, namingCompany({ id: null, keys: [] }, offer.employer)),
+    ({ offer }) => !isHiddenFrom(owner, withEmployer({ id: null, keys: [] }, offer.employer)),
   );
   const cv = match ? (await releaseAgain(match, owner)).cv : null;
   if (match && cv) await recordReading(match);

@@ -12,7 +12,7 @@ import {
   type ComparisonFields,
   isExpired,
 } from '../matching/comparison.model.ts';
-import { isGuest, publisherOf } from '../recruiter/keptPublisher.ts';
+import { isGuest, publisherOf } from '../recruiter/publisherSnapshot.ts';
 import { mailReleaseChanged } from './releaseChanged.ts';
 import { isPending } from './hold.ts';
 import { accountsOfMatch, releaseContact } from './release.ts';

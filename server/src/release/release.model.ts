@@ -2,7 +2,11 @@ import { releaseEnds } from '@inkognito/shared/release';
 import { contactFlags } from '@inkognito/shared/codes';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { type KeptPublisher, keptPublicId, keptPublisher } from '../recruiter/keptPublisher.ts';
+import {
+  type PublisherSnapshot,
+  keptPublicId,
+  publisherSnapshot,
+} from '../recruiter/publisherSnapshot.ts';
 import { person, posting, usedKey } from '../database/mongooseFields.ts';
 
 const releaseSchema = new Schema(
@@ -12,7 +16,7 @@ const releaseSchema = new Schema(
     recruiterId: person,
     jobId: posting,
     jobTitle: { type: String, required: true },
-    publisher: { type: keptPublisher, required: true },
+    publisher: { type: publisherSnapshot, required: true },
     recruiterPublicId: keptPublicId,
     ...usedKey,
     fields: { type: [{ type: String, enum: contactFlags }], default: [] },
@@ -35,7 +39,7 @@ export type ReleaseRecord = InferSchemaType<typeof releaseSchema> & { _id: Types
 type Claimant = {
   /** All accounts of the recruiter. */
   same: readonly Types.ObjectId[];
-  publisher: KeptPublisher;
+  publisher: PublisherSnapshot;
 };
 
 /** For any posting and account of this recruiter, or a guest shown with the same address. */
@@ -51,7 +55,7 @@ export function withdrawalFrom(
   return own?.withdrawnAt ?? null;
 }
 
-type Card = KeptPublisher['card'];
+type Card = PublisherSnapshot['card'];
 
 /** A confirmed owner is not bound by a stranger who claimed the address. */
 function claims(own: Card, shown: Card): boolean {

@@ -10,7 +10,7 @@ import {
   type ComparisonFields,
   type ComparisonRecord,
 } from '../matching/comparison.model.ts';
-import { type KeptPublisher, isGuest, publisherOf } from '../recruiter/keptPublisher.ts';
+import { type PublisherSnapshot, isGuest, publisherOf } from '../recruiter/publisherSnapshot.ts';
 import { isPending } from './hold.ts';
 import { Release } from './release.model.ts';
 
@@ -37,7 +37,7 @@ export function allowedContact(
 type Releasing = {
   comparison: ComparisonRecord;
   candidate: UserFields;
-  publisher: KeptPublisher;
+  publisher: PublisherSnapshot;
   happened?: readonly Happened[];
   evenIfEmpty?: boolean;
 };
@@ -60,7 +60,7 @@ export async function releaseContact(
 
 async function putOnRecord(
   { _id: comparisonId, candidateId, recruiterId, jobId, offer, keyId, keyName }: ComparisonRecord,
-  publisher: KeptPublisher,
+  publisher: PublisherSnapshot,
   fields: readonly ContactFlag[],
   tx: ClientSession,
 ): Promise<boolean> {

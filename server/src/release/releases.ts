@@ -3,7 +3,7 @@ import { generalKeyName } from '@inkognito/shared/codes';
 import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import type { ComparisonRecord } from '../matching/comparison.model.ts';
-import { isGuest, toKeptPublisherDto } from '../recruiter/keptPublisher.ts';
+import { isGuest, toPublisherSnapshotDto } from '../recruiter/publisherSnapshot.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { Release, type ReleaseRecord } from './release.model.ts';
 
@@ -27,7 +27,7 @@ export async function listReleases(
 function toReleaseDto(release: ReleaseRecord, present: Person | undefined): ReleaseDto {
   return {
     _id: release._id.toString(),
-    recruiter: toKeptPublisherDto(release.publisher, present),
+    recruiter: toPublisherSnapshotDto(release.publisher, present),
     accountDeleted: present === undefined && !isGuest(release.publisher),
     jobTitle: release.jobTitle,
     key: toReleaseKey(release),

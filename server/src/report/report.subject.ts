@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { notFound } from '../errors.ts';
 import { Comparison, type ComparisonRecord, isExpired } from '../matching/comparison.model.ts';
 import { AccessRequest } from '../request/accessRequest.model.ts';
-import { isGuest } from '../recruiter/keptPublisher.ts';
+import { isGuest } from '../recruiter/publisherSnapshot.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { User } from '../user/user.model.ts';
 import { openToOthers, seesName } from '../user/user.visibility.ts';

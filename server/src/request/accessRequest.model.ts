@@ -5,7 +5,7 @@ import { fillDefaults } from '../database/fillDefaults.ts';
 import { toAnswersDto } from '../job/job.model.ts';
 import { person, posting } from '../database/mongooseFields.ts';
 import { offer } from '../matching/comparison.model.ts';
-import { keptPublisher } from '../recruiter/keptPublisher.ts';
+import { publisherSnapshot } from '../recruiter/publisherSnapshot.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 import type { Breakdown } from '@inkognito/shared/rules/types';
 
@@ -27,7 +27,7 @@ const accessRequestSchema = new Schema(
     candidateId: person,
     jobId: posting,
     offer: { type: offer, required: true },
-    publisher: { type: keptPublisher, required: true },
+    publisher: { type: publisherSnapshot, required: true },
     message: { type: String, default: '' },
     /** At the time of asking; shown to the candidate only. */
     score: { type: score, required: true },

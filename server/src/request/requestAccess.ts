@@ -14,7 +14,7 @@ import { getOwnUser } from '../user/user.service.ts';
 import { acceptingRequests } from '../user/user.visibility.ts';
 import { type CompareDeps, judge } from '../comparison/compare.ts';
 import { isBlocked } from '../matching/blocking.ts';
-import { keepPublisher } from '../recruiter/keptPublisher.ts';
+import { snapshotPublisher } from '../recruiter/publisherSnapshot.ts';
 import { notify } from '../user/notify.ts';
 import { accountsOf, rememberRecruiter } from '../recruiter/sameRecruiter.ts';
 import { AccessRequest, requestTimes } from './accessRequest.model.ts';
@@ -87,7 +87,7 @@ export async function requestAccess(
       jobId,
       message,
       offer: { ...answers, createdAt, updatedAt },
-      publisher: keepPublisher(recruiter),
+      publisher: snapshotPublisher(recruiter),
       score: { matchPercentage, isMatch, breakdown },
       ...requestTimes(new Date()),
     });

@@ -47,7 +47,7 @@ const mailerAt = (publicUrl: string) =>
 export const testMailer = mailerAt(testUrl);
 
 /** No request is shed, however busy the machine. */
-export const unhurried: LoadBounds = { ...defaultBounds, waitMs: 60_000 };
+export const generousBounds: LoadBounds = { ...defaultBounds, waitMs: 60_000 };
 
 /** The real app on its own database, with responses checked against the contract. */
 export function useTestApp(
@@ -85,7 +85,7 @@ export function useTestApp(
       providers: options.providers ?? { google: null, linkedin: null },
       clientDir: null,
       operator: testOperator,
-      loadBounds: options.loadBounds ?? unhurried,
+      loadBounds: options.loadBounds ?? generousBounds,
       metrics: options.metrics ?? null,
     });
     // One server per file: supertest would open one for each of a hundred thousand calls.

@@ -6,7 +6,7 @@ import { uploads } from './user.files.ts';
 import { User } from './user.model.ts';
 
 /** Longer than any upload, so that none in progress is deleted. */
-const patienceMs = 60 * 60_000;
+const uploadGraceMs = 60 * 60_000;
 const pauseMs = 10 * 60_000;
 const batchSize = 500;
 
@@ -22,7 +22,7 @@ const between = (after: Id | null, before: Id) => ({ ...(after && { $gt: after }
 // Unreferenced files stay unreferenced, so instances may run this concurrently.
 export async function sweepFiles(
   places: SweepPlaces,
-  before = new Date(Date.now() - patienceMs),
+  before = new Date(Date.now() - uploadGraceMs),
 ): Promise<{ removed: number; next: SweepPlaces }> {
   const limit = madeBefore(before);
   const files = await nextFiles(places.files, limit);

@@ -6,7 +6,7 @@ import type { FieldValue, FilledField, Mark } from './marks.ts';
 import { makeFound, makeReading } from './test/makeReading.ts';
 
 const emptyForm: FilledForm = { values: {}, marks: {}, prefilled: {}, initial: undefined };
-const markOf = (value: FieldValue, before: FieldValue = ''): Mark => ({
+const makeMark = (value: FieldValue, before: FieldValue = ''): Mark => ({
   value,
   before,
   source: '',
@@ -39,7 +39,7 @@ describe('a reading fills', () => {
     [
       'what an earlier reading filled',
       { jobTitle: 'Koch' },
-      { values: { jobTitle: 'Wirt' }, marks: { jobTitle: markOf('Wirt') } },
+      { values: { jobTitle: 'Wirt' }, marks: { jobTitle: makeMark('Wirt') } },
       { jobTitle: 'Koch' },
     ],
     [
@@ -75,7 +75,7 @@ describe('a reading fills', () => {
     [
       'a value that was read and then changed',
       { jobTitle: 'Koch' },
-      { values: { jobTitle: 'Wirt' }, marks: { jobTitle: markOf('Bäcker') } },
+      { values: { jobTitle: 'Wirt' }, marks: { jobTitle: makeMark('Bäcker') } },
     ],
     [
       'a salary of which one end was typed',
@@ -122,7 +122,7 @@ describe('what no longer goes together is emptied', () => {
       { salary: { min: 60 } },
       {
         values: { salaryMin: 50, salaryMax: 55 },
-        marks: { salaryMin: markOf(50), salaryMax: markOf(55) },
+        marks: { salaryMin: makeMark(50), salaryMax: makeMark(55) },
       },
       { salaryMin: 60, salaryMax: Number.NaN },
     ],
@@ -152,7 +152,7 @@ describe('a mark', () => {
   });
 
   test('keeps what stood there before all readings', () => {
-    const marks = { jobTitle: markOf('Wirt', 'davor') };
+    const marks = { jobTitle: makeMark('Wirt', 'davor') };
 
     const { changes } = planFilling(makeReading({ jobTitle: 'Koch' }), {
       ...emptyForm,

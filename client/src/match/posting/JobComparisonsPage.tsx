@@ -83,10 +83,10 @@ function Choice({
   profiles: readonly OpenProfileDto[];
   onChosen: (candidateIds: readonly string[]) => void;
 }) {
-  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [deselected, setDeselected] = useState<readonly string[]>([]);
   const [isMissing, setIsMissing] = useState(false);
   const all = profiles.map(({ candidate }) => candidate._id);
-  const chosen = all.filter((id) => !leftOut.includes(id));
+  const chosen = all.filter((id) => !deselected.includes(id));
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -110,7 +110,9 @@ function Choice({
               const { _id } = profile.candidate;
               const isChosen = event.currentTarget.checked;
               setIsMissing(false);
-              setLeftOut(isChosen ? leftOut.filter((id) => id !== _id) : [...leftOut, _id]);
+              setDeselected(
+                isChosen ? deselected.filter((id) => id !== _id) : [...deselected, _id],
+              );
             }}
           />
         ))}
@@ -126,7 +128,7 @@ function Choice({
             ? 'Mit 1 Profil vergleichen'
             : `Mit ${chosen.length} Profilen vergleichen`}
         </Button>
-        <Button variant="quiet" onClick={() => setLeftOut(chosen.length === 0 ? [] : all)}>
+        <Button variant="quiet" onClick={() => setDeselected(chosen.length === 0 ? [] : all)}>
           {chosen.length === 0 ? 'Alle auswählen' : 'Keines auswählen'}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { type Figure, figuresIn } from './figures.ts';
 import { nearestWord } from './words.ts';
 
 /** A figure with the words around it: of its own clause, up to the figures beside it. */
-export interface Scene {
+export interface AmountContext {
   readonly figure: Figure;
   readonly left: string;
   readonly right: string;
@@ -98,7 +98,7 @@ function clauseBreaks(plain: string): number[] {
   return found;
 }
 
-export function scenesIn(plain: string, lower: string): Scene[] {
+export function amountContexts(plain: string, lower: string): AmountContext[] {
   const figures: Figure[] = [];
   for (const figure of figuresIn(lower, amountsIn(lower))) {
     if (figures.length < mostFigures && hasUnit(lower, figure)) figures.push(figure);

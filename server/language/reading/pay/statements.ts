@@ -2,7 +2,7 @@ import type { Place } from '../fact.ts';
 import { tellsOccupation } from '../title/evidence.ts';
 import { type Bound, boundBefore, boundOf } from './bounds.ts';
 import { type ReadPeriod, attachedPeriod, isPlausible, periodFor } from './period.ts';
-import { type Scene, scenesIn } from './scenes.ts';
+import { type AmountContext, amountContexts } from './scenes.ts';
 import {
   genderMark,
   hasPayNoun,
@@ -41,13 +41,13 @@ const extraBefore =
 
 const beforeBound = (left: string) => left.slice(0, left.length - boundBefore(left).length);
 
-function isExtra(scene: Scene): boolean {
+function isExtra(scene: AmountContext): boolean {
   const found = extraBefore.exec(beforeBound(scene.left));
   return found !== null && (scene.follows || !found[0].startsWith('+'));
 }
 
 /** Whether the words around a figure name something else than pay. */
-function isOther(scene: Scene): boolean {
+function isOther(scene: AmountContext): boolean {
   const { left, right, figure } = scene;
   const word = nearestWord(left);
   if (isExtra(scene) || isForReferral(right)) return true;
@@ -95,7 +95,7 @@ const itemBehind =
   /^\s*(?:[,.)|+]|$|plus(?!\p{L})|fix(?!\p{L})|fest(?!\p{L})|zzgl|und (?:\d|\p{L}*(?:dienst|firmen|bonus))|\(?je nach|all[- ]in|base)/u;
 
 /** "Unbefristet, 80.000 bis 90.000 €, Firmenwagen", or "zahlt um die 70.000 €": as high as pay of a month or a year. */
-function isItem({ figure, left, right }: Scene): boolean {
+function isItem({ figure, left, right }: AmountContext): boolean {
   if (figure.currency !== 'euro') return false;
   const { low, high } = figure;
   const isYearly = low >= 30_000 && high <= 250_000;
@@ -109,7 +109,7 @@ function isItem({ figure, left, right }: Scene): boolean {
   );
 }
 
-function isPay(scene: Scene, wholeLength: number): boolean {
+function isPay(scene: AmountContext, wholeLength: number): boolean {
   const { left, right, figure } = scene;
   if (nearestWord(left)?.isPay || isPayBehind(right)) return true;
   // Net pay is pay, and unclear.
@@ -130,7 +130,7 @@ function isPay(scene: Scene, wholeLength: number): boolean {
   );
 }
 
-function kindOf({ figure, left, right }: Scene): Statement['kind'] {
+function kindOf({ figure, left, right }: AmountContext): Statement['kind'] {
   if (figure.currency === 'foreign') return 'foreign';
   const isNextNet = /^[\s(]*netto\s?(?:ca\.?|von|:)?\s?€?\s?\d/u.test(right);
   if (isNextNet && left.includes('brutto')) return 'euro';
@@ -142,7 +142,7 @@ function kindOf({ figure, left, right }: Scene): Statement['kind'] {
     : 'euro';
 }
 
-function shareOf({ left, right }: Scene): Statement['share'] {
+function shareOf({ left, right }: AmountContext): Statement['share'] {
   const before =
     left
       .slice(-60)
@@ -157,7 +157,7 @@ function shareOf({ left, right }: Scene): Statement['share'] {
     : null;
 }
 
-function placeOf({ figure, right }: Scene, length: number): Place {
+function placeOf({ figure, right }: AmountContext, length: number): Place {
   const attached = attachedPeriod(right);
   const words = attached?.length ?? /^(?:\s?brutto(?!\p{L})|\+)/u.exec(right)?.[0].length ?? 0;
   return { start: figure.start - length, end: figure.end + words };
@@ -165,7 +165,7 @@ function placeOf({ figure, right }: Scene, length: number): Place {
 
 /** "bei 50 bis 60, in leitender Stellung bis 70" goes on speaking of the same pay. */
 function continuesPay(
-  scene: Scene,
+  scene: AmountContext,
   previous: Statement | undefined,
   isPeriodSaid: boolean,
 ): boolean {
@@ -184,7 +184,7 @@ function isCondition(lower: string, before: number, start: number): boolean {
 function namesAnotherJob(
   plain: string,
   before: number,
-  { figure, right, follows }: Scene,
+  { figure, right, follows }: AmountContext,
 ): boolean {
   const between = plain.slice(Math.max(before, figure.start - 300), figure.start);
   if (genderMark.test(between.toLowerCase())) return true;
@@ -202,7 +202,7 @@ export function statementsIn(plain: string): Statement[] {
   const lower = plain.replace(/[A-ZÄÖÜ]/g, (letter) => letter.toLowerCase());
   const statements: Statement[] = [];
   let before = 0;
-  for (const scene of scenesIn(plain, lower)) {
+  for (const scene of amountContexts(plain, lower)) {
     const { figure, left, right } = scene;
     if (!scene.isOfTraining && isOther(scene)) continue;
     const previous = statements.at(-1);

@@ -83,7 +83,7 @@ function joined(words: readonly (readonly [Kind, string])[], wanted: Kind): read
   return parts;
 }
 
-export function partTitle(title: string, isJob: (word: string) => boolean): TitleParts {
+export function splitTitle(title: string, isJob: (word: string) => boolean): TitleParts {
   const { text, noise } = dropNoise(title.normalize('NFC'));
   const named = [...text.matchAll(placeBefore)].flatMap(([, place]) => place ?? []);
   const plain = withoutAdditions(dropGenderSigns(text));

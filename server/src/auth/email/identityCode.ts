@@ -3,7 +3,7 @@ import { limits } from '@inkognito/shared/limits';
 import type { Request } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { conflict, emailUnconfirmed, notSignedIn, wrongPassword } from '../../errors.ts';
-import { voiceOf } from '../../http/currentUser.ts';
+import { limitIdentityOf } from '../../http/currentUser.ts';
 import { addressKey } from '../../http/limit/rateLimit.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { lockAccount } from '../../user/user.lock.ts';
@@ -30,7 +30,7 @@ export async function mailIdentityCode(
   if (user.passwordHash)
     throw conflict('Bitte bestätigen Sie mit Ihrem Passwort, dass Sie es sind.');
   if (!user.emailVerified) throw emailUnconfirmed();
-  await limiters.consume('identityCodeByAccount', voiceOf(sessionUser));
+  await limiters.consume('identityCodeByAccount', limitIdentityOf(sessionUser));
   const code = generateAccessPassword();
   const expiresAt = new Date(Date.now() + codeMs);
   await inTransaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { EndpointName } from '@inkognito/shared/endpoints';
 import type { Request, Response } from 'express';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { tooManyRequests } from '../../errors.ts';
-import { voiceOf } from '../currentUser.ts';
+import { limitIdentityOf } from '../currentUser.ts';
 import { releasePlace } from './loadShedding.ts';
 import { addressKey } from './rateLimit.ts';
 
@@ -81,6 +81,6 @@ export function createFairShares() {
     releasePlace(res);
     const atAddress = () => inLine(`${kind} address ${addressKey(req.ip)}`, address, work);
     if (!user) return atAddress();
-    return inLine(`${kind} account ${voiceOf(user)}`, account, atAddress);
+    return inLine(`${kind} account ${limitIdentityOf(user)}`, account, atAddress);
   };
 }

@@ -47,11 +47,11 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
     if (!holders.delete(res)) return;
     taken -= 1;
     if (res.statusCode < 500 && res.req.sessionId !== undefined) servedAt = performance.now();
-    letIn();
+    admitNext();
   }
 
   /** Iterative, as `go` may free its place at once: recursion would overflow the stack. */
-  function letIn(): void {
+  function admitNext(): void {
     if (isLettingIn) return;
     isLettingIn = true;
     try {
@@ -71,7 +71,7 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
     const { min, max } = bounds.places;
     places = isLate ? Math.max(min, Math.floor(places / 2)) : Math.min(max, places + 1);
     lookedAt = now;
-    letIn();
+    admitNext();
     for (const late of line.takeLate(now)) late.go(overloaded());
     if (line.isWaiting() || looking === null) return;
     clearInterval(looking);
@@ -102,7 +102,7 @@ function createLine({ waitingMax, waitingOfSiteMax, waitMs }: LoadBounds) {
   let length = 0;
 
   /** The newest of the site with the most waiting, if that is more than the newcomer's own. */
-  function pushOut(ownCount: number): Waiting | undefined {
+  function evictNewest(ownCount: number): Waiting | undefined {
     let most: Waiting[] = [];
     for (const line of bySite.values()) if (line.length > most.length) most = line;
     return most.length > ownCount + 1 ? most.pop() : undefined;
@@ -114,7 +114,7 @@ function createLine({ waitingMax, waitingOfSiteMax, waitMs }: LoadBounds) {
     join(site: string, one: Waiting): Waiting | undefined {
       const line = bySite.get(site) ?? [];
       if (line.length >= waitingOfSiteMax) throw overloaded();
-      const pushedOut = length >= waitingMax ? pushOut(line.length) : undefined;
+      const pushedOut = length >= waitingMax ? evictNewest(line.length) : undefined;
       if (length >= waitingMax && !pushedOut) throw overloaded();
       if (!pushedOut) length += 1;
       line.push(one);

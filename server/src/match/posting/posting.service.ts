@@ -13,7 +13,7 @@ import { Comparison, type ComparisonRecord, isExpired } from '../../matching/com
 import { toOfferDto } from '../../matching/offer.ts';
 import { toOwnComparisonDto } from '../offers.ts';
 import { findPeople } from '../../recruiter/people.ts';
-import { endRecords } from '../endRecords.ts';
+import { closeReleaseRecords } from '../closeReleaseRecords.ts';
 import { holdChangedOffers } from '../../release/hold.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 
@@ -52,7 +52,7 @@ export async function deleteJob(recruiterId: string, jobId: string): Promise<voi
     // The account lock orders this against concurrent comparisons and releases.
     const { deletedCount } = await Job.deleteOne({ _id: jobId, recruiterId }, { session: tx });
     if (deletedCount === 0) throw jobGone();
-    await endRecords({ jobId }, 'posting_deleted', tx);
+    await closeReleaseRecords({ jobId }, 'posting_deleted', tx);
   });
 }
 

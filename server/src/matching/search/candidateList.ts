@@ -7,7 +7,7 @@ import { answersOf, fingerprintOf } from '../../job/job.model.ts';
 import { getOwnJob } from '../../job/job.service.ts';
 import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
 import { countActivity } from '../../user/activity/activity.ts';
-import { namingCompany } from '../../user/shield/keys.ts';
+import { withEmployer } from '../../user/shield/keys.ts';
 import { User } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { BlockedPosting } from '../comparison.model.ts';
@@ -34,7 +34,7 @@ export async function listJobCandidates(
     const recruiter = await User.findById(recruiterId).session(tx).lean().orFail();
     return consumeList(recruiter, answers, { limits: deps.limits, tx });
   });
-  const reader = namingCompany(viewer, answers.employer);
+  const reader = withEmployer(viewer, answers.employer);
   const same = await sameRecruiters(recruiterId, null);
   return makeCandidateList(deps, counted, { answers, recruiterId, viewer: reader, same, signal });
 }

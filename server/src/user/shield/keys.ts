@@ -31,11 +31,13 @@ export function identityOf({ _id, email, emailVerified, recruiterProfile }: Acco
       { address: email, isConfirmed: emailVerified },
       { address: workEmail, isConfirmed: workEmailVerified },
     ].filter(({ address }) => address !== ''),
-    ...namesApart([company, ...(recruiterProfile?.formerNames ?? [])]),
+    ...splitCompanyNames([company, ...(recruiterProfile?.formerNames ?? [])]),
   };
 }
 
-export function namesApart(names: readonly string[]): Pick<Identity, 'companies' | 'domains'> {
+export function splitCompanyNames(
+  names: readonly string[],
+): Pick<Identity, 'companies' | 'domains'> {
   return {
     companies: names.filter((name) => name !== '' && !name.startsWith('@')),
     domains: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)),
@@ -115,9 +117,9 @@ export function keysOfBlock({ id, addresses }: Pick<Identity, 'id' | 'addresses'
 }
 
 /** A posting's employer counts as the viewer's own company. */
-export function namingCompany(viewer: Viewer, company: string | undefined): Viewer {
+export function withEmployer(viewer: Viewer, company: string | undefined): Viewer {
   if (!company) return viewer;
-  const named = viewerKeysOf({ id: null, addresses: [], ...namesApart([company]) });
+  const named = viewerKeysOf({ id: null, addresses: [], ...splitCompanyNames([company]) });
   return { ...viewer, keys: [...viewer.keys, ...named] };
 }
 

@@ -14,11 +14,11 @@ import { addFormerNames } from '../recruiter/rememberRefused.ts';
 import { BlockedPosting, Comparison } from '../matching/comparison.model.ts';
 import { identifyAccount } from '../matching/comparer.ts';
 import { RecruiterMark } from '../recruiter/recruiterMark.model.ts';
-import { endRecords } from '../match/endRecords.ts';
+import { closeReleaseRecords } from '../match/closeReleaseRecords.ts';
 import { Release } from '../release/release.model.ts';
 
 /** Guest work in this browser goes to the recruiter's account. */
-export async function takeAlongFirst(req: Request): Promise<void> {
+export async function claimGuestWork(req: Request): Promise<void> {
   const { user } = req;
   if (!req.session.guest || !user?.role.includes('recruiter')) return;
   const guestId = guestIdOf(req);
@@ -81,7 +81,7 @@ async function mergeInto(
 ): Promise<void> {
   const compared = await Comparison.find({ jobId: ownId }).select({ candidateId: 1 }).session(tx);
   const known = compared.map(({ candidateId }) => candidateId);
-  await endRecords({ jobId, candidateId: { $in: known } }, 'posting_deleted', tx);
+  await closeReleaseRecords({ jobId, candidateId: { $in: known } }, 'posting_deleted', tx);
   const others = { jobId, candidateId: { $nin: known } };
   await Comparison.updateMany(others, { $set: { jobId: ownId } }, { session: tx });
   await Release.updateMany(others, { $set: { jobId: ownId } }, { session: tx });

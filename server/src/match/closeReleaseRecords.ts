@@ -14,7 +14,7 @@ type Ended =
   | { jobId: Types.ObjectId | string; candidateId?: { $in: Types.ObjectId[] } };
 
 /** Candidates keep the record of what ends. A request keeps nothing, but still counts. */
-export async function endRecords(
+export async function closeReleaseRecords(
   which: Ended,
   endReason: NonNullable<ReleaseDto['endReason']>,
   tx: ClientSession,
@@ -39,7 +39,7 @@ export async function endRecruiter(
   const kept = { $set: { recruiterPublicId }, $unset: { recruiterProgress: 1 } };
   await Comparison.updateMany({ recruiterId }, kept, { session: tx });
   await Release.updateMany({ recruiterId }, { $set: { recruiterPublicId } }, { session: tx });
-  await endRecords({ recruiterId }, 'account_deleted', tx);
+  await closeReleaseRecords({ recruiterId }, 'account_deleted', tx);
 
   const hasActed =
     (await Comparison.exists({ recruiterId }).session(tx)) ??
