@@ -64,19 +64,14 @@ export async function fillQuestionnaire(page: Page): Promise<void> {
 /** Suggestions cover the next control until the field is left, and the page scrolls: wait before clicking. */
 export async function leaveTitle(page: Page): Promise<void> {
   await page.press('main [name=jobTitle]', 'Tab');
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let [before, framesAtRest] = [scrollY, 0];
-        const look = () => {
-          framesAtRest = scrollY === before ? framesAtRest + 1 : 0;
-          before = scrollY;
-          if (framesAtRest < 10) requestAnimationFrame(look);
-          else resolve();
-        };
-        requestAnimationFrame(look);
-      }),
-  );
+  await page.evaluate(async () => {
+    let [before, framesAtRest] = [scrollY, 0];
+    while (framesAtRest < 10) {
+      await new Promise(requestAnimationFrame);
+      framesAtRest = scrollY === before ? framesAtRest + 1 : 0;
+      before = scrollY;
+    }
+  });
 }
 
 /** Fits `fillQuestionnaire` unless overridden; says who asks where that is asked. */
