@@ -70,21 +70,27 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
     shares: createFairShares(),
     uploads: createUploadBudget(),
   };
-  router.use((_req, res, next) => {
+  const byPath = new Map<string, RequestHandler>();
+  router.use((req, res, next) => {
     res.setHeader('Cache-Control', 'no-store');
-    next();
+    // A path without parameters is looked up; Express would try one route after the other.
+    const handler = byPath.get(`${req.method} ${req.path}`);
+    if (!handler) next();
+    else return handler(req, res, next);
   });
   for (const name of fixedPathsFirst()) {
     const { method, path } = endpoints[name];
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    router[verb](path, async (req: Request, res: Response) => {
+    const handler: RequestHandler = async (req, res) => {
       // Monitoring must get an answer, most of all under load.
       if (name !== 'health') await waitInLine({ req, res, context });
       res.locals['endpoint'] = name;
       await handleCall(name, handlers[name], { req, res, context });
       // A slow reader must not hold the place: the work is done.
       releasePlace(res);
-    });
+    };
+    router[verb](path, handler);
+    if (!path.includes(':')) byPath.set(`${method} ${path}`, handler);
   }
   return router;
 }
