@@ -17,7 +17,7 @@ import {
   type LoadShedding,
   createLoadShedding,
 } from './http/limit/loadShedding.ts';
-import type { LimitPolicy } from './http/limit/rateLimit.ts';
+import type { Limits } from './http/limits.ts';
 import { ownCookies } from './http/ownCookies.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -37,14 +37,14 @@ import { claimGuestWork } from './account/claimGuestWork.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { reportRoutes } from './report/report.routes.ts';
-import { createAuthLimiters } from './auth/auth.limits.ts';
 import { type Measure, hasRoomForUploads } from './database/freeSpace.ts';
 
-type Settings = 'sessionSecret' | 'trustProxy' | 'rateLimits' | 'providers' | 'operator';
+type Settings = 'sessionSecret' | 'trustProxy' | 'providers' | 'operator';
 
 export type AppDeps = Pick<Config, Settings> & {
   logger: Logger;
   mailer: Mailer;
+  limits: Limits;
   checkResponses: boolean;
   measureSpace: Measure;
   /** Folder of the built client; without it only the API is served. */
@@ -55,14 +55,9 @@ export type AppDeps = Pick<Config, Settings> & {
   metrics?: Metrics | null;
 };
 
-function handlersFor(
-  deps: AppDeps,
-  limits: LimitPolicy,
-  { isServingUnderLoad }: LoadShedding,
-): Handlers {
-  const { mailer, providers, metrics } = deps;
+function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handlers {
+  const { limits, mailer, providers, metrics } = deps;
   const apiDocs = createApiDocs(mailer.publicUrl);
-  const limiters = createAuthLimiters(limits);
   const hasRoom = () => hasRoomForUploads(deps.measureSpace);
   const compareDeps = { limits, listSecret: deps.sessionSecret, mailer };
   const comparison = comparisonRoutes(compareDeps);
@@ -83,10 +78,10 @@ function handlersFor(
     },
     getOpenApi: () => Promise.resolve(apiDocs().openApi),
     getOperator: () => Promise.resolve(deps.operator),
-    ...authRoutes({ limiters, mailer }),
-    ...personRoutes({ limiters, policy: limits }),
-    ...providerRoutes({ limiters, mailer }, providers),
-    ...questionnaireRoutes(limits),
+    ...authRoutes(deps),
+    ...personRoutes(limits),
+    ...providerRoutes(deps, providers),
+    ...questionnaireRoutes(),
     ...comparison,
     ...titleRoutes(limits),
     ...postingRoutes(limits),
@@ -96,7 +91,7 @@ function handlersFor(
     ...matchRoutes(),
     ...messageRoutes(limits),
     ...reportRoutes({ mailer, limits, secret: deps.sessionSecret }),
-    ...accountRoutes({ hasRoom, limits, limiters, mailer, providers }),
+    ...accountRoutes({ hasRoom, limits, mailer, providers }),
     compare: metrics ? metrics.watchComparisons(comparison.compare) : comparison.compare,
   };
 }
@@ -105,10 +100,6 @@ function handlersFor(
 export function createApp(deps: AppDeps): Express {
   const { metrics, mailer } = deps;
   const { publicUrl } = mailer;
-  const limits = {
-    enabled: deps.rateLimits,
-    onSilentHit: metrics?.countLimit ?? (() => undefined),
-  };
   const cookies = { ...ownCookies(publicUrl), secret: deps.sessionSecret };
   const identify = async (req: express.Request) => {
     await readSession(req, cookies);
@@ -127,9 +118,9 @@ export function createApp(deps: AppDeps): Express {
   const loadShedding = createLoadShedding(deps.loadBounds);
   app.use(
     apiBase,
-    mountEndpoints(handlersFor(deps, limits, loadShedding), {
+    mountEndpoints(handlersFor(deps, loadShedding), {
       ...deps,
-      ...{ publicUrl, limits, identify, shed: loadShedding.shed },
+      ...{ publicUrl, identify, shed: loadShedding.shed },
     }),
   );
   app.use(refuseUnknownMethods);

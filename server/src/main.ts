@@ -18,7 +18,8 @@ import { drainBackgroundWork } from './http/afterResponse.ts';
 import { createLogger } from './http/requestLog.ts';
 import { createHttpServer } from './http/server/createServer.ts';
 import { listenAt } from './http/server/listenAt.ts';
-import { createLimitIndexes } from './http/limit/limitIndexes.ts';
+import { createLimitIndexes } from './http/limit/counters.ts';
+import { createLimits } from './http/limits.ts';
 import { createUnusedSweep } from './account/unusedAccounts.ts';
 import { openJournal } from './journal/journal.ts';
 import { startMailWorker } from './mail/mail.queue.ts';
@@ -54,12 +55,9 @@ async function start(): Promise<void> {
   const mailer = createMailer({ publicUrl, secret, fileFolder: mailFolder, operatorEmail });
   const measureSpace = database ? volumeOf(config.dataDir) : volumeOfServer();
   const migrating = await openDatabase(uri, logger, metrics);
-  const server = await listen(config, { logger, metrics, mailer, measureSpace });
-  const unusedSweep = createUnusedSweep(mailer, {
-    enabled: config.rateLimits,
-    onSilentHit: metrics?.countLimit ?? (() => undefined),
-  });
-  const sweeper = startSweeper(logger, mailFolder, unusedSweep);
+  const limits = createLimits({ enabled: config.rateLimits, onSilentHit: metrics?.countLimit });
+  const server = await listen(config, { logger, metrics, mailer, limits, measureSpace });
+  const sweeper = startSweeper(logger, mailFolder, createUnusedSweep(mailer, limits));
   const transport = mailTransport(config, mailFolder, logger);
   const mail = startMailWorker(mailer, metrics?.watchMail(transport) ?? transport, logger);
   void warmSuggestions();
@@ -130,12 +128,11 @@ async function openDatabase(uri: string, logger: Logger, metrics: Metrics | null
   return retryWhileUnavailable(() => startMigrations(migrations, logger));
 }
 
-type Parts = Pick<AppDeps, 'logger' | 'mailer' | 'measureSpace'> & { metrics: Metrics | null };
+type Parts = Pick<AppDeps, 'logger' | 'mailer' | 'limits' | 'measureSpace'> & {
+  metrics: Metrics | null;
+};
 
-async function listen(
-  config: Config,
-  { logger, metrics, mailer, measureSpace }: Parts,
-): Promise<StoppableServer> {
+async function listen(config: Config, { metrics, ...parts }: Parts): Promise<StoppableServer> {
   // Loads places and lexicon now, not at the first comparison.
   findPlace({ town: 'Berlin' });
   titleKnowledge();
@@ -143,9 +140,7 @@ async function listen(
   let stoppable: StoppableServer | null = null;
   const app = createApp({
     ...config,
-    logger,
-    mailer,
-    measureSpace,
+    ...parts,
     metrics,
     checkResponses: !config.production,
     clientDir: existsSync(clientDir) ? clientDir : null,

@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import { beforeAll } from 'vitest';
 import { type AppDeps, createApp } from '../../src/app.ts';
+import { createLimits } from '../../src/http/limits.ts';
 import {
   type Member,
   testMailer,
@@ -12,7 +13,9 @@ import {
 } from '../../src/test/testApp.ts';
 import { TestClient } from '../../src/test/testClient.ts';
 
-export function useInstances(settings: readonly Partial<AppDeps>[]) {
+type Settings = Partial<AppDeps> & { rateLimits?: boolean };
+
+export function useInstances(settings: readonly Settings[]) {
   const rateLimits = settings.every((each) => each.rateLimits ?? true);
   const first = useTestApp({ rateLimits });
   const apps: Express[] = [];
@@ -26,7 +29,7 @@ export function useInstances(settings: readonly Partial<AppDeps>[]) {
           measureSpace: () => Promise.resolve(null),
           sessionSecret: 'a secret for tests alone, long enough',
           trustProxy: 0,
-          rateLimits,
+          limits: createLimits({ enabled: rateLimits, onSilentHit: changes.metrics?.countLimit }),
           checkResponses: true,
           providers: { google: null, linkedin: null },
           clientDir: null,

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { createSessionIndexes } from '../../src/auth/session/session.model.ts';
 import { createDeclaredIndexes } from '../../src/database/declaredIndexes.ts';
-import { createLimitIndexes } from '../../src/http/limit/limitIndexes.ts';
+import { createLimitIndexes } from '../../src/http/limit/counters.ts';
 import { createFileIndexes } from '../../src/user/user.files.ts';
 // Importing a model registers it.
 import '../../src/app.ts';

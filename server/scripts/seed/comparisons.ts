@@ -1,3 +1,4 @@
+import { createLimits } from '../../src/http/limits.ts';
 import { Key } from '../../src/key/key.model.ts';
 import { generalKeyOf } from '../../src/key/keys.ts';
 import { toggleJobBlock } from '../../src/matching/blocking.ts';
@@ -22,7 +23,7 @@ const blockedShare = 0.06;
 
 /** Sends no mail to seeded users. */
 export const quietly: CompareDeps = {
-  limits: { enabled: true, onSilentHit: () => undefined },
+  limits: createLimits({ enabled: true }),
   listSecret: 'of people who are made up',
   mailer: null,
 };

@@ -2,8 +2,8 @@ import { tellNewAccessPassword } from '../auth/provider/provider.routes.ts';
 import type { ProviderSettings } from '../config.ts';
 import { forbidden } from '../errors.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { type LimitPolicy, addressKey } from '../http/limit/rateLimit.ts';
-import type { AuthDeps } from '../auth/auth.limits.ts';
+import { addressKey } from '../http/limits.ts';
+import type { AuthDeps } from '../auth/authDeps.ts';
 import type { FileStore } from '../user/user.files.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
@@ -23,12 +23,11 @@ import { logOut, renewSession, requireFreshIdentity } from '../auth/session/sess
 
 type Deps = AuthDeps &
   FileStore & {
-    limits: LimitPolicy;
     providers: ProviderSettings;
   };
 
 export function accountRoutes(deps: Deps) {
-  const sendExport = createExportSender(deps.limiters);
+  const sendExport = createExportSender(deps.limits);
   return {
     authStatus: async ({ req, user }) => ({
       ...(await getAuthStatus(user)),
@@ -45,7 +44,7 @@ export function accountRoutes(deps: Deps) {
 
     changeUsername: async ({ req, user, body: { username } }) => {
       requireFreshIdentity(req);
-      await deps.limiters.consume('usernameByAccount', limitIdentityOf(user));
+      await deps.limits.consume('usernameByAccount', limitIdentityOf(user));
       const change = { userId: user.id, username, browser: browserHash(req, username) };
       return changeUsername(change, deps.limits);
     },
@@ -62,12 +61,7 @@ export function accountRoutes(deps: Deps) {
 
     saveNotifications: ({ user, body }) => saveNotifications(user.id, body),
 
-    switchOffNotification: async ({ req, body }) => {
-      const address = addressKey(req.ip);
-      await deps.limiters.consume('switchOffByAddress', address);
-      await switchOffNotification(deps.mailer, body.token);
-      await deps.limiters.refund('switchOffByAddress', address);
-    },
+    switchOffNotification: ({ body }) => switchOffNotification(deps.mailer, body.token),
 
     getShield: ({ user }) => getShield(user.id),
 

@@ -2,7 +2,6 @@ import { pipeline } from 'node:stream/promises';
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Request, Response } from 'express';
 import type { Types } from 'mongoose';
-import type { AuthLimiters } from '../auth/auth.limits.ts';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
 import { readWrongTries } from '../key/wrongTries.ts';
 import { requireFreshIdentity } from '../auth/session/session.ts';
@@ -11,6 +10,7 @@ import { viewerOf } from '../auth/viewer.ts';
 import { notSignedIn } from '../errors.ts';
 import { exportQuestionnaire } from '../questionnaire/questionnaire.service.ts';
 import { limitIdentityOf } from '../http/currentUser.ts';
+import type { Limits } from '../http/limits.ts';
 import { placesByKey } from '../http/limit/placesByKey.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
 import { User, type UserFields, toUserDto } from '../user/user.model.ts';
@@ -24,7 +24,7 @@ import { exportedLists } from './exportLists.ts';
 import { readFile } from '../user/user.files.ts';
 
 /** @throws {AppError} 403 without a recent sign-in, 429 beside another export or above the daily limit */
-export function createExportSender(limiters: AuthLimiters) {
+export function createExportSender(limits: Limits) {
   const takePlace = placesByKey({
     max: 1,
     sentence:
@@ -35,7 +35,7 @@ export function createExportSender(limiters: AuthLimiters) {
     requireFreshIdentity(req);
     const freePlace = takePlace([user.id]);
     try {
-      await limiters.consume('exportByAccount', limitIdentityOf(user));
+      await limits.consume('exportByAccount', limitIdentityOf(user));
       const pieces = await exportAccount(user, await viewerOf(req));
       res.attachment('inkognito-export.json');
       await pipeline(pieces, res);

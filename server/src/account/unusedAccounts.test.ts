@@ -1,6 +1,7 @@
 import { limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
+import { createLimits } from '../http/limits.ts';
 import { QueuedMail } from '../mail/mail.model.ts';
 import { confirmEmail } from '../test/make.ts';
 import { mailsTo, waitForMailsTo } from '../test/mails.ts';
@@ -10,7 +11,7 @@ import { User } from '../user/user.model.ts';
 import { createUnusedSweep } from './unusedAccounts.ts';
 
 const { guest, member } = useTestApp();
-const sweep = createUnusedSweep(testMailer, { enabled: true, onSilentHit: () => undefined });
+const sweep = createUnusedSweep(testMailer, createLimits({ enabled: true }));
 
 const dayMs = 24 * 60 * 60_000;
 const day = (count: number) => new Date(Date.now() + count * dayMs + 60_000);

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { unusedAccountMail } from '../auth/email/mailTemplates.ts';
 import { isOwnAddress, mailNotification } from '../auth/email/accountNotification.ts';
 import { inTransaction } from '../database/connection.ts';
-import { type LimitPolicy, createLimiters, emailKey } from '../http/limit/rateLimit.ts';
+import { type Limits, emailKey } from '../http/limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { User, type UserFields } from '../user/user.model.ts';
 import { deleteAccount } from './deletion.ts';
@@ -13,9 +13,6 @@ const noticeMs = limits.unusedNoticeDays * dayMs;
 const unusedMs = limits.unusedDays * dayMs;
 
 const batchSize = 100;
-
-/** Once a day per mailbox: the mail names no account. */
-const rules = { endMailByMailbox: { points: 1, duration: dayMs / 1000 } };
 
 /** A frozen account is kept as evidence and cannot be used. */
 const unconfirmed = { emailVerified: false, frozenAt: null } as const;
@@ -29,9 +26,7 @@ export function endOf({ emailVerified, lastUsedAt, endAnnouncedAt }: Unconfirmed
 }
 
 /** Each step rechecks in its transaction, so other instances and sign-ins may run concurrently. */
-export function createUnusedSweep(mailer: Mailer, policy: LimitPolicy) {
-  const { tryConsume } = createLimiters(rules, policy);
-
+export function createUnusedSweep(mailer: Mailer, { tryConsume }: Limits) {
   async function announce(id: Types.ObjectId, now: Date): Promise<void> {
     const due = { _id: id, ...unconfirmed, ...announcedAt(now) };
     const mark = { $set: { endAnnouncedAt: now } };

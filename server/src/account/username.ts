@@ -6,7 +6,7 @@ import { changeSessionUser } from '../auth/session/userSessions.ts';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { notSignedIn, tooManyRequests } from '../errors.ts';
-import type { LimitPolicy } from '../http/limit/rateLimit.ts';
+import type { Limits } from '../http/limits.ts';
 import { lockAccount } from '../user/user.lock.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { isResting, restName } from '../user/user.restingNames.ts';
@@ -24,7 +24,7 @@ type Change = {
 /** @throws {AppError} 409 for a name that is taken or was given up, 429 for a third change in 30 days */
 export async function changeUsername(
   { userId, username, browser }: Change,
-  policy: LimitPolicy,
+  policy: Limits,
 ): Promise<UserDto> {
   try {
     return await inTransaction(async (tx) => {

@@ -1,15 +1,15 @@
 import { afterResponse } from '../http/afterResponse.ts';
 import { limitIdentityOf } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { addressKey, siteKey } from '../http/limit/rateLimit.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
 import { mailIdentityCode } from './email/identityCode.ts';
 import { changeKey, createKey, listKeys } from '../key/keys.ts';
-import { type AuthDeps, consumeLogin } from './auth.limits.ts';
+import type { AuthDeps } from './authDeps.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
 import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
+import { consumeLogin } from './consumeLogin.ts';
 import { checkLogin, renewAccessPassword, signUp } from './auth.service.ts';
 import { endOtherSessions, endDeviceSession, listSessions } from './session/userSessions.ts';
 import { enter, mailNewSignIn, removeDeviceCookie } from './knownBrowsers.ts';
@@ -18,38 +18,25 @@ import { logOut, requireFreshIdentity } from './session/session.ts';
 export const authRoutes = (deps: AuthDeps) => ({ ...mailedRoutes(deps), ...sessionRoutes(deps) });
 
 function mailedRoutes(deps: AuthDeps) {
-  const { limiters, mailer } = deps;
+  const { limits, mailer } = deps;
   return {
     signup: async ({ req, res, body }) => {
-      await limiters.consume('signupBySite', siteKey(req.ip));
-      await limiters.consume('signupByAddress', addressKey(req.ip));
       const { user, response } = await signUp(body);
       await enter(mailer, req, user);
       afterResponse(req, res, () => mailVerification(deps, user));
       return response;
     },
 
-    requestPasswordReset: async ({ req, res, body }) => {
-      await limiters.consume('resetByAddress', addressKey(req.ip));
+    requestPasswordReset: ({ req, res, body }) => {
       afterResponse(req, res, () => mailPasswordReset(deps, body.email));
+      return Promise.resolve();
     },
 
-    resetPassword: async ({ req, body }) => {
-      const address = addressKey(req.ip);
-      await limiters.consume('mailedTokenByAddress', address);
-      await resetPassword(mailer, body.token, body.password);
-      await limiters.refund('mailedTokenByAddress', address);
-    },
+    resetPassword: ({ body }) => resetPassword(mailer, body.token, body.password),
 
-    verifyEmail: async ({ req, user, body }) => {
-      const address = addressKey(req.ip);
-      await limiters.consume('mailedTokenByAddress', address);
-      await verifyEmail(user.id, body.token);
-      await limiters.refund('mailedTokenByAddress', address);
-    },
+    verifyEmail: ({ user, body }) => verifyEmail(user.id, body.token),
 
     resendVerification: async ({ req, res, user }) => {
-      await limiters.consume('verificationByAccount', limitIdentityOf(user));
       const own = await getOwnUser(user.id);
       afterResponse(req, res, () => mailVerification(deps, own));
     },
@@ -58,17 +45,17 @@ function mailedRoutes(deps: AuthDeps) {
 
     changeEmail: async ({ req, res, user, body }) => {
       requireFreshIdentity(req);
-      await limiters.consume('emailChangeByAccount', limitIdentityOf(user));
+      await limits.consume('emailChangeByAccount', limitIdentityOf(user));
       afterResponse(req, res, await changeEmail(deps, user.id, body.email));
     },
   } satisfies Partial<Handlers>;
 }
 
 function sessionRoutes(deps: AuthDeps) {
-  const { limiters, mailer } = deps;
+  const { limits, mailer } = deps;
   return {
     login: async ({ req, res, body }) => {
-      const refundLogin = await consumeLogin(limiters, req, body.username);
+      const refundLogin = await consumeLogin(limits, req, body.username);
       const user = await checkLogin(body);
       await refundLogin();
       const { isNewBrowser } = await enter(mailer, req, user);
@@ -80,16 +67,13 @@ function sessionRoutes(deps: AuthDeps) {
 
     renewAccessPassword: async ({ req, user }) => {
       requireFreshIdentity(req);
-      await limiters.consume('renewalByAccount', limitIdentityOf(user));
+      await limits.consume('renewalByAccount', limitIdentityOf(user));
       return { accessPassword: await renewAccessPassword(user.id) };
     },
 
     listKeys: ({ user }) => listKeys(user.id),
 
-    createKey: async ({ user, body }) => {
-      await limiters.consume('keyByAccount', limitIdentityOf(user));
-      return createKey(mailer.publicUrl, user.id, body);
-    },
+    createKey: ({ user, body }) => createKey(mailer.publicUrl, user.id, body),
 
     changeKey: async ({ user, params, body }) => ({
       key: await changeKey(user.id, params.id, body),

@@ -5,7 +5,7 @@ import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notSignedIn, wrongPassword } from '../errors.ts';
 import { User, type UserDocument, type UserFields, toUserDto } from '../user/user.model.ts';
-import { emailKey } from '../http/limit/rateLimit.ts';
+import { emailKey } from '../http/limits.ts';
 import { isResting } from '../user/user.restingNames.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import { recordAccountState } from './accountState.ts';

@@ -9,7 +9,7 @@ import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound } from '../errors.ts';
 import { limitConcurrency } from '../http/limit/limitConcurrency.ts';
 import { yieldToEventLoop } from '../http/limit/timeSlice.ts';
-import type { LimitPolicy } from '../http/limit/rateLimit.ts';
+import type { Limits } from '../http/limits.ts';
 import { Job, type JobDocument, fingerprintOf } from '../job/job.model.ts';
 import { getOrCreateJob } from '../job/job.service.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -192,7 +192,7 @@ async function getAccount(id: string): Promise<UserDocument> {
   return account;
 }
 
-type Kept = { limits: LimitPolicy; standing: Standing; now: Date; tx: ClientSession };
+type Kept = { limits: Limits; standing: Standing; now: Date; tx: ClientSession };
 
 async function keepJob(
   { id, isGuest }: Comparer,

@@ -1,4 +1,3 @@
-import { limits } from '@inkognito/shared/limits';
 import { Types } from 'mongoose';
 import { findKnownBrowser } from '../auth/knownBrowsers.ts';
 import { viewerOf } from '../auth/viewer.ts';
@@ -7,7 +6,7 @@ import { notSignedIn } from '../errors.ts';
 import { afterResponse, closedSignal } from '../http/afterResponse.ts';
 import { requireRole } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { type Limiters, addressKey, createLimiters } from '../http/limit/rateLimit.ts';
+import { addressKey } from '../http/limits.ts';
 import { requireKnownPlace } from '../job/job.service.ts';
 import { findUnlock, holderOf, requireUnlock } from '../key/unlock.ts';
 import { listJobCandidates } from '../matching/search/candidateList.ts';
@@ -19,16 +18,12 @@ import { compareAsGuest, compareAsRecruiter, compareWithMany, toComparer } from 
 import { listOpenProfiles } from './openProfiles.ts';
 import { getComparisonOutlook, lockedOutlook } from './outlook.ts';
 
-const guestRules = {
-  guestListByAddress: { points: limits.listsPerDay, duration: limits.counterHours * 60 * 60 },
-};
-
 export const comparisonRoutes = (deps: CompareDeps) => ({
-  ...keyRoutes(deps, createLimiters(guestRules, deps.limits)),
+  ...keyRoutes(deps),
   ...manyRoutes(deps),
 });
 
-const keyRoutes = (deps: CompareDeps, guestLimiters: Limiters<keyof typeof guestRules>) =>
+const keyRoutes = (deps: CompareDeps) =>
   ({
     getComparisonOutlook: async ({ req, user, params, query }) => {
       if (user) requireRole(user, 'recruiter');
@@ -62,7 +57,7 @@ const keyRoutes = (deps: CompareDeps, guestLimiters: Limiters<keyof typeof guest
         return compareAsRecruiter(deps, { ...asked, withList: !isOwnBrowser });
       }
       const address = addressKey(req.ip);
-      const mayCount = () => guestLimiters.tryConsume('guestListByAddress', address);
+      const mayCount = () => deps.limits.tryConsume('guestListByAddress', address);
       return compareAsGuest(deps, asked, mayCount);
     },
   }) satisfies Partial<Handlers>;

@@ -3,7 +3,6 @@ import type { Access } from '@inkognito/shared/endpoint';
 import type { Role } from '@inkognito/shared/codes';
 import type { Request } from 'express';
 import { forbidden, notSignedIn } from '../errors.ts';
-import { addressKey } from './limit/rateLimit.ts';
 
 declare global {
   // oxlint-disable-next-line typescript/no-namespace -- Passport types `req.user` by this one.
@@ -23,9 +22,6 @@ const roleErrors = {
 
 /** Accounts share their mailbox's limits until it is confirmed. */
 export const limitIdentityOf = ({ id, voice }: SessionUser): string => voice ?? id;
-
-export const callerKey = ({ user, ip }: Request): string =>
-  user ? limitIdentityOf(user) : addressKey(ip);
 
 /** Returns `null` for a guest where allowed. @throws {AppError} 401 for other guests, 403 without the role */
 export function admit(req: Request, access: Access): SessionUser | null {

@@ -16,10 +16,9 @@ import { parse } from './parse.ts';
 import { requireOwnPage } from './sameOrigin.ts';
 import { readUpload } from './upload.ts';
 import { type BodyPlaces, createBodyPlaces, readInTime } from './limit/bodyPlaces.ts';
-import { consumeEndpointLimit, createEndpointLimiters } from './limit/endpointLimits.ts';
 import { type FairShares, createFairShares } from './limit/fairShares.ts';
 import { releasePlace } from './limit/loadShedding.ts';
-import type { LimitPolicy } from './limit/rateLimit.ts';
+import type { Limits } from './limits.ts';
 import { type UploadBudget, createUploadBudget } from './limit/uploadBudget.ts';
 
 export type Call<Name extends EndpointName> = {
@@ -42,13 +41,12 @@ type Options = {
   publicUrl: string;
   shed: RequestHandler;
   identify: (req: Request) => Promise<void>;
-  limits: LimitPolicy;
+  limits: Limits;
   /** Compares responses with their schemas; on in tests and development. */
   checkResponses: boolean;
 };
 
 type CallContext = Options & {
-  limiters: ReturnType<typeof createEndpointLimiters>;
   bodies: BodyPlaces;
   shares: FairShares;
   uploads: UploadBudget;
@@ -65,7 +63,6 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
   const router = Router(exactPaths);
   const context: CallContext = {
     ...options,
-    limiters: createEndpointLimiters(options.limits),
     bodies: createBodyPlaces(),
     shares: createFairShares(),
     uploads: createUploadBudget(),
@@ -149,10 +146,12 @@ async function respondTo(
   const { params, query, body } = parse(req, endpoint);
   req.body = undefined;
   await context.shares(name, { req, res, user }, async () => {
-    await consumeEndpointLimit(context.limiters, endpoint, req);
+    const refund = await context.limits.consumeCall(name, req);
     // `parse` and `admit` checked these against this endpoint's contract.
     const call = { req, res, user, params, query, body, file: req.file } as Call<EndpointName>;
-    send(res, endpoint, await handler(call), context);
+    const response = await handler(call);
+    await refund();
+    send(res, endpoint, response, context);
   });
 }
 

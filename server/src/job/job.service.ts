@@ -3,7 +3,7 @@ import { limits } from '@inkognito/shared/limits';
 import mongoose, { type ClientSession } from 'mongoose';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, invalid, notFound, tooManyRequests } from '../errors.ts';
-import type { LimitPolicy } from '../http/limit/rateLimit.ts';
+import type { Limits } from '../http/limits.ts';
 import { findPlace } from '../../language/place/findPlace.ts';
 import { User } from '../user/user.model.ts';
 import { Job, type JobDocument, fingerprintOf, hasSameText, textOf } from './job.model.ts';
@@ -20,7 +20,7 @@ export function requireKnownPlace({ zipcode, jobLocation, country }: JobInput): 
 const dayMs = 24 * 60 * 60 * 1000;
 
 type Creation = {
-  limits: Pick<LimitPolicy, 'enabled'>;
+  limits: Pick<Limits, 'enabled'>;
   known?: JobDocument | null;
   tx: ClientSession;
 };

@@ -2,7 +2,7 @@ import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { tooManyRequests } from '../errors.ts';
-import type { LimitPolicy } from '../http/limit/rateLimit.ts';
+import type { Limits } from '../http/limits.ts';
 import { fingerprintOf } from '../job/job.model.ts';
 import { Quota, type QuotaRecord } from './quota.model.ts';
 
@@ -77,7 +77,7 @@ export function requireQuota(
   scope: Scope,
   quotas: readonly QuotaRecord[],
   answers: JobInput,
-  policy: LimitPolicy,
+  policy: Limits,
 ): void {
   const now = new Date();
   const next = attemptAt(now, answers, scope);
@@ -139,7 +139,7 @@ const quotaFilter = ({ candidateId, keyId, same }: Scope) => ({
 /** How many comparisons are possible now, and if none, when the next is. */
 export async function quotaLeft(
   scope: Scope,
-  policy: LimitPolicy,
+  policy: Limits,
   /** A posting compared before stays possible. */
   fingerprint?: string,
 ): Promise<{ left: number; until: Date | null }> {

@@ -6,7 +6,8 @@ import { createApp } from '../app.ts';
 import { createSessionIndexes } from '../auth/session/session.model.ts';
 import { connectDatabase, disconnectDatabase } from '../database/connection.ts';
 import { drainBackgroundWork } from '../http/afterResponse.ts';
-import { createLimitIndexes } from '../http/limit/limitIndexes.ts';
+import { createLimitIndexes } from '../http/limit/counters.ts';
+import { createLimits } from '../http/limits.ts';
 
 import { makeJobInput, makeQuestionnaire } from '../test/make.ts';
 import { TestClient } from '../test/testClient.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
     measureSpace: () => Promise.resolve(null),
     sessionSecret: 'a secret for tests alone, long enough',
     trustProxy: 0,
-    rateLimits: true,
+    limits: createLimits({ enabled: true, onSilentHit: metrics.countLimit }),
     checkResponses: true,
     providers: { google: null, linkedin: null },
     clientDir: null,

@@ -1,7 +1,7 @@
 import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shared/account';
 import { type ClientSession, Types } from 'mongoose';
-import type { AuthDeps } from '../auth/auth.limits.ts';
-import { emailKey } from '../http/limit/rateLimit.ts';
+import type { AuthDeps } from '../auth/authDeps.ts';
+import { emailKey } from '../http/limits.ts';
 import { mailLink } from '../auth/email/email.ts';
 import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
 import { workEmailMail } from '../auth/email/mailTemplates.ts';
@@ -14,7 +14,7 @@ import { lockAccount } from '../user/user.lock.ts';
 
 /** Saving again mails the link again. @throws {AppError} 429 after too many, 409 for one company or domain too many */
 export async function saveRecruiterProfile(
-  { limiters, mailer }: AuthDeps,
+  { limits, mailer }: AuthDeps,
   userId: string,
   input: RecruiterProfileInput,
   { address, voice }: { address: string; voice: string },
@@ -24,9 +24,9 @@ export async function saveRecruiterProfile(
   const isConfirmed = before?.workEmailVerified && before.workEmail === profile.workEmail;
   const isMailDue = profile.workEmail !== '' && !isConfirmed;
   if (isMailDue) {
-    await limiters.consume('workMailByAddress', address);
-    await limiters.consume('workMailByAccount', voice);
-    await limiters.consume('workMailByEmail', emailKey(profile.workEmail));
+    await limits.consume('workMailByAddress', address);
+    await limits.consume('workMailByAccount', voice);
+    await limits.consume('workMailByEmail', emailKey(profile.workEmail));
   }
   return inTransaction(async (tx) => {
     const saved = await storeProfile(userId, profile, tx);

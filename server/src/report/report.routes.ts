@@ -1,15 +1,10 @@
 import { viewerOf } from '../auth/viewer.ts';
-import { callerKey } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import type { LimitPolicy } from '../http/limit/rateLimit.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { createReport, createReportLimiters } from './report.service.ts';
+import { callerKey } from '../http/limits.ts';
+import { type ReportDeps, createReport } from './report.service.ts';
 
-type Deps = { mailer: Mailer; limits: LimitPolicy; secret: string };
-
-export function reportRoutes({ mailer, limits, secret }: Deps) {
-  const deps = { mailer, secret, limiters: createReportLimiters(limits) };
-  return {
+export const reportRoutes = (deps: ReportDeps) =>
+  ({
     createReport: async ({ req, user, body }) => {
       const reporter = {
         userId: user?.id ?? null,
@@ -18,5 +13,4 @@ export function reportRoutes({ mailer, limits, secret }: Deps) {
       };
       return { report: { _id: await createReport(deps, reporter, body) } };
     },
-  } satisfies Partial<Handlers>;
-}
+  }) satisfies Partial<Handlers>;

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { ReportInput } from '@inkognito/shared/report';
-import { limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { isOwnAddress } from '../auth/email/accountNotification.ts';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { notSignedIn } from '../errors.ts';
-import { type LimitPolicy, createLimiters, emailKey } from '../http/limit/rateLimit.ts';
+import { type Limits, emailKey } from '../http/limits.ts';
 import { queueMail } from '../mail/mail.queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { lockAccount } from '../user/user.lock.ts';
@@ -15,20 +14,11 @@ import { operatorMail, receiptMail } from './report.mail.ts';
 import { Report, type ReportRecord } from './report.model.ts';
 import { getSubject } from './report.subject.ts';
 
-const day = limits.counterHours * 60 * 60;
 const mailMs = 3 * 24 * 60 * 60_000;
-
-const rules = {
-  reportByReporter: { points: limits.reportsPerDay, duration: day },
-  /** A guest can enter any address. */
-  receiptByEmail: { points: 1, duration: day },
-};
-
-export const createReportLimiters = (policy: LimitPolicy) => createLimiters(rules, policy);
 
 export type ReportDeps = {
   mailer: Mailer;
-  limiters: ReturnType<typeof createReportLimiters>;
+  limits: Limits;
   /** Keeps the hashes of reporters and reports from being guessed. */
   secret: string;
 };
@@ -45,7 +35,6 @@ export async function createReport(
   reporter: Reporter,
   input: ReportInput,
 ): Promise<string> {
-  await deps.limiters.consume('reportByReporter', reporter.key);
   const { accountId, shown } = await getSubject(input, reporter);
   const { about, id, reason, text, email = '' } = input;
   const isGuest = reporter.userId === null;
@@ -65,9 +54,7 @@ export async function createReport(
   };
   try {
     const mayMail =
-      isGuest &&
-      email !== '' &&
-      (await deps.limiters.tryConsume('receiptByEmail', emailKey(email)));
+      isGuest && email !== '' && (await deps.limits.tryConsume('receiptByEmail', emailKey(email)));
     return await inTransaction(async (tx) => {
       const report = new Report(answers);
       // First: a duplicate aborts the transaction with its mails.

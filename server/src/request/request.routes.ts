@@ -2,20 +2,18 @@ import { viewerOf } from '../auth/viewer.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import { afterResponse } from '../http/afterResponse.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { createLimiters } from '../http/limit/rateLimit.ts';
 import { rememberRefused } from '../recruiter/rememberRefused.ts';
 import { chosenRole } from '../http/currentUser.ts';
 import type { CompareDeps } from '../comparison/compare.ts';
 import { acceptRequest, refuseRequest } from './decideRequest.ts';
 import { listReceivedRequests, listSentRequests } from './listRequests.ts';
-import { prepareRequest, requestAccess, requestRules } from './requestAccess.ts';
+import { prepareRequest, requestAccess } from './requestAccess.ts';
 import { employerAsAsker } from './whoAsks.ts';
 
-export function requestRoutes(deps: CompareDeps) {
-  const limiters = createLimiters(requestRules, deps.limits);
-  return {
+export const requestRoutes = (deps: CompareDeps) =>
+  ({
     requestAccess: async ({ req, res, user, params: { username }, body }) => {
-      const asking = await prepareRequest(limiters, user.id, body.jobId);
+      const asking = await prepareRequest(deps.limits, user.id, body.jobId);
       const employer = employerAsAsker(asking.job);
       const viewer = await viewerOf(req, employer);
       const { message } = body;
@@ -43,5 +41,4 @@ export function requestRoutes(deps: CompareDeps) {
       acceptRequest(deps, { candidateId: user.id, requestId: params.id }),
 
     refuseRequest: ({ user, params }) => refuseRequest(user.id, params.id),
-  } satisfies Partial<Handlers>;
-}
+  }) satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import type { SentRequestDto } from '@inkognito/shared/request';
 import { limits } from '@inkognito/shared/limits';
 import { type ClientSession, Types } from 'mongoose';
 import { conflict, notFound } from '../errors.ts';
-import type { Limiters } from '../http/limit/rateLimit.ts';
+import type { Limits } from '../http/limits.ts';
 import { type JobDocument, answersOf } from '../job/job.model.ts';
 import { getOwnJob } from '../job/job.service.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
@@ -19,10 +19,6 @@ import { notify } from '../user/notify.ts';
 import { accountsOf, rememberRecruiter } from '../recruiter/sameRecruiter.ts';
 import { AccessRequest, requestTimes } from './accessRequest.model.ts';
 
-export const requestRules = {
-  requests: { points: limits.requestsPerDay, duration: limits.counterHours * 60 * 60 },
-};
-
 const nobody = () => notFound('Kein Nutzer gefunden.');
 
 export type Asking = {
@@ -33,7 +29,7 @@ export type Asking = {
 
 /** Counted before the lookup, as names must not be probed for free. @throws {AppError} 404, 409, 429 */
 export async function prepareRequest(
-  { consume }: Limiters<keyof typeof requestRules>,
+  { consume }: Limits,
   recruiterId: string,
   jobId: string,
 ): Promise<Asking> {

@@ -6,7 +6,8 @@ import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { createSessionIndexes } from '../auth/session/session.model.ts';
-import { createLimitIndexes } from '../http/limit/limitIndexes.ts';
+import { createLimitIndexes } from '../http/limit/counters.ts';
+import { createLimits } from '../http/limits.ts';
 import { type LoadBounds, defaultBounds } from '../http/limit/loadShedding.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ProviderSettings } from '../config.ts';
@@ -80,7 +81,10 @@ export function useTestApp(
       measureSpace: options.measureSpace ?? (() => Promise.resolve(null)),
       sessionSecret: testSecret,
       trustProxy: 0,
-      rateLimits: options.rateLimits ?? true,
+      limits: createLimits({
+        enabled: options.rateLimits ?? true,
+        onSilentHit: options.metrics?.countLimit,
+      }),
       checkResponses: true,
       providers: options.providers ?? { google: null, linkedin: null },
       clientDir: null,

@@ -14,9 +14,9 @@ import {
   verificationMail,
 } from './mailTemplates.ts';
 import { recordAccountState } from '../accountState.ts';
-import type { AuthDeps } from '../auth.limits.ts';
+import type { AuthDeps } from '../authDeps.ts';
 import { type Proof, takeFromOtherAccounts } from './confirmedAddress.ts';
-import { emailKey } from '../../http/limit/rateLimit.ts';
+import { emailKey } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import {
   type TokenPurpose,
@@ -32,12 +32,12 @@ const linkMs = 24 * 60 * 60_000;
 
 /** Mails the owner if the address is taken, otherwise the request to confirm it. */
 export async function mailVerification(
-  { limiters, mailer }: AuthDeps,
+  { limits, mailer }: AuthDeps,
   user: UserDocument,
 ): Promise<void> {
   const { email } = user;
   if (email === '' || user.emailVerified) return;
-  if (!(await limiters.tryConsume('signupMailByEmail', emailKey(email)))) return;
+  if (!(await limits.tryConsume('signupMailByEmail', emailKey(email)))) return;
   const toOwner = (name: string) => addressInUseMail(name, `${mailer.publicUrl}/forgot-password`);
   await inTransaction(async (tx) => {
     if (await mailOwnerOf(mailer, email, toOwner, tx)) return;
@@ -80,7 +80,7 @@ async function mailOwnerOf(
 
 /** Returns the mailing to run after the response, so that timing does not reveal a taken address. */
 export async function changeEmail(
-  { limiters, mailer }: AuthDeps,
+  { limits, mailer }: AuthDeps,
   userId: string,
   typedEmail: string,
 ): Promise<() => Promise<void>> {
@@ -98,7 +98,7 @@ export async function changeEmail(
     };
   });
   return async () => {
-    if (!wanted || !(await limiters.tryConsume('signupMailByEmail', emailKey(email)))) return;
+    if (!wanted || !(await limits.tryConsume('signupMailByEmail', emailKey(email)))) return;
     const { user, token } = wanted;
     await inTransaction(async (tx) => {
       if (await mailOwnerOf(mailer, email, addressWantedMail, tx)) return;

@@ -1,20 +1,20 @@
 import type { SessionUser } from '@inkognito/shared/auth';
-import { limits } from '@inkognito/shared/limits';
+import { limits as figures } from '@inkognito/shared/limits';
 import type { Request } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { conflict, emailUnconfirmed, notSignedIn, wrongPassword } from '../../errors.ts';
 import { limitIdentityOf } from '../../http/currentUser.ts';
-import { addressKey } from '../../http/limit/rateLimit.ts';
+import { addressKey } from '../../http/limits.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { lockAccount } from '../../user/user.lock.ts';
 import { User } from '../../user/user.model.ts';
-import type { AuthDeps } from '../auth.limits.ts';
+import type { AuthDeps } from '../authDeps.ts';
 import { generateAccessPassword, normalizeAccessPassword } from '../../key/accessPassword.ts';
 import { markIdentityConfirmed } from '../session/session.ts';
 import { identityCodeMail } from './mailTemplates.ts';
 import { discardTokensOf, issueToken, takeToken } from './mailedToken.model.ts';
 
-const codeMs = limits.identityCodeMinutes * 60_000;
+const codeMs = figures.identityCodeMinutes * 60_000;
 
 /** Bound to the requesting session, so a code obtained elsewhere is useless here. */
 const tokenOf = (req: Request, code: string) =>
@@ -22,7 +22,7 @@ const tokenOf = (req: Request, code: string) =>
 
 /** For accounts without a password. @throws {AppError} 403 without a confirmed address, 409 with a password */
 export async function mailIdentityCode(
-  { limiters, mailer }: AuthDeps,
+  { limits, mailer }: AuthDeps,
   req: Request,
   sessionUser: SessionUser,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function mailIdentityCode(
   if (user.passwordHash)
     throw conflict('Bitte bestätigen Sie mit Ihrem Passwort, dass Sie es sind.');
   if (!user.emailVerified) throw emailUnconfirmed();
-  await limiters.consume('identityCodeByAccount', limitIdentityOf(sessionUser));
+  await limits.consume('identityCodeByAccount', limitIdentityOf(sessionUser));
   const code = generateAccessPassword();
   const expiresAt = new Date(Date.now() + codeMs);
   await inTransaction(async (tx) => {
@@ -44,13 +44,13 @@ export async function mailIdentityCode(
 
 /** @throws {AppError} 401 beside the field for a wrong, used or expired code */
 export async function confirmByCode(
-  { limiters }: AuthDeps,
+  { limits }: AuthDeps,
   req: Request,
   { id }: SessionUser,
   code: string,
 ): Promise<void> {
   const address = addressKey(req.ip);
-  await limiters.consume('mailedTokenByAddress', address);
+  await limits.consume('mailedTokenByAddress', address);
   const mailed = await inTransaction((tx) => takeToken('identity', tokenOf(req, code), tx));
   // The address may have changed meanwhile.
   const own = mailed && { _id: id, email: mailed.email, emailVerified: true };
@@ -58,6 +58,6 @@ export async function confirmByCode(
     const sentence = 'Dieser Code ist falsch oder abgelaufen.';
     throw wrongPassword(sentence, { code: sentence });
   }
-  await limiters.refund('mailedTokenByAddress', address);
+  await limits.refund('mailedTokenByAddress', address);
   await markIdentityConfirmed(req);
 }

@@ -5,7 +5,9 @@ import { conflict, invalid, notSignedIn, wrongPassword } from '../../errors.ts';
 import { User } from '../../user/user.model.ts';
 import { passwordChangedMail } from '../email/mailTemplates.ts';
 import { recordAccountState } from '../accountState.ts';
-import { type AuthDeps, type AuthLimiters, consumeLogin } from '../auth.limits.ts';
+import type { AuthDeps } from '../authDeps.ts';
+import { consumeLogin } from '../consumeLogin.ts';
+import type { Limits } from '../../http/limits.ts';
 import { confirmByCode } from '../email/identityCode.ts';
 import { discardTokensOf } from '../email/mailedToken.model.ts';
 import { mailNotification } from '../email/accountNotification.ts';
@@ -20,12 +22,12 @@ const getUser = (id: string) =>
 
 /** Limited like a sign-in. @throws {AppError} 401 beside the field */
 async function prove(
-  limiters: AuthLimiters,
+  limits: Limits,
   req: Request,
   { username, passwordHash }: { username: string; passwordHash?: string | null | undefined },
   { field, password }: { field: string; password: string },
 ): Promise<void> {
-  const refund = await consumeLogin(limiters, req, username);
+  const refund = await consumeLogin(limits, req, username);
   const right = passwordHash
     ? await verifySecret(passwordHash, password)
     : await verifyNothing(password);
@@ -44,13 +46,13 @@ export async function confirmIdentity(
   if (code !== undefined) return confirmByCode(deps, req, user, code);
   if (password === undefined) throw invalid({ password: 'Bitte geben Sie Ihr Passwort ein.' });
   const proof = { field: 'password', password };
-  await prove(deps.limiters, req, await getUser(user.id), proof);
+  await prove(deps.limits, req, await getUser(user.id), proof);
   await markIdentityConfirmed(req);
 }
 
 /** @throws {AppError} 401 for a wrong current one, 403 if a first one needs a recent sign-in, 400 for a weak one */
 export async function changePassword(
-  { limiters, mailer }: AuthDeps,
+  { limits, mailer }: AuthDeps,
   req: Request,
   { id }: SessionUser,
   { currentPassword, password, keepProviders = false }: PasswordChangeInput,
@@ -60,7 +62,7 @@ export async function changePassword(
   else if (!currentPassword) {
     throw invalid({ currentPassword: 'Bitte geben Sie Ihr jetziges Passwort ein.' });
   } else {
-    await prove(limiters, req, user, { field: 'currentPassword', password: currentPassword });
+    await prove(limits, req, user, { field: 'currentPassword', password: currentPassword });
   }
   refuseWeakPassword(password, user.username, user.email);
   const passwordHash = await hashSecret(password);

@@ -7,8 +7,8 @@ import { User, type UserDocument } from '../../user/user.model.ts';
 import { lockAccount } from '../../user/user.lock.ts';
 import { passwordChangedMail, passwordResetMail } from '../email/mailTemplates.ts';
 import { recordAccountState } from '../accountState.ts';
-import type { AuthDeps } from '../auth.limits.ts';
-import { emailKey } from '../../http/limit/rateLimit.ts';
+import type { AuthDeps } from '../authDeps.ts';
+import { emailKey } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mailedToken.model.ts';
 import { mailNotification, typedHere } from '../email/accountNotification.ts';
@@ -24,12 +24,12 @@ const accountsMax = 10;
 
 /** For the account that confirmed the address, otherwise for each that names it. Runs after the response. */
 export async function mailPasswordReset(
-  { limiters, mailer }: AuthDeps,
+  { limits, mailer }: AuthDeps,
   typedEmail: string,
 ): Promise<void> {
   const email = typedEmail.toLowerCase();
-  if (!(await limiters.tryConsume('resetByEmail', emailKey(email)))) return;
-  if (!(await limiters.tryConsume('resetByEmailADay', emailKey(email)))) return;
+  if (!(await limits.tryConsume('resetByEmail', emailKey(email)))) return;
+  if (!(await limits.tryConsume('resetByEmailADay', emailKey(email)))) return;
   const expiresAt = new Date(Date.now() + resetMs);
   await inTransaction(async (tx) => {
     const own = await findAccountsOf(email, tx);

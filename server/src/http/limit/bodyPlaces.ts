@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { tooSlow } from '../../errors.ts';
-import { addressKey } from './rateLimit.ts';
+import { addressKey } from '../limits.ts';
 
 /** Bodies of up to 100 kB in transit; 256 in full are 25 MB. */
 const bounds = { ofCaller: 32, ofAll: 256 };

@@ -5,7 +5,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { tooManyRequests } from '../../errors.ts';
 import { limitIdentityOf } from '../currentUser.ts';
 import { releasePlace } from './loadShedding.ts';
-import { addressKey } from './rateLimit.ts';
+import { addressKey } from '../limits.ts';
 
 /** Provider calls also wait on the network, so they must not block password checks. */
 type Kind = 'hashing' | 'provider' | 'matching' | 'reading';

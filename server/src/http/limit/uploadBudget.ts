@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { tooManyRequests } from '../../errors.ts';
 import { placesByKey } from './placesByKey.ts';
-import { addressKey } from './rateLimit.ts';
+import { addressKey } from '../limits.ts';
 
 /** Upload bodies held at once. A file is held twice while joined; fits a 512 MB container beside the idle 180 MB. */
 const budgetBytes = 64 * 1024 * 1024;

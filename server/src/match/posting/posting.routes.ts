@@ -1,13 +1,13 @@
 import { viewerOf } from '../../auth/viewer.ts';
 import { decodeCursor } from '../../database/cursor.ts';
 import type { Handlers } from '../../http/endpoints.ts';
-import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
+import type { Limits } from '../../http/limits.ts';
 import { requireKnownPlace } from '../../job/job.service.ts';
 import { changeJob, deleteJob, publishJob, getJob } from './posting.service.ts';
 import { listJobComparisons } from '../comparedCandidates.ts';
 import { listMyJobs } from './ownJobs.ts';
 
-export const postingRoutes = (policy: LimitPolicy) =>
+export const postingRoutes = (policy: Limits) =>
   ({
     createJob: async ({ user, body }) => {
       requireKnownPlace(body);

@@ -2,7 +2,7 @@ import type { JobDto, JobInput } from '@inkognito/shared/job';
 import type { JobDetailDto } from '@inkognito/shared/match';
 import { inTransaction } from '../../database/connection.ts';
 import { notFound, notSignedIn } from '../../errors.ts';
-import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
+import type { Limits } from '../../http/limits.ts';
 import { Job, toJobDto } from '../../job/job.model.ts';
 import { getOrCreateJob, updateJob } from '../../job/job.service.ts';
 import { inAccountTransaction, lockAccount } from '../../user/user.lock.ts';
@@ -19,7 +19,7 @@ import { explainFor } from '@inkognito/shared/rules/explain';
 
 /** @throws {AppError} 401 for a deleted account, 409 or 429 for too many postings */
 export async function publishJob(
-  policy: LimitPolicy,
+  policy: Limits,
   recruiterId: string,
   answers: JobInput,
 ): Promise<JobDto> {

@@ -2,7 +2,7 @@ import type { JobInput } from '@inkognito/shared/job';
 import type { CandidateListDto } from '@inkognito/shared/matching';
 import type { Types } from 'mongoose';
 import { yieldToEventLoop } from '../../http/limit/timeSlice.ts';
-import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
+import type { Limits } from '../../http/limits.ts';
 import { answersOf, fingerprintOf } from '../../job/job.model.ts';
 import { getOwnJob } from '../../job/job.service.ts';
 import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
@@ -17,7 +17,7 @@ import { ListQuota } from './listQuota.model.ts';
 import { type ListedCandidate, findSimilarCandidates } from './similarCandidates.ts';
 
 export type CandidateListDeps = {
-  limits: LimitPolicy;
+  limits: Limits;
   /** Keeps lists from revealing a candidate's salary floor and place. */
   listSecret: string;
 };

@@ -1,7 +1,7 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
-import { type LimitPolicy, emailKey } from '../../http/limit/rateLimit.ts';
+import { type Limits, emailKey } from '../../http/limits.ts';
 import { fingerprintOf } from '../../job/job.model.ts';
 import { titleKeys } from '../../../language/title/titleKeys.ts';
 import { titleSimilarity } from '../../../language/title/titleSimilarity.ts';
@@ -80,7 +80,7 @@ export async function forgetInLists(userId: Types.ObjectId, tx: ClientSession): 
 
 export type CountedList = { quotaId: Types.ObjectId } | { nextListAt: Date };
 
-type Options = { limits: LimitPolicy; tx: ClientSession };
+type Options = { limits: Limits; tx: ClientSession };
 
 /** Counted against the account and all accounts of its address. Needs the account lock. */
 export const consumeList = (
