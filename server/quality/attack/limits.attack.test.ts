@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, inject, test } from 'vitest';
 import { limits } from '@inkognito/shared/limits';
-import { limitConcurrency } from '../../src/http/limit/limitConcurrency.ts';
+import { limitConcurrency } from '../../src/http/concurrency.ts';
 import { makePicture } from '../../src/test/api/scene.ts';
 import { takeSnapshot } from '../../src/test/api/snapshot.ts';
 import { isLongForm, size, useTally } from '../../src/test/api/tally.ts';

@@ -11,7 +11,7 @@ import { notSignedIn } from '../errors.ts';
 import { exportQuestionnaire } from '../questionnaire/questionnaire.service.ts';
 import { limitIdentityOf } from '../http/currentUser.ts';
 import type { Limits } from '../http/limits.ts';
-import { placesByKey } from '../http/limit/placesByKey.ts';
+import { createPlaces } from '../http/concurrency.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
 import { User, type UserFields, toUserDto } from '../user/user.model.ts';
 import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';
@@ -25,23 +25,20 @@ import { readFile } from '../user/user.files.ts';
 
 /** @throws {AppError} 403 without a recent sign-in, 429 beside another export or above the daily limit */
 export function createExportSender(limits: Limits) {
-  const takePlace = placesByKey({
-    max: 1,
+  const takePlace = createPlaces({
+    places: 1,
     sentence:
       'Ihre Daten werden gerade schon zusammengestellt. Bitte warten Sie, bis das fertig ist.',
     limit: 'exportsAtOnce',
   });
   return async (req: Request, res: Response, user: SessionUser): Promise<void> => {
     requireFreshIdentity(req);
-    const freePlace = takePlace([user.id]);
-    try {
+    await takePlace(user.id, async () => {
       await limits.consume('exportByAccount', limitIdentityOf(user));
       const pieces = await exportAccount(user, await viewerOf(req));
       res.attachment('inkognito-export.json');
       await pipeline(pieces, res);
-    } finally {
-      freePlace();
-    }
+    });
   };
 }
 

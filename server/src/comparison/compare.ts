@@ -7,7 +7,7 @@ import { locked } from '../key/unlock.ts';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound } from '../errors.ts';
-import { limitConcurrency } from '../http/limit/limitConcurrency.ts';
+import { limitConcurrency } from '../http/concurrency.ts';
 import { yieldToEventLoop } from '../http/limit/timeSlice.ts';
 import type { Limits } from '../http/limits.ts';
 import { Job, type JobDocument, fingerprintOf } from '../job/job.model.ts';

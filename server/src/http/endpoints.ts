@@ -15,11 +15,14 @@ import { admit } from './currentUser.ts';
 import { parse } from './parse.ts';
 import { requireOwnPage } from './sameOrigin.ts';
 import { readUpload } from './upload.ts';
-import { type BodyPlaces, createBodyPlaces, readInTime } from './limit/bodyPlaces.ts';
-import { type FairShares, createFairShares } from './limit/fairShares.ts';
+import {
+  createBodyPlaces,
+  createFairShares,
+  createUploadBudget,
+  readInTime,
+} from './concurrency.ts';
 import { releasePlace } from './limit/loadShedding.ts';
 import type { Limits } from './limits.ts';
-import { type UploadBudget, createUploadBudget } from './limit/uploadBudget.ts';
 
 export type Call<Name extends EndpointName> = {
   req: Request;
@@ -47,9 +50,9 @@ type Options = {
 };
 
 type CallContext = Options & {
-  bodies: BodyPlaces;
-  shares: FairShares;
-  uploads: UploadBudget;
+  bodies: ReturnType<typeof createBodyPlaces>;
+  shares: ReturnType<typeof createFairShares>;
+  holdUpload: ReturnType<typeof createUploadBudget>;
 };
 
 /** One spelling per address, so that a proxy's path rules cannot be bypassed. */
@@ -65,7 +68,7 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
     ...options,
     bodies: createBodyPlaces(),
     shares: createFairShares(),
-    uploads: createUploadBudget(),
+    holdUpload: createUploadBudget(),
   };
   const byPath = new Map<string, RequestHandler>();
   router.use((req, res, next) => {
@@ -126,13 +129,10 @@ async function handleCall(
     return respond();
   }
   releasePlace(res);
-  await context.uploads.hold(
-    { req, userId: user?.id ?? '', maxBytes: upload.maxBytes },
-    async () => {
-      await readInTime(uploadMs, () => readUpload(req, res, upload)).done;
-      await respond();
-    },
-  );
+  await context.holdUpload({ req, userId: user?.id ?? '', maxBytes: upload.maxBytes }, async () => {
+    await readInTime(uploadMs, () => readUpload(req, res, upload)).done;
+    await respond();
+  });
 }
 
 async function respondTo(

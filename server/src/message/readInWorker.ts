@@ -2,7 +2,7 @@ import type { ReadingDto, SenderDto } from '@inkognito/shared/reading';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../errors.ts';
-import { limitConcurrency } from '../http/limit/limitConcurrency.ts';
+import { limitConcurrency } from '../http/concurrency.ts';
 
 export type WholeReading = { reading: ReadingDto; sender: SenderDto };
 

@@ -4,7 +4,7 @@ import { holderOf, isUnlocked } from '../key/unlock.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { notFound, notSignedIn } from '../errors.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { placesByKey } from '../http/limit/placesByKey.ts';
+import { createPlaces } from '../http/concurrency.ts';
 import { addressKey } from '../http/limits.ts';
 import { sendStoredFile } from '../http/sendStoredFile.ts';
 import { findFile } from '../user/user.files.ts';
@@ -15,15 +15,15 @@ import { Comparison } from '../matching/comparison.model.ts';
 import { findReleasedCv } from './cv.ts';
 import { Release } from './release.model.ts';
 
-const places = {
+const refusal = {
   sentence: 'Dieser Lebenslauf wird gerade mehrfach geladen. Bitte warten Sie, bis das fertig ist.',
   limit: 'cvAtOnce',
 };
 
 export function fileRoutes() {
   // Browsers read a PDF in a few parts at once; each unread part holds a megabyte or two.
-  const takeOwnPlace = placesByKey({ ...places, max: 6 });
-  const takePlaceAtAddress = placesByKey({ ...places, max: 24 });
+  const takeOwnPlace = createPlaces({ places: 6, ...refusal });
+  const takePlaceAtAddress = createPlaces({ places: 24, ...refusal });
   return {
     getImage: async ({ req, res, user, params }) => {
       const owner = await User.findOne({ imagePublicId: params.id }).lean();
@@ -39,26 +39,19 @@ export function fileRoutes() {
     getCv: async ({ req, res, user, params }) => {
       const holder = holderOf(req);
       if (holder === null) throw notSignedIn();
-      const freePlace = takeOwnPlace([holder]);
-      try {
-        const freePlaceAtAddress = takePlaceAtAddress([addressKey(req.ip)]);
-        try {
-          const owner = await User.findOne({ 'cv.publicId': params.id }).lean();
-          const isHidden = owner && isHiddenFrom(owner, await viewerOf(req));
-          const cv = owner && !isHidden && (await findReleasedCv(user, guestIdOf(req), owner));
-          const file = cv && (await findFile(owner.cv?.fileId));
-          if (!file) throw notFound('Diesen Lebenslauf gibt es nicht oder nicht mehr.');
-          await sendStoredFile(req, res, {
-            ...file,
-            contentType: 'application/pdf',
-            downloadName: cv.filename,
-          });
-        } finally {
-          freePlaceAtAddress();
-        }
-      } finally {
-        freePlace();
-      }
+      const sendCv = async () => {
+        const owner = await User.findOne({ 'cv.publicId': params.id }).lean();
+        const isHidden = owner && isHiddenFrom(owner, await viewerOf(req));
+        const cv = owner && !isHidden && (await findReleasedCv(user, guestIdOf(req), owner));
+        const file = cv && (await findFile(owner.cv?.fileId));
+        if (!file) throw notFound('Diesen Lebenslauf gibt es nicht oder nicht mehr.');
+        await sendStoredFile(req, res, {
+          ...file,
+          contentType: 'application/pdf',
+          downloadName: cv.filename,
+        });
+      };
+      await takeOwnPlace(holder, () => takePlaceAtAddress(addressKey(req.ip), sendCv));
     },
   } satisfies Partial<Handlers>;
 }

@@ -3,7 +3,7 @@ import type { UserDto } from '@inkognito/shared/user';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
 import { AppError, emailUnconfirmed, notSignedIn, wrongFileType } from '../errors.ts';
-import { limitConcurrency } from '../http/limit/limitConcurrency.ts';
+import { limitConcurrency } from '../http/concurrency.ts';
 import { type FileStore, deleteFile, storeFile } from './user.files.ts';
 import { User, type UserDocument, newPublicId, toUserDto } from './user.model.ts';
 

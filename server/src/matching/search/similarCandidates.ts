@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { JobInput } from '@inkognito/shared/job';
 import type { SimilarCandidateDto } from '@inkognito/shared/matching';
-import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
+import { limitConcurrency } from '../../http/concurrency.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { toPersonDto } from '../../user/user.model.ts';
 import { discoverableToOthers } from '../../user/user.visibility.ts';

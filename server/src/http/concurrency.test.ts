@@ -2,8 +2,8 @@ import { EventEmitter, once } from 'node:events';
 import type { EndpointName } from '@inkognito/shared/endpoints';
 import type { Request, Response } from 'express';
 import { expect, test } from 'vitest';
-import type { AppError } from '../../errors.ts';
-import { createFairShares } from './fairShares.ts';
+import type { AppError } from '../errors.ts';
+import { createFairShares } from './concurrency.ts';
 
 const at = (ip: string) => ({ req: { ip } as Request, res: {} as Response, user: null });
 
