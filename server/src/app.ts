@@ -78,9 +78,9 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
     },
     getOpenApi: () => Promise.resolve(apiDocs().openApi),
     getOperator: () => Promise.resolve(deps.operator),
-    ...authRoutes(deps),
+    ...authRoutes({ ...deps, claimGuestWork }),
     ...personRoutes(limits),
-    ...providerRoutes(deps, providers),
+    ...providerRoutes({ ...deps, claimGuestWork }, providers),
     ...questionnaireRoutes(),
     ...comparison,
     ...titleRoutes(limits),
@@ -101,10 +101,7 @@ export function createApp(deps: AppDeps): Express {
   const { metrics, mailer } = deps;
   const { publicUrl } = mailer;
   const cookies = { ...ownCookies(publicUrl), secret: deps.sessionSecret };
-  const identify = async (req: express.Request) => {
-    await readSession(req, cookies);
-    await claimGuestWork(req);
-  };
+  const identify = (req: express.Request) => readSession(req, cookies);
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');

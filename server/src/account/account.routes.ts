@@ -16,6 +16,7 @@ import { createExportSender } from './export.ts';
 import { saveNotifications, switchOffNotification } from './notifications.ts';
 import { saveRecruiterProfile } from '../recruiter/recruiterProfile.ts';
 import { getShield, saveShield } from './shield.ts';
+import { claimGuestWork } from './claimGuestWork.ts';
 import { changeUsername } from './username.ts';
 import { limitIdentityOf } from '../http/currentUser.ts';
 import { browserHash, removeDeviceCookie } from '../auth/knownBrowsers.ts';
@@ -52,6 +53,7 @@ export function accountRoutes(deps: Deps) {
     assignRole: async ({ req, user, body }) => {
       const changed = await changeRoles(user.id, body);
       await renewSession(req);
+      await claimGuestWork(req, changed);
       return { role: toUserDto(changed).role };
     },
 

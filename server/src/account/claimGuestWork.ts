@@ -1,4 +1,4 @@
-import { type ClientSession, Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import type { Request } from 'express';
 import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
 import { Key } from '../key/key.model.ts';
@@ -7,7 +7,7 @@ import { forgetGuest } from '../auth/session/session.ts';
 import { Job } from '../job/job.model.ts';
 import { inAccountTransaction } from '../user/user.lock.ts';
 import { keysOfBlock } from '../user/shield/keys.ts';
-import { User } from '../user/user.model.ts';
+import { User, type UserDocument } from '../user/user.model.ts';
 import { BlockedRecruiter } from '../recruiter/blockedRecruiter.model.ts';
 import { rebuildHiddenFrom } from '../recruiter/suspension.ts';
 import { addFormerNames } from '../recruiter/rememberRefused.ts';
@@ -18,15 +18,14 @@ import { closeReleaseRecords } from '../match/closeReleaseRecords.ts';
 import { Release } from '../release/release.model.ts';
 
 /** Guest work in this browser goes to the recruiter's account. */
-export async function claimGuestWork(req: Request): Promise<void> {
-  const { user } = req;
-  if (!req.session.guest || !user?.role.includes('recruiter')) return;
+export async function claimGuestWork(req: Request, user: UserDocument): Promise<void> {
+  if (!req.session.guest || !user.role.includes('recruiter')) return;
   const guestId = guestIdOf(req);
   if (guestId) {
-    await inAccountTransaction([user.id], async (tx) => {
+    await inAccountTransaction([user._id], async (tx) => {
       // A comparison writes it too, so that none is left behind.
       const guest = await Guest.findOneAndDelete({ _id: guestId }, { session: tx }).lean();
-      if (guest) await moveTo(new Types.ObjectId(user.id), guest, tx);
+      if (guest) await moveTo(user._id, guest, tx);
     });
   }
   await forgetGuest(req);

@@ -12,17 +12,20 @@ import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
 import { consumeLogin } from './consumeLogin.ts';
 import { checkLogin, renewAccessPassword, signUp } from './auth.service.ts';
 import { endOtherSessions, endDeviceSession, listSessions } from './session/userSessions.ts';
-import { enter, mailNewSignIn, removeDeviceCookie } from './knownBrowsers.ts';
+import { type SignInDeps, enter, mailNewSignIn, removeDeviceCookie } from './knownBrowsers.ts';
 import { logOut, requireFreshIdentity } from './session/session.ts';
 
-export const authRoutes = (deps: AuthDeps) => ({ ...mailedRoutes(deps), ...sessionRoutes(deps) });
+export const authRoutes = (deps: AuthDeps & SignInDeps) => ({
+  ...mailedRoutes(deps),
+  ...sessionRoutes(deps),
+});
 
-function mailedRoutes(deps: AuthDeps) {
+function mailedRoutes(deps: AuthDeps & SignInDeps) {
   const { limits, mailer } = deps;
   return {
     signup: async ({ req, res, body }) => {
       const { user, response } = await signUp(body);
-      await enter(mailer, req, user);
+      await enter(deps, req, user);
       afterResponse(req, res, () => mailVerification(deps, user));
       return response;
     },
@@ -51,14 +54,14 @@ function mailedRoutes(deps: AuthDeps) {
   } satisfies Partial<Handlers>;
 }
 
-function sessionRoutes(deps: AuthDeps) {
+function sessionRoutes(deps: AuthDeps & SignInDeps) {
   const { limits, mailer } = deps;
   return {
     login: async ({ req, res, body }) => {
       const refundLogin = await consumeLogin(limits, req, body.username);
       const user = await checkLogin(body);
       await refundLogin();
-      const { isNewBrowser } = await enter(mailer, req, user);
+      const { isNewBrowser } = await enter(deps, req, user);
       if (isNewBrowser) afterResponse(req, res, () => mailNewSignIn(mailer, req, user));
       return toUserDto(user);
     },

@@ -35,14 +35,20 @@ export function browserHash(req: Request, username: string): string | null {
   return mark === null ? null : hashFor(username, mark);
 }
 
+export type SignInDeps = {
+  mailer: Mailer;
+  /** Takes over what the account did in this browser before signing in. */
+  claimGuestWork: (req: Request, user: UserDocument) => Promise<void>;
+};
+
 /** Creates the session. Every sign-in ends here. @throws {AppError} 403 if frozen, 401 if all sessions were ended */
 export async function enter(
-  { operatorEmail }: Pick<Mailer, 'operatorEmail'>,
+  { mailer, claimGuestWork }: SignInDeps,
   req: Request,
   user: UserDocument,
   { isFresh = true } = {},
 ): Promise<{ isNewBrowser: boolean }> {
-  if (user.frozenAt) throw frozen(user.frozenReason, operatorEmail);
+  if (user.frozenAt) throw frozen(user.frozenReason, mailer.operatorEmail);
   const mark = deviceToken(req) ?? randomBytes(16).toString('base64url');
   const hash = hashFor(user.username, mark);
   await createSession(req, toSessionUser(user), { isFresh });
@@ -66,6 +72,7 @@ export async function enter(
     await endSession(req);
     throw notSignedIn();
   }
+  await claimGuestWork(req, user);
   const { device, flags } = req.ownCookies;
   req.res?.cookie(device, mark, { ...flags, maxAge: keptMs });
   return { isNewBrowser: !account.knownBrowsers.includes(hash) };

@@ -11,6 +11,8 @@ import { type UserDocument, toUserDto } from '../../user/user.model.ts';
 import { getOwnUser, requireConfirmedEmail } from '../../user/user.service.ts';
 import type { AuthDeps } from '../authDeps.ts';
 import { enter, mailNewSignIn } from '../knownBrowsers.ts';
+import type { AuthDeps } from '../auth.limits.ts';
+import { type SignInDeps, enter, mailNewSignIn } from '../knownBrowsers.ts';
 import {
   markIdentityConfirmed,
   requireFreshIdentity,
@@ -35,10 +37,10 @@ import {
 } from './provider.service.ts';
 
 type Exchange = { req: Request; res: Response };
-type SignIns = Providers & AuthDeps;
+type SignIns = Providers & AuthDeps & SignInDeps;
 
 /** Google returns to our page, LinkedIn to the server. */
-export function providerRoutes(deps: AuthDeps, settings: ProviderSettings) {
+export function providerRoutes(deps: AuthDeps & SignInDeps, settings: ProviderSettings) {
   const passport = createPassport(deps.mailer.publicUrl, settings);
   const providers: SignIns = { ...deps, passport, settings };
   return {
@@ -116,7 +118,7 @@ async function receive(
     const account = await accountOf(mailer, provider, returned.profile);
     const isNew = account.accessPassword !== null;
     const isFresh = isNew || !(await canProveWithoutProvider(account.user.id));
-    const { isNewBrowser } = await enter(mailer, req, account.user, { isFresh });
+    const { isNewBrowser } = await enter(providers, req, account.user, { isFresh });
     if (isNewBrowser && !isNew) {
       afterResponse(req, res, () => mailNewSignIn(mailer, req, account.user));
     }
