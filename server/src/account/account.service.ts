@@ -6,7 +6,7 @@ import { listSeekerMatches } from '../match/offers.ts';
 import { User, type UserDocument, toUserDto } from '../user/user.model.ts';
 import { conflict, notSignedIn } from '../errors.ts';
 import { toNotificationsDto } from './notifications.ts';
-import { endOf } from './unusedAccounts.ts';
+import { endOf } from './accountEnd.ts';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
 import { earlyIdentitiesOf, linkedProviders } from '../auth/provider/provider.linking.ts';
 import type { ProviderSettings } from '../config.ts';

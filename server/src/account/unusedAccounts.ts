@@ -1,29 +1,17 @@
-import { limits } from '@inkognito/shared/limits';
 import type { Types } from 'mongoose';
 import { unusedAccountMail } from '../auth/email/mailTemplates.ts';
 import { isOwnAddress, mailNotification } from '../auth/email/accountNotification.ts';
 import { inTransaction } from '../database/connection.ts';
 import { type Limits, emailKey } from '../http/limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { User, type UserFields } from '../user/user.model.ts';
+import { User } from '../user/user.model.ts';
+import { dayMs, noticeMs, unusedMs } from './accountEnd.ts';
 import { deleteAccount } from './deletion.ts';
-
-const dayMs = 24 * 60 * 60_000;
-const noticeMs = limits.unusedNoticeDays * dayMs;
-const unusedMs = limits.unusedDays * dayMs;
 
 const batchSize = 100;
 
 /** A frozen account is kept as evidence and cannot be used. */
 const unconfirmed = { emailVerified: false, frozenAt: null } as const;
-
-type Unconfirmed = Pick<UserFields, 'emailVerified' | 'lastUsedAt' | 'endAnnouncedAt'>;
-
-export function endOf({ emailVerified, lastUsedAt, endAnnouncedAt }: Unconfirmed): Date | null {
-  if (emailVerified) return null;
-  const unusedUntil = lastUsedAt.getTime() + unusedMs;
-  return new Date(Math.max(unusedUntil, (endAnnouncedAt?.getTime() ?? 0) + noticeMs));
-}
 
 /** Each step rechecks in its transaction, so other instances and sign-ins may run concurrently. */
 export function createUnusedSweep(mailer: Mailer, { tryConsume }: Limits) {

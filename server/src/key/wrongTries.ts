@@ -37,7 +37,9 @@ export async function countWrongTry(userId: Types.ObjectId): Promise<void> {
   await retryDuplicate(() => countActivity('wrong_tries', [userId], today));
 }
 
-export async function readWrongTries(userId: string): Promise<{ today: number; month: number }> {
+export async function readWrongTries(
+  userId: string | Types.ObjectId,
+): Promise<{ today: number; month: number }> {
   const days = await WrongTries.find({ userId }).lean();
   // The TTL index lags by about a minute.
   const now = new Date();

@@ -1,4 +1,4 @@
-import { Schema, model } from 'mongoose';
+import { type ClientSession, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
 
 const mailSchema = new Schema(
@@ -22,3 +22,12 @@ mailSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 mailSchema.plugin(fillDefaults);
 export const QueuedMail = model('QueuedMail', mailSchema, 'mails');
+
+export const personData = {
+  // Mail to the person, gone once it is sent.
+  collect: null,
+  remove: async ({ _id }: { _id: Types.ObjectId }, tx: ClientSession): Promise<void> => {
+    await QueuedMail.deleteMany({ ownerId: _id }, { session: tx });
+  },
+  claim: null,
+};

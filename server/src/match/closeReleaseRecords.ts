@@ -1,13 +1,8 @@
 import type { ReleaseDto } from '@inkognito/shared/release';
-import { limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
-import { BlockedPosting, Comparison } from '../matching/comparison.model.ts';
-import { RecruiterMark } from '../recruiter/recruiterMark.model.ts';
-import { type Recruiter, rememberRecruiter } from '../recruiter/sameRecruiter.ts';
+import { Comparison } from '../matching/comparison.model.ts';
 import { AccessRequest } from '../request/accessRequest.model.ts';
 import { Release } from '../release/release.model.ts';
-
-const keptMs = limits.quotaDays * 24 * 60 * 60 * 1000;
 
 type Ended =
   | { recruiterId: Types.ObjectId }
@@ -28,24 +23,4 @@ export async function closeReleaseRecords(
   );
   await Comparison.updateMany(standing, { $set: { endedAt } }, { session: tx });
   await Release.updateMany(standing, { $set: { endedAt, endReason } }, { session: tx });
-}
-
-/** What binds a deleted recruiter's other accounts lasts 30 days more. */
-export async function endRecruiter(
-  recruiter: Recruiter & { publicId: string },
-  tx: ClientSession,
-): Promise<void> {
-  const { _id: recruiterId, publicId: recruiterPublicId } = recruiter;
-  const kept = { $set: { recruiterPublicId }, $unset: { recruiterProgress: 1 } };
-  await Comparison.updateMany({ recruiterId }, kept, { session: tx });
-  await Release.updateMany({ recruiterId }, { $set: { recruiterPublicId } }, { session: tx });
-  await closeReleaseRecords({ recruiterId }, 'account_deleted', tx);
-
-  const hasActed =
-    (await Comparison.exists({ recruiterId }).session(tx)) ??
-    (await AccessRequest.exists({ recruiterId }).session(tx));
-  if (hasActed) await rememberRecruiter(recruiter, tx);
-  const expiry = { $set: { expiresAt: new Date(Date.now() + keptMs) } };
-  await RecruiterMark.updateMany({ recruiterId }, expiry, { session: tx });
-  await BlockedPosting.updateMany({ recruiterId }, expiry, { session: tx });
 }

@@ -5,6 +5,7 @@ import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
 import { slicesWithRests } from '../http/limit/timeSlice.ts';
 import { codesOfTitle } from '../../language/title/officialCodes.ts';
+import { type PersonData, valueOf } from '../user/personData.ts';
 import type { UserDocument } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import { isListed } from '../user/user.visibility.ts';
@@ -84,8 +85,18 @@ async function nameUser(
   return user.save({ session: tx });
 }
 
-export function exportQuestionnaire(questionnaire: QuestionnaireDto) {
-  const { jobTitle, interested, notInterested } = questionnaire;
-  const titles = new Set([jobTitle, ...interested, ...notInterested]);
-  return { ...questionnaire, titles: [...titles].map(codesOfTitle) };
-}
+export const personData: PersonData = {
+  collect: ({ user: { _id: userId } }) => ({
+    questionnaire: valueOf(async () => {
+      const stored = await Questionnaire.findOne({ userId }).lean();
+      if (!stored) return null;
+      const { jobTitle, interested, notInterested } = stored;
+      const titles = [...new Set([jobTitle, ...interested, ...notInterested])];
+      return { ...toQuestionnaireDto(stored), titles: titles.map(codesOfTitle) };
+    }),
+  }),
+  remove: async ({ _id: userId }, tx) => {
+    await Questionnaire.deleteOne({ userId }, { session: tx });
+  },
+  claim: null,
+};

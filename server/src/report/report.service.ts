@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { ReportInput } from '@inkognito/shared/report';
 import type { ClientSession, Types } from 'mongoose';
+import { limits } from '@inkognito/shared/limits';
+import type { ClientSession } from 'mongoose';
 import { isOwnAddress } from '../auth/email/accountNotification.ts';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
@@ -9,6 +11,7 @@ import { type Limits, emailKey } from '../http/limits.ts';
 import { queueMail } from '../mail/mail.queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { lockAccount } from '../user/user.lock.ts';
+import { type PersonData, listOf } from '../user/personData.ts';
 import type { Viewer } from '../user/shield/hidden.ts';
 import { operatorMail, receiptMail } from './report.mail.ts';
 import { Report, type ReportRecord } from './report.model.ts';
@@ -93,16 +96,22 @@ async function accountRecipient(userId: string | null, tx: ClientSession) {
 }
 
 /** Forgets the reporter; the report itself stays until `reportDays` after it is closed. */
-export async function forgetInReports(userId: Types.ObjectId, tx: ClientSession): Promise<void> {
-  await Report.updateMany(
-    { reporterId: userId },
-    { $set: { reporterId: null, email: '' }, $unset: { openKey: 1 } },
-    { session: tx },
-  );
-  await Report.updateMany({ accountId: userId }, { $set: { accountId: null } }, { session: tx });
-}
-
-export function toReportExport({ _id, about, shown, reason, text, ...times }: ReportRecord) {
-  const { createdAt, closedAt } = times;
-  return { _id, about, shown, reason, text, createdAt, closedAt };
-}
+export const personData: PersonData = {
+  collect: ({ user: { _id } }) => ({
+    reports: listOf(
+      Report.find({ reporterId: _id }).lean<ReportRecord>(),
+      ({ _id, about, shown, reason, text, createdAt, closedAt }) => ({
+        ...{ _id, about, shown, reason, text, createdAt, closedAt },
+      }),
+    ),
+  }),
+  remove: async ({ _id }, tx) => {
+    await Report.updateMany(
+      { reporterId: _id },
+      { $set: { reporterId: null, email: '' }, $unset: { openKey: 1 } },
+      { session: tx },
+    );
+    await Report.updateMany({ accountId: _id }, { $set: { accountId: null } }, { session: tx });
+  },
+  claim: null,
+};

@@ -2,11 +2,9 @@ import type { SentRequestDto } from '@inkognito/shared/request';
 import { limits } from '@inkognito/shared/limits';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { toAnswersDto } from '../job/job.model.ts';
 import { person, posting } from '../database/mongooseFields.ts';
 import { offer } from '../matching/comparison.model.ts';
 import { publisherSnapshot } from '../recruiter/publisherSnapshot.ts';
-import { explainFor } from '@inkognito/shared/rules/explain';
 import type { Breakdown } from '@inkognito/shared/rules/types';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -75,32 +73,4 @@ export function statusForRecruiter({
 }: Pick<AccessRequestRecord, 'status' | 'expiresAt'>): SentRequestDto['status'] {
   if (status === 'accepted') return 'accepted';
   return expiresAt > new Date() ? 'open' : 'expired';
-}
-
-/** A recruiter's export hides refusals, score and reasons. */
-export async function exportRequest(
-  request: AccessRequestRecord,
-  userId: string,
-  publicIdOf: (userId: string) => Promise<string | null>,
-) {
-  const isCandidate = request.candidateId.equals(userId);
-  const { _id, jobId, offer, message, createdAt, expiresAt, publisher, score } = request;
-  const other = isCandidate ? request.recruiterId : request.candidateId;
-  return {
-    _id,
-    as: isCandidate ? 'candidate' : 'recruiter',
-    jobId,
-    message,
-    createdAt,
-    expiresAt,
-    otherParty: await publicIdOf(other.toString()),
-    offer: toAnswersDto(offer),
-    status: isCandidate ? request.status : statusForRecruiter(request),
-    ...(isCandidate && {
-      publisher,
-      matchPercentage: score.matchPercentage,
-      isMatch: score.isMatch,
-      breakdown: explainFor('candidate', score.breakdown),
-    }),
-  };
 }

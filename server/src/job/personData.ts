@@ -1,0 +1,23 @@
+import { codesOfTitle } from '../../language/title/officialCodes.ts';
+import { type PersonData, listOf } from '../user/personData.ts';
+import { Job, toAnswersDto } from './job.model.ts';
+
+export const personData: PersonData = {
+  collect: ({ user: { _id } }) => ({
+    postings: listOf(Job.find({ recruiterId: _id }).lean(), (job) => ({
+      _id: job._id,
+      ...toAnswersDto(job),
+      titles: [codesOfTitle(job.jobTitle)],
+      createdAt: job.createdAt,
+      updatedAt: job.updatedAt,
+    })),
+  }),
+  remove: async ({ _id }, tx) => {
+    await Job.deleteMany({ recruiterId: _id }, { session: tx });
+  },
+  claim: async (guestId, { _id }, tx) => {
+    const toAccount = { $set: { recruiterId: _id }, $unset: { expiresAt: 1 } };
+    // A new owner is no change of the offer, which matches detect by `updatedAt`.
+    await Job.updateMany({ recruiterId: guestId }, toAccount, { session: tx, timestamps: false });
+  },
+};

@@ -1,0 +1,38 @@
+import { type PersonData, listOf, valueOf, withPublicIds } from '../user/personData.ts';
+import { Key, toKeyDto } from './key.model.ts';
+import { Unlock } from './unlock.model.ts';
+import { WrongTries, readWrongTries } from './wrongTries.ts';
+
+export const personData: PersonData = {
+  collect: ({ user: { _id }, hidden, publicIdOf }) => ({
+    wrongAccessPasswords: valueOf(() => readWrongTries(_id)),
+    openProfiles: listOf(
+      Unlock.find({ holderId: _id, candidateId: { $nin: hidden } }).lean(),
+      async ({ candidateId, openedAt, expiresAt }) => ({
+        ...(await withPublicIds({ candidateId }, publicIdOf)),
+        openedAt,
+        expiresAt,
+      }),
+    ),
+    keys: listOf(Key.find({ userId: _id }).lean(), toKeyDto),
+  }),
+  remove: async ({ _id }, tx) => {
+    await WrongTries.deleteMany({ userId: _id }, { session: tx });
+    await Key.deleteMany({ userId: _id }, { session: tx });
+    await Unlock.deleteMany({ $or: [{ candidateId: _id }, { holderId: _id }] }, { session: tx });
+  },
+  claim: async (guestId, { _id: holderId }, tx) => {
+    for (const unlock of await Unlock.find({ holderId: guestId }).session(tx).lean()) {
+      const { candidateId, keyId, openedAt, expiresAt } = unlock;
+      const key = await Key.findById(keyId).session(tx).lean();
+      await Unlock.deleteOne({ _id: unlock._id }, { session: tx });
+      if (!key || candidateId.equals(holderId)) continue;
+      const opened = { isGuest: false, deviceId: null, openedAt };
+      await Unlock.updateOne(
+        { holderId, candidateId, keyId },
+        { $set: { ...opened, expiresAt: key.expiresAt ?? expiresAt } },
+        { upsert: true, session: tx },
+      );
+    }
+  },
+};

@@ -1,0 +1,94 @@
+import { explainFor } from '@inkognito/shared/rules/explain';
+import type { ClientSession, Types } from 'mongoose';
+import { Job, toAnswersDto } from '../job/job.model.ts';
+import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
+import { rememberRecruiter } from '../recruiter/sameRecruiter.ts';
+import { isOverruled, isPending, isReleasedByHand } from '../release/hold.ts';
+import { Release } from '../release/release.model.ts';
+import { AccessRequest } from '../request/accessRequest.model.ts';
+import { type ExportedPerson, type PersonData, listOf } from '../user/personData.ts';
+import { closeReleaseRecords } from './closeReleaseRecords.ts';
+import { toProgressDto } from './standingMatch.ts';
+
+export const personData: PersonData = {
+  collect: (person) => {
+    const { _id } = person.user;
+    const asRecruiter = { recruiterId: _id, candidateId: { $nin: person.hidden }, endedAt: null };
+    return {
+      comparisons: listOf(
+        Comparison.find({ $or: [{ candidateId: _id }, asRecruiter] }).lean<ComparisonRecord>(),
+        (comparison) => exportComparison(comparison, person),
+      ),
+    };
+  },
+  remove: async (recruiter, tx) => {
+    const { _id: recruiterId, publicId: recruiterPublicId } = recruiter;
+    const kept = { $set: { recruiterPublicId }, $unset: { recruiterProgress: 1 } };
+    await Comparison.updateMany({ recruiterId }, kept, { session: tx });
+    await Release.updateMany({ recruiterId }, { $set: { recruiterPublicId } }, { session: tx });
+    await closeReleaseRecords({ recruiterId }, 'account_deleted', tx);
+    const hasActed =
+      (await Comparison.exists({ recruiterId }).session(tx)) ??
+      (await AccessRequest.exists({ recruiterId }).session(tx));
+    if (hasActed) await rememberRecruiter(recruiter, tx);
+  },
+  claim: async (guestId, { _id: recruiterId }, tx) => {
+    for (const { _id, fingerprint } of await Job.find({ recruiterId: guestId })
+      .session(tx)
+      .lean()) {
+      const own = await Job.findOne({ recruiterId, fingerprint }).session(tx).lean();
+      if (own) await mergeInto(own._id, _id, tx);
+    }
+  },
+};
+
+/** The account has the same posting: where both were compared, the account's comparison stays. */
+async function mergeInto(
+  ownId: Types.ObjectId,
+  jobId: Types.ObjectId,
+  tx: ClientSession,
+): Promise<void> {
+  const compared = await Comparison.find({ jobId: ownId }).select({ candidateId: 1 }).session(tx);
+  const known = compared.map(({ candidateId }) => candidateId);
+  await closeReleaseRecords({ jobId, candidateId: { $in: known } }, 'posting_deleted', tx);
+  const others = { jobId, candidateId: { $nin: known } };
+  await Comparison.updateMany(others, { $set: { jobId: ownId } }, { session: tx });
+  await Release.updateMany(others, { $set: { jobId: ownId } }, { session: tx });
+  await Job.deleteOne({ _id: jobId }, { session: tx });
+}
+
+async function exportComparison(
+  comparison: ComparisonRecord,
+  { user, publicIdOf }: ExportedPerson,
+) {
+  const isCandidate = comparison.candidateId.equals(user._id);
+  const { offer, recruiterPublicId: kept } = comparison;
+  const other = isCandidate ? comparison.recruiterId : comparison.candidateId;
+  const otherParty = await publicIdOf(other.toString());
+  return {
+    _id: comparison._id,
+    as: isCandidate ? 'candidate' : 'recruiter',
+    jobId: comparison.jobId,
+    otherParty: otherParty ?? (isCandidate ? (kept ?? null) : null),
+    offer: toAnswersDto(offer),
+    matchPercentage: comparison.matchPercentage,
+    isMatch: comparison.isMatch,
+    breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', comparison.breakdown),
+    comparedAt: comparison.comparedAt,
+    matchedAt: comparison.matchedAt,
+    isReleased: isCandidate ? isReleasedByHand(comparison) : isOverruled(comparison),
+    releasePending: isPending(comparison),
+    progress: toProgressDto(
+      isCandidate ? comparison.candidateProgress : comparison.recruiterProgress,
+    ),
+    // A block is the candidate's data, not the recruiter's.
+    ...(isCandidate && {
+      publisher: comparison.publisher,
+      key: comparison.keyName,
+      endedAt: comparison.endedAt,
+      releaseState: comparison.releaseState,
+      blockedAt: comparison.blockedAt,
+      deletedAt: comparison.expiresAt,
+    }),
+  };
+}

@@ -1,0 +1,131 @@
+import { limits } from '@inkognito/shared/limits';
+import type { ClientSession, Types } from 'mongoose';
+import { Activity, type ActivityRecord } from './activity/activity.model.ts';
+import { deleteFilesOf, readFile } from './user.files.ts';
+import type { UserDocument, UserFields } from './user.model.ts';
+import { restName } from './user.restingNames.ts';
+
+export const exportSections = [
+  ...['account', 'devices', 'automations', 'notifications', 'paused', 'wrongAccessPasswords'],
+  ...['recruiterProfile', 'shield', 'questionnaire', 'postings', 'comparisons', 'releases'],
+  ...['comparisonsCounted', 'blockedRecruiters', 'accessRequests', 'openProfiles'],
+  ...['blockedPostings', 'lists', 'recruiterMarks', 'keys', 'activity', 'reports', 'files'],
+] as const;
+
+export type ExportedSections = Record<(typeof exportSections)[number], AsyncIterable<string>>;
+
+type Person = UserFields & { _id: Types.ObjectId };
+type PublicIdOf = (userId: string) => Promise<string | null>;
+
+export type ExportedPerson = {
+  user: Person;
+  /** Candidates hidden from this person. */
+  hidden: readonly Types.ObjectId[];
+  /** Other people appear by these ids only. */
+  publicIdOf: PublicIdOf;
+};
+
+/** What a room stores of a person; `null` where there is nothing to do. */
+export type PersonData = {
+  /** JSON by section, read piece by piece. */
+  collect: ((person: ExportedPerson) => Partial<ExportedSections>) | null;
+  /** Deletes it, or ends what others keep on record. */
+  remove: ((person: Person, tx: ClientSession) => Promise<void>) | null;
+  /** Moves a guest's work to their account. */
+  claim:
+    ((guestId: Types.ObjectId, account: UserDocument, tx: ClientSession) => Promise<void>) | null;
+};
+
+export const personData: PersonData = {
+  collect: ({ user: { _id, imageId, cv } }) => ({
+    activity: listOf(
+      Activity.find({ candidateId: _id }).lean<ActivityRecord>(),
+      ({ kind, at, count, key, recruiter, jobTitle }) => ({
+        ...{ kind, at, count, key, recruiter, jobTitle },
+      }),
+    ),
+    files: writeFiles(imageId, cv),
+  }),
+  remove: async ({ _id, username }, tx) => {
+    await restName(username, tx);
+    await Activity.deleteMany({ candidateId: _id }, { session: tx });
+    await deleteFilesOf(_id, tx);
+  },
+  claim: null,
+};
+
+/** What binds a deleted recruiter's other accounts lasts 30 days more. */
+export const bindingUntil = (): Date =>
+  new Date(Date.now() + limits.quotaDays * 24 * 60 * 60 * 1000);
+
+export async function* valueOf(read: () => unknown): AsyncGenerator<string> {
+  yield JSON.stringify((await read()) ?? null);
+}
+
+type Listed<Stored> = {
+  cursor: (options: {
+    batchSize: number;
+  }) => AsyncIterable<Stored> & { close: () => Promise<void> };
+};
+
+export async function* listOf<Stored>(
+  query: Listed<Stored>,
+  toExport: (stored: Stored) => object | Promise<object>,
+): AsyncGenerator<string> {
+  yield '[';
+  let separator = '';
+  const cursor = query.cursor({ batchSize: 20 });
+  try {
+    for await (const stored of cursor) {
+      yield separator + JSON.stringify(await toExport(stored));
+      separator = ',';
+    }
+  } finally {
+    await cursor.close();
+  }
+  yield ']';
+}
+
+type Pair = { candidateId: Types.ObjectId; recruiterId?: Types.ObjectId | null };
+
+export async function withPublicIds<Of extends Pair>(
+  entry: Of,
+  publicIdOf: PublicIdOf,
+): Promise<Omit<Of, keyof Pair> & Record<keyof Pair, string | null>> {
+  const [candidateId, recruiterId] = await Promise.all([
+    publicIdOf(entry.candidateId.toString()),
+    entry.recruiterId ? publicIdOf(entry.recruiterId.toString()) : null,
+  ]);
+  return { ...entry, candidateId, recruiterId };
+}
+
+async function* writeFiles(
+  imageId: UserFields['imageId'],
+  cv: UserFields['cv'],
+): AsyncGenerator<string> {
+  yield '{"image":';
+  yield* writeFile(imageId, { contentType: 'image/webp' });
+  yield ',"cv":';
+  yield* writeFile(cv?.fileId, { filename: cv?.filename, contentType: 'application/pdf' });
+  yield '}';
+}
+
+async function* writeFile(
+  id: Types.ObjectId | null | undefined,
+  properties: object,
+): AsyncGenerator<string> {
+  if (!id) {
+    yield 'null';
+    return;
+  }
+  yield `${JSON.stringify(properties).slice(0, -1)},"base64":"`;
+  let rest = Buffer.alloc(0);
+  for await (const piece of readFile(id)) {
+    const bytes = Buffer.concat([rest, piece]);
+    // Base64 maps three bytes to four characters; padding is valid only at the end.
+    const whole = bytes.length - (bytes.length % 3);
+    yield bytes.toString('base64', 0, whole);
+    rest = bytes.subarray(whole);
+  }
+  yield `${rest.toString('base64')}"}`;
+}
