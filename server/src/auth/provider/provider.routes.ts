@@ -10,8 +10,6 @@ import { refuseForeignNavigation } from '../../http/sameOrigin.ts';
 import { type UserDocument, toUserDto } from '../../user/user.model.ts';
 import { getOwnUser, requireConfirmedEmail } from '../../user/user.service.ts';
 import type { AuthDeps } from '../authDeps.ts';
-import { enter, mailNewSignIn } from '../knownBrowsers.ts';
-import type { AuthDeps } from '../auth.limits.ts';
 import { type SignInDeps, enter, mailNewSignIn } from '../knownBrowsers.ts';
 import {
   markIdentityConfirmed,
