@@ -1,8 +1,7 @@
 import type { ReceivedRequestDto } from '@inkognito/shared/request';
 import type { JobDto } from '@inkognito/shared/job';
-import { contractTypeLabels } from '@inkognito/shared/codes';
 import type { ReactNode } from 'react';
-import { branchText, salaryText, workModeText } from '../job/job.format.ts';
+import { AdLink, JobAnswers } from '../job/JobAnswers.tsx';
 import { dayText, unbroken } from '../lib/wording.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -73,23 +72,11 @@ export function ReceivedRequest({
 function Posting({ job }: { job: JobDto }) {
   return (
     <div className={styles.posting}>
-      <DescriptionList
-        rows={[
-          { label: 'Arbeitgeber', value: job.employer === '' ? 'vertraulich' : job.employer },
-          { label: 'Ort', value: job.place },
-          { label: 'Branche', value: branchText(job.branch) },
-          { label: 'Vertrag', value: contractTypeLabels[job.contractType] },
-          { label: 'Arbeitsmodell', value: workModeText(job.remoteChoice) },
-          { label: 'Homeoffice', value: `${job.homeOfficePercent}%` },
-          { label: 'Gehalt (€)', value: salaryText(job.salary) },
-        ]}
-      />
+      <JobAnswers job={job} inRequest />
       {job.description !== '' && <p className={styles.text}>{job.description}</p>}
       {job.adUrl !== '' && (
         <p>
-          <a href={job.adUrl} target="_blank" rel="noopener noreferrer nofollow">
-            Zur Anzeige auf {new URL(job.adUrl).hostname}
-          </a>
+          <AdLink url={job.adUrl}>Zur Anzeige auf</AdLink>
         </p>
       )}
     </div>

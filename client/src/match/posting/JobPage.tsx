@@ -1,11 +1,5 @@
 import type { ShownJobDto } from '@inkognito/shared/match';
-import {
-  companySizeLabels,
-  contractTypeLabels,
-  fieldLabels,
-  offerEndLabels,
-  isJobSeeker,
-} from '@inkognito/shared/codes';
+import { isJobSeeker, offerEndLabels } from '@inkognito/shared/codes';
 import type { PublisherDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -13,7 +7,6 @@ import { useLocation, useParams } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
@@ -22,7 +15,7 @@ import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { ReportLink } from '../../report/ReportLink.tsx';
 import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
-import { branchText, salaryText, workModeText } from '../../job/job.format.ts';
+import { JobAnswers } from '../../job/JobAnswers.tsx';
 import { jobQuery } from '../../matching/matching.queries.ts';
 import { OfferReasons } from './OfferReasons.tsx';
 import styles from './JobPage.module.css';
@@ -72,44 +65,17 @@ function JobDetails({ job }: { job: ShownJobDto }) {
       )}
       <Stack gap="large">
         <Card>
-          <DescriptionList rows={rowsOf(job)} />
+          <JobAnswers
+            job={job}
+            more={[
+              { label: 'Veröffentlicht von', value: <Publisher publisher={job.recruiterId} /> },
+            ]}
+          />
           {isCandidate && <ReportLink label="Angebot melden" about="offer" id={job._id} />}
         </Card>
         {isCandidate && <OfferReasons job={job} />}
       </Stack>
     </>
-  );
-}
-
-function rowsOf(job: ShownJobDto) {
-  return [
-    { label: 'Arbeitgeber', value: job.employer || 'vertraulich' },
-    { label: 'Ort', value: job.place },
-    { label: 'Branche', value: branchText(job.branch) },
-    { label: 'Unternehmensgröße', value: companySizeLabels[job.companySize] },
-    { label: 'Berufsfeld', value: fieldLabels[job.field] },
-    { label: 'Vertragsart', value: contractTypeLabels[job.contractType] },
-    { label: 'Arbeitsmodell', value: workModeText(job.remoteChoice) },
-    { label: 'Homeoffice', value: `${job.homeOfficePercent}%` },
-    { label: 'Gehalt (€)', value: salaryText(job.salary) },
-    {
-      label: 'Beschreibung',
-      value: (
-        <p className={styles.description}>
-          {job.description || 'Dynamic descriptions coming soon.'}
-        </p>
-      ),
-    },
-    ...(job.adUrl === '' ? [] : [{ label: 'Anzeige', value: <AdLink url={job.adUrl} /> }]),
-    { label: 'Veröffentlicht von', value: <Publisher publisher={job.recruiterId} /> },
-  ];
-}
-
-function AdLink({ url }: { url: string }) {
-  return (
-    <a href={url} target="_blank" rel="noopener noreferrer nofollow">
-      Anzeige auf {new URL(url).hostname}
-    </a>
   );
 }
 
