@@ -1,4 +1,4 @@
-import type { JobInput } from '@inkognito/shared/job';
+import { type JobInput, jobInput } from '@inkognito/shared/job';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,8 +9,10 @@ import { ApiError } from '../lib/api.ts';
 import { createQueryClient } from '../lib/queryClient.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeJob } from '../test/makeDto.ts';
+import { missingControls } from '../test/missingControls.ts';
 import { type CompanyAnswers, companyOf } from './company.ts';
 import { JobForm } from './JobForm.tsx';
+import { jobFormNames } from './job.form.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -58,6 +60,14 @@ const minimum = () => screen.getByLabelText('Mindestgehalt im Jahr');
 const maximum = () => screen.getByLabelText(/^Höchstgehalt im Jahr/);
 
 describe('the questionnaire about a posting', () => {
+  test('has a control for every answer and every path the server may name', () => {
+    open();
+
+    const renamed: Readonly<Record<string, string>> = jobFormNames;
+    const paths = [...Object.keys(jobInput.shape), ...Object.keys(renamed)];
+    expect(missingControls(paths.map((path) => renamed[path] ?? path))).toEqual([]);
+  });
+
   test('submits what is entered, as numbers and codes', async () => {
     const submitted = open();
 

@@ -2,7 +2,7 @@ import { jobInput, salaryOrderMessage } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import { makeJob } from '../test/makeDto.ts';
-import { type JobFormValues, jobForm, jobFormNames, startValues } from './job.form.ts';
+import { type JobFormValues, jobForm, startValues } from './job.form.ts';
 
 const filled = (changes: Partial<JobFormValues> = {}) => ({
   ...startValues(makeJob()),
@@ -102,12 +102,4 @@ describe('the errors of the form', () => {
       ].sort(),
     );
   });
-});
-
-test('has a place in the form for every path the server may name', () => {
-  const renamed: Readonly<Record<string, string>> = jobFormNames;
-  const paths = [...Object.keys(jobInput.shape), ...Object.keys(renamed)];
-  const named = new Set(paths.map((path) => renamed[path] ?? path));
-
-  expect(named.add('acceptedZipcode')).toEqual(new Set(Object.keys(startValues(makeJob()))));
 });

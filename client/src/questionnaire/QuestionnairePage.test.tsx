@@ -1,10 +1,13 @@
+import { questionnaireInput } from '@inkognito/shared/questionnaire';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
+import { missingControls } from '../test/missingControls.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import QuestionnairePage from './QuestionnairePage.tsx';
+import { questionnaireFieldNames } from './questionnaire.form.ts';
 import { makeQuestionnaire } from './test/makeQuestionnaire.ts';
 
 const api = fakeApi();
@@ -53,6 +56,14 @@ beforeEach(() => {
 });
 
 describe('the first questionnaire', () => {
+  test('has a control for every answer and every path the server may name', async () => {
+    await openToCreate();
+
+    const { salary: _, ...shape } = questionnaireInput.shape;
+    const names = [...Object.keys(shape), ...Object.values(questionnaireFieldNames)];
+    expect(missingControls(names)).toEqual([]);
+  });
+
   test('is created from the required answers and leads to the automations', async () => {
     await openToCreate();
     fillInRequired();
