@@ -8,6 +8,7 @@ import {
 } from '@inkognito/shared/job';
 import type { WorkMode } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
+import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import { z } from '@inkognito/shared/schema/zod';
 import type { ServerForm } from '../lib/form/useServerForm.ts';
 import { type CompanyAnswers, pick } from './company.ts';
@@ -84,10 +85,9 @@ export function startValues(
   company: CompanyAnswers | null = null,
 ): Partial<JobFormValues> {
   if (!posting) {
-    const texts = { description: '', employer: '', adUrl: '' };
     return {
-      ...{ zipcode: '', country: 'DE', remoteChoice: null, jobLocation: '' },
-      ...{ distance: usualDistance, ...texts, ...company },
+      ...defaultsOf(jobAnswers),
+      ...{ country: 'DE', distance: usualDistance, ...company },
       acceptedZipcode: company?.zipcode ?? '',
     };
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type JobDto,
   type JobInput,
@@ -6,6 +7,7 @@ import {
   jobInput,
   jobText,
 } from '@inkognito/shared/job';
+import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import { type HydratedDocument, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
 import { mongooseFields } from '../database/mongooseFields.ts';
@@ -49,9 +51,14 @@ export const Job = model('Job', jobSchema);
 export type JobDocument = HydratedDocument<JobFields>;
 type JobRecord = Omit<JobFields, 'fingerprint'> & { _id: Types.ObjectId };
 
+const defaults: Readonly<Record<string, unknown>> = defaultsOf(jobInput);
+const isUnanswered = (name: string, value: unknown): boolean =>
+  name in defaults && isDeepStrictEqual(value, defaults[name]);
+
+/** Without answers that equal their default: a new optional one leaves stored postings their identity. */
 export function fingerprintOf(answers: JobInput): string {
   const sorted = Object.entries(answersOf(answers))
-    .filter(([name]) => !(name in jobText))
+    .filter(([name, value]) => !(name in jobText) && !isUnanswered(name, value))
     .sort(([a], [b]) => a.localeCompare(b));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
 }
