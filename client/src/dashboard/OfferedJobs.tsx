@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { offerEndLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
+import { build } from '../lib/build.ts';
 import { byKeyText } from '../auth/key/key.format.ts';
 import { dayText, unbroken } from '../lib/wording.ts';
 import { usePages } from '../lib/pages.ts';
@@ -75,7 +76,7 @@ function OfferedJob({
   return (
     <Card as="li" padding="small" className={rows.apart}>
       <div className={styles.words}>
-        <Link id={titleId} to={paths.job(job._id)} state={{ job }} className={styles.title}>
+        <Link id={titleId} to={paths.job(job._id)} state={{ job, build }} className={styles.title}>
           {job.jobTitle}
         </Link>
         {isFresh && <Badge tone="primary">Neu</Badge>}

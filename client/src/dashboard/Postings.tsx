@@ -2,6 +2,7 @@ import type { OwnJobDto } from '@inkognito/shared/job';
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { build } from '../lib/build.ts';
 import { myJobsQuery } from '../job/job.queries.ts';
 import { usePages } from '../lib/pages.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -56,7 +57,7 @@ function Posting({ job, onDeleted }: { job: OwnJobDto; onDeleted: () => void }) 
         <Counts job={job} aboutId={titleId} />
       </div>
       <div className={styles.actions}>
-        <ButtonLink {...link} to={paths.job(job._id)} state={{ job }}>
+        <ButtonLink {...link} to={paths.job(job._id)} state={{ job, build }}>
           Details
         </ButtonLink>
         <ButtonLink {...link} to={paths.jobCandidates(job._id)}>

@@ -59,7 +59,7 @@ function BlockedJob({ job, onRestored }: { job: BlockedJobDto; onRestored: () =>
   return (
     <Card as="li" padding="small" className={rows.apart}>
       <div className={styles.words}>
-        <Link id={titleId} to={paths.job(job._id)} state={{ job }} className={styles.title}>
+        <Link id={titleId} to={paths.job(job._id)} className={styles.title}>
           {job.jobTitle}, {job.place}
         </Link>
         <p className={styles.deletion}>{deletionText(daysUntil(job.deletedAt))}</p>

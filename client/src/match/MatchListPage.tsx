@@ -3,6 +3,7 @@ import type { OfferedJobDto, ProgressStatus, RecruiterMatchDto } from '@inkognit
 import { paths } from '@inkognito/shared/pages';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { build } from '../lib/build.ts';
 import { byKeyText } from '../auth/key/key.format.ts';
 import { usePages } from '../lib/pages.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -118,7 +119,7 @@ function JobCard({ job, onDone }: { job: OfferedJobDto; onDone: (words: ReactNod
   return (
     <Card as="li" padding="small" className={styles.card}>
       <div className={styles.words}>
-        <Link id={titleId} to={paths.job(job._id)} state={{ job }} className={styles.title}>
+        <Link id={titleId} to={paths.job(job._id)} state={{ job, build }} className={styles.title}>
           {job.jobTitle}
         </Link>
         <p className={styles.detail}>{job.place}</p>

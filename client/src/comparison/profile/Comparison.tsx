@@ -7,6 +7,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { type CompanyAnswers, companyOf, keepCompany } from '../../job/company.ts';
 import { ApiError } from '../../lib/api.ts';
+import { build } from '../../lib/build.ts';
 import { readDraft, removeDraft } from '../../lib/form/draft.ts';
 import { signUpFirst } from '../../auth/signInState.ts';
 import { SelectField } from '../../ui/field/SelectField.tsx';
@@ -68,7 +69,7 @@ export function Comparison({
       queryClient.setQueryDefaults(askerKey, { gcTime: Infinity });
       queryClient.setQueryData<Asker>(askerKey, answers.asker);
     }
-    await navigate(paths.matchResults(username), { state: { result, username } });
+    await navigate(paths.matchResults(username), { state: { result, build } });
   };
 
   return (

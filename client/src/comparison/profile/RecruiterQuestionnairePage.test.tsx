@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { draftKey, guestDrafts, writeDraft } from '../../lib/form/draft.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeOwnJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -305,10 +306,7 @@ describe('what makes a comparison impossible is said instead of the form', () =>
   });
 
   test('what was typed before is kept, and that is said', async () => {
-    sessionStorage.setItem(
-      `inkognito.draft/guest/comparison/${candidate._id}`,
-      JSON.stringify({ jobTitle: 'Koch' }),
-    );
+    writeDraft(draftKey(guestDrafts, `comparison/${candidate._id}`), { jobTitle: 'Koch' });
     await open({ ...asGuest, outlook: { ...isOpen, state: 'locked', left: 0 } });
 
     expect(await screen.findByText(/bleibt in diesem Tab aufgehoben/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { build } from '../../lib/build.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -19,18 +20,24 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-async function open(result: unknown, user: typeof recruiter | null = recruiter) {
+async function open(result: unknown, user: typeof recruiter | null = recruiter, builtBy = build) {
   api.answer('authStatus', { user, authenticated: user !== null });
   await renderPage(<MatchResultPage />, {
     path: '/profile/match-results/:username',
     at: '/profile/match-results/anna.muster',
-    ...(result !== undefined && { state: { result, username: 'anna.muster' } }),
+    ...(result !== undefined && { state: { result, build: builtBy } }),
   });
 }
 
 describe('the result of a comparison', () => {
   test('sends whoever comes without one to the landing page', async () => {
     await open(undefined);
+
+    expect(await screen.findByText('Adresse: /')).toBeInTheDocument();
+  });
+
+  test('of another build is dropped', async () => {
+    await open({ ...makeComparison(), breakdown: {} }, recruiter, '/assets/index-old.js');
 
     expect(await screen.findByText('Adresse: /')).toBeInTheDocument();
   });

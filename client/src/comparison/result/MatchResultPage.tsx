@@ -16,6 +16,7 @@ import { useCurrentUser } from '../../user/currentUser.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { build, isOfThisBuild } from '../../lib/build.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { Breakdown } from '../../match/Breakdown.tsx';
@@ -69,7 +70,7 @@ function usePassedResult(username: string): (Props & { isKept: boolean }) | null
   const isGuest = useCurrentUser() === null;
   const [passed] = useState(() => {
     const result = state?.result;
-    if (result) return { result, username, isKept: false };
+    if (result && isOfThisBuild(state)) return { result, username, isKept: false };
     const kept = keptResult(username);
     return kept && { ...kept, isKept: true };
   });
@@ -82,7 +83,9 @@ function usePassedResult(username: string): (Props & { isKept: boolean }) | null
       return;
     }
     forgetResult();
-    if (isKept && !result.isMatch) void navigate(pathname, { replace: true, state: { result } });
+    if (isKept && !result.isMatch) {
+      void navigate(pathname, { replace: true, state: { result, build } });
+    }
   }, [isGuest, navigate, passed, pathname, username]);
 
   return passed;

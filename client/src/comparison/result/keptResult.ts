@@ -1,4 +1,5 @@
 import type { ComparisonDto } from '@inkognito/shared/matching';
+import { build, isOfThisBuild } from '../../lib/build.ts';
 import { withStorage } from '../../lib/form/draft.ts';
 
 type Kept = { result: ComparisonDto; username: string };
@@ -7,7 +8,7 @@ const storageKey = 'inkognito.result';
 
 /** Signing in may leave the page and its history state. */
 export function keepResult(kept: Kept): void {
-  withStorage((storage) => storage.setItem(storageKey, JSON.stringify(kept)));
+  withStorage((storage) => storage.setItem(storageKey, JSON.stringify({ ...kept, build })));
 }
 
 export function forgetResult(): void {
@@ -19,7 +20,7 @@ export function keptResult(username: string): Kept | null {
   if (stored === null) return null;
   try {
     const kept = JSON.parse(stored) as Kept;
-    return kept.username === username ? kept : null;
+    return isOfThisBuild(kept) && kept.username === username ? kept : null;
   } catch {
     // Not written by us.
     return null;

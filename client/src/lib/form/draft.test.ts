@@ -33,7 +33,14 @@ describe('a draft', () => {
     expect(readDraft(anna)).toBeNull();
   });
 
-  test.each([['{kein json'], ['"text"'], ['3']])('is not read from %j', (text) => {
+  test('of another build is dropped', () => {
+    const kept = { build: '/assets/index-old.js', values: { jobTitle: 'Köchin' } };
+    sessionStorage.setItem(anna, JSON.stringify(kept));
+
+    expect(readDraft(anna)).toBeNull();
+  });
+
+  test.each([['{kein json'], ['"text"'], ['3'], ['null']])('is not read from %j', (text) => {
     sessionStorage.setItem(anna, text);
 
     expect(readDraft(anna)).toBeNull();

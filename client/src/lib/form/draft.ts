@@ -1,3 +1,5 @@
+import { build, isOfThisBuild } from '../build.ts';
+
 /** The form library's empty number field is NaN, which JSON cannot hold. */
 const emptyNumber = '\u0000NaN';
 
@@ -5,17 +7,17 @@ export function readDraft(key: string): object | null {
   const text = withStorage((storage) => storage.getItem(key));
   if (!text) return null;
   try {
-    const values: unknown = JSON.parse(text, (_, value: unknown) =>
+    const kept: unknown = JSON.parse(text, (_, value: unknown) =>
       value === emptyNumber ? Number.NaN : value,
     );
-    return typeof values === 'object' ? values : null;
+    return isOfThisBuild(kept) ? (kept as { values: object }).values : null;
   } catch {
     return null;
   }
 }
 
 export function writeDraft(key: string, values: object): void {
-  const text = JSON.stringify(values, (_, value: unknown) =>
+  const text = JSON.stringify({ build, values }, (_, value: unknown) =>
     Number.isNaN(value) ? emptyNumber : value,
   );
   withStorage((storage) => storage.setItem(key, text));

@@ -2,6 +2,7 @@ import type { OfferComparisonDto, ShownJobDto } from '@inkognito/shared/match';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { build } from '../../lib/build.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeGuest, makeJob, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -99,15 +100,15 @@ describe('the job page', () => {
 
   test('shows at once what a list handed over, and the reasons as soon as they are there', async () => {
     api.hang('getJob');
-    await open({ job });
+    await open({ job, build });
 
     expect(await screen.findByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
     expect(screen.getByText('Wird geladen …')).toBeInTheDocument();
   });
 
-  test('fetches the rest when the blocked list handed over title and place alone', async () => {
+  test('is fetched when another build handed it over', async () => {
     api.answer('getJob', { job, ...none });
-    await open({ job: { _id: job._id, jobTitle: job.jobTitle, jobLocation: job.jobLocation } });
+    await open({ job: { _id: job._id }, build: '/assets/index-old.js' });
 
     expect(await screen.findByText('65 - 80 K/year')).toBeVisible();
   });
@@ -244,7 +245,7 @@ describe('an offer', () => {
 
   test('says when the reasons could not be loaded, beside the posting', async () => {
     api.refuse('getJob', 'internal', 'Da ist etwas schiefgegangen.');
-    await open({ job });
+    await open({ job, build });
 
     expect(await screen.findByText('Das konnte nicht geladen werden.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
@@ -269,7 +270,7 @@ describe('an offer', () => {
 
   test('is marked where the person hides from the recruiter, also if a list handed it over', async () => {
     answer({ suspended: 'shielded' });
-    await open({ job });
+    await open({ job, build });
 
     expect(await screen.findByText('Unsichtbar für diese Firma')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();

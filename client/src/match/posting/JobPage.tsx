@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { isOfThisBuild } from '../../lib/build.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
@@ -108,10 +109,7 @@ function OwnerActions({ jobId }: { jobId: string }) {
   );
 }
 
-/** The list of blocked jobs passes only title and place. */
 function passedJob(state: unknown, id: string): ShownJobDto | null {
-  const job = (state as { job?: Partial<ShownJobDto> } | null)?.job;
-  const isComplete =
-    job?._id === id && job.description !== undefined && job.recruiterId?.card !== undefined;
-  return isComplete ? (job as ShownJobDto) : null;
+  const job = isOfThisBuild(state) ? (state as { job?: ShownJobDto }).job : undefined;
+  return job?._id === id ? job : null;
 }
