@@ -1,7 +1,7 @@
 // Created by API calls, each in its own browser context.
 import type { KeyInput, NewKeyDto } from '@inkognito/shared/key';
 import { apiBase } from '@inkognito/shared/endpoints';
-import type { JobInput } from '@inkognito/shared/job';
+import { jobInput } from '@inkognito/shared/job';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { readMailedToken } from './mailbox.ts';
 import { openPage, signInPassword } from './people.ts';
@@ -52,11 +52,11 @@ export async function makeSeeker(browser: Browser, url: string, username: string
   await ask(context, url, ['POST', '/questionnaire/new'], {
     data: {
       ...{ firstName: 'Anna', lastName: 'Müller', jobTitle: 'Softwareentwicklerin' },
-      ...{ address: '', zipcode: '80331', city: 'München', country: 'DE' },
-      ...{ interested: ['Backend-Entwicklerin'], notInterested: [] },
+      ...{ zipcode: '80331', city: 'München', country: 'DE' },
+      interested: ['Backend-Entwicklerin'],
       ...{ preferredLocation: 'München', distance: 40, startDate: '2027-01-01' },
-      ...{ salary: { min: 61, max: 83 }, homeOfficePercent: 40, branchesToExclude: [] },
-      ...{ remoteChoice: true, hybridChoice: true, localChoice: false },
+      ...{ salary: { min: 61, max: 83 }, homeOfficePercent: 40 },
+      ...{ remoteChoice: true, hybridChoice: true },
     },
   });
   await ask(context, url, ['POST', '/users/automations'], {
@@ -105,10 +105,9 @@ export function makeKey(
   return ask(page.context(), url, ['POST', '/users/keys'], { data: key });
 }
 
-export const backendJob: JobInput = {
+export const backendJob = jobInput.parse({
   ...{ jobTitle: 'Backend Developer (m/w/d)', field: 'it_softwareentwicklung' },
   ...{ zipcode: '80331', country: 'DE', companySize: '50_249', contractType: 'unbefristet' },
   ...{ branch: 'it_software_internet_telekommunikation', remoteChoice: 'hybrid' },
   ...{ homeOfficePercent: 60, jobLocation: 'München', distance: 50, salary: { min: 65, max: 80 } },
-  ...{ description: '', employer: '', adUrl: '' },
-};
+});

@@ -1,5 +1,6 @@
 import type { ReceivedRequestDto, SentRequestDto } from '@inkognito/shared/request';
 import type { CurrentUserDto } from '@inkognito/shared/account';
+import { criteria } from '@inkognito/shared/rules/rulebook';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -33,7 +34,7 @@ describe('a job seeker', () => {
     expect(screen.getByText('Guten Tag <b>Anna</b>')).toBeVisible();
     expect(screen.getByText(/läuft ab am 24\.\sNovember\s2026/)).toBeVisible();
     expect(screen.getByText('vertraulich')).toBeInTheDocument();
-    expect(screen.getAllByText('Passt: Das passt gut zusammen.')).toHaveLength(6);
+    expect(screen.getAllByText('Passt: Das passt gut zusammen.')).toHaveLength(criteria.length);
     const ad = screen.getByText('Zur Anzeige auf firma.example');
     expect(ad).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   });

@@ -5,7 +5,7 @@ import type {
   CurrentUserDto,
 } from '@inkognito/shared/account';
 import type { KeyDto, KeysDto, NewKeyDto } from '@inkognito/shared/key';
-import type { JobDto, OwnJobDto } from '@inkognito/shared/job';
+import { type JobDto, type OwnJobDto, jobInput } from '@inkognito/shared/job';
 import { generalKeyName } from '@inkognito/shared/codes';
 import type { PublicUserDto, PublisherDto } from '@inkognito/shared/user';
 
@@ -81,8 +81,7 @@ export function makePublicUser(changes: Partial<PublicUserDto> = {}): PublicUser
 }
 
 export function makeJob(changes: Partial<JobDto> = {}): JobDto {
-  return {
-    _id: makeId(),
+  const answers = jobInput.parse({
     jobTitle: 'Backend-Entwickler',
     field: 'it_softwareentwicklung',
     zipcode: '80331',
@@ -92,13 +91,14 @@ export function makeJob(changes: Partial<JobDto> = {}): JobDto {
     remoteChoice: 'hybrid',
     homeOfficePercent: 60,
     jobLocation: 'München',
-    place: 'München',
     distance: 50,
     contractType: 'unbefristet',
     salary: { min: 65, max: 80 },
-    description: '',
-    employer: '',
-    adUrl: '',
+  });
+  return {
+    _id: makeId(),
+    ...answers,
+    place: 'München',
     recruiterId: { username: 'rita.recruiter', image: null, card: null },
     createdAt: '2026-11-02T09:00:00.000Z',
     updatedAt: '2026-11-02T09:00:00.000Z',

@@ -1,5 +1,5 @@
 import type { ContractType, WorkMode } from '@inkognito/shared/codes';
-import type { JobInput } from '@inkognito/shared/job';
+import { type JobInput, jobInput } from '@inkognito/shared/job';
 import type { Types } from 'mongoose';
 import { type JobFields, fingerprintOf } from '../../src/job/job.model.ts';
 import { titleFor, type Career, type HomeOfficeHabit } from './careers/career.ts';
@@ -50,7 +50,7 @@ function makeJobAnswers(
   const { zipcode, town } = company && random.chance(0.8) ? company.place : elsewhere;
   const { mode, percent } = random.pick(workModes[career.homeOffice]);
   const hasBranch = company !== null && career.branches.includes(company.branch);
-  return {
+  return jobInput.parse({
     jobTitle: `${titleFor('male', random.pick(career.titles))} (m/w/d)`,
     field: career.field,
     zipcode,
@@ -64,9 +64,7 @@ function makeJobAnswers(
     contractType: random.pick(contractTypes),
     salary: makeSalaryBand(career, random),
     description: describe(career, company !== null),
-    employer: '',
-    adUrl: '',
-  };
+  });
 }
 
 const describe = ({ titles }: Career, isOwn: boolean): string =>

@@ -1,13 +1,13 @@
 import type { RecruiterProfileInput } from '@inkognito/shared/account';
 import type { BodyInput } from '@inkognito/shared/endpoints';
-import type { JobInput } from '@inkognito/shared/job';
-import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import { type JobInput, jobInput } from '@inkognito/shared/job';
+import { type QuestionnaireInput, questionnaireInput } from '@inkognito/shared/questionnaire';
 import { User } from '../user/user.model.ts';
 import type { Member } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
 export function makeQuestionnaire(changes: Partial<QuestionnaireInput> = {}): QuestionnaireInput {
-  return {
+  const answers = questionnaireInput.parse({
     firstName: 'Anna',
     lastName: 'Muster',
     jobTitle: 'Softwareentwicklerin',
@@ -16,22 +16,19 @@ export function makeQuestionnaire(changes: Partial<QuestionnaireInput> = {}): Qu
     city: 'München',
     country: 'DE',
     interested: ['Backend-Entwicklerin'],
-    notInterested: [],
     preferredLocation: 'München',
     distance: 40,
     startDate: '2027-01-01',
     salary: { min: 61, max: 83 },
     homeOfficePercent: 40,
     remoteChoice: true,
-    localChoice: false,
     hybridChoice: true,
-    branchesToExclude: [],
-    ...changes,
-  };
+  });
+  return { ...answers, ...changes };
 }
 
 export function makeJobInput(changes: Partial<JobInput> = {}): JobInput {
-  return {
+  const answers = jobInput.parse({
     jobTitle: 'Backend Developer (m/w/d)',
     field: 'it_softwareentwicklung',
     zipcode: '80331',
@@ -44,11 +41,8 @@ export function makeJobInput(changes: Partial<JobInput> = {}): JobInput {
     distance: 50,
     contractType: 'unbefristet',
     salary: { min: 65, max: 80 },
-    description: '',
-    employer: '',
-    adUrl: '',
-    ...changes,
-  };
+  });
+  return { ...answers, ...changes };
 }
 
 export function makeRecruiterProfile(
