@@ -326,7 +326,7 @@ test('comparing other postings tells nothing that only the candidate entered', a
     { remoteChoice: 'remote' as const, homeOfficePercent: 100, jobLocation: '' },
     { remoteChoice: null, country: 'AT' as const, zipcode: '1010', jobLocation: 'Wien' },
   ];
-  const bare = secrets.filter(({ name }) => name !== 'excludedBranch');
+  const bare = secrets.filter(({ name }) => name !== 'branchesToExclude');
   for (const changes of postings) {
     await startAgain();
     const answer = await compare(party, candidate, { ...fitting, ...changes });

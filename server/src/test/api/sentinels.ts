@@ -1,4 +1,5 @@
 import type { ContactFlag } from '@inkognito/shared/codes';
+import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import type { Response } from 'supertest';
 import { makePdf, makeQuestionnaire } from '../make.ts';
 
@@ -46,29 +47,33 @@ export const contactValues: Record<ContactFlag, string[]> = {
   cv: [cvName, cvMark],
 };
 
-const secretTexts = {
+/** `null` for answers without a value of their own, like a flag or a country. */
+const secretWishes: Record<keyof QuestionnaireInput, string | number[] | null> = {
   firstName: wishes.firstName,
   lastName: wishes.lastName,
   jobTitle: wishes.jobTitle,
   address: 'Verstecktgasse',
+  zipcode: [Number(wishes.zipcode)],
   city: 'Dachau',
+  country: null,
   interested: 'Backend-Entwicklerin',
   notInterested: 'Schornsteinfegerin',
   preferredLocation: 'Freising',
+  distance: [4321],
   startDate: wishes.startDate,
+  salary: [617, 843],
+  homeOfficePercent: [37],
+  remoteChoice: null,
+  localChoice: null,
+  hybridChoice: null,
   // Public lists contain all codes, so this one is searched in answers about users only.
-  excludedBranch: 'textil_bekleidung_lederwaren',
+  branchesToExclude: 'textil_bekleidung_lederwaren',
+};
+const otherSecrets = {
   message,
   recruiterName: ownRecruiterProfile.name,
   company: ownRecruiterProfile.company,
   workDomain: 'verdeckt.example',
-};
-const secretFigures = {
-  zipcode: Number(wishes.zipcode),
-  distance: 4321,
-  salaryFloor: 617,
-  salaryCeiling: 843,
-  homeOfficePercent: 37,
 };
 
 export type Secret = { name: string; isIn: (answer: Searched) => boolean };
@@ -82,14 +87,14 @@ const textSecret = (name: string, text: string): Secret => ({
 
 /** The candidate's secrets, plus this account's own. */
 export function secretsOf(own: Record<string, string>): Secret[] {
-  const texts = Object.entries({ ...secretTexts, ...own });
-  return [
-    ...texts.map(([name, text]) => textSecret(name, text)),
-    ...Object.entries(secretFigures).map(([name, figure]) => ({
+  const secrets = Object.entries({ ...secretWishes, ...otherSecrets, ...own });
+  return secrets.flatMap(([name, secret]) => {
+    if (typeof secret === 'string') return [textSecret(name, secret)];
+    return (secret ?? []).map((figure) => ({
       name,
       isIn: ({ figures }: Searched) => figures.has(figure),
-    })),
-  ];
+    }));
+  });
 }
 
 export const contactSecrets = (flag: ContactFlag): Secret[] =>
