@@ -11,12 +11,21 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 export type SentCall = { name: EndpointName; params: unknown; query: string; body: unknown };
 
+let isServed = false;
+
+export function requireFakeApi(): void {
+  if (!isServed) throw new Error('Call fakeApi() at the top of the test file.');
+}
+
 /** A fake server at the network: checks the contract, records calls, and fails endpoints without an answer. */
 export function fakeApi() {
   const server = setupServer();
   let sent: SentCall[] = [];
 
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+    isServed = true;
+  });
   beforeEach(() => {
     server.resetHandlers();
     sent = [];
@@ -28,7 +37,10 @@ export function fakeApi() {
       toResponse('findPlace', { place: query.has('town') ? null : { town: 'München' } }),
     );
   });
-  afterAll(() => server.close());
+  afterAll(() => {
+    server.close();
+    isServed = false;
+  });
 
   function handle(
     name: EndpointName,

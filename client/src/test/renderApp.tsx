@@ -5,6 +5,7 @@ import { CurrentUserProvider } from '../account/CurrentUserProvider.tsx';
 import { AppLoading } from '../app/frame/AppLoading.tsx';
 import { createQueryClient } from '../lib/queryClient.ts';
 import { currentUserKey } from '../user/currentUser.ts';
+import { requireFakeApi } from './fakeApi.ts';
 
 /** Passing an earlier page's `queryClient` continues in the same tab. */
 export type RenderOptions = { waits?: boolean; queryClient?: QueryClient };
@@ -14,6 +15,7 @@ export async function renderApp(
   app: ReactNode,
   { waits = true, queryClient = createQueryClient() }: RenderOptions = {},
 ): Promise<RenderResult & { queryClient: QueryClient }> {
+  requireFakeApi();
   const tree = (
     <QueryClientProvider client={queryClient}>
       <Suspense fallback={<AppLoading />}>

@@ -76,7 +76,7 @@ export function useTestApp(
     await createFileIndexes();
     await createLimitIndexes();
     app = createApp({
-      logger: options.logger ?? pino({ level: 'silent' }),
+      logger: options.logger ?? pino({ level: 'error' }),
       mailer: mailerAt(publicUrl),
       measureSpace: options.measureSpace ?? (() => Promise.resolve(null)),
       sessionSecret: testSecret,
