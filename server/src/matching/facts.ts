@@ -7,37 +7,18 @@ import type {
   MatchFacts,
   TitleFact,
 } from '@inkognito/shared/rules/types';
+import { answeredOr, noWishes } from '@inkognito/shared/rules/unanswered';
 import { type Coordinates, distanceKm } from '../../language/place/distance.ts';
 import { findPlace } from '../../language/place/findPlace.ts';
 import { titleSimilarity } from '../../language/title/titleSimilarity.ts';
 
-export const judgedAnswers = [
-  'jobTitle',
-  'interested',
-  'notInterested',
-  'salary',
-  'homeOfficePercent',
-  'remoteChoice',
-  'hybridChoice',
-  'localChoice',
-  'distance',
-  'branchesToExclude',
-] as const satisfies readonly (keyof QuestionnaireFields)[];
-export type JudgedAnswers = Pick<QuestionnaireFields, (typeof judgedAnswers)[number]>;
+export const judgedAnswers = Object.keys(noWishes);
+export type JudgedAnswers = Pick<QuestionnaireFields, keyof CandidateWishes>;
 
 export function toWishes(answers: JudgedAnswers): CandidateWishes {
-  return {
-    jobTitle: answers.jobTitle,
-    interested: answers.interested,
-    notInterested: answers.notInterested,
-    salary: { min: answers.salary.min, max: answers.salary.max },
-    homeOfficePercent: answers.homeOfficePercent ?? null,
-    remoteChoice: answers.remoteChoice,
-    hybridChoice: answers.hybridChoice,
-    localChoice: answers.localChoice,
-    distance: answers.distance ?? null,
-    branchesToExclude: answers.branchesToExclude,
-  };
+  const { min, max } = answers.salary;
+  // A document's salary is a Mongoose object.
+  return { ...answeredOr(noWishes, answers), salary: { min, max } };
 }
 
 type Known = {

@@ -9,6 +9,7 @@ import type {
   MatchFacts,
   SalaryRange,
 } from '@inkognito/shared/rules/types';
+import { answeredOr, noOffer } from '@inkognito/shared/rules/unanswered';
 import { judge, perCriterion } from '@inkognito/shared/rules/weightedRules';
 
 type Judged = Pick<CheckedMessageDto, 'matchPercentage' | 'verdict' | 'breakdown'>;
@@ -81,23 +82,9 @@ function nameOneEnd(found: Explanation, { salary }: ReadAnswers): Explanation {
   return { ...found, reasoning: `${said}; ${otherEnd}, sagt die Nachricht nicht.` };
 }
 
-const unsaid: SalaryRange = { min: null, max: null };
-
 export function toOffer(answers: ReadAnswers, floor: number | null): JobOffer {
-  return {
-    jobTitle: answers.jobTitle ?? '',
-    field: answers.field ?? '',
-    branch: answers.branch ?? '',
-    remoteChoice: answers.remoteChoice ?? null,
-    homeOfficePercent: answers.homeOfficePercent ?? null,
-    distance: null,
-    salary: certainSalary(answers.salary ?? {}, floor),
-    zipcode: answers.zipcode ?? '',
-    country: answers.country ?? '',
-    jobLocation: answers.jobLocation ?? '',
-    contractType: answers.contractType ?? '',
-    companySize: answers.companySize ?? '',
-  };
+  const salary = certainSalary(answers.salary ?? {}, floor);
+  return { ...answeredOr(noOffer, answers), salary };
 }
 
 /** An open-ended pay counts only as far as it decides: "ab 65" meets a floor of 60 and says nothing about 70. */
@@ -106,9 +93,9 @@ function certainSalary(
   wishedFloor: number | null,
 ): SalaryRange {
   if (min !== undefined && max !== undefined) return { min, max };
-  if (wishedFloor === null) return unsaid;
+  if (wishedFloor === null) return noOffer.salary;
   const floor = salaryInThousands(wishedFloor);
   if (min !== undefined && min >= floor) return { min, max: min };
   if (max !== undefined && max < floor) return { min: max, max };
-  return unsaid;
+  return noOffer.salary;
 }

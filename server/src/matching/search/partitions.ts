@@ -3,6 +3,7 @@ import { limits } from '@inkognito/shared/limits';
 import type { CriterionId } from '@inkognito/shared/rules/rulebook';
 import { weightedRules } from '@inkognito/shared/rules/weightedRules';
 import type { CandidateWishes, Finding, JobOffer, MatchFacts } from '@inkognito/shared/rules/types';
+import { noFacts, noWishes } from '@inkognito/shared/rules/unanswered';
 import type { Coordinates } from '../../../language/place/distance.ts';
 import { workModeSets } from '../../questionnaire/search/searchFields.ts';
 import { cellsReaching, unknownReach } from '../../questionnaire/search/reach.ts';
@@ -20,24 +21,6 @@ export interface Partition {
   readonly parts: readonly Part[];
 }
 
-const nobody: CandidateWishes = {
-  jobTitle: null,
-  interested: [],
-  notInterested: [],
-  salary: { min: null, max: null },
-  homeOfficePercent: null,
-  remoteChoice: false,
-  hybridChoice: false,
-  localChoice: false,
-  distance: null,
-  branchesToExclude: [],
-};
-
-const noFacts: MatchFacts = {
-  titles: { interested: [], current: null, notInterested: [] },
-  distanceKm: null,
-};
-
 function ask(
   id: CriterionId,
   job: JobOffer,
@@ -46,7 +29,7 @@ function ask(
 ): Finding {
   const found = weightedRules.find(({ rule }) => rule.id === id);
   if (!found) throw new Error(`There is no rule ${id}.`);
-  return found.rule.assess({ ...nobody, ...wishes }, job, { ...noFacts, ...facts });
+  return found.rule.assess({ ...noWishes, ...wishes }, job, { ...noFacts, ...facts });
 }
 
 export function weightOf(id: CriterionId): number {

@@ -3,6 +3,7 @@ import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import { Quota } from '../../matching/quota.model.ts';
 import { salaryRule } from '@inkognito/shared/rules/salary';
+import { noFacts, noOffer, noWishes } from '@inkognito/shared/rules/unanswered';
 import { compare, publishQuestionnaire, unlock } from '../make.ts';
 import { type Member, useTestApp } from '../testApp.ts';
 
@@ -20,36 +21,6 @@ const answerFor = (floor: number, range: Range): number | null =>
     { ...noOffer, salary: range },
     noFacts,
   ).score;
-
-const noWishes = {
-  jobTitle: null,
-  interested: [],
-  notInterested: [],
-  homeOfficePercent: null,
-  remoteChoice: false,
-  hybridChoice: false,
-  localChoice: false,
-  distance: null,
-  branchesToExclude: [],
-};
-const noOffer = {
-  jobTitle: '',
-  field: '',
-  branch: '',
-  remoteChoice: null,
-  homeOfficePercent: null,
-  distance: null,
-  zipcode: '',
-  country: '',
-  jobLocation: '',
-  contractType: '',
-  companySize: '',
-};
-const noFacts = {
-  titles: { interested: [], current: null, notInterested: [] },
-  distanceKm: null,
-  source: 'rule' as const,
-};
 
 /** The range that leaves the fewest floors on average. */
 function bestQuestion(floors: readonly number[]): Range {
