@@ -1,26 +1,25 @@
 // A pair that fits in every respect. Tests name only what differs from it.
+import { noOffer, noWishes } from '../unanswered.ts';
 import { weightedRules, judge } from '../weightedRules.ts';
 import type { CriterionId } from '../rulebook.ts';
 import type { CandidateWishes, JobOffer, Judgement, MatchFacts, TitleFact } from '../types.ts';
 
 export function makeWishes(differences: Partial<CandidateWishes> = {}): CandidateWishes {
   return {
+    ...noWishes,
     jobTitle: 'Softwareentwicklerin',
     interested: ['Backend Developer'],
-    notInterested: [],
     salary: { min: 65, max: 80 },
     homeOfficePercent: 40,
-    remoteChoice: false,
     hybridChoice: true,
-    localChoice: false,
     distance: 30,
-    branchesToExclude: [],
     ...differences,
   };
 }
 
 export function makeOffer(differences: Partial<JobOffer> = {}): JobOffer {
   return {
+    ...noOffer,
     jobTitle: 'Backend-Entwickler (m/w/d)',
     field: 'it_softwareentwicklung',
     branch: 'it_software_internet_telekommunikation',
