@@ -5,7 +5,7 @@ import { inTransaction } from '../database/connection.ts';
 import { type Limits, emailKey } from '../http/limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { User } from '../user/user.model.ts';
-import { dayMs, noticeMs, unusedMs } from './accountEnd.ts';
+import { noticeMs, unusedMs } from './accountEnd.ts';
 import { deleteAccount } from './deletion.ts';
 
 const batchSize = 100;

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ReportInput } from '@inkognito/shared/report';
-import type { ClientSession, Types } from 'mongoose';
-import { limits } from '@inkognito/shared/limits';
+import type { ClientSession } from 'mongoose';
 import { isOwnAddress } from '../auth/email/accountNotification.ts';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
