@@ -27,7 +27,6 @@ export const publicId = z.string().regex(/^[0-9a-f]{32}$/);
 export const byId = z.strictObject({ id: objectId });
 export const byPublicId = z.strictObject({ id: publicId });
 
-/** Opaque to the client. */
 export const cursor = z.string().regex(/^[\w-]{1,80}$/);
 export const pageSearch = z.strictObject({ cursor: cursor.optional() });
 export const nextCursor = cursor.nullable();

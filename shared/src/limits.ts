@@ -31,7 +31,6 @@ export const limits = {
   imageSizePx: 512,
   /** Per account, or per address for guests. */
   searchesPerMinute: 60,
-  /** Distinct searches. */
   searchesPerDay: 300,
   profilesPerMinute: 120,
   imagesPerMinute: 240,
@@ -82,7 +81,6 @@ export const limits = {
   salaryRangesPerMonth: 3,
   /** By a candidate's general key, over all accounts. */
   generalComparisonsPerDay: 20,
-  /** Of one posting in one call. */
   comparisonsAtOnce: 50,
   /** How long a guest can claim their comparisons at sign-in. */
   guestHours: 24,
@@ -93,11 +91,9 @@ export const limits = {
   quotaDays: 30,
   /** The longest lifetime of an attempt counter. */
   counterHours: 24,
-  /** Companies and domains each. */
   shieldEntriesMax: 50,
   /** Former companies and domains of a recruiter that still identify them. */
   formerNamesMax: 20,
-  /** Including refused names. */
   namesKeptMax: 200,
   reportTextMax: 2000,
   jobDescriptionMax: 5000,
@@ -110,7 +106,6 @@ export const limits = {
   matchNoteMax: 2000,
   /** Per account, or per address for guests. */
   reportsPerDay: 10,
-  /** After closing. */
   reportDays: 180,
   /** The oldest backup kept and restored. */
   backupDays: 35,

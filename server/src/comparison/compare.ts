@@ -55,7 +55,6 @@ type Compared = {
   /** `null` if not wanted, without a confirmed mailbox, or for one's own candidate. */
   list: CountedList | null;
   isEmailNeeded: boolean;
-  /** All accounts of the recruiter. */
   same: readonly Types.ObjectId[];
 };
 

@@ -35,7 +35,6 @@ export type Standing = {
 type Asked = {
   candidateId: Types.ObjectId;
   recruiter: Recruiter;
-  /** `null` for a guest. */
   account: Lockable | null;
   fingerprint: string;
   /** None when the candidate agreed without a key. */

@@ -11,7 +11,6 @@ import type { Standing } from './standing.ts';
 
 type Made = {
   candidateId: Types.ObjectId;
-  /** All accounts of the recruiter. */
   same: readonly Types.ObjectId[];
   /** None when the candidate agreed without a key. */
   key: { keyId: Types.ObjectId | null; keyName: string | null };

@@ -52,6 +52,5 @@ async function createOne(model: Model, { keys, options }: Declared, replace: boo
   }
 }
 
-/** As the driver would name it. */
 const nameOf = ({ keys, options }: Declared): string =>
   options.name ?? Object.entries(keys).flat().join('_');

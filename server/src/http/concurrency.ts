@@ -40,7 +40,6 @@ export function createPlaces({
   };
 }
 
-/** One line for all callers. */
 export function limitConcurrency(places: number) {
   const take = createPlaces({ places, waitingMax: 50, limit: 'limitConcurrency' });
   return <Result>(work: () => Promise<Result>): Promise<Result> => take('', work);

@@ -36,7 +36,6 @@ const identities = {
   network: ({ ip }: Request) => siteKey(ip),
 };
 
-/** Every limit that counts calls. */
 export const rows = {
   search: { points: figures.searchesPerMinute, seconds: minute, by: 'caller', calls: ['search'] },
   searchesByDay: { points: figures.searchesPerDay, seconds: day, by: 'caller', distinct: true },
@@ -53,7 +52,6 @@ export const rows = {
     by: 'account',
     calls: ['write'],
   },
-  /** May be a whole company. */
   writeByAddress: {
     points: 10 * figures.writesPer5Minutes,
     seconds: 5 * minute,
@@ -86,13 +84,11 @@ export const rows = {
   },
   /** A guest can enter any address. */
   receiptByEmail: { points: 1, seconds: day, by: 'mailbox', silent: true },
-  /** The mail names no account. */
   endMailByMailbox: { points: 1, seconds: 24 * hour, by: 'mailbox', silent: true },
   loginByAddress: { points: 25, seconds: 5 * minute, by: 'address' },
   /** All browsers unknown to the account together. */
   loginByAccount: { points: 25, seconds: hour, by: 'name' },
   loginByDevice: { points: 25, seconds: hour, by: 'browser' },
-  /** Neighbours may share a /48. */
   signupBySite: { points: 90, seconds: 30 * minute, by: 'network', calls: ['signup'] },
   signupByAddress: { points: 30, seconds: 30 * minute, by: 'address', calls: ['signup'] },
   accessByAccount: { points: 10, seconds: 15 * minute, by: 'identity' },

@@ -93,7 +93,6 @@ export async function updateJob(
   try {
     await job.save({ session: tx });
   } catch (error) {
-    // Deleted since it was read.
     if (error instanceof mongoose.Error.DocumentNotFoundError) {
       throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
     }

@@ -26,7 +26,6 @@ export function tokenUrl(
   return `${publicUrl}/${page}#token=${token}`;
 }
 
-/** Tall enough to tap. */
 const linkStyle = 'display:inline-block;padding:10px 0';
 
 /** No pictures and no foreign URLs, so that opening the mail tracks nothing. */

@@ -16,7 +16,6 @@ export const matchNotFound = () => notFound('Match not found.');
 type Standing = {
   match: ComparisonRecord;
   candidate: UserRecord;
-  /** `null` for a guest. */
   recruiter: UserRecord | null;
   /** `null` for a deleted posting of a guest. */
   job: { updatedAt: Date } | null;

@@ -23,7 +23,6 @@ export const offer = new Schema<Offer>(
 const releaseStates = ['open', 'held', 'declined', 'confirmed'] as const;
 export type ReleaseState = (typeof releaseStates)[number];
 
-/** Private notes of one side. */
 const progress = new Schema(
   {
     status: { type: String, enum: codesOf(progressLabels), default: 'new' },
@@ -53,7 +52,6 @@ const comparisonSchema = new Schema(
       },
     },
     breakdown: { type: Schema.Types.Mixed, required: true },
-    /** For the candidate only. */
     reason: { type: String, required: true },
     candidateProgress: { type: progress, default: () => ({}) },
     recruiterProgress: { type: progress, default: () => ({}) },

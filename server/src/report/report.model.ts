@@ -9,7 +9,6 @@ const subjects = ['offer', 'profile', 'recruiter'] as const satisfies readonly R
 /** What the reporter saw, in case it is edited or deleted before review. */
 const shown = new Schema(
   {
-    /** Empty for guests. */
     username: { type: String, default: '' },
     name: { type: String, default: '' },
     company: { type: String, default: '' },

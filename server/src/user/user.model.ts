@@ -61,7 +61,6 @@ const userSchema = new Schema(
   {
     publicId: { type: String, default: newPublicId, required: true, immutable: true },
     username: { type: String, required: true },
-    /** Newest first. */
     usernameChangedAt: { type: [Date], default: [] },
     email: { type: String, default: '' },
     emailVerified: { type: Boolean, default: false },
@@ -116,7 +115,6 @@ const userSchema = new Schema(
     frozenAt: { type: Date, default: null },
     frozenReason: { type: String, default: '' },
     mutedNotifications: { type: [{ type: String, enum: notificationKinds }], default: [] },
-    /** Newest first. */
     notificationsMailedAt: { type: [Date], default: [] },
     /** Includes deleted postings; newest last. */
     jobsCreatedAt: { type: [Date], default: [], select: false },

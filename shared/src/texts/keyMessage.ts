@@ -42,7 +42,6 @@ function withoutPromisedPassword(text: string): string {
 
 function promisesPassword(part: string): boolean {
   const words = part.toLowerCase();
-  // A URL is not a sentence.
   if (!words.includes('passwort') || words.includes('/')) return false;
   return separately.some((said) => words.includes(said));
 }

@@ -6,7 +6,6 @@ export const legalTextsDate = '2026-11-25';
 /** Last complete version; its page lists later changes. */
 export const privacyPolicyDate = '2025-07-16';
 
-/** Newest first. */
 export const privacyPolicyChanges = [
   {
     date: legalTextsDate,

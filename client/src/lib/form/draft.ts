@@ -39,7 +39,7 @@ export function draftKey(userId: string, form: string): string {
 /** `null` removes all drafts; an id keeps the user's own, including those from before the sign-in. */
 export function keepDraftsOf(userId: string | null): void {
   withStorage((storage) => {
-    if (userId !== null) takeAlong(storage, userId);
+    if (userId !== null) claimDraft(storage, userId);
     const own = userId === null ? null : draftKey(userId, '');
     const foreign = Object.keys(storage).filter(
       (key) => key.startsWith(prefix) && (own === null || !key.startsWith(own)),
@@ -49,7 +49,7 @@ export function keepDraftsOf(userId: string | null): void {
 }
 
 /** A user's own draft of a form wins over the guest's. */
-function takeAlong(storage: Storage, userId: string): void {
+function claimDraft(storage: Storage, userId: string): void {
   const before = draftKey(guestDrafts, '');
   for (const key of Object.keys(storage).filter((each) => each.startsWith(before))) {
     const own = draftKey(userId, key.slice(before.length));

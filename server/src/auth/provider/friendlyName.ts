@@ -23,6 +23,5 @@ const numbersFor = (turn: number) =>
 export function friendlyName(turn: number): string {
   const { from, to } = numbersFor(turn);
   const name = `${pick(adjectives)}.${pick(animals)}${randomInt(from, to)}`;
-  // Skips a name that is reserved.
   return validUsername.safeParse(name).success ? name : friendlyName(turn);
 }

@@ -9,7 +9,6 @@ type Counted = { _id: string; seen: string[]; expiresAt: Date };
 
 const distinctCounters = () => mongoose.connection.collection<Counted>('distinct_limits');
 
-/** Counters outlive the account. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 const createLimiter = ({ name, points, seconds }: Limit) =>

@@ -2,7 +2,6 @@ import { limits } from '@inkognito/shared/limits';
 
 export interface Ranked {
   readonly userId: string;
-  /** In coarse steps. */
   readonly matchPercentage: number;
   /** In the viewer's order, to break ties. */
   readonly position: number;

@@ -61,7 +61,6 @@ export function listedPercentage(
 type ListedPerson = {
   userId: string;
   place: Coordinates | null;
-  /** Of the posting. */
   to: Coordinates | null;
   compareTo: (title: string) => TitleFact;
 };

@@ -6,7 +6,6 @@ import { type Part, type Partition, coverOf, weightOf } from './partitions.ts';
 import type { TitleTier } from './titleTiers.ts';
 
 export interface SearchNode {
-  /** In coarse steps. */
   readonly upperBound: number;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly index: string;

@@ -24,7 +24,6 @@ export async function recordActivity(
   if (happened.length === 0) return;
   const at = new Date();
   const writes = happened.map(({ candidateId, kind, key, recruiter, jobTitle, once }) => {
-    // Ties are listed by id.
     const _id = new Types.ObjectId();
     const entry = {
       kind,
