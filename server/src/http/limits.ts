@@ -190,9 +190,8 @@ export function createLimits({ enabled, onSilentHit }: Policy) {
 
     /** Returns what refunds a successful call. @throws {AppError} 429 */
     consumeCall: async (call: EndpointName, req: Request): Promise<() => Promise<void>> => {
-      const { limit, upload }: Endpoint = endpoints[call];
       const refunds: (() => Promise<void>)[] = [];
-      for (const name of rowsOf(call, limit, upload && 'upload')) {
+      for (const name of rowsOfCalls.get(call) ?? []) {
         const { by, refunded }: CalledRow = rows[name];
         const key = identities[by](req);
         if (key === undefined) continue;
@@ -208,11 +207,15 @@ export function createLimits({ enabled, onSilentHit }: Policy) {
 
 type CalledRow = Row & { by: keyof typeof identities };
 
-function rowsOf(...calls: (string | undefined)[]): NameOf<'calls'>[] {
-  return (Object.keys(rows) as NameOf<'calls'>[]).filter((name) =>
-    (rows[name] as Row).calls?.some((call) => calls.includes(call)),
-  );
-}
+const rowsOfCalls = new Map(
+  Object.entries(endpoints).map(([call, { limit, upload }]: [string, Endpoint]) => {
+    const names = [call, limit, upload && 'upload'];
+    const counted = (Object.keys(rows) as NameOf<'calls'>[]).filter((name) =>
+      (rows[name] as Row).calls?.some((each) => names.includes(each)),
+    );
+    return [call, counted];
+  }),
+);
 
 const tooManyTries = (seconds: number, limit: string) =>
   tooManyRequests(
