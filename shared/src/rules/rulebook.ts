@@ -30,7 +30,6 @@ export type JudgementSource = (typeof judgementSources)[number];
 export interface Criterion {
   readonly id: CriterionId;
   readonly label: string;
-  /** All weights add up to 100. */
   readonly weight: number;
   readonly sentence: string;
   readonly canKnockOut: boolean;

@@ -1,7 +1,7 @@
 import { criterionIds, knockoutCap, rulebookVersion } from './rulebook.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rankMatch, scoreMatch } from './score.ts';
+import { matchPercentageOf, rankMatch, scoreMatch } from './score.ts';
 import type { CandidateWishes, JobOffer, MatchFacts } from './types.ts';
 import { anyFacts, anyOffer, anyWishes } from './test/arbitraryPairs.ts';
 import { makeFacts, makeOffer, makeTitleFacts, makeWishes } from './test/ruleExamples.ts';
@@ -139,6 +139,17 @@ describe('the percentage', () => {
         expect(score).toMatchObject(rankMatch(wishes, offer, facts));
         expect(score.rulebookVersion).toBe(rulebookVersion);
       }),
+    );
+  });
+
+  test('is the same for a match where the search stops as soon as the outcome is known', () => {
+    fc.assert(
+      fc.property(anyWishes, anyOffer, anyFacts, (wishes, offer, facts) => {
+        const { isMatch, matchPercentage } = rankMatch(wishes, offer, facts);
+
+        expect(matchPercentageOf(wishes, offer, facts)).toBe(isMatch ? matchPercentage : null);
+      }),
+      { numRuns: 5000 },
     );
   });
 

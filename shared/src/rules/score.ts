@@ -7,27 +7,39 @@ const totalWeight = weightedRules.reduce((sum, { weight }) => sum + weight, 0);
 /** Keeps a mean of exactly 69.5 from rounding down. */
 const binaryFractionError = 1e-9;
 
-type Judged = { readonly weight: number; readonly score: number | null };
+type WeightedSum = { points: number; weight: number };
 
-const weightJudged = (judged: readonly Judged[]): number =>
-  judged.reduce((sum, { weight, score }) => (score === null ? sum : sum + weight), 0);
+function addTo(sum: WeightedSum, weight: number, score: number | null): void {
+  if (score === null) return;
+  sum.points += score * weight;
+  sum.weight += weight;
+}
 
-export function percentageOf(judged: readonly Judged[]): number {
-  const weightOfAll = weightJudged(judged);
-  const points = judged.reduce((sum, { weight, score }) => sum + (score ?? 0) * weight, 0);
-  const mean = weightOfAll === 0 ? 0 : (points * 100) / weightOfAll;
+function wholePercent({ points, weight }: WeightedSum): number {
+  const mean = weight === 0 ? 0 : (points * 100) / weight;
   return Math.round(mean + binaryFractionError);
+}
+
+export function percentageOf(
+  judged: readonly { readonly weight: number; readonly score: number | null }[],
+): number {
+  const sum = { points: 0, weight: 0 };
+  for (const { weight, score } of judged) addTo(sum, weight, score);
+  return wholePercent(sum);
 }
 
 /** Rounded before comparing, so that a shown 70 always matches and a shown 69 never does. */
 export function rankMatch(candidate: CandidateWishes, job: JobOffer, facts: MatchFacts): MatchRank {
-  const judged = weightedRules.map(({ rule, weight }) => ({
-    weight,
-    ...rule.assess(candidate, job, facts),
-  }));
-  const isKnockedOut = judged.some(({ knockout }) => knockout);
-  const percentage = percentageOf(judged);
-  const coverage = (weightJudged(judged) * 100) / totalWeight;
+  const sum = { points: 0, weight: 0 };
+  let isKnockedOut = false;
+  for (const { rule, weight } of weightedRules) {
+    const { score, knockout } = rule.assess(candidate, job, facts);
+    if (knockout) isKnockedOut = true;
+    addTo(sum, weight, score);
+  }
+
+  const percentage = wholePercent(sum);
+  const coverage = (sum.weight * 100) / totalWeight;
   return {
     matchPercentage: isKnockedOut ? Math.min(percentage, knockoutCap) : percentage,
     isMatch: !isKnockedOut && percentage >= matchThreshold && coverage >= minimumCoverage,
@@ -35,13 +47,26 @@ export function rankMatch(candidate: CandidateWishes, job: JobOffer, facts: Matc
   };
 }
 
+/** Stops where the outcome is known: most candidates fail at the first rule. */
 export function matchPercentageOf(
   candidate: CandidateWishes,
   job: JobOffer,
   facts: MatchFacts,
 ): number | null {
-  const { isMatch, matchPercentage } = rankMatch(candidate, job, facts);
-  return isMatch ? matchPercentage : null;
+  const sum = { points: 0, weight: 0 };
+  let openWeight = totalWeight;
+  for (const { rule, weight } of weightedRules) {
+    const { score, knockout } = rule.assess(candidate, job, facts);
+    if (knockout) return null;
+    openWeight -= weight;
+    addTo(sum, weight, score);
+    // Even if all the rest fits: a whole percent below the threshold is never rounded up to it.
+    const best = (sum.points + openWeight) * 100;
+    if (best <= (matchThreshold - 1) * (sum.weight + openWeight)) return null;
+  }
+  if (sum.weight * 100 < minimumCoverage * totalWeight) return null;
+  const percentage = wholePercent(sum);
+  return percentage >= matchThreshold ? percentage : null;
 }
 
 export function scoreMatch(
