@@ -23,7 +23,6 @@ export const operatorDto = z.strictObject({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   representative: z.string().nullable(),
-  /** Court and number. */
   register: z.string().nullable(),
   vatId: z.string().nullable(),
 });

@@ -51,7 +51,6 @@ export type KeyDto = z.infer<typeof keyDto>;
 
 export const keysDto = z.strictObject({
   keys: z.array(keyDto),
-  /** By all callers, with any key. */
   wrongTries: z.strictObject({
     count: z.number().int(),
     days: z.literal(limits.wrongTryDays),

@@ -70,7 +70,6 @@ export const limits = {
   blockedDays: 30,
   unlockHours: 24,
   wrongTryDays: 30,
-  /** Active keys of a candidate. */
   keysMax: 50,
   keysPerDay: 30,
   endedKeyDays: 90,
@@ -111,7 +110,6 @@ export const limits = {
   backupDays: 35,
   /** For mail written to files without a mail server. */
   mailFileDays: 7,
-  /** Of all kinds together. */
   notificationMailsPerDay: 5,
   /** How long an unused, unconfirmed account stays. */
   unusedDays: 30,

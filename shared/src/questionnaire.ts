@@ -47,7 +47,6 @@ export const questionnaireInput = z.strictObject({
 });
 export type QuestionnaireInput = z.infer<typeof questionnaireInput>;
 
-/** Visible to its owner only. */
 export const questionnaireDto = z.strictObject(storedFields(questionnaireInput));
 export type QuestionnaireDto = z.infer<typeof questionnaireDto>;
 

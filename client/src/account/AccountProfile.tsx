@@ -15,7 +15,6 @@ import { accountQuery, automationsQuery, shieldQuery, useSavePaused } from './ac
 import { InstantSwitch } from './InstantSwitch.tsx';
 
 export function AccountVisibility() {
-  // Requested in parallel.
   usePrefetchQuery(automationsQuery);
   usePrefetchQuery(shieldQuery);
   const { data: account } = useSuspenseQuery(accountQuery);

@@ -27,5 +27,4 @@ export const LeaveContext = createContext<() => void>(() => {
   throw new Error('This page needs the frame.');
 });
 
-/** After sign-out or deletion: clears the user's data and opens the landing page. */
 export const useLeave = (): (() => void) => use(LeaveContext);

@@ -20,7 +20,6 @@ export function SalaryFields({
 }: {
   minField: FieldProps;
   maxField: FieldProps;
-  /** `null` or `NaN` when empty. */
   min: number | null;
   max: number | null;
   mark?: string;

@@ -35,7 +35,6 @@ export const jobCandidatesQuery = (jobId: string) =>
     },
   });
 
-/** The counts are this month's. */
 export const jobsOfferedQuery = (role: Role) =>
   infiniteQueryOptions({
     queryKey: ['jobs', 'offered', role],

@@ -9,7 +9,6 @@ export const questionnaireExistsQuery = queryOptions({
   queryFn: async () => (await call('questionnaireExists', {})).exists,
 });
 
-/** `null` while there is none. */
 export const myQuestionnaireQuery = queryOptions({
   queryKey: ['questionnaires', 'mine'],
   queryFn: async () => {

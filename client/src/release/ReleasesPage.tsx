@@ -32,7 +32,6 @@ export default function ReleasesPage() {
 }
 
 function Releases() {
-  // Requested in parallel.
   usePrefetchInfiniteQuery(jobSeekerMatchesQuery);
   const [withdrawnFrom, setWithdrawnFrom] = useState<string | null>(null);
   return (

@@ -26,7 +26,6 @@ export const sentRequestsQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** Runs the comparison too. */
 export function useAcceptRequest() {
   return useWrite(
     (id: string) => call('acceptRequest', { params: { id } }),

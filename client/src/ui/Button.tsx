@@ -68,7 +68,6 @@ export function ButtonLink({
   );
 }
 
-/** From the specification. */
 const confirmationMs = 2000;
 
 export function CopyButton({

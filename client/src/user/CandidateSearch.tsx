@@ -17,7 +17,6 @@ export function CandidateSearch() {
   const [text, setText] = useState('');
   // -1 is the text field itself.
   const [list, setList] = useState({ text, open: true, active: -1 });
-  // A new text reopens the list.
   const { open, active } = list.text === text ? list : { open: true, active: -1 };
   const container = useRef<HTMLDivElement>(null);
   const id = useId();

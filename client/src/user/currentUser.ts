@@ -4,7 +4,6 @@ import { createContext, use } from 'react';
 import { keepDraftsOf } from '../lib/form/draft.ts';
 import { invalidate } from '../lib/queryClient.ts';
 
-/** Holds an `AuthStatusDto`. */
 export const currentUserKey = ['users', 'current'] as const;
 
 /** `undefined` where the provider is missing. */

@@ -20,7 +20,6 @@ type Row = {
   calls?: readonly (EndpointName | NonNullable<Endpoint['limit']> | 'upload')[];
   /** Only failed calls count. */
   refunded?: true;
-  /** Not shown in any response. */
   silent?: true;
   /** Repeats of the same thing are free. */
   distinct?: true;

@@ -18,7 +18,6 @@ const accountState = z.strictObject({
   account: id,
   switches: z.array(z.enum(switches)),
   frozen: z.boolean(),
-  /** How often each was replaced. */
   password: count,
   accessPassword: count,
   username: mark,

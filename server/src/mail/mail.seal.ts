@@ -16,7 +16,6 @@ export type MailContent = z.infer<typeof content>;
 
 export type MailSeal = ReturnType<typeof createMailSeal>;
 
-/** All instances share the secret. */
 export function createMailSeal(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'inkognito mail queue', 32));
   return {

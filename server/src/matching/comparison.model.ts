@@ -63,7 +63,6 @@ const comparisonSchema = new Schema(
     contactWithdrawnAt: { type: Date, default: null },
     /** Set when posting or recruiter are deleted: then it is the candidate's record only. */
     endedAt: { type: Date, default: null },
-    /** Set while the job is blocked: the database deletes it then. */
     expiresAt: { type: Date, default: null },
   },
   { strict: 'throw' },

@@ -13,7 +13,6 @@ import { EmailRow } from './EmailRow.tsx';
 import { PasswordRow } from './PasswordRow.tsx';
 
 export function Credentials({ username }: { username: string }) {
-  // Requested in parallel.
   usePrefetchQuery(providersQuery);
   const { data: account } = useSuspenseQuery(accountQuery);
   const { data: setUp } = useSuspenseQuery(providersQuery);

@@ -10,7 +10,6 @@ import { automationsQuery } from '../account.queries.ts';
 import styles from './FirstSteps.module.css';
 
 export function FirstSteps() {
-  // The page has prefetched all three.
   const { data: hasQuestionnaire } = useSuspenseQuery(questionnaireExistsQuery);
   const { data: automations } = useSuspenseQuery(automationsQuery);
   const { data: keys } = useSuspenseQuery(keysQuery);

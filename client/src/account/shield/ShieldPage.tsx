@@ -18,7 +18,6 @@ export default function ShieldPage() {
 }
 
 function Shield() {
-  // Requested in parallel.
   usePrefetchInfiniteQuery(blockedRecruitersQuery);
   const { data: shield } = useSuspenseQuery(shieldQuery);
   return (

@@ -5,7 +5,6 @@ import { usePaused } from '../title/title.queries.ts';
 
 const pauseMs = 300;
 
-/** `null` for an unknown place. */
 export const placeQuery = (query: PlaceSearch) =>
   queryOptions({
     queryKey: ['places', query],

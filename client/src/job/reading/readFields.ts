@@ -8,7 +8,6 @@ import {
   workModeLabels,
 } from '@inkognito/shared/codes';
 
-/** In the order of the form. */
 export const readFieldLabels: Readonly<Record<ReadField, string>> = {
   jobTitle: 'Berufsbezeichnung',
   remoteChoice: 'Arbeitsmodell',
@@ -42,7 +41,6 @@ export function readValueText(answers: ReadAnswers, name: ReadField): string | u
   return texts[name];
 }
 
-/** Thousands of euros. */
 function salaryText({ min, max }: NonNullable<ReadAnswers['salary']>): string {
   if (max === undefined) return `ab ${min}\u00a0Tsd.\u00a0€`;
   if (min === undefined) return `bis ${max}\u00a0Tsd.\u00a0€`;

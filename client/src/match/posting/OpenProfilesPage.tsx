@@ -29,7 +29,6 @@ export default function OpenProfilesPage() {
 }
 
 function OpenProfiles() {
-  // Requested in parallel.
   usePrefetchInfiniteQuery(myJobsQuery);
   const pages = usePages(openProfilesQuery);
   return (

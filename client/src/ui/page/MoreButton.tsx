@@ -11,7 +11,6 @@ export function MoreButton({
   onMore,
 }: {
   list: RefObject<HTMLElement | null>;
-  /** `null` when there is no more. */
   onMore: (() => Promise<void>) | null;
 }) {
   const { run, busy, failure } = useAction(async () => onMore?.());

@@ -19,7 +19,6 @@ export function PageFrame({
   title: string;
   /** `narrow` for forms and texts, `full` for pages that lay out their own sections. */
   width?: 'narrow' | 'wide' | 'full';
-  /** Visible text while loading. */
   fallbackText?: string;
   children: ReactNode;
 } & FailureTexts) {
