@@ -16,26 +16,27 @@ interface WishedTitle {
   readonly value: number;
 }
 
-const highest = <Fact extends { readonly value: number }>(facts: readonly Fact[]): Fact | null =>
-  facts.reduce<Fact | null>(
-    (best, fact) => (best === null || fact.value > best.value ? fact : best),
-    null,
-  );
+function highest(facts: readonly TitleFact[]): TitleFact | null {
+  let best: TitleFact | null = null;
+  for (const fact of facts) if (best === null || fact.value > best.value) best = fact;
+  return best;
+}
 
 function nearestWished({ titles: { interested, current } }: MatchFacts): WishedTitle | null {
-  const wished = interested.map((fact) => ({ fact, isCurrent: false, value: fact.value }));
-  if (current !== null) {
-    const value = current.value * currentTitleFactor;
-    wished.push({ fact: current, isCurrent: true, value });
+  const wished = highest(interested);
+  const value = (current?.value ?? 0) * currentTitleFactor;
+  if (current !== null && (wished === null || value > wished.value)) {
+    return { fact: current, isCurrent: true, value };
   }
-  return highest(wished);
+  return wished && { fact: wished, isCurrent: false, value: wished.value };
 }
 
 // A closer wish outweighs an unwanted title; the current job does not. Unsure counts: in doubt it stays private.
 function findUnwanted({ titles: { interested, notInterested } }: MatchFacts): TitleFact | null {
-  const unwanted = highest(notInterested.filter(({ value }) => value >= closeTitle));
-  const isDefended = interested.some(({ value }) => unwanted !== null && value > unwanted.value);
-  return isDefended ? null : unwanted;
+  const unwanted = highest(notInterested);
+  if (unwanted === null || unwanted.value < closeTitle) return null;
+  const defence = highest(interested);
+  return defence !== null && defence.value > unwanted.value ? null : unwanted;
 }
 
 function isSureOfAll({ titles: { interested, current } }: MatchFacts): boolean {

@@ -9,9 +9,10 @@ const serves: Record<WorkMode, Record<WorkMode, number>> = {
 };
 
 const modes = ['remote', 'hybrid', 'local'] as const;
+const choices = { remote: 'remoteChoice', hybrid: 'hybridChoice', local: 'localChoice' } as const;
 
 const acceptedBy = (candidate: CandidateWishes): WorkMode[] =>
-  modes.filter((mode) => candidate[`${mode}Choice`]);
+  modes.filter((mode) => candidate[choices[mode]]);
 
 export const workModeRule: Rule = {
   id: 'workMode',
@@ -20,10 +21,12 @@ export const workModeRule: Rule = {
 
   assess(candidate, { remoteChoice: offered }) {
     if (offered === null) return { score: null, knockout: false };
-    const accepted = acceptedBy(candidate);
-    if (accepted.length === 0) return { score: 1, knockout: false };
-    const score = Math.max(...accepted.map((mode) => serves[offered][mode]));
-    return { score, knockout: offered === 'local' && accepted.join() === 'remote' };
+    let score = -1;
+    for (const mode of modes) {
+      if (candidate[choices[mode]]) score = Math.max(score, serves[offered][mode]);
+    }
+    if (score < 0) return { score: 1, knockout: false };
+    return { score, knockout: offered === 'local' && score === 0 };
   },
 
   forRecruiter: (verdict) =>
