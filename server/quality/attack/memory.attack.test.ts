@@ -178,16 +178,28 @@ async function peakBytes(pid: number): Promise<number> {
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
 }
 
-/** 99th percentile of another user's calls, in ms. @throws if one is not 200 */
+// As many as the client makes.
+const retriesMax = 3;
+
+/** As a page calls: told to come back, it does, and the waiting counts. Returns ms. */
+async function callAsPage(person: Person, name: 'health' | 'getAutomations'): Promise<number> {
+  const startedAt = performance.now();
+  for (let retries = 0; ; retries += 1) {
+    const { status, headers } = await person.call(name);
+    if (status === 200) return performance.now() - startedAt;
+    expect(status).toBe(503);
+    expect(retries).toBeLessThan(retriesMax);
+    await sleep(Math.max(1, Number(headers.get('Retry-After'))) * 1_000);
+  }
+}
+
+/** 99th percentile of another user's calls, in ms. @throws if one is not served */
 async function watchOthers({ url }: Product, honest: Person, ms: number): Promise<number> {
   const endsAt = Date.now() + ms;
   const guest = new Person(() => [url]);
   const times: number[] = [];
   while (Date.now() < endsAt) {
-    for (const answered of [await guest.call('health'), await honest.call('getAutomations')]) {
-      expect(answered.status).toBe(200);
-      times.push(answered.ms);
-    }
+    times.push(await callAsPage(guest, 'health'), await callAsPage(honest, 'getAutomations'));
     await sleep(100);
   }
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99) - 1] ?? Infinity;
