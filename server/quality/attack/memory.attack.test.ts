@@ -30,7 +30,10 @@ async function withProduct(
   await inPlace(async (place) => {
     const uri = Object.assign(new URL(inject('mongoUri')), { pathname: `/${name}` }).href;
     const environment = {
-      ...{ MONGODB_URI: uri, RATE_LIMITS: 'on', NODE_ENV: 'production', TRUST_PROXY: '1' },
+      MONGODB_URI: uri,
+      RATE_LIMITS: 'on',
+      NODE_ENV: 'production',
+      TRUST_PROXY: '1',
     };
     await work(await startProduct(place, { environment, through }));
   });
