@@ -1,6 +1,7 @@
 import { endpoints, apiBase, type EndpointName } from '@inkognito/shared/endpoints';
 import type { Endpoint } from '@inkognito/shared/endpoint';
 import { errorResponse } from '@inkognito/shared/error';
+import { z } from '@inkognito/shared/schema/zod';
 import request, { type Response } from 'supertest';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leastOf } from '../leastOf.ts';
@@ -87,7 +88,8 @@ function expectError(response: Response, what: string, status?: number): void {
 
 describe('one wrong thing in a good body is refused and stores nothing', () => {
   test.each(withJson)('%s', async (name) => {
-    for (const { what, body } of hostileBodies(partsOf(name).body ?? {})) {
+    const { body: schema = z.never() } = contractOf(name);
+    for (const { what, body } of hostileBodies(partsOf(name).body ?? {}, schema)) {
       const response = await send(name, addressOf(name), (call) =>
         call.set('Content-Type', 'application/json').send(JSON.stringify(body)),
       );

@@ -1,3 +1,4 @@
+import type { z } from '@inkognito/shared/schema/zod';
 import type { RequestParts } from './requests.ts';
 
 /** Database operators, wrong types, library exploits. */
@@ -54,53 +55,23 @@ export const foreignFields: Record<string, unknown> = {
   constructor: { prototype: { polluted: true } },
 };
 
-/** Optional answers, for which empty is valid. */
-const mayBeEmpty = new Set([
-  'address',
-  'city',
-  'preferredLocation',
-  'jobLocation',
-  'consent',
-  'phoneNumber',
-  'calendarLink',
-  'email',
-  'name',
-  'company',
-  'workEmail',
-  'text',
-  'message',
-  'description',
-  'employer',
-  'adUrl',
-  'note',
-]);
-const mayBeNull = new Set(['remoteChoice', 'homeOfficePercent', 'distance', 'country', 'kind']);
-
-/** Of the same type as the valid value, so it may be accepted. */
-function mayBeGood(path: readonly string[], good: unknown, value: unknown): boolean {
-  const field = path.at(-1) ?? '';
-  if (value === null) return mayBeNull.has(field);
-  if (value === '') return mayBeEmpty.has(field);
-  if (Array.isArray(good)) return Array.isArray(value) && value.length === 0;
-  if (typeof value === 'number') return typeof good === 'number' && value > 0;
-  return typeof value === 'boolean' && typeof good === 'boolean';
+/** Of a type that a field may have: the schema decides, at this very path. */
+function isPlain(present: unknown, value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0 && Array.isArray(present);
+  if (value === null || value === '') return true;
+  return ['number', 'boolean'].includes(typeof value) && typeof value === typeof present;
 }
-
-/** A known town needs no postcode. */
-const isBesideTown = (good: object, path: readonly string[], value: unknown): boolean =>
-  value === '' && path.join() === 'zipcode' && 'jobLocation' in good && good.jobLocation !== '';
 
 export type HostileBody = { what: string; body: unknown };
 
 /** A valid body with one thing wrong, for every case. */
-export function hostileBodies(good: object): HostileBody[] {
+export function hostileBodies(good: object, schema: z.ZodType): HostileBody[] {
   const wrongValues = pathsOf(good).flatMap(([path, present]) =>
-    hostileValues
-      .filter((value) => !mayBeGood(path, present, value) && !isBesideTown(good, path, value))
-      .map((value) => ({
-        what: `${path.join('.')}: ${short(value)}`,
-        body: put(good, path, value),
-      })),
+    hostileValues.flatMap((value) => {
+      const body = put(good, path, value);
+      if (isPlain(present, value) && schema.safeParse(body).success) return [];
+      return [{ what: `${path.join('.')}: ${short(value)}`, body }];
+    }),
   );
   const foreign = Object.entries(foreignFields)
     .filter(([field]) => !(field in good) || field === 'constructor')
