@@ -20,7 +20,7 @@ function isAustrian(lower: string): boolean {
   return ofPlace.test(lower) && !elsewhere.test(lower);
 }
 
-/** Thousands of euros gross a year; the rules stand in ../reading.md. */
+/** Thousands of euros gross a year; the rules stand in ../../README.md. */
 export function readPay({ plain }: Source, country: Facts['country'] = null): Facts['salary'] {
   const statements = statementsIn(plain);
   if (statements.length === 0) return null;
