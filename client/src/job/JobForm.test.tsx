@@ -1,4 +1,5 @@
-import { type JobInput, jobInput } from '@inkognito/shared/job';
+import { type JobInput, jobAnswers, jobInput } from '@inkognito/shared/job';
+import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -88,6 +89,7 @@ describe('the questionnaire about a posting', () => {
     await waitFor(() => {
       expect(submitted).toEqual([
         {
+          ...defaultsOf(jobAnswers),
           jobTitle: 'Koch (m/w/d)',
           field: 'gastronomie_hotellerie_tourismus',
           zipcode: '28195',
@@ -100,9 +102,6 @@ describe('the questionnaire about a posting', () => {
           distance: 50,
           contractType: 'unbefristet',
           salary: { min: 36, max: 44 },
-          description: '',
-          employer: '',
-          adUrl: '',
         },
       ]);
     });
