@@ -77,8 +77,6 @@ export const sessionUser = z.object({
   id: z.string(),
   username: z.string(),
   role: z.array(role),
-  /** Shared by all accounts with one unconfirmed address; absent otherwise. */
-  voice: z.string().optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

@@ -83,8 +83,9 @@ export const limits = {
   comparisonsAtOnce: 50,
   /** How long a guest can claim their comparisons at sign-in. */
   guestHours: 24,
-  /** Browsers without an account per address. */
-  guestsPerDay: 200,
+  /** Browsers without an account per address, by one key and by all. */
+  guestsPerDayAndKey: 10,
+  guestsPerDay: 2_000,
   /** After its last use, if not claimed. */
   guestPostingDays: 90,
   quotaDays: 30,

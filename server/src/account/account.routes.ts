@@ -2,7 +2,7 @@ import { tellNewAccessPassword } from '../auth/provider/provider.routes.ts';
 import type { ProviderSettings } from '../config.ts';
 import { forbidden } from '../errors.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { addressKey } from '../http/limits.ts';
+import { countedBy } from '../http/limits.ts';
 import type { AuthDeps } from '../auth/authDeps.ts';
 import type { FileStore } from '../user/user.files.ts';
 import { toUserDto } from '../user/user.model.ts';
@@ -18,7 +18,6 @@ import { saveRecruiterProfile } from '../recruiter/recruiterProfile.ts';
 import { getShield, saveShield } from './shield.ts';
 import { claimGuestWork } from './claimGuestWork.ts';
 import { changeUsername } from './username.ts';
-import { limitIdentityOf } from '../http/currentUser.ts';
 import { browserHash, removeDeviceCookie } from '../auth/knownBrowsers.ts';
 import { logOut, renewSession, requireFreshIdentity } from '../auth/session/session.ts';
 
@@ -45,7 +44,7 @@ export function accountRoutes(deps: Deps) {
 
     changeUsername: async ({ req, user, body: { username } }) => {
       requireFreshIdentity(req);
-      await deps.limits.consume('usernameByAccount', limitIdentityOf(user));
+      await deps.limits.consume('username', countedBy(req));
       const change = { userId: user.id, username, browser: browserHash(req, username) };
       return changeUsername(change, deps.limits);
     },
@@ -75,10 +74,7 @@ export function accountRoutes(deps: Deps) {
       toRecruiterProfileDto((await getOwnUser(user.id)).recruiterProfile),
 
     saveRecruiterProfile: ({ req, user, body }) =>
-      saveRecruiterProfile(deps, user.id, body, {
-        address: addressKey(req.ip),
-        voice: limitIdentityOf(user),
-      }),
+      saveRecruiterProfile(deps, user.id, body, countedBy(req)),
 
     exportAccount: ({ req, res, user }) => sendExport(req, res, user),
 

@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache';
 import { requireFreshIdentity } from '../auth/session/session.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { notSignedIn } from '../errors.ts';
-import { limitIdentityOf } from '../http/currentUser.ts';
 import { createPlaces } from '../http/concurrency.ts';
 import type { Limits } from '../http/limits.ts';
 import { type ExportedPerson, type ExportedSections, exportSections } from '../user/personData.ts';
@@ -27,7 +26,7 @@ export function createExportSender(limits: Limits) {
   return async (req: Request, res: Response, user: SessionUser): Promise<void> => {
     requireFreshIdentity(req);
     await takePlace(user.id, async () => {
-      await limits.consume('exportByAccount', limitIdentityOf(user));
+      await limits.consume('export', { account: user.id });
       const stored = await User.findById(user.id)
         .select('+knownBrowsers +jobsCreatedAt')
         .lean()

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import { unusedAccountMail } from '../auth/email/mailTemplates.ts';
 import { isOwnAddress, mailNotification } from '../auth/email/accountNotification.ts';
 import { inTransaction } from '../database/connection.ts';
-import { type Limits, emailKey } from '../http/limits.ts';
+import type { Limits } from '../http/limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { User } from '../user/user.model.ts';
 import { noticeMs, unusedMs } from './accountEnd.ts';
@@ -26,7 +26,7 @@ export function createUnusedSweep(mailer: Mailer, { tryConsume }: Limits) {
         timestamps: false,
       }).select('+passwordHash');
       if (!account || !isOwnAddress(account)) return;
-      isWithinLimit ??= await tryConsume('endMailByMailbox', emailKey(account.email));
+      isWithinLimit ??= await tryConsume('endMail', { mailbox: account.email });
       if (!isWithinLimit) return;
       const endsAt = new Date(now.getTime() + noticeMs);
       await mailNotification(mailer, id, () => unusedAccountMail(endsAt), tx);

@@ -135,7 +135,7 @@ describe('sign-in', () => {
     );
 
     const refused = tries.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(5);
+    expect(refused).toHaveLength(10);
     expect(Number(refused[0]?.response.get('Retry-After'))).toBeGreaterThan(0);
     expect((await anna.call('authStatus')).body.authenticated).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { afterResponse } from '../http/afterResponse.ts';
-import { limitIdentityOf } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
+import { countedBy } from '../http/limits.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
@@ -12,7 +12,13 @@ import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
 import { consumeLogin } from './consumeLogin.ts';
 import { checkLogin, renewAccessPassword, signUp } from './auth.service.ts';
 import { endOtherSessions, endDeviceSession, listSessions } from './session/userSessions.ts';
-import { type SignInDeps, enter, mailNewSignIn, removeDeviceCookie } from './knownBrowsers.ts';
+import {
+  type SignInDeps,
+  enter,
+  mailNewSignIn,
+  rememberBrowser,
+  removeDeviceCookie,
+} from './knownBrowsers.ts';
 import { logOut, requireFreshIdentity } from './session/session.ts';
 
 export const authRoutes = (deps: AuthDeps & SignInDeps) => ({
@@ -26,7 +32,7 @@ function mailedRoutes(deps: AuthDeps & SignInDeps) {
     signup: async ({ req, res, body }) => {
       const { user, response } = await signUp(body);
       await enter(deps, req, user);
-      afterResponse(req, res, () => mailVerification(deps, user));
+      afterResponse(req, res, () => mailVerification(deps, user, countedBy(req)));
       return response;
     },
 
@@ -35,20 +41,21 @@ function mailedRoutes(deps: AuthDeps & SignInDeps) {
       return Promise.resolve();
     },
 
-    resetPassword: ({ body }) => resetPassword(mailer, body.token, body.password),
+    resetPassword: async ({ req, body }) =>
+      rememberBrowser(req, await resetPassword(mailer, body.token, body.password)),
 
     verifyEmail: ({ user, body }) => verifyEmail(user.id, body.token),
 
     resendVerification: async ({ req, res, user }) => {
       const own = await getOwnUser(user.id);
-      afterResponse(req, res, () => mailVerification(deps, own));
+      afterResponse(req, res, () => mailVerification(deps, own, countedBy(req)));
     },
 
     mailIdentityCode: ({ req, user }) => mailIdentityCode(deps, req, user),
 
     changeEmail: async ({ req, res, user, body }) => {
       requireFreshIdentity(req);
-      await limits.consume('emailChangeByAccount', limitIdentityOf(user));
+      await limits.consume('emailChange', countedBy(req));
       afterResponse(req, res, await changeEmail(deps, user.id, body.email));
     },
   } satisfies Partial<Handlers>;
@@ -70,7 +77,7 @@ function sessionRoutes(deps: AuthDeps & SignInDeps) {
 
     renewAccessPassword: async ({ req, user }) => {
       requireFreshIdentity(req);
-      await limits.consume('renewalByAccount', limitIdentityOf(user));
+      await limits.consume('renewal', countedBy(req));
       return { accessPassword: await renewAccessPassword(user.id) };
     },
 

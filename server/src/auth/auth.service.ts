@@ -5,7 +5,6 @@ import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notSignedIn, wrongPassword } from '../errors.ts';
 import { User, type UserDocument, type UserFields, toUserDto } from '../user/user.model.ts';
-import { emailKey } from '../http/limits.ts';
 import { isResting } from '../user/user.restingNames.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import { recordAccountState } from './accountState.ts';
@@ -16,13 +15,7 @@ import { hashSecret, isOutdated, verifyNothing, verifySecret } from '../user/pas
 import { refuseWeakPassword } from './password/passwordStrength.ts';
 
 export function toSessionUser(user: UserDocument): SessionUser {
-  const { email, emailVerified, username } = user;
-  return {
-    id: user._id.toString(),
-    username,
-    role: [...user.role] as Role[],
-    ...(email !== '' && !emailVerified && { voice: `mailbox ${emailKey(email)}` }),
-  };
+  return { id: user._id.toString(), username: user.username, role: [...user.role] as Role[] };
 }
 
 /** Never reveals that an e-mail address is in use. @throws {AppError} 409 when the username is taken */

@@ -49,8 +49,7 @@ export async function enter(
   { isFresh = true } = {},
 ): Promise<{ isNewBrowser: boolean }> {
   if (user.frozenAt) throw frozen(user.frozenReason, mailer.operatorEmail);
-  const mark = deviceToken(req) ?? randomBytes(16).toString('base64url');
-  const hash = hashFor(user.username, mark);
+  const { mark, hash } = markOf(req, user.username);
   await createSession(req, toSessionUser(user), { isFresh });
   // Writes the account after the session exists, so that ending all sessions finds it or makes this fail.
   const account = await User.findOneAndUpdate(
@@ -73,9 +72,28 @@ export async function enter(
     throw notSignedIn();
   }
   await claimGuestWork(req, user);
-  const { device, flags } = req.ownCookies;
-  req.res?.cookie(device, mark, { ...flags, maxAge: keptMs });
+  keepMark(req, mark);
   return { isNewBrowser: !account.knownBrowsers.includes(hash) };
+}
+
+/** After a new password: strangers who used up the tries do not keep its owner from signing in here. */
+export async function rememberBrowser(
+  req: Request,
+  { _id, username }: Pick<UserDocument, '_id' | 'username'>,
+): Promise<void> {
+  const { mark, hash } = markOf(req, username);
+  const remembered = [{ $set: { knownBrowsers: withBrowser(hash) } }];
+  await User.updateOne({ _id }, remembered, { timestamps: false, updatePipeline: true });
+  keepMark(req, mark);
+}
+
+function markOf(req: Request, username: string) {
+  const mark = deviceToken(req) ?? randomBytes(16).toString('base64url');
+  return { mark, hash: hashFor(username, mark) };
+}
+
+function keepMark({ res, ownCookies: { device, flags } }: Request, mark: string): void {
+  res?.cookie(device, mark, { ...flags, maxAge: keptMs });
 }
 
 export function removeDeviceCookie(res: Response): void {

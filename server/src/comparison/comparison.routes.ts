@@ -6,7 +6,7 @@ import { notSignedIn } from '../errors.ts';
 import { afterResponse, closedSignal } from '../http/afterResponse.ts';
 import { requireRole } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { addressKey } from '../http/limits.ts';
+import { countedBy } from '../http/limits.ts';
 import { requireKnownPlace } from '../job/job.service.ts';
 import { findUnlock, holderOf, requireUnlock } from '../key/unlock.ts';
 import { listJobCandidates } from '../matching/search/candidateList.ts';
@@ -56,8 +56,7 @@ const keyRoutes = (deps: CompareDeps) =>
         const isOwnBrowser = (await findKnownBrowser(req, candidate.username)) !== null;
         return compareAsRecruiter(deps, { ...asked, withList: !isOwnBrowser });
       }
-      const address = addressKey(req.ip);
-      const mayCount = () => deps.limits.tryConsume('guestListByAddress', address);
+      const mayCount = () => deps.limits.tryConsume('guestLists', countedBy(req));
       return compareAsGuest(deps, asked, mayCount);
     },
   }) satisfies Partial<Handlers>;

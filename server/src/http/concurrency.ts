@@ -3,9 +3,8 @@ import type { EndpointName } from '@inkognito/shared/endpoints';
 import type { Request, Response } from 'express';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { tooManyRequests, tooSlow } from '../errors.ts';
-import { limitIdentityOf } from './currentUser.ts';
 import { releasePlace } from './limit/loadShedding.ts';
-import { addressKey } from './limits.ts';
+import { addressKey } from './limit/identity.ts';
 
 type Bounds = {
   places: number;
@@ -87,7 +86,7 @@ export function createFairShares() {
     if (!kind) return work();
     releasePlace(res);
     const atAddress = () => ofAddress(`${kind} ${addressKey(req.ip)}`, work);
-    return user ? ofAccount(`${kind} ${limitIdentityOf(user)}`, atAddress) : atAddress();
+    return user ? ofAccount(`${kind} ${user.id}`, atAddress) : atAddress();
   };
 }
 

@@ -20,9 +20,6 @@ const roleErrors = {
   recruiter: 'Diese Funktion steht nur Recruitern offen.',
 } as const;
 
-/** Accounts share their mailbox's limits until it is confirmed. */
-export const limitIdentityOf = ({ id, voice }: SessionUser): string => voice ?? id;
-
 /** Returns `null` for a guest where allowed. @throws {AppError} 401 for other guests, 403 without the role */
 export function admit(req: Request, access: Access): SessionUser | null {
   const { user = null } = req;

@@ -16,44 +16,36 @@ type Answer = {
 type Call = (anna: Member, index: number) => Promise<Answer>;
 
 const counted: [counter: string, allowed: number, call: Call][] = [
-  ['keyByAccount', limits.keysPerDay, (anna) => anna.call('createKey', { body: { name: 'Mia' } })],
+  ['keys.account', limits.keysPerDay, (anna) => anna.call('createKey', { body: { name: 'Mia' } })],
   [
-    'renewalByAccount',
+    'renewal.account',
     limits.accessPasswordRenewalsPerDay,
     (anna) => anna.call('renewAccessPassword'),
   ],
   [
-    'write',
+    'write.account',
     limits.writesPer5Minutes,
     (anna, index) => anna.call('setPaused', { body: { paused: index % 2 === 0 } }),
   ],
-  ['exportByAccount', limits.exportsPerDay, (anna) => anna.call('exportAccount')],
+  ['export.account', limits.exportsPerDay, (anna) => anna.call('exportAccount')],
   [
-    'emailChangeByAccount',
+    'emailChange.account',
     5,
     (anna, index) => anna.call('changeEmail', { body: { email: `neu${index}@beispiel.example` } }),
   ],
   [
-    'workMailByAccount',
-    6,
-    (anna, index) =>
-      anna.call('saveRecruiterProfile', {
-        body: makeRecruiterProfile({ workEmail: `opfer${index}@firma.example` }),
-      }),
-  ],
-  [
-    'loginByAddress',
+    'passwordsOfKnownBrowser.browser',
     25,
     (anna) => anna.call('confirmIdentity', { body: { password: 'Falsch-Geraten-1!' } }),
   ],
   [
-    'switchOffByAddress',
+    'switchOff.address',
     20,
     (anna, index) =>
       anna.call('switchOffNotification', { body: { token: `${'a'.repeat(24)}.${index}` } }),
   ],
   [
-    'accessByAccount',
+    'access.account',
     10,
     (anna) =>
       anna.call('checkAccessPassword', {
@@ -62,22 +54,22 @@ const counted: [counter: string, allowed: number, call: Call][] = [
       }),
   ],
   [
-    'suggestions',
+    'suggestions.account',
     limits.suggestionsPerMinute,
     (anna) => anna.call('suggestTitles', { query: { q: 'Koch' } }),
   ],
   [
-    'questionnaireByAccount',
+    'questionnaire.account',
     limits.questionnaireSavesPerHour,
     (anna) => anna.call('createQuestionnaire', { body: makeQuestionnaire() }),
   ],
   [
-    'profile',
+    'profile.address',
     limits.profilesPerMinute,
     (anna) => anna.call('getPublicUser', { params: { username: anna.username } }),
   ],
   [
-    'image',
+    'image.account',
     limits.imagesPerMinute,
     (anna) => anna.call('getImage', { params: { id: newPublicId() } }),
   ],
@@ -129,7 +121,7 @@ test('an account that has used its calls up leaves others theirs', async () => {
   const pause = (person: Member) => person.call('setPaused', { body: { paused: true } });
   await pause(anna);
   const points = limits.writesPer5Minutes;
-  const key = /^write:/;
+  const key = /^write.account:/;
   await mongoose.connection
     .collection('rate_limits')
     .updateOne({ key, points: 2 }, { $set: { points } });

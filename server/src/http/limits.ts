@@ -1,21 +1,31 @@
-import { createHash } from 'node:crypto';
 import type { Endpoint } from '@inkognito/shared/endpoint';
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import { limits as figures } from '@inkognito/shared/limits';
 import type { Request } from 'express';
 import { tooManyRequests } from '../errors.ts';
-import { limitIdentityOf } from './currentUser.ts';
 import { countDistinct, createCounters } from './limit/counters.ts';
+import { addressKey, mailboxOf, networksOf } from './limit/identity.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 const day = figures.counterHours * hour;
 
+/** Never the profile asked for: guessing would lock out legitimate callers. */
+type Identity = 'account' | 'browser' | 'name' | 'key' | 'mailbox' | 'address';
+
+/** What a call is counted by, as far as it is known; `address` is the IP address. */
+export type Counted = Partial<Record<Identity, string | undefined>>;
+
+/** Points by identity, or by a pair of them. */
+type Points = Partial<Record<Identity | `${Identity}+${Identity}`, number>>;
+
 type Row = {
-  points: number;
   seconds: number;
-  /** Never the profile asked for: guessing would lock out legitimate callers. */
-  by: keyof typeof identities | 'browser' | 'mailbox' | 'name' | 'recruiter';
+  by: Points;
+  /** Replaces `by` for calls without an account. */
+  byGuest?: Points;
+  /** Points by prefix length; without them an IPv6 /56 has twice, a /48 eight times those of an address. */
+  networks?: Partial<Record<24 | 48 | 56, number>>;
   /** Calls, or kinds of calls in the contract, that are counted before their handler; others are counted by it. */
   calls?: readonly (EndpointName | NonNullable<Endpoint['limit']> | 'upload')[];
   /** Only failed calls count. */
@@ -25,111 +35,122 @@ type Row = {
   distinct?: true;
 };
 
-const identities = {
-  account: ({ user }: Request) => user?.id,
-  /** The mailbox while it is not confirmed: it may belong to several accounts. */
-  identity: ({ user }: Request) => user && limitIdentityOf(user),
-  /** The identity, or a guest's address. */
-  caller: (req: Request) => callerKey(req),
-  address: ({ ip }: Request) => addressKey(ip),
-  network: ({ ip }: Request) => siteKey(ip),
-};
-
+/** One row per limit. Only mails to a mailbox are counted by it: a stranger may have named it. */
 export const rows = {
-  search: { points: figures.searchesPerMinute, seconds: minute, by: 'caller', calls: ['search'] },
-  searchesByDay: { points: figures.searchesPerDay, seconds: day, by: 'caller', distinct: true },
-  profile: {
-    points: figures.profilesPerMinute,
+  search: {
     seconds: minute,
-    by: 'address',
-    calls: ['profile'],
+    by: { account: figures.searchesPerMinute },
+    byGuest: { address: figures.searchesPerMinute },
+    calls: ['search'],
   },
-  image: { points: figures.imagesPerMinute, seconds: minute, by: 'caller', calls: ['image'] },
+  searchesByDay: {
+    seconds: day,
+    by: { account: figures.searchesPerDay },
+    byGuest: { address: figures.searchesPerDay },
+    distinct: true,
+  },
+  profile: { seconds: minute, by: { address: figures.profilesPerMinute }, calls: ['profile'] },
+  image: {
+    seconds: minute,
+    by: { account: figures.imagesPerMinute },
+    byGuest: { address: figures.imagesPerMinute },
+    calls: ['image'],
+  },
   write: {
-    points: figures.writesPer5Minutes,
     seconds: 5 * minute,
-    by: 'account',
-    calls: ['write'],
-  },
-  writeByAddress: {
-    points: 10 * figures.writesPer5Minutes,
-    seconds: 5 * minute,
-    by: 'address',
+    by: { account: figures.writesPer5Minutes, address: 10 * figures.writesPer5Minutes },
     calls: ['write'],
   },
   upload: {
-    points: figures.uploadsPerHalfHour,
     seconds: 30 * minute,
-    by: 'caller',
+    by: { account: figures.uploadsPerHalfHour },
     calls: ['upload'],
   },
-  suggestions: { points: figures.suggestionsPerMinute, seconds: minute, by: 'caller' },
-  textsByReader: { points: figures.pastedTextsPerHour, seconds: hour, by: 'caller' },
-  textsByAddress: { points: figures.pastedTextsPerHourAndAddress, seconds: hour, by: 'address' },
-  /** Each save reads up to 21 titles. */
-  questionnaireByAccount: {
-    points: figures.questionnaireSavesPerHour,
+  suggestions: {
+    seconds: minute,
+    by: { account: figures.suggestionsPerMinute },
+    byGuest: { address: figures.suggestionsPerMinute },
+  },
+  texts: {
     seconds: hour,
-    by: 'identity',
+    by: {
+      account: figures.pastedTextsPerHour,
+      browser: figures.pastedTextsPerHour,
+      address: figures.pastedTextsPerHourAndAddress,
+    },
+  },
+  /** Each save reads up to 21 titles. */
+  questionnaire: {
+    seconds: hour,
+    by: {
+      account: figures.questionnaireSavesPerHour,
+      address: 10 * figures.questionnaireSavesPerHour,
+    },
     calls: ['createQuestionnaire', 'updateQuestionnaire'],
   },
-  guestListByAddress: { points: figures.listsPerDay, seconds: day, by: 'address', silent: true },
-  requests: { points: figures.requestsPerDay, seconds: day, by: 'recruiter' },
-  reportByReporter: {
-    points: figures.reportsPerDay,
+  guestLists: { seconds: day, by: { address: figures.listsPerDay }, silent: true },
+  /** By account: of the recruiter, whatever accounts they have. */
+  requests: { seconds: day, by: { account: figures.requestsPerDay } },
+  reports: {
     seconds: day,
-    by: 'caller',
+    by: { account: figures.reportsPerDay },
+    byGuest: { address: figures.reportsPerDay },
     calls: ['createReport'],
   },
-  /** A guest can enter any address. */
-  receiptByEmail: { points: 1, seconds: day, by: 'mailbox', silent: true },
-  endMailByMailbox: { points: 1, seconds: 24 * hour, by: 'mailbox', silent: true },
-  loginByAddress: { points: 25, seconds: 5 * minute, by: 'address' },
-  /** All browsers unknown to the account together. */
-  loginByAccount: { points: 25, seconds: hour, by: 'name' },
-  loginByDevice: { points: 25, seconds: hour, by: 'browser' },
-  signupBySite: { points: 90, seconds: 30 * minute, by: 'network', calls: ['signup'] },
-  signupByAddress: { points: 30, seconds: 30 * minute, by: 'address', calls: ['signup'] },
-  accessByAccount: { points: 10, seconds: 15 * minute, by: 'identity' },
-  accessByAddress: { points: 30, seconds: 15 * minute, by: 'address' },
-  renewalByAccount: { points: figures.accessPasswordRenewalsPerDay, seconds: day, by: 'identity' },
-  keyByAccount: { points: figures.keysPerDay, seconds: day, by: 'identity', calls: ['createKey'] },
-  /** An office may share one address. */
-  guestByAddress: { points: figures.guestsPerDay, seconds: day, by: 'address' },
-  providerByAddress: { points: 60, seconds: 5 * minute, by: 'address' },
-  resetByAddress: {
-    points: 10,
-    seconds: 30 * minute,
-    by: 'address',
-    calls: ['requestPasswordReset'],
+  passwords: {
+    seconds: hour,
+    by: { 'name+address': 20, address: 100, name: 60 },
+    networks: { 24: 400, 56: 150, 48: 600 },
+    refunded: true,
   },
-  resetByEmail: { points: 5, seconds: 30 * minute, by: 'mailbox', silent: true },
-  resetByEmailADay: { points: 10, seconds: day, by: 'mailbox', silent: true },
-  mailedTokenByAddress: {
-    points: 20,
+  /** Apart, so that neither colleagues nor strangers lock the owner out. */
+  passwordsOfKnownBrowser: { seconds: hour, by: { browser: 25 }, refunded: true },
+  signup: {
+    seconds: 30 * minute,
+    by: { address: 30 },
+    networks: { 56: 60, 48: 90 },
+    calls: ['signup'],
+  },
+  access: { seconds: 15 * minute, by: { account: 10, address: 30 }, refunded: true },
+  renewal: { seconds: day, by: { account: figures.accessPasswordRenewalsPerDay } },
+  keys: {
+    seconds: day,
+    by: { account: figures.keysPerDay, address: 10 * figures.keysPerDay },
+    calls: ['createKey'],
+  },
+  /** An office may share one address. */
+  guests: {
+    seconds: day,
+    by: { 'address+key': figures.guestsPerDayAndKey, address: figures.guestsPerDay },
+  },
+  provider: { seconds: 5 * minute, by: { address: 60 } },
+  reset: { seconds: 30 * minute, by: { address: 10 }, calls: ['requestPasswordReset'] },
+  mailedToken: {
     seconds: 15 * minute,
-    by: 'address',
+    by: { address: 20 },
     calls: ['resetPassword', 'verifyEmail'],
     refunded: true,
   },
-  emailChangeByAccount: { points: 5, seconds: day, by: 'identity' },
+  emailChange: { seconds: day, by: { account: 5, address: 50 } },
   /** Each attempt reveals whether a name is taken. */
-  usernameByAccount: { points: 20, seconds: day, by: 'identity' },
-  identityCodeByAccount: { points: 10, seconds: day, by: 'identity' },
-  verificationByAccount: { points: 5, seconds: day, by: 'identity', calls: ['resendVerification'] },
-  signupMailByEmail: { points: 3, seconds: day, by: 'mailbox', silent: true },
-  exportByAccount: { points: figures.exportsPerDay, seconds: day, by: 'identity' },
+  username: { seconds: day, by: { account: 20, address: 200 } },
+  verification: { seconds: day, by: { account: 5, address: 50 }, calls: ['resendVerification'] },
+  export: { seconds: day, by: { account: figures.exportsPerDay } },
   /** The token has 256 bits, so this only bounds the cost of guessing. */
-  switchOffByAddress: {
-    points: 20,
+  switchOff: {
     seconds: 15 * minute,
-    by: 'address',
+    by: { address: 20 },
     calls: ['switchOffNotification'],
     refunded: true,
   },
-  workMailByAddress: { points: 20, seconds: day, by: 'address' },
-  workMailByAccount: { points: 6, seconds: day, by: 'identity' },
-  workMailByEmail: { points: 3, seconds: day, by: 'mailbox' },
+  proofMail: { seconds: day, by: { account: 10, mailbox: 12 } },
+  resetMail: { seconds: day, by: { mailbox: 5 }, silent: true },
+  confirmMail: { seconds: day, by: { mailbox: 5 }, silent: true },
+  /** Beyond these one from each address, whatever strangers used up elsewhere. */
+  firstConfirmMail: { seconds: day, by: { 'mailbox+address': 1, mailbox: 20 }, silent: true },
+  workMail: { seconds: day, by: { account: 6, address: 20, mailbox: 3 }, silent: true },
+  receiptMail: { seconds: day, by: { mailbox: 1 }, silent: true },
+  endMail: { seconds: day, by: { mailbox: 1 }, silent: true },
 } as const satisfies Record<string, Row>;
 
 export type LimitName = keyof typeof rows;
@@ -149,20 +170,27 @@ export type Limits = ReturnType<typeof createLimits>;
 export function createLimits({ enabled, onSilentHit }: Policy) {
   const { count, uncount } = createCounters();
 
-  const secondsToWait = (name: LimitName, key: string) =>
-    enabled ? count({ name, ...rows[name] }, key) : null;
+  /** Ends at the first that is used up: a refused call uses up nothing of a wider network. */
+  async function secondsToWait(name: LimitName, counted: Counted): Promise<number | null> {
+    for (const { limit, key } of enabled ? countersOf(name, counted) : []) {
+      const seconds = await count(limit, key);
+      if (seconds !== null) return seconds;
+    }
+    return null;
+  }
 
   /** Call before the limited work, so that parallel requests cannot exceed it. @throws {AppError} 429 */
   async function consume(
     name: Exclude<LimitName, NameOf<'silent' | 'distinct'>>,
-    key: string,
+    counted: Counted,
   ): Promise<void> {
-    const seconds = await secondsToWait(name, key);
+    const seconds = await secondsToWait(name, counted);
     if (seconds !== null) throw tooManyTries(seconds, name);
   }
 
-  async function refund(name: LimitName, key: string): Promise<void> {
-    if (enabled) await uncount({ name, ...rows[name] }, key);
+  async function refund(name: NameOf<'refunded'>, counted: Counted): Promise<void> {
+    for (const { limit, key } of enabled ? countersOf(name, counted) : [])
+      await uncount(limit, key);
   }
 
   return {
@@ -171,8 +199,8 @@ export function createLimits({ enabled, onSilentHit }: Policy) {
     refund,
 
     /** Returns `false` instead of throwing. */
-    tryConsume: async (name: NameOf<'silent'>, key: string): Promise<boolean> => {
-      const isLeft = (await secondsToWait(name, key)) === null;
+    tryConsume: async (name: NameOf<'silent'>, counted: Counted): Promise<boolean> => {
+      const isLeft = (await secondsToWait(name, counted)) === null;
       if (!isLeft) onSilentHit?.(name);
       return isLeft;
     },
@@ -180,31 +208,28 @@ export function createLimits({ enabled, onSilentHit }: Policy) {
     /** @throws {AppError} 429 */
     consumeDistinct: async (
       name: NameOf<'distinct'>,
-      key: string,
+      counted: Counted,
       thing: string,
     ): Promise<void> => {
-      const seconds = enabled ? await countDistinct({ name, ...rows[name] }, key, thing) : null;
-      if (seconds !== null) throw tooManyTries(seconds, name);
+      for (const { limit, key } of enabled ? countersOf(name, counted) : []) {
+        const seconds = await countDistinct(limit, key, thing);
+        if (seconds !== null) throw tooManyTries(seconds, name);
+      }
     },
 
     /** Returns what refunds a successful call. @throws {AppError} 429 */
     consumeCall: async (call: EndpointName, req: Request): Promise<() => Promise<void>> => {
-      const refunds: (() => Promise<void>)[] = [];
-      for (const name of rowsOfCalls.get(call) ?? []) {
-        const { by, refunded }: CalledRow = rows[name];
-        const key = identities[by](req);
-        if (key === undefined) continue;
-        await consume(name, key);
-        if (refunded) refunds.push(() => refund(name, key));
-      }
+      const counted = countedBy(req);
+      const names = rowsOfCalls.get(call) ?? [];
+      for (const name of names) await consume(name, counted);
       return async () => {
-        for (const refundOne of refunds) await refundOne();
+        for (const name of names) if (isRefunded(name)) await refund(name, counted);
       };
     },
   };
 }
 
-type CalledRow = Row & { by: keyof typeof identities };
+const isRefunded = (name: LimitName): name is NameOf<'refunded'> => 'refunded' in rows[name];
 
 const rowsOfCalls = new Map(
   Object.entries(endpoints).map(([call, { limit, upload }]: [string, Endpoint]) => {
@@ -223,25 +248,35 @@ const tooManyTries = (seconds: number, limit: string) =>
     limit,
   );
 
-export const callerKey = ({ user, ip }: Request): string =>
-  user ? limitIdentityOf(user) : addressKey(ip);
+export const countedBy = ({ user, ip }: Request): Counted => ({ account: user?.id, address: ip });
 
-/** IPv6 by its /64, which belongs to one customer. */
-export const addressKey = (ip: string | undefined): string => firstGroups(ip, 4);
+type Counter = { limit: { name: string; points: number; seconds: number }; key: string };
 
-/** A customer may hold a whole /48, with 65,536 networks. */
-export const siteKey = (ip: string | undefined): string => firstGroups(ip, 3);
-
-function firstGroups(ip: string | undefined, count: number): string {
-  if (!ip?.includes(':') || ip.startsWith('::ffff:')) return ip ?? 'unknown';
-  const [head = '', tail = ''] = ip.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const filled = ip.includes('::') ? [...groups, ...Array<string>(missing).fill('0')] : groups;
-  return filled.slice(0, count).join(':');
+/** From the narrowest to the widest. */
+function countersOf(name: LimitName, counted: Counted): Counter[] {
+  const { seconds, by, byGuest, networks }: Row = rows[name];
+  const points = Object.entries((counted.account === undefined && byGuest) || by);
+  return points.flatMap(([identities, most]) => {
+    const values = identities
+      .split('+')
+      .map((identity) => keyOf(identity as Identity, counted[identity as Identity]));
+    if (values.includes(undefined)) return [];
+    const own = {
+      limit: { name: `${name}.${identities}`, points: most, seconds },
+      key: values.join(),
+    };
+    if (identities !== 'address') return [own];
+    const wider = networksOf(counted.address).flatMap(({ bits, factor, key }) => {
+      const mostThere = networks ? networks[bits] : factor && factor * most;
+      return mostThere
+        ? [{ limit: { name: `${name}.network${bits}`, points: mostThere, seconds }, key }]
+        : [];
+    });
+    return [own, ...wider];
+  });
 }
 
-/** Hashed, since the counters outlive the account. */
-export function emailKey(email: string): string {
-  return createHash('sha256').update(email.toLowerCase()).digest('hex');
+function keyOf(identity: Identity, value: string | undefined): string | undefined {
+  if (identity === 'address') return addressKey(value);
+  return identity === 'mailbox' && value !== undefined ? mailboxOf(value) : value;
 }

@@ -1,7 +1,7 @@
 import { requireUserOrKey } from '../key/unlock.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { releasePlace } from '../http/limit/loadShedding.ts';
-import { type Limits, callerKey } from '../http/limits.ts';
+import { type Limits, countedBy } from '../http/limits.ts';
 import { eachInSlices } from '../http/limit/timeSlice.ts';
 import { findPlace, townOfPostcode } from '../../language/place/findPlace.ts';
 import {
@@ -14,7 +14,7 @@ export const titleRoutes = (limits: Limits) =>
   ({
     suggestTitles: async ({ req, res, query: { q, whole } }) => {
       await requireUserOrKey(req);
-      await limits.consume('suggestions', callerKey(req));
+      await limits.consume('suggestions', countedBy(req));
       // Slow right after a start, and others need the place.
       releasePlace(res);
       await warmSuggestions();
@@ -23,7 +23,7 @@ export const titleRoutes = (limits: Limits) =>
 
     findPlace: async ({ req, query: { zipcode, town = '', country = null } }) => {
       await requireUserOrKey(req);
-      await limits.consume('suggestions', callerKey(req));
+      await limits.consume('suggestions', countedBy(req));
       const name = zipcode
         ? townOfPostcode({ zipcode, country })
         : findPlace({ town, country })?.name;

@@ -1,6 +1,6 @@
-import { requireRole, limitIdentityOf } from '../http/currentUser.ts';
+import { requireRole } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { type Limits, addressKey, callerKey } from '../http/limits.ts';
+import { type Limits, countedBy } from '../http/limits.ts';
 import { toPublicUserDto } from '../user/user.model.ts';
 import { searchKeyOf, searchUsers } from '../user/user.search.ts';
 import { getOrCreateGuest } from '../auth/guest.ts';
@@ -13,7 +13,7 @@ import { getJobSeeker, viewerOf } from '../auth/viewer.ts';
 export const personRoutes = (limits: Limits) =>
   ({
     searchUsers: async ({ req, query }) => {
-      await limits.consumeDistinct('searchesByDay', callerKey(req), searchKeyOf(query.q));
+      await limits.consumeDistinct('searchesByDay', countedBy(req), searchKeyOf(query.q));
       return searchUsers(query.q, await viewerOf(req));
     },
 
@@ -24,14 +24,13 @@ export const personRoutes = (limits: Limits) =>
 
     checkAccessPassword: async ({ req, user, params, body }) => {
       if (user) requireRole(user, 'recruiter');
-      const address = addressKey(req.ip);
-      await limits.consume('accessByAddress', address);
-      if (user) await limits.consume('accessByAccount', limitIdentityOf(user));
+      const counted = countedBy(req);
+      await limits.consume('access', counted);
       const viewer = await viewerOf(req);
       const key = await checkAccessPassword(viewer, params.username, body.password);
-      await limits.refund('accessByAddress', address);
-      if (user) await limits.refund('accessByAccount', limitIdentityOf(user));
-      else if (guestIdOf(req) === null) await limits.consume('guestByAddress', address);
+      await limits.refund('access', counted);
+      if (!user && guestIdOf(req) === null)
+        await limits.consume('guests', { ...counted, key: key._id.toString() });
       if (!user && !key.guests) throw notSignedIn();
       await openProfile(req, key, user?.id ?? (await getOrCreateGuest(req)));
       return { access: true };

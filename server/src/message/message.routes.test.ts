@@ -194,7 +194,7 @@ describe('what was pasted', () => {
     const { modifiedCount } = await mongoose.connection
       .collection('rate_limits')
       .updateMany(
-        { key: /^textsByAddress:/ },
+        { key: /^texts.address:/ },
         { $set: { points: limits.pastedTextsPerHourAndAddress } },
       );
     expect(modifiedCount).toBe(1);

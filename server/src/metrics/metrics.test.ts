@@ -121,7 +121,7 @@ test('a limit that is hit shows with its name and with the endpoint it protects'
   for (let status = 401; status === 401;) ({ status } = await guest.call('login', { body }));
 
   expect(await figure('inkognito_limited_total{endpoint="login"}')).toBe(1);
-  expect(await figure('inkognito_limits_hit_total{limit="loginByAddress"}')).toBe(1);
+  expect(await figure('inkognito_limits_hit_total{limit="passwords"}')).toBe(1);
 });
 
 test('a limit that is hit shows with its name even where the response hides it', async () => {
@@ -133,7 +133,7 @@ test('a limit that is hit shows with its name even where the response hides it',
   }
   await drainBackgroundWork();
 
-  expect(await figure('inkognito_limits_hit_total{limit="resetByEmail"}')).toBe(1);
+  expect(await figure('inkognito_limits_hit_total{limit="resetMail"}')).toBe(1);
 });
 
 test('a comparison beyond the quota counts as a limit that is hit', async () => {

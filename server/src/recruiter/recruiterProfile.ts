@@ -1,7 +1,7 @@
 import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shared/account';
 import { type ClientSession, Types } from 'mongoose';
 import type { AuthDeps } from '../auth/authDeps.ts';
-import { emailKey } from '../http/limits.ts';
+import type { Counted } from '../http/limits.ts';
 import { mailLink } from '../auth/email/email.ts';
 import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
 import { workEmailMail } from '../auth/email/mailTemplates.ts';
@@ -12,22 +12,20 @@ import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { lockAccount } from '../user/user.lock.ts';
 
-/** Saving again mails the link again. @throws {AppError} 429 after too many, 409 for one company or domain too many */
+/** Saving again mails the link again, a few times a day. @throws {AppError} 409 for one company or domain too many */
 export async function saveRecruiterProfile(
   { limits, mailer }: AuthDeps,
   userId: string,
   input: RecruiterProfileInput,
-  { address, voice }: { address: string; voice: string },
+  counted: Counted,
 ): Promise<RecruiterProfileDto> {
   const profile = { ...input, workEmail: input.workEmail.toLowerCase() };
   const { recruiterProfile: before } = await getOwnUser(userId);
   const isConfirmed = before?.workEmailVerified && before.workEmail === profile.workEmail;
-  const isMailDue = profile.workEmail !== '' && !isConfirmed;
-  if (isMailDue) {
-    await limits.consume('workMailByAddress', address);
-    await limits.consume('workMailByAccount', voice);
-    await limits.consume('workMailByEmail', emailKey(profile.workEmail));
-  }
+  const isMailDue =
+    profile.workEmail !== '' &&
+    !isConfirmed &&
+    (await limits.tryConsume('workMail', { ...counted, mailbox: profile.workEmail }));
   return inTransaction(async (tx) => {
     const saved = await storeProfile(userId, profile, tx);
     if (!saved.workEmailVerified && isMailDue) {

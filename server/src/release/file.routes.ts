@@ -5,7 +5,7 @@ import { viewerOf } from '../auth/viewer.ts';
 import { notFound, notSignedIn } from '../errors.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { createPlaces } from '../http/concurrency.ts';
-import { addressKey } from '../http/limits.ts';
+import { addressKey } from '../http/limit/identity.ts';
 import { sendStoredFile } from '../http/sendStoredFile.ts';
 import { findFile } from '../user/user.files.ts';
 import { User, type UserRecord } from '../user/user.model.ts';

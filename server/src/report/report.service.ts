@@ -5,7 +5,7 @@ import { isOwnAddress } from '../auth/email/accountNotification.ts';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { notSignedIn } from '../errors.ts';
-import { type Limits, emailKey } from '../http/limits.ts';
+import type { Limits } from '../http/limits.ts';
 import { queueMail } from '../mail/mail.queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { lockAccount } from '../user/user.lock.ts';
@@ -55,7 +55,7 @@ export async function createReport(
   };
   try {
     const mayMail =
-      isGuest && email !== '' && (await deps.limits.tryConsume('receiptByEmail', emailKey(email)));
+      isGuest && email !== '' && (await deps.limits.tryConsume('receiptMail', { mailbox: email }));
     return await inTransaction(async (tx) => {
       const report = new Report(answers);
       // First: a duplicate aborts the transaction with its mails.

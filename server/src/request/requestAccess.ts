@@ -48,7 +48,7 @@ export async function prepareRequest(
   const job = await getOwnJob(recruiterId, jobId);
   const same = await accountsOf(recruiter, null);
   const [first = recruiterId] = same.map(String).sort();
-  await consume('requests', profile.verifiedDomain ?? first);
+  await consume('requests', { account: profile.verifiedDomain ?? first });
   return { job, same };
 }
 

@@ -1,7 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import { User } from '../../user/user.model.ts';
 import { recordAccountState } from '../accountState.ts';
-import { endSharedVoice } from '../session/userSessions.ts';
 import { MailedToken } from './mailedToken.model.ts';
 
 export type Proof = { userId: Types.ObjectId; email: string };
@@ -25,6 +24,5 @@ export async function takeFromOtherAccounts(
     { userId: { $in: ids }, email, purpose: { $in: ['verify', 'reset'] } },
     { session: tx },
   );
-  await endSharedVoice(ids, tx);
   for (const id of ids) await recordAccountState(id, tx);
 }

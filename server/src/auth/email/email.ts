@@ -16,7 +16,7 @@ import {
 import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../authDeps.ts';
 import { type Proof, takeFromOtherAccounts } from './confirmedAddress.ts';
-import { emailKey } from '../../http/limits.ts';
+import type { Counted, Limits } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import {
   type TokenPurpose,
@@ -25,7 +25,6 @@ import {
   issueToken,
   takeToken,
 } from './mailedToken.model.ts';
-import { endSharedVoice } from '../session/userSessions.ts';
 import { mailNotification } from './accountNotification.ts';
 
 const linkMs = 24 * 60 * 60_000;
@@ -34,16 +33,23 @@ const linkMs = 24 * 60 * 60_000;
 export async function mailVerification(
   { limits, mailer }: AuthDeps,
   user: UserDocument,
+  counted: Counted,
 ): Promise<void> {
   const { email } = user;
   if (email === '' || user.emailVerified) return;
-  if (!(await limits.tryConsume('signupMailByEmail', emailKey(email)))) return;
+  if (!(await mayConfirm(limits, { ...counted, mailbox: email }))) return;
   const toOwner = (name: string) => addressInUseMail(name, `${mailer.publicUrl}/forgot-password`);
   await inTransaction(async (tx) => {
     if (await mailOwnerOf(mailer, email, toOwner, tx)) return;
     if (!(await lockAccount(user._id, tx))) return;
     await mailLink(mailer, { purpose: 'verify', account: user, write: verificationMail }, tx);
   });
+}
+
+async function mayConfirm({ tryConsume }: Limits, counted: Counted): Promise<boolean> {
+  return (
+    (await tryConsume('confirmMail', counted)) || (await tryConsume('firstConfirmMail', counted))
+  );
 }
 
 type Link = {
@@ -98,7 +104,7 @@ export async function changeEmail(
     };
   });
   return async () => {
-    if (!wanted || !(await limits.tryConsume('signupMailByEmail', emailKey(email)))) return;
+    if (!wanted || !(await limits.tryConsume('confirmMail', { mailbox: email }))) return;
     const { user, token } = wanted;
     await inTransaction(async (tx) => {
       if (await mailOwnerOf(mailer, email, addressWantedMail, tx)) return;
@@ -160,7 +166,6 @@ export async function verifyEmail(userId: string, token: string): Promise<void> 
     await inTransaction(async (tx) => {
       if (!(await takeToken(purpose, token, tx))) throw deadLink();
       await confirmations[purpose](mailed, tx);
-      if (purpose !== 'work') await endSharedVoice([userId], tx);
       await discardTokensOf(mailed.userId, tx, purpose);
     });
   } catch (error) {

@@ -3,8 +3,7 @@ import { limits as figures } from '@inkognito/shared/limits';
 import type { Request } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { conflict, emailUnconfirmed, notSignedIn, wrongPassword } from '../../errors.ts';
-import { limitIdentityOf } from '../../http/currentUser.ts';
-import { addressKey } from '../../http/limits.ts';
+import { countedBy } from '../../http/limits.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { lockAccount } from '../../user/user.lock.ts';
 import { User } from '../../user/user.model.ts';
@@ -30,7 +29,7 @@ export async function mailIdentityCode(
   if (user.passwordHash)
     throw conflict('Bitte bestätigen Sie mit Ihrem Passwort, dass Sie es sind.');
   if (!user.emailVerified) throw emailUnconfirmed();
-  await limits.consume('identityCodeByAccount', limitIdentityOf(sessionUser));
+  await limits.consume('proofMail', { ...countedBy(req), mailbox: user.email });
   const code = generateAccessPassword();
   const expiresAt = new Date(Date.now() + codeMs);
   await inTransaction(async (tx) => {
@@ -49,8 +48,7 @@ export async function confirmByCode(
   { id }: SessionUser,
   code: string,
 ): Promise<void> {
-  const address = addressKey(req.ip);
-  await limits.consume('mailedTokenByAddress', address);
+  await limits.consume('mailedToken', countedBy(req));
   const mailed = await inTransaction((tx) => takeToken('identity', tokenOf(req, code), tx));
   // The address may have changed meanwhile.
   const own = mailed && { _id: id, email: mailed.email, emailVerified: true };
@@ -58,6 +56,6 @@ export async function confirmByCode(
     const sentence = 'Dieser Code ist falsch oder abgelaufen.';
     throw wrongPassword(sentence, { code: sentence });
   }
-  await limits.refund('mailedTokenByAddress', address);
+  await limits.refund('mailedToken', countedBy(req));
   await markIdentityConfirmed(req);
 }

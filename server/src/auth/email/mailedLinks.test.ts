@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { QueuedMail } from '../../mail/mail.model.ts';
 import { waitForMails } from '../../test/mails.ts';
@@ -50,6 +51,23 @@ describe('a forgotten password', () => {
     expect((await phone.call('authStatus')).body.authenticated).toBe(false);
     expect((await login('anna', anna.password)).status).toBe(401);
     expect((await login('anna', newPassword)).status).toBe(200);
+  });
+
+  test('opens the way for its browser where others have used up the tries', async () => {
+    const anna = await settled('anna');
+    const [token = ''] = await askForReset('anna@beispiel.example');
+    const browser = guest();
+    const signIn = (password: string) =>
+      browser.call('login', { body: { username: 'anna', password } });
+    await signIn('falsch');
+    await mongoose.connection
+      .collection('rate_limits')
+      .updateMany({ key: /^passwords\./ }, { $set: { points: 1_000 } });
+    expect((await signIn(anna.password)).status).toBe(429);
+
+    await browser.call('resetPassword', { body: { token, password: newPassword } });
+
+    expect((await signIn(newPassword)).status).toBe(200);
   });
 
   test('mails one neutral mail with a link for each account of an unconfirmed address, newest first', async () => {

@@ -8,7 +8,6 @@ import { lockAccount } from '../../user/user.lock.ts';
 import { passwordChangedMail, passwordResetMail } from '../email/mailTemplates.ts';
 import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../authDeps.ts';
-import { emailKey } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mailedToken.model.ts';
 import { mailNotification, typedHere } from '../email/accountNotification.ts';
@@ -28,8 +27,7 @@ export async function mailPasswordReset(
   typedEmail: string,
 ): Promise<void> {
   const email = typedEmail.toLowerCase();
-  if (!(await limits.tryConsume('resetByEmail', emailKey(email)))) return;
-  if (!(await limits.tryConsume('resetByEmailADay', emailKey(email)))) return;
+  if (!(await limits.tryConsume('resetMail', { mailbox: email }))) return;
   const expiresAt = new Date(Date.now() + resetMs);
   await inTransaction(async (tx) => {
     const own = await findAccountsOf(email, tx);
@@ -62,7 +60,7 @@ export async function resetPassword(
   mailer: Mailer,
   token: string,
   password: string,
-): Promise<void> {
+): Promise<UserDocument> {
   const mailed = await findToken(['reset'], token);
   const user = mailed && (await User.findOne({ _id: mailed.userId, email: mailed.email }));
   if (!user) throw deadLink();
@@ -82,6 +80,7 @@ export async function resetPassword(
     await mailNotification(mailer, user._id, passwordChangedMail(isRemoved), tx);
     await recordAccountState(user.id, tx);
   });
+  return user;
 }
 
 const deadLink = () =>

@@ -5,7 +5,7 @@ import type { ProviderSettings } from '../../config.ts';
 import { AppError, forbidden, identityUnconfirmed, notSignedIn } from '../../errors.ts';
 import { afterResponse } from '../../http/afterResponse.ts';
 import type { Handlers } from '../../http/endpoints.ts';
-import { addressKey } from '../../http/limits.ts';
+import { countedBy } from '../../http/limits.ts';
 import { refuseForeignNavigation } from '../../http/sameOrigin.ts';
 import { type UserDocument, toUserDto } from '../../user/user.model.ts';
 import { getOwnUser, requireConfirmedEmail } from '../../user/user.service.ts';
@@ -88,7 +88,7 @@ async function start(
   const isCall = (req.get('sec-fetch-mode') ?? 'navigate') !== 'navigate';
   if (purpose === 'link' && isCall && req.user) await requireMayLink(req, req.user.id);
   await orFailurePage({ provider, purpose, res }, async () => {
-    await providers.limits.consume('providerByAddress', addressKey(req.ip));
+    await providers.limits.consume('provider', countedBy(req));
     if (purpose !== 'sign-in' && !req.user) throw notSignedIn();
     if (purpose === 'link' && req.user) await requireMayLink(req, req.user.id);
     await redirectToProvider(providers, provider, { req, res }, purpose);

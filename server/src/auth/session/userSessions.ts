@@ -72,15 +72,3 @@ export async function changeSessionUser(
   );
   await sessions().updateMany(ofUser(userId), { $set: set }, { session: tx });
 }
-
-/** Without an unconfirmed address, each account is limited by itself. */
-export async function endSharedVoice(
-  userIds: readonly (string | Types.ObjectId)[],
-  tx: ClientSession,
-): Promise<void> {
-  await sessions().updateMany(
-    { 'session.passport.user.id': { $in: userIds.map(String) } },
-    { $unset: { 'session.passport.user.voice': 1 } },
-    { session: tx },
-  );
-}

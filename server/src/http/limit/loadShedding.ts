@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { overloaded } from '../../errors.ts';
-import { siteKey } from '../limits.ts';
+import { siteKey } from './identity.ts';
 
 export const defaultBounds = {
   /** Concurrent requests: more would only queue in the event loop, fewer would leave it idle on a slow database. */

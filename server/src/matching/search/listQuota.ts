@@ -1,7 +1,8 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
-import { type Limits, emailKey } from '../../http/limits.ts';
+import { mailboxKey } from '../../http/limit/identity.ts';
+import type { Limits } from '../../http/limits.ts';
 import { fingerprintOf } from '../../job/job.model.ts';
 import { titleKeys } from '../../../language/title/titleKeys.ts';
 import { titleSimilarity } from '../../../language/title/titleSimilarity.ts';
@@ -57,7 +58,7 @@ type Recruiter = Pick<UserFields, 'email' | 'emailVerified'> & { _id: Types.Obje
 /** Includes whether it is confirmed, as a stranger may have typed it. */
 function mailboxOf({ _id, email, emailVerified }: Recruiter): string {
   if (email === '') return _id.toString();
-  return `${emailVerified ? 'confirmed' : 'unconfirmed'} ${emailKey(email)}`;
+  return `${emailVerified ? 'confirmed' : 'unconfirmed'} ${mailboxKey(email)}`;
 }
 
 /** A candidate could act as their own guest from any number of addresses. */
