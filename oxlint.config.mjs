@@ -7,7 +7,7 @@ import { defineConfig } from 'oxlint';
 const rooms = {
   server: {
     database: [],
-    http: ['server', 'limit', 'page', 'openApi'],
+    http: ['server', 'limit', 'file', 'page', 'openApi'],
     mail: [],
     metrics: [],
     journal: [],

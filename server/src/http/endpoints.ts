@@ -14,7 +14,7 @@ import { wrongFileType } from '../errors.ts';
 import { admit } from './currentUser.ts';
 import { parse } from './parse.ts';
 import { requireOwnPage } from './sameOrigin.ts';
-import { readUpload } from './upload.ts';
+import { readUpload } from './file/upload.ts';
 import {
   createBodyPlaces,
   createFairShares,

@@ -6,7 +6,7 @@ import { notFound, notSignedIn } from '../errors.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { createPlaces } from '../http/concurrency.ts';
 import { addressKey } from '../http/limit/identity.ts';
-import { sendStoredFile } from '../http/sendStoredFile.ts';
+import { sendStoredFile } from '../http/file/sendStoredFile.ts';
 import { findFile } from '../user/user.files.ts';
 import { User, type UserRecord } from '../user/user.model.ts';
 import { seesImage, showsImageAsRecruiter } from '../user/user.visibility.ts';

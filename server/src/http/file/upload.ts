@@ -1,7 +1,7 @@
 import type { Endpoint } from '@inkognito/shared/endpoint';
 import type { Request, Response } from 'express';
 import multer from 'multer';
-import { invalid, tooLarge, wrongFileType } from '../errors.ts';
+import { invalid, tooLarge, wrongFileType } from '../../errors.ts';
 
 /** @throws {AppError} 415 for anything but a form, 400 for an unreadable one, 413 for a file too large */
 export async function readUpload(
