@@ -11,7 +11,7 @@ const rooms = {
     mail: [],
     metrics: [],
     journal: [],
-    user: ['shield', 'activity'],
+    user: ['shield', 'activity', 'file'],
     key: [],
     auth: ['session', 'email', 'provider', 'password'],
     recruiter: [],

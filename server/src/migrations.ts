@@ -3,7 +3,7 @@ import { createDeclaredIndexes, declaredIndexesVersion } from './database/declar
 import { type Migration, inBatches } from './database/migrate.ts';
 import { reindexQuestionnaires } from './questionnaire/search/reindex.ts';
 import { searchFieldsVersion } from './questionnaire/search/searchFields.ts';
-import { renewSearchKeys, searchKeysVersion } from './user/user.search.ts';
+import { renewSearchKeys, searchKeysVersion } from './user/search.ts';
 // Importing a model registers it.
 import './app.ts';
 

@@ -7,7 +7,7 @@ import { confirmEmail, publishQuestionnaire, unlock } from '../../src/test/make.
 import type { Member } from '../../src/test/testApp.ts';
 import type { TestClient } from '../../src/test/testClient.ts';
 import { newPublicId, User } from '../../src/user/user.model.ts';
-import { searchKeysOf } from '../../src/user/user.search.ts';
+import { searchKeysOf } from '../../src/user/search.ts';
 import { useInstances } from './instances.ts';
 
 vi.setConfig({ testTimeout: 600_000 });

@@ -2,7 +2,7 @@ import { limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
 import { User, newPublicId } from '../../src/user/user.model.ts';
-import { searchKeysOf } from '../../src/user/user.search.ts';
+import { searchKeysOf } from '../../src/user/search.ts';
 import { isLongForm, size, useTally } from '../../src/test/api/tally.ts';
 import { useTestApp } from '../../src/test/testApp.ts';
 

@@ -8,7 +8,7 @@ import { matchPercentageOf, scoreMatch } from '@inkognito/shared/rules/score';
 import { type Judged, readEverybody } from '../../src/matching/search/test/bruteForce.ts';
 import { titleSimilarity } from '../../language/title/titleSimilarity.ts';
 import { anybody } from '../../src/user/shield/hidden.ts';
-import { searchUsers } from '../../src/user/user.search.ts';
+import { searchUsers } from '../../src/user/search.ts';
 import { saveMessage } from '../../src/user/user.service.ts';
 import { inTurns, someOffers, someUsers, timed } from './measured.ts';
 import { type Figure, inMs, median, quantile } from './targets.ts';

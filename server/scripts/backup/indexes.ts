@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { createSessionIndexes } from '../../src/auth/session/session.model.ts';
 import { createDeclaredIndexes } from '../../src/database/declaredIndexes.ts';
 import { createLimitIndexes } from '../../src/http/limit/counters.ts';
-import { createFileIndexes } from '../../src/user/user.files.ts';
+import { createFileIndexes } from '../../src/user/file/storage.ts';
 // Importing a model registers it.
 import '../../src/app.ts';
 

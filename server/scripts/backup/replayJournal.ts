@@ -19,8 +19,8 @@ import { withdrawFrom } from '../../src/release/withdraw.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { keepListed } from '../../src/questionnaire/questionnaire.service.ts';
 import { User, type UserDocument } from '../../src/user/user.model.ts';
-import { searchKeysOf } from '../../src/user/user.search.ts';
-import { restoreSwitches } from '../../src/user/user.visibility.ts';
+import { searchKeysOf } from '../../src/user/search.ts';
+import { restoreSwitches } from '../../src/user/visibility.ts';
 
 type Of<Kind extends JournalEntry['kind']> = Extract<WrittenEntry, { kind: Kind }>;
 

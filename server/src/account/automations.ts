@@ -12,7 +12,7 @@ import { inTransaction } from '../database/connection.ts';
 import { invalid, notSignedIn, wrongFileType } from '../errors.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
 import { hasPlainHost } from '../../language/text/lookAlikeLetters.ts';
-import { type FileStore, deleteFile, storeFile } from '../user/user.files.ts';
+import { type FileStore, deleteFile, storeFile } from '../user/file/storage.ts';
 import {
   User,
   type UserDocument,
@@ -22,8 +22,8 @@ import {
   toCvDto,
   toUserDto,
 } from '../user/user.model.ts';
-import { searchKeysOf } from '../user/user.search.ts';
-import { visibilityFields } from '../user/user.visibility.ts';
+import { searchKeysOf } from '../user/search.ts';
+import { visibilityFields } from '../user/visibility.ts';
 
 const automationFields = {
   ...visibilityFields,

@@ -2,7 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import type { Request } from 'express';
 import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
 import { forgetGuest } from '../auth/session/session.ts';
-import { inAccountTransaction } from '../user/user.lock.ts';
+import { inAccountTransaction } from '../user/lock.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { addFormerNames } from '../recruiter/rememberRefused.ts';
 import { identifyAccount } from '../matching/comparer.ts';

@@ -4,9 +4,9 @@ import { invalid, notSignedIn } from '../errors.ts';
 import { rebuildHiddenFrom } from '../recruiter/suspension.ts';
 import { companyForm, isGenericName } from '../../language/text/companyName.ts';
 import { registrableDomain } from '../../language/text/domainName.ts';
-import { companyDomainOf } from '../user/user.companyDomain.ts';
+import { companyDomainOf } from '../user/companyDomain.ts';
 import { recordActivity } from '../user/activity/activity.ts';
-import { inAccountTransaction } from '../user/user.lock.ts';
+import { inAccountTransaction } from '../user/lock.ts';
 import { User, type UserFields } from '../user/user.model.ts';
 
 export const toShieldDto = ({ companies, domains }: UserFields['shield']): ShieldDto => ({

@@ -7,10 +7,10 @@ import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { notSignedIn, tooManyRequests } from '../errors.ts';
 import type { Limits } from '../http/limits.ts';
-import { lockAccount } from '../user/user.lock.ts';
+import { lockAccount } from '../user/lock.ts';
 import { toUserDto } from '../user/user.model.ts';
-import { isResting, restName } from '../user/user.restingNames.ts';
-import { searchKeysOf } from '../user/user.search.ts';
+import { isResting, restName } from '../user/restingNames.ts';
+import { searchKeysOf } from '../user/search.ts';
 
 const periodMs = limits.usernameChangeDays * 24 * 60 * 60 * 1000;
 

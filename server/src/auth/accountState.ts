@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { ClientSession, Types } from 'mongoose';
 import { writeJournal } from '../journal/journal.ts';
 import { accountsBlockedBy } from '../user/shield/keys.ts';
-import { lockAccount } from '../user/user.lock.ts';
+import { lockAccount } from '../user/lock.ts';
 import type { UserFields } from '../user/user.model.ts';
-import { switchesOn } from '../user/user.visibility.ts';
+import { switchesOn } from '../user/visibility.ts';
 import { Key } from '../key/key.model.ts';
 
 type Marked = Pick<UserFields, 'journalKey' | 'publicId'>;

@@ -2,7 +2,7 @@ import type { Asker } from '@inkognito/shared/matching';
 import type { Request } from 'express';
 import { notFound } from '../errors.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
-import { isOpen, openToOthers } from '../user/user.visibility.ts';
+import { isOpen, openToOthers } from '../user/visibility.ts';
 import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
 import { type Identity, identityOf, splitCompanyNames, viewerFor } from '../user/shield/keys.ts';
 import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';

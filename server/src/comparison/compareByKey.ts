@@ -11,7 +11,7 @@ import { locked } from '../key/unlock.ts';
 import { AppError, invalid } from '../errors.ts';
 import { answersOf } from '../job/job.model.ts';
 import { getOwnJob } from '../job/job.service.ts';
-import { inAccountTransaction } from '../user/user.lock.ts';
+import { inAccountTransaction } from '../user/lock.ts';
 import type { Viewer } from '../user/shield/hidden.ts';
 import { withEmployer } from '../user/shield/keys.ts';
 import type { UserDocument } from '../user/user.model.ts';

@@ -5,7 +5,7 @@ import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { toPersonDto } from '../user/user.model.ts';
-import { openToOthers } from '../user/user.visibility.ts';
+import { openToOthers } from '../user/visibility.ts';
 import { Comparison, type ListedComparison, listed } from '../matching/comparison.model.ts';
 import { findPeople } from '../recruiter/people.ts';
 

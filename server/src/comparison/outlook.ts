@@ -8,7 +8,7 @@ import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
 import { withEmployer } from '../user/shield/keys.ts';
 import { User, type UserDocument, type UserRecord } from '../user/user.model.ts';
-import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
+import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import type { CompareDeps } from './compare.ts';
 import { isBlocked } from '../matching/blocking.ts';
 import { quotaLeft } from '../matching/quota.ts';

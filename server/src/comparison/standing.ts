@@ -2,7 +2,7 @@ import type { PipelineStage, Types } from 'mongoose';
 import { Key, type KeyRecord } from '../key/key.model.ts';
 import { Job, type JobDocument, type JobFields } from '../job/job.model.ts';
 import { notFound } from '../errors.ts';
-import { type Lockable, changedMeanwhile } from '../user/user.lock.ts';
+import { type Lockable, changedMeanwhile } from '../user/lock.ts';
 import { User } from '../user/user.model.ts';
 import { RecruiterMark, type RecruiterMarkRecord } from '../recruiter/recruiterMark.model.ts';
 import { type Recruiter, sharedMarks } from '../recruiter/sameRecruiter.ts';

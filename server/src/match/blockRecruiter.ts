@@ -7,7 +7,7 @@ import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
 import { recordActivity } from '../user/activity/activity.ts';
-import { inAccountTransaction } from '../user/user.lock.ts';
+import { inAccountTransaction } from '../user/lock.ts';
 import { User } from '../user/user.model.ts';
 import { keysOfBlock } from '../user/shield/keys.ts';
 import { Comparison } from '../matching/comparison.model.ts';

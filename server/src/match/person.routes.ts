@@ -2,7 +2,7 @@ import { requireRole } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { type Limits, countedBy } from '../http/limits.ts';
 import { toPublicUserDto } from '../user/user.model.ts';
-import { searchKeyOf, searchUsers } from '../user/user.search.ts';
+import { searchKeyOf, searchUsers } from '../user/search.ts';
 import { getOrCreateGuest } from '../auth/guest.ts';
 import { notSignedIn } from '../errors.ts';
 import { guestIdOf } from '../key/guest.ts';

@@ -5,7 +5,7 @@ import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
 import type { CursorPosition } from '../database/cursor.ts';
 import { writeJournal } from '../journal/journal.ts';
-import { inAccountTransaction } from '../user/user.lock.ts';
+import { inAccountTransaction } from '../user/lock.ts';
 import {
   Job,
   type JobDocument,

@@ -4,7 +4,7 @@ import { Guest, keptUntil } from '../key/guest.ts';
 import { notSignedIn } from '../errors.ts';
 import type { UserDocument } from '../user/user.model.ts';
 import { rememberNewNames } from '../user/shield/keys.ts';
-import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
+import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import type { Recruiter } from '../recruiter/sameRecruiter.ts';
 import { type PublisherSnapshot, snapshotPublisher } from '../recruiter/publisherSnapshot.ts';
 

@@ -11,7 +11,7 @@ import { createLimits } from '../http/limits.ts';
 
 import { makeJobInput, makeQuestionnaire } from '../test/make.ts';
 import { TestClient } from '../test/testClient.ts';
-import { createFileIndexes } from '../user/user.files.ts';
+import { createFileIndexes } from '../user/file/storage.ts';
 import { type Metrics, createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
 import { testMailer, testOperator } from '../test/testApp.ts';

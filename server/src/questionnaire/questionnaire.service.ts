@@ -7,11 +7,11 @@ import { slicesWithRests } from '../http/limit/timeSlice.ts';
 import { codesOfTitle } from '../../language/title/officialCodes.ts';
 import { type PersonData, valueOf } from '../user/personData.ts';
 import type { UserDocument } from '../user/user.model.ts';
-import { searchKeysOf } from '../user/user.search.ts';
-import { isListed } from '../user/user.visibility.ts';
+import { searchKeysOf } from '../user/search.ts';
+import { isListed } from '../user/visibility.ts';
 import { Questionnaire, toQuestionnaireDto } from './questionnaire.model.ts';
 import { buildSearchFieldsInSlices } from './search/searchFields.ts';
-import { lockAccount } from '../user/user.lock.ts';
+import { lockAccount } from '../user/lock.ts';
 
 /** Call with every change of roles or visibility, in its transaction. */
 export async function keepListed(

@@ -2,7 +2,7 @@ import type { PublisherDto, RecruiterCardDto } from '@inkognito/shared/user';
 import { type ClientSession, Schema, type Types } from 'mongoose';
 import { notFound } from '../errors.ts';
 import { type Publisher, User, toPublisherDto } from '../user/user.model.ts';
-import { toRecruiterCardDto } from '../user/user.recruiterProfile.ts';
+import { toRecruiterCardDto } from '../user/recruiterProfile.ts';
 
 /** `username` is `null` for a guest. */
 export type PublisherSnapshot = { username: string | null; card: RecruiterCardDto | null };

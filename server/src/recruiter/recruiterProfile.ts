@@ -8,9 +8,9 @@ import { workEmailMail } from '../auth/email/mailTemplates.ts';
 import { inTransaction } from '../database/connection.ts';
 import { notSignedIn } from '../errors.ts';
 import { rememberNames, rememberNewNames } from '../user/shield/keys.ts';
-import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
+import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
-import { lockAccount } from '../user/user.lock.ts';
+import { lockAccount } from '../user/lock.ts';
 
 /** Saving again mails the link again, a few times a day. @throws {AppError} 409 for one company or domain too many */
 export async function saveRecruiterProfile(

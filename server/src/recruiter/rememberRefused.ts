@@ -5,7 +5,7 @@ import { guestIdOf, rememberGuest } from '../key/guest.ts';
 import { distrustKey } from '../key/keys.ts';
 import { findUnlock } from '../key/unlock.ts';
 import { inTransaction } from '../database/connection.ts';
-import { inAccountTransaction } from '../user/user.lock.ts';
+import { inAccountTransaction } from '../user/lock.ts';
 import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
 import { addNames, rememberNames } from '../user/shield/keys.ts';
 import { User } from '../user/user.model.ts';

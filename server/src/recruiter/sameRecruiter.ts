@@ -1,7 +1,7 @@
 import { type ClientSession, Types } from 'mongoose';
 import { addressMark } from '../user/shield/keys.ts';
 import { User, type UserFields } from '../user/user.model.ts';
-import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
+import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import { RecruiterMark, type RecruiterMarkRecord } from './recruiterMark.model.ts';
 
 export type Recruiter = Pick<UserFields, 'email' | 'emailVerified'> & {

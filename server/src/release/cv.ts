@@ -2,7 +2,7 @@ import type { SessionUser } from '@inkognito/shared/auth';
 import type { CvDto } from '@inkognito/shared/user';
 import { recordActivity } from '../user/activity/activity.ts';
 import { Activity } from '../user/activity/activity.model.ts';
-import { inAccountTransaction } from '../user/user.lock.ts';
+import { inAccountTransaction } from '../user/lock.ts';
 import { type UserRecord, toCvDto } from '../user/user.model.ts';
 import { isHiddenFrom } from '../user/shield/hidden.ts';
 import { withEmployer } from '../user/shield/keys.ts';

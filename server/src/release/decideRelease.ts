@@ -4,7 +4,7 @@ import { conflict, notFound } from '../errors.ts';
 import { Job, isSameOffer } from '../job/job.model.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { User } from '../user/user.model.ts';
-import { inAccountTransaction } from '../user/user.lock.ts';
+import { inAccountTransaction } from '../user/lock.ts';
 import { recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
 import {
   Comparison,

@@ -13,7 +13,7 @@ import {
 } from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import { User } from '../user/user.model.ts';
-import { lockAccounts } from '../user/user.lock.ts';
+import { lockAccounts } from '../user/lock.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 import { Release } from './release.model.ts';
 

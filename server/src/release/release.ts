@@ -4,7 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { notFound } from '../errors.ts';
 import { type Happened, recordActivity } from '../user/activity/activity.ts';
 import { User, type UserFields, toCvDto } from '../user/user.model.ts';
-import { inAccountTransaction } from '../user/user.lock.ts';
+import { inAccountTransaction } from '../user/lock.ts';
 import {
   Comparison,
   type ComparisonFields,

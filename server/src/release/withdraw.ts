@@ -5,7 +5,7 @@ import { notFound } from '../errors.ts';
 import { writeJournal } from '../journal/journal.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { recordActivity } from '../user/activity/activity.ts';
-import { inAccountTransaction } from '../user/user.lock.ts';
+import { inAccountTransaction } from '../user/lock.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 import { mailReleaseChanged } from './releaseChanged.ts';
 import { sameRecruiters } from '../recruiter/sameRecruiter.ts';

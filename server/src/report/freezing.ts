@@ -7,7 +7,7 @@ import { endSessions } from '../auth/session/userSessions.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { rebuildHiddenFrom } from '../recruiter/suspension.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
-import { lockAccount } from '../user/user.lock.ts';
+import { lockAccount } from '../user/lock.ts';
 import { frozenMail, unfrozenMail } from './report.mail.ts';
 
 /** Keys, matches and postings stay stored but inactive. @returns whether anything changed; no mail without a mailer */

@@ -8,7 +8,7 @@ import { notSignedIn } from '../errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { queueMail } from '../mail/mail.queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { lockAccount } from '../user/user.lock.ts';
+import { lockAccount } from '../user/lock.ts';
 import { type PersonData, listOf } from '../user/personData.ts';
 import type { Viewer } from '../user/shield/hidden.ts';
 import { operatorMail, receiptMail } from './report.mail.ts';

@@ -6,7 +6,7 @@ import { AccessRequest } from '../request/accessRequest.model.ts';
 import { isGuest } from '../recruiter/publisherSnapshot.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { User } from '../user/user.model.ts';
-import { openToOthers, seesName } from '../user/user.visibility.ts';
+import { openToOthers, seesName } from '../user/visibility.ts';
 import type { Shown } from './report.model.ts';
 
 export type Subject = { accountId: Types.ObjectId | null; shown: Shown };

@@ -2,7 +2,7 @@ import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { conflict, notFound } from '../errors.ts';
 import { Job, type JobDocument, answersOf, isSameOffer } from '../job/job.model.ts';
-import { lockUnchanged } from '../user/user.lock.ts';
+import { lockUnchanged } from '../user/lock.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { type CompareDeps, judge, onceMoreIfDuplicate } from '../comparison/compare.ts';

@@ -13,7 +13,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { ProviderSettings } from '../config.ts';
 import type { Measure } from '../database/freeSpace.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { createFileIndexes } from '../user/user.files.ts';
+import { createFileIndexes } from '../user/file/storage.ts';
 import { User } from '../user/user.model.ts';
 import { close, listen } from './listening.ts';
 import { TestClient, testUrl } from './testClient.ts';

@@ -5,7 +5,7 @@ import { queueMail } from '../mail/mail.queue.ts';
 import { type MailLink, tokenUrl } from '../mail/mail.template.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { User } from './user.model.ts';
-import { openToOthers } from './user.visibility.ts';
+import { openToOthers } from './visibility.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,9 @@
 import { limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { Activity, type ActivityRecord } from './activity/activity.model.ts';
-import { deleteFilesOf, readFile } from './user.files.ts';
+import { deleteFilesOf, readFile } from './file/storage.ts';
 import type { UserDocument, UserFields } from './user.model.ts';
-import { restName } from './user.restingNames.ts';
+import { restName } from './restingNames.ts';
 
 export const exportSections = [
   ...['account', 'devices', 'automations', 'notifications', 'paused', 'wrongAccessPasswords'],

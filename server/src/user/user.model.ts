@@ -11,7 +11,7 @@ import type {
 } from '@inkognito/shared/user';
 import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { recruiterProfileSchema, toRecruiterCardDto } from './user.recruiterProfile.ts';
+import { recruiterProfileSchema, toRecruiterCardDto } from './recruiterProfile.ts';
 import {
   type Visibility,
   filledPrefsOf,
@@ -19,7 +19,7 @@ import {
   seesName,
   showsImageAsRecruiter,
   visibilityFields,
-} from './user.visibility.ts';
+} from './visibility.ts';
 
 export const newPublicId = () => randomBytes(16).toString('hex');
 
@@ -128,7 +128,7 @@ const userSchema = new Schema(
       immutable: true,
       select: false,
     },
-    /** Incremented by writes about this user that must conflict with the account's deletion (`user.lock.ts`). */
+    /** Incremented by writes about this user that must conflict with the account's deletion (`user/lock.ts`). */
     lockVersion: { type: Number, default: 0 },
   },
   { timestamps: true, strict: 'throw' },

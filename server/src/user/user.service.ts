@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import sharp from 'sharp';
 import { AppError, emailUnconfirmed, notSignedIn, wrongFileType } from '../errors.ts';
 import { limitConcurrency } from '../http/concurrency.ts';
-import { type FileStore, deleteFile, storeFile } from './user.files.ts';
+import { type FileStore, deleteFile, storeFile } from './file/storage.ts';
 import { User, type UserDocument, newPublicId, toUserDto } from './user.model.ts';
 
 // The library also opens SVG, GIF and TIFF; only JPEG and PNG are allowed.

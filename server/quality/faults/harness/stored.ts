@@ -1,8 +1,8 @@
 // Read directly from the database with majority read concern.
 import mongoose from 'mongoose';
 import { User } from '../../../src/user/user.model.ts';
-import { type SweepPlaces, sweepFiles } from '../../../src/user/user.sweep.ts';
-import { isListed } from '../../../src/user/user.visibility.ts';
+import { type SweepPlaces, sweepFiles } from '../../../src/user/file/sweep.ts';
+import { isListed } from '../../../src/user/visibility.ts';
 import type { MongoSet } from './mongod.ts';
 import { numbersIn } from './scene.ts';
 

@@ -5,7 +5,7 @@ import { normalizeAccessPassword } from '../../../src/key/accessPassword.ts';
 import { hashSecret } from '../../../src/user/passwordHash.ts';
 import { legalTextsDate } from '@inkognito/shared/texts/legal';
 import { User, type UserFields } from '../../../src/user/user.model.ts';
-import { searchKeysOf } from '../../../src/user/user.search.ts';
+import { searchKeysOf } from '../../../src/user/search.ts';
 
 /** Marks seeded users. `.example` is reserved (RFC 2606): no mail arrives. */
 export const demoDomain = 'demo.inkognito.example';

@@ -5,7 +5,7 @@ import {
   Questionnaire,
   type QuestionnaireFields,
 } from '../../../src/questionnaire/questionnaire.model.ts';
-import { isListed } from '../../../src/user/user.visibility.ts';
+import { isListed } from '../../../src/user/visibility.ts';
 import { buildSearchFields } from '../../../src/questionnaire/search/searchFields.ts';
 import { titleFor, type Career, type HomeOfficeHabit } from '../careers/career.ts';
 import { careers } from '../careers/careers.ts';

@@ -1,6 +1,6 @@
 import { recruiterProfileInput } from '@inkognito/shared/account';
 import { expect, test } from 'vitest';
-import { toRecruiterCardDto } from '../../../src/user/user.recruiterProfile.ts';
+import { toRecruiterCardDto } from '../../../src/user/recruiterProfile.ts';
 import { recruiterProfileMaker } from './recruiterProfiles.ts';
 
 test('most recruiters have a card that they could have saved themselves, some of them proven', () => {

@@ -1,5 +1,5 @@
 import type { RecruiterKind } from '@inkognito/shared/account';
-import type { RecruiterProfileFields } from '../../../src/user/user.recruiterProfile.ts';
+import type { RecruiterProfileFields } from '../../../src/user/recruiterProfile.ts';
 import { createRandom } from '../random.ts';
 import { makeName } from './names.ts';
 import { spell } from './usernames.ts';

@@ -3,7 +3,7 @@ import type { MailTemplate } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { UserDocument } from '../../user/user.model.ts';
-import { lockAccount } from '../../user/user.lock.ts';
+import { lockAccount } from '../../user/lock.ts';
 
 const notificationMs = 3 * 24 * 60 * 60_000;
 

@@ -5,7 +5,7 @@ import { conflict, forbidden, invalid, notSignedIn } from '../../errors.ts';
 import { type MailTemplate, tokenUrl } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
-import { lockAccount } from '../../user/user.lock.ts';
+import { lockAccount } from '../../user/lock.ts';
 import {
   addressInUseMail,
   addressWantedMail,

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/connection.ts';
 import { conflict, emailUnconfirmed, notSignedIn, wrongPassword } from '../../errors.ts';
 import { countedBy } from '../../http/limits.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
-import { lockAccount } from '../../user/user.lock.ts';
+import { lockAccount } from '../../user/lock.ts';
 import { User } from '../../user/user.model.ts';
 import type { AuthDeps } from '../authDeps.ts';
 import { generateAccessPassword, normalizeAccessPassword } from '../../key/accessPassword.ts';

@@ -4,7 +4,7 @@ import { invalid } from '../../errors.ts';
 import { tokenUrl } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
-import { lockAccount } from '../../user/user.lock.ts';
+import { lockAccount } from '../../user/lock.ts';
 import { passwordChangedMail, passwordResetMail } from '../email/mailTemplates.ts';
 import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../authDeps.ts';

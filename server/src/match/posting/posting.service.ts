@@ -5,7 +5,7 @@ import { notFound, notSignedIn } from '../../errors.ts';
 import type { Limits } from '../../http/limits.ts';
 import { Job, toJobDto } from '../../job/job.model.ts';
 import { getOrCreateJob, updateJob } from '../../job/job.service.ts';
-import { inAccountTransaction, lockAccount } from '../../user/user.lock.ts';
+import { inAccountTransaction, lockAccount } from '../../user/lock.ts';
 import { User } from '../../user/user.model.ts';
 import { getOwnUser } from '../../user/user.service.ts';
 import { findHiddenKeys } from '../../recruiter/suspension.ts';

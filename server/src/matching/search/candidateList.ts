@@ -9,7 +9,7 @@ import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
 import { countActivity } from '../../user/activity/activity.ts';
 import { withEmployer } from '../../user/shield/keys.ts';
 import { User } from '../../user/user.model.ts';
-import { inAccountTransaction } from '../../user/user.lock.ts';
+import { inAccountTransaction } from '../../user/lock.ts';
 import { BlockedPosting } from '../comparison.model.ts';
 import { sameRecruiters } from '../../recruiter/sameRecruiter.ts';
 import { type CountedList, consumeList } from './listQuota.ts';

@@ -4,7 +4,7 @@ import type { SimilarCandidateDto } from '@inkognito/shared/matching';
 import { limitConcurrency } from '../../http/concurrency.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { toPersonDto } from '../../user/user.model.ts';
-import { discoverableToOthers } from '../../user/user.visibility.ts';
+import { discoverableToOthers } from '../../user/visibility.ts';
 import {
   type JudgedAnswers,
   jobPlace,

@@ -1,6 +1,6 @@
 import { Questionnaire, type QuestionnaireFields } from '../questionnaire.model.ts';
 import { User } from '../../user/user.model.ts';
-import { isListed, visibilityFields } from '../../user/user.visibility.ts';
+import { isListed, visibilityFields } from '../../user/visibility.ts';
 import { buildSearchFieldsInSlices, searchFieldsVersion } from './searchFields.ts';
 
 type Stored = QuestionnaireFields & { _id: unknown };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import mongoose, { type ClientSession, type Types } from 'mongoose';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 export type FileStore = { hasRoom: () => Promise<boolean> };
 

@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
-import { makeAutomations, makePdf } from '../test/make.ts';
-import { useTestApp } from '../test/testApp.ts';
-import { type Measure, volumeOf } from '../database/freeSpace.ts';
-import { storeFile } from './user.files.ts';
-import { sweepFiles } from './user.sweep.ts';
+import { makeAutomations, makePdf } from '../../test/make.ts';
+import { useTestApp } from '../../test/testApp.ts';
+import { type Measure, volumeOf } from '../../database/freeSpace.ts';
+import { storeFile } from './storage.ts';
+import { sweepFiles } from './sweep.ts';
 
 let measure: Measure = () => Promise.resolve(null);
 const { member } = useTestApp({ measureSpace: () => measure() });

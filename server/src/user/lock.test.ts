@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTransaction } from '../database/connection.ts';
 import { useTestApp } from '../test/testApp.ts';
-import { inAccountTransaction, lockUnchanged } from './user.lock.ts';
+import { inAccountTransaction, lockUnchanged } from './lock.ts';
 import { User } from './user.model.ts';
 
 const app = useTestApp();

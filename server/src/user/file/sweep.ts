@@ -1,9 +1,9 @@
 // Removes leftovers of interrupted uploads, and expired records.
 import mongoose, { type Types } from 'mongoose';
 import type { Logger } from 'pino';
-import { sweepMailFiles } from '../mail/mail.files.ts';
-import { uploads } from './user.files.ts';
-import { User } from './user.model.ts';
+import { sweepMailFiles } from '../../mail/mail.files.ts';
+import { uploads } from './storage.ts';
+import { User } from '../user.model.ts';
 
 /** Longer than any upload, so that none in progress is deleted. */
 const uploadGraceMs = 60 * 60_000;

@@ -3,7 +3,7 @@ import type { SearchHitDto } from '@inkognito/shared/user';
 import { foldText, mergeUmlautSpellings } from '../../language/text/foldText.ts';
 import { type Viewer, visibleTo } from './shield/hidden.ts';
 import { User, type UserFields, toSearchHitDto } from './user.model.ts';
-import { discoverableToOthers } from './user.visibility.ts';
+import { discoverableToOthers } from './visibility.ts';
 
 /** Raise it when name keys change: all are then rebuilt. */
 export const searchKeysVersion = '1';

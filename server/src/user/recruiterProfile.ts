@@ -2,7 +2,7 @@ import type { RecruiterKind, RecruiterProfileDto } from '@inkognito/shared/accou
 import { recruiterKindLabels } from '@inkognito/shared/codes';
 import type { RecruiterCardDto } from '@inkognito/shared/user';
 import { type InferSchemaType, Schema } from 'mongoose';
-import { companyDomainOf } from './user.companyDomain.ts';
+import { companyDomainOf } from './companyDomain.ts';
 
 export const recruiterProfileSchema = new Schema(
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyDomainOf } from './user.companyDomain.ts';
+import { companyDomainOf } from './companyDomain.ts';
 
 test.each([
   ['rita@musterwerke.de', 'musterwerke.de'],
