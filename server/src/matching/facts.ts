@@ -1,13 +1,14 @@
 import { eachInSlices } from '../http/limit/timeSlice.ts';
 import type { QuestionnaireFields } from '../questionnaire/questionnaire.model.ts';
 import { wishedPlace, type PlaceAnswers } from '../questionnaire/search/wishedPlace.ts';
-import type {
-  CandidateWishes,
-  JobOffer,
-  MatchFacts,
-  TitleFact,
+import {
+  type CandidateWishes,
+  type JobOffer,
+  type MatchFacts,
+  type TitleFact,
+  answeredOr,
+  noWishes,
 } from '@inkognito/shared/rules/types';
-import { answeredOr, noWishes } from '@inkognito/shared/rules/unanswered';
 import { type Coordinates, distanceKm } from '../../language/place/distance.ts';
 import { findPlace } from '../../language/place/findPlace.ts';
 import { titleSimilarity } from '../../language/title/titleSimilarity.ts';

@@ -3,13 +3,14 @@ import { type CriterionId, matchThreshold } from '@inkognito/shared/rules/rulebo
 import { type Explanation, explainFor } from '@inkognito/shared/rules/explain';
 import { salaryInThousands } from '@inkognito/shared/rules/salary';
 import { percentageOf } from '@inkognito/shared/rules/score';
-import type {
-  CandidateWishes,
-  JobOffer,
-  MatchFacts,
-  SalaryRange,
+import {
+  type CandidateWishes,
+  type JobOffer,
+  type MatchFacts,
+  type SalaryRange,
+  answeredOr,
+  noOffer,
 } from '@inkognito/shared/rules/types';
-import { answeredOr, noOffer } from '@inkognito/shared/rules/unanswered';
 import { judge, perCriterion } from '@inkognito/shared/rules/weightedRules';
 
 type Judged = Pick<CheckedMessageDto, 'matchPercentage' | 'verdict' | 'breakdown'>;

@@ -2,8 +2,14 @@
 import { limits } from '@inkognito/shared/limits';
 import type { CriterionId } from '@inkognito/shared/rules/rulebook';
 import { weightedRules } from '@inkognito/shared/rules/weightedRules';
-import type { CandidateWishes, Finding, JobOffer, MatchFacts } from '@inkognito/shared/rules/types';
-import { noFacts, noWishes } from '@inkognito/shared/rules/unanswered';
+import {
+  type CandidateWishes,
+  type Finding,
+  type JobOffer,
+  type MatchFacts,
+  noFacts,
+  noWishes,
+} from '@inkognito/shared/rules/types';
 import type { Coordinates } from '../../../language/place/distance.ts';
 import { workModeSets } from '../../questionnaire/search/searchFields.ts';
 import { cellsReaching, unknownReach } from '../../questionnaire/search/reach.ts';

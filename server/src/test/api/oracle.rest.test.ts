@@ -3,7 +3,7 @@ import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import { Quota } from '../../matching/quota.model.ts';
 import { salaryRule } from '@inkognito/shared/rules/salary';
-import { noFacts, noOffer, noWishes } from '@inkognito/shared/rules/unanswered';
+import { noFacts, noOffer, noWishes } from '@inkognito/shared/rules/types';
 import { compare, publishQuestionnaire, unlock } from '../make.ts';
 import { type Member, useTestApp } from '../testApp.ts';
 

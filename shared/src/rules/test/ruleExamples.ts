@@ -1,8 +1,15 @@
 // A pair that fits in every respect. Tests name only what differs from it.
-import { noOffer, noWishes } from '../unanswered.ts';
+import {
+  noOffer,
+  noWishes,
+  type CandidateWishes,
+  type JobOffer,
+  type Judgement,
+  type MatchFacts,
+  type TitleFact,
+} from '../types.ts';
 import { weightedRules, judge } from '../weightedRules.ts';
 import type { CriterionId } from '../rulebook.ts';
-import type { CandidateWishes, JobOffer, Judgement, MatchFacts, TitleFact } from '../types.ts';
 
 export function makeWishes(differences: Partial<CandidateWishes> = {}): CandidateWishes {
   return {
