@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { blockedJobDto, jobSummaryDto } from './job.ts';
 import { text, plainName } from './schema/text.ts';
 import { providersDto } from './auth.ts';
-import { type Endpoint, publicId } from './endpoint.ts';
+import { del, get, post, publicId, put } from './endpoint.ts';
 import { cvDto, email, role, showContactPrefsDto, userDto, usernameInput } from './user.ts';
 
 /** The newest page of each list only; the full lists have their own endpoints. */
@@ -22,14 +22,6 @@ export const authStatusDto = z.strictObject({
 });
 export type AuthStatusDto = z.infer<typeof authStatusDto>;
 
-export const notificationKinds = [
-  'newOffer',
-  'newMatch',
-  'accessRequest',
-  'requestAccepted',
-  'releaseChanged',
-] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationsDto = z.strictObject({
   newOffer: z.boolean(),
   newMatch: z.boolean(),
@@ -37,6 +29,8 @@ export const notificationsDto = z.strictObject({
   requestAccepted: z.boolean(),
   releaseChanged: z.boolean(),
 });
+export const notificationKinds = notificationsDto.keyof().options;
+export type NotificationKind = (typeof notificationKinds)[number];
 /** Absent fields keep their value. */
 export const notificationsInput = notificationsDto
   .partial()
@@ -162,95 +156,57 @@ export type AutomationsInput = z.infer<typeof automationsInput>;
 export const automationsForm = z.object({ phoneNumber, email: contactEmail, calendarLink });
 
 export const accountEndpoints = {
-  authStatus: {
-    method: 'GET',
-    path: '/auth/auth-status',
-    access: 'public',
-    response: authStatusDto,
-  },
-  getAccount: {
-    method: 'GET',
-    path: '/users/account',
-    access: 'user',
-    response: accountDto,
-  },
-  changeUsername: {
-    method: 'PUT',
-    path: '/users/username',
+  authStatus: get('/auth/auth-status', { access: 'public', response: authStatusDto }),
+  getAccount: get('/users/account', { access: 'user', response: accountDto }),
+  changeUsername: put('/users/username', {
     access: 'user',
     body: usernameInput,
     response: userDto,
-  },
-  assignRole: {
-    method: 'PUT',
-    path: '/users/assign-role',
+  }),
+  assignRole: put('/users/assign-role', {
     access: 'user',
     limit: 'write',
     body: roleChangeInput,
     response: roleChangeDto,
-  },
-  getAutomations: {
-    method: 'GET',
-    path: '/users/automations',
-    access: 'jobSeeker',
-    response: automationsDto,
-  },
-  saveAutomations: {
-    method: 'POST',
-    path: '/users/automations',
+  }),
+  getAutomations: get('/users/automations', { access: 'jobSeeker', response: automationsDto }),
+  saveAutomations: post('/users/automations', {
     access: 'jobSeeker',
     body: automationsInput,
     upload: { field: 'cv', maxBytes: limits.cvMaxBytes },
     response: userDto,
-  },
-  saveNotifications: {
-    method: 'PUT',
-    path: '/users/notifications',
+  }),
+  saveNotifications: put('/users/notifications', {
     access: 'user',
     limit: 'write',
     body: notificationsInput,
     response: notificationsDto,
-  },
-  switchOffNotification: {
-    method: 'POST',
-    path: '/users/notifications/switch-off',
+  }),
+  switchOffNotification: post('/users/notifications/switch-off', {
     access: 'public',
     body: switchOffInput,
     response: null,
-  },
-  setPaused: {
-    method: 'PUT',
-    path: '/users/pause',
+  }),
+  setPaused: put('/users/pause', {
     access: 'jobSeeker',
     limit: 'write',
     body: pauseDto,
     response: pauseDto,
-  },
-  getRecruiterProfile: {
-    method: 'GET',
-    path: '/users/recruiter-profile',
+  }),
+  getRecruiterProfile: get('/users/recruiter-profile', {
     access: 'recruiter',
     response: recruiterProfileDto,
-  },
-  saveRecruiterProfile: {
-    method: 'PUT',
-    path: '/users/recruiter-profile',
+  }),
+  saveRecruiterProfile: put('/users/recruiter-profile', {
     access: 'recruiter',
     limit: 'write',
     body: recruiterProfileInput,
     response: recruiterProfileDto,
-  },
-  exportAccount: {
-    method: 'GET',
-    path: '/users/export',
-    access: 'user',
-    response: 'file',
-  },
-  deleteAccount: {
-    method: 'DELETE',
-    path: '/users/account/:userId',
+  }),
+  exportAccount: get('/users/export', { access: 'user', response: 'file' }),
+  deleteAccount: del('/users/account/:userId', {
     access: 'user',
     params: z.strictObject({ userId: publicId }),
     response: null,
-  },
-} as const satisfies Record<string, Endpoint>;
+  }),
+};

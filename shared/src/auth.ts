@@ -1,7 +1,7 @@
 import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import { limits } from './limits.ts';
-import { type Endpoint, byId, objectId } from './endpoint.ts';
+import { byId, del, get, objectId, post, put } from './endpoint.ts';
 import { email, role, userDto, username } from './user.ts';
 
 export const newPassword = z
@@ -114,138 +114,72 @@ export const sessionsDto = z.strictObject({ sessions: z.array(sessionDto) });
 export const providerParams = z.strictObject({ provider: z.enum(providers) });
 
 export const authEndpoints = {
-  signup: {
-    method: 'POST',
-    path: '/auth/signup',
+  signup: post('/auth/signup', {
     access: 'public',
     body: signupInput,
     status: 201,
     response: newUserDto,
-  },
-  login: {
-    method: 'POST',
-    path: '/auth/login',
-    access: 'public',
-    body: loginInput,
-    response: userDto,
-  },
-  logout: {
-    method: 'GET',
-    path: '/auth/logout',
-    access: 'public',
-    changesState: true,
-    response: null,
-  },
-  listProviders: {
-    method: 'GET',
-    path: '/auth/providers',
-    access: 'public',
-    response: providersDto,
-  },
-  startGoogle: {
-    method: 'GET',
-    path: '/auth/google/start',
+  }),
+  login: post('/auth/login', { access: 'public', body: loginInput, response: userDto }),
+  logout: get('/auth/logout', { access: 'public', changesState: true, response: null }),
+  listProviders: get('/auth/providers', { access: 'public', response: providersDto }),
+  startGoogle: get('/auth/google/start', {
     access: 'public',
     query: providerStart,
     response: 'redirect',
-  },
-  signInWithGoogle: {
-    method: 'GET',
-    path: '/auth/google',
+  }),
+  signInWithGoogle: get('/auth/google', {
     access: 'public',
     changesState: true,
     query: googleReturn,
     response: googleDto,
-  },
-  signInWithLinkedin: {
-    method: 'GET',
-    path: '/auth/linkedin',
+  }),
+  signInWithLinkedin: get('/auth/linkedin', {
     access: 'public',
     query: linkedinReturn,
     response: 'redirect',
-  },
-  requestPasswordReset: {
-    method: 'POST',
-    path: '/auth/forgot-password',
+  }),
+  requestPasswordReset: post('/auth/forgot-password', {
     access: 'public',
     body: passwordResetRequest,
     response: null,
-  },
-  resetPassword: {
-    method: 'POST',
-    path: '/auth/reset-password',
+  }),
+  resetPassword: post('/auth/reset-password', {
     access: 'public',
     body: passwordResetInput,
     response: null,
-  },
-  verifyEmail: {
-    method: 'POST',
-    path: '/auth/verify-email',
+  }),
+  verifyEmail: post('/auth/verify-email', {
     access: 'user',
     body: emailVerification,
     response: null,
-  },
-  resendVerification: {
-    method: 'POST',
-    path: '/auth/verification-mail',
-    access: 'user',
-    response: null,
-  },
-  changeEmail: {
-    method: 'PUT',
-    path: '/auth/email',
-    access: 'user',
-    body: emailChangeInput,
-    response: null,
-  },
-  changePassword: {
-    method: 'PUT',
-    path: '/auth/password',
+  }),
+  resendVerification: post('/auth/verification-mail', { access: 'user', response: null }),
+  changeEmail: put('/auth/email', { access: 'user', body: emailChangeInput, response: null }),
+  changePassword: put('/auth/password', {
     access: 'user',
     limit: 'write',
     body: passwordChangeInput,
     response: null,
-  },
-  confirmIdentity: {
-    method: 'POST',
-    path: '/auth/confirm-identity',
+  }),
+  confirmIdentity: post('/auth/confirm-identity', {
     access: 'user',
     body: identityProof,
     response: null,
-  },
-  mailIdentityCode: {
-    method: 'POST',
-    path: '/auth/identity-code',
-    access: 'user',
-    response: null,
-  },
-  listSessions: {
-    method: 'GET',
-    path: '/auth/sessions',
-    access: 'user',
-    response: sessionsDto,
-  },
-  endOtherSessions: {
-    method: 'DELETE',
-    path: '/auth/sessions',
-    access: 'user',
-    limit: 'write',
-    response: null,
-  },
-  endSession: {
-    method: 'DELETE',
-    path: '/auth/sessions/:id',
+  }),
+  mailIdentityCode: post('/auth/identity-code', { access: 'user', response: null }),
+  listSessions: get('/auth/sessions', { access: 'user', response: sessionsDto }),
+  endOtherSessions: del('/auth/sessions', { access: 'user', limit: 'write', response: null }),
+  endSession: del('/auth/sessions/:id', {
     access: 'user',
     limit: 'write',
     params: byId,
     response: null,
-  },
-  unlinkProvider: {
-    method: 'DELETE',
-    path: '/auth/providers/:provider',
+  }),
+  unlinkProvider: del('/auth/providers/:provider', {
     access: 'user',
     limit: 'write',
     params: providerParams,
     response: null,
-  },
-} as const satisfies Record<string, Endpoint>;
+  }),
+};

@@ -20,6 +20,32 @@ export type Endpoint = {
   response: z.ZodType | null | 'file' | 'redirect';
 };
 
+/** What is no part of an endpoint may not be given. */
+type Rest<Given> = Given &
+  Omit<Endpoint, 'method' | 'path'> &
+  Record<Exclude<keyof Given, keyof Endpoint>, never>;
+
+// The bundler drops what a page does not use of these tables.
+// @__NO_SIDE_EFFECTS__
+export function get<const Path extends string, const Given>(path: Path, rest: Rest<Given>) {
+  return { method: 'GET', path, ...rest } as const;
+}
+
+// @__NO_SIDE_EFFECTS__
+export function post<const Path extends string, const Given>(path: Path, rest: Rest<Given>) {
+  return { method: 'POST', path, ...rest } as const;
+}
+
+// @__NO_SIDE_EFFECTS__
+export function put<const Path extends string, const Given>(path: Path, rest: Rest<Given>) {
+  return { method: 'PUT', path, ...rest } as const;
+}
+
+// @__NO_SIDE_EFFECTS__
+export function del<const Path extends string, const Given>(path: Path, rest: Rest<Given>) {
+  return { method: 'DELETE', path, ...rest } as const;
+}
+
 export const objectId = z.string().regex(/^[0-9a-f]{24}$/);
 /** Random: a database id would reveal its time and the next one. */
 export const publicId = z.string().regex(/^[0-9a-f]{32}$/);

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import { get } from './endpoint.ts';
 import { accountEndpoints } from './account.ts';
 import { authEndpoints } from './auth.ts';
 import { jobEndpoints } from './job.ts';
@@ -29,31 +29,17 @@ export const operatorDto = z.strictObject({
 export type OperatorDto = z.infer<typeof operatorDto>;
 
 const appEndpoints = {
-  health: {
-    method: 'GET',
-    path: '/health',
+  health: get('/health', {
     access: 'public',
     response: z.strictObject({ status: z.literal('ok'), database: z.literal('up') }),
-  },
-  getDocs: {
-    method: 'GET',
-    path: '/docs',
-    access: 'public',
-    response: 'file',
-  },
-  getOpenApi: {
-    method: 'GET',
-    path: '/openapi.json',
+  }),
+  getDocs: get('/docs', { access: 'public', response: 'file' }),
+  getOpenApi: get('/openapi.json', {
     access: 'public',
     response: z.looseObject({ openapi: z.string() }),
-  },
-  getOperator: {
-    method: 'GET',
-    path: '/operator',
-    access: 'public',
-    response: operatorDto,
-  },
-} as const satisfies Record<string, Endpoint>;
+  }),
+  getOperator: get('/operator', { access: 'public', response: operatorDto }),
+};
 
 /** The built client keeps method and path only (`client/scripts/endpointAddresses.ts`). */
 export const endpoints = {

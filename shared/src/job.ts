@@ -12,7 +12,7 @@ import {
 } from './codes.ts';
 import { limits } from './limits.ts';
 import { salaryInThousands } from './rules/salary.ts';
-import { type Endpoint, byId, nextCursor, objectId, pageSearch } from './endpoint.ts';
+import { byId, del, get, nextCursor, objectId, pageSearch, post, put } from './endpoint.ts';
 import { publisherDto } from './user.ts';
 
 export const branch = z.enum(codesOf(branchLabels));
@@ -169,52 +169,40 @@ export type TitleReading = z.infer<typeof titleReading>;
 const savedJobDto = z.strictObject({ job: jobDto });
 
 export const jobEndpoints = {
-  createJob: {
-    method: 'POST',
-    path: '/jobs',
+  createJob: post('/jobs', {
     access: 'recruiter',
     body: jobInput,
     status: 201,
     response: savedJobDto,
-  },
-  listMyJobs: {
-    method: 'GET',
-    path: '/jobs/mine',
+  }),
+  listMyJobs: get('/jobs/mine', {
     access: 'recruiter',
     query: pageSearch,
     response: z.strictObject({ jobs: z.array(ownJobDto), nextCursor }),
-  },
-  updateJob: {
-    method: 'PUT',
-    path: '/jobs/:id',
+  }),
+  updateJob: put('/jobs/:id', {
     access: 'recruiter',
     limit: 'write',
     params: byId,
     body: jobInput,
     response: savedJobDto,
-  },
-  deleteJob: {
-    method: 'DELETE',
-    path: '/jobs/:id',
+  }),
+  deleteJob: del('/jobs/:id', {
     access: 'recruiter',
     limit: 'write',
     params: byId,
     response: null,
-  },
-  suggestTitles: {
-    method: 'GET',
-    path: '/titles',
+  }),
+  suggestTitles: get('/titles', {
     access: 'public',
     query: titleSearch,
     response: titleSuggestionsDto,
-  },
-  findPlace: {
-    method: 'GET',
-    path: '/places',
+  }),
+  findPlace: get('/places', {
     access: 'public',
     query: placeSearch,
     response: z.strictObject({
       place: z.strictObject({ town: z.string() }).nullable(),
     }),
-  },
-} as const satisfies Record<string, Endpoint>;
+  }),
+};

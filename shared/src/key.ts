@@ -1,4 +1,4 @@
-import { type Endpoint, byId, objectId } from './endpoint.ts';
+import { byId, del, get, objectId, post, put } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
@@ -68,51 +68,36 @@ export const newKeyDto = z.strictObject({
 export type NewKeyDto = z.infer<typeof newKeyDto>;
 
 export const keyEndpoints = {
-  renewAccessPassword: {
-    method: 'PUT',
-    path: '/users/access-password',
+  renewAccessPassword: put('/users/access-password', {
     access: 'jobSeeker',
     response: z.strictObject({ accessPassword: z.string() }),
-  },
-  checkAccessPassword: {
-    method: 'POST',
-    path: '/users/:username/check-password',
+  }),
+  checkAccessPassword: post('/users/:username/check-password', {
     access: 'public',
     params: byUsername,
     body: accessPasswordInput,
     response: z.strictObject({ access: z.literal(true) }),
-  },
-  listKeys: {
-    method: 'GET',
-    path: '/users/keys',
-    access: 'jobSeeker',
-    response: keysDto,
-  },
-  createKey: {
-    method: 'POST',
-    path: '/users/keys',
+  }),
+  listKeys: get('/users/keys', { access: 'jobSeeker', response: keysDto }),
+  createKey: post('/users/keys', {
     access: 'jobSeeker',
     body: keyInput,
     status: 201,
     response: newKeyDto,
-  },
-  changeKey: {
-    method: 'PUT',
-    path: '/users/keys/:id',
+  }),
+  changeKey: put('/users/keys/:id', {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
     body: keyChange,
     response: z.strictObject({ key: keyDto }),
-  },
-  revokeKey: {
-    method: 'DELETE',
-    path: '/users/keys/:id',
+  }),
+  revokeKey: del('/users/keys/:id', {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
     /** Also withdraws what was released by the key. */
     query: z.strictObject({ withdraw: z.literal('true').optional() }),
     response: null,
-  },
-} as const satisfies Record<string, Endpoint>;
+  }),
+};

@@ -1,4 +1,4 @@
-import { type Endpoint, byId, nextCursor, objectId, pageSearch } from './endpoint.ts';
+import { byId, get, nextCursor, objectId, pageSearch, put } from './endpoint.ts';
 import { blockedJobDto, jobDto, jobSummaryDto } from './job.ts';
 import { breakdownDto, contactInfoDto } from './matching.ts';
 import { releaseDto } from './release.ts';
@@ -127,64 +127,44 @@ export type JobsOfferedDto = z.infer<typeof jobsOfferedDto>;
 const byMatchId = z.strictObject({ matchId: objectId });
 
 export const matchEndpoints = {
-  listJobComparisons: {
-    method: 'GET',
-    path: '/jobs/:id/comparisons',
+  listJobComparisons: get('/jobs/:id/comparisons', {
     access: 'recruiter',
     params: byId,
     query: pageSearch,
     response: z.strictObject({ comparisons: z.array(jobComparedDto), nextCursor }),
-  },
-  getJob: {
-    method: 'GET',
-    path: '/jobs/:id',
-    access: 'user',
-    params: byId,
-    response: jobDetailDto,
-  },
-  toggleJobBlock: {
-    method: 'PUT',
-    path: '/jobs/:id/block-job',
+  }),
+  getJob: get('/jobs/:id', { access: 'user', params: byId, response: jobDetailDto }),
+  toggleJobBlock: put('/jobs/:id/block-job', {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
     response: z.strictObject({ blocked: z.boolean() }),
-  },
-  listBlockedJobs: {
-    method: 'GET',
-    path: '/users/blocked-jobs',
+  }),
+  listBlockedJobs: get('/users/blocked-jobs', {
     access: 'jobSeeker',
     query: pageSearch,
     response: z.strictObject({ jobsBlocked: z.array(blockedJobDto), nextCursor }),
-  },
-  listJobsOffered: {
-    method: 'GET',
-    path: '/users/jobs-offered',
+  }),
+  listJobsOffered: get('/users/jobs-offered', {
     access: 'user',
     query: roleSearch,
     response: jobsOfferedDto,
-  },
-  listMatches: {
-    method: 'GET',
-    path: '/users/matches',
+  }),
+  listMatches: get('/users/matches', {
     access: 'user',
     query: roleSearch.extend({ status: progressStatus.optional() }),
     response: matchListDto,
-  },
-  getMatch: {
-    method: 'GET',
-    path: '/users/matches/:matchId',
+  }),
+  getMatch: get('/users/matches/:matchId', {
     access: 'user',
     params: byMatchId,
     response: matchDetailDto,
-  },
-  setProgress: {
-    method: 'PUT',
-    path: '/users/matches/:matchId/progress',
+  }),
+  setProgress: put('/users/matches/:matchId/progress', {
     access: 'user',
     limit: 'write',
     params: byMatchId,
     body: progressInput,
     response: progressDto,
-  },
-} as const satisfies Record<string, Endpoint>;
+  }),
+};

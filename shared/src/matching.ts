@@ -1,5 +1,5 @@
 import { z } from './schema/zod.ts';
-import { type Endpoint, byId, nextCursor, objectId, pageSearch, publicId } from './endpoint.ts';
+import { byId, get, nextCursor, objectId, pageSearch, post, publicId } from './endpoint.ts';
 import { jobInput } from './job.ts';
 import { criterionIds, verdicts } from './rules/rulebook.ts';
 import { limits } from './limits.ts';
@@ -120,44 +120,34 @@ export type ComparisonDto = z.infer<typeof comparisonDto>;
 const byCandidate = z.strictObject({ candidateId: publicId });
 
 export const matchingEndpoints = {
-  listOpenProfiles: {
-    method: 'GET',
-    path: '/users/unlocked',
+  listOpenProfiles: get('/users/unlocked', {
     access: 'recruiter',
     query: pageSearch,
     response: z.strictObject({ profiles: z.array(openProfileDto), nextCursor }),
-  },
-  getComparisonOutlook: {
-    method: 'GET',
-    path: '/questionnaire/compare/:candidateId',
+  }),
+  getComparisonOutlook: get('/questionnaire/compare/:candidateId', {
     access: 'public',
     params: byCandidate,
     /** For one's own posting: whether this candidate blocked it. */
     query: z.strictObject({ jobId: objectId.optional() }),
     response: comparisonOutlookDto,
-  },
-  compare: {
-    method: 'POST',
-    path: '/questionnaire/compare/:candidateId',
+  }),
+  compare: post('/questionnaire/compare/:candidateId', {
     access: 'public',
     params: byCandidate,
     body: comparisonInput,
     response: comparisonDto,
-  },
-  compareWithMany: {
-    method: 'POST',
-    path: '/jobs/:id/comparisons',
+  }),
+  compareWithMany: post('/jobs/:id/comparisons', {
     access: 'recruiter',
     limit: 'write',
     params: byId,
     body: jobComparisonsInput,
     response: jobComparisonsDto,
-  },
-  listJobCandidates: {
-    method: 'GET',
-    path: '/jobs/:id/candidates',
+  }),
+  listJobCandidates: get('/jobs/:id/candidates', {
     access: 'recruiter',
     params: byId,
     response: candidateListDto,
-  },
-} as const satisfies Record<string, Endpoint>;
+  }),
+};

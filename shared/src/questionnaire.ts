@@ -3,7 +3,7 @@ import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import { branch, country, distance, homeOfficePercent, jobTitle, salary, zipcode } from './job.ts';
 import { limits } from './limits.ts';
-import type { Endpoint } from './endpoint.ts';
+import { get, post, put } from './endpoint.ts';
 
 const shortText = text().max(limits.placeMax).default('');
 const personName = text().min(1, 'Bitte füllen Sie dieses Feld aus.').max(limits.nameMax);
@@ -59,31 +59,20 @@ export function splitCommaList(list: string): string[] {
 }
 
 export const questionnaireEndpoints = {
-  questionnaireExists: {
-    method: 'GET',
-    path: '/questionnaire/exists',
+  questionnaireExists: get('/questionnaire/exists', {
     access: 'user',
     response: z.strictObject({ exists: z.boolean() }),
-  },
-  getMyQuestionnaire: {
-    method: 'GET',
-    path: '/questionnaire/me',
-    access: 'jobSeeker',
-    response: questionnaireDto,
-  },
-  createQuestionnaire: {
-    method: 'POST',
-    path: '/questionnaire/new',
+  }),
+  getMyQuestionnaire: get('/questionnaire/me', { access: 'jobSeeker', response: questionnaireDto }),
+  createQuestionnaire: post('/questionnaire/new', {
     access: 'jobSeeker',
     body: questionnaireInput,
     status: 201,
     response: questionnaireDto,
-  },
-  updateQuestionnaire: {
-    method: 'PUT',
-    path: '/questionnaire/edit',
+  }),
+  updateQuestionnaire: put('/questionnaire/edit', {
     access: 'jobSeeker',
     body: questionnaireInput,
     response: questionnaireDto,
-  },
-} as const satisfies Record<string, Endpoint>;
+  }),
+};

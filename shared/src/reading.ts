@@ -7,28 +7,10 @@ import {
   workMode,
   zipcode,
 } from './job.ts';
-import type { Endpoint } from './endpoint.ts';
+import { post } from './endpoint.ts';
 import { breakdownDto } from './matching.ts';
 import { limits } from './limits.ts';
 import { z } from './schema/zod.ts';
-
-export const readFields = [
-  'jobTitle',
-  'field',
-  'zipcode',
-  'country',
-  'companySize',
-  'branch',
-  'remoteChoice',
-  'homeOfficePercent',
-  'jobLocation',
-  'contractType',
-  'salary',
-  'employer',
-  'description',
-] as const;
-export const readField = z.enum(readFields);
-export type ReadField = z.infer<typeof readField>;
 
 /** Not trimmed or cleaned, as offsets count in it. Never stored. */
 export const readInput = z.strictObject({
@@ -68,6 +50,10 @@ export const readAnswers = z
   })
   .partial();
 export type ReadAnswers = z.infer<typeof readAnswers>;
+
+export const readField = readAnswers.keyof();
+export type ReadField = z.infer<typeof readField>;
+export const readFields = readField.options;
 
 /** `quote` spans `start` to `end` of the text, in UTF-16 units. */
 const place = { quote: z.string(), start: z.number().int(), end: z.number().int() };
@@ -121,18 +107,14 @@ export const checkedMessageDto = readingDto.extend({
 export type CheckedMessageDto = z.infer<typeof checkedMessageDto>;
 
 export const readingEndpoints = {
-  readPosting: {
-    method: 'POST',
-    path: '/questionnaire/read',
+  readPosting: post('/questionnaire/read', {
     access: 'public',
     body: readInput,
     response: readingDto,
-  },
-  checkMessage: {
-    method: 'POST',
-    path: '/questionnaire/check-message',
+  }),
+  checkMessage: post('/questionnaire/check-message', {
     access: 'jobSeeker',
     body: readInput,
     response: checkedMessageDto,
-  },
-} as const satisfies Record<string, Endpoint>;
+  }),
+};

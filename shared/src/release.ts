@@ -1,6 +1,6 @@
 import { z } from './schema/zod.ts';
 import { contactFlags } from './codes.ts';
-import { type Endpoint, byId, nextCursor, objectId, pageSearch } from './endpoint.ts';
+import { byId, del, get, nextCursor, objectId, pageSearch, post } from './endpoint.ts';
 import { publisherDto } from './user.ts';
 
 export const releaseEnds = ['withdrawn', 'posting_deleted', 'account_deleted'] as const;
@@ -53,37 +53,29 @@ export const releaseMadeDto = z
   .nullable();
 
 export const releaseEndpoints = {
-  listReleases: {
-    method: 'GET',
-    path: '/users/releases',
+  listReleases: get('/users/releases', {
     access: 'jobSeeker',
     query: pageSearch,
     response: z.strictObject({ releases: z.array(releaseDto), nextCursor }),
-  },
-  decideRelease: {
-    method: 'POST',
-    path: '/users/releases',
+  }),
+  decideRelease: post('/users/releases', {
     access: 'jobSeeker',
     limit: 'write',
     body: releaseDecision,
     status: 201,
     response: releaseMadeDto,
-  },
-  withdrawRelease: {
-    method: 'DELETE',
-    path: '/users/releases/:id',
+  }),
+  withdrawRelease: del('/users/releases/:id', {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
     /** Also revokes the key of these releases. */
     query: z.strictObject({ revokeKey: z.literal('true').optional() }),
     response: null,
-  },
-  listActivity: {
-    method: 'GET',
-    path: '/users/activity',
+  }),
+  listActivity: get('/users/activity', {
     access: 'jobSeeker',
     query: pageSearch,
     response: z.strictObject({ activity: z.array(activityDto), nextCursor }),
-  },
-} as const satisfies Record<string, Endpoint>;
+  }),
+};

@@ -2,7 +2,7 @@ import { z } from './schema/zod.ts';
 import { codesOf, reportReasonLabels } from './codes.ts';
 import { limits } from './limits.ts';
 import { multilineText } from './schema/text.ts';
-import { type Endpoint, objectId, publicId } from './endpoint.ts';
+import { objectId, post, publicId } from './endpoint.ts';
 import { email } from './user.ts';
 
 export const reportReason = z.enum(codesOf(reportReasonLabels), {
@@ -29,12 +29,10 @@ export type ReportSubject = ReportInput['about'];
 export const reportForm = z.strictObject(answers);
 
 export const reportEndpoints = {
-  createReport: {
-    method: 'POST',
-    path: '/reports',
+  createReport: post('/reports', {
     access: 'public',
     body: reportInput,
     status: 201,
     response: z.strictObject({ report: z.strictObject({ _id: objectId }) }),
-  },
-} as const satisfies Record<string, Endpoint>;
+  }),
+};

@@ -3,7 +3,7 @@ import { jobDto } from './job.ts';
 import { breakdownDto } from './matching.ts';
 import { limits } from './limits.ts';
 import { multilineText } from './schema/text.ts';
-import { type Endpoint, byId, nextCursor, objectId } from './endpoint.ts';
+import { byId, get, nextCursor, objectId, post } from './endpoint.ts';
 import { roleSearch } from './match.ts';
 import { byUsername, personDto, publisherDto } from './user.ts';
 
@@ -58,25 +58,19 @@ export const accessRequestsDto = z.discriminatedUnion('role', [
 ]);
 
 export const requestEndpoints = {
-  requestAccess: {
-    method: 'POST',
-    path: '/users/:username/access-requests',
+  requestAccess: post('/users/:username/access-requests', {
     access: 'recruiter',
     params: byUsername,
     body: accessRequestInput,
     status: 201,
     response: accessRequestDto,
-  },
-  listAccessRequests: {
-    method: 'GET',
-    path: '/users/access-requests',
+  }),
+  listAccessRequests: get('/users/access-requests', {
     access: 'user',
     query: roleSearch,
     response: accessRequestsDto,
-  },
-  acceptRequest: {
-    method: 'POST',
-    path: '/users/access-requests/:id/accept',
+  }),
+  acceptRequest: post('/users/access-requests/:id/accept', {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
@@ -85,13 +79,11 @@ export const requestEndpoints = {
       matchPercentage: z.number(),
       isMatch: z.boolean(),
     }),
-  },
-  refuseRequest: {
-    method: 'POST',
-    path: '/users/access-requests/:id/refuse',
+  }),
+  refuseRequest: post('/users/access-requests/:id/refuse', {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
     response: null,
-  },
-} as const satisfies Record<string, Endpoint>;
+  }),
+};

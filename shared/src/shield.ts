@@ -1,7 +1,7 @@
 import { z } from './schema/zod.ts';
 import { limits } from './limits.ts';
 import { text, plainName } from './schema/text.ts';
-import { type Endpoint, byId, nextCursor, objectId, pageSearch } from './endpoint.ts';
+import { byId, del, get, nextCursor, objectId, pageSearch, post, put } from './endpoint.ts';
 import { publisherDto } from './user.ts';
 
 /** Also accepts a pasted URL or e-mail address. */
@@ -51,45 +51,32 @@ export const suspension = z.enum(['blocked', 'shielded']);
 export type Suspension = z.infer<typeof suspension>;
 
 export const shieldEndpoints = {
-  getShield: {
-    method: 'GET',
-    path: '/users/shield',
-    access: 'jobSeeker',
-    response: shieldDto,
-  },
-  saveShield: {
-    method: 'PUT',
-    path: '/users/shield',
+  getShield: get('/users/shield', { access: 'jobSeeker', response: shieldDto }),
+  saveShield: put('/users/shield', {
     access: 'jobSeeker',
     limit: 'write',
     body: shieldInput,
     response: shieldDto,
-  },
-  blockRecruiter: {
-    method: 'POST',
-    path: '/users/blocked-recruiters',
+  }),
+  blockRecruiter: post('/users/blocked-recruiters', {
     access: 'jobSeeker',
     limit: 'write',
     /** `comparisonId`: called `matchId` in lists; or an access request's id. */
     body: z.strictObject({ comparisonId: objectId }),
     response: null,
-  },
-  listBlockedRecruiters: {
-    method: 'GET',
-    path: '/users/blocked-recruiters',
+  }),
+  listBlockedRecruiters: get('/users/blocked-recruiters', {
     access: 'jobSeeker',
     query: pageSearch,
     response: z.strictObject({
       recruiters: z.array(blockedRecruiterDto),
       nextCursor,
     }),
-  },
-  unblockRecruiter: {
-    method: 'DELETE',
-    path: '/users/blocked-recruiters/:id',
+  }),
+  unblockRecruiter: del('/users/blocked-recruiters/:id', {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
     response: null,
-  },
-} as const satisfies Record<string, Endpoint>;
+  }),
+};

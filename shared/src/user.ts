@@ -3,7 +3,7 @@ import { z } from './schema/zod.ts';
 import { codesOf, recruiterKindLabels, roleLabels } from './codes.ts';
 import { limits } from './limits.ts';
 import { reservedNames } from './texts/reservedNames.ts';
-import { type Endpoint, byPublicId, publicId } from './endpoint.ts';
+import { byPublicId, get, publicId, put } from './endpoint.ts';
 
 export const role = z.enum(codesOf(roleLabels));
 
@@ -58,17 +58,6 @@ export const userDto = z.strictObject({
 });
 export type UserDto = z.infer<typeof userDto>;
 
-export const publicUserDto = z.strictObject({
-  _id: publicId,
-  username: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  image: imageDto,
-  showContactPrefs: showContactPrefsDto,
-  acceptsRequests: z.boolean(),
-});
-export type PublicUserDto = z.infer<typeof publicUserDto>;
-
 export const userSearch = z.strictObject({
   // Marks do not count: a single accented letter would match too many.
   q: text()
@@ -83,6 +72,13 @@ export const searchHitDto = z.strictObject({
   lastName: z.string().nullable(),
 });
 export type SearchHitDto = z.infer<typeof searchHitDto>;
+
+export const publicUserDto = searchHitDto.extend({
+  image: imageDto,
+  showContactPrefs: showContactPrefsDto,
+  acceptsRequests: z.boolean(),
+});
+export type PublicUserDto = z.infer<typeof publicUserDto>;
 
 export const personDto = z.strictObject({ username: z.string(), image: imageDto });
 export type PersonDto = z.infer<typeof personDto>;
@@ -116,50 +112,34 @@ export const messageInput = z.strictObject({
 export const messageDto = z.strictObject({ copyPasteMsg: z.string() });
 
 export const userEndpoints = {
-  searchUsers: {
-    method: 'GET',
-    path: '/users/search',
+  searchUsers: get('/users/search', {
     access: 'public',
     query: userSearch,
     limit: 'search',
     response: z.array(searchHitDto),
-  },
-  uploadProfileImage: {
-    method: 'PUT',
-    path: '/users/profile-image',
+  }),
+  uploadProfileImage: put('/users/profile-image', {
     access: 'user',
     upload: { field: 'image', maxBytes: limits.imageMaxBytes },
     response: userDto,
-  },
-  saveMessage: {
-    method: 'PUT',
-    path: '/users/message',
+  }),
+  saveMessage: put('/users/message', {
     access: 'jobSeeker',
     limit: 'write',
     body: messageInput,
     response: messageDto,
-  },
-  getPublicUser: {
-    method: 'GET',
-    path: '/users/:username',
+  }),
+  getPublicUser: get('/users/:username', {
     access: 'public',
     params: byUsername,
     limit: 'profile',
     response: publicUserDto,
-  },
-  getImage: {
-    method: 'GET',
-    path: '/files/images/:id',
+  }),
+  getImage: get('/files/images/:id', {
     access: 'public',
     params: byPublicId,
     limit: 'image',
     response: 'file',
-  },
-  getCv: {
-    method: 'GET',
-    path: '/files/cv/:id',
-    access: 'public',
-    params: byPublicId,
-    response: 'file',
-  },
-} as const satisfies Record<string, Endpoint>;
+  }),
+  getCv: get('/files/cv/:id', { access: 'public', params: byPublicId, response: 'file' }),
+};
