@@ -1,6 +1,7 @@
 import type { CheckedMessageDto, MessageVerdict, ReadAnswers } from '@inkognito/shared/reading';
 import { type CriterionId, matchThreshold } from '@inkognito/shared/rules/rulebook';
-import { type Explanation, explainFor } from '@inkognito/shared/rules/explain';
+import { explainFor } from '@inkognito/shared/rules/explain';
+import type { CriterionDto } from '@inkognito/shared/matching';
 import { salaryInThousands } from '@inkognito/shared/rules/salary';
 import { percentageOf } from '@inkognito/shared/rules/score';
 import {
@@ -24,10 +25,7 @@ export type Message = {
 /** Comparison rules on what the message says; gaps count neither way. */
 export function judgeMessage(wishes: CandidateWishes, message: Message): Judged {
   const { offer, facts } = message;
-  const found = explainFor(
-    'candidate',
-    perCriterion((rule, weight) => ({ ...judge(rule, wishes, offer, facts), weight })),
-  );
+  const found = explainFor('candidate', judge(wishes, offer, facts));
   const breakdown = perCriterion(({ id }) => {
     const open = openReason(id, message, found[id]);
     if (open !== null) return { ...found[id], ...notJudged, reasoning: open };
@@ -49,7 +47,7 @@ function verdictOf(matchPercentage: number | null, isKnockedOut: boolean): Messa
 function openReason(
   id: CriterionId,
   { answers, facts }: Message,
-  { score }: Explanation,
+  { score }: CriterionDto,
 ): string | null {
   switch (id) {
     case 'jobTitle':
@@ -70,7 +68,7 @@ function openReason(
   }
 }
 
-function nameOneEnd(found: Explanation, { salary }: ReadAnswers): Explanation {
+function nameOneEnd(found: CriterionDto, { salary }: ReadAnswers): CriterionDto {
   if (!salary || (salary.min !== undefined && salary.max !== undefined)) return found;
   const said =
     salary.min === undefined

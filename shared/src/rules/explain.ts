@@ -1,17 +1,8 @@
-import type { CriterionId, JudgementSource, Verdict } from './rulebook.ts';
+import type { BreakdownDto } from '../matching.ts';
 import { perCriterion } from './weightedRules.ts';
 import type { Breakdown } from './types.ts';
 
 export type Reader = 'recruiter' | 'candidate';
-
-export interface Explanation {
-  readonly score: number | null;
-  readonly weight: number;
-  readonly verdict: Verdict;
-  readonly knockout: boolean;
-  readonly source: JudgementSource;
-  readonly reasoning: string;
-}
 
 // Quarter steps: an exact score would reveal the radius or home office. Rounded down to agree with the verdicts.
 function inQuarters(score: number | null): number | null {
@@ -19,7 +10,7 @@ function inQuarters(score: number | null): number | null {
 }
 
 /** The only filter by reader: recruiters never see what only the candidate entered. */
-export function explainFor(reader: Reader, breakdown: Breakdown): Record<CriterionId, Explanation> {
+export function explainFor(reader: Reader, breakdown: Breakdown): BreakdownDto {
   return perCriterion(({ id }) => {
     const { score, weight, verdict, knockout, source, forRecruiter, forCandidate } = breakdown[id];
     return reader === 'recruiter'

@@ -1,5 +1,5 @@
 import { knockoutCap, matchThreshold, minimumCoverage, rulebookVersion } from './rulebook.ts';
-import { judge, perCriterion, weightedRules } from './weightedRules.ts';
+import { judge, weightedRules } from './weightedRules.ts';
 import type { CandidateWishes, JobOffer, MatchFacts, MatchRank, MatchScore } from './types.ts';
 
 const totalWeight = weightedRules.reduce((sum, { weight }) => sum + weight, 0);
@@ -77,9 +77,6 @@ export function scoreMatch(
   return {
     ...rankMatch(candidate, job, facts),
     rulebookVersion,
-    breakdown: perCriterion((rule, weight) => ({
-      ...judge(rule, candidate, job, facts),
-      weight,
-    })),
+    breakdown: judge(candidate, job, facts),
   };
 }

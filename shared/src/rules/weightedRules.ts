@@ -1,5 +1,5 @@
 import { criteria, type CriterionId, type Verdict } from './rulebook.ts';
-import type { CandidateWishes, Finding, JobOffer, Judgement, MatchFacts, Rule } from './types.ts';
+import type { Breakdown, CandidateWishes, Finding, JobOffer, MatchFacts, Rule } from './types.ts';
 import { branchRule } from './branch.ts';
 import { homeOfficeRule } from './homeOffice.ts';
 import { jobTitleRule } from './jobTitle.ts';
@@ -26,21 +26,19 @@ function verdictOf(rule: Rule, { score, knockout }: Finding): Verdict {
   return score >= rule.partlyFrom ? 'partly' : 'fails';
 }
 
-export function judge(
-  rule: Rule,
-  candidate: CandidateWishes,
-  job: JobOffer,
-  facts: MatchFacts,
-): Judgement {
-  const finding = rule.assess(candidate, job, facts);
-  const verdict = verdictOf(rule, finding);
-  return {
-    ...finding,
-    verdict,
-    source: rule.sourceOf?.(finding, facts) ?? 'rule',
-    forRecruiter: rule.forRecruiter(verdict, job),
-    forCandidate: rule.forCandidate(candidate, job, facts),
-  };
+export function judge(candidate: CandidateWishes, job: JobOffer, facts: MatchFacts): Breakdown {
+  return perCriterion((rule, weight) => {
+    const finding = rule.assess(candidate, job, facts);
+    const verdict = verdictOf(rule, finding);
+    return {
+      ...finding,
+      weight,
+      verdict,
+      source: rule.sourceOf?.(finding, facts) ?? 'rule',
+      forRecruiter: rule.forRecruiter(verdict, job),
+      forCandidate: rule.forCandidate(candidate, job, facts),
+    };
+  });
 }
 
 export function perCriterion<Value>(

@@ -8,7 +8,7 @@ import {
   type MatchFacts,
   type TitleFact,
 } from '../types.ts';
-import { weightedRules, judge } from '../weightedRules.ts';
+import { judge } from '../weightedRules.ts';
 import type { CriterionId } from '../rulebook.ts';
 
 export function makeWishes(differences: Partial<CandidateWishes> = {}): CandidateWishes {
@@ -83,7 +83,6 @@ export function judgeBy(
   offer: JobOffer,
   facts: MatchFacts,
 ): Judgement {
-  const found = weightedRules.find(({ rule }) => rule.id === id);
-  if (found === undefined) throw new Error(`No rule judges ${id}.`);
-  return judge(found.rule, wishes, offer, facts);
+  const { weight: _weight, ...judgement } = judge(wishes, offer, facts)[id];
+  return judgement;
 }
