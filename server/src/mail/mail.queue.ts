@@ -11,16 +11,21 @@ import type { MailTransport } from './mail.transport.ts';
 const leaseMs = 5 * 60_000;
 const pollMs = 1_000;
 
+type NewMail = {
+  ownerId: Types.ObjectId | null;
+  to: string;
+  mail: MailTemplate;
+  expiresAt: Date;
+};
+
 /** Sent after commit, by any instance. The transaction must write the account, so that a deletion finds it. */
 export async function queueMail(
   { seal }: MailSeal,
-  recipient: { ownerId: Types.ObjectId | null; to: string },
-  template: MailTemplate,
-  expiresAt: Date,
+  { mail: template, ...envelope }: NewMail,
   tx: ClientSession,
 ): Promise<void> {
   const mail = new QueuedMail({
-    ...recipient,
+    ...envelope,
     sealed: seal({
       subject: template.subject,
       text: renderText(template),
@@ -28,7 +33,6 @@ export async function queueMail(
       ...(template.switchOffUrl !== undefined && { switchOffUrl: template.switchOffUrl }),
     }),
     dueAt: new Date(),
-    expiresAt,
   });
   await mail.save({ session: tx });
 }
@@ -90,7 +94,19 @@ export function startMailWorker(
   logger: Logger,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
-  const work = run(seal, transport, logger, stopping.signal);
+  const { signal } = stopping;
+  const run = async () => {
+    while (!signal.aborted) {
+      const sent = await sendNextMail(seal, transport, logger).catch((error: unknown) => {
+        // The queue continues when the database is back.
+        const name = error instanceof Error ? error.name : 'unknown';
+        logger.warn({ name }, 'mail queue not read');
+        return false;
+      });
+      if (!sent) await sleep(pollMs, undefined, { signal }).catch(() => undefined);
+    }
+  };
+  const work = run();
   return {
     stop: async () => {
       stopping.abort();
@@ -98,20 +114,4 @@ export function startMailWorker(
       transport.close();
     },
   };
-}
-
-async function run(
-  seal: MailSeal,
-  transport: MailTransport,
-  logger: Logger,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted) {
-    const sent = await sendNextMail(seal, transport, logger).catch((error: unknown) => {
-      // The queue continues when the database is back.
-      logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'mail queue not read');
-      return false;
-    });
-    if (!sent) await sleep(pollMs, undefined, { signal }).catch(() => undefined);
-  }
 }

@@ -30,7 +30,7 @@ const template: MailTemplate = {
 const anna = () => ({ ownerId: new mongoose.Types.ObjectId(), to: 'anna@beispiel.example' });
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 const queue = ({ mail = template, expiresAt = inAnHour() } = {}) =>
-  inTransaction((tx) => queueMail(mailSeal, anna(), mail, expiresAt, tx));
+  inTransaction((tx) => queueMail(mailSeal, { ...anna(), mail, expiresAt }, tx));
 
 function recordingTransport({ errors = 0 } = {}): MailTransport & { taken: OutgoingMail[] } {
   const taken: OutgoingMail[] = [];

@@ -64,7 +64,10 @@ export async function createReport(
       const recipient = isGuest
         ? mayMail && { ownerId: null, to: email }
         : await accountRecipient(reporter.userId, tx);
-      if (recipient) await queueMail(deps.mailer, recipient, receiptMail(report), ends(), tx);
+      if (recipient) {
+        const mail = receiptMail(report);
+        await queueMail(deps.mailer, { ...recipient, mail, expiresAt: ends() }, tx);
+      }
       return report._id.toString();
     });
   } catch (error) {
@@ -83,7 +86,8 @@ async function mailOperator(
 ): Promise<void> {
   if (mailer.operatorEmail === null) return;
   const operator = { ownerId: null, to: mailer.operatorEmail };
-  await queueMail(mailer, operator, operatorMail(report), ends(), tx);
+  const mail = operatorMail(report);
+  await queueMail(mailer, { ...operator, mail, expiresAt: ends() }, tx);
 }
 
 async function accountRecipient(userId: string | null, tx: ClientSession) {

@@ -35,7 +35,7 @@ export async function notify(
   const { publicUrl, switchOffTokens } = mailer;
   const token = switchOffTokens.create(kind, userId.toString());
   const switchOffUrl = tokenUrl(publicUrl, 'notifications-off', token);
-  const template = {
+  const mail = {
     subject: 'Ihr Konto: Es gibt Neuigkeiten',
     parts: [
       sentence,
@@ -45,8 +45,8 @@ export async function notify(
     ],
     switchOffUrl,
   };
-  const recipient = { ownerId: userId, to: reader.email };
-  await queueMail(mailer, recipient, template, new Date(Date.now() + newsMs), tx);
+  const expiresAt = new Date(Date.now() + newsMs);
+  await queueMail(mailer, { ownerId: userId, to: reader.email, mail, expiresAt }, tx);
 }
 
 /** Confirmed addresses only and a few a day, so that a mailbox cannot be flooded through us. */

@@ -17,7 +17,7 @@ export async function mailNotification(
   if (!user || !isOwnAddress(user)) return;
   const { _id: ownerId, email: to } = user;
   const expiresAt = new Date(Date.now() + notificationMs);
-  await queueMail(mailer, { ownerId, to }, write(user.username), expiresAt, tx);
+  await queueMail(mailer, { ownerId, to, mail: write(user.username), expiresAt }, tx);
 }
 
 /** Unconfirmed addresses count only where `isOwnAddress` holds. */

@@ -67,7 +67,7 @@ export async function mailLink(
   const expiresAt = new Date(Date.now() + linkMs);
   const token = await issueToken(purpose, account, expiresAt, tx);
   const mail = write(tokenUrl(mailer.publicUrl, 'verify-email', token));
-  await queueMail(mailer, { ownerId: account._id, to: account.email }, mail, expiresAt, tx);
+  await queueMail(mailer, { ownerId: account._id, to: account.email, mail, expiresAt }, tx);
 }
 
 async function mailOwnerOf(
@@ -80,7 +80,8 @@ async function mailOwnerOf(
   if (!owner) return false;
   await lockAccount(owner._id, tx);
   const expiresAt = new Date(Date.now() + linkMs);
-  await queueMail(mailer, { ownerId: owner._id, to: email }, write(owner.username), expiresAt, tx);
+  const mail = write(owner.username);
+  await queueMail(mailer, { ownerId: owner._id, to: email, mail, expiresAt }, tx);
   return true;
 }
 
@@ -110,7 +111,7 @@ export async function changeEmail(
       if (await mailOwnerOf(mailer, email, addressWantedMail, tx)) return;
       if (!(await lockAccount(userId, tx))) return;
       const mail = emailChangeMail(tokenUrl(mailer.publicUrl, 'verify-email', token));
-      await queueMail(mailer, { ownerId: user._id, to: email }, mail, expiresAt, tx);
+      await queueMail(mailer, { ownerId: user._id, to: email, mail, expiresAt }, tx);
     });
   };
 }

@@ -37,7 +37,7 @@ export async function mailIdentityCode(
     await discardTokensOf(user._id, tx, 'identity');
     await issueToken('identity', user, expiresAt, tx, tokenOf(req, code));
     const mail = identityCodeMail(user.username, code);
-    await queueMail(mailer, { ownerId: user._id, to: user.email }, mail, expiresAt, tx);
+    await queueMail(mailer, { ownerId: user._id, to: user.email, mail, expiresAt }, tx);
   });
 }
 
