@@ -58,7 +58,8 @@ export function accountRoutes(deps: Deps) {
 
     getAutomations: ({ user }) => getAutomations(user.id),
 
-    saveAutomations: ({ user, body, file }) => saveAutomations(deps, user.id, body, file),
+    saveAutomations: ({ user, body, file }) =>
+      saveAutomations(deps, { userId: user.id, input: body, cvFile: file }),
 
     saveNotifications: ({ user, body }) => saveNotifications(user.id, body),
 

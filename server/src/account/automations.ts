@@ -52,12 +52,16 @@ export async function getAutomations(userId: string): Promise<AutomationsDto> {
   return toAutomationsDto(user);
 }
 
+type Change = {
+  userId: string;
+  input: AutomationsInput;
+  cvFile: { buffer: Buffer; originalname: string } | undefined;
+};
+
 /** Absent fields keep their value. @throws {AppError} 400 for a tick without a value */
 export async function saveAutomations(
   store: FileStore,
-  userId: string,
-  input: AutomationsInput,
-  cvFile: { buffer: Buffer; originalname: string } | undefined,
+  { userId, input, cvFile }: Change,
 ): Promise<UserDto> {
   if (input.calendarLink && !hasPlainHost(input.calendarLink)) {
     throw invalid({
@@ -67,7 +71,7 @@ export async function saveAutomations(
   }
   const stored = cvFile ? await storeCv(store, new Types.ObjectId(userId), cvFile) : null;
   const { user, replacedCv } = await inTransaction((tx) =>
-    changeAutomations(userId, input, stored, tx),
+    changeAutomations({ userId, input, newCv: stored }, tx),
   ).catch(async (error: unknown) => {
     await deleteFile(stored?.fileId);
     throw error;
@@ -77,18 +81,16 @@ export async function saveAutomations(
 }
 
 async function changeAutomations(
-  userId: string,
-  input: AutomationsInput,
-  newCv: UserFields['cv'],
+  { userId, input, newCv }: Omit<Change, 'cvFile'> & { newCv: UserFields['cv'] },
   tx: ClientSession,
 ): Promise<{ user: UserDocument; replacedCv: Types.ObjectId | null }> {
   const user = await User.findById(userId).session(tx).orFail(notSignedIn);
   const { showContactPrefs, removeCv, email, ...plain } = input;
   if (!user.automationsSaved) Object.assign(user, firstVisibility);
   user.automationsSaved = true;
-  Object.assign(user, definedOnly(plain));
+  Object.assign(user, plain);
   if (email !== undefined) user.contactEmail = email;
-  if (showContactPrefs) Object.assign(user.showContactPrefs, definedOnly(showContactPrefs));
+  if (showContactPrefs) Object.assign(user.showContactPrefs, showContactPrefs);
   const replacedCv = newCv || removeCv ? (user.cv?.fileId ?? null) : null;
   if (newCv || removeCv) user.cv = newCv ?? null;
   applyShowNothing(user, showContactPrefs);
@@ -133,7 +135,7 @@ async function storeCv(
 ) {
   if (!isPdf(buffer)) throw wrongFileType('Bitte laden Sie den Lebenslauf als PDF hoch.');
   return {
-    fileId: await storeFile(store, 'cv', ownerId, buffer),
+    fileId: await storeFile(store, { kind: 'cv', ownerId, bytes: buffer }),
     publicId: newPublicId(),
     filename: toFilename(originalname),
   };
@@ -154,10 +156,4 @@ function toFilename(original: string): string {
     .trim()
     .slice(0, limits.filenameMax);
   return `${name || 'Lebenslauf'}.pdf`;
-}
-
-function definedOnly<Values extends object>(values: Values): Partial<Values> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as Partial<Values>;
 }

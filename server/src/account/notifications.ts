@@ -1,5 +1,4 @@
 import {
-  type NotificationKind,
   type NotificationsDto,
   type NotificationsInput,
   notificationKinds,
@@ -39,12 +38,7 @@ export async function switchOffNotification(
 export function toNotificationsDto({
   mutedNotifications,
 }: Pick<UserFields, 'mutedNotifications'>): NotificationsDto {
-  const isOn = (kind: NotificationKind) => !mutedNotifications.includes(kind);
-  return {
-    newOffer: isOn('newOffer'),
-    newMatch: isOn('newMatch'),
-    accessRequest: isOn('accessRequest'),
-    requestAccepted: isOn('requestAccepted'),
-    releaseChanged: isOn('releaseChanged'),
-  };
+  const isOn = notificationKinds.map((kind) => [kind, !mutedNotifications.includes(kind)]);
+  // Has each kind once, which Object.fromEntries cannot express.
+  return Object.fromEntries(isOn) as NotificationsDto;
 }

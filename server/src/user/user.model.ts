@@ -169,14 +169,9 @@ const imageOf = ({ imagePublicId }: Pick<UserFields, 'imagePublicId'>) =>
 
 const nothingShown = { phone: false, calendar: false, cv: false, email: false, showNothing: true };
 
-export function prefsOf({ showContactPrefs: prefs }: Pick<UserFields, 'showContactPrefs'>) {
-  return {
-    phone: prefs.phone,
-    calendar: prefs.calendar,
-    cv: prefs.cv,
-    email: prefs.email,
-    showNothing: prefs.showNothing,
-  };
+export function prefsOf({ showContactPrefs }: Pick<UserFields, 'showContactPrefs'>) {
+  const { phone, calendar, cv, email, showNothing } = showContactPrefs;
+  return { phone, calendar, cv, email, showNothing };
 }
 
 export function toUserDto(user: UserFields): UserDto {

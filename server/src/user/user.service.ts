@@ -34,8 +34,9 @@ export async function saveProfileImage(
   file: { buffer: Buffer } | undefined,
 ): Promise<UserDto> {
   if (!file) throw wrongFileType('Bitte wählen Sie ein Bild aus.');
-  const image = await encodeProfileImage(file.buffer);
-  const imageId = await storeFile(store, 'image', new Types.ObjectId(userId), image);
+  const bytes = await encodeProfileImage(file.buffer);
+  const ownerId = new Types.ObjectId(userId);
+  const imageId = await storeFile(store, { kind: 'image', ownerId, bytes });
   // Deletes the image that the update returned, so that concurrent updates each delete their own.
   const before = await User.findByIdAndUpdate(
     userId,

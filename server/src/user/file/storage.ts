@@ -18,12 +18,12 @@ export async function createFileIndexes(): Promise<void> {
   await uploads('files').createIndex({ 'metadata.ownerId': 1 }, {}, {});
 }
 
+type NewFile = { kind: 'image' | 'cv'; ownerId: Types.ObjectId; bytes: Buffer };
+
 /** @throws {AppError} 507 when the database's volume is nearly full */
 export async function storeFile(
   { hasRoom }: FileStore,
-  kind: 'image' | 'cv',
-  ownerId: Types.ObjectId,
-  bytes: Buffer,
+  { kind, ownerId, bytes }: NewFile,
 ): Promise<Types.ObjectId> {
   if (!(await hasRoom())) {
     throw new AppError(

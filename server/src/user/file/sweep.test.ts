@@ -27,14 +27,21 @@ const upload = (person: Awaited<ReturnType<typeof member>>) =>
 test('files that nobody points to are removed, and pieces without a file; the others stay', async () => {
   const anna = await member(['jobSeeker']);
   await upload(anna);
-  await storeFile(store, 'cv', new mongoose.Types.ObjectId(), makePdf('of nobody'));
-  await storeFile(store, 'image', new mongoose.Types.ObjectId(anna.id), makePdf('replaced'));
-  const cutOff = await storeFile(
-    store,
-    'cv',
-    new mongoose.Types.ObjectId(anna.id),
-    makePdf('cut off'),
-  );
+  await storeFile(store, {
+    kind: 'cv',
+    ownerId: new mongoose.Types.ObjectId(),
+    bytes: makePdf('of nobody'),
+  });
+  await storeFile(store, {
+    kind: 'image',
+    ownerId: new mongoose.Types.ObjectId(anna.id),
+    bytes: makePdf('replaced'),
+  });
+  const cutOff = await storeFile(store, {
+    kind: 'cv',
+    ownerId: new mongoose.Types.ObjectId(anna.id),
+    bytes: makePdf('cut off'),
+  });
   await mongoose.connection.collection('uploads.files').deleteOne({ _id: cutOff });
   expect(await stored()).toEqual([3, 4]);
 
@@ -45,7 +52,7 @@ test('files that nobody points to are removed, and pieces without a file; the ot
 });
 
 test('an upload that may still be under way is left alone', async () => {
-  await storeFile(store, 'cv', new mongoose.Types.ObjectId(), makePdf());
+  await storeFile(store, { kind: 'cv', ownerId: new mongoose.Types.ObjectId(), bytes: makePdf() });
 
   expect((await sweepFiles(start)).removed).toBe(0);
 
