@@ -117,7 +117,7 @@ export function createApp(deps: AppDeps): Express {
     apiBase,
     mountEndpoints(handlersFor(deps, loadShedding), {
       ...deps,
-      ...{ publicUrl, identify, shed: loadShedding.shed },
+      ...{ publicUrl, identify, waitForPlace: loadShedding.waitForPlace },
     }),
   );
   app.use(refuseUnknownMethods);

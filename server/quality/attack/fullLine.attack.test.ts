@@ -3,7 +3,7 @@ import { useInstances } from './instances.ts';
 
 const waits = { waitingMax: 6, waitingOfSiteMax: 3, waitMs: 60_000 };
 const { guest } = useInstances([
-  { trustProxy: 1, rateLimits: false, loadBounds: { ...waits, places: { min: 1, max: 1 } } },
+  { trustProxy: 1, rateLimits: false, loadBounds: { ...waits, places: 1 } },
 ]);
 
 /** Hits the database, so that calls overlap: 404 means served. */

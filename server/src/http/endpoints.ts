@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import {
   type AccessOf,
   type ResponseBody,
@@ -42,7 +43,7 @@ export type Handlers = { [Name in EndpointName]: Handler<Name> };
 
 type Options = {
   publicUrl: string;
-  shed: RequestHandler;
+  waitForPlace: (req: Request, res: Response) => Promise<void>;
   identify: (req: Request) => Promise<void>;
   limits: Limits;
   /** Compares responses with their schemas; on in tests and development. */
@@ -58,7 +59,7 @@ type CallContext = Options & {
 /** One spelling per address, so that a proxy's path rules cannot be bypassed. */
 const exactPaths = { caseSensitive: true, strict: true };
 
-const readJson = express.json({ limit: '100kb' });
+const readJson = promisify(express.json({ limit: '100kb' }));
 const jsonMs = 5_000;
 const uploadMs = 60_000;
 
@@ -83,9 +84,9 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     const handler: RequestHandler = async (req, res) => {
       // Monitoring must get an answer, most of all under load.
-      if (name !== 'health') await waitInLine({ req, res, context });
+      if (name !== 'health') await context.waitForPlace(req, res);
       res.locals['endpoint'] = name;
-      await handleCall(name, handlers[name], { req, res, context });
+      await handleCall({ name, handler: handlers[name], req, res, context });
       // A slow reader must not hold the place: the work is done.
       releasePlace(res);
     };
@@ -102,44 +103,35 @@ function fixedPathsFirst(): EndpointName[] {
   return [...names.filter((name) => !hasParams(name)), ...names.filter(hasParams)];
 }
 
-type Exchange = { req: Request; res: Response; context: CallContext };
+type Exchange = {
+  name: EndpointName;
+  handler: Handler<EndpointName>;
+  req: Request;
+  res: Response;
+  context: CallContext;
+};
 
-const waitInLine = ({ req, res, context }: Exchange) =>
-  new Promise<void>((resolve, reject) => {
-    context.shed(req, res, (error?: unknown) => {
-      if (error instanceof Error) reject(error);
-      else resolve();
-    });
-  });
-
-async function handleCall(
-  name: EndpointName,
-  handler: Handler<EndpointName>,
-  exchange: Exchange,
-): Promise<void> {
-  const { req, res, context } = exchange;
+async function handleCall(exchange: Exchange): Promise<void> {
+  const { name, req, res, context } = exchange;
   const { access, changesState, upload, body }: Endpoint = endpoints[name];
   requireOwnPage(req, changesState ?? false, context.publicUrl);
   await context.identify(req);
   const user = admit(req, access);
-  const respond = () => respondTo(name, handler, user, exchange);
   if (!upload) {
     // Before taking a place or a point: a slow sender must not hold what others wait for.
     if (body) await readBody(exchange);
-    return respond();
+    return respond(exchange, user);
   }
   releasePlace(res);
   await context.holdUpload({ req, userId: user?.id ?? '', maxBytes: upload.maxBytes }, async () => {
     await readInTime(uploadMs, () => readUpload(req, res, upload)).done;
-    await respond();
+    await respond(exchange, user);
   });
 }
 
-async function respondTo(
-  name: EndpointName,
-  handler: Handler<EndpointName>,
+async function respond(
+  { name, handler, req, res, context }: Exchange,
   user: SessionUser | null,
-  { req, res, context }: Exchange,
 ): Promise<void> {
   const endpoint: Endpoint = endpoints[name];
   // Rejects invalid input early, and keeps large bodies out of the queue.
@@ -151,20 +143,12 @@ async function respondTo(
     const call = { req, res, user, params, query, body, file: req.file } as Call<EndpointName>;
     const response = await handler(call);
     await refund();
-    send(res, endpoint, response, context);
+    const { response: schema, status = 200 } = endpoint;
+    if (schema === 'file' || schema === 'redirect') return;
+    if (schema !== null && context.checkResponses) schema.parse(response);
+    if (schema === null || response === null) res.status(204).end();
+    else res.status(status).json(response);
   });
-}
-
-function send(
-  res: Response,
-  { response: schema, status = 200 }: { response: Endpoint['response']; status?: number },
-  response: unknown,
-  { checkResponses }: Options,
-): void {
-  if (schema === 'file' || schema === 'redirect') return;
-  if (schema !== null && checkResponses) schema.parse(response);
-  if (schema === null || response === null) res.status(204).end();
-  else res.status(status).json(response);
 }
 
 async function readBody({ req, res, context }: Exchange): Promise<void> {
@@ -173,12 +157,8 @@ async function readBody({ req, res, context }: Exchange): Promise<void> {
   if (req.is('application/json') === false) {
     throw wrongFileType('Bitte senden Sie die Daten als JSON.');
   }
-  const read = () =>
-    new Promise<void>((resolve, reject) => {
-      readJson(req, res, (error?: unknown) => {
-        if (error instanceof Error) reject(error);
-        else resolve();
-      });
-    });
-  await context.bodies(req, readInTime(jsonMs, read));
+  await context.bodies(
+    req,
+    readInTime(jsonMs, () => readJson(req, res)),
+  );
 }

@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import type { Endpoint } from '@inkognito/shared/endpoint';
 import type { Request, Response } from 'express';
 import multer from 'multer';
@@ -15,11 +16,8 @@ export async function readUpload(
     limits: { fileSize: maxBytes, files: 1, fields: 40, fieldSize: 20_000, fieldNameSize: 100 },
     defParamCharset: 'utf8',
   }).single(field);
-  await new Promise<void>((resolve, reject) => {
-    read(req, res, (error: unknown) => {
-      if (error) reject(toUploadError(error, field, maxBytes));
-      else resolve();
-    });
+  await promisify(read)(req, res).catch((error: unknown) => {
+    throw toUploadError(error, field, maxBytes);
   });
 }
 

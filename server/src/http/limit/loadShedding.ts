@@ -1,10 +1,10 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import { overloaded } from '../../errors.ts';
 import { siteKey } from './identity.ts';
 
 export const defaultBounds = {
   /** Concurrent requests: more would only queue in the event loop, fewer would leave it idle on a slow database. */
-  places: { min: 4, max: 64 },
+  places: 16,
   /** Sized for a container of 512 MB. */
   waitingMax: 500,
   /** Per address or /48: fits one company's 200 connections and leaves room for others. */
@@ -13,12 +13,9 @@ export const defaultBounds = {
   waitMs: 4_000,
 };
 
-const lookMs = 50;
 const servedLatelyMs = 1_000;
-/** Event-loop lag that counts as overload. */
-const lateMs = 15;
 
-type Waiting = { res: Response; since: number; go: (error?: unknown) => void };
+type Waiting = { res: Response; admit: () => void; refuse: (error: Error) => void };
 
 const holders = new Map<Response, (res: Response) => void>();
 
@@ -29,75 +26,52 @@ export type LoadShedding = ReturnType<typeof createLoadShedding>;
 /** Bounds concurrent requests; the rest queue, fairly by address. Refuses with 503 before any costly work. */
 export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
   const line = createLine(bounds);
-  let places = bounds.places.min;
   let taken = 0;
-  let isLettingIn = false;
-  let looking: NodeJS.Timeout | null = null;
-  let lookedAt = 0;
   let servedAt = -Infinity;
 
-  function enter(res: Response, go: () => void): void {
+  function enter(res: Response): void {
     taken += 1;
     holders.set(res, release);
     res.on('close', releaseAtClose);
-    go();
   }
 
   function release(res: Response): void {
     if (!holders.delete(res)) return;
     taken -= 1;
     if (res.statusCode < 500 && res.req.sessionId !== undefined) servedAt = performance.now();
-    admitNext();
-  }
-
-  /** Iterative, as `go` may free its place at once: recursion would overflow the stack. */
-  function admitNext(): void {
-    if (isLettingIn) return;
-    isLettingIn = true;
-    try {
-      while (taken < places && line.isWaiting()) {
-        const first = line.takeNext();
-        // Skip clients that disconnected while waiting.
-        if (first && !first.res.closed) enter(first.res, first.go);
-      }
-    } finally {
-      isLettingIn = false;
+    while (taken < bounds.places && line.isWaiting()) {
+      const first = line.takeNext();
+      // Skip clients that disconnected while waiting.
+      if (!first || first.res.closed) continue;
+      enter(first.res);
+      first.admit();
     }
   }
-
-  function look(): void {
-    const now = performance.now();
-    const isLate = now - lookedAt - lookMs > lateMs;
-    const { min, max } = bounds.places;
-    places = isLate ? Math.max(min, Math.floor(places / 2)) : Math.min(max, places + 1);
-    lookedAt = now;
-    admitNext();
-    for (const late of line.takeLate(now)) late.go(overloaded());
-    if (line.isWaiting() || looking === null) return;
-    clearInterval(looking);
-    looking = null;
-  }
-
-  const shed: RequestHandler = (req: Request, res, next) => {
-    if (taken < places) {
-      enter(res, next);
-      return;
-    }
-    const since = performance.now();
-    line.join(siteKey(req.ip), { res, since, go: next })?.go(overloaded());
-    if (looking !== null) return;
-    lookedAt = since;
-    looking = setInterval(look, lookMs).unref();
-  };
 
   return {
-    shed,
+    /** @throws {AppError} 503 */
+    waitForPlace: async (req: Request, res: Response): Promise<void> => {
+      if (taken < bounds.places) {
+        enter(res);
+        return;
+      }
+      const site = siteKey(req.ip);
+      let timer: NodeJS.Timeout | undefined;
+      await new Promise<void>((admit, refuse) => {
+        const waiting = { res, admit, refuse };
+        line.join(site, waiting)?.refuse(overloaded());
+        timer = setTimeout(() => {
+          line.leave(site, waiting);
+          refuse(overloaded());
+        }, bounds.waitMs);
+      }).finally(() => clearTimeout(timer));
+    },
     /** While others queue: whether a signed-in request was just served, which proves the database is up. */
     isServingUnderLoad: () => line.isWaiting() && performance.now() - servedAt < servedLatelyMs,
   };
 }
 
-function createLine({ waitingMax, waitingOfSiteMax, waitMs }: LoadBounds) {
+function createLine({ waitingMax, waitingOfSiteMax }: LoadBounds) {
   const bySite = new Map<string, Waiting[]>();
   let length = 0;
 
@@ -130,15 +104,13 @@ function createLine({ waitingMax, waitingOfSiteMax, waitMs }: LoadBounds) {
       length -= 1;
       return line.shift();
     },
-    takeLate(now: number): Waiting[] {
-      const late: Waiting[] = [];
-      for (const [site, line] of bySite) {
-        const inTime = line.findIndex(({ since }) => now - since < waitMs);
-        late.push(...line.splice(0, inTime < 0 ? line.length : inTime));
-        if (line.length === 0) bySite.delete(site);
-      }
-      length -= late.length;
-      return late;
+    leave(site: string, one: Waiting): void {
+      const line = bySite.get(site) ?? [];
+      const place = line.indexOf(one);
+      if (place < 0) return;
+      line.splice(place, 1);
+      length -= 1;
+      if (line.length === 0) bySite.delete(site);
     },
   };
 }
