@@ -1,3 +1,5 @@
+export const dayMs = 24 * 60 * 60 * 1000;
+
 /** From the specification's sections 5 and 9 and from the design. */
 export const limits = {
   usernameMin: 3,

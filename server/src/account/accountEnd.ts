@@ -1,7 +1,6 @@
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import type { UserFields } from '../user/user.model.ts';
 
-const dayMs = 24 * 60 * 60_000;
 export const noticeMs = limits.unusedNoticeDays * dayMs;
 export const unusedMs = limits.unusedDays * dayMs;
 

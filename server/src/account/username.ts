@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import type { UserDto } from '@inkognito/shared/user';
 import { recordAccountState } from '../auth/accountState.ts';
 import { usernameTaken } from '../auth/auth.service.ts';
@@ -12,7 +12,7 @@ import { toUserDto } from '../user/user.model.ts';
 import { isResting, restName } from '../user/restingNames.ts';
 import { searchKeysOf } from '../user/search.ts';
 
-const periodMs = limits.usernameChangeDays * 24 * 60 * 60 * 1000;
+const periodMs = limits.usernameChangeDays * dayMs;
 
 type Change = {
   userId: string;

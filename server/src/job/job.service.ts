@@ -1,5 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import mongoose, { type ClientSession } from 'mongoose';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, invalid, notFound, tooManyRequests } from '../errors.ts';
@@ -16,8 +16,6 @@ export function requireKnownPlace({ zipcode, jobLocation, country }: JobInput): 
       'Diesen Ort kennen wir nicht, oder es gibt mehrere. Bitte geben Sie die Postleitzahl an.',
   });
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Creation = {
   limits: Pick<Limits, 'enabled'>;

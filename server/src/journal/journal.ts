@@ -2,10 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import type { JournalEntry } from './journalEntry.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Records when journalling began; earlier backups cannot be brought up to date. */
 export const beginFile = 'journal.json';

@@ -1,9 +1,9 @@
 // Without a mail server, mails are files holding names, addresses and links.
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 
-const keptMs = limits.mailFileDays * 24 * 60 * 60_000;
+const keptMs = limits.mailFileDays * dayMs;
 
 export const mailFile = ({ ownerId, id }: { ownerId: string | null; id: string }) =>
   ownerId === null ? `${id}.eml` : `${ownerId}-${id}.eml`;

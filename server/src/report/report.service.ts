@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { dayMs } from '@inkognito/shared/limits';
 import type { ReportInput } from '@inkognito/shared/report';
 import type { ClientSession } from 'mongoose';
 import { isOwnAddress } from '../auth/email/accountNotification.ts';
@@ -15,7 +16,7 @@ import { operatorMail, receiptMail } from './report.mail.ts';
 import { Report, type ReportRecord } from './report.model.ts';
 import { getSubject } from './report.subject.ts';
 
-const mailMs = 3 * 24 * 60 * 60_000;
+const mailMs = 3 * dayMs;
 
 export type ReportDeps = {
   mailer: Mailer;

@@ -1,13 +1,11 @@
 import type { NotificationKind } from '@inkognito/shared/account';
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { queueMail } from '../mail/mail.queue.ts';
 import { type MailLink, tokenUrl } from '../mail/mail.template.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { User } from './user.model.ts';
 import { openToOthers } from './visibility.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** After two days the user has probably signed in. */
 const newsMs = 2 * dayMs;

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { Activity, type ActivityRecord } from './activity/activity.model.ts';
 import { deleteFilesOf, readFile } from './file/storage.ts';
@@ -55,8 +55,7 @@ export const personData: PersonData = {
 };
 
 /** What binds a deleted recruiter's other accounts lasts 30 days more. */
-export const bindingUntil = (): Date =>
-  new Date(Date.now() + limits.quotaDays * 24 * 60 * 60 * 1000);
+export const bindingUntil = (): Date => new Date(Date.now() + limits.quotaDays * dayMs);
 
 export async function* valueOf(read: () => unknown): AsyncGenerator<string> {
   yield JSON.stringify((await read()) ?? null);

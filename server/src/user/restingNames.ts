@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import { type ClientSession, Schema, model } from 'mongoose';
 
-const restMs = limits.usernameRestDays * 24 * 60 * 60 * 1000;
+const restMs = limits.usernameRestDays * dayMs;
 
 /** Names given up, hashed: an old link must not lead to another user. */
 const restingNameSchema = new Schema(

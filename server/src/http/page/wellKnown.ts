@@ -1,8 +1,9 @@
+import { dayMs } from '@inkognito/shared/limits';
 import { pages } from '@inkognito/shared/pages';
 import { Router } from 'express';
 import { sendNotFound } from '../errorHandler.ts';
 
-const expiresMs = 180 * 24 * 60 * 60_000;
+const expiresMs = 180 * dayMs;
 
 /** Fixed addresses only (RFC 9116 and the W3C's "change password"). */
 export function wellKnown(operatorEmail: string | null): Router {

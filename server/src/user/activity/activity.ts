@@ -1,11 +1,10 @@
 import type { ActivityDto } from '@inkognito/shared/release';
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import { type ClientSession, Types } from 'mongoose';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { Activity, type ActivityRecord, type ShownRecruiter } from './activity.model.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const keptMs = limits.activityDays * dayMs;
 
 export type Happened = {
