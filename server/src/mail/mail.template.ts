@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http/page/escapeHtml.ts';
+
 export type MailTemplate = {
   /** Neutral: may be read on a locked phone, so it must not reveal a job search. */
   subject: string;
@@ -43,15 +45,4 @@ export function renderHtml({ subject, parts }: MailTemplate): string {
     ...paragraphs,
     '</body></html>',
   ].join('\n');
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

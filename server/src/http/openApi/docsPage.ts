@@ -1,3 +1,4 @@
+import { escapeHtml } from '../page/escapeHtml.ts';
 import { type OpenApi, openApiDocument } from './openApi.ts';
 
 /** Built on first use, then cached. */
@@ -39,23 +40,15 @@ type Operation = OpenApi['paths'][string][string];
 
 function section(path: string, method: string, operation: Operation): string {
   const { description, parameters, requestBody, responses } = operation;
-  return `<section id="${escape(operation.operationId)}">
-<h2><code>${escape(method.toUpperCase())}</code> <code>${escape(path)}</code></h2>
-<p>${escape(description)}</p>
+  return `<section id="${escapeHtml(operation.operationId)}">
+<h2><code>${escapeHtml(method.toUpperCase())}</code> <code>${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(description)}</p>
 ${details('Parameter', parameters)}${details('Anfrage', requestBody)}${details('Antworten', responses)}
 </section>`;
 }
 
 function details(title: string, content: unknown): string {
   if (content === undefined) return '';
-  const json = escape(JSON.stringify(content, null, 2));
+  const json = escapeHtml(JSON.stringify(content, null, 2));
   return `<details><summary>${title}</summary><pre><code>${json}</code></pre></details>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

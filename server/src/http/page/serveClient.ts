@@ -6,6 +6,7 @@ import { pageList } from '@inkognito/shared/pages';
 import { type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
 import { sendNotFound } from '../errorHandler.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { reservedNames } from '@inkognito/shared/texts/reservedNames';
 
 const indexed = new Set(pageList.filter(({ isIndexed }) => isIndexed).map(({ path }) => path));
@@ -39,15 +40,11 @@ export function serveClient(clientDir: string, pluginUrl?: string): Router {
 function pluginPage(clientDir: string, pluginUrl: string): RequestHandler {
   const page = readFileSync(join(clientDir, 'index.html'), 'utf8').replace(
     '</head>',
-    () => `<script async src="${escapeAttribute(pluginUrl)}"></script></head>`,
+    () => `<script async src="${escapeHtml(pluginUrl)}"></script></head>`,
   );
   return (_req, res) => {
     res.set('Cache-Control', 'no-cache').type('html').send(page);
   };
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 function fileHandler(clientDir: string): RequestHandler {
