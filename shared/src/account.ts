@@ -5,7 +5,16 @@ import { blockedJobDto, jobSummaryDto } from './job.ts';
 import { text, plainName } from './schema/text.ts';
 import { providersDto } from './auth.ts';
 import { del, get, post, publicId, put } from './endpoint.ts';
-import { cvDto, email, role, showContactPrefsDto, userDto, usernameInput } from './user.ts';
+import {
+  type RecruiterCardDto,
+  cvDto,
+  email,
+  recruiterCardDto,
+  role,
+  showContactPrefsDto,
+  userDto,
+  usernameInput,
+} from './user.ts';
 
 /** The newest page of each list only; the full lists have their own endpoints. */
 export const currentUserDto = userDto.extend({
@@ -69,11 +78,7 @@ export const recruiterProfileInput = z.strictObject({
 export type RecruiterProfileInput = z.infer<typeof recruiterProfileInput>;
 
 /** `verifiedDomain` belongs to a confirmed work address at a company, never to a mail provider. */
-export const recruiterProfileDto = recruiterProfileInput.extend({
-  workEmailVerified: z.boolean(),
-  verifiedDomain: z.string().nullable(),
-});
-export type RecruiterProfileDto = z.infer<typeof recruiterProfileDto>;
+export type RecruiterProfileDto = RecruiterCardDto;
 
 const contactEmail = z.union([z.literal(''), email]);
 
@@ -195,13 +200,13 @@ export const accountEndpoints = {
   }),
   getRecruiterProfile: get('/users/recruiter-profile', {
     access: 'recruiter',
-    response: recruiterProfileDto,
+    response: recruiterCardDto,
   }),
   saveRecruiterProfile: put('/users/recruiter-profile', {
     access: 'recruiter',
     limit: 'write',
     body: recruiterProfileInput,
-    response: recruiterProfileDto,
+    response: recruiterCardDto,
   }),
   exportAccount: get('/users/export', { access: 'user', response: 'file' }),
   deleteAccount: del('/users/account/:userId', {
