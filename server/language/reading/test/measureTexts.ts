@@ -39,8 +39,6 @@ const isUnseen = (_: LabelledText, index: number) => index % 2 === 1;
 /** Of every second text only the sums were looked at while the rules were written. */
 export const developmentTexts = [...short.filter(isKnown), ...long.filter(isKnown)];
 export const unseenTexts = [...short.filter(isUnseen), ...long.filter(isUnseen)];
-export const longDevelopmentTexts = long.filter(isKnown);
-export const longUnseenTexts = long.filter(isUnseen);
 
 /** Written and labelled before any rule was changed for them. */
 export const freshTexts = [
