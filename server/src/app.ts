@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/account.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
+import { findKnownBrowser } from './auth/knownBrowsers.ts';
 import { personRoutes } from './match/person.routes.ts';
 import { providerRoutes } from './auth/provider/provider.routes.ts';
 import type { Config } from './config.ts';
@@ -12,11 +13,8 @@ import { createApiDocs } from './http/openApi/docsPage.ts';
 import { type Handlers, mountEndpoints } from './http/endpoints.ts';
 import { sendNotFound, errorHandler } from './http/errorHandler.ts';
 import { refuseUnknownMethods } from './http/knownMethods.ts';
-import {
-  type LoadBounds,
-  type LoadShedding,
-  createLoadShedding,
-} from './http/limit/loadShedding.ts';
+import { type LoadShedding, createLoadShedding } from './http/limit/loadShedding.ts';
+import type { TurnBounds } from './http/limit/turns.ts';
 import type { Limits } from './http/limits.ts';
 import { ownCookies } from './http/ownCookies.ts';
 import { requestLog } from './http/requestLog.ts';
@@ -51,7 +49,7 @@ export type AppDeps = Pick<Config, Settings> & {
   clientDir: string | null;
   linkedinPluginUrl?: string | undefined;
   isStopping?: () => boolean;
-  loadBounds?: LoadBounds | undefined;
+  loadBounds?: TurnBounds | undefined;
   metrics?: Metrics | null;
 };
 
@@ -102,6 +100,8 @@ export function createApp(deps: AppDeps): Express {
   const { publicUrl } = mailer;
   const cookies = { ...ownCookies(publicUrl), secret: deps.sessionSecret };
   const identify = (req: express.Request) => readSession(req, cookies);
+  const isKnownBrowser = async (req: express.Request, username: string) =>
+    (await findKnownBrowser(req, username)) !== null;
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');
@@ -117,7 +117,7 @@ export function createApp(deps: AppDeps): Express {
     apiBase,
     mountEndpoints(handlersFor(deps, loadShedding), {
       ...deps,
-      ...{ publicUrl, identify, waitForPlace: loadShedding.waitForPlace },
+      ...{ publicUrl, identify, waitForPlace: loadShedding.waitForPlace, isKnownBrowser },
     }),
   );
   app.use(refuseUnknownMethods);

@@ -5,7 +5,25 @@ import { expect, test } from 'vitest';
 import type { AppError } from '../errors.ts';
 import { createFairShares } from './concurrency.ts';
 
-const at = (ip: string) => ({ req: { ip } as Request, res: {} as Response, user: null });
+const at = (ip: string, isKnownBrowser = false) => ({
+  ...{ req: { ip } as Request, res: {} as Response, user: null },
+  isKnownBrowser,
+});
+
+const repeat = <Value>(times: number, value: (index: number) => Value) =>
+  Array.from({ length: times }, (_, index) => value(index));
+
+/** Calls that last until `over`. */
+function held(
+  shares: ReturnType<typeof createFairShares>,
+  name: EndpointName,
+  addresses: readonly string[],
+) {
+  const gate = new EventEmitter();
+  const isOver = once(gate, 'over');
+  const calls = addresses.map((ip) => shares(name, at(ip), async () => void (await isOver)));
+  return { flood: Promise.allSettled(calls), over: () => gate.emit('over') };
+}
 
 /** Running, waiting and refused among sixty concurrent calls. */
 async function sixty(name: EndpointName) {
@@ -43,13 +61,56 @@ async function sixty(name: EndpointName) {
 test.each([
   ...(['signup', 'login', 'resetPassword', 'changePassword', 'confirmIdentity'] as const),
   ...(['renewAccessPassword', 'checkAccessPassword'] as const),
-  ...(['signInWithGoogle', 'signInWithLinkedin'] as const),
 ])('%s, which hashes, leaves others their places', async (name) => {
   const { flooded, isServed, codes } = await sixty(name);
 
   expect(flooded).toBe(2);
   expect(isServed).toBe(true);
   expect(codes).toEqual(Array(33).fill('too_many_requests'));
+});
+
+test('a browser that was signed in before is served beside a flood from its own address', async () => {
+  const shares = createFairShares();
+  const { flood, over } = held(
+    shares,
+    'login',
+    repeat(60, () => '203.0.113.66'),
+  );
+
+  await expect(
+    shares('login', at('203.0.113.66', true), () => Promise.resolve()),
+  ).resolves.toBeUndefined();
+
+  over();
+  await flood;
+});
+
+test('a customer with a /48 takes turns as one, whatever addresses they use', async () => {
+  const shares = createFairShares();
+  const addresses = repeat(60, (index) => `2001:db8:1:${index.toString(16)}::1`);
+  const { flood, over } = held(shares, 'login', addresses);
+
+  await expect(
+    shares('login', at('198.51.100.1'), () => Promise.resolve()),
+  ).resolves.toBeUndefined();
+
+  over();
+  expect((await flood).filter(({ status }) => status === 'rejected')).toHaveLength(33);
+});
+
+test('where more networks flood than there are places, each newcomer is next but one', async () => {
+  const shares = createFairShares();
+  const served: string[] = [];
+  const call = (ip: string) =>
+    shares('login', at(ip), async () => {
+      await new Promise(setImmediate);
+      served.push(ip);
+    });
+  const flood = repeat(40, (index) => call(`203.0.113.${index % 4}`));
+
+  await Promise.all([...flood, call('198.51.100.1')]);
+
+  expect(served.indexOf('198.51.100.1')).toBeLessThan(12);
 });
 
 test('a silent provider keeps nobody behind the same address from their password', async () => {
@@ -60,7 +121,7 @@ test('a silent provider keeps nobody behind the same address from their password
     await over;
   };
   const company = at('203.0.113.66');
-  const waiting = [1, 2, 3].map(() => shares('signInWithGoogle', company, isOver));
+  const waiting = repeat(20, () => shares('signInWithGoogle', company, isOver));
 
   const login = shares('login', company, () => Promise.resolve());
 

@@ -4,7 +4,8 @@ import type { Request, Response } from 'express';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { tooManyRequests, tooSlow } from '../errors.ts';
 import { releasePlace } from './limit/loadShedding.ts';
-import { addressKey } from './limit/identity.ts';
+import { createTurns } from './limit/turns.ts';
+import { addressKey, originOf } from './limit/identity.ts';
 
 type Bounds = {
   places: number;
@@ -69,9 +70,18 @@ const costly: Partial<Record<EndpointName, Kind>> = {
   checkMessage: 'reading',
 };
 
-type Caller = { req: Request; res: Response; user: SessionUser | null };
+type Caller = {
+  req: Request;
+  res: Response;
+  user: SessionUser | null;
+  /** Of this account: colleagues and strangers in the same network do not keep its owner waiting. */
+  isKnownBrowser: boolean;
+};
 
-/** Costly calls of each kind by account and address. Apply with `RATE_LIMITS=off` too. */
+/** Running of each kind; the hashes themselves are as many as there are processors. */
+const placesOf: Record<Kind, number> = { hashing: 4, provider: 16, matching: 4, reading: 4 };
+
+/** Costly calls of each kind take turns by network, those of one account one after the other. Applies with `RATE_LIMITS=off` too. */
 export function createFairShares() {
   const refusal = {
     sentence:
@@ -80,13 +90,31 @@ export function createFairShares() {
   };
   // Two at once per account would slow all others threefold.
   const ofAccount = createPlaces({ places: 1, waitingMax: 10, ...refusal });
-  const ofAddress = createPlaces({ places: 2, waitingMax: 25, ...refusal });
-  return (name: EndpointName, { req, res, user }: Caller, work: () => Promise<void>) => {
+  const refuse = () => tooManyRequests(refusal.sentence, 2, refusal.limit);
+  const turnsOf = (kind: Kind) => {
+    const places = placesOf[kind];
+    const waiting = { waitingMax: 50, waitingOfNetworkMax: 25, waitMs: 10_000 };
+    return createTurns({ places, placesOfNetwork: places / 2, ...waiting }, refuse);
+  };
+  const turns = {
+    hashing: turnsOf('hashing'),
+    provider: turnsOf('provider'),
+    matching: turnsOf('matching'),
+    reading: turnsOf('reading'),
+  };
+
+  return (name: EndpointName, caller: Caller, work: () => Promise<void>): Promise<void> => {
     const kind = costly[name];
     if (!kind) return work();
+    const { req, res, user, isKnownBrowser } = caller;
     releasePlace(res);
-    const atAddress = () => ofAddress(`${kind} ${addressKey(req.ip)}`, work);
-    return user ? ofAccount(`${kind} ${user.id}`, atAddress) : atAddress();
+    const inTurn = async () => {
+      const { network, address } = originOf(req.ip);
+      const origin = { network: isKnownBrowser ? `known ${network}` : network, address };
+      const free = await turns[kind].take(origin, () => res.closed);
+      await work().finally(free);
+    };
+    return user ? ofAccount(`${kind} ${user.id}`, inTurn) : inTurn();
   };
 }
 

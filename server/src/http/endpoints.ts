@@ -9,7 +9,7 @@ import {
   type EndpointName,
 } from '@inkognito/shared/endpoints';
 import type { Endpoint } from '@inkognito/shared/endpoint';
-import type { SessionUser } from '@inkognito/shared/auth';
+import type { LoginInput, SessionUser } from '@inkognito/shared/auth';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { wrongFileType } from '../errors.ts';
 import { admit } from './currentUser.ts';
@@ -44,6 +44,8 @@ export type Handlers = { [Name in EndpointName]: Handler<Name> };
 type Options = {
   publicUrl: string;
   waitForPlace: (req: Request, res: Response) => Promise<void>;
+  /** Whether this browser was signed in to the account before. */
+  isKnownBrowser: (req: Request, username: string) => Promise<boolean>;
   identify: (req: Request) => Promise<void>;
   limits: Limits;
   /** Compares responses with their schemas; on in tests and development. */
@@ -137,7 +139,9 @@ async function respond(
   // Rejects invalid input early, and keeps large bodies out of the queue.
   const { params, query, body } = parse(req, endpoint);
   req.body = undefined;
-  await context.shares(name, { req, res, user }, async () => {
+  const { username } = name === 'login' ? (body as LoginInput) : { username: '' };
+  const isKnownBrowser = username !== '' && (await context.isKnownBrowser(req, username));
+  await context.shares(name, { req, res, user, isKnownBrowser }, async () => {
     const refund = await context.limits.consumeCall(name, req);
     // `parse` and `admit` checked these against this endpoint's contract.
     const call = { req, res, user, params, query, body, file: req.file } as Call<EndpointName>;

@@ -3,7 +3,7 @@ import { endpoints, type EndpointName } from '@inkognito/shared/endpoints';
 import { limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
-import { makeQuestionnaire, makeRecruiterProfile } from '../test/make.ts';
+import { makeQuestionnaire } from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import { newPublicId } from '../user/user.model.ts';
 

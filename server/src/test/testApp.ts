@@ -8,7 +8,8 @@ import { createApp } from '../app.ts';
 import { createSessionIndexes } from '../auth/session/session.model.ts';
 import { createLimitIndexes } from '../http/limit/counters.ts';
 import { createLimits } from '../http/limits.ts';
-import { type LoadBounds, defaultBounds } from '../http/limit/loadShedding.ts';
+import { defaultBounds } from '../http/limit/loadShedding.ts';
+import type { TurnBounds } from '../http/limit/turns.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ProviderSettings } from '../config.ts';
 import type { Measure } from '../database/freeSpace.ts';
@@ -48,7 +49,7 @@ const mailerAt = (publicUrl: string) =>
 export const testMailer = mailerAt(testUrl);
 
 /** No request is shed, however busy the machine. */
-export const generousBounds: LoadBounds = { ...defaultBounds, waitMs: 60_000 };
+export const generousBounds: TurnBounds = { ...defaultBounds, waitMs: 60_000 };
 
 /** The real app on its own database, with responses checked against the contract. */
 export function useTestApp(
@@ -57,7 +58,7 @@ export function useTestApp(
     logger?: Logger;
     providers?: ProviderSettings;
     measureSpace?: Measure;
-    loadBounds?: LoadBounds;
+    loadBounds?: TurnBounds;
     metrics?: Metrics;
     publicUrl?: string;
     ownDatabase?: boolean;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Origin } from './turns.ts';
 
 /** Where all mail to this address arrives, as far as spelling tells. */
 export function mailboxOf(email: string): string {
@@ -17,8 +18,10 @@ export const addressKey = (ip: string | undefined): string =>
   ipv6Digits(ip)?.slice(0, 16) ?? ip ?? 'unknown';
 
 /** A customer may hold a whole /48, with 65,536 networks. */
-export const siteKey = (ip: string | undefined): string =>
-  ipv6Digits(ip)?.slice(0, 12) ?? ip ?? 'unknown';
+export const originOf = (ip: string | undefined): Origin => ({
+  network: ipv6Digits(ip)?.slice(0, 12) ?? ip ?? 'unknown',
+  address: addressKey(ip),
+});
 
 type Network = { bits: 24 | 48 | 56; factor?: number; key: string };
 

@@ -7,9 +7,10 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '../../errors.ts';
 import { createMetrics } from '../../metrics/metrics.ts';
 import { useTestApp } from '../../test/testApp.ts';
-import { type LoadBounds, createLoadShedding, releasePlace } from './loadShedding.ts';
+import { createLoadShedding, releasePlace } from './loadShedding.ts';
+import type { TurnBounds } from './turns.ts';
 
-const noneWaits = { waitingMax: 500, waitingOfSiteMax: 250, waitMs: 60_000 };
+const noneWaits = { waitingMax: 500, waitingOfNetworkMax: 250, waitMs: 60_000 };
 const times = (count: number) => Array.from({ length: count });
 
 describe('with one place and five who may wait', () => {
@@ -129,7 +130,7 @@ describe('with the bounds of the product, however long it takes', () => {
   });
 });
 
-function useDoor(bounds: Partial<LoadBounds>) {
+function useDoor(bounds: Partial<TurnBounds>) {
   const { waitForPlace } = createLoadShedding({ ...noneWaits, places: 1, ...bounds });
   const log: string[] = [];
   /** Releases its place at once, unless it stays. */
@@ -196,7 +197,7 @@ test('whoever has the most in a full line pushes nobody out', async () => {
 });
 
 test('a /48 has the share of one address', async () => {
-  const { arrive, log } = useDoor({ waitingOfSiteMax: 2 });
+  const { arrive, log } = useDoor({ waitingOfNetworkMax: 2 });
   const first = arrive(carla, 'first', { stays: true });
   arrive('2001:db8:1:1::1', 'one');
   arrive('2001:db8:1:2::1', 'two');
@@ -212,19 +213,20 @@ test('a /48 has the share of one address', async () => {
 test('whoever disconnects while waiting takes no place', async () => {
   const { arrive, log } = useDoor({ waitMs: 50 });
   const first = arrive(carla, 'first', { stays: true });
+  await first.arrived;
   const gone = arrive(anna, 'anna');
   const { arrived } = arrive(berta, 'berta');
   Object.assign(gone.res, { closed: true });
   first.res.emit('close');
   await Promise.all([arrived, gone.arrived]);
 
-  expect(log).toEqual(['first', 'berta', 'anna overloaded']);
+  expect(log).toEqual(['first', 'anna overloaded', 'berta']);
 });
 
 test('thousands who give their place up at once are all served', async () => {
   const arrivals = times(4_000).map((_, index): [string, string] => [index % 2 ? anna : berta, '']);
 
-  const log = await serveAll(useDoor({ waitingMax: 4_000, waitingOfSiteMax: 2_000 }), arrivals);
+  const log = await serveAll(useDoor({ waitingMax: 4_000, waitingOfNetworkMax: 2_000 }), arrivals);
 
   expect(log).toEqual(['first', ...times(4_000).fill('')]);
 });
