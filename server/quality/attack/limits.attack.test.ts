@@ -143,19 +143,20 @@ describe('publishing', () => {
 
 describe('signing up', () => {
   test('from neighbouring networks of one customer ends after ninety in half an hour', async () => {
-    const tries = await Promise.all(
-      Array.from({ length: 100 }, (_, index) =>
-        guest(2).call('signup', {
+    const tries: Tried[] = [];
+    for (let index = 0; index < 100; index += 1) {
+      tries.push(
+        await guest(2).call('signup', {
           // Refused for the password after being counted: a hundred hashes would be slow.
           body: {
             email: `p${index}@beispiel.example`,
             username: `person${index}`,
             password: 'passwort12345',
           },
-          headers: { 'X-Forwarded-For': `2001:db8:7:${index.toString(16)}::1` },
+          headers: { 'X-Forwarded-For': `2001:db8:7:${(257 * index).toString(16)}::1` },
         }),
-      ),
-    );
+      );
+    }
 
     for (const { status } of tries) tally.count(status);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
