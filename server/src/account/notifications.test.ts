@@ -108,7 +108,10 @@ describe('a new match', () => {
     expect(await mailsTo(address)).toHaveLength(5);
 
     const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
-    await User.updateOne({ username: 'anna' }, { $set: { 'notificationsMailedAt.4': yesterday } });
+    await User.updateOne(
+      { username: 'anna' },
+      { $set: { 'notificationsMailedAt.newMatch.4': yesterday } },
+    );
     await compare(await recruiterFor(anna), anna, fitting);
 
     expect(await mailsTo(address)).toHaveLength(6);

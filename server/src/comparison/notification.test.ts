@@ -90,7 +90,7 @@ describe.each(news)('%s', (kind, reader, happen) => {
     for (const change of [
       { mutedNotifications: [kind] },
       { emailVerified: false },
-      { notificationsMailedAt: Array<Date>(5).fill(new Date()) },
+      { notificationsMailedAt: { [kind]: Array<Date>(5).fill(new Date()) } },
     ]) {
       const people = await makePeople();
       const { id } = people[reader];

@@ -47,7 +47,7 @@ export async function notify(
   await queueMail(mailer, { ownerId: userId, to: reader.email, mail, expiresAt }, tx);
 }
 
-/** Confirmed addresses only and a few a day, so that a mailbox cannot be flooded through us. */
+/** Confirmed addresses only and a few of each kind a day: none floods a mailbox, or silences another. */
 function takeMail(userId: Types.ObjectId, kind: NotificationKind, tx: ClientSession) {
   const now = new Date();
   const most = limits.notificationMailsPerDay;
@@ -59,9 +59,9 @@ function takeMail(userId: Types.ObjectId, kind: NotificationKind, tx: ClientSess
       emailVerified: true,
       mutedNotifications: { $ne: kind },
       // Newest first, so this is the oldest that counts.
-      [`notificationsMailedAt.${most - 1}`]: { $not: { $gt: dayAgo } },
+      [`notificationsMailedAt.${kind}.${most - 1}`]: { $not: { $gt: dayAgo } },
     },
-    { $push: { notificationsMailedAt: { $each: [now], $position: 0, $slice: most } } },
+    { $push: { [`notificationsMailedAt.${kind}`]: { $each: [now], $position: 0, $slice: most } } },
     { session: tx, timestamps: false, projection: { email: 1 } },
   ).lean();
 }

@@ -57,6 +57,8 @@ const identity = new Schema(
   { _id: false },
 );
 
+const dates = { type: [Date], default: [] };
+
 const userSchema = new Schema(
   {
     publicId: { type: String, default: newPublicId, required: true, immutable: true },
@@ -115,7 +117,14 @@ const userSchema = new Schema(
     frozenAt: { type: Date, default: null },
     frozenReason: { type: String, default: '' },
     mutedNotifications: { type: [{ type: String, enum: notificationKinds }], default: [] },
-    notificationsMailedAt: { type: [Date], default: [] },
+    /** Newest first. */
+    notificationsMailedAt: {
+      newOffer: dates,
+      newMatch: dates,
+      accessRequest: dates,
+      requestAccepted: dates,
+      releaseChanged: dates,
+    },
     /** Includes deleted postings; newest last. */
     jobsCreatedAt: { type: [Date], default: [], select: false },
     recruiterProfile: { type: recruiterProfileSchema, default: null },
