@@ -20,7 +20,7 @@ import { User, type UserDocument } from '../user/user.model.ts';
 import { openToOthers } from '../user/visibility.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { mailNewMatch, mailNewOffer } from './newComparison.ts';
-import { rememberRecruiter } from '../recruiter/sameRecruiter.ts';
+import { rememberRecruiter } from '../recruiter/accounts.ts';
 import { holdChangedOffers, isPending, needsConfirmation } from '../release/hold.ts';
 import { releaseContact } from '../release/release.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
@@ -55,7 +55,7 @@ type Compared = {
   /** `null` if not wanted, without a confirmed mailbox, or for one's own candidate. */
   list: CountedList | null;
   isEmailNeeded: boolean;
-  same: readonly Types.ObjectId[];
+  recruiterIds: readonly Types.ObjectId[];
 };
 
 type Asked = {
@@ -119,16 +119,16 @@ async function record(
   const now = new Date();
   const identified = await identify(comparer, candidate._id, answers, now, tx);
   const { recruiter, publisher, key, keyFilter, scope, standing } = identified;
-  const { candidateId, same } = scope;
+  const { candidateId, recruiterIds } = scope;
   requireQuota(scope, standing.quotas, answers, limits);
   const { job, earlier } = await keepJob(comparer, answers, { limits, standing, now, tx });
-  if (standing.blocked.some((each) => blocks(each, job, same))) {
+  if (standing.blocked.some((each) => blocks(each, job, recruiterIds))) {
     throw conflict('Diese Stelle kann mit diesem Profil nicht mehr verglichen werden.');
   }
   const { stored, isFirst, isNewMatch, isNews, happened } = await storeComparison(
     {
       candidateId,
-      same,
+      recruiterIds,
       job,
       score,
       publisher,
@@ -153,7 +153,7 @@ async function record(
   const isWanted = Boolean(withList) && !isSameMailbox(recruiter, candidate);
   const maySee = isWanted && recruiter.emailVerified;
   const list = maySee ? await consumeList(recruiter, answers, { limits, tx }) : null;
-  return { comparison: stored, contact, same, list, isEmailNeeded: isWanted && !maySee };
+  return { comparison: stored, contact, recruiterIds, list, isEmailNeeded: isWanted && !maySee };
 }
 
 /** The recruiter, the key and earlier comparisons. @throws {AppError} 403 for an expired key */
@@ -179,9 +179,9 @@ async function identify(
   const { key, marks: shared } = standing;
   if (!key) throw locked();
   const expiresAt = isGuest ? keptUntil(now) : null;
-  const same = await rememberRecruiter(recruiter, tx, { expiresAt, shared });
+  const recruiterIds = await rememberRecruiter(recruiter, tx, { expiresAt, shared });
   const isUnconfirmed = !recruiter.emailVerified;
-  const scope = { candidateId, keyId: key.general ? null : key._id, same, isUnconfirmed };
+  const scope = { candidateId, keyId: key.general ? null : key._id, recruiterIds, isUnconfirmed };
   return { ...identified, key, keyFilter, scope, standing };
 }
 

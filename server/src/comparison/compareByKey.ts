@@ -48,12 +48,12 @@ export async function compareAsRecruiter(
   { withList, viewer, signal, ...asked }: Asked & { withList: boolean },
 ): Promise<ComparisonDto> {
   const compared = await compareWithCandidate(deps, { ...asked, withList });
-  const { response, list, isEmailNeeded, same } = compared;
+  const { response, list, isEmailNeeded, recruiterIds } = compared;
   if (list === null) {
     const none = { similarCandidates: [], similarCount: null };
     return { ...response, ...none, ...(isEmailNeeded && { isEmailNeeded: true as const }) };
   }
-  const wanted = { ...listBeside(asked), viewer, same, signal };
+  const wanted = { ...listBeside(asked), viewer, recruiterIds, signal };
   return { ...response, ...(await makeCandidateList(deps, list, wanted)) };
 }
 
@@ -73,11 +73,11 @@ export async function compareAsGuest(
   { viewer, signal, ...asked }: Asked,
   mayCount: () => Promise<boolean>,
 ): Promise<ComparisonDto> {
-  const { response, same } = await compareWithCandidate(deps, asked);
+  const { response, recruiterIds } = await compareWithCandidate(deps, asked);
   const { candidate, answers } = asked;
   const isCounted = (await mayCount()) && (await mayCountFor(candidate._id, answers, deps));
   if (!isCounted) return { ...response, similarCandidates: [], similarCount: null };
-  const similar = await findListed(deps, { ...listBeside(asked), viewer, same, signal });
+  const similar = await findListed(deps, { ...listBeside(asked), viewer, recruiterIds, signal });
   return { ...response, similarCandidates: [], similarCount: similar.length };
 }
 

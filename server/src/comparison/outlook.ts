@@ -12,7 +12,7 @@ import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import type { CompareDeps } from './compare.ts';
 import { isBlocked } from '../matching/blocking.ts';
 import { quotaLeft } from '../matching/quota.ts';
-import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
+import { findRecruiterIds } from '../recruiter/accounts.ts';
 
 const nothing = { until: null, left: 0, askerNeeded: false };
 
@@ -43,7 +43,7 @@ export async function getComparisonOutlook(
   const scope = {
     candidateId: candidate._id,
     keyId: key && !key.general ? keyId : null,
-    same: await sameRecruiters(holderId, null),
+    recruiterIds: await findRecruiterIds(holderId, null),
     isUnconfirmed: !account?.emailVerified,
   };
   const { left, until } = await quotaLeft(scope, limits, job?.fingerprint);

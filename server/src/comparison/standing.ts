@@ -5,7 +5,7 @@ import { notFound } from '../errors.ts';
 import { type Lockable, changedMeanwhile } from '../user/lock.ts';
 import { User } from '../user/user.model.ts';
 import { RecruiterMark, type RecruiterMarkRecord } from '../recruiter/recruiterMark.model.ts';
-import { type Recruiter, sharedMarks } from '../recruiter/sameRecruiter.ts';
+import { type Recruiter, marksFilter } from '../recruiter/accounts.ts';
 import { pendingStates } from '../release/hold.ts';
 import { Release, type ReleaseRecord } from '../release/release.model.ts';
 import {
@@ -65,7 +65,7 @@ export async function readStanding({
     { $project: { lockVersion: 1 } },
     lookUp('accounts', User, { _id: recruiterId }, { fields: { lockVersion: 1 } }),
     ...(key ? lookUpKey(key, candidateId) : []),
-    lookUp('marks', RecruiterMark, sharedMarks(recruiter)),
+    lookUp('marks', RecruiterMark, marksFilter(recruiter)),
     lookUp('jobs', Job, { recruiterId, fingerprint }),
     lookUp('earlier', Comparison, { candidateId }, { joined: { 'jobs._id': 'jobId' } }),
     lookUp('blocked', BlockedPosting, { candidateId, $or: [{ recruiterId }, { fingerprint }] }),

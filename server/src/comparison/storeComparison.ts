@@ -11,7 +11,7 @@ import type { Standing } from './standing.ts';
 
 type Made = {
   candidateId: Types.ObjectId;
-  same: readonly Types.ObjectId[];
+  recruiterIds: readonly Types.ObjectId[];
   /** None when the candidate agreed without a key. */
   key: { keyId: Types.ObjectId | null; keyName: string | null };
   job: JobDocument;
@@ -32,14 +32,14 @@ type Stored = {
 };
 
 export async function storeComparison(
-  { candidateId, same, key, job, score, publisher, ...made }: Made,
+  { candidateId, recruiterIds, key, job, score, publisher, ...made }: Made,
   tx: ClientSession,
 ): Promise<Stored> {
   const pair = { jobId: job._id, candidateId };
   const { earlier, withdrawn, undecided } = made.standing;
   const now = new Date();
   const comparison = earlier ?? new Comparison({ ...pair, recruiterId: job.recruiterId });
-  comparison.contactWithdrawnAt ??= withdrawalFrom({ same, publisher }, withdrawn);
+  comparison.contactWithdrawnAt ??= withdrawalFrom({ recruiterIds, publisher }, withdrawn);
   const isNewMatch = score.isMatch && !comparison.isMatch;
   const before = comparison.releaseState;
   const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
@@ -49,7 +49,7 @@ export async function storeComparison(
     const keyDistrusted = made.keyDistrusted && !comparison.contactWithdrawnAt;
     const confirmationNeeded = made.confirmationNeeded || keyDistrusted;
     const isOwn = ({ recruiterId }: { recruiterId: Types.ObjectId }) =>
-      same.some((id) => id.equals(recruiterId));
+      recruiterIds.some((id) => id.equals(recruiterId));
     const hasUndecided = undecided.some(isOwn);
     const judged = { earlier, offerChanged, confirmationNeeded, hasUndecided };
     comparison.releaseState = nextReleaseState(judged);

@@ -20,7 +20,7 @@ import {
 } from '../recruiter/publisherSnapshot.ts';
 import { AccessRequest } from '../request/accessRequest.model.ts';
 import { findPeople } from '../recruiter/people.ts';
-import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
+import { findRecruiterIds } from '../recruiter/accounts.ts';
 import { Release } from '../release/release.model.ts';
 import {
   BlockedRecruiter,
@@ -59,9 +59,9 @@ async function distrustKeysOf(
   recruiterId: Types.ObjectId,
   tx: ClientSession,
 ): Promise<void> {
-  const same = await sameRecruiters(recruiterId, tx);
-  const theirs = { candidateId, recruiterId: { $in: same }, keyId: { $ne: null } };
-  const entered = await Unlock.find({ candidateId, holderId: { $in: same } })
+  const recruiterIds = await findRecruiterIds(recruiterId, tx);
+  const theirs = { candidateId, recruiterId: { $in: recruiterIds }, keyId: { $ne: null } };
+  const entered = await Unlock.find({ candidateId, holderId: { $in: recruiterIds } })
     .session(tx)
     .lean();
   const compared = await Comparison.find(theirs)

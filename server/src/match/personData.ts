@@ -2,7 +2,7 @@ import { explainFor } from '@inkognito/shared/rules/explain';
 import type { ClientSession, Types } from 'mongoose';
 import { Job, toAnswersDto } from '../job/job.model.ts';
 import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
-import { rememberRecruiter } from '../recruiter/sameRecruiter.ts';
+import { rememberRecruiter } from '../recruiter/accounts.ts';
 import { isOverruled, isPending, isReleasedByHand } from '../release/hold.ts';
 import { Release } from '../release/release.model.ts';
 import { AccessRequest } from '../request/accessRequest.model.ts';

@@ -92,20 +92,20 @@ type Blockable = Pick<JobDocument, '_id' | 'fingerprint'>;
 export function blocks(
   blocked: BlockedPostingRecord,
   job: Blockable,
-  same: readonly Types.ObjectId[],
+  recruiterIds: readonly Types.ObjectId[],
 ): boolean {
-  const isOfRecruiter = same.some((id) => id.equals(blocked.recruiterId));
+  const isOfRecruiter = recruiterIds.some((id) => id.equals(blocked.recruiterId));
   const isSame = isOfRecruiter && blocked.fingerprint === job.fingerprint;
   return blocked.jobId.equals(job._id) || isSame;
 }
 
 export async function isBlocked(
-  { candidateId, same }: Pick<Scope, 'candidateId' | 'same'>,
+  { candidateId, recruiterIds }: Pick<Scope, 'candidateId' | 'recruiterIds'>,
   { _id: jobId, fingerprint }: Blockable,
 ): Promise<boolean> {
   const blocked = await BlockedPosting.exists({
     candidateId,
-    $or: [{ jobId }, { recruiterId: { $in: same }, fingerprint }],
+    $or: [{ jobId }, { recruiterId: { $in: recruiterIds }, fingerprint }],
   });
   return blocked !== null;
 }

@@ -5,7 +5,7 @@ import { notSignedIn } from '../errors.ts';
 import type { UserDocument } from '../user/user.model.ts';
 import { rememberNewNames } from '../user/shield/keys.ts';
 import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
-import type { Recruiter } from '../recruiter/sameRecruiter.ts';
+import type { Recruiter } from '../recruiter/accounts.ts';
 import { type PublisherSnapshot, snapshotPublisher } from '../recruiter/publisherSnapshot.ts';
 
 export type Comparer = {

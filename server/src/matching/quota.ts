@@ -17,7 +17,7 @@ export type Scope = {
   /** `null` for the general key. */
   keyId: Types.ObjectId | null;
   /** All accounts of this recruiter, the current one first; they share one quota of the general key. */
-  same: readonly Types.ObjectId[];
+  recruiterIds: readonly Types.ObjectId[];
   /** Unconfirmed accounts are free to create: with the general key they share one set of salary ranges. */
   isUnconfirmed: boolean;
 };
@@ -106,7 +106,7 @@ export async function consumeQuota(
   await Quota.updateOne(
     place,
     isCounted
-      ? { $set: { expiresAt, ...(mails && { [`attempts.$[same].${news}`]: true }) } }
+      ? { $set: { expiresAt, ...(mails && { [`attempts.$[recruiterIds].${news}`]: true }) } }
       : { $set: { expiresAt }, $push: { attempts: { ...attempt, ...told } } },
     {
       upsert: true,
@@ -130,10 +130,10 @@ function usedUp({ keyId, isUnconfirmed }: Scope, waitMs: number) {
   return tooManyRequests(sentence, waitMs / 1000, 'comparisons');
 }
 
-const quotaFilter = ({ candidateId, keyId, same }: Scope) => ({
+const quotaFilter = ({ candidateId, keyId, recruiterIds }: Scope) => ({
   candidateId,
   keyId,
-  recruiterId: keyId ? null : (same[0] ?? null),
+  recruiterId: keyId ? null : (recruiterIds[0] ?? null),
 });
 
 /** How many comparisons are possible now, and if none, when the next is. */
@@ -163,13 +163,13 @@ export async function quotaLeft(
 
 function attemptsAmong(
   quotas: readonly QuotaRecord[],
-  { keyId, same, isUnconfirmed }: Scope,
+  { keyId, recruiterIds, isUnconfirmed }: Scope,
 ): Attempts {
   const attemptsOf = (some: readonly QuotaRecord[]): Attempt[] =>
     some.flatMap(({ attempts }) => attempts);
   const all = attemptsOf(quotas);
   if (keyId) return { own: all, all: [], ranged: all };
-  const ids = new Set(same.map(String));
+  const ids = new Set(recruiterIds.map(String));
   const own = attemptsOf(quotas.filter(({ recruiterId }) => ids.has(String(recruiterId))));
   return { own, all, ranged: isUnconfirmed ? all.filter((each) => each.isUnconfirmed) : own };
 }

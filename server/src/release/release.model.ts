@@ -38,16 +38,16 @@ export type ReleaseRecord = InferSchemaType<typeof releaseSchema> & { _id: Types
 
 type Claimant = {
   /** All accounts of the recruiter. */
-  same: readonly Types.ObjectId[];
+  recruiterIds: readonly Types.ObjectId[];
   publisher: PublisherSnapshot;
 };
 
 /** For any posting and account of this recruiter, or a guest shown with the same address. */
 export function withdrawalFrom(
-  { same, publisher }: Claimant,
+  { recruiterIds, publisher }: Claimant,
   withdrawn: readonly ReleaseRecord[],
 ): Date | null {
-  const ids = new Set(same.map(String));
+  const ids = new Set(recruiterIds.map(String));
   const own = withdrawn.find(
     (release) =>
       ids.has(release.recruiterId.toString()) || claims(publisher.card, release.publisher.card),

@@ -8,7 +8,7 @@ import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 import { mailReleaseChanged } from './releaseChanged.ts';
-import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
+import { findRecruiterIds } from '../recruiter/accounts.ts';
 import { Release } from './release.model.ts';
 
 /** From then on the recruiter gets nothing, for any posting. @throws {AppError} 404 */
@@ -63,7 +63,7 @@ export async function withdrawFrom(
   at: Date,
   { mailer, tx }: { mailer: Mailer | null; tx: ClientSession },
 ): Promise<number> {
-  const pair = { candidateId, recruiterId: { $in: await sameRecruiters(recruiterId, tx) } };
+  const pair = { candidateId, recruiterId: { $in: await findRecruiterIds(recruiterId, tx) } };
   const standing = await Release.find({ ...pair, withdrawnAt: null })
     .session(tx)
     .lean();

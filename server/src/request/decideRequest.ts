@@ -11,7 +11,7 @@ import type { ComparisonDocument } from '../matching/comparison.model.ts';
 import { readStanding } from '../comparison/standing.ts';
 import { storeComparison } from '../comparison/storeComparison.ts';
 import { notify } from '../user/notify.ts';
-import { rememberRecruiter } from '../recruiter/sameRecruiter.ts';
+import { rememberRecruiter } from '../recruiter/accounts.ts';
 import { needsConfirmation } from '../release/hold.ts';
 import { releaseContact } from '../release/release.ts';
 import type { CandidateWishes, MatchScore } from '@inkognito/shared/rules/types';
@@ -65,14 +65,14 @@ async function compareAsAsked(
     { session: tx },
   );
   if (modifiedCount === 0) throw requestGone();
-  const same = await rememberRecruiter(recruiter, tx, { shared: standing.marks });
-  if (standing.blocked.some((each) => blocks(each, job, same))) {
+  const recruiterIds = await rememberRecruiter(recruiter, tx, { shared: standing.marks });
+  if (standing.blocked.some((each) => blocks(each, job, recruiterIds))) {
     throw conflict('Diese Stelle haben Sie blockiert.');
   }
   const { stored, happened } = await storeComparison(
     {
       candidateId,
-      same,
+      recruiterIds,
       job,
       score,
       publisher,

@@ -16,7 +16,7 @@ import { type CompareDeps, judge } from '../comparison/compare.ts';
 import { isBlocked } from '../matching/blocking.ts';
 import { snapshotPublisher } from '../recruiter/publisherSnapshot.ts';
 import { notify } from '../user/notify.ts';
-import { accountsOf, rememberRecruiter } from '../recruiter/sameRecruiter.ts';
+import { recruiterIdsOf, rememberRecruiter } from '../recruiter/accounts.ts';
 import { AccessRequest, requestTimes } from './accessRequest.model.ts';
 
 const nobody = () => notFound('Kein Nutzer gefunden.');
@@ -24,7 +24,7 @@ const nobody = () => notFound('Kein Nutzer gefunden.');
 export type Asking = {
   job: JobDocument;
   /** All accounts of the recruiter. */
-  same: readonly Types.ObjectId[];
+  recruiterIds: readonly Types.ObjectId[];
 };
 
 /** Counted before the lookup, as names must not be probed for free. @throws {AppError} 404, 409, 429 */
@@ -46,10 +46,10 @@ export async function prepareRequest(
     );
   }
   const job = await getOwnJob(recruiterId, jobId);
-  const same = await accountsOf(recruiter, null);
-  const [first = recruiterId] = same.map(String).sort();
+  const recruiterIds = await recruiterIdsOf(recruiter, null);
+  const [first = recruiterId] = recruiterIds.map(String).sort();
   await consume('requests', { account: profile.verifiedDomain ?? first });
-  return { job, same };
+  return { job, recruiterIds };
 }
 
 type Asked = Asking & {
@@ -62,12 +62,12 @@ type Asked = Asking & {
 /** @throws {AppError} 404 for a candidate who cannot be asked, 409 for one asked already */
 export async function requestAccess(
   deps: CompareDeps,
-  { recruiterId, job, same, viewer, username, message }: Asked,
+  { recruiterId, job, recruiterIds, viewer, username, message }: Asked,
 ): Promise<Pick<SentRequestDto, '_id' | 'status' | 'createdAt'>> {
-  const candidate = await getAskable(username, viewer, { job, same });
+  const candidate = await getAskable(username, viewer, { job, recruiterIds });
   const candidateId = candidate._id;
   if (candidateId.equals(recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
-  await refuseAskedAlready(candidateId, same, null);
+  await refuseAskedAlready(candidateId, recruiterIds, null);
   const answers = answersOf(job);
   const { score } = await judge(candidate, answers);
   return inAccountTransaction([recruiterId, candidateId], async (tx) => {
@@ -104,13 +104,13 @@ const newRequest = {
 async function getAskable(
   username: string,
   viewer: Viewer,
-  { job, same }: Asking,
+  { job, recruiterIds }: Asking,
 ): Promise<UserDocument> {
   const candidate = await User.findOne({ username, ...acceptingRequests, ...visibleTo(viewer) });
   const candidateId = candidate?._id ?? new Types.ObjectId();
   const [hasAnswers, blocked] = await Promise.all([
     Questionnaire.exists({ userId: candidateId }),
-    isBlocked({ candidateId, same }, job),
+    isBlocked({ candidateId, recruiterIds }, job),
   ]);
   if (!candidate || !hasAnswers || blocked) throw nobody();
   return candidate;
@@ -118,10 +118,10 @@ async function getAskable(
 
 async function refuseAskedAlready(
   candidateId: Types.ObjectId,
-  same: readonly Types.ObjectId[],
+  recruiterIds: readonly Types.ObjectId[],
   tx: ClientSession | null,
 ): Promise<void> {
-  const kept = { candidateId, recruiterId: { $in: same }, keptUntil: { $gt: new Date() } };
+  const kept = { candidateId, recruiterId: { $in: recruiterIds }, keptUntil: { $gt: new Date() } };
   if (!(await AccessRequest.exists(kept).session(tx))) return;
   throw conflict(
     `Sie haben diese Person in den letzten ${limits.requestPauseDays} Tagen schon gefragt. Bitte warten Sie auf ihre Antwort.`,

@@ -11,7 +11,7 @@ import { withEmployer } from '../../user/shield/keys.ts';
 import { User } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/lock.ts';
 import { BlockedPosting } from '../comparison.model.ts';
-import { sameRecruiters } from '../../recruiter/sameRecruiter.ts';
+import { findRecruiterIds } from '../../recruiter/accounts.ts';
 import { type CountedList, consumeList } from './listQuota.ts';
 import { ListQuota } from './listQuota.model.ts';
 import { type ListedCandidate, findSimilarCandidates } from './similarCandidates.ts';
@@ -35,8 +35,14 @@ export async function listJobCandidates(
     return consumeList(recruiter, answers, { limits: deps.limits, tx });
   });
   const reader = withEmployer(viewer, answers.employer);
-  const same = await sameRecruiters(recruiterId, null);
-  return makeCandidateList(deps, counted, { answers, recruiterId, viewer: reader, same, signal });
+  const recruiterIds = await findRecruiterIds(recruiterId, null);
+  return makeCandidateList(deps, counted, {
+    answers,
+    recruiterId,
+    viewer: reader,
+    recruiterIds,
+    signal,
+  });
 }
 
 type Wanted = {
@@ -44,7 +50,7 @@ type Wanted = {
   recruiterId: string;
   viewer: Viewer;
   /** All accounts of the recruiter. */
-  same: readonly Types.ObjectId[];
+  recruiterIds: readonly Types.ObjectId[];
   besides?: string;
   signal: AbortSignal;
 };
@@ -52,9 +58,9 @@ type Wanted = {
 /** Without candidates hidden from the viewer or who blocked the posting. @throws the reason of an aborted `signal` */
 export async function findListed(
   { listSecret: secret }: CandidateListDeps,
-  { answers, recruiterId, viewer, same, besides, signal }: Wanted,
+  { answers, recruiterId, viewer, recruiterIds, besides, signal }: Wanted,
 ): Promise<ListedCandidate[]> {
-  const posting = { recruiterId: { $in: same }, fingerprint: fingerprintOf(answers) };
+  const posting = { recruiterId: { $in: recruiterIds }, fingerprint: fingerprintOf(answers) };
   const [hidden, blocking] = await Promise.all([
     findHiddenFrom(viewer),
     BlockedPosting.distinct('candidateId', posting),

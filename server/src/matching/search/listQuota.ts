@@ -110,8 +110,10 @@ async function consume(
 ): Promise<CountedList> {
   const now = new Date();
   const next = { fingerprint: fingerprintOf(answers), jobTitle: answers.jobTitle };
-  const same = recruiterId ? { $or: [{ mailbox }, { recruiterIds: recruiterId }] } : { mailbox };
-  const quotas = await ListQuota.find(same).session(tx);
+  const ofMailbox = recruiterId
+    ? { $or: [{ mailbox }, { recruiterIds: recruiterId }] }
+    : { mailbox };
+  const quotas = await ListQuota.find(ofMailbox).session(tx);
   const earlier = quotas.flatMap(({ lists }) => lists);
   const closedUntil = policy.enabled ? nextListAt(earlier, next, now) : null;
   if (closedUntil) return { nextListAt: closedUntil };

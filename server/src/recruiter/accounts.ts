@@ -25,7 +25,7 @@ const sharedMarksOf = (recruiter: Recruiter): string[] => [
   ...(recruiter.email === '' ? [] : [addressMark('address', recruiter.email)]),
 ];
 
-export const sharedMarks = (recruiter: Recruiter) => ({
+export const marksFilter = (recruiter: Recruiter) => ({
   $or: [{ recruiterId: recruiter._id }, { mark: { $in: sharedMarksOf(recruiter) } }],
 });
 
@@ -42,7 +42,7 @@ export async function rememberRecruiter(
   { expiresAt = null, shared }: Remembered = {},
 ): Promise<Types.ObjectId[]> {
   const recruiterId = recruiter._id;
-  const found = shared ?? (await RecruiterMark.find(sharedMarks(recruiter)).session(tx).lean());
+  const found = shared ?? (await RecruiterMark.find(marksFilter(recruiter)).session(tx).lean());
   // Once the address is confirmed, others who claim it no longer count.
   const outgrown = recruiter.emailVerified ? addressMark('unconfirmed', recruiter.email) : null;
   const isOwn = (each: RecruiterMarkRecord) => each.recruiterId.equals(recruiterId);
@@ -68,17 +68,17 @@ export async function rememberRecruiter(
   return follow(recruiterId, sharedMarksOf(recruiter), tx, others);
 }
 
-/** Like `accountsOf`, also for a deleted account. */
-export async function sameRecruiters(
+/** Like `recruiterIdsOf`, also for a deleted account. */
+export async function findRecruiterIds(
   recruiterId: string | Types.ObjectId,
   tx: ClientSession | null,
 ): Promise<Types.ObjectId[]> {
   const recruiter = await User.findById(recruiterId).session(tx).lean();
-  return recruiter ? accountsOf(recruiter, tx) : follow(recruiterId, [], tx);
+  return recruiter ? recruiterIdsOf(recruiter, tx) : follow(recruiterId, [], tx);
 }
 
 /** The account and others, 30 days past deletion, sharing a confirmed address or company domain, transitively. */
-export function accountsOf(
+export function recruiterIdsOf(
   recruiter: Recruiter,
   tx: ClientSession | null,
 ): Promise<Types.ObjectId[]> {
