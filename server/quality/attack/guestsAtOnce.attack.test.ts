@@ -80,7 +80,7 @@ test('thirty guests who open a profile with a key at once each get a session and
   expect(cookies).not.toContain('');
   expect(await Guest.countDocuments()).toBe(30);
   const unlocks = await Unlock.find({ keyId }).lean();
-  expect(new Set(unlocks.map(({ holderId }) => holderId.toString())).size).toBe(30);
+  expect(new Set(unlocks.map(({ recruiterId }) => recruiterId.toString())).size).toBe(30);
   expect((await Key.findById(keyId).lean())?.opened).toBe(30);
   expect(await usedPoints('access.address')).toEqual(guests.map(() => 0));
   expect(await usedPoints('guests.address')).toEqual(guests.map(() => 1));

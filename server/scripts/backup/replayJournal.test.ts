@@ -189,7 +189,7 @@ test('keys that ended, or were closed to guests, stay so, and others open as bef
     for (const each of passwords) calls.push((await enterKey(rita, anna, each)).status);
     return calls;
   };
-  const unlocks = await Unlock.find({ holderId: rita.id }).lean();
+  const unlocks = await Unlock.find({ recruiterId: rita.id }).lean();
   expect(unlocks.map(({ keyId }) => keyId.toString())).toEqual([kept.id]);
   expect(await statuses([revoked.password, narrowed.password, anna.accessPassword])).toEqual([
     401, 401, 401,

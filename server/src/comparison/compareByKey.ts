@@ -22,9 +22,9 @@ import { consumeGuestsList } from '../matching/search/listQuota.ts';
 
 /** @throws {AppError} 400 for a guest without an identity */
 export function toComparer(unlock: UnlockRecord, asker: Asker | undefined): Comparer {
-  const { holderId, keyId, isGuest } = unlock;
+  const { recruiterId, keyId, isGuest } = unlock;
   if (isGuest && !asker) throw invalid(missingAsker());
-  return { id: holderId.toString(), isGuest, asker, keyId };
+  return { id: recruiterId.toString(), isGuest, asker, keyId };
 }
 
 function missingAsker(): Record<string, string> {

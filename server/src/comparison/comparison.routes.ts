@@ -8,7 +8,7 @@ import { requireRole } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { countedBy } from '../http/limits.ts';
 import { requireKnownPlace } from '../job/job.service.ts';
-import { findUnlock, holderOf, requireUnlock } from '../key/unlock.ts';
+import { findUnlock, callerIdOf, requireUnlock } from '../key/unlock.ts';
 import { listJobCandidates } from '../matching/search/candidateList.ts';
 import { rememberRefused } from '../recruiter/rememberRefused.ts';
 import { withEmployer } from '../user/shield/keys.ts';
@@ -27,7 +27,7 @@ const keyRoutes = (deps: CompareDeps) =>
   ({
     getComparisonOutlook: async ({ req, user, params, query }) => {
       if (user) requireRole(user, 'recruiter');
-      if (holderOf(req) === null) return lockedOutlook;
+      if (callerIdOf(req) === null) return lockedOutlook;
       const viewer = await viewerOf(req);
       const candidate = await getCandidate(params.candidateId, viewer);
       const unlock = await findUnlock(req, candidate);
@@ -38,7 +38,7 @@ const keyRoutes = (deps: CompareDeps) =>
 
     compare: async ({ req, res, user, params, body: { asker, ...answers } }) => {
       if (user) requireRole(user, 'recruiter');
-      else if (holderOf(req) === null) throw notSignedIn();
+      else if (callerIdOf(req) === null) throw notSignedIn();
       requireKnownPlace(answers);
       const viewer = withEmployer(await viewerOf(req, asker), answers.employer);
       const candidate = await getCandidate(params.candidateId, viewer).catch((error: unknown) => {

@@ -43,12 +43,12 @@ export async function listOpenProfiles(
 }
 
 async function newestUnlocks(
-  holderId: Types.ObjectId,
+  recruiterId: Types.ObjectId,
   deviceId: string | undefined,
   ids: readonly Types.ObjectId[],
 ): Promise<Map<string, string>> {
   const unlocks = await Unlock.find({
-    ...activeUnlockFilter(holderId, deviceId),
+    ...activeUnlockFilter(recruiterId, deviceId),
     candidateId: { $in: ids },
   })
     .sort({ openedAt: 1, _id: 1 })

@@ -30,8 +30,8 @@ export async function getComparisonOutlook(
   { limits }: Pick<CompareDeps, 'limits'>,
   { unlock, candidate, viewer, jobId }: Asked,
 ): Promise<ComparisonOutlookDto> {
-  const { holderId, keyId } = unlock;
-  const job = jobId ? await Job.findOne({ _id: jobId, recruiterId: holderId }).lean() : null;
+  const { recruiterId, keyId } = unlock;
+  const job = jobId ? await Job.findOne({ _id: jobId, recruiterId }).lean() : null;
   if (job && isHiddenFrom(candidate, withEmployer(viewer, job.employer))) {
     throw notFound('Kein Nutzer gefunden.');
   }
@@ -39,11 +39,11 @@ export async function getComparisonOutlook(
     return { state: 'incomplete', ...nothing };
   }
   const key = await Key.findById(keyId).lean();
-  const account = await User.findById(holderId).lean();
+  const account = await User.findById(recruiterId).lean();
   const scope = {
     candidateId: candidate._id,
     keyId: key && !key.general ? keyId : null,
-    recruiterIds: await findRecruiterIds(holderId, null),
+    recruiterIds: await findRecruiterIds(recruiterId, null),
     isUnconfirmed: !account?.emailVerified,
   };
   const { left, until } = await quotaLeft(scope, limits, job?.fingerprint);
@@ -54,10 +54,10 @@ export async function getComparisonOutlook(
 }
 
 async function isAskerNeeded(
-  { isGuest, holderId }: UnlockRecord,
+  { isGuest, recruiterId }: UnlockRecord,
   account: UserRecord | null,
 ): Promise<boolean> {
-  if (isGuest) return !(await Guest.findById(holderId).lean())?.email;
+  if (isGuest) return !(await Guest.findById(recruiterId).lean())?.email;
   const { name, company, workEmail } = toRecruiterProfileDto(account?.recruiterProfile);
   return !name || !company || !workEmail;
 }

@@ -7,7 +7,7 @@ export const personData: PersonData = {
   collect: ({ user: { _id }, hidden, publicIdOf }) => ({
     wrongAccessPasswords: valueOf(() => readWrongTries(_id)),
     openProfiles: listOf(
-      Unlock.find({ holderId: _id, candidateId: { $nin: hidden } }).lean(),
+      Unlock.find({ recruiterId: _id, candidateId: { $nin: hidden } }).lean(),
       async ({ candidateId, openedAt, expiresAt }) => ({
         ...(await withPublicIds({ candidateId }, publicIdOf)),
         openedAt,
@@ -19,17 +19,17 @@ export const personData: PersonData = {
   remove: async ({ _id }, tx) => {
     await WrongTries.deleteMany({ userId: _id }, { session: tx });
     await Key.deleteMany({ userId: _id }, { session: tx });
-    await Unlock.deleteMany({ $or: [{ candidateId: _id }, { holderId: _id }] }, { session: tx });
+    await Unlock.deleteMany({ $or: [{ candidateId: _id }, { recruiterId: _id }] }, { session: tx });
   },
-  claim: async (guestId, { _id: holderId }, tx) => {
-    for (const unlock of await Unlock.find({ holderId: guestId }).session(tx).lean()) {
+  claim: async (guestId, { _id: recruiterId }, tx) => {
+    for (const unlock of await Unlock.find({ recruiterId: guestId }).session(tx).lean()) {
       const { candidateId, keyId, openedAt, expiresAt } = unlock;
       const key = await Key.findById(keyId).session(tx).lean();
       await Unlock.deleteOne({ _id: unlock._id }, { session: tx });
-      if (!key || candidateId.equals(holderId)) continue;
+      if (!key || candidateId.equals(recruiterId)) continue;
       const opened = { isGuest: false, deviceId: null, openedAt };
       await Unlock.updateOne(
-        { holderId, candidateId, keyId },
+        { recruiterId, candidateId, keyId },
         { $set: { ...opened, expiresAt: key.expiresAt ?? expiresAt } },
         { upsert: true, session: tx },
       );

@@ -5,7 +5,7 @@ const id = { type: Schema.Types.ObjectId, required: true } as const;
 
 const unlockSchema = new Schema(
   {
-    holderId: id,
+    recruiterId: id,
     candidateId: id,
     keyId: id,
     isGuest: { type: Boolean, default: false },
@@ -16,16 +16,16 @@ const unlockSchema = new Schema(
   },
   { strict: 'throw', versionKey: false },
 );
-unlockSchema.index({ holderId: 1, candidateId: 1, keyId: 1 }, { unique: true });
-unlockSchema.index({ holderId: 1, openedAt: -1, _id: -1 });
+unlockSchema.index({ recruiterId: 1, candidateId: 1, keyId: 1 }, { unique: true });
+unlockSchema.index({ recruiterId: 1, openedAt: -1, _id: -1 });
 unlockSchema.index({ candidateId: 1 });
 unlockSchema.index({ keyId: 1 });
 unlockSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 export const activeUnlockFilter = (
-  holderId: string | Types.ObjectId,
+  recruiterId: string | Types.ObjectId,
   deviceId: string | undefined,
 ) => ({
-  holderId,
+  recruiterId,
   expiresAt: { $gt: new Date() },
   deviceId: { $in: [null, deviceId ?? null] },
 });

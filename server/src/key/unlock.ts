@@ -10,12 +10,16 @@ import { Unlock, type UnlockRecord, activeUnlockFilter } from './unlock.model.ts
 
 const unlockMs = limits.unlockHours * 60 * 60 * 1000;
 
-export function holderOf(req: Request): string | null {
+export function callerIdOf(req: Request): string | null {
   return req.user?.id ?? guestIdOf(req);
 }
 
 /** For a signed-in recruiter, or for a guest whose key is one for guests. @throws {AppError} 401 */
-export async function openProfile(req: Request, key: KeyRecord, holderId: string): Promise<void> {
+export async function openProfile(
+  req: Request,
+  key: KeyRecord,
+  recruiterId: string,
+): Promise<void> {
   const isGuest = !req.user;
   const day = new Date(Date.now() + unlockMs);
   // A named key stays with the account until it ends.
@@ -23,7 +27,7 @@ export async function openProfile(req: Request, key: KeyRecord, holderId: string
   const deviceId = key.general ? (req.session.device?.id ?? null) : null;
   await inTransaction(async (tx) => {
     const now = new Date();
-    const own = { holderId, candidateId: key.userId, keyId: key._id };
+    const own = { recruiterId, candidateId: key.userId, keyId: key._id };
     const { upsertedCount } = await Unlock.updateOne(
       own,
       { $set: { isGuest, deviceId, openedAt: now, expiresAt } },
@@ -47,9 +51,9 @@ type Candidate = { _id: Types.ObjectId };
 
 /** The most recently entered key that still opens this profile. */
 export async function findUnlock(req: Request, candidate: Candidate): Promise<UnlockRecord | null> {
-  const holderId = holderOf(req);
-  if (holderId === null) return null;
-  const open = activeUnlockFilter(holderId, req.session.device?.id);
+  const recruiterId = callerIdOf(req);
+  if (recruiterId === null) return null;
+  const open = activeUnlockFilter(recruiterId, req.session.device?.id);
   return Unlock.findOne({ ...open, candidateId: candidate._id })
     .sort({ openedAt: -1 })
     .lean();

@@ -61,7 +61,7 @@ async function distrustKeysOf(
 ): Promise<void> {
   const recruiterIds = await findRecruiterIds(recruiterId, tx);
   const theirs = { candidateId, recruiterId: { $in: recruiterIds }, keyId: { $ne: null } };
-  const entered = await Unlock.find({ candidateId, holderId: { $in: recruiterIds } })
+  const entered = await Unlock.find({ candidateId, recruiterId: { $in: recruiterIds } })
     .session(tx)
     .lean();
   const compared = await Comparison.find(theirs)

@@ -1,14 +1,18 @@
 import type { Request } from 'express';
-import { guestIdOf } from '../key/guest.ts';
-import { requireUserOrKey } from '../key/unlock.ts';
+import { callerIdOf, requireUserOrKey } from '../key/unlock.ts';
+import { limitIdentityOf } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { type Limits, countedBy } from '../http/limits.ts';
 import { checkMessage } from './checkMessage.ts';
 import { readInWorker } from './readInWorker.ts';
 
 export function messageRoutes(limits: Limits) {
-  const consumeReading = (req: Request) =>
-    limits.consume('texts', { ...countedBy(req), browser: guestIdOf(req) ?? undefined });
+  async function consumeReading(req: Request): Promise<void> {
+    const address = addressKey(req.ip);
+    const reader = req.user ? limitIdentityOf(req.user) : callerIdOf(req);
+    await limits.consume('textsByReader', reader ?? address);
+    await limits.consume('textsByAddress', address);
+  }
 
   return {
     readPosting: async ({ req, body: { text } }) => {

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import { guestIdOf } from '../key/guest.ts';
-import { holderOf, isUnlocked } from '../key/unlock.ts';
+import { callerIdOf, isUnlocked } from '../key/unlock.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { notFound, notSignedIn } from '../errors.ts';
 import type { Handlers } from '../http/endpoints.ts';
@@ -37,8 +37,8 @@ export function fileRoutes() {
     },
 
     getCv: async ({ req, res, user, params }) => {
-      const holder = holderOf(req);
-      if (holder === null) throw notSignedIn();
+      const callerId = callerIdOf(req);
+      if (callerId === null) throw notSignedIn();
       const sendCv = async () => {
         const owner = await User.findOne({ 'cv.publicId': params.id }).lean();
         const isHidden = owner && isHiddenFrom(owner, await viewerOf(req));
@@ -51,7 +51,7 @@ export function fileRoutes() {
           downloadName: cv.filename,
         });
       };
-      await takeOwnPlace(holder, () => takePlaceAtAddress(addressKey(req.ip), sendCv));
+      await takeOwnPlace(callerId, () => takePlaceAtAddress(addressKey(req.ip), sendCv));
     },
   } satisfies Partial<Handlers>;
 }

@@ -146,7 +146,7 @@ describe('the same thing at the same moment leaves the data right', () => {
     const candidates = await Promise.all(Array.from({ length: 5 }, () => member(['jobSeeker'])));
     await Promise.all(candidates.map((candidate) => unlock(rita, candidate)));
 
-    const unlocks = await Unlock.find({ holderId: rita.id }).lean();
+    const unlocks = await Unlock.find({ recruiterId: rita.id }).lean();
     expect(unlocks.map(({ candidateId }) => candidateId.toString()).sort()).toEqual(
       candidates.map(({ id }) => id).sort(),
     );

@@ -44,7 +44,6 @@ async function findOrphans(): Promise<string[]> {
     userId: idsIn('users'),
     candidateId: idsIn('users'),
     recruiterId: new Set([...idsIn('users'), ...idsIn('guests')]),
-    holderId: new Set([...idsIn('users'), ...idsIn('guests')]),
     // `null` for the general key.
     keyId: new Set([...idsIn('keys'), 'null']),
     ownerId: idsIn('users'),
