@@ -13,7 +13,7 @@ import { setBlockAgain } from '../../src/match/blockRecruiter.ts';
 import { rebuildHiddenFrom } from '../../src/recruiter/suspension.ts';
 import { BlockedRecruiter } from '../../src/recruiter/blockedRecruiter.model.ts';
 import { setJobBlock } from '../../src/matching/blocking.ts';
-import { snapshotPublisher, unknownJobTitle } from '../../src/recruiter/publisherSnapshot.ts';
+import { snapshotOf, unknownJobTitle } from '../../src/recruiter/snapshot.ts';
 import { Release } from '../../src/release/release.model.ts';
 import { withdrawFrom } from '../../src/release/withdraw.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
@@ -160,7 +160,7 @@ async function recordWithdrawal(
     comparisonId: new Types.ObjectId(),
     jobId: new Types.ObjectId(),
     jobTitle: unknownJobTitle,
-    publisher: snapshotPublisher(recruiter),
+    recruiterSnapshot: snapshotOf(recruiter),
     ...{ releasedAt: at, endedAt: at, endReason: 'withdrawn', withdrawnAt: at },
   });
   await record.save({ session: tx });

@@ -118,7 +118,7 @@ async function record(
 ): Promise<Recorded> {
   const now = new Date();
   const identified = await identify(comparer, candidate._id, answers, now, tx);
-  const { recruiter, publisher, key, keyFilter, scope, standing } = identified;
+  const { recruiter, recruiterSnapshot, key, keyFilter, scope, standing } = identified;
   const { candidateId, recruiterIds } = scope;
   requireQuota(scope, standing.quotas, answers, limits);
   const { job, earlier } = await keepJob(comparer, answers, { limits, standing, now, tx });
@@ -131,7 +131,7 @@ async function record(
       recruiterIds,
       job,
       score,
-      publisher,
+      recruiterSnapshot,
       standing: { ...standing, earlier },
       confirmationNeeded: needsConfirmation(candidate, wishes, answers),
       key: { keyId: key._id, keyName: nameOf(key) },
@@ -147,7 +147,7 @@ async function record(
   const news = mailer && (isNews ? 'mailed' : isFirst ? 'offerMailed' : null);
   const mails = await consumeQuota(scope, standing.quotas, answers, { news, tx });
   if (mails) await (isNews ? mailNewMatch : mailNewOffer)(mailer, stored, tx);
-  const released = { comparison: stored, candidate, publisher, happened };
+  const released = { comparison: stored, candidate, recruiterSnapshot, happened };
   const contact = score.isMatch ? await releaseContact(released, tx) : null;
   if (!contact) await recordActivity(happened, tx);
   const isWanted = Boolean(withList) && !isSameMailbox(recruiter, candidate);

@@ -6,7 +6,7 @@ import { withdrawalFrom } from '../release/release.model.ts';
 import { reasonOf } from '@inkognito/shared/rules/explain';
 import type { MatchScore } from '@inkognito/shared/rules/types';
 import { Comparison, type ComparisonDocument } from '../matching/comparison.model.ts';
-import type { PublisherSnapshot } from '../recruiter/publisherSnapshot.ts';
+import type { RecruiterSnapshot } from '../recruiter/snapshot.ts';
 import type { Standing } from './standing.ts';
 
 type Made = {
@@ -16,7 +16,7 @@ type Made = {
   key: { keyId: Types.ObjectId | null; keyName: string | null };
   job: JobDocument;
   score: MatchScore;
-  publisher: PublisherSnapshot;
+  recruiterSnapshot: RecruiterSnapshot;
   confirmationNeeded: boolean;
   /** A recruiter whose release was withdrawn may be using it. */
   keyDistrusted: boolean;
@@ -32,14 +32,14 @@ type Stored = {
 };
 
 export async function storeComparison(
-  { candidateId, recruiterIds, key, job, score, publisher, ...made }: Made,
+  { candidateId, recruiterIds, key, job, score, recruiterSnapshot, ...made }: Made,
   tx: ClientSession,
 ): Promise<Stored> {
   const pair = { jobId: job._id, candidateId };
   const { earlier, withdrawn, undecided } = made.standing;
   const now = new Date();
   const comparison = earlier ?? new Comparison({ ...pair, recruiterId: job.recruiterId });
-  comparison.contactWithdrawnAt ??= withdrawalFrom({ recruiterIds, publisher }, withdrawn);
+  comparison.contactWithdrawnAt ??= withdrawalFrom({ recruiterIds, recruiterSnapshot }, withdrawn);
   const isNewMatch = score.isMatch && !comparison.isMatch;
   const before = comparison.releaseState;
   const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
@@ -59,7 +59,7 @@ export async function storeComparison(
   const isNewlyHeld = comparison.releaseState === 'held' && before !== 'held';
   comparison.set({
     offer: { ...answersOf(job), createdAt: job.createdAt, updatedAt: job.updatedAt },
-    publisher,
+    recruiterSnapshot,
     ...key,
     matchPercentage: score.matchPercentage,
     isMatch: score.isMatch,
@@ -70,7 +70,12 @@ export async function storeComparison(
     matchedAt: score.isMatch ? (comparison.matchedAt ?? now) : null,
   });
   const stored = await comparison.save({ session: tx });
-  const what = { candidateId, key: key.keyName, recruiter: publisher, jobTitle: job.jobTitle };
+  const what = {
+    candidateId,
+    key: key.keyName,
+    recruiter: recruiterSnapshot,
+    jobTitle: job.jobTitle,
+  };
   const once = `${job._id.toString()} ${now.toISOString().slice(0, 10)}`;
   const happened: Happened[] = [{ ...what, kind: 'compared', once }];
   if (isNewMatch) happened.push({ ...what, kind: 'matched' });

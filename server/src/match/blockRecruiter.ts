@@ -12,12 +12,12 @@ import { User } from '../user/user.model.ts';
 import { keysOfBlock } from '../user/shield/keys.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 import {
-  type PublisherSnapshot,
+  type RecruiterSnapshot,
   isGuest,
-  snapshotPublisher,
-  toPublisherSnapshotDto,
+  snapshotOf,
+  toRecruiterDto,
   unknownJobTitle,
-} from '../recruiter/publisherSnapshot.ts';
+} from '../recruiter/snapshot.ts';
 import { AccessRequest } from '../request/accessRequest.model.ts';
 import { findPeople } from '../recruiter/people.ts';
 import { findRecruiterIds } from '../recruiter/accounts.ts';
@@ -33,10 +33,10 @@ export async function blockRecruiter(candidateId: string, comparisonId: string):
   await inAccountTransaction([candidateId], async (tx) => {
     const known = await findOffer(candidateId, comparisonId, tx);
     if (!known) throw notFound('Dieses Angebot gibt es nicht oder nicht mehr.');
-    const { recruiterId, publisher, offer } = known;
-    await setRecruiterBlock({ candidateId, recruiterId, publisher, offer }, tx);
+    const { recruiterId, recruiterSnapshot, offer } = known;
+    await setRecruiterBlock({ candidateId, recruiterId, recruiterSnapshot, offer }, tx);
     const { jobTitle } = offer;
-    const entry = { candidateId, recruiter: publisher, jobTitle };
+    const entry = { candidateId, recruiter: recruiterSnapshot, jobTitle };
     await recordActivity([{ ...entry, kind: 'recruiter_blocked' }], tx);
     await distrustKeysOf(candidateId, recruiterId, tx);
     await recordAccountState(candidateId, tx);
@@ -85,20 +85,20 @@ async function distrustKeysOf(
 type Blocked = {
   candidateId: string;
   recruiterId: Types.ObjectId;
-  publisher: PublisherSnapshot;
+  recruiterSnapshot: RecruiterSnapshot;
   offer: { jobTitle: string };
 };
 
 async function setRecruiterBlock(
-  { candidateId, recruiterId, publisher, offer: { jobTitle } }: Blocked,
+  { candidateId, recruiterId, recruiterSnapshot, offer: { jobTitle } }: Blocked,
   tx: ClientSession,
 ): Promise<void> {
   const account = await User.findById(recruiterId).session(tx).lean();
-  const identity = recruiterIdentity({ recruiterId, publisher }, account);
+  const identity = recruiterIdentity({ recruiterId, recruiterSnapshot }, account);
   const keys = keysOfBlock(identity ?? { id: recruiterId.toString(), addresses: [] });
   await BlockedRecruiter.updateOne(
     { candidateId, recruiterId },
-    { $set: { keys }, $setOnInsert: { jobTitle, publisher, blockedAt: new Date() } },
+    { $set: { keys }, $setOnInsert: { jobTitle, recruiterSnapshot, blockedAt: new Date() } },
     { upsert: true, session: tx },
   );
   await rebuildHiddenFrom(candidateId, tx);
@@ -126,13 +126,13 @@ export async function listBlockedRecruiters(
     after,
     show: async (blocks) => {
       const recruiters = await findPeople(blocks.map(({ recruiterId }) => recruiterId));
-      return blocks.map(({ _id, recruiterId, publisher, jobTitle, blockedAt }) => {
+      return blocks.map(({ _id, recruiterId, recruiterSnapshot, jobTitle, blockedAt }) => {
         const present = recruiters.get(recruiterId.toString());
-        const recruiter = toPublisherSnapshotDto(publisher, present);
+        const recruiter = toRecruiterDto(recruiterSnapshot, present);
         return {
           _id: _id.toString(),
           recruiter,
-          accountDeleted: present === undefined && !isGuest(publisher),
+          accountDeleted: present === undefined && !isGuest(recruiterSnapshot),
           jobTitle,
           blockedAt: blockedAt.toISOString(),
         };
@@ -151,6 +151,9 @@ export async function setBlockAgain(
   const known = await Comparison.findOne(pair).session(tx).lean();
   const offer = known?.offer ?? { jobTitle: unknownJobTitle };
   const account = await User.findById(recruiterId).session(tx).lean();
-  const present = account ? snapshotPublisher(account) : { username: null, card: null };
-  await setRecruiterBlock({ ...pair, publisher: known?.publisher ?? present, offer }, tx);
+  const present = account ? snapshotOf(account) : { username: null, card: null };
+  await setRecruiterBlock(
+    { ...pair, recruiterSnapshot: known?.recruiterSnapshot ?? present, offer },
+    tx,
+  );
 }

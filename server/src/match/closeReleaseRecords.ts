@@ -18,7 +18,10 @@ export async function closeReleaseRecords(
   const endedAt = new Date();
   await AccessRequest.updateMany(
     standing,
-    { $set: { endedAt }, $unset: { jobId: 1, offer: 1, publisher: 1, message: 1, score: 1 } },
+    {
+      $set: { endedAt },
+      $unset: { jobId: 1, offer: 1, recruiterSnapshot: 1, message: 1, score: 1 },
+    },
     { session: tx },
   );
   await Comparison.updateMany(standing, { $set: { endedAt } }, { session: tx });

@@ -20,7 +20,11 @@ async function storeMatches(anna: Member, rita: Member): Promise<void> {
     ...{ matchPercentage: 80, isMatch: true, countsAsMatch: true, breakdown: {}, reason: 'Ja.' },
     candidateProgress: { status: index % 10 === 0 ? 'interview' : 'new', note: '' },
     recruiterProgress: { status: index % 10 === 0 ? 'interview' : 'new', note: '' },
-    ...{ rulebookVersion: '1', releaseState: 'open', publisher: { username: 'rita', card: null } },
+    ...{
+      rulebookVersion: '1',
+      releaseState: 'open',
+      recruiterSnapshot: { username: 'rita', card: null },
+    },
     ...{ blockedAt: null, endedAt: null, matchedAt: null, contactWithdrawnAt: null },
     comparedAt: new Date(start + index * 60_000),
   }));

@@ -13,7 +13,7 @@ import {
 } from '../user/user.model.ts';
 import { findHiddenByEmployer, recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
 import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
-import { isGuest, toPublisherSnapshotDto } from '../recruiter/publisherSnapshot.ts';
+import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
 import { awaitsDecision, isPending, isOverruled, isReleasedByHand } from '../release/hold.ts';
 import { allowedContact, releaseAgain } from '../release/release.ts';
 import { findStandingRelease } from '../release/releases.ts';
@@ -63,8 +63,8 @@ async function matchesShownTo(viewer: Viewer, recruiterId: string) {
 /** @throws {AppError} 404 for anyone but the two parties */
 export async function getMatch(userId: string, matchId: string): Promise<MatchDetailDto> {
   const { match, candidate, recruiter, job, isCandidate } = await getStandingMatch(userId, matchId);
-  const publisher = publisherNow(match, recruiter);
-  if (!publisher) throw matchNotFound();
+  const shown = currentRecruiter(match, recruiter);
+  if (!shown) throw matchNotFound();
   const { offer } = match;
   const own = isCandidate ? match.candidateProgress : match.recruiterProgress;
   return {
@@ -76,7 +76,7 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     comparedAt: match.comparedAt.toISOString(),
     progress: toProgressDto(own),
     candidate: toPersonDto(candidate),
-    recruiter: publisher,
+    recruiter: shown,
     jobPosting: toJobSummaryDto(match.jobId, offer),
     contactInfo: await readContact(match, candidate, isCandidate),
     releasePending: isCandidate ? awaitsDecision(match) : isPending(match),
@@ -92,11 +92,11 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
   };
 }
 
-function publisherNow(
-  { publisher }: ComparisonRecord,
+function currentRecruiter(
+  { recruiterSnapshot }: ComparisonRecord,
   recruiter: Publisher | null | undefined,
 ): PublisherDto | null {
-  if (isGuest(publisher)) return toPublisherSnapshotDto(publisher, undefined);
+  if (isGuest(recruiterSnapshot)) return toRecruiterDto(recruiterSnapshot, undefined);
   return recruiter ? toPublisherDto(recruiter) : null;
 }
 

@@ -83,7 +83,7 @@ async function exportComparison(
     ),
     // A block is the candidate's data, not the recruiter's.
     ...(isCandidate && {
-      publisher: comparison.publisher,
+      publisher: comparison.recruiterSnapshot,
       key: comparison.keyName,
       endedAt: comparison.endedAt,
       releaseState: comparison.releaseState,

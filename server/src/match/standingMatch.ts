@@ -9,7 +9,7 @@ import {
   type ComparisonFields,
   type ComparisonRecord,
 } from '../matching/comparison.model.ts';
-import { isGuest } from '../recruiter/publisherSnapshot.ts';
+import { isGuest } from '../recruiter/snapshot.ts';
 
 export const matchNotFound = () => notFound('Match not found.');
 
@@ -37,7 +37,7 @@ export async function getStandingMatch(userId: string, matchId: string): Promise
     User.findOne({ _id: match.recruiterId, role: 'recruiter', frozenAt: null }).lean(),
     Job.findById(match.jobId).select({ updatedAt: 1 }).lean(),
   ]);
-  const isByGuest = isGuest(match.publisher);
+  const isByGuest = isGuest(match.recruiterSnapshot);
   if (!candidate || (!isByGuest && !(recruiter && job))) throw matchNotFound();
   const isCandidate = match.candidateId.equals(userId);
   const reader = viewerFor(!isCandidate && recruiter ? [identityOf(recruiter)] : [], userId);

@@ -6,7 +6,7 @@ import type { UserDocument } from '../user/user.model.ts';
 import { rememberNewNames } from '../user/shield/keys.ts';
 import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import type { Recruiter } from '../recruiter/accounts.ts';
-import { type PublisherSnapshot, snapshotPublisher } from '../recruiter/publisherSnapshot.ts';
+import { type RecruiterSnapshot, snapshotOf } from '../recruiter/snapshot.ts';
 
 export type Comparer = {
   id: string;
@@ -15,7 +15,7 @@ export type Comparer = {
   keyId: Types.ObjectId;
 };
 
-export type Identified = { recruiter: Recruiter; publisher: PublisherSnapshot };
+export type Identified = { recruiter: Recruiter; recruiterSnapshot: RecruiterSnapshot };
 
 /** A guest's claims fill gaps in the account's profile. Needs the account lock. */
 export async function identifyAccount(
@@ -36,7 +36,7 @@ export async function identifyAccount(
     };
     await user.save({ session: tx });
   }
-  return { recruiter: user, publisher: snapshotPublisher(user) };
+  return { recruiter: user, recruiterSnapshot: snapshotOf(user) };
 }
 
 /** Writes the guest, who has no account to lock. @throws {AppError} 401 if signed in meanwhile */
@@ -59,7 +59,7 @@ export async function identifyGuest(
   const { _id, name, company, email } = guest;
   return {
     recruiter: { _id, email, emailVerified: false, recruiterProfile: null },
-    publisher: {
+    recruiterSnapshot: {
       username: null,
       card: {
         name,

@@ -5,7 +5,7 @@ import { fillDefaults } from '../database/fillDefaults.ts';
 import { person, posting, usedKey } from '../database/mongooseFields.ts';
 import { answerFields } from '../job/job.model.ts';
 import type { Breakdown } from '@inkognito/shared/rules/types';
-import { keptPublicId, publisherSnapshot } from '../recruiter/publisherSnapshot.ts';
+import { keptPublicId, recruiterSnapshot } from '../recruiter/snapshot.ts';
 
 export type Offer = JobInput & { createdAt: Date; updatedAt: Date };
 
@@ -37,7 +37,7 @@ const comparisonSchema = new Schema(
     recruiterId: person,
     candidateId: person,
     offer: { type: offer, required: true },
-    publisher: { type: publisherSnapshot, required: true },
+    recruiterSnapshot: { type: recruiterSnapshot, required: true },
     recruiterPublicId: keptPublicId,
     ...usedKey,
     matchPercentage: { type: Number, required: true },

@@ -1,6 +1,6 @@
 import type { OfferEnd, ShownJobDto } from '@inkognito/shared/match';
 import { toAnswersDto } from '../job/job.model.ts';
-import { isGuest, toPublisherSnapshotDto } from '../recruiter/publisherSnapshot.ts';
+import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
 import type { Person } from '../recruiter/people.ts';
 import type { ListedComparison } from './comparison.model.ts';
 
@@ -8,14 +8,14 @@ export function toOfferDto(
   {
     jobId,
     offer,
-    publisher,
+    recruiterSnapshot,
     endedAt,
-  }: Pick<ListedComparison, 'jobId' | 'offer' | 'publisher' | 'endedAt'>,
+  }: Pick<ListedComparison, 'jobId' | 'offer' | 'recruiterSnapshot' | 'endedAt'>,
   recruiter: Person | undefined,
 ): ShownJobDto {
-  const shown = toPublisherSnapshotDto(publisher, recruiter);
+  const shown = toRecruiterDto(recruiterSnapshot, recruiter);
   const ended = endedAt ? 'posting_deleted' : null;
-  const endReason = isGuest(publisher) ? ended : (endOfAccount(recruiter) ?? ended);
+  const endReason = isGuest(recruiterSnapshot) ? ended : (endOfAccount(recruiter) ?? ended);
   return {
     _id: jobId.toString(),
     ...toAnswersDto(offer),

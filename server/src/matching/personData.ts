@@ -1,4 +1,4 @@
-import { snapshotPublisher } from '../recruiter/publisherSnapshot.ts';
+import { snapshotOf } from '../recruiter/snapshot.ts';
 import { type PersonData, bindingUntil, listOf, withPublicIds } from '../user/personData.ts';
 import { BlockedPosting, Comparison } from './comparison.model.ts';
 import { Quota } from './quota.model.ts';
@@ -36,7 +36,7 @@ export const personData: PersonData = {
     const recruiterId = account._id;
     // A candidate who tried their own link does not become their own recruiter.
     const others = { recruiterId: guestId, candidateId: { $ne: recruiterId } };
-    const toAccount = { $set: { recruiterId, publisher: snapshotPublisher(account) } };
+    const toAccount = { $set: { recruiterId, recruiterSnapshot: snapshotOf(account) } };
     await Comparison.updateMany(others, toAccount, { session: tx });
     await BlockedPosting.updateMany(others, { $set: { recruiterId } }, { session: tx });
   },

@@ -1,14 +1,14 @@
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
 import { person } from '../database/mongooseFields.ts';
-import { publisherSnapshot } from './publisherSnapshot.ts';
+import { recruiterSnapshot } from './snapshot.ts';
 
 const blockedRecruiterSchema = new Schema(
   {
     candidateId: person,
     recruiterId: person,
     jobTitle: { type: String, required: true },
-    publisher: { type: publisherSnapshot, required: true },
+    recruiterSnapshot: { type: recruiterSnapshot, required: true },
     /** Part of the candidate's `hiddenFrom` while the block exists. */
     keys: { type: [String], required: true },
     blockedAt: { type: Date, required: true },

@@ -9,7 +9,11 @@ export const personData: PersonData = {
   collect: ({ user: { _id } }) => ({
     blockedRecruiters: listOf(
       BlockedRecruiter.find({ candidateId: _id }).lean(),
-      ({ publisher, jobTitle, blockedAt }) => ({ publisher, jobTitle, blockedAt }),
+      ({ recruiterSnapshot, jobTitle, blockedAt }) => ({
+        publisher: recruiterSnapshot,
+        jobTitle,
+        blockedAt,
+      }),
     ),
     recruiterMarks: listOf(
       RecruiterMark.find({ recruiterId: _id }).lean(),

@@ -12,7 +12,7 @@ import {
   viewerKeysOf,
 } from '../user/shield/keys.ts';
 import { BlockedRecruiter } from './blockedRecruiter.model.ts';
-import { type PublisherSnapshot, isGuest } from './publisherSnapshot.ts';
+import { type RecruiterSnapshot, isGuest } from './snapshot.ts';
 import type { Person } from './people.ts';
 
 type Hidden = readonly string[] | null | undefined;
@@ -22,15 +22,18 @@ export async function findHiddenKeys(candidateId: string): Promise<string[]> {
   return candidate?.hiddenFrom ?? [];
 }
 
-type Party = { recruiterId: Types.ObjectId; publisher?: PublisherSnapshot | null | undefined };
+type Party = {
+  recruiterId: Types.ObjectId;
+  recruiterSnapshot?: RecruiterSnapshot | null | undefined;
+};
 
 /** As now, or as a guest said then; `null` for a deleted account. */
 export function recruiterIdentity(
-  { recruiterId, publisher }: Party,
+  { recruiterId, recruiterSnapshot }: Party,
   present: Pick<Person, '_id' | 'email' | 'emailVerified' | 'recruiterProfile'> | null | undefined,
 ): Identity | null {
-  if (publisher && isGuest(publisher)) {
-    const { company = '', workEmail: email = '' } = publisher.card ?? {};
+  if (recruiterSnapshot && isGuest(recruiterSnapshot)) {
+    const { company = '', workEmail: email = '' } = recruiterSnapshot.card ?? {};
     return identityOfGuest(recruiterId.toString(), { company, email });
   }
   return present ? identityOf(present) : null;

@@ -39,10 +39,16 @@ export async function findReleasedCv(
 
 /** Once a day per recruiter: browsers read a file in parts. */
 async function recordReading(match: ComparisonRecord): Promise<void> {
-  const { candidateId, recruiterId, publisher, keyName, offer } = match;
+  const { candidateId, recruiterId, recruiterSnapshot, keyName, offer } = match;
   const once = `${recruiterId.toString()} ${new Date().toISOString().slice(0, 10)}`;
   if (await Activity.exists({ candidateId, once: `cv_read ${once}` })) return;
-  const read = { candidateId, key: keyName, recruiter: publisher, jobTitle: offer.jobTitle, once };
+  const read = {
+    candidateId,
+    key: keyName,
+    recruiter: recruiterSnapshot,
+    jobTitle: offer.jobTitle,
+    once,
+  };
   await inAccountTransaction([candidateId], (tx) =>
     recordActivity([{ ...read, kind: 'cv_read' }], tx),
   );

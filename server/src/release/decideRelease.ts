@@ -12,7 +12,7 @@ import {
   type ComparisonFields,
   isExpired,
 } from '../matching/comparison.model.ts';
-import { isGuest, publisherOf } from '../recruiter/publisherSnapshot.ts';
+import { isGuest, currentSnapshot } from '../recruiter/snapshot.ts';
 import { mailReleaseChanged } from './releaseChanged.ts';
 import { isPending } from './hold.ts';
 import { accountsOfMatch, releaseContact } from './release.ts';
@@ -31,7 +31,7 @@ export async function decideRelease(
     blockedAt: null,
   };
   const seen = await Comparison.findOne(standing)
-    .select({ candidateId: 1, recruiterId: 1, publisher: 1 })
+    .select({ candidateId: 1, recruiterId: 1, recruiterSnapshot: 1 })
     .lean();
   if (!seen) throw matchGone();
   await inAccountTransaction(accountsOfMatch(seen), async (tx) => {
@@ -52,7 +52,7 @@ async function confirm(
   const { candidateId, recruiterId, jobId } = match;
   const job = await Job.findById(jobId).session(tx).lean();
   const recruiter =
-    isGuest(match.publisher) ||
+    isGuest(match.recruiterSnapshot) ||
     (await User.exists({ _id: recruiterId, role: 'recruiter' }).session(tx));
   const candidate = await User.findById(candidateId).session(tx).lean();
   if (!job || !recruiter || !candidate) throw matchGone();
@@ -60,8 +60,8 @@ async function confirm(
   match.releaseState = 'confirmed';
   await match.save({ session: tx });
   await mailReleaseChanged(mailer, match, tx);
-  const publisher = await publisherOf(match, tx);
-  await releaseContact({ comparison: match, candidate, publisher }, tx);
+  const recruiterSnapshot = await currentSnapshot(match, tx);
+  await releaseContact({ comparison: match, candidate, recruiterSnapshot }, tx);
 }
 
 async function decline(match: ComparisonDocument, tx: ClientSession): Promise<void> {
@@ -82,7 +82,7 @@ export async function overrule(
 ): Promise<{ release: { matchId: string } }> {
   const own = { _id: comparisonId, candidateId };
   const seen = await Comparison.findOne(own)
-    .select({ candidateId: 1, recruiterId: 1, publisher: 1, endedAt: 1, expiresAt: 1 })
+    .select({ candidateId: 1, recruiterId: 1, recruiterSnapshot: 1, endedAt: 1, expiresAt: 1 })
     .lean();
   if (!seen || isExpired(seen)) throw offerGone();
   // A deleted or frozen account cannot be locked.
@@ -120,15 +120,18 @@ async function release(
     await offer.save({ session: tx });
     await mailReleaseChanged(mailer, offer, tx);
   }
-  const publisher = await publisherOf(offer, tx);
-  await releaseContact({ comparison: offer, candidate, publisher, evenIfEmpty: true }, tx);
+  const recruiterSnapshot = await currentSnapshot(offer, tx);
+  await releaseContact({ comparison: offer, candidate, recruiterSnapshot, evenIfEmpty: true }, tx);
 }
 
 async function isRecruiterThere(
-  { recruiterId, publisher }: Pick<ComparisonFields, 'publisher'> & { recruiterId: Types.ObjectId },
+  {
+    recruiterId,
+    recruiterSnapshot,
+  }: Pick<ComparisonFields, 'recruiterSnapshot'> & { recruiterId: Types.ObjectId },
   tx: ClientSession | null,
 ): Promise<boolean> {
-  if (isGuest(publisher)) return true;
+  if (isGuest(recruiterSnapshot)) return true;
   const present = { _id: recruiterId, role: 'recruiter', frozenAt: null };
   return (await User.exists(present).session(tx)) !== null;
 }

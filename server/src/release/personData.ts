@@ -26,11 +26,11 @@ export const personData: PersonData = {
 
 /** A withdrawal after the release ended is exported as well, but never shown to the recruiter. */
 async function exportRelease(
-  { withdrawnAt, recruiterPublicId: kept, keyName, ...release }: ReleaseRecord,
+  { withdrawnAt, recruiterPublicId: kept, keyName, recruiterSnapshot, ...release }: ReleaseRecord,
   { user, publicIdOf }: ExportedPerson,
 ) {
   const isCandidate = release.candidateId.equals(user._id);
-  const exported = await withPublicIds(release, publicIdOf);
+  const exported = await withPublicIds({ ...release, publisher: recruiterSnapshot }, publicIdOf);
   const recruiterId = exported.recruiterId ?? kept ?? null;
   return { ...exported, recruiterId, ...(isCandidate && { withdrawnAt, key: keyName ?? null }) };
 }

@@ -2,11 +2,7 @@ import { releaseEnds } from '@inkognito/shared/release';
 import { contactFlags } from '@inkognito/shared/codes';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import {
-  type PublisherSnapshot,
-  keptPublicId,
-  publisherSnapshot,
-} from '../recruiter/publisherSnapshot.ts';
+import { type RecruiterSnapshot, keptPublicId, recruiterSnapshot } from '../recruiter/snapshot.ts';
 import { person, posting, usedKey } from '../database/mongooseFields.ts';
 
 const releaseSchema = new Schema(
@@ -16,7 +12,7 @@ const releaseSchema = new Schema(
     recruiterId: person,
     jobId: posting,
     jobTitle: { type: String, required: true },
-    publisher: { type: publisherSnapshot, required: true },
+    recruiterSnapshot: { type: recruiterSnapshot, required: true },
     recruiterPublicId: keptPublicId,
     ...usedKey,
     fields: { type: [{ type: String, enum: contactFlags }], default: [] },
@@ -39,23 +35,24 @@ export type ReleaseRecord = InferSchemaType<typeof releaseSchema> & { _id: Types
 type Claimant = {
   /** All accounts of the recruiter. */
   recruiterIds: readonly Types.ObjectId[];
-  publisher: PublisherSnapshot;
+  recruiterSnapshot: RecruiterSnapshot;
 };
 
 /** For any posting and account of this recruiter, or a guest shown with the same address. */
 export function withdrawalFrom(
-  { recruiterIds, publisher }: Claimant,
+  { recruiterIds, recruiterSnapshot }: Claimant,
   withdrawn: readonly ReleaseRecord[],
 ): Date | null {
   const ids = new Set(recruiterIds.map(String));
   const own = withdrawn.find(
     (release) =>
-      ids.has(release.recruiterId.toString()) || claims(publisher.card, release.publisher.card),
+      ids.has(release.recruiterId.toString()) ||
+      claims(recruiterSnapshot.card, release.recruiterSnapshot.card),
   );
   return own?.withdrawnAt ?? null;
 }
 
-type Card = PublisherSnapshot['card'];
+type Card = RecruiterSnapshot['card'];
 
 /** A confirmed owner is not bound by a stranger who claimed the address. */
 function claims(own: Card, shown: Card): boolean {

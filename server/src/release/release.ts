@@ -10,7 +10,7 @@ import {
   type ComparisonFields,
   type ComparisonRecord,
 } from '../matching/comparison.model.ts';
-import { type PublisherSnapshot, isGuest, publisherOf } from '../recruiter/publisherSnapshot.ts';
+import { type RecruiterSnapshot, isGuest, currentSnapshot } from '../recruiter/snapshot.ts';
 import { isPending } from './hold.ts';
 import { Release } from './release.model.ts';
 
@@ -37,22 +37,23 @@ export function allowedContact(
 type Releasing = {
   comparison: ComparisonRecord;
   candidate: UserFields;
-  publisher: PublisherSnapshot;
+  recruiterSnapshot: RecruiterSnapshot;
   happened?: readonly Happened[];
   evenIfEmpty?: boolean;
 };
 
 /** The only way contact data reaches a recruiter, always on record. Needs both account locks. */
 export async function releaseContact(
-  { comparison, candidate, publisher, happened = [], evenIfEmpty = false }: Releasing,
+  { comparison, candidate, recruiterSnapshot, happened = [], evenIfEmpty = false }: Releasing,
   tx: ClientSession,
 ): Promise<ContactInfoDto> {
   const contact = allowedContact(comparison, candidate);
   const fields = releasedFields(contact);
   const isReleased =
-    (fields.length > 0 || evenIfEmpty) && (await putOnRecord(comparison, publisher, fields, tx));
+    (fields.length > 0 || evenIfEmpty) &&
+    (await putOnRecord(comparison, recruiterSnapshot, fields, tx));
   const { candidateId, keyName: key, offer } = comparison;
-  const entry = { candidateId, key, recruiter: publisher, jobTitle: offer.jobTitle };
+  const entry = { candidateId, key, recruiter: recruiterSnapshot, jobTitle: offer.jobTitle };
   const released = { ...entry, kind: 'released' } as const;
   await recordActivity(isReleased ? [...happened, released] : happened, tx);
   return contact;
@@ -60,7 +61,7 @@ export async function releaseContact(
 
 async function putOnRecord(
   { _id: comparisonId, candidateId, recruiterId, jobId, offer, keyId, keyName }: ComparisonRecord,
-  publisher: PublisherSnapshot,
+  recruiterSnapshot: RecruiterSnapshot,
   fields: readonly ContactFlag[],
   tx: ClientSession,
 ): Promise<boolean> {
@@ -74,7 +75,7 @@ async function putOnRecord(
         jobTitle: offer.jobTitle,
         keyId,
         keyName,
-        publisher,
+        recruiterSnapshot,
         releasedAt: new Date(),
       },
     },
@@ -86,9 +87,9 @@ async function putOnRecord(
 export function accountsOfMatch({
   candidateId,
   recruiterId,
-  publisher,
-}: Pick<ComparisonFields, 'candidateId' | 'recruiterId' | 'publisher'>): Types.ObjectId[] {
-  return isGuest(publisher) ? [candidateId] : [candidateId, recruiterId];
+  recruiterSnapshot,
+}: Pick<ComparisonFields, 'candidateId' | 'recruiterId' | 'recruiterSnapshot'>): Types.ObjectId[] {
+  return isGuest(recruiterSnapshot) ? [candidateId] : [candidateId, recruiterId];
 }
 
 /** Usually on record already, so no lock is needed. @throws {AppError} 404 if the match or a party is gone */
@@ -105,8 +106,8 @@ export async function releaseAgain(
       .lean<ComparisonRecord>();
     const person = await User.findById(candidateId).session(tx).lean();
     if (!stored || stored.endedAt || !person) throw notFound('Match not found.');
-    const publisher = await publisherOf(stored, tx);
-    return releaseContact({ comparison: stored, candidate: person, publisher }, tx);
+    const recruiterSnapshot = await currentSnapshot(stored, tx);
+    return releaseContact({ comparison: stored, candidate: person, recruiterSnapshot }, tx);
   });
 }
 

@@ -3,7 +3,7 @@ import { generalKeyName } from '@inkognito/shared/codes';
 import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import type { ComparisonRecord } from '../matching/comparison.model.ts';
-import { isGuest, toPublisherSnapshotDto } from '../recruiter/publisherSnapshot.ts';
+import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { Release, type ReleaseRecord } from './release.model.ts';
 
@@ -27,8 +27,8 @@ export async function listReleases(
 function toReleaseDto(release: ReleaseRecord, present: Person | undefined): ReleaseDto {
   return {
     _id: release._id.toString(),
-    recruiter: toPublisherSnapshotDto(release.publisher, present),
-    accountDeleted: present === undefined && !isGuest(release.publisher),
+    recruiter: toRecruiterDto(release.recruiterSnapshot, present),
+    accountDeleted: present === undefined && !isGuest(release.recruiterSnapshot),
     jobTitle: release.jobTitle,
     key: toReleaseKey(release),
     fields: [...release.fields] as ReleaseDto['fields'],

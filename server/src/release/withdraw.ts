@@ -69,8 +69,8 @@ export async function withdrawFrom(
     .lean();
   const [last] = standing;
   if (last) {
-    const { publisher, jobTitle, keyName: key } = last;
-    const entry = { candidateId, recruiter: publisher, jobTitle, key };
+    const { recruiterSnapshot, jobTitle, keyName: key } = last;
+    const entry = { candidateId, recruiter: recruiterSnapshot, jobTitle, key };
     await recordActivity([{ ...entry, kind: 'withdrawn' }], tx);
   }
   const live = standing.filter(({ endedAt }) => !endedAt);

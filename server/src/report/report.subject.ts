@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { notFound } from '../errors.ts';
 import { Comparison, type ComparisonRecord, isExpired } from '../matching/comparison.model.ts';
 import { AccessRequest } from '../request/accessRequest.model.ts';
-import { isGuest } from '../recruiter/publisherSnapshot.ts';
+import { isGuest } from '../recruiter/snapshot.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { User } from '../user/user.model.ts';
 import { openToOthers, seesName } from '../user/visibility.ts';
@@ -40,15 +40,15 @@ async function getProfile(publicId: string, viewer: Viewer): Promise<Subject> {
 
 const notSaid = { company: '', workEmail: '' };
 
-type Offered = Pick<ComparisonRecord, 'recruiterId' | 'publisher' | 'offer'>;
+type Offered = Pick<ComparisonRecord, 'recruiterId' | 'recruiterSnapshot' | 'offer'>;
 
-async function recruiterIn({ recruiterId, publisher, offer }: Offered): Promise<Subject> {
-  const account = isGuest(publisher) ? null : await User.findById(recruiterId).lean();
-  const { name, company, workEmail } = publisher.card ?? { name: '', ...notSaid };
+async function recruiterIn({ recruiterId, recruiterSnapshot, offer }: Offered): Promise<Subject> {
+  const account = isGuest(recruiterSnapshot) ? null : await User.findById(recruiterId).lean();
+  const { name, company, workEmail } = recruiterSnapshot.card ?? { name: '', ...notSaid };
   return {
     accountId: account?._id ?? null,
     shown: {
-      username: publisher.username ?? '',
+      username: recruiterSnapshot.username ?? '',
       name,
       company,
       workEmail,

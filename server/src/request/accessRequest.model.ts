@@ -4,7 +4,7 @@ import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
 import { person, posting } from '../database/mongooseFields.ts';
 import { offer } from '../matching/comparison.model.ts';
-import { publisherSnapshot } from '../recruiter/publisherSnapshot.ts';
+import { recruiterSnapshot } from '../recruiter/snapshot.ts';
 import type { Breakdown } from '@inkognito/shared/rules/types';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ const accessRequestSchema = new Schema(
     candidateId: person,
     jobId: posting,
     offer: { type: offer, required: true },
-    publisher: { type: publisherSnapshot, required: true },
+    recruiterSnapshot: { type: recruiterSnapshot, required: true },
     message: { type: String, default: '' },
     /** At the time of asking; shown to the candidate only. */
     score: { type: score, required: true },

@@ -50,7 +50,7 @@ async function compareAsAsked(
   { request, candidate, wishes, score }: Accepted,
   tx: ClientSession,
 ): Promise<ComparisonDocument> {
-  const { recruiterId, publisher, offer } = request;
+  const { recruiterId, recruiterSnapshot, offer } = request;
   const candidateId = candidate._id;
   const recruiter = await User.findOne({ _id: recruiterId, role: 'recruiter', frozenAt: null });
   if (!recruiter || isHiddenFromAsker(candidate, request, recruiter)) throw requestGone();
@@ -75,7 +75,7 @@ async function compareAsAsked(
       recruiterIds,
       job,
       score,
-      publisher,
+      recruiterSnapshot,
       standing,
       key: { keyId: null, keyName: null },
       confirmationNeeded: needsConfirmation(candidate, wishes, offer),
@@ -83,7 +83,7 @@ async function compareAsAsked(
     },
     tx,
   );
-  await releaseContact({ comparison: stored, candidate, publisher, happened }, tx);
+  await releaseContact({ comparison: stored, candidate, recruiterSnapshot, happened }, tx);
   await notify(mailer, recruiterId, accepted, tx);
   return stored;
 }

@@ -5,7 +5,7 @@ import { type Page, readPage } from '../database/readPage.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { toPersonDto } from '../user/user.model.ts';
 import { findHiddenKeys } from '../recruiter/suspension.ts';
-import { toPublisherSnapshotDto } from '../recruiter/publisherSnapshot.ts';
+import { toRecruiterDto } from '../recruiter/snapshot.ts';
 import { toOfferDto } from '../matching/offer.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
@@ -43,7 +43,7 @@ function toReceivedDto(request: AccessRequestRecord, present: Person): ReceivedR
   const { score } = request;
   return {
     _id: request._id.toString(),
-    recruiter: toPublisherSnapshotDto(request.publisher, present),
+    recruiter: toRecruiterDto(request.recruiterSnapshot, present),
     job: toOfferDto(request, present),
     message: request.message,
     matchPercentage: score.matchPercentage,

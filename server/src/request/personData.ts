@@ -30,7 +30,7 @@ export const personData: PersonData = {
 /** A recruiter's export hides refusals, score and reasons. */
 async function exportRequest(request: AccessRequestRecord, { user, publicIdOf }: ExportedPerson) {
   const isCandidate = request.candidateId.equals(user._id);
-  const { _id, jobId, offer, message, createdAt, expiresAt, publisher, score } = request;
+  const { _id, jobId, offer, message, createdAt, expiresAt, recruiterSnapshot, score } = request;
   const other = isCandidate ? request.recruiterId : request.candidateId;
   return {
     _id,
@@ -43,7 +43,7 @@ async function exportRequest(request: AccessRequestRecord, { user, publicIdOf }:
     offer: toAnswersDto(offer),
     status: isCandidate ? request.status : statusForRecruiter(request),
     ...(isCandidate && {
-      publisher,
+      publisher: recruiterSnapshot,
       matchPercentage: score.matchPercentage,
       isMatch: score.isMatch,
       breakdown: explainFor('candidate', score.breakdown),

@@ -14,7 +14,7 @@ import { getOwnUser } from '../user/user.service.ts';
 import { acceptingRequests } from '../user/visibility.ts';
 import { type CompareDeps, judge } from '../comparison/compare.ts';
 import { isBlocked } from '../matching/blocking.ts';
-import { snapshotPublisher } from '../recruiter/publisherSnapshot.ts';
+import { snapshotOf } from '../recruiter/snapshot.ts';
 import { notify } from '../user/notify.ts';
 import { recruiterIdsOf, rememberRecruiter } from '../recruiter/accounts.ts';
 import { AccessRequest, requestTimes } from './accessRequest.model.ts';
@@ -83,7 +83,7 @@ export async function requestAccess(
       jobId,
       message,
       offer: { ...answers, createdAt, updatedAt },
-      publisher: snapshotPublisher(recruiter),
+      recruiterSnapshot: snapshotOf(recruiter),
       score: { matchPercentage, isMatch, breakdown },
       ...requestTimes(new Date()),
     });

@@ -6,7 +6,7 @@ import type { Person } from '../recruiter/people.ts';
 import type { AccessRequestRecord } from './accessRequest.model.ts';
 
 type Hiding = Parameters<typeof isHiddenFrom>[0];
-type Asked = Pick<AccessRequestRecord, 'publisher' | 'offer'>;
+type Asked = Pick<AccessRequestRecord, 'recruiterSnapshot' | 'offer'>;
 
 /** The posting's employer counts as a requester. */
 export function employerAsAsker(job: { employer?: string }): Asker | undefined {
@@ -17,10 +17,10 @@ const company = (name = ''): Identity => identityOfGuest(null, { company: name, 
 
 export function isHiddenFromAsker(
   candidate: Hiding,
-  { publisher, offer }: Asked,
+  { recruiterSnapshot, offer }: Asked,
   present: Pick<Person, '_id' | 'email' | 'emailVerified' | 'recruiterProfile'>,
 ): boolean {
-  const shown = [company(publisher.card?.company), company(offer.employer)];
+  const shown = [company(recruiterSnapshot.card?.company), company(offer.employer)];
   return isHiddenFrom(candidate, viewerFor([identityOf(present), ...shown], null));
 }
 

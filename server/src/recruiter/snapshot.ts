@@ -5,7 +5,7 @@ import { type Publisher, User, toPublisherDto } from '../user/user.model.ts';
 import { toRecruiterCardDto } from '../user/recruiterProfile.ts';
 
 /** `username` is `null` for a guest. */
-export type PublisherSnapshot = { username: string | null; card: RecruiterCardDto | null };
+export type RecruiterSnapshot = { username: string | null; card: RecruiterCardDto | null };
 
 const card = new Schema<RecruiterCardDto>(
   {
@@ -20,7 +20,7 @@ const card = new Schema<RecruiterCardDto>(
 );
 
 /** The recruiter's identity as shown to the candidate, whatever changes later. */
-export const publisherSnapshot = new Schema<PublisherSnapshot>(
+export const recruiterSnapshot = new Schema<RecruiterSnapshot>(
   { username: { type: String, default: null }, card: { type: card, default: null } },
   { _id: false },
 );
@@ -31,31 +31,34 @@ export const unknownJobTitle = 'Stelle aus einer Zeit, die nicht gesichert war';
 /** Set when the recruiter's account is deleted; until then it is read there. */
 export const keptPublicId = { type: String, default: null } as const;
 
-export function snapshotPublisher({
+export function snapshotOf({
   username,
   recruiterProfile,
-}: Pick<Publisher, 'username' | 'recruiterProfile'>): PublisherSnapshot {
+}: Pick<Publisher, 'username' | 'recruiterProfile'>): RecruiterSnapshot {
   return { username, card: toRecruiterCardDto(recruiterProfile) };
 }
 
 /** The current identity; a guest's as stored. @throws {AppError} 404 */
-export async function publisherOf(
-  { recruiterId, publisher }: { recruiterId: Types.ObjectId; publisher: PublisherSnapshot },
+export async function currentSnapshot(
+  {
+    recruiterId,
+    recruiterSnapshot,
+  }: { recruiterId: Types.ObjectId; recruiterSnapshot: RecruiterSnapshot },
   tx: ClientSession,
-): Promise<PublisherSnapshot> {
-  if (isGuest(publisher)) return publisher;
+): Promise<RecruiterSnapshot> {
+  if (isGuest(recruiterSnapshot)) return recruiterSnapshot;
   const recruiter = await User.findById(recruiterId).session(tx).lean();
   if (!recruiter) throw notFound('Kein Nutzer gefunden.');
-  return snapshotPublisher(recruiter);
+  return snapshotOf(recruiter);
 }
 
 /** The picture is not kept: it goes with the account or role. */
-export function toPublisherSnapshotDto(
-  { username, card: keptCard }: PublisherSnapshot,
+export function toRecruiterDto(
+  { username, card: keptCard }: RecruiterSnapshot,
   present: Publisher | undefined,
 ): PublisherDto {
   const image = present?.role.includes('recruiter') ? toPublisherDto(present).image : null;
   return { username, image, card: keptCard };
 }
 
-export const isGuest = ({ username }: PublisherSnapshot): boolean => username === null;
+export const isGuest = ({ username }: RecruiterSnapshot): boolean => username === null;
