@@ -7,7 +7,8 @@ import { limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { seedDatabase } from '../../scripts/seed/seedDatabase.ts';
-import { factsOf, toWishes } from '../../src/matching/facts.ts';
+import { wishedPlace } from '../../src/questionnaire/search/wishedPlace.ts';
+import { factsBetween, jobPlace, toWishes } from '../../src/matching/facts.ts';
 import { matchPercentageOf } from '@inkognito/shared/rules/score';
 import { coarsePercentage } from '../../src/matching/search/coarse.ts';
 import { ListQuota } from '../../src/matching/search/listQuota.model.ts';
@@ -84,7 +85,10 @@ async function look(attacker: Member, victim: Member, answers: JobInput) {
 }
 
 /** Title and distance do not depend on pay. */
-const facts = factsOf(makeQuestionnaire(wishes), posting({}));
+const facts = factsBetween(makeQuestionnaire(wishes), posting({}), {
+  from: wishedPlace(makeQuestionnaire(wishes)),
+  to: jobPlace(posting({})),
+});
 
 /** What a list would show for this floor: the rules are public. */
 function said(floor: number, offered: number): number | null {

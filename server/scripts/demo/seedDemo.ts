@@ -4,6 +4,7 @@ import type { WorkMode } from '@inkognito/shared/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import { Job, answersOf } from '../../src/job/job.model.ts';
 import { toggleJobBlock } from '../../src/matching/blocking.ts';
+import { readOffer } from '../../src/matching/facts.ts';
 import { compareWithCandidate } from '../../src/comparison/compare.ts';
 import { Comparison } from '../../src/matching/comparison.model.ts';
 import {
@@ -58,9 +59,9 @@ async function offerJobs(candidateId: string, recruiterIds: readonly string[]): 
   const { _id: keyId } = await generalKeyOf(candidate);
   for (const [index, recruiterId] of recruiterIds.entries()) {
     const template = await Job.findOne({ recruiterId }).orFail();
-    const comparer = { id: recruiterId, isGuest: false, asker: undefined, keyId };
-    const answers = { ...answersOf(template), ...likedBy(wishes, index) };
-    await compareWithCandidate(quietly, { comparer, candidate, answers });
+    const unlock = { recruiterId: template.recruiterId, isGuest: false, keyId };
+    const offer = readOffer({ ...answersOf(template), ...likedBy(wishes, index) });
+    await compareWithCandidate(quietly, { unlock, candidate, offer });
   }
 }
 

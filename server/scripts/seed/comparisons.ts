@@ -7,6 +7,7 @@ import {
   compareWithCandidate,
   getCandidate,
 } from '../../src/comparison/compare.ts';
+import { readOffer } from '../../src/matching/facts.ts';
 import type { Posting } from './jobs.ts';
 import type { Candidate } from './people/candidates.ts';
 import type { Progress } from './progress.ts';
@@ -64,11 +65,11 @@ export async function compareSome(
       const stored = await getCandidate(candidate.user.publicId, anybody);
       const { _id: keyId } = await generalKeyOf(stored);
       if (before === 0) await Key.updateOne({ _id: keyId }, { $inc: { opened: 1 } });
-      const comparer = { id: recruiterId, isGuest: false, asker: undefined, keyId };
+      const unlock = { recruiterId: job.recruiterId, isGuest: false, keyId };
       const { response } = await compareWithCandidate(quietly, {
-        comparer,
+        unlock,
         candidate: stored,
-        answers,
+        offer: readOffer(answers),
       });
       counts.comparisons += 1;
       if (!response.isMatch) continue;

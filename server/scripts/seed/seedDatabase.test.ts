@@ -4,6 +4,7 @@ import { checkAccessPassword } from '../../src/key/keys.ts';
 import { checkLogin, signUp } from '../../src/auth/auth.service.ts';
 import { inTransaction } from '../../src/database/connection.ts';
 import { Job, answersOf, fingerprintOf } from '../../src/job/job.model.ts';
+import { readOffer } from '../../src/matching/facts.ts';
 import { getOrCreateJob } from '../../src/job/job.service.ts';
 import { Comparison } from '../../src/matching/comparison.model.ts';
 import { buildSearchFields } from '../../src/questionnaire/search/searchFields.ts';
@@ -30,7 +31,7 @@ async function makeStranger() {
   const id = user._id.toString();
   await createQuestionnaire(id, makeQuestionnaire());
   const { job } = await inTransaction((tx) =>
-    getOrCreateJob(id, makeJobInput(), { limits: { enabled: false }, tx }),
+    getOrCreateJob(id, readOffer(makeJobInput()), { limits: { enabled: false }, tx }),
   );
   return { id, job };
 }

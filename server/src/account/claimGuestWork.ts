@@ -5,7 +5,7 @@ import { forgetGuest } from '../auth/session/session.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { addFormerNames } from '../recruiter/rememberRefused.ts';
-import { identifyAccount } from '../matching/comparer.ts';
+import { identifyAccount } from '../recruiter/identify.ts';
 import { personDataOfRooms } from './personData.ts';
 
 /** Guest work in this browser goes to the recruiter's account. */

@@ -1,39 +1,37 @@
-import type { JobInput } from '@inkognito/shared/job';
-import type { CandidateListDto, ComparisonDto, ContactInfoDto } from '@inkognito/shared/matching';
-import { type ClientSession, Types } from 'mongoose';
-import { Key, nameOf, validKeyFilter } from '../key/key.model.ts';
-import { keptUntil } from '../key/guest.ts';
-import { locked } from '../key/unlock.ts';
+import type {
+  Asker,
+  CandidateListDto,
+  ComparisonDto,
+  ContactInfoDto,
+} from '@inkognito/shared/matching';
+import { explainFor } from '@inkognito/shared/rules/explain';
+import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound } from '../errors.ts';
 import { limitConcurrency } from '../http/concurrency.ts';
-import { yieldToEventLoop } from '../http/limit/timeSlice.ts';
-import type { Limits } from '../http/limits.ts';
-import { Job, type JobDocument, fingerprintOf } from '../job/job.model.ts';
+import { Job, type JobDocument } from '../job/job.model.ts';
 import { getOrCreateJob } from '../job/job.service.ts';
+import { keptUntil } from '../key/guest.ts';
+import { Key, validKeyFilter } from '../key/key.model.ts';
+import type { UnlockRecord } from '../key/unlock.model.ts';
+import { locked } from '../key/unlock.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
-import { lockUnchanged } from '../user/lock.ts';
-import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
-import { User, type UserDocument } from '../user/user.model.ts';
-import { openToOthers } from '../user/visibility.ts';
-import { recordActivity } from '../user/activity/activity.ts';
-import { mailNewMatch, mailNewOffer } from './newComparison.ts';
-import { rememberRecruiter } from '../recruiter/accounts.ts';
-import { holdChangedOffers, isPending, needsConfirmation } from '../release/hold.ts';
-import { releaseContact } from '../release/release.ts';
-import { explainFor } from '@inkognito/shared/rules/explain';
-import { scoreMatch } from '@inkognito/shared/rules/score';
-import type { CandidateWishes, MatchScore } from '@inkognito/shared/rules/types';
+import { blocks } from '../matching/blocking.ts';
+import { Comparison, type ComparisonDocument } from '../matching/comparison.model.ts';
+import { type Judged, type ReadOffer, judge } from '../matching/facts.ts';
+import { consumeQuota, requireQuota } from '../matching/quota.ts';
 import type { CandidateListDeps } from '../matching/search/candidateList.ts';
 import { type CountedList, consumeList } from '../matching/search/listQuota.ts';
+import { rememberRecruiter } from '../recruiter/accounts.ts';
+import { identifyAccount, identifyGuest } from '../recruiter/identify.ts';
+import { holdChangedOffers, isPending } from '../release/hold.ts';
+import { notify } from '../user/notify.ts';
+import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { isSameMailbox } from '../user/companyDomain.ts';
-import { blocks } from '../matching/blocking.ts';
-import { type Comparer, identifyAccount, identifyGuest } from '../matching/comparer.ts';
-import { Comparison, type ComparisonDocument } from '../matching/comparison.model.ts';
-import { factsInSlices, toWishes } from '../matching/facts.ts';
-import { consumeQuota, requireQuota } from '../matching/quota.ts';
+import { lockUnchanged } from '../user/lock.ts';
+import { User, type UserDocument } from '../user/user.model.ts';
+import { openToOthers } from '../user/visibility.ts';
 import { type Standing, readStanding } from './standing.ts';
 import { storeComparison } from './storeComparison.ts';
 
@@ -50,6 +48,14 @@ export type CompareDeps = CandidateListDeps & {
   mailer: Mailer | null;
 };
 
+export type Asked = {
+  unlock: Pick<UnlockRecord, 'recruiterId' | 'keyId' | 'isGuest'>;
+  asker?: Asker | undefined;
+  candidate: UserDocument;
+  offer: ReadOffer;
+  withList?: boolean;
+};
+
 type Compared = {
   response: Omit<ComparisonDto, keyof CandidateListDto>;
   /** `null` if not wanted, without a confirmed mailbox, or for one's own candidate. */
@@ -58,85 +64,33 @@ type Compared = {
   recruiterIds: readonly Types.ObjectId[];
 };
 
-type Asked = {
-  comparer: Comparer;
-  candidate: UserDocument;
-  answers: JobInput;
-  withList?: boolean;
-};
-
 /** @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 above the quota */
 export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Promise<Compared> {
-  const { comparer, candidate, answers } = asked;
-  if (candidate._id.equals(comparer.id)) throw conflict('Das ist Ihr eigenes Profil.');
-  const { wishes, score } = await judge(candidate, answers);
-  return limitComparisons(async () => {
-    const { comparison, contact, ...recorded } = await onceMoreIfDuplicate(() =>
-      inTransaction((tx) => record(deps, { ...asked, wishes, score }, tx)),
-    );
-    const releasePending = score.isMatch && isPending(comparison);
-    const response = {
-      matchId: comparison._id.toString(),
-      jobId: comparison.jobId.toString(),
-      matchPercentage: score.matchPercentage,
-      isMatch: score.isMatch,
-      contactInfo: score.isMatch && !releasePending ? contact : null,
-      releasePending,
-      breakdown: explainFor('recruiter', score.breakdown),
-    };
-    return { response, ...recorded };
-  });
+  const { unlock, candidate, offer } = asked;
+  if (candidate._id.equals(unlock.recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
+  const judged = await judge(candidate._id, offer);
+  return limitComparisons(() =>
+    onceMoreIfDuplicate(() => inTransaction((tx) => record(deps, { ...asked, ...judged }, tx))),
+  );
 }
-
-/** @throws {AppError} 409 without a questionnaire */
-export async function judge(
-  candidate: UserDocument,
-  answers: JobInput,
-): Promise<{ wishes: CandidateWishes; score: MatchScore }> {
-  const questionnaire = await Questionnaire.findOne({ userId: candidate._id }).lean();
-  if (!questionnaire) {
-    throw conflict('Dieses Profil ist noch nicht vollständig und kann nicht verglichen werden.');
-  }
-  // Many comparisons may arrive together.
-  await yieldToEventLoop();
-  const facts = await factsInSlices(questionnaire, answers);
-  const wishes = toWishes(questionnaire);
-  return { wishes, score: scoreMatch(wishes, answers, facts) };
-}
-
-type Recorded = {
-  comparison: ComparisonDocument;
-  contact: ContactInfoDto | null;
-} & Omit<Compared, 'response'>;
-
-type Judged = Asked & { wishes: CandidateWishes; score: MatchScore };
 
 async function record(
   { limits, mailer }: CompareDeps,
-  { comparer, candidate, answers, wishes, score, withList }: Judged,
+  asked: Asked & Judged,
   tx: ClientSession,
-): Promise<Recorded> {
+): Promise<Compared> {
+  const { candidate, offer, score } = asked;
   const now = new Date();
-  const identified = await identify(comparer, candidate._id, answers, now, tx);
-  const { recruiter, recruiterSnapshot, key, keyFilter, scope, standing } = identified;
-  const { candidateId, recruiterIds } = scope;
-  requireQuota(scope, standing.quotas, answers, limits);
-  const { job, earlier } = await keepJob(comparer, answers, { limits, standing, now, tx });
+  const identified = await identify(asked, now, tx);
+  const { recruiter, key, keyFilter, standing, scope } = identified;
+  const { recruiterIds } = scope;
+  requireQuota(scope, standing.quotas, offer, limits);
+  const { job, earlier } = await keepJob(asked, { limits, standing, now, tx });
   if (standing.blocked.some((each) => blocks(each, job, recruiterIds))) {
     throw conflict('Diese Stelle kann mit diesem Profil nicht mehr verglichen werden.');
   }
-  const { stored, isFirst, isNewMatch, isNews, happened } = await storeComparison(
-    {
-      candidateId,
-      recruiterIds,
-      job,
-      score,
-      recruiterSnapshot,
-      standing: { ...standing, earlier },
-      confirmationNeeded: needsConfirmation(candidate, wishes, answers),
-      key: { keyId: key._id, keyName: nameOf(key) },
-      keyDistrusted: Boolean(key.distrustedAt),
-    },
+  const { stored, contact, isFirst, isNewMatch, isNews } = await storeComparison(
+    { ...asked, ...identified, recruiterIds, job, standing: { ...standing, earlier } },
     tx,
   );
   // Writes the key, so that a comparison conflicts with its concurrent end.
@@ -145,60 +99,85 @@ async function record(
   const { matchedCount } = await Key.updateOne(keyFilter, used, { session: tx });
   if (matchedCount === 0) throw locked();
   const news = mailer && (isNews ? 'mailed' : isFirst ? 'offerMailed' : null);
-  const mails = await consumeQuota(scope, standing.quotas, answers, { news, tx });
-  if (mails) await (isNews ? mailNewMatch : mailNewOffer)(mailer, stored, tx);
-  const released = { comparison: stored, candidate, recruiterSnapshot, happened };
-  const contact = score.isMatch ? await releaseContact(released, tx) : null;
-  if (!contact) await recordActivity(happened, tx);
-  const isWanted = Boolean(withList) && !isSameMailbox(recruiter, candidate);
+  const mails = await consumeQuota(scope, standing.quotas, offer, { news, tx });
+  if (mails) await notify(mailer, candidate._id, isNews ? newMatch(stored) : newOffer(stored), tx);
+  const isWanted = Boolean(asked.withList) && !isSameMailbox(recruiter, candidate);
   const maySee = isWanted && recruiter.emailVerified;
-  const list = maySee ? await consumeList(recruiter, answers, { limits, tx }) : null;
-  return { comparison: stored, contact, recruiterIds, list, isEmailNeeded: isWanted && !maySee };
+  const list = maySee ? await consumeList(recruiter, offer, { limits, tx }) : null;
+  const response = toResponse(stored, score.isMatch ? contact : null);
+  return { response, recruiterIds, list, isEmailNeeded: isWanted && !maySee };
 }
+
+function toResponse(
+  stored: ComparisonDocument,
+  contact: ContactInfoDto | null,
+): Compared['response'] {
+  const { matchPercentage, isMatch, breakdown } = stored;
+  const releasePending = isMatch && isPending(stored);
+  return {
+    matchId: stored._id.toString(),
+    jobId: stored.jobId.toString(),
+    matchPercentage,
+    isMatch,
+    contactInfo: releasePending ? null : contact,
+    releasePending,
+    breakdown: explainFor('recruiter', breakdown),
+  };
+}
+
+const newMatch = (match: ComparisonDocument) => ({
+  kind: 'newMatch' as const,
+  sentence: isPending(match)
+    ? 'für eine Ihrer Anfragen gibt es ein neues Ergebnis. Es wartet auf Ihre Bestätigung.'
+    : 'für eine Ihrer Anfragen gibt es ein neues Ergebnis.',
+  link: { label: 'Ergebnis ansehen', url: `/matches/${match._id.toString()}` },
+});
+
+const newOffer = ({ jobId }: ComparisonDocument) => ({
+  kind: 'newOffer' as const,
+  sentence: 'in Ihrem Konto gibt es einen neuen Eintrag.',
+  link: { label: 'Eintrag ansehen', url: `/jobs/${jobId.toString()}` },
+});
 
 /** The recruiter, the key and earlier comparisons. @throws {AppError} 403 for an expired key */
 async function identify(
-  { id, isGuest, asker, keyId }: Comparer,
-  candidateId: Types.ObjectId,
-  answers: JobInput,
+  { unlock: { recruiterId, keyId, isGuest }, asker, candidate, offer }: Asked,
   now: Date,
   tx: ClientSession,
 ) {
-  const account = isGuest ? null : await getAccount(id);
-  const email = asker?.email ?? '';
-  const claimed = account ?? { _id: new Types.ObjectId(id), email, emailVerified: false };
+  const candidateId = candidate._id;
+  const account = isGuest ? null : await User.findOne({ _id: recruiterId, frozenAt: null });
+  if (!isGuest && !account) throw notFound('Kein Nutzer gefunden.');
+  const unknown = { _id: recruiterId, email: asker?.email ?? '', emailVerified: false };
   const keyFilter = { _id: keyId, ...validKeyFilter(now), ...(isGuest && { guests: true }) };
-  const fingerprint = fingerprintOf(answers);
-  const asked = { candidateId, recruiter: claimed, account, fingerprint, key: keyFilter };
-  const standing = await readStanding(asked);
+  const standing = await readStanding({
+    candidateId,
+    recruiter: account ?? unknown,
+    account,
+    fingerprint: offer.fingerprint,
+    key: keyFilter,
+  });
   await lockUnchanged(standing.accounts, tx);
   const identified = account
     ? await identifyAccount(account, asker, tx)
-    : await identifyGuest(id, asker, tx);
-  const { recruiter } = identified;
+    : await identifyGuest(recruiterId, asker, tx);
   const { key, marks: shared } = standing;
   if (!key) throw locked();
   const expiresAt = isGuest ? keptUntil(now) : null;
-  const recruiterIds = await rememberRecruiter(recruiter, tx, { expiresAt, shared });
-  const isUnconfirmed = !recruiter.emailVerified;
-  const scope = { candidateId, keyId: key.general ? null : key._id, recruiterIds, isUnconfirmed };
-  return { ...identified, key, keyFilter, scope, standing };
+  const recruiterIds = await rememberRecruiter(identified.recruiter, tx, { expiresAt, shared });
+  const isUnconfirmed = !identified.recruiter.emailVerified;
+  const scope = { candidateId, keyId: key.general ? null : keyId, recruiterIds, isUnconfirmed };
+  return { ...identified, key, keyFilter, standing, scope };
 }
 
-async function getAccount(id: string): Promise<UserDocument> {
-  const account = await User.findOne({ _id: id, frozenAt: null });
-  if (!account) throw notFound('Kein Nutzer gefunden.');
-  return account;
-}
-
-type Kept = { limits: Limits; standing: Standing; now: Date; tx: ClientSession };
+type Kept = Pick<CompareDeps, 'limits'> & { standing: Standing; now: Date; tx: ClientSession };
 
 async function keepJob(
-  { id, isGuest }: Comparer,
-  answers: JobInput,
+  { unlock: { recruiterId, isGuest }, offer }: Asked,
   { limits, standing, now, tx }: Kept,
 ): Promise<{ job: JobDocument; earlier: ComparisonDocument | null }> {
-  const { job, isChanged } = await getOrCreateJob(id, answers, { limits, known: standing.job, tx });
+  const creation = { limits, known: standing.job, tx };
+  const { job, isChanged } = await getOrCreateJob(recruiterId.toString(), offer, creation);
   let { earlier } = standing;
   if (isChanged) {
     await holdChangedOffers(job, tx);

@@ -1,90 +1,80 @@
-import type { JobInput } from '@inkognito/shared/job';
 import {
   type Asker,
   type ComparisonDto,
   type JobComparisonResult,
   asker as askerSchema,
 } from '@inkognito/shared/matching';
-import type { Types } from 'mongoose';
-import type { UnlockRecord } from '../key/unlock.model.ts';
-import { locked } from '../key/unlock.ts';
 import { AppError, invalid } from '../errors.ts';
 import { answersOf } from '../job/job.model.ts';
 import { getOwnJob } from '../job/job.service.ts';
-import { inAccountTransaction } from '../user/lock.ts';
+import type { UnlockRecord } from '../key/unlock.model.ts';
+import { locked } from '../key/unlock.ts';
+import { readOffer } from '../matching/facts.ts';
+import { type Wanted, findListed, makeCandidateList } from '../matching/search/candidateList.ts';
+import { consumeGuestsList } from '../matching/search/listQuota.ts';
 import type { Viewer } from '../user/shield/hidden.ts';
 import { withEmployer } from '../user/shield/keys.ts';
+import { inAccountTransaction } from '../user/lock.ts';
 import type { UserDocument } from '../user/user.model.ts';
-import { type CompareDeps, compareWithCandidate, getCandidate } from './compare.ts';
-import type { Comparer } from '../matching/comparer.ts';
-import { findListed, makeCandidateList } from '../matching/search/candidateList.ts';
-import { consumeGuestsList } from '../matching/search/listQuota.ts';
+import { type Asked, type CompareDeps, compareWithCandidate, getCandidate } from './compare.ts';
 
 /** @throws {AppError} 400 for a guest without an identity */
-export function toComparer(unlock: UnlockRecord, asker: Asker | undefined): Comparer {
-  const { recruiterId, keyId, isGuest } = unlock;
-  if (isGuest && !asker) throw invalid(missingAsker());
-  return { id: recruiterId.toString(), isGuest, asker, keyId };
-}
-
-function missingAsker(): Record<string, string> {
+export function requireAsker({ isGuest }: UnlockRecord, asker: Asker | undefined): void {
+  if (!isGuest || asker) return;
   const { error } = askerSchema.safeParse({ name: '', company: '', email: '' });
-  return Object.fromEntries(
-    (error?.issues ?? []).map(({ path, message }) => [`asker.${path.join('.')}`, message]),
+  throw invalid(
+    Object.fromEntries(
+      (error?.issues ?? []).map(({ path, message }) => [`asker.${path.join('.')}`, message]),
+    ),
   );
 }
 
-type Asked = {
-  comparer: Comparer;
-  viewer: Viewer;
-  candidate: UserDocument;
-  answers: JobInput;
-  signal: AbortSignal;
-};
+type Listing = Asked & Pick<Wanted, 'viewer' | 'signal'>;
+
+const wantedBeside = (
+  { unlock, candidate, offer, viewer, signal }: Listing,
+  recruiterIds: Wanted['recruiterIds'],
+): Wanted => ({
+  offer,
+  recruiterId: unlock.recruiterId.toString(),
+  viewer,
+  recruiterIds,
+  besides: candidate._id.toString(),
+  signal,
+});
+
+const noList = { similarCandidates: [], similarCount: null };
 
 export async function compareAsRecruiter(
   deps: CompareDeps,
   /** No list if the candidate signed in in this browser before: they would get it for free. */
-  { withList, viewer, signal, ...asked }: Asked & { withList: boolean },
+  asked: Listing & { withList: boolean },
 ): Promise<ComparisonDto> {
-  const compared = await compareWithCandidate(deps, { ...asked, withList });
-  const { response, list, isEmailNeeded, recruiterIds } = compared;
+  const { response, list, isEmailNeeded, recruiterIds } = await compareWithCandidate(deps, asked);
   if (list === null) {
-    const none = { similarCandidates: [], similarCount: null };
-    return { ...response, ...none, ...(isEmailNeeded && { isEmailNeeded: true as const }) };
+    return { ...response, ...noList, ...(isEmailNeeded && { isEmailNeeded: true as const }) };
   }
-  const wanted = { ...listBeside(asked), viewer, recruiterIds, signal };
-  return { ...response, ...(await makeCandidateList(deps, list, wanted)) };
+  const listed = await makeCandidateList(deps, list, wantedBeside(asked, recruiterIds));
+  return { ...response, ...listed };
 }
-
-const listBeside = ({
-  comparer,
-  candidate,
-  answers,
-}: Pick<Asked, 'comparer' | 'candidate' | 'answers'>) => ({
-  answers,
-  recruiterId: comparer.id,
-  besides: candidate._id.toString(),
-});
 
 /** Guests see how many others would fit, counted like lists, and the names after sign-in. */
 export async function compareAsGuest(
   deps: CompareDeps,
-  { viewer, signal, ...asked }: Asked,
+  asked: Listing,
   mayCount: () => Promise<boolean>,
 ): Promise<ComparisonDto> {
   const { response, recruiterIds } = await compareWithCandidate(deps, asked);
-  const { candidate, answers } = asked;
-  const isCounted = (await mayCount()) && (await mayCountFor(candidate._id, answers, deps));
-  if (!isCounted) return { ...response, similarCandidates: [], similarCount: null };
-  const similar = await findListed(deps, { ...listBeside(asked), viewer, recruiterIds, signal });
-  return { ...response, similarCandidates: [], similarCount: similar.length };
+  const candidateId = asked.candidate._id;
+  const isCounted =
+    (await mayCount()) &&
+    (await inAccountTransaction([candidateId], (tx) =>
+      consumeGuestsList(candidateId, asked.offer, { limits: deps.limits, tx }),
+    ));
+  if (!isCounted) return { ...response, ...noList };
+  const similar = await findListed(deps, wantedBeside(asked, recruiterIds));
+  return { ...response, ...noList, similarCount: similar.length };
 }
-
-const mayCountFor = (candidateId: Types.ObjectId, answers: JobInput, { limits }: CompareDeps) =>
-  inAccountTransaction([candidateId], (tx) =>
-    consumeGuestsList(candidateId, answers, { limits, tx }),
-  );
 
 type Many = {
   recruiterId: string;
@@ -100,8 +90,8 @@ export async function compareWithMany(
   deps: CompareDeps,
   { recruiterId, viewer, jobId, candidateIds, findUnlock, signal }: Many,
 ): Promise<JobComparisonResult[]> {
-  const answers = answersOf(await getOwnJob(recruiterId, jobId));
-  const reader = withEmployer(viewer, answers.employer);
+  const offer = readOffer(answersOf(await getOwnJob(recruiterId, jobId)));
+  const named = withEmployer(viewer, offer.answers.employer);
   const results: JobComparisonResult[] = [];
   for (const candidate of candidateIds) {
     signal.throwIfAborted();
@@ -111,11 +101,10 @@ export async function compareWithMany(
 
   async function resultOf(publicId: string) {
     try {
-      const candidate = await getCandidate(publicId, reader);
+      const candidate = await getCandidate(publicId, named);
       const unlock = await findUnlock(candidate);
       if (!unlock) throw locked();
-      const comparer = toComparer(unlock, undefined);
-      const { response } = await compareWithCandidate(deps, { comparer, candidate, answers });
+      const { response } = await compareWithCandidate(deps, { unlock, candidate, offer });
       const { matchId, matchPercentage, isMatch } = response;
       return { matchId, matchPercentage, isMatch };
     } catch (error) {

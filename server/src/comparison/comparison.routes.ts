@@ -9,21 +9,22 @@ import type { Handlers } from '../http/endpoints.ts';
 import { countedBy } from '../http/limits.ts';
 import { requireKnownPlace } from '../job/job.service.ts';
 import { findUnlock, callerIdOf, requireUnlock } from '../key/unlock.ts';
+import { readOffer } from '../matching/facts.ts';
 import { listJobCandidates } from '../matching/search/candidateList.ts';
 import { rememberRefused } from '../recruiter/rememberRefused.ts';
 import { withEmployer } from '../user/shield/keys.ts';
 import { requireConfirmedEmail } from '../user/user.service.ts';
 import { type CompareDeps, getCandidate } from './compare.ts';
-import { compareAsGuest, compareAsRecruiter, compareWithMany, toComparer } from './compareByKey.ts';
+import {
+  compareAsGuest,
+  compareAsRecruiter,
+  compareWithMany,
+  requireAsker,
+} from './compareByKey.ts';
 import { listOpenProfiles } from './openProfiles.ts';
 import { getComparisonOutlook, lockedOutlook } from './outlook.ts';
 
-export const comparisonRoutes = (deps: CompareDeps) => ({
-  ...keyRoutes(deps),
-  ...manyRoutes(deps),
-});
-
-const keyRoutes = (deps: CompareDeps) =>
+export const comparisonRoutes = (deps: CompareDeps) =>
   ({
     getComparisonOutlook: async ({ req, user, params, query }) => {
       if (user) requireRole(user, 'recruiter');
@@ -40,6 +41,7 @@ const keyRoutes = (deps: CompareDeps) =>
       if (user) requireRole(user, 'recruiter');
       else if (callerIdOf(req) === null) throw notSignedIn();
       requireKnownPlace(answers);
+      const offer = readOffer(answers);
       const viewer = withEmployer(await viewerOf(req, asker), answers.employer);
       const candidate = await getCandidate(params.candidateId, viewer).catch((error: unknown) => {
         // In the background, as for somebody who does not exist nothing is done either.
@@ -50,19 +52,17 @@ const keyRoutes = (deps: CompareDeps) =>
         }
         throw error;
       });
-      const comparer = toComparer(await requireUnlock(req, candidate), asker);
-      const asked = { comparer, viewer, candidate, answers, signal: closedSignal(res) };
-      if (!comparer.isGuest) {
+      const unlock = await requireUnlock(req, candidate);
+      requireAsker(unlock, asker);
+      const asked = { unlock, asker, viewer, candidate, offer, signal: closedSignal(res) };
+      if (!unlock.isGuest) {
         const isOwnBrowser = (await findKnownBrowser(req, candidate.username)) !== null;
         return compareAsRecruiter(deps, { ...asked, withList: !isOwnBrowser });
       }
       const mayCount = () => deps.limits.tryConsume('guestLists', countedBy(req));
       return compareAsGuest(deps, asked, mayCount);
     },
-  }) satisfies Partial<Handlers>;
 
-const manyRoutes = (deps: CompareDeps) =>
-  ({
     compareWithMany: async ({ req, res, user, params, body }) => ({
       results: await compareWithMany(deps, {
         recruiterId: user.id,

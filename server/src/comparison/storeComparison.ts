@@ -1,83 +1,94 @@
-import type { ClientSession, Types } from 'mongoose';
-import { type JobDocument, answersOf, isSameOffer } from '../job/job.model.ts';
-import type { Happened } from '../user/activity/activity.ts';
-import { nextReleaseState } from '../release/hold.ts';
-import { withdrawalFrom } from '../release/release.model.ts';
+import type { ContactInfoDto } from '@inkognito/shared/matching';
 import { reasonOf } from '@inkognito/shared/rules/explain';
-import type { MatchScore } from '@inkognito/shared/rules/types';
+import type { ClientSession, Types } from 'mongoose';
+import { type JobDocument, isSameOffer } from '../job/job.model.ts';
+import { type KeyRecord, nameOf } from '../key/key.model.ts';
 import { Comparison, type ComparisonDocument } from '../matching/comparison.model.ts';
+import type { Judged, ReadOffer } from '../matching/facts.ts';
 import type { RecruiterSnapshot } from '../recruiter/snapshot.ts';
+import { needsConfirmation, nextReleaseState } from '../release/hold.ts';
+import { withdrawalFrom } from '../release/release.model.ts';
+import { releaseContact } from '../release/release.ts';
+import { type Happened, recordActivity } from '../user/activity/activity.ts';
+import type { UserDocument } from '../user/user.model.ts';
 import type { Standing } from './standing.ts';
 
-type Made = {
-  candidateId: Types.ObjectId;
+type Made = Judged & {
+  candidate: UserDocument;
+  offer: ReadOffer;
   recruiterIds: readonly Types.ObjectId[];
-  /** None when the candidate agreed without a key. */
-  key: { keyId: Types.ObjectId | null; keyName: string | null };
-  job: JobDocument;
-  score: MatchScore;
   recruiterSnapshot: RecruiterSnapshot;
-  confirmationNeeded: boolean;
-  /** A recruiter whose release was withdrawn may be using it. */
-  keyDistrusted: boolean;
+  /** None when the candidate agreed without a key. */
+  key: KeyRecord | null;
+  job: JobDocument;
   standing: Pick<Standing, 'earlier' | 'withdrawn' | 'undecided'>;
 };
 
 type Stored = {
   stored: ComparisonDocument;
+  contact: ContactInfoDto | null;
   isFirst: boolean;
   isNewMatch: boolean;
   isNews: boolean;
-  happened: Happened[];
 };
 
-export async function storeComparison(
-  { candidateId, recruiterIds, key, job, score, recruiterSnapshot, ...made }: Made,
-  tx: ClientSession,
-): Promise<Stored> {
-  const pair = { jobId: job._id, candidateId };
-  const { earlier, withdrawn, undecided } = made.standing;
+/** Decides what is released, stores the comparison, then releases. */
+export async function storeComparison(made: Made, tx: ClientSession): Promise<Stored> {
+  const { candidate, offer, recruiterSnapshot, key, job, score } = made;
+  const { isMatch } = score;
+  const { earlier, withdrawn } = made.standing;
+  const candidateId = candidate._id;
   const now = new Date();
-  const comparison = earlier ?? new Comparison({ ...pair, recruiterId: job.recruiterId });
-  comparison.contactWithdrawnAt ??= withdrawalFrom({ recruiterIds, recruiterSnapshot }, withdrawn);
-  const isNewMatch = score.isMatch && !comparison.isMatch;
+  const comparison =
+    earlier ?? new Comparison({ jobId: job._id, candidateId, recruiterId: job.recruiterId });
+  comparison.contactWithdrawnAt ??= withdrawalFrom(made, withdrawn);
+  const isNewMatch = isMatch && !comparison.isMatch;
   const before = comparison.releaseState;
-  const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
-  comparison.countsAsMatch = score.isMatch || Boolean(comparison.overruledAt);
-  if (score.isMatch) {
-    // A withdrawn recruiter gets nothing anyway, so nothing is held for them.
-    const keyDistrusted = made.keyDistrusted && !comparison.contactWithdrawnAt;
-    const confirmationNeeded = made.confirmationNeeded || keyDistrusted;
-    const isOwn = ({ recruiterId }: { recruiterId: Types.ObjectId }) =>
-      recruiterIds.some((id) => id.equals(recruiterId));
-    const hasUndecided = undecided.some(isOwn);
-    const judged = { earlier, offerChanged, confirmationNeeded, hasUndecided };
-    comparison.releaseState = nextReleaseState(judged);
-  } else if (comparison.countsAsMatch && offerChanged && before === 'confirmed') {
-    comparison.releaseState = 'held';
-  }
+  comparison.countsAsMatch = isMatch || Boolean(comparison.overruledAt);
+  comparison.releaseState = releaseStateAfter(made, comparison);
   const isNewlyHeld = comparison.releaseState === 'held' && before !== 'held';
   comparison.set({
-    offer: { ...answersOf(job), createdAt: job.createdAt, updatedAt: job.updatedAt },
+    offer: { ...offer.answers, createdAt: job.createdAt, updatedAt: job.updatedAt },
     recruiterSnapshot,
-    ...key,
+    keyId: key?._id ?? null,
+    keyName: key && nameOf(key),
     matchPercentage: score.matchPercentage,
-    isMatch: score.isMatch,
+    isMatch,
     breakdown: score.breakdown,
     reason: reasonOf(score),
     rulebookVersion: score.rulebookVersion,
     comparedAt: now,
-    matchedAt: score.isMatch ? (comparison.matchedAt ?? now) : null,
+    matchedAt: isMatch ? (comparison.matchedAt ?? now) : null,
   });
   const stored = await comparison.save({ session: tx });
-  const what = {
-    candidateId,
-    key: key.keyName,
-    recruiter: recruiterSnapshot,
-    jobTitle: job.jobTitle,
-  };
+  const { jobTitle } = offer.answers;
+  const what = { candidateId, key: stored.keyName, recruiter: recruiterSnapshot, jobTitle };
   const once = `${job._id.toString()} ${now.toISOString().slice(0, 10)}`;
   const happened: Happened[] = [{ ...what, kind: 'compared', once }];
   if (isNewMatch) happened.push({ ...what, kind: 'matched' });
-  return { stored, isFirst: !earlier, isNewMatch, isNews: isNewMatch || isNewlyHeld, happened };
+  const released = { comparison: stored, candidate, recruiterSnapshot, happened };
+  const contact = isMatch ? await releaseContact(released, tx) : null;
+  if (!contact) await recordActivity(happened, tx);
+  return { stored, contact, isFirst: !earlier, isNewMatch, isNews: isNewMatch || isNewlyHeld };
+}
+
+function releaseStateAfter(
+  { candidate, wishes, score, job, key, recruiterIds, standing: { earlier, undecided } }: Made,
+  { contactWithdrawnAt, countsAsMatch, releaseState }: ComparisonDocument,
+) {
+  const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
+  if (!score.isMatch) {
+    const isHeldAgain = countsAsMatch && offerChanged && releaseState === 'confirmed';
+    return isHeldAgain ? 'held' : releaseState;
+  }
+  // A withdrawn recruiter gets nothing anyway, so nothing is held for them.
+  const keyDistrusted = Boolean(key?.distrustedAt) && !contactWithdrawnAt;
+  return nextReleaseState({
+    earlier,
+    offerChanged,
+    confirmationNeeded: keyDistrusted || needsConfirmation(candidate, wishes, job),
+    hasUndecided: undecided.some(({ recruiterId }) =>
+      recruiterIds.some((id) => id.equals(recruiterId)),
+    ),
+  });
 }

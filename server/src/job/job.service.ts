@@ -26,10 +26,9 @@ type Creation = {
 /** Equal answers are one posting with the latest text. Needs the account lock. @throws {AppError} 409 or 429 if full */
 export async function getOrCreateJob(
   recruiterId: string,
-  answers: JobInput,
+  { answers, fingerprint }: { answers: JobInput; fingerprint: string },
   { limits: policy, known: found, tx }: Creation,
 ): Promise<{ job: JobDocument; isChanged: boolean }> {
-  const fingerprint = fingerprintOf(answers);
   const known =
     found === undefined ? await Job.findOne({ recruiterId, fingerprint }).session(tx) : found;
   if (known) {

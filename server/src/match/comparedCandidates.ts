@@ -32,9 +32,9 @@ export async function listJobComparisons(
   after: CursorPosition | null,
 ): Promise<Page<JobComparedDto>> {
   const job = await getOwnJob(recruiterId, jobId);
-  const reader = withEmployer(viewer, job.employer);
+  const named = withEmployer(viewer, job.employer);
   const wanted = { jobId: job._id, endedAt: null, blockedAt: null };
-  return readCompared(wanted, reader, after, (comparison, candidate) => ({
+  return readCompared(wanted, named, after, (comparison, candidate) => ({
     ...toComparedDto(comparison, candidate),
     isReleased: isOverruled(comparison),
   }));

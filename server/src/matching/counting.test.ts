@@ -11,7 +11,8 @@ import {
 import { type Counting, countingOf } from '@inkognito/shared/rules/counting';
 import { expect, test } from 'vitest';
 import { makeJobInput, makeQuestionnaire } from '../test/make.ts';
-import { factsOf, toWishes } from './facts.ts';
+import { wishedPlace } from '../questionnaire/search/wishedPlace.ts';
+import { factsBetween, jobPlace, toWishes } from './facts.ts';
 import { percentageOf, scoreMatch } from '@inkognito/shared/rules/score';
 
 const others: { [Answer in keyof JobInput]: readonly JobInput[Answer][] } = {
@@ -60,7 +61,11 @@ function changesOf(
     among.flatMap((place) => {
       const before = makeJobInput({ ...place, remoteChoice });
       const judge = (job: JobInput) => {
-        const { breakdown } = scoreMatch(toWishes(person), job, factsOf(person, job));
+        const { breakdown } = scoreMatch(
+          toWishes(person),
+          job,
+          factsBetween(person, job, { from: wishedPlace(person), to: jobPlace(job) }),
+        );
         const judged = Object.values(breakdown);
         return {
           score: percentageOf(judged),

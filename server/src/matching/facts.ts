@@ -1,17 +1,33 @@
-import { eachInSlices } from '../http/limit/timeSlice.ts';
-import type { QuestionnaireFields } from '../questionnaire/questionnaire.model.ts';
-import { wishedPlace, type PlaceAnswers } from '../questionnaire/search/wishedPlace.ts';
-import {
-  type CandidateWishes,
-  type JobOffer,
-  type MatchFacts,
-  type TitleFact,
-  answeredOr,
-  noWishes,
+import type { JobInput } from '@inkognito/shared/job';
+import { scoreMatch } from '@inkognito/shared/rules/score';
+import type {
+  CandidateWishes,
+  JobOffer,
+  MatchFacts,
+  MatchScore,
+  TitleFact,
 } from '@inkognito/shared/rules/types';
+import { answeredOr, noWishes } from '@inkognito/shared/rules/unanswered';
+import { LRUCache } from 'lru-cache';
+import type { Types } from 'mongoose';
 import { type Coordinates, distanceKm } from '../../language/place/distance.ts';
 import { findPlace } from '../../language/place/findPlace.ts';
-import { titleSimilarity } from '../../language/title/titleSimilarity.ts';
+import { readTitle, titleKnowledge } from '../../language/title/readTitle.ts';
+import { similarityOf } from '../../language/title/titleSimilarity.ts';
+import { conflict } from '../errors.ts';
+import { eachInSlices, yieldToEventLoop } from '../http/limit/timeSlice.ts';
+import { fingerprintOf } from '../job/job.model.ts';
+import { Questionnaire, type QuestionnaireFields } from '../questionnaire/questionnaire.model.ts';
+import { wishedPlace, type PlaceAnswers } from '../questionnaire/search/wishedPlace.ts';
+
+/** A posting's answers, read once for all who judge, count, list and store them. */
+export type ReadOffer = { answers: JobInput; fingerprint: string; place: Coordinates | null };
+
+export const readOffer = (answers: JobInput): ReadOffer => ({
+  answers,
+  fingerprint: fingerprintOf(answers),
+  place: jobPlace(answers),
+});
 
 export const judgedAnswers = Object.keys(noWishes);
 export type JudgedAnswers = Pick<QuestionnaireFields, keyof CandidateWishes>;
@@ -22,30 +38,46 @@ export function toWishes(answers: JudgedAnswers): CandidateWishes {
   return { ...answeredOr(noWishes, answers), salary: { min, max } };
 }
 
-type Known = {
-  from: Coordinates | null;
-  to: Coordinates | null;
-  compareTo?: (title: string) => TitleFact;
-};
+export type Judged = { wishes: CandidateWishes; score: MatchScore };
+
+/** @throws {AppError} 409 without a questionnaire */
+export async function judge(
+  candidateId: Types.ObjectId,
+  { answers, place }: ReadOffer,
+): Promise<Judged> {
+  const questionnaire = await Questionnaire.findOne({ userId: candidateId }).lean();
+  if (!questionnaire) {
+    throw conflict('Dieses Profil ist noch nicht vollständig und kann nicht verglichen werden.');
+  }
+  // Many comparisons may arrive together.
+  await yieldToEventLoop();
+  const wishes = toWishes(questionnaire);
+  const facts = await factsInSlices(questionnaire, answers, place);
+  return { wishes, score: scoreMatch(wishes, answers, facts) };
+}
+
+/** Candidates of one occupation share most titles, so each title is compared once per posting. */
+const titlesKept = 1_000;
 
 export function titleComparer({ jobTitle }: JobOffer): (title: string) => TitleFact {
-  return (title) => ({ title, ...titleSimilarity(title, jobTitle) });
+  const offered = readTitle(jobTitle);
+  const { encoder } = titleKnowledge();
+  const facts = new LRUCache<string, TitleFact>({
+    max: titlesKept,
+    memoMethod: (title) => ({ title, ...similarityOf(readTitle(title), offered, encoder) }),
+  });
+  return (title) => facts.memo(title);
 }
 
 /** Reading a new title takes up to a millisecond, and there are many. */
 export async function factsInSlices(
   answers: JudgedAnswers & PlaceAnswers,
   job: JobOffer,
+  to = jobPlace(job),
 ): Promise<MatchFacts> {
-  const compare = titleComparer(job);
-  const compared = new Map<string, TitleFact>();
-  await eachInSlices(judgedTitles(answers), (title) => compared.set(title, compare(title)));
-  const compareTo = (title: string) => compared.get(title) ?? compare(title);
-  return factsBetween(answers, job, { from: wishedPlace(answers), to: jobPlace(job), compareTo });
-}
-
-export function factsOf(answers: JudgedAnswers & PlaceAnswers, job: JobOffer): MatchFacts {
-  return factsBetween(answers, job, { from: wishedPlace(answers), to: jobPlace(job) });
+  const compareTo = titleComparer(job);
+  await eachInSlices(judgedTitles(answers), compareTo);
+  return factsBetween(answers, job, { from: wishedPlace(answers), to, compareTo });
 }
 
 export const judgedTitles = ({ jobTitle, interested, notInterested }: JudgedAnswers): string[] => [
@@ -53,6 +85,12 @@ export const judgedTitles = ({ jobTitle, interested, notInterested }: JudgedAnsw
   ...(jobTitle ? [jobTitle] : []),
   ...notInterested,
 ];
+
+type Known = {
+  from: Coordinates | null;
+  to: Coordinates | null;
+  compareTo?: (title: string) => TitleFact;
+};
 
 export function factsBetween(
   answers: JudgedAnswers,

@@ -1,9 +1,8 @@
-import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { tooManyRequests } from '../errors.ts';
 import type { Limits } from '../http/limits.ts';
-import { fingerprintOf } from '../job/job.model.ts';
+import type { ReadOffer } from './facts.ts';
 import { Quota, type QuotaRecord } from './quota.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -76,11 +75,11 @@ function waitUntilFewer(
 export function requireQuota(
   scope: Scope,
   quotas: readonly QuotaRecord[],
-  answers: JobInput,
+  offer: ReadOffer,
   policy: Limits,
 ): void {
   const now = new Date();
-  const next = attemptAt(now, answers, scope);
+  const next = attemptAt(now, offer, scope);
   const wait = waitForComparison(attemptsAmong(quotas, scope), next, now);
   if (wait > 0 && policy.enabled) throw usedUp(scope, wait);
 }
@@ -89,12 +88,12 @@ export function requireQuota(
 export async function consumeQuota(
   scope: Scope,
   quotas: readonly QuotaRecord[],
-  answers: JobInput,
+  offer: ReadOffer,
   { news, tx }: { news: 'offerMailed' | 'mailed' | null; tx: ClientSession },
 ): Promise<boolean> {
   const now = new Date();
   const place = quotaFilter(scope);
-  const attempt = attemptAt(now, answers, scope);
+  const attempt = attemptAt(now, offer, scope);
   const { fingerprint } = attempt;
   const isSame = (each: Attempt) => each.fingerprint === fingerprint;
   const isCounted = attemptsAmong(quotas, scope).own.some(isSame);
@@ -174,8 +173,7 @@ function attemptsAmong(
   return { own, all, ranged: isUnconfirmed ? all.filter((each) => each.isUnconfirmed) : own };
 }
 
-function attemptAt(at: Date, answers: JobInput, { isUnconfirmed }: Scope): Attempt {
-  const { min, max } = answers.salary;
-  const asked = { fingerprint: fingerprintOf(answers), salaryRange: `${min}-${max}` };
-  return { ...asked, at, isUnconfirmed };
+function attemptAt(at: Date, offer: ReadOffer, { isUnconfirmed }: Scope): Attempt {
+  const { min, max } = offer.answers.salary;
+  return { fingerprint: offer.fingerprint, salaryRange: `${min}-${max}`, at, isUnconfirmed };
 }

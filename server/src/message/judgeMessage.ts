@@ -12,7 +12,8 @@ import {
   answeredOr,
   noOffer,
 } from '@inkognito/shared/rules/types';
-import { judge, perCriterion } from '@inkognito/shared/rules/weightedRules';
+import { answeredOr, noOffer } from '@inkognito/shared/rules/unanswered';
+import { breakDown, perCriterion } from '@inkognito/shared/rules/weightedRules';
 
 type Judged = Pick<CheckedMessageDto, 'matchPercentage' | 'verdict' | 'breakdown'>;
 
@@ -25,7 +26,7 @@ export type Message = {
 /** Comparison rules on what the message says; gaps count neither way. */
 export function judgeMessage(wishes: CandidateWishes, message: Message): Judged {
   const { offer, facts } = message;
-  const found = explainFor('candidate', judge(wishes, offer, facts));
+  const found = explainFor('candidate', breakDown(wishes, offer, facts));
   const breakdown = perCriterion(({ id }) => {
     const open = openReason(id, message, found[id]);
     if (open !== null) return { ...found[id], ...notJudged, reasoning: open };

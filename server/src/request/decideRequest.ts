@@ -5,18 +5,16 @@ import { Job, type JobDocument, answersOf, isSameOffer } from '../job/job.model.
 import { lockUnchanged } from '../user/lock.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
-import { type CompareDeps, judge, onceMoreIfDuplicate } from '../comparison/compare.ts';
+import { type CompareDeps, onceMoreIfDuplicate } from '../comparison/compare.ts';
 import { blocks } from '../matching/blocking.ts';
+import { type Judged, type ReadOffer, judge, readOffer } from '../matching/facts.ts';
 import type { ComparisonDocument } from '../matching/comparison.model.ts';
 import { readStanding } from '../comparison/standing.ts';
 import { storeComparison } from '../comparison/storeComparison.ts';
 import { notify } from '../user/notify.ts';
 import { rememberRecruiter } from '../recruiter/accounts.ts';
-import { needsConfirmation } from '../release/hold.ts';
-import { releaseContact } from '../release/release.ts';
-import type { CandidateWishes, MatchScore } from '@inkognito/shared/rules/types';
 import { AccessRequest, type AccessRequestRecord, undecided } from './accessRequest.model.ts';
-import { isHiddenFromAsker } from './whoAsks.ts';
+import { isHiddenFromRecruiter } from './whoAsks.ts';
 
 const requestGone = () => notFound('Diese Anfrage gibt es nicht oder nicht mehr.');
 
@@ -29,35 +27,34 @@ export async function acceptRequest(
   const request = await AccessRequest.findOne({ ...waiting, ...undecided() }).lean();
   if (!request) throw requestGone();
   const candidate = await getOwnUser(candidateId);
-  const answers = answersOf(request.offer);
-  const { wishes, score } = await judge(candidate, answers);
+  const offer = readOffer(answersOf(request.offer));
+  const judged = await judge(candidate._id, offer);
   const comparison = await onceMoreIfDuplicate(() =>
-    inTransaction((tx) => compareAsAsked(deps, { request, candidate, wishes, score }, tx)),
+    inTransaction((tx) => compareAsAsked(deps, { request, candidate, offer, ...judged }, tx)),
   );
-  const { matchPercentage, isMatch } = score;
+  const { matchPercentage, isMatch } = judged.score;
   return { matchId: comparison._id.toString(), matchPercentage, isMatch };
 }
 
-type Accepted = {
+type Accepted = Judged & {
   request: AccessRequestRecord;
   candidate: UserDocument;
-  wishes: CandidateWishes;
-  score: MatchScore;
+  offer: ReadOffer;
 };
 
 async function compareAsAsked(
   { mailer }: CompareDeps,
-  { request, candidate, wishes, score }: Accepted,
+  { request, ...judged }: Accepted,
   tx: ClientSession,
 ): Promise<ComparisonDocument> {
-  const { recruiterId, recruiterSnapshot, offer } = request;
+  const { recruiterId, recruiterSnapshot } = request;
+  const { candidate, offer } = judged;
   const candidateId = candidate._id;
   const recruiter = await User.findOne({ _id: recruiterId, role: 'recruiter', frozenAt: null });
-  if (!recruiter || isHiddenFromAsker(candidate, request, recruiter)) throw requestGone();
+  if (!recruiter || isHiddenFromRecruiter(candidate, request, recruiter)) throw requestGone();
   const job = await getUnchangedJob(request);
-  const { fingerprint } = job;
-  const asked = { candidateId, recruiter, account: recruiter, fingerprint };
-  const standing = await readStanding(asked);
+  const { fingerprint } = offer;
+  const standing = await readStanding({ candidateId, recruiter, account: recruiter, fingerprint });
   await lockUnchanged(standing.accounts, tx);
   const { modifiedCount } = await AccessRequest.updateOne(
     { _id: request._id, candidateId, ...undecided() },
@@ -69,21 +66,8 @@ async function compareAsAsked(
   if (standing.blocked.some((each) => blocks(each, job, recruiterIds))) {
     throw conflict('Diese Stelle haben Sie blockiert.');
   }
-  const { stored, happened } = await storeComparison(
-    {
-      candidateId,
-      recruiterIds,
-      job,
-      score,
-      recruiterSnapshot,
-      standing,
-      key: { keyId: null, keyName: null },
-      confirmationNeeded: needsConfirmation(candidate, wishes, offer),
-      keyDistrusted: false,
-    },
-    tx,
-  );
-  await releaseContact({ comparison: stored, candidate, recruiterSnapshot, happened }, tx);
+  const made = { ...judged, recruiterIds, recruiterSnapshot, key: null, job, standing };
+  const { stored } = await storeComparison(made, tx);
   await notify(mailer, recruiterId, accepted, tx);
   return stored;
 }

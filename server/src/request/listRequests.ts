@@ -15,7 +15,7 @@ import {
   undecided,
   statusForRecruiter,
 } from './accessRequest.model.ts';
-import { isHiddenFromAsker, isHiddenFromEmployer } from './whoAsks.ts';
+import { isHiddenFromRecruiter, isHiddenFromEmployer } from './whoAsks.ts';
 
 export async function listReceivedRequests(
   candidateId: string,
@@ -32,7 +32,7 @@ export async function listReceivedRequests(
       return requests.map((request) => {
         const recruiter = recruiters.get(request.recruiterId.toString());
         const own = { _id: request.candidateId, hiddenFrom };
-        if (!recruiter || isHiddenFromAsker(own, request, recruiter)) return null;
+        if (!recruiter || isHiddenFromRecruiter(own, request, recruiter)) return null;
         return toReceivedDto(request, recruiter);
       });
     },

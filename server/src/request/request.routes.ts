@@ -8,13 +8,13 @@ import type { CompareDeps } from '../comparison/compare.ts';
 import { acceptRequest, refuseRequest } from './decideRequest.ts';
 import { listReceivedRequests, listSentRequests } from './listRequests.ts';
 import { prepareRequest, requestAccess } from './requestAccess.ts';
-import { employerAsAsker } from './whoAsks.ts';
+import { employerAsRecruiter } from './whoAsks.ts';
 
 export const requestRoutes = (deps: CompareDeps) =>
   ({
     requestAccess: async ({ req, res, user, params: { username }, body }) => {
       const asking = await prepareRequest(deps.limits, user.id, body.jobId);
-      const employer = employerAsAsker(asking.job);
+      const employer = employerAsRecruiter(asking.job);
       const viewer = await viewerOf(req, employer);
       const { message } = body;
       const asked = { ...asking, recruiterId: user.id, viewer, username, message };

@@ -12,7 +12,8 @@ import { User, type UserDocument } from '../user/user.model.ts';
 import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { acceptingRequests } from '../user/visibility.ts';
-import { type CompareDeps, judge } from '../comparison/compare.ts';
+import type { CompareDeps } from '../comparison/compare.ts';
+import { judge, readOffer } from '../matching/facts.ts';
 import { isBlocked } from '../matching/blocking.ts';
 import { snapshotOf } from '../recruiter/snapshot.ts';
 import { notify } from '../user/notify.ts';
@@ -69,7 +70,7 @@ export async function requestAccess(
   if (candidateId.equals(recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
   await refuseAskedAlready(candidateId, recruiterIds, null);
   const answers = answersOf(job);
-  const { score } = await judge(candidate, answers);
+  const { score } = await judge(candidateId, readOffer(answers));
   return inAccountTransaction([recruiterId, candidateId], async (tx) => {
     const open = { _id: candidateId, ...acceptingRequests, ...visibleTo(viewer) };
     if (!(await User.exists(open).session(tx))) throw nobody();

@@ -9,13 +9,13 @@ type Hiding = Parameters<typeof isHiddenFrom>[0];
 type Asked = Pick<AccessRequestRecord, 'recruiterSnapshot' | 'offer'>;
 
 /** The posting's employer counts as a requester. */
-export function employerAsAsker(job: { employer?: string }): Asker | undefined {
+export function employerAsRecruiter(job: { employer?: string }): Asker | undefined {
   return job.employer ? { name: '', company: job.employer, email: '' } : undefined;
 }
 
 const company = (name = ''): Identity => identityOfGuest(null, { company: name, email: '' });
 
-export function isHiddenFromAsker(
+export function isHiddenFromRecruiter(
   candidate: Hiding,
   { recruiterSnapshot, offer }: Asked,
   present: Pick<Person, '_id' | 'email' | 'emailVerified' | 'recruiterProfile'>,

@@ -1,6 +1,13 @@
 import { knockoutCap, matchThreshold, minimumCoverage, rulebookVersion } from './rulebook.ts';
-import { judge, weightedRules } from './weightedRules.ts';
-import type { CandidateWishes, JobOffer, MatchFacts, MatchRank, MatchScore } from './types.ts';
+import { breakDown, weightedRules } from './weightedRules.ts';
+import type {
+  CandidateWishes,
+  Finding,
+  JobOffer,
+  MatchFacts,
+  MatchRank,
+  MatchScore,
+} from './types.ts';
 
 const totalWeight = weightedRules.reduce((sum, { weight }) => sum + weight, 0);
 
@@ -29,15 +36,10 @@ export function percentageOf(
 }
 
 /** Rounded before comparing, so that a shown 70 always matches and a shown 69 never does. */
-export function rankMatch(candidate: CandidateWishes, job: JobOffer, facts: MatchFacts): MatchRank {
+function rankOf(findings: readonly (Finding & { weight: number })[]): MatchRank {
   const sum = { points: 0, weight: 0 };
-  let isKnockedOut = false;
-  for (const { rule, weight } of weightedRules) {
-    const { score, knockout } = rule.assess(candidate, job, facts);
-    if (knockout) isKnockedOut = true;
-    addTo(sum, weight, score);
-  }
-
+  for (const { score, weight } of findings) addTo(sum, weight, score);
+  const isKnockedOut = findings.some(({ knockout }) => knockout);
   const percentage = wholePercent(sum);
   const coverage = (sum.weight * 100) / totalWeight;
   return {
@@ -46,6 +48,15 @@ export function rankMatch(candidate: CandidateWishes, job: JobOffer, facts: Matc
     coverage,
   };
 }
+
+export const rankMatch = (
+  candidate: CandidateWishes,
+  job: JobOffer,
+  facts: MatchFacts,
+): MatchRank =>
+  rankOf(
+    weightedRules.map(({ rule, weight }) => ({ ...rule.assess(candidate, job, facts), weight })),
+  );
 
 /** Stops where the outcome is known: most candidates fail at the first rule. */
 export function matchPercentageOf(
@@ -74,9 +85,6 @@ export function scoreMatch(
   job: JobOffer,
   facts: MatchFacts,
 ): MatchScore {
-  return {
-    ...rankMatch(candidate, job, facts),
-    rulebookVersion,
-    breakdown: judge(candidate, job, facts),
-  };
+  const breakdown = breakDown(candidate, job, facts);
+  return { ...rankOf(Object.values(breakdown)), rulebookVersion, breakdown };
 }

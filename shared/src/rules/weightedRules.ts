@@ -26,7 +26,7 @@ function verdictOf(rule: Rule, { score, knockout }: Finding): Verdict {
   return score >= rule.partlyFrom ? 'partly' : 'fails';
 }
 
-export function judge(candidate: CandidateWishes, job: JobOffer, facts: MatchFacts): Breakdown {
+export function breakDown(candidate: CandidateWishes, job: JobOffer, facts: MatchFacts): Breakdown {
   return perCriterion((rule, weight) => {
     const finding = rule.assess(candidate, job, facts);
     const verdict = verdictOf(rule, finding);

@@ -10,6 +10,7 @@ import { User } from '../../user/user.model.ts';
 import { getOwnUser } from '../../user/user.service.ts';
 import { findHiddenKeys } from '../../recruiter/suspension.ts';
 import { Comparison, type ComparisonRecord, isExpired } from '../../matching/comparison.model.ts';
+import { readOffer } from '../../matching/facts.ts';
 import { toOfferDto } from '../../matching/offer.ts';
 import { toOwnComparisonDto } from '../offers.ts';
 import { findPeople } from '../../recruiter/people.ts';
@@ -26,7 +27,8 @@ export async function publishJob(
   return inTransaction(async (tx) => {
     const publisher = await lockAccount(recruiterId, tx);
     if (!publisher) throw notSignedIn();
-    const { job, isChanged } = await getOrCreateJob(recruiterId, answers, { limits: policy, tx });
+    const offer = readOffer(answers);
+    const { job, isChanged } = await getOrCreateJob(recruiterId, offer, { limits: policy, tx });
     if (isChanged) await holdChangedOffers(job, tx);
     return toJobDto(job, publisher);
   });

@@ -1,9 +1,8 @@
-import type { JobInput } from '@inkognito/shared/job';
 import type { CandidateListDto } from '@inkognito/shared/matching';
 import type { Types } from 'mongoose';
 import { yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import type { Limits } from '../../http/limits.ts';
-import { answersOf, fingerprintOf } from '../../job/job.model.ts';
+import { answersOf } from '../../job/job.model.ts';
 import { getOwnJob } from '../../job/job.service.ts';
 import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
 import { countActivity } from '../../user/activity/activity.ts';
@@ -11,6 +10,7 @@ import { withEmployer } from '../../user/shield/keys.ts';
 import { User } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/lock.ts';
 import { BlockedPosting } from '../comparison.model.ts';
+import { type ReadOffer, readOffer } from '../facts.ts';
 import { findRecruiterIds } from '../../recruiter/accounts.ts';
 import { type CountedList, consumeList } from './listQuota.ts';
 import { ListQuota } from './listQuota.model.ts';
@@ -28,25 +28,23 @@ export async function listJobCandidates(
   deps: CandidateListDeps,
   { viewer, recruiterId, jobId, signal }: Asked,
 ): Promise<CandidateListDto> {
-  const answers = answersOf(await getOwnJob(recruiterId, jobId));
+  const offer = readOffer(answersOf(await getOwnJob(recruiterId, jobId)));
   await yieldToEventLoop();
   const counted = await inAccountTransaction([recruiterId], async (tx) => {
     const recruiter = await User.findById(recruiterId).session(tx).lean().orFail();
-    return consumeList(recruiter, answers, { limits: deps.limits, tx });
+    return consumeList(recruiter, offer, { limits: deps.limits, tx });
   });
-  const reader = withEmployer(viewer, answers.employer);
-  const recruiterIds = await findRecruiterIds(recruiterId, null);
   return makeCandidateList(deps, counted, {
-    answers,
+    offer,
     recruiterId,
-    viewer: reader,
-    recruiterIds,
+    viewer: withEmployer(viewer, offer.answers.employer),
+    recruiterIds: await findRecruiterIds(recruiterId, null),
     signal,
   });
 }
 
-type Wanted = {
-  answers: JobInput;
+export type Wanted = {
+  offer: ReadOffer;
   recruiterId: string;
   viewer: Viewer;
   /** All accounts of the recruiter. */
@@ -58,15 +56,16 @@ type Wanted = {
 /** Without candidates hidden from the viewer or who blocked the posting. @throws the reason of an aborted `signal` */
 export async function findListed(
   { listSecret: secret }: CandidateListDeps,
-  { answers, recruiterId, viewer, recruiterIds, besides, signal }: Wanted,
+  { offer, recruiterId, viewer, recruiterIds, besides, signal }: Wanted,
 ): Promise<ListedCandidate[]> {
-  const posting = { recruiterId: { $in: recruiterIds }, fingerprint: fingerprintOf(answers) };
+  const { answers, fingerprint, place } = offer;
+  const posting = { recruiterId: { $in: recruiterIds }, fingerprint };
   const [hidden, blocking] = await Promise.all([
     findHiddenFrom(viewer),
     BlockedPosting.distinct('candidateId', posting),
   ]);
   const excluded = [...hidden, ...blocking, ...(besides ? [besides] : [])].map(String);
-  return findSimilarCandidates(answers, { recruiterId, secret }, { excluded, signal });
+  return findSimilarCandidates(answers, { recruiterId, secret }, { excluded, signal, place });
 }
 
 /** Notifies every candidate on it. @throws the reason of an aborted `signal` */
@@ -82,7 +81,7 @@ export async function makeCandidateList(
   const listed = await findListed(deps, wanted);
   await countAppearances(
     counted.quotaId,
-    fingerprintOf(wanted.answers),
+    wanted.offer.fingerprint,
     listed.map(({ userId }) => userId),
   );
   return { similarCandidates: listed.map(({ dto }) => dto), similarCount: listed.length };

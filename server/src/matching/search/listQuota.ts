@@ -1,9 +1,7 @@
-import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
-import { mailboxKey } from '../../http/limit/identity.ts';
-import type { Limits } from '../../http/limits.ts';
-import { fingerprintOf } from '../../job/job.model.ts';
+import { type Limits, emailKey } from '../../http/limits.ts';
+import type { ReadOffer } from '../facts.ts';
 import { titleKeys } from '../../../language/title/titleKeys.ts';
 import { titleSimilarity } from '../../../language/title/titleSimilarity.ts';
 import type { UserFields } from '../../user/user.model.ts';
@@ -86,30 +84,30 @@ type Options = { limits: Limits; tx: ClientSession };
 /** Counted against the account and all accounts of its address. Needs the account lock. */
 export const consumeList = (
   recruiter: Recruiter,
-  answers: JobInput,
+  offer: ReadOffer,
   options: Options,
 ): Promise<CountedList> =>
-  consume({ mailbox: mailboxOf(recruiter), recruiterId: recruiter._id }, answers, options);
+  consume({ mailbox: mailboxOf(recruiter), recruiterId: recruiter._id }, offer, options);
 
 /** Counted against the candidate, whose account is locked. `false` before the next is due. */
 export async function consumeGuestsList(
   candidateId: Types.ObjectId,
-  answers: JobInput,
+  offer: ReadOffer,
   options: Options,
 ): Promise<boolean> {
   const counted = { mailbox: guestsOf(candidateId), recruiterId: null };
-  return 'quotaId' in (await consume(counted, answers, options));
+  return 'quotaId' in (await consume(counted, offer, options));
 }
 
 type Counted = { mailbox: string; recruiterId: Types.ObjectId | null };
 
 async function consume(
   { mailbox, recruiterId }: Counted,
-  answers: JobInput,
+  offer: ReadOffer,
   { limits: policy, tx }: Options,
 ): Promise<CountedList> {
   const now = new Date();
-  const next = { fingerprint: fingerprintOf(answers), jobTitle: answers.jobTitle };
+  const next = { fingerprint: offer.fingerprint, jobTitle: offer.answers.jobTitle };
   const ofMailbox = recruiterId
     ? { $or: [{ mailbox }, { recruiterIds: recruiterId }] }
     : { mailbox };

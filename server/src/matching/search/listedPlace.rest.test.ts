@@ -8,7 +8,8 @@ import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { buildSearchFields } from '../../questionnaire/search/searchFields.ts';
 import { makeJobInput, makeQuestionnaire } from '../../test/make.ts';
 import { useTestDatabase } from '../../test/testDatabase.ts';
-import { factsOf, toWishes } from '../facts.ts';
+import { wishedPlace } from '../../questionnaire/search/wishedPlace.ts';
+import { factsBetween, jobPlace, toWishes } from '../facts.ts';
 import { matchPercentageOf } from '@inkognito/shared/rules/score';
 import { rankSimilar } from './similarCandidates.ts';
 
@@ -65,7 +66,11 @@ test('no number of postings tells a place nearer than a circle of fifteen kilome
   for (const [zipcode, place] of around) {
     const offer = postingIn(zipcode, 200);
     const listed = await rankSimilar(offer, { recruiterId: 'rita', secret: 'of a test' });
-    const compared = matchPercentageOf(toWishes(answers), offer, factsOf(answers, offer));
+    const compared = matchPercentageOf(
+      toWishes(answers),
+      offer,
+      factsBetween(answers, offer, { from: wishedPlace(answers), to: jobPlace(offer) }),
+    );
     if (compared === null) wronglyListed.push(...listed.map(() => zipcode));
     for (const { userId } of listed) listedAt.set(userId, [...(listedAt.get(userId) ?? []), place]);
   }

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { JobInput } from '@inkognito/shared/job';
 import type { SimilarCandidateDto } from '@inkognito/shared/matching';
 import { limitConcurrency } from '../../http/concurrency.ts';
@@ -38,9 +37,6 @@ const batchSize = 50;
 
 const readAtOnce = 150;
 
-/** Candidates of one occupation share most titles, so each title is compared once per search. */
-const titlesKept = 1_000;
-
 const queryTimeoutMs = 10_000;
 
 type StoredAnswers = JudgedAnswers & {
@@ -64,12 +60,17 @@ interface Search {
 export async function findSimilarCandidates(
   offer: JobInput,
   viewer: ListViewer,
-  { excluded = [], signal }: SearchOptions = {},
+  options?: SearchOptions,
 ): Promise<ListedCandidate[]> {
-  return withPeople(await limitSearches(() => rankSimilar(offer, viewer, { excluded, signal })));
+  return withPeople(await limitSearches(() => rankSimilar(offer, viewer, options)));
 }
 
-export type SearchOptions = { excluded?: readonly string[]; signal?: AbortSignal | undefined };
+export type SearchOptions = {
+  excluded?: readonly string[];
+  signal?: AbortSignal;
+  /** Of the offer. */
+  place?: Coordinates | null;
+};
 
 /** A search keeps the processor busy between queries; more at once would only slow all. */
 const limitSearches = limitConcurrency(2);
@@ -77,15 +78,10 @@ const limitSearches = limitConcurrency(2);
 export async function rankSimilar(
   offer: JobInput,
   viewer: ListViewer,
-  { excluded = [], signal }: SearchOptions = {},
+  { excluded = [], signal, place: to = jobPlace(offer) }: SearchOptions = {},
 ): Promise<readonly Ranked[]> {
   await yieldToEventLoop();
-  const to = jobPlace(offer);
-  const facts = new LRUCache<string, TitleFact>({
-    max: titlesKept,
-    memoMethod: titleComparer(offer),
-  });
-  const compareTo = (title: string) => facts.memo(title);
+  const compareTo = titleComparer(offer);
   const search: Search = {
     excluded: new Set([viewer.recruiterId, ...excluded]),
     best: new BestTen(),

@@ -1,14 +1,6 @@
 // A pair that fits in every respect. Tests name only what differs from it.
-import {
-  noOffer,
-  noWishes,
-  type CandidateWishes,
-  type JobOffer,
-  type Judgement,
-  type MatchFacts,
-  type TitleFact,
-} from '../types.ts';
-import { judge } from '../weightedRules.ts';
+import { noOffer, noWishes } from '../unanswered.ts';
+import { breakDown } from '../weightedRules.ts';
 import type { CriterionId } from '../rulebook.ts';
 
 export function makeWishes(differences: Partial<CandidateWishes> = {}): CandidateWishes {
@@ -83,6 +75,5 @@ export function judgeBy(
   offer: JobOffer,
   facts: MatchFacts,
 ): Judgement {
-  const { weight: _weight, ...judgement } = judge(wishes, offer, facts)[id];
-  return judgement;
+  return breakDown(wishes, offer, facts)[id];
 }

@@ -5,15 +5,8 @@ import { notSignedIn } from '../errors.ts';
 import type { UserDocument } from '../user/user.model.ts';
 import { rememberNewNames } from '../user/shield/keys.ts';
 import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
-import type { Recruiter } from '../recruiter/accounts.ts';
-import { type RecruiterSnapshot, snapshotOf } from '../recruiter/snapshot.ts';
-
-export type Comparer = {
-  id: string;
-  isGuest: boolean;
-  asker: Asker | undefined;
-  keyId: Types.ObjectId;
-};
+import type { Recruiter } from './accounts.ts';
+import { type RecruiterSnapshot, snapshotOf } from './snapshot.ts';
 
 export type Identified = { recruiter: Recruiter; recruiterSnapshot: RecruiterSnapshot };
 
@@ -41,17 +34,17 @@ export async function identifyAccount(
 
 /** Writes the guest, who has no account to lock. @throws {AppError} 401 if signed in meanwhile */
 export async function identifyGuest(
-  id: string,
+  guestId: Types.ObjectId,
   asker: Asker | undefined,
   tx: ClientSession,
 ): Promise<Identified> {
-  const before = await Guest.findById(id).session(tx).lean();
+  const before = await Guest.findById(guestId).session(tx).lean();
   const formerNames = rememberNewNames(
     before?.formerNames ?? [],
     asker ?? { company: '', email: '' },
   );
   const guest = await Guest.findOneAndUpdate(
-    { _id: id },
+    { _id: guestId },
     { $set: { ...asker, formerNames, expiresAt: keptUntil(new Date()) } },
     { returnDocument: 'after', session: tx },
   ).lean();
