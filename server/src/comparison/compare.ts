@@ -7,7 +7,7 @@ import type {
 import { explainFor } from '@inkognito/shared/rules/explain';
 import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
-import { isDuplicate } from '../database/isDuplicate.ts';
+import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound } from '../errors.ts';
 import { limitConcurrency } from '../http/concurrency.ts';
 import { Job, type JobDocument } from '../job/job.model.ts';
@@ -70,7 +70,7 @@ export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Pro
   if (candidate._id.equals(unlock.recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
   const judged = await judge(candidate._id, offer);
   return limitComparisons(() =>
-    onceMoreIfDuplicate(() => inTransaction((tx) => record(deps, { ...asked, ...judged }, tx))),
+    retryDuplicate(() => inTransaction((tx) => record(deps, { ...asked, ...judged }, tx))),
   );
 }
 
@@ -188,14 +188,4 @@ async function keepJob(
     await Job.updateOne({ _id: job._id }, endsUnclaimed, { session: tx, timestamps: false });
   }
   return { job, earlier };
-}
-
-/** Two first comparisons may both insert; the retry finds the other's. */
-export async function onceMoreIfDuplicate<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    return work();
-  }
 }

@@ -61,17 +61,9 @@ async function distrustKeysOf(
 ): Promise<void> {
   const recruiterIds = await findRecruiterIds(recruiterId, tx);
   const theirs = { candidateId, recruiterId: { $in: recruiterIds }, keyId: { $ne: null } };
-  const entered = await Unlock.find({ candidateId, recruiterId: { $in: recruiterIds } })
-    .session(tx)
-    .lean();
-  const compared = await Comparison.find(theirs)
-    .select({ keyId: 1, comparedAt: 1 })
-    .session(tx)
-    .lean();
-  const released = await Release.find(theirs)
-    .select({ keyId: 1, releasedAt: 1 })
-    .session(tx)
-    .lean();
+  const entered = await Unlock.find(theirs).session(tx).lean();
+  const compared = await Comparison.find(theirs).select({ keyId: 1, comparedAt: 1 }).session(tx);
+  const released = await Release.find(theirs).select({ keyId: 1, releasedAt: 1 }).session(tx);
   const uses = [
     ...entered.map(({ keyId, openedAt }) => ({ keyId, at: openedAt })),
     ...compared.map(({ keyId, comparedAt }) => ({ keyId, at: comparedAt })),

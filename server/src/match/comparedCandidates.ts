@@ -5,7 +5,12 @@ import { getOwnJob } from '../job/job.service.ts';
 import { type Viewer, isHiddenFrom, visibleTo } from '../user/shield/hidden.ts';
 import { withEmployer } from '../user/shield/keys.ts';
 import { toPersonDto } from '../user/user.model.ts';
-import { Comparison, type ListedComparison, listedFor } from '../matching/comparison.model.ts';
+import {
+  Comparison,
+  type ListedComparison,
+  listedFor,
+  standingMatch,
+} from '../matching/comparison.model.ts';
 import { isOverruled, isPending } from '../release/hold.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { statusOf } from './standingMatch.ts';
@@ -16,9 +21,8 @@ export async function listRecruiterMatches(
   status: ProgressStatus | undefined,
   after: CursorPosition | null,
 ): Promise<Page<RecruiterMatchDto>> {
-  const standing = { recruiterId, countsAsMatch: true, endedAt: null, blockedAt: null };
-  const wanted = status ? { ...standing, 'recruiterProgress.status': status } : standing;
-  return readCompared(wanted, viewer, after, (match, candidate) => ({
+  const wanted = { ...standingMatch, ...(status && { 'recruiterProgress.status': status }) };
+  return readCompared({ recruiterId, ...wanted }, viewer, after, (match, candidate) => ({
     ...toComparedDto(match, candidate),
     jobPosting: { _id: match.jobId.toString(), jobTitle: match.offer.jobTitle },
   }));

@@ -12,7 +12,7 @@ import {
   toPublisherDto,
 } from '../user/user.model.ts';
 import { findHiddenByEmployer, recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
-import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
+import { Comparison, type ComparisonRecord, standingMatch } from '../matching/comparison.model.ts';
 import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
 import { awaitsDecision, isPending, isOverruled, isReleasedByHand } from '../release/hold.ts';
 import { allowedContact, releaseAgain } from '../release/release.ts';
@@ -21,8 +21,6 @@ import { explainFor } from '@inkognito/shared/rules/explain';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
 import { listOffers } from './offers.ts';
 import { toProgressDto, getStandingMatch, matchNotFound } from './standingMatch.ts';
-
-const standing = { countsAsMatch: true, endedAt: null, blockedAt: null } as const;
 
 export async function listJobsOffered(
   userId: string,
@@ -36,7 +34,7 @@ export async function listJobsOffered(
   const [offers, matchCount, blockedCount] = await Promise.all([
     isSeeker ? listOffers(userId, after) : { entries: [], nextCursor: null },
     // Releases without a match have no such time.
-    Comparison.countDocuments({ ...own, ...standing, matchedAt: month }),
+    Comparison.countDocuments({ ...own, ...standingMatch, matchedAt: month }),
     isSeeker
       ? Comparison.countDocuments({
           candidateId: userId,

@@ -3,7 +3,12 @@ import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
 import { toOfferDto } from '../matching/offer.ts';
-import { Comparison, type ListedComparison, listedFor } from '../matching/comparison.model.ts';
+import {
+  Comparison,
+  type ListedComparison,
+  listedFor,
+  standingMatch,
+} from '../matching/comparison.model.ts';
 import { awaitsDecision, isReleasedByHand } from '../release/hold.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { statusOf } from './standingMatch.ts';
@@ -21,8 +26,7 @@ export async function listSeekerMatches(
   status: ProgressStatus | undefined,
   after: CursorPosition | null,
 ): Promise<Page<OfferedJobDto>> {
-  const standing = { countsAsMatch: true, endedAt: null, blockedAt: null };
-  const wanted = status ? { ...standing, 'candidateProgress.status': status } : standing;
+  const wanted = { ...standingMatch, ...(status && { 'candidateProgress.status': status }) };
   return readOffers(candidateId, wanted, after, ({ endReason }) => endReason === undefined);
 }
 

@@ -8,6 +8,7 @@ import {
   Comparison,
   type ComparisonFields,
   type ComparisonRecord,
+  standingMatch,
 } from '../matching/comparison.model.ts';
 import { isGuest } from '../recruiter/snapshot.ts';
 
@@ -26,9 +27,7 @@ type Standing = {
 export async function getStandingMatch(userId: string, matchId: string): Promise<Standing> {
   const match = await Comparison.findOne({
     _id: matchId,
-    countsAsMatch: true,
-    endedAt: null,
-    blockedAt: null,
+    ...standingMatch,
     $or: [{ candidateId: userId }, { recruiterId: userId }],
   }).lean<ComparisonRecord>();
   if (!match) throw matchNotFound();

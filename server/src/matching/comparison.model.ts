@@ -102,6 +102,9 @@ export type ComparisonFields = Omit<InferSchemaType<typeof comparisonSchema>, 'b
 export type ComparisonDocument = HydratedDocument<ComparisonFields>;
 export type ComparisonRecord = ComparisonFields & { _id: Types.ObjectId };
 
+/** In the match lists of both sides. */
+export const standingMatch = { countsAsMatch: true, endedAt: null, blockedAt: null } as const;
+
 /** Lists omit the breakdown, the largest part. */
 export const listed = { breakdown: 0 } as const;
 export type ListedComparison = Omit<ComparisonRecord, keyof typeof listed>;

@@ -5,8 +5,8 @@ import type { Limits } from '../http/limits.ts';
 import type { ReadOffer } from './facts.ts';
 import { Quota, type QuotaRecord } from './quota.model.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-const monthMs = limits.quotaDays * dayMs;
+export const dayMs = 24 * 60 * 60 * 1000;
+export const monthMs = limits.quotaDays * dayMs;
 
 type Stored = QuotaRecord['attempts'][number];
 export type Attempt = Pick<Stored, 'fingerprint' | 'salaryRange' | 'at'> & Partial<Stored>;
@@ -57,11 +57,15 @@ function waitForAny({ own, all }: Attempts, now: Date): number {
   );
 }
 
-const within = (attempts: readonly Attempt[], windowMs: number, now: Date): Attempt[] =>
-  attempts.filter(({ at }) => now.getTime() - at.getTime() < windowMs);
+export const within = <Counted extends { at: Date }>(
+  attempts: readonly Counted[],
+  windowMs: number,
+  now: Date,
+): Counted[] => attempts.filter(({ at }) => now.getTime() - at.getTime() < windowMs);
 
-function waitUntilFewer(
-  attempts: readonly Attempt[],
+/** Milliseconds until fewer than `most` are in the window. */
+export function waitUntilFewer(
+  attempts: readonly { at: Date }[],
   most: number,
   windowMs: number,
   now: Date,

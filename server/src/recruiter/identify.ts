@@ -50,18 +50,10 @@ export async function identifyGuest(
   ).lean();
   if (!guest) throw notSignedIn();
   const { _id, name, company, email } = guest;
+  const said = { name, company, workEmail: email, workEmailVerified: false };
+  const recruiterProfile = { ...said, kind: null, formerNames };
   return {
     recruiter: { _id, email, emailVerified: false, recruiterProfile: null },
-    recruiterSnapshot: {
-      username: null,
-      card: {
-        name,
-        company,
-        workEmail: email,
-        kind: null,
-        workEmailVerified: false,
-        verifiedDomain: null,
-      },
-    },
+    recruiterSnapshot: snapshotOf({ username: null, recruiterProfile }),
   };
 }

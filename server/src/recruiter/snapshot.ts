@@ -1,6 +1,5 @@
 import type { PublisherDto, RecruiterCardDto } from '@inkognito/shared/user';
 import { type ClientSession, Schema, type Types } from 'mongoose';
-import { notFound } from '../errors.ts';
 import { type Publisher, User, toPublisherDto } from '../user/user.model.ts';
 import { toRecruiterCardDto } from '../user/recruiterProfile.ts';
 
@@ -34,22 +33,21 @@ export const keptPublicId = { type: String, default: null } as const;
 export function snapshotOf({
   username,
   recruiterProfile,
-}: Pick<Publisher, 'username' | 'recruiterProfile'>): RecruiterSnapshot {
+}: Pick<Publisher, 'recruiterProfile'> & { username: string | null }): RecruiterSnapshot {
   return { username, card: toRecruiterCardDto(recruiterProfile) };
 }
 
-/** The current identity; a guest's as stored. @throws {AppError} 404 */
-export async function currentSnapshot(
-  {
-    recruiterId,
-    recruiterSnapshot,
-  }: { recruiterId: Types.ObjectId; recruiterSnapshot: RecruiterSnapshot },
-  tx: ClientSession,
-): Promise<RecruiterSnapshot> {
-  if (isGuest(recruiterSnapshot)) return recruiterSnapshot;
-  const recruiter = await User.findById(recruiterId).session(tx).lean();
-  if (!recruiter) throw notFound('Kein Nutzer gefunden.');
-  return snapshotOf(recruiter);
+type Shown = { recruiterId: Types.ObjectId; recruiterSnapshot: RecruiterSnapshot };
+
+/** Of a guest as stored; `null` for an account or role that is gone. */
+export async function findCurrentSnapshot(
+  { recruiterId, recruiterSnapshot: stored }: Shown,
+  tx: ClientSession | null,
+): Promise<RecruiterSnapshot | null> {
+  if (isGuest(stored)) return stored;
+  const present = { _id: recruiterId, role: 'recruiter', frozenAt: null };
+  const recruiter = await User.findOne(present).session(tx).lean();
+  return recruiter && snapshotOf(recruiter);
 }
 
 /** The picture is not kept: it goes with the account or role. */

@@ -6,7 +6,7 @@ import { inAccountTransaction } from '../user/lock.ts';
 import { type UserRecord, toCvDto } from '../user/user.model.ts';
 import { isHiddenFrom } from '../user/shield/hidden.ts';
 import { withEmployer } from '../user/shield/keys.ts';
-import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
+import { Comparison, type ComparisonRecord, standingMatch } from '../matching/comparison.model.ts';
 import { pendingStates } from './hold.ts';
 import { releaseAgain } from './release.ts';
 
@@ -22,9 +22,7 @@ export async function findReleasedCv(
   const matches = await Comparison.find({
     recruiterId,
     candidateId: owner._id,
-    countsAsMatch: true,
-    blockedAt: null,
-    endedAt: null,
+    ...standingMatch,
     // Another match of the two may be released.
     releaseState: { $nin: pendingStates },
   }).lean<ComparisonRecord[]>();

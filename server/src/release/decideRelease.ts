@@ -1,5 +1,5 @@
 import type { HeldDecision } from '@inkognito/shared/release';
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { conflict, notFound } from '../errors.ts';
 import { Job, isSameOffer } from '../job/job.model.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -9,10 +9,11 @@ import { recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
 import {
   Comparison,
   type ComparisonDocument,
-  type ComparisonFields,
   isExpired,
+  listed,
+  standingMatch,
 } from '../matching/comparison.model.ts';
-import { isGuest, currentSnapshot } from '../recruiter/snapshot.ts';
+import { findCurrentSnapshot } from '../recruiter/snapshot.ts';
 import { mailReleaseChanged } from './releaseChanged.ts';
 import { isPending } from './hold.ts';
 import { accountsOfMatch, releaseContact } from './release.ts';
@@ -23,16 +24,8 @@ export async function decideRelease(
   { matchId, action }: HeldDecision,
   mailer: Mailer | null,
 ): Promise<void> {
-  const standing = {
-    _id: matchId,
-    candidateId,
-    countsAsMatch: true,
-    endedAt: null,
-    blockedAt: null,
-  };
-  const seen = await Comparison.findOne(standing)
-    .select({ candidateId: 1, recruiterId: 1, recruiterSnapshot: 1 })
-    .lean();
+  const standing = { _id: matchId, candidateId, ...standingMatch };
+  const seen = await Comparison.findOne(standing).select(listed).lean();
   if (!seen) throw matchGone();
   await inAccountTransaction(accountsOfMatch(seen), async (tx) => {
     const match = await Comparison.findOne(standing).session(tx);
@@ -49,18 +42,14 @@ async function confirm(
 ): Promise<void> {
   if (!isPending(match)) return;
   if (match.contactWithdrawnAt) throw withdrawnForGood();
-  const { candidateId, recruiterId, jobId } = match;
-  const job = await Job.findById(jobId).session(tx).lean();
-  const recruiter =
-    isGuest(match.recruiterSnapshot) ||
-    (await User.exists({ _id: recruiterId, role: 'recruiter' }).session(tx));
-  const candidate = await User.findById(candidateId).session(tx).lean();
-  if (!job || !recruiter || !candidate) throw matchGone();
+  const job = await Job.findById(match.jobId).session(tx).lean();
+  const recruiterSnapshot = await findCurrentSnapshot(match, tx);
+  const candidate = await User.findById(match.candidateId).session(tx).lean();
+  if (!job || !recruiterSnapshot || !candidate) throw matchGone();
   if (!isSameOffer(job, match.offer)) throw offerChanged();
   match.releaseState = 'confirmed';
   await match.save({ session: tx });
   await mailReleaseChanged(mailer, match, tx);
-  const recruiterSnapshot = await currentSnapshot(match, tx);
   await releaseContact({ comparison: match, candidate, recruiterSnapshot }, tx);
 }
 
@@ -81,12 +70,10 @@ export async function overrule(
   mailer: Mailer | null,
 ): Promise<{ release: { matchId: string } }> {
   const own = { _id: comparisonId, candidateId };
-  const seen = await Comparison.findOne(own)
-    .select({ candidateId: 1, recruiterId: 1, recruiterSnapshot: 1, endedAt: 1, expiresAt: 1 })
-    .lean();
+  const seen = await Comparison.findOne(own).select(listed).lean();
   if (!seen || isExpired(seen)) throw offerGone();
   // A deleted or frozen account cannot be locked.
-  if (seen.endedAt || !(await isRecruiterThere(seen, null))) throw ended();
+  if (seen.endedAt || !(await findCurrentSnapshot(seen, null))) throw ended();
   await inAccountTransaction(accountsOfMatch(seen), async (tx) => {
     const offer = await Comparison.findOne(own).session(tx);
     if (!offer || isExpired(offer)) throw offerGone();
@@ -106,7 +93,8 @@ async function release(
   }
   const job = await Job.findById(offer.jobId).session(tx).lean();
   const candidate = await User.findById(offer.candidateId).session(tx).lean();
-  if (offer.endedAt || !job || !candidate || !(await isRecruiterThere(offer, tx))) throw ended();
+  const recruiterSnapshot = await findCurrentSnapshot(offer, tx);
+  if (offer.endedAt || !job || !candidate || !recruiterSnapshot) throw ended();
   const recruiter = await User.findById(offer.recruiterId).session(tx).lean();
   if (suspensionOf(candidate.hiddenFrom, recruiterIdentity(offer, recruiter), offer.offer)) {
     throw conflict(
@@ -120,20 +108,7 @@ async function release(
     await offer.save({ session: tx });
     await mailReleaseChanged(mailer, offer, tx);
   }
-  const recruiterSnapshot = await currentSnapshot(offer, tx);
   await releaseContact({ comparison: offer, candidate, recruiterSnapshot, evenIfEmpty: true }, tx);
-}
-
-async function isRecruiterThere(
-  {
-    recruiterId,
-    recruiterSnapshot,
-  }: Pick<ComparisonFields, 'recruiterSnapshot'> & { recruiterId: Types.ObjectId },
-  tx: ClientSession | null,
-): Promise<boolean> {
-  if (isGuest(recruiterSnapshot)) return true;
-  const present = { _id: recruiterId, role: 'recruiter', frozenAt: null };
-  return (await User.exists(present).session(tx)) !== null;
 }
 
 const matchGone = () => notFound('Dieses Match gibt es nicht oder nicht mehr.');

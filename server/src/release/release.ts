@@ -10,7 +10,7 @@ import {
   type ComparisonFields,
   type ComparisonRecord,
 } from '../matching/comparison.model.ts';
-import { type RecruiterSnapshot, isGuest, currentSnapshot } from '../recruiter/snapshot.ts';
+import { type RecruiterSnapshot, findCurrentSnapshot, isGuest } from '../recruiter/snapshot.ts';
 import { isPending } from './hold.ts';
 import { Release } from './release.model.ts';
 
@@ -105,8 +105,8 @@ export async function releaseAgain(
       .session(tx)
       .lean<ComparisonRecord>();
     const person = await User.findById(candidateId).session(tx).lean();
-    if (!stored || stored.endedAt || !person) throw notFound('Match not found.');
-    const recruiterSnapshot = await currentSnapshot(stored, tx);
+    const recruiterSnapshot = stored && (await findCurrentSnapshot(stored, tx));
+    if (!recruiterSnapshot || stored.endedAt || !person) throw notFound('Match not found.');
     return releaseContact({ comparison: stored, candidate: person, recruiterSnapshot }, tx);
   });
 }

@@ -82,15 +82,8 @@ export async function withdrawFrom(
     { $set: { endedAt: at, endReason: 'withdrawn' } },
     { session: tx },
   );
-  await Release.updateMany(
-    { ...pair, withdrawnAt: null },
-    { $set: { withdrawnAt: at } },
-    { session: tx },
-  );
-  await Comparison.updateMany(
-    { ...pair, contactWithdrawnAt: null },
-    { $set: { contactWithdrawnAt: at } },
-    { session: tx },
-  );
+  await Release.updateMany({ ...pair, withdrawnAt: null }, { withdrawnAt: at }, { session: tx });
+  const notYet = { ...pair, contactWithdrawnAt: null };
+  await Comparison.updateMany(notYet, { contactWithdrawnAt: at }, { session: tx });
   return Release.countDocuments(pair).session(tx);
 }

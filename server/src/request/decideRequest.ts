@@ -1,11 +1,12 @@
 import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
+import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound } from '../errors.ts';
 import { Job, type JobDocument, answersOf, isSameOffer } from '../job/job.model.ts';
 import { lockUnchanged } from '../user/lock.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
-import { type CompareDeps, onceMoreIfDuplicate } from '../comparison/compare.ts';
+import type { CompareDeps } from '../comparison/compare.ts';
 import { blocks } from '../matching/blocking.ts';
 import { type Judged, type ReadOffer, judge, readOffer } from '../matching/facts.ts';
 import type { ComparisonDocument } from '../matching/comparison.model.ts';
@@ -29,7 +30,7 @@ export async function acceptRequest(
   const candidate = await getOwnUser(candidateId);
   const offer = readOffer(answersOf(request.offer));
   const judged = await judge(candidate._id, offer);
-  const comparison = await onceMoreIfDuplicate(() =>
+  const comparison = await retryDuplicate(() =>
     inTransaction((tx) => compareAsAsked(deps, { request, candidate, offer, ...judged }, tx)),
   );
   const { matchPercentage, isMatch } = judged.score;

@@ -2,21 +2,16 @@ import { limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { type Limits, emailKey } from '../../http/limits.ts';
 import type { ReadOffer } from '../facts.ts';
+import { dayMs, monthMs, waitUntilFewer, within } from '../quota.ts';
 import { titleKeys } from '../../../language/title/titleKeys.ts';
 import { titleSimilarity } from '../../../language/title/titleSimilarity.ts';
 import type { UserFields } from '../../user/user.model.ts';
 import { ListQuota } from './listQuota.model.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-const monthMs = limits.quotaDays * dayMs;
-
 /** From this similarity on, two lists may show the same candidates. */
 const sameOccupationFrom = 0.5;
 
 export type EarlierList = { fingerprint: string; jobTitle: string; at: Date };
-
-const recentAmong = <List extends EarlierList>(lists: readonly List[], now: Date): List[] =>
-  lists.filter(({ at }) => now.getTime() - at.getTime() < monthMs);
 
 /** `null` means now. Equal answers reveal nothing new. */
 export function nextListAt(
@@ -24,22 +19,15 @@ export function nextListAt(
   next: Pick<EarlierList, 'fingerprint' | 'jobTitle'>,
   now: Date,
 ): Date | null {
-  const recent = recentAmong(earlier, now);
+  const recent = within(earlier, monthMs, now);
   if (recent.some(({ fingerprint }) => fingerprint === next.fingerprint)) return null;
   const related = recent.filter(({ jobTitle }) => isRelated(jobTitle, next.jobTitle));
-  const openAt = Math.max(
-    roomAt(recent, limits.listsPerDay, dayMs),
-    roomAt(recent, limits.listsPerMonth, monthMs),
-    roomAt(related, limits.listsPerOccupation, monthMs),
+  const waitMs = Math.max(
+    waitUntilFewer(recent, limits.listsPerDay, dayMs, now),
+    waitUntilFewer(recent, limits.listsPerMonth, monthMs, now),
+    waitUntilFewer(related, limits.listsPerOccupation, monthMs, now),
   );
-  return openAt > now.getTime() ? new Date(openAt) : null;
-}
-
-/** When fewer than `max` lists are younger than the period; milliseconds since 1970. */
-function roomAt(lists: readonly EarlierList[], max: number, periodMs: number): number {
-  const times = lists.map(({ at }) => at.getTime()).sort((a, b) => b - a);
-  const filling = times[max - 1];
-  return filling === undefined ? 0 : filling + periodMs;
+  return waitMs > 0 ? new Date(now.getTime() + waitMs) : null;
 }
 
 /** Extra words lower a title's similarity but not its reading. */
@@ -116,14 +104,14 @@ async function consume(
   const closedUntil = policy.enabled ? nextListAt(earlier, next, now) : null;
   if (closedUntil) return { nextListAt: closedUntil };
   const holdsNext = ({ lists }: (typeof quotas)[number]) =>
-    recentAmong(lists, now).some(({ fingerprint }) => fingerprint === next.fingerprint);
+    within(lists, monthMs, now).some(({ fingerprint }) => fingerprint === next.fingerprint);
   const known = quotas.find(holdsNext);
   if (known) return { quotaId: known._id };
   const own = quotas.find((quota) => quota.mailbox === mailbox) ?? new ListQuota({ mailbox });
   const others = own.recruiterIds.filter((id) => !id.equals(recruiterId));
   own.set({
     recruiterIds: [...others, ...(recruiterId ? [recruiterId] : [])],
-    lists: [...recentAmong(own.lists, now).slice(-limits.listsKept), { ...next, at: now }],
+    lists: [...within(own.lists, monthMs, now).slice(-limits.listsKept), { ...next, at: now }],
     expiresAt: new Date(now.getTime() + monthMs),
   });
   await own.save({ session: tx });
