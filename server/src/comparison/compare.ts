@@ -82,7 +82,7 @@ async function record(
   const { candidate, offer, score } = asked;
   const now = new Date();
   const identified = await identify(asked, now, tx);
-  const { recruiter, key, keyFilter, standing, scope } = identified;
+  const { recruiter, keyFilter, standing, scope } = identified;
   const { recruiterIds } = scope;
   requireQuota(scope, standing.quotas, offer, limits);
   const { job, earlier } = await keepJob(asked, { limits, standing, now, tx });

@@ -24,7 +24,12 @@ import {
 import { listOpenProfiles } from './openProfiles.ts';
 import { getComparisonOutlook, lockedOutlook } from './outlook.ts';
 
-export const comparisonRoutes = (deps: CompareDeps) =>
+export const comparisonRoutes = (deps: CompareDeps) => ({
+  ...keyRoutes(deps),
+  ...manyRoutes(deps),
+});
+
+const keyRoutes = (deps: CompareDeps) =>
   ({
     getComparisonOutlook: async ({ req, user, params, query }) => {
       if (user) requireRole(user, 'recruiter');
@@ -62,7 +67,10 @@ export const comparisonRoutes = (deps: CompareDeps) =>
       const mayCount = () => deps.limits.tryConsume('guestLists', countedBy(req));
       return compareAsGuest(deps, asked, mayCount);
     },
+  }) satisfies Partial<Handlers>;
 
+const manyRoutes = (deps: CompareDeps) =>
+  ({
     compareWithMany: async ({ req, res, user, params, body }) => ({
       results: await compareWithMany(deps, {
         recruiterId: user.id,

@@ -39,8 +39,8 @@ export async function getStandingMatch(userId: string, matchId: string): Promise
   const isByGuest = isGuest(match.recruiterSnapshot);
   if (!candidate || (!isByGuest && !(recruiter && job))) throw matchNotFound();
   const isCandidate = match.candidateId.equals(userId);
-  const reader = viewerFor(!isCandidate && recruiter ? [identityOf(recruiter)] : [], userId);
-  if (!isCandidate && isHiddenFrom(candidate, withEmployer(reader, match.offer.employer))) {
+  const viewer = viewerFor(!isCandidate && recruiter ? [identityOf(recruiter)] : [], userId);
+  if (!isCandidate && isHiddenFrom(candidate, withEmployer(viewer, match.offer.employer))) {
     throw matchNotFound();
   }
   return { match, candidate, recruiter, job, isCandidate };

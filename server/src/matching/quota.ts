@@ -109,7 +109,7 @@ export async function consumeQuota(
   await Quota.updateOne(
     place,
     isCounted
-      ? { $set: { expiresAt, ...(mails && { [`attempts.$[recruiterIds].${news}`]: true }) } }
+      ? { $set: { expiresAt, ...(mails && { [`attempts.$[same].${news}`]: true }) } }
       : { $set: { expiresAt }, $push: { attempts: { ...attempt, ...told } } },
     {
       upsert: true,

@@ -11,13 +11,13 @@ import { pendingStates } from './hold.ts';
 import { releaseAgain } from './release.ts';
 
 export async function findReleasedCv(
-  reader: SessionUser | null,
+  user: SessionUser | null,
   guestId: string | null,
   owner: UserRecord,
 ): Promise<CvDto | null> {
-  if (reader && owner._id.equals(reader.id)) return toCvDto(owner);
-  if (reader && !reader.role.includes('recruiter')) return null;
-  const recruiterId = reader?.id ?? guestId;
+  if (user && owner._id.equals(user.id)) return toCvDto(owner);
+  if (user && !user.role.includes('recruiter')) return null;
+  const recruiterId = user?.id ?? guestId;
   if (recruiterId === null) return null;
   const matches = await Comparison.find({
     recruiterId,

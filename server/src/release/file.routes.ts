@@ -59,12 +59,12 @@ export function fileRoutes() {
 /** Mirrors where pages show the picture to this reader. */
 async function mayReadImage(
   owner: UserRecord,
-  reader: SessionUser | null,
+  user: SessionUser | null,
   unlocked: boolean,
 ): Promise<boolean> {
-  if (owner._id.toString() === reader?.id) return true;
+  if (owner._id.toString() === user?.id) return true;
   if (seesImage(owner, { unlocked }) && owner.role.includes('jobSeeker')) return true;
-  return reader !== null && showsImageAsRecruiter(owner) && wasCompared(owner, reader);
+  return user !== null && showsImageAsRecruiter(owner) && wasCompared(owner, user);
 }
 
 async function wasCompared(recruiter: UserRecord, { id: candidateId }: SessionUser) {

@@ -14,7 +14,7 @@ export async function listMyJobs(
   viewer: Viewer,
   after: CursorPosition | null,
 ): Promise<Page<OwnJobDto>> {
-  const publisher = await getOwnUser(recruiterId);
+  const recruiter = await getOwnUser(recruiterId);
   const hidden = await findHiddenFrom(viewer);
   return readPage({
     find: () => Job.find({ recruiterId }).lean(),
@@ -31,7 +31,7 @@ export async function listMyJobs(
       return jobs.map((job) => {
         const { compared = 0, matches = 0 } = comparisons.get(job._id.toString()) ?? {};
         const openRequests = requests.get(job._id.toString()) ?? 0;
-        return { ...toJobDto(job, publisher), compared, matches, openRequests };
+        return { ...toJobDto(job, recruiter), compared, matches, openRequests };
       });
     },
   });

@@ -25,12 +25,12 @@ export async function publishJob(
   answers: JobInput,
 ): Promise<JobDto> {
   return inTransaction(async (tx) => {
-    const publisher = await lockAccount(recruiterId, tx);
-    if (!publisher) throw notSignedIn();
+    const recruiter = await lockAccount(recruiterId, tx);
+    if (!recruiter) throw notSignedIn();
     const offer = readOffer(answers);
     const { job, isChanged } = await getOrCreateJob(recruiterId, offer, { limits: policy, tx });
     if (isChanged) await holdChangedOffers(job, tx);
-    return toJobDto(job, publisher);
+    return toJobDto(job, recruiter);
   });
 }
 
@@ -40,11 +40,11 @@ export async function changeJob(
   jobId: string,
   answers: JobInput,
 ): Promise<JobDto> {
-  const publisher = await getOwnUser(recruiterId);
+  const recruiter = await getOwnUser(recruiterId);
   return inAccountTransaction([recruiterId], async (tx) => {
     const job = await updateJob(recruiterId, jobId, answers, tx);
     await holdChangedOffers(job, tx);
-    return toJobDto(job, publisher);
+    return toJobDto(job, recruiter);
   });
 }
 
