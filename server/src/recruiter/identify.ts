@@ -8,7 +8,7 @@ import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import type { Recruiter } from './accounts.ts';
 import { type RecruiterSnapshot, snapshotOf } from './snapshot.ts';
 
-export type Identified = { recruiter: Recruiter; recruiterSnapshot: RecruiterSnapshot };
+type Identified = { recruiter: Recruiter; recruiterSnapshot: RecruiterSnapshot };
 
 /** A guest's claims fill gaps in the account's profile. Needs the account lock. */
 export async function identifyAccount(
