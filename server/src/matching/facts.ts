@@ -1,13 +1,14 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { scoreMatch } from '@inkognito/shared/rules/score';
-import type {
-  CandidateWishes,
-  JobOffer,
-  MatchFacts,
-  MatchScore,
-  TitleFact,
+import {
+  type CandidateWishes,
+  type JobOffer,
+  type MatchFacts,
+  type MatchScore,
+  type TitleFact,
+  answeredOr,
+  noWishes,
 } from '@inkognito/shared/rules/types';
-import { answeredOr, noWishes } from '@inkognito/shared/rules/unanswered';
 import { LRUCache } from 'lru-cache';
 import type { Types } from 'mongoose';
 import { type Coordinates, distanceKm } from '../../language/place/distance.ts';

@@ -12,7 +12,6 @@ import {
   answeredOr,
   noOffer,
 } from '@inkognito/shared/rules/types';
-import { answeredOr, noOffer } from '@inkognito/shared/rules/unanswered';
 import { breakDown, perCriterion } from '@inkognito/shared/rules/weightedRules';
 
 type Judged = Pick<CheckedMessageDto, 'matchPercentage' | 'verdict' | 'breakdown'>;

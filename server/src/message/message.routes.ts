@@ -1,18 +1,14 @@
 import type { Request } from 'express';
-import { callerIdOf, requireUserOrKey } from '../key/unlock.ts';
-import { limitIdentityOf } from '../http/currentUser.ts';
+import { guestIdOf } from '../key/guest.ts';
+import { requireUserOrKey } from '../key/unlock.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { type Limits, countedBy } from '../http/limits.ts';
 import { checkMessage } from './checkMessage.ts';
 import { readInWorker } from './readInWorker.ts';
 
 export function messageRoutes(limits: Limits) {
-  async function consumeReading(req: Request): Promise<void> {
-    const address = addressKey(req.ip);
-    const reader = req.user ? limitIdentityOf(req.user) : callerIdOf(req);
-    await limits.consume('textsByReader', reader ?? address);
-    await limits.consume('textsByAddress', address);
-  }
+  const consumeReading = (req: Request) =>
+    limits.consume('texts', { ...countedBy(req), browser: guestIdOf(req) ?? undefined });
 
   return {
     readPosting: async ({ req, body: { text } }) => {

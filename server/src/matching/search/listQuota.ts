@@ -1,6 +1,7 @@
 import { limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
-import { type Limits, emailKey } from '../../http/limits.ts';
+import { mailboxKey } from '../../http/limit/identity.ts';
+import type { Limits } from '../../http/limits.ts';
 import type { ReadOffer } from '../facts.ts';
 import { dayMs, monthMs, waitUntilFewer, within } from '../quota.ts';
 import { titleKeys } from '../../../language/title/titleKeys.ts';

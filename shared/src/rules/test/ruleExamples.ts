@@ -1,5 +1,13 @@
 // A pair that fits in every respect. Tests name only what differs from it.
-import { noOffer, noWishes } from '../unanswered.ts';
+import {
+  noOffer,
+  noWishes,
+  type CandidateWishes,
+  type JobOffer,
+  type Judgement,
+  type MatchFacts,
+  type TitleFact,
+} from '../types.ts';
 import { breakDown } from '../weightedRules.ts';
 import type { CriterionId } from '../rulebook.ts';
 
