@@ -121,7 +121,7 @@ test('the export holds what the recruiter said, and a deletion leaves it to who 
 
   expect(response.body).toMatchObject({
     recruiterProfile: { ...profile, workEmailVerified: true },
-    notifications: { newMatch: true, mailedAt: [] },
+    notifications: { newMatch: true, mailedAt: { newMatch: [] } },
     paused: false,
   });
   const params = { id: pair.jobId };

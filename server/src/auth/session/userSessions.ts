@@ -1,5 +1,5 @@
 import type { SessionDto, SessionUser } from '@inkognito/shared/auth';
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { notFound } from '../../errors.ts';
 import { User } from '../../user/user.model.ts';
