@@ -67,7 +67,8 @@ export async function storeComparison(made: Made, tx: ClientSession): Promise<St
   const happened: Happened[] = [{ ...what, kind: 'compared', once }];
   if (isNewMatch) happened.push({ ...what, kind: 'matched' });
   const released = { comparison: stored, candidate, recruiterSnapshot, happened };
-  const contact = isMatch ? await releaseContact(released, tx) : null;
+  // Without a key the candidate has just agreed, also where they overruled the result before.
+  const contact = isMatch || !key ? await releaseContact(released, tx) : null;
   if (!contact) await recordActivity(happened, tx);
   return { stored, contact, isFirst: !earlier, isNewMatch, isNews: isNewMatch || isNewlyHeld };
 }
