@@ -28,7 +28,7 @@ const rooms = {
   },
   client: {
     lib: ['form'],
-    ui: ['field', 'form', 'dialog', 'page'],
+    ui: ['field', 'dialog', 'form', 'page'],
     user: [],
     auth: ['key', 'mailedLink', 'provider', 'signup'],
     job: ['title', 'place', 'reading'],

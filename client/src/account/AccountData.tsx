@@ -1,13 +1,14 @@
+import { useSignedInUser } from '../user/currentUser.ts';
+import { Form } from '../ui/form/Form.tsx';
 import { z } from '@inkognito/shared/schema/zod';
 import { type RefObject, useRef, useState } from 'react';
-import { useFreshIdentity } from '../auth/freshIdentity.ts';
 import { useLeave } from '../auth/signOut.ts';
 import { useAction } from '../lib/action.ts';
 import { call, callForExport } from '../lib/api.ts';
+import { useWrite } from '../lib/write.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogButtons } from '../ui/dialog/Dialog.tsx';
-import styles from '../ui/dialog/Dialog.module.css';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
 import * as drawings from '../ui/drawings.ts';
 import { TextField } from '../ui/field/TextField.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -15,9 +16,9 @@ import { Stack } from '../ui/Stack.tsx';
 
 /** GDPR articles 15 and 20. */
 export function AccountExport() {
-  const withFreshIdentity = useFreshIdentity();
+  const exportAccount = useWrite(callForExport);
   const download = useAction(async () => {
-    saveFile(await withFreshIdentity(callForExport), 'inkognito-export.json');
+    saveFile(await exportAccount(), 'inkognito-export.json');
   }, 'Ihre Daten wurden nicht heruntergeladen. Bitte versuchen Sie es erneut.');
 
   return (
@@ -51,9 +52,7 @@ function saveFile(json: string, filename: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-type Owner = { _id: string; username: string };
-
-export function AccountDeletion({ user }: { user: Owner }) {
+export function AccountDeletion() {
   const [asking, setAsking] = useState(false);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const close = () => setAsking(false);
@@ -72,7 +71,7 @@ export function AccountDeletion({ user }: { user: Owner }) {
         role="alertdialog"
         initialFocus={cancelButton}
       >
-        <DeletionForm user={user} cancelButton={cancelButton} onCancel={close} />
+        <DeletionForm cancelButton={cancelButton} onCancel={close} />
       </Dialog>
     </>
   );
@@ -80,51 +79,48 @@ export function AccountDeletion({ user }: { user: Owner }) {
 
 /** Mounted only while the dialog is open, so that typed text is not kept for the next time. */
 function DeletionForm({
-  user,
   cancelButton,
   onCancel,
 }: {
-  user: Owner;
   cancelButton: RefObject<HTMLButtonElement | null>;
   onCancel: () => void;
 }) {
+  const user = useSignedInUser();
   const leave = useLeave();
-  const withFreshIdentity = useFreshIdentity();
-  const { field, busy, failure, formProps } = useServerForm({
+  const deleteAccount = useWrite(() => call('deleteAccount', { params: { userId: user._id } }));
+  const form = useServerForm({
     schema: typedText(user.username),
     defaultValues: { typed: '' },
     save: async () => {
-      await withFreshIdentity(() => call('deleteAccount', { params: { userId: user._id } }));
+      await deleteAccount();
       leave();
     },
     fallback: 'Das Konto wurde nicht gelöscht. Bitte versuchen Sie es erneut.',
   });
 
   return (
-    <form className={styles.form} {...formProps}>
+    <Form
+      form={form}
+      submitLabel="Endgültig löschen"
+      variant="danger"
+      onCancel={onCancel}
+      cancelButton={cancelButton}
+      inDialog
+    >
       <p>
         Fragebogen, Lebenslauf, Profilbild, Stellen, Matches und alle Freigaben werden gelöscht. Das
         lässt sich nicht rückgängig machen. Jobsuchende, die Ihre Stellen gesehen haben, behalten
         die Angebote und den Nachweis, welche Kontaktdaten Sie erhalten haben.
       </p>
       <TextField
-        {...field('typed')}
+        {...form.field('typed')}
         label="Ihr Benutzername zur Bestätigung"
         required
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <DialogButtons>
-        <Button ref={cancelButton} variant="secondary" onClick={onCancel}>
-          Abbrechen
-        </Button>
-        <Button type="submit" variant="danger" busy={busy}>
-          Endgültig löschen
-        </Button>
-      </DialogButtons>
-    </form>
+    </Form>
   );
 }
 

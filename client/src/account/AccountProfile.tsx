@@ -3,7 +3,6 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRenewAccessPassword } from '../auth/credential.queries.ts';
-import { useFreshIdentity } from '../auth/freshIdentity.ts';
 import { AccessPasswordDialog } from '../auth/signup/AccessPasswordDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
@@ -31,7 +30,7 @@ export function AccountVisibility() {
         label="Pause: Niemand findet oder entsperrt mich"
         hint="Ihr Profil steht in keiner Suche, und niemand kann Ihren Fragebogen öffnen oder eine Stelle mit Ihnen vergleichen. Bisherige Matches und Freigaben bleiben, wie sie sind."
         on={paused}
-        save={savePaused.mutateAsync}
+        save={savePaused}
       />
       <DescriptionList
         rows={[
@@ -69,8 +68,7 @@ function yesOrNo(on: boolean): string {
 export function AccountAccessPassword() {
   const [asking, setAsking] = useState(false);
   const [accessPassword, setAccessPassword] = useState<string | null>(null);
-  const withFreshIdentity = useFreshIdentity();
-  const { mutateAsync: renewAccessPassword } = useRenewAccessPassword();
+  const renewAccessPassword = useRenewAccessPassword();
 
   return (
     <Stack>
@@ -90,7 +88,7 @@ export function AccountAccessPassword() {
         title="Neues Zugangspasswort erzeugen?"
         confirmLabel="Neu erzeugen"
         tone="primary"
-        action={async () => setAccessPassword(await withFreshIdentity(() => renewAccessPassword()))}
+        action={async () => setAccessPassword(await renewAccessPassword())}
         fallback="Das Zugangspasswort wurde nicht erneuert. Bitte versuchen Sie es erneut."
         onClose={() => setAsking(false)}
       >

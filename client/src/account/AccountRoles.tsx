@@ -1,3 +1,4 @@
+import { useSignedInUser } from '../user/currentUser.ts';
 import { z } from '@inkognito/shared/schema/zod';
 import { role } from '@inkognito/shared/user';
 import { type Role, roleLabels } from '@inkognito/shared/codes';
@@ -20,7 +21,8 @@ type Message = (typeof messages)[keyof typeof messages];
 /** A missing role is shown as a passing message, not beside the boxes (specification, section 9). */
 const schema = z.object({ role: z.array(role) });
 
-export function AccountRoles({ user }: { user: { role: readonly Role[] } }) {
+export function AccountRoles() {
+  const user = useSignedInUser();
   const [message, show] = usePassingMessage();
   const saveRoles = useSaveRoles();
   const { field, busy, formProps } = useServerForm({
@@ -75,7 +77,7 @@ export function RoleChoice(props: FieldProps & { legend: string; hint?: string }
 }
 
 function useSaveRoles() {
-  const { mutateAsync: changeRoles } = useChangeRoles();
+  const changeRoles = useChangeRoles();
   return async (before: readonly Role[], after: readonly Role[]) => {
     const added = after.filter((role) => !before.includes(role));
     const removed = before.filter((role) => !after.includes(role));

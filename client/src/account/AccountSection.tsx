@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { FailureBoundary } from '../ui/page/FailureBoundary.tsx';
-import { SectionFailure, EagerSuspense } from '../ui/page/SectionFailure.tsx';
-import { Skeleton } from '../ui/page/Loading.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { LoadedSection, WaitingCard } from '../ui/page/LoadedSection.tsx';
 import styles from './AccountPage.module.css';
 
 /** A failed section shows its own error; the others stay usable. */
@@ -14,7 +11,7 @@ export function AccountSection({
 }: {
   id: string;
   title: string;
-  description?: ReactNode;
+  description?: string;
   children: ReactNode;
 }) {
   return (
@@ -25,21 +22,10 @@ export function AccountSection({
         </h2>
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
-      <FailureBoundary face={(failure) => <SectionFailure {...failure} />}>
-        <EagerSuspense fallback={<Waiting title={title} />}>{children}</EagerSuspense>
-      </FailureBoundary>
+      <LoadedSection fallback={<WaitingCard text={`${title} wird geladen …`} />}>
+        {children}
+      </LoadedSection>
     </section>
-  );
-}
-
-function Waiting({ title }: { title: string }) {
-  return (
-    <>
-      <VisuallyHidden>
-        <span role="status">{title} wird geladen …</span>
-      </VisuallyHidden>
-      <Skeleton lines={3} />
-    </>
   );
 }
 

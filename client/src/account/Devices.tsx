@@ -50,7 +50,7 @@ function Device({ session, onEnded }: { session: SessionDto; onEnded: () => void
   const nameId = `device-${_id}`;
   const endSession = useEndSession();
   const ending = useAction(async () => {
-    await endSession.mutateAsync(_id);
+    await endSession(_id);
     onEnded();
   }, 'Das Gerät ist noch angemeldet. Bitte versuchen Sie es erneut.');
 
@@ -88,7 +88,7 @@ function Device({ session, onEnded }: { session: SessionDto; onEnded: () => void
 
 function EndOthers({ onEnded }: { onEnded: () => void }) {
   const [asking, setAsking] = useState(false);
-  const { mutateAsync: endOtherSessions } = useEndOtherSessions();
+  const endOtherSessions = useEndOtherSessions();
 
   return (
     <div>

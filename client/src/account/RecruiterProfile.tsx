@@ -1,14 +1,13 @@
+import { Form } from '../ui/form/Form.tsx';
 import { type RecruiterProfileDto, recruiterProfileInput } from '@inkognito/shared/account';
 import { recruiterKindLabels } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServerForm, optionalChoice } from '../lib/form/useServerForm.ts';
-import { Button } from '../ui/Button.tsx';
 import { FieldRow } from '../ui/form/FormSection.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
-import { Stack } from '../ui/Stack.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { recruiterProfileQuery, useSaveRecruiterProfile } from './account.queries.ts';
 import { VerifiedDomain } from '../user/RecruiterCard.tsx';
@@ -16,9 +15,9 @@ import { VerifiedDomain } from '../user/RecruiterCard.tsx';
 export function RecruiterProfile() {
   const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
   const { name, kind, company, workEmail } = profile;
-  const { mutateAsync: saveProfile } = useSaveRecruiterProfile();
+  const saveProfile = useSaveRecruiterProfile();
   const [isSaved, setSaved] = useState(false);
-  const { field, failure, busy, formProps } = useServerForm({
+  const form = useServerForm({
     schema: recruiterProfileInput,
     defaultValues: { name, kind, company, workEmail },
     save: async (typed) => {
@@ -28,46 +27,41 @@ export function RecruiterProfile() {
     fallback: 'Das Profil wurde nicht gespeichert. Bitte versuchen Sie es erneut.',
   });
 
+  const { field } = form;
   return (
-    <form {...formProps} onChange={() => setSaved(false)}>
-      <Stack>
-        <FieldRow>
-          <TextField
-            {...field('name')}
-            label="Name"
-            autoComplete="name"
-            maxLength={limits.nameMax}
-          />
-          <SelectField
-            {...field('kind', { setValueAs: optionalChoice })}
-            label="Sie suchen als"
-            placeholder="Keine Angabe"
-            options={optionsOf(recruiterKindLabels)}
-          />
-        </FieldRow>
-        <TextField
-          {...field('company')}
-          label="Unternehmen"
-          autoComplete="organization"
-          maxLength={limits.companyMax}
+    <Form
+      form={form}
+      submitLabel="Profil speichern"
+      variant="secondary"
+      onChange={() => setSaved(false)}
+    >
+      <FieldRow>
+        <TextField {...field('name')} label="Name" autoComplete="name" maxLength={limits.nameMax} />
+        <SelectField
+          {...field('kind', { setValueAs: optionalChoice })}
+          label="Sie suchen als"
+          placeholder="Keine Angabe"
+          options={optionsOf(recruiterKindLabels)}
         />
-        <TextField
-          {...field('workEmail')}
-          type="email"
-          label="Geschäftliche E-Mail-Adresse"
-          hint="Wir schicken einen Link dorthin. Öffnen Sie ihn, sehen Jobsuchende, dass die Adresse bestätigt ist."
-          autoComplete="email"
-        />
-        <WorkEmailState profile={profile} />
-        {failure !== null && <Notice tone="danger">{failure}</Notice>}
-        {isSaved && !busy && <Notice tone="success">Ihr Recruiter-Profil ist gespeichert.</Notice>}
-        <div>
-          <Button type="submit" variant="secondary" busy={busy}>
-            Profil speichern
-          </Button>
-        </div>
-      </Stack>
-    </form>
+      </FieldRow>
+      <TextField
+        {...field('company')}
+        label="Unternehmen"
+        autoComplete="organization"
+        maxLength={limits.companyMax}
+      />
+      <TextField
+        {...field('workEmail')}
+        type="email"
+        label="Geschäftliche E-Mail-Adresse"
+        hint="Wir schicken einen Link dorthin. Öffnen Sie ihn, sehen Jobsuchende, dass die Adresse bestätigt ist."
+        autoComplete="email"
+      />
+      <WorkEmailState profile={profile} />
+      {isSaved && !form.busy && (
+        <Notice tone="success">Ihr Recruiter-Profil ist gespeichert.</Notice>
+      )}
+    </Form>
   );
 }
 

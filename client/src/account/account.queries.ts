@@ -1,57 +1,39 @@
-import type { BodyInput } from '@inkognito/shared/endpoints';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ShieldInput } from '@inkognito/shared/shield';
-import { call } from '../lib/api.ts';
-import { invalidate } from '../lib/queryClient.ts';
-import { suspendableKeys } from '../match/block/block.queries.ts';
-import { currentUserKey, useRevalidateUser } from '../user/currentUser.ts';
 import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shared/account';
+import type { BodyInput } from '@inkognito/shared/endpoints';
+import type { ShieldInput } from '@inkognito/shared/shield';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+import { replace } from '../lib/queryClient.ts';
+import { useWrite } from '../lib/write.ts';
+import { suspendableKeys } from '../match/block/block.queries.ts';
+import { currentUserKey } from '../user/currentUser.ts';
 
 export const accountQuery = queryOptions({
   queryKey: ['accounts'],
   queryFn: () => call('getAccount', {}),
 });
 
-export function useChangeRoles() {
-  const revalidate = useRevalidateUser();
-  return useMutation({
-    mutationFn: (body: BodyInput<'assignRole'>) => call('assignRole', { body }),
-    onSuccess: revalidate,
-  });
-}
+export const useChangeRoles = () =>
+  useWrite((body: BodyInput<'assignRole'>) => call('assignRole', { body }), currentUserKey);
 
-export function useChangeUsername() {
-  const revalidate = useRevalidateUser();
-  return useMutation({
-    mutationFn: (username: string) => call('changeUsername', { body: { username } }),
-    onSuccess: revalidate,
-  });
-}
+export const useChangeUsername = () =>
+  useWrite((username: string) => call('changeUsername', { body: { username } }), currentUserKey);
 
-export function useSaveNotification() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: BodyInput<'saveNotifications'>) => call('saveNotifications', { body }),
-    onSuccess: () => invalidate(queryClient, accountQuery.queryKey),
-  });
-}
+export const useSaveNotification = () =>
+  useWrite(
+    (body: BodyInput<'saveNotifications'>) => call('saveNotifications', { body }),
+    accountQuery.queryKey,
+  );
 
 /** The token comes from a mailed link; no sign-in is needed. */
-export function useSwitchOffNotification() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (token: string) => call('switchOffNotification', { body: { token } }),
-    onSuccess: () => invalidate(queryClient, accountQuery.queryKey),
-  });
-}
+export const useSwitchOffNotification = () =>
+  useWrite(
+    (token: string) => call('switchOffNotification', { body: { token } }),
+    accountQuery.queryKey,
+  );
 
-export function useSavePaused() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (paused: boolean) => call('setPaused', { body: { paused } }),
-    onSuccess: () => invalidate(queryClient, accountQuery.queryKey),
-  });
-}
+export const useSavePaused = () =>
+  useWrite((paused: boolean) => call('setPaused', { body: { paused } }), accountQuery.queryKey);
 
 export const automationsQuery = queryOptions({
   queryKey: ['automations'],
@@ -59,13 +41,12 @@ export const automationsQuery = queryOptions({
 });
 
 /** `onProgress` gets the share sent, 0 to 1. */
-export function useSaveAutomations(onProgress: (share: number) => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: FormData) => call('saveAutomations', { body, onProgress }),
-    onSuccess: () => invalidate(queryClient, automationsQuery.queryKey, currentUserKey),
-  });
-}
+export const useSaveAutomations = (onProgress: (share: number) => void) =>
+  useWrite(
+    (body: FormData) => call('saveAutomations', { body, onProgress }),
+    automationsQuery.queryKey,
+    currentUserKey,
+  );
 
 export const recruiterProfileQuery = queryOptions({
   queryKey: ['recruiter-profiles'],
@@ -74,16 +55,14 @@ export const recruiterProfileQuery = queryOptions({
 
 export function useSaveRecruiterProfile() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: RecruiterProfileInput) => call('saveRecruiterProfile', { body }),
-    onSuccess: async (saved) => {
-      // A pending read would overwrite it.
-      await queryClient.cancelQueries({ queryKey: recruiterProfileQuery.queryKey });
-      queryClient.setQueryData(recruiterProfileQuery.queryKey, saved);
-      // Postings include their publisher's card.
-      await invalidate(queryClient, ['jobs']);
+  return useWrite(
+    async (body: RecruiterProfileInput) => {
+      const saved = await call('saveRecruiterProfile', { body });
+      await replace(queryClient, recruiterProfileQuery.queryKey, saved);
     },
-  });
+    // Postings include their publisher's card.
+    ['jobs'],
+  );
 }
 
 export function isEmptyProfile({ name, kind, company, workEmail }: RecruiterProfileDto): boolean {
@@ -97,13 +76,12 @@ export const shieldQuery = queryOptions({
 
 export function useSaveShield() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ShieldInput) => call('saveShield', { body }),
-    onSuccess: async (saved) => {
-      // A pending read would overwrite it.
-      await queryClient.cancelQueries({ queryKey: shieldQuery.queryKey });
-      queryClient.setQueryData(shieldQuery.queryKey, saved);
-      await invalidate(queryClient, ...suspendableKeys);
+  return useWrite(
+    async (body: ShieldInput) => {
+      const saved = await call('saveShield', { body });
+      await replace(queryClient, shieldQuery.queryKey, saved);
+      return saved;
     },
-  });
+    ...suspendableKeys,
+  );
 }

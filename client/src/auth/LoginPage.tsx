@@ -1,10 +1,10 @@
+import { Form } from '../ui/form/Form.tsx';
 import { loginInput } from '@inkognito/shared/auth';
 import { paths } from '@inkognito/shared/pages';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useServerForm } from '../lib/form/useServerForm.ts';
-import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
@@ -59,19 +59,20 @@ function Login() {
 const schema = loginInput.extend({ consent: consentGiven });
 
 function LoginForm({ back }: { back: SignInState }) {
-  const { mutateAsync: signIn } = useSignIn();
+  const signIn = useSignIn();
   const reasonId = useId();
-  const { field, control, failure, busy, formProps } = useServerForm({
+  const form = useServerForm({
     schema,
     defaultValues: { consent: false, username: '', password: '' },
     save: ({ username, password }) => signIn({ username, password }),
     fallback: loginFailed,
     tellOutage: false,
   });
-  const consent = useWatch({ control, name: 'consent' });
+  const { field } = form;
+  const consent = useWatch({ control: form.control, name: 'consent' });
 
   return (
-    <form className={styles.form} {...formProps}>
+    <Form form={form} gap="roomy" submitLabel="Anmelden" size="large" wide>
       <ConsentField {...field('consent')} required />
       {!consent && (
         <p id={reasonId} className={styles.small}>
@@ -87,11 +88,7 @@ function LoginForm({ back }: { back: SignInState }) {
           Passwort vergessen?
         </Link>
       </p>
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" size="large" busy={busy}>
-        Anmelden
-      </Button>
-    </form>
+    </Form>
   );
 }
 

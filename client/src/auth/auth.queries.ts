@@ -1,61 +1,47 @@
 import type { BodyInput } from '@inkognito/shared/endpoints';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../lib/api.ts';
-import { invalidate } from '../lib/queryClient.ts';
-import {
-  currentUserKey,
-  revalidateUser,
-  setAuthStatus,
-  useRevalidateUser,
-} from '../user/currentUser.ts';
+import { useWrite } from '../lib/write.ts';
+import { currentUserKey, revalidateUser, setAuthStatus } from '../user/currentUser.ts';
 import { expectSignedIn } from './cookiesDropped.ts';
 
 export function useSignIn() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: BodyInput<'login'>) => {
-      const user = await call('login', { body });
-      // The response type is not verified at runtime (specification, section 8).
-      if (!(user as Partial<typeof user>).username) {
-        throw new ApiError({ error: 'Invalid user data received', code: 'internal' });
-      }
-      if (!(await expectSignedIn(queryClient))) await revalidateUser(queryClient);
-    },
-  });
+  return async (body: BodyInput<'login'>) => {
+    const user = await call('login', { body });
+    // The response type is not verified at runtime (specification, section 8).
+    if (!(user as Partial<typeof user>).username) {
+      throw new ApiError({ error: 'Invalid user data received', code: 'internal' });
+    }
+    if (!(await expectSignedIn(queryClient))) await revalidateUser(queryClient);
+  };
 }
 
 /** Only this response has the access password, so later steps must not fail unless the account is unusable. */
 export function useSignUp() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: BodyInput<'signup'>) => {
-      const { accessPassword, ...user } = await call('signup', { body });
-      await expectSignedIn(
-        queryClient,
-        'Ihr Konto ist angelegt',
-        ' Ihr Zugangspasswort erzeugen Sie danach im Konto neu.',
-      );
-      setAuthStatus(queryClient, {
-        user: { ...user, matchesForJobSeeker: [], jobsBlocked: [] },
-        authenticated: true,
-      });
-      return accessPassword;
-    },
-  });
+  return async (body: BodyInput<'signup'>) => {
+    const { accessPassword, ...user } = await call('signup', { body });
+    await expectSignedIn(
+      queryClient,
+      'Ihr Konto ist angelegt',
+      ' Ihr Zugangspasswort erzeugen Sie danach im Konto neu.',
+    );
+    setAuthStatus(queryClient, {
+      user: { ...user, matchesForJobSeeker: [], jobsBlocked: [] },
+      authenticated: true,
+    });
+    return accessPassword;
+  };
 }
 
-export function useResetPassword() {
-  const revalidate = useRevalidateUser();
-  return useMutation({
-    mutationFn: (body: BodyInput<'resetPassword'>) => call('resetPassword', { body }),
-    onSuccess: revalidate,
-  });
-}
+export const useResetPassword = () =>
+  useWrite((body: BodyInput<'resetPassword'>) => call('resetPassword', { body }), currentUserKey);
 
-export function useVerifyEmail() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (token: string) => call('verifyEmail', { body: { token } }),
-    onSuccess: () => invalidate(queryClient, currentUserKey, ['accounts'], ['recruiter-profiles']),
-  });
-}
+export const useVerifyEmail = () =>
+  useWrite(
+    (token: string) => call('verifyEmail', { body: { token } }),
+    currentUserKey,
+    ['accounts'],
+    ['recruiter-profiles'],
+  );

@@ -1,3 +1,4 @@
+import { Form } from '../ui/form/Form.tsx';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
 import { copyPasteTemplate } from '@inkognito/shared/texts/keyMessage';
@@ -69,8 +70,8 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
 }
 
 function EditedMessage({ text, onClose }: { text: string; onClose: () => void }) {
-  const { mutateAsync: saveMessage } = useSaveMessage();
-  const { field, busy, failure, formProps } = useServerForm({
+  const saveMessage = useSaveMessage();
+  const form = useServerForm({
     schema: messageInput,
     defaultValues: { message: text },
     save: async ({ message }) => {
@@ -82,36 +83,26 @@ function EditedMessage({ text, onClose }: { text: string; onClose: () => void })
   });
 
   return (
-    <form {...formProps}>
-      <Stack>
-        <TextAreaField
-          {...field('message')}
-          label="Ihr Text"
-          required
-          maxLength={limits.messageMax}
-          className={styles.area}
-        />
-        {failure !== null && (
-          <Notice tone="danger" title="Der Text wurde nicht gespeichert.">
-            {failure}
-          </Notice>
-        )}
-        <Cluster>
-          <Button type="submit" busy={busy}>
-            Speichern
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Abbrechen
-          </Button>
-        </Cluster>
-      </Stack>
-    </form>
+    <Form
+      form={form}
+      failureTitle="Der Text wurde nicht gespeichert."
+      submitLabel="Speichern"
+      onCancel={onClose}
+    >
+      <TextAreaField
+        {...form.field('message')}
+        label="Ihr Text"
+        required
+        maxLength={limits.messageMax}
+        className={styles.area}
+      />
+    </Form>
   );
 }
 
 function TemplateSaving({ text }: { text: string }) {
   const saveMessage = useSaveMessage();
-  const { run, busy, failure } = useAction(saveMessage.mutateAsync);
+  const { run, busy, failure } = useAction(saveMessage);
   const started = useRef(false);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { Form } from '../ui/form/Form.tsx';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { keyMessage } from '@inkognito/shared/texts/keyMessage';
 import { limits } from '@inkognito/shared/limits';
@@ -7,7 +8,7 @@ import { validityText, shortMessage } from '../auth/key/key.format.ts';
 import { Button, CopyButton } from '../ui/Button.tsx';
 import { TextAreaField } from '../ui/field/TextAreaField.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Cluster } from '../ui/Stack.tsx';
+import { Cluster, Stack } from '../ui/Stack.tsx';
 import { focusOnce, selectOnce } from '../lib/focus.ts';
 import { type CopiedKey, useKeyCopying } from '../auth/key/keyCopying.ts';
 import box from './CopyPasteMessage.module.css';
@@ -30,7 +31,7 @@ function NameForm({
   onMade,
   onClose,
 }: Own & { onMade: (made: CopiedKey) => void; onClose: () => void }) {
-  const { field, busy, failure, formProps } = useKeyCopying({
+  const form = useKeyCopying({
     name: '',
     initialFocus: 'name',
     textOf: ({ message }) => message,
@@ -39,24 +40,16 @@ function NameForm({
 
   const profileUrl = `${window.location.origin}/${username}`;
   return (
-    <form className={styles.form} {...formProps}>
+    <Form
+      form={form}
+      failureTitle="Es wurde nichts kopiert."
+      submitLabel="Schlüssel anlegen und kopieren"
+      onCancel={onClose}
+    >
       <p className={box.text}>{keyMessage(text, { profileUrl, link: `${profileUrl}#…` })}</p>
       <p className={styles.soft}>Statt der drei Punkte steht beim Kopieren der neue Schlüssel.</p>
-      <KeyNameField {...field('name')} />
-      {failure !== null && (
-        <Notice tone="danger" title="Es wurde nichts kopiert.">
-          {failure}
-        </Notice>
-      )}
-      <Cluster>
-        <Button type="submit" busy={busy}>
-          Schlüssel anlegen und kopieren
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Abbrechen
-        </Button>
-      </Cluster>
-    </form>
+      <KeyNameField {...form.field('name')} />
+    </Form>
   );
 }
 
@@ -67,7 +60,7 @@ function Outcome({
 }: CopiedKey & { onClose: () => void }) {
   const sentence = `Der Schlüssel für „${key.name}“ ${validityText(key)}.`;
   return (
-    <div className={styles.form}>
+    <Stack>
       {copied ? (
         <>
           <p className={box.text}>{message}</p>
@@ -102,6 +95,6 @@ function Outcome({
           Fertig
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

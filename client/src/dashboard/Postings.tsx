@@ -77,7 +77,7 @@ function Posting({ job, onDeleted }: { job: OwnJobDto; onDeleted: () => void }) 
           title="Job löschen"
           question="Sind Sie sicher, dass Sie diesen Job löschen wollen? Damit werden alle mit diesem Job verbundenen Übereinstimmungen gelöscht."
           confirmLabel="Job löschen"
-          action={() => deleteJob.mutateAsync(job._id)}
+          action={() => deleteJob(job._id)}
           onDone={onDeleted}
         />
       </div>

@@ -1,11 +1,10 @@
+import { FormEnd } from '../ui/form/Form.tsx';
 import type { JobInput } from '@inkognito/shared/job';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type ServerForm, useServerForm } from '../lib/form/useServerForm.ts';
-import { Button } from '../ui/Button.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { FormActions } from '../ui/form/FormSection.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/page/Loading.tsx';
 import type { CompanyAnswers } from './company.ts';
 import { JobFields } from './JobFields.tsx';
@@ -87,12 +86,7 @@ export function JobFormFrame({
           <JobTextSection form={form} folded={isTextFolded} />
           {children}
           <FormActions>
-            {failure !== null && <Notice tone="danger">{failure}</Notice>}
-            <div>
-              <Button type="submit" size="large" busy={busy}>
-                {submitLabel}
-              </Button>
-            </div>
+            <FormEnd form={{ failure, busy }} submitLabel={submitLabel} size="large" />
             {busy && <Spinner>{busyText}</Spinner>}
           </FormActions>
         </form>

@@ -22,7 +22,7 @@ export default function NewJobPage() {
 function NewJob() {
   const { _id } = useSignedInUser();
   const { entries: postings } = usePages(myJobsQuery);
-  const { mutateAsync: createJob } = useCreateJob();
+  const createJob = useCreateJob();
   const navigate = useNavigate();
   const { from } = readSignInState(useLocation().state);
 

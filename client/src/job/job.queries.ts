@@ -1,32 +1,16 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { byCursor } from '../lib/pages.ts';
-import { invalidate } from '../lib/queryClient.ts';
+import { pagesOf } from '../lib/pages.ts';
+import { useWrite } from '../lib/write.ts';
 
-export const myJobsQuery = infiniteQueryOptions({
-  queryKey: ['jobs', 'mine'],
-  queryFn: async ({ pageParam: cursor }) => {
-    const { jobs, nextCursor } = await call('listMyJobs', { query: { cursor } });
-    return { entries: jobs, nextCursor };
-  },
-  ...byCursor,
-});
+export const myJobsQuery = pagesOf(['jobs', 'mine'], 'jobs', (cursor) =>
+  call('listMyJobs', { query: { cursor } }),
+);
 
 /** The same answers again return the existing posting. */
-export function useCreateJob() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (answers: JobInput) => (await call('createJob', { body: answers })).job,
-    onSuccess: () => invalidate(queryClient, ['jobs']),
-  });
-}
+export const useCreateJob = () =>
+  useWrite(async (body: JobInput) => (await call('createJob', { body })).job, ['jobs']);
 
 /** Fails with `conflict` when another posting has the same answers. */
-export function useUpdateJob(id: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (answers: JobInput) => call('updateJob', { params: { id }, body: answers }),
-    onSuccess: () => invalidate(queryClient, ['jobs'], ['matches']),
-  });
-}
+export const useUpdateJob = (id: string) =>
+  useWrite((body: JobInput) => call('updateJob', { params: { id }, body }), ['jobs'], ['matches']);

@@ -1,7 +1,9 @@
+import type { Role } from '@inkognito/shared/codes';
 import {
   type InfiniteData,
   type QueryKey,
   type UseSuspenseInfiniteQueryOptions,
+  infiniteQueryOptions,
   useSuspenseInfiniteQuery,
 } from '@tanstack/react-query';
 
@@ -9,10 +11,26 @@ type Cursor = string | undefined;
 
 type Page = { readonly entries: readonly unknown[]; readonly nextCursor: string | null };
 
-export const byCursor = {
-  initialPageParam: undefined as Cursor,
-  getNextPageParam: ({ nextCursor }: Page) => nextCursor,
-};
+/** `list` is the response's property that holds a page's entries. */
+export function pagesOf<
+  Key extends QueryKey,
+  Name extends string,
+  List extends Readonly<Record<Name, readonly unknown[]>> & { readonly nextCursor: string | null },
+>(queryKey: Key, list: Name, read: (cursor: Cursor) => Promise<List>) {
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: async ({ pageParam }) => {
+      const page = await read(pageParam);
+      return { ...page, entries: page[list] };
+    },
+    initialPageParam: undefined as Cursor,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** The response to a question about one role is about that role. */
+export const ofRole = <Asked extends Role, List extends { role: Role }>(_role: Asked, list: List) =>
+  list as Extract<List, { role: Asked }>;
 
 /** Other properties are those of the latest page. `loadMore` throws if a page cannot be loaded. */
 export function usePages<Shape extends Page, Key extends QueryKey>(

@@ -1,7 +1,6 @@
 import {
   type QueryClient,
   QueryClientProvider,
-  infiniteQueryOptions,
   onlineManager,
   queryOptions,
   useSuspenseQuery,
@@ -11,7 +10,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api.ts';
-import { byCursor, usePages } from './pages.ts';
+import { pagesOf, usePages } from './pages.ts';
 import { createQueryClient, forgetFailures, invalidate } from './queryClient.ts';
 
 let queryClient: QueryClient;
@@ -182,11 +181,7 @@ function numbers(...stored: number[]) {
       total: stored.length,
     });
   });
-  const query = infiniteQueryOptions({
-    queryKey: ['lists'],
-    queryFn: ({ pageParam }) => fetchPage(pageParam),
-    ...byCursor,
-  });
+  const query = pagesOf(['lists'], 'entries', fetchPage);
   return { stored, fetchPage, query };
 }
 

@@ -56,6 +56,12 @@ export async function invalidate(queryClient: QueryClient, ...keys: QueryKey[]):
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
+/** Cancels a pending read, which would overwrite it. */
+export async function replace(queryClient: QueryClient, queryKey: QueryKey, data: unknown) {
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, data);
+}
+
 export function forgetFailures(queryClient: QueryClient): void {
   queryClient.removeQueries({
     predicate: ({ state }) => state.status === 'error' && state.data === undefined,

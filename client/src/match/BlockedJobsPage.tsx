@@ -10,8 +10,7 @@ import * as drawings from '../ui/drawings.ts';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { PagedList } from '../ui/page/PagedList.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { PageFrame } from '../ui/page/PageFrame.tsx';
-import { PageHeader } from '../ui/page/PageHeader.tsx';
+import { Page } from '../ui/page/PageFrame.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import rows from '../ui/rows.module.css';
 import styles from './BlockedJobsPage.module.css';
@@ -20,36 +19,33 @@ import { blockedJobsQuery, useToggleJobBlock } from '../matching/matching.querie
 
 export default function BlockedJobsPage() {
   return (
-    <PageFrame title="Blockierte Jobs">
+    <Page
+      title="Blockierte Jobs"
+      lead={`Blockierte Jobs werden nach ${limits.blockedDays} Tagen automatisch gelöscht. Bis dahin können Sie sie wiederherstellen.`}
+      back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+    >
       <BlockedJobs />
-    </PageFrame>
+    </Page>
   );
 }
 
 function BlockedJobs() {
   const [restoredTitle, setRestoredTitle] = useState<string | null>(null);
   return (
-    <>
-      <PageHeader
-        title="Blockierte Jobs"
-        lead={`Blockierte Jobs werden nach ${limits.blockedDays} Tagen automatisch gelöscht. Bis dahin können Sie sie wiederherstellen.`}
-        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-      />
-      <Stack>
-        {restoredTitle !== null && (
-          <Notice tone="success">„{restoredTitle}“ ist wiederhergestellt.</Notice>
+    <Stack>
+      {restoredTitle !== null && (
+        <Notice tone="success">„{restoredTitle}“ ist wiederhergestellt.</Notice>
+      )}
+      <PagedList
+        pages={usePages(blockedJobsQuery)}
+        className={styles.list}
+        empty={<EmptyState title="Keine blockierte Jobs gefunden." />}
+      >
+        {(job) => (
+          <BlockedJob key={job._id} job={job} onRestored={() => setRestoredTitle(job.jobTitle)} />
         )}
-        <PagedList
-          pages={usePages(blockedJobsQuery)}
-          className={styles.list}
-          empty={<EmptyState title="Keine blockierte Jobs gefunden." />}
-        >
-          {(job) => (
-            <BlockedJob key={job._id} job={job} onRestored={() => setRestoredTitle(job.jobTitle)} />
-          )}
-        </PagedList>
-      </Stack>
-    </>
+      </PagedList>
+    </Stack>
   );
 }
 
@@ -72,7 +68,7 @@ function BlockedJob({ job, onRestored }: { job: BlockedJobDto; onRestored: () =>
         question="Sind Sie sicher, dass Sie diesen Job wiederherstellen wollen?"
         confirmLabel="Wiederherstellen"
         tone="primary"
-        action={() => toggleJobBlock.mutateAsync(job._id)}
+        action={() => toggleJobBlock(job._id)}
         onDone={onRestored}
       />
     </Card>

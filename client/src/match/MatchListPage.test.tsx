@@ -83,7 +83,10 @@ describe('the matches page', () => {
 
   test('has a list for each role of a person with both', async () => {
     signedInAs('jobSeeker', 'recruiter');
-    api.answer('listMatches', { role: 'recruiter', matches: [candidateMatch()], nextCursor: null });
+    api.answerPerRole('listMatches', {
+      recruiter: { role: 'recruiter', matches: [candidateMatch()], nextCursor: null },
+      jobSeeker: { role: 'jobSeeker', matches: [], nextCursor: null },
+    });
     await open();
 
     const asRecruiter = await screen.findByRole('region', { name: 'Recruiter/in' });

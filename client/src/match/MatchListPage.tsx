@@ -13,8 +13,7 @@ import * as drawings from '../ui/drawings.ts';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { PagedList } from '../ui/page/PagedList.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { PageFrame } from '../ui/page/PageFrame.tsx';
-import { PageHeader } from '../ui/page/PageHeader.tsx';
+import { Page } from '../ui/page/PageFrame.tsx';
 import { Cluster, Stack } from '../ui/Stack.tsx';
 import { RecruiterCard, publisherName } from '../user/RecruiterCard.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
@@ -24,11 +23,7 @@ import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
 import styles from './MatchListPage.module.css';
 import { MatchRing } from './MatchRing.tsx';
 import { StatusFilter, useStatus } from './StatusFilter.tsx';
-import {
-  jobSeekerMatchesOf,
-  recruiterMatchesOf,
-  useToggleJobBlock,
-} from '../matching/matching.queries.ts';
+import { matchesQuery, useToggleJobBlock } from '../matching/matching.queries.ts';
 
 const lists = { recruiter: RecruiterMatches, jobSeeker: JobSeekerMatches } as const;
 const order: readonly Role[] = ['recruiter', 'jobSeeker'];
@@ -40,11 +35,7 @@ export default function MatchListPage() {
   // The current list stays until the next one is loaded.
   const status = useDeferredValue(chosen);
   return (
-    <PageFrame title="Ihre Matches">
-      <PageHeader
-        title="Ihre Matches"
-        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-      />
+    <Page title="Ihre Matches" back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}>
       <Stack gap="large">
         <StatusFilter chosen={chosen} />
         {shown.map((each) => {
@@ -57,7 +48,7 @@ export default function MatchListPage() {
           );
         })}
       </Stack>
-    </PageFrame>
+    </Page>
   );
 }
 
@@ -66,7 +57,7 @@ type Filtered = { status: ProgressStatus | undefined };
 function RecruiterMatches({ status }: Filtered) {
   return (
     <PagedList
-      pages={usePages(recruiterMatchesOf(status))}
+      pages={usePages(matchesQuery('recruiter', status))}
       className={styles.list}
       empty={<NoMatches status={status} />}
     >
@@ -102,7 +93,7 @@ function JobSeekerMatches({ status }: Filtered) {
     <>
       {done !== null && <Notice tone="success">{done}</Notice>}
       <PagedList
-        pages={usePages(jobSeekerMatchesOf(status))}
+        pages={usePages(matchesQuery('jobSeeker', status))}
         className={styles.list}
         empty={<NoMatches status={status} />}
       >
@@ -151,7 +142,7 @@ function JobCard({ job, onDone }: { job: OfferedJobDto; onDone: (words: ReactNod
             title="Job blockieren"
             question="Sind Sie sicher, dass Sie diesen Job blockieren wollen?"
             confirmLabel="Blockieren"
-            action={() => toggleJobBlock.mutateAsync(job._id)}
+            action={() => toggleJobBlock(job._id)}
             onDone={() => onDone(<JobBlocked title={job.jobTitle} />)}
           />
           {job.suspended === null && (

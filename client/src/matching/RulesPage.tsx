@@ -11,8 +11,7 @@ import type { CSSProperties } from 'react';
 import { unbroken } from '../lib/wording.ts';
 import { Badge } from '../ui/Badge.tsx';
 import * as drawings from '../ui/drawings.ts';
-import { PageFrame, useDescription } from '../ui/page/PageFrame.tsx';
-import { PageHeader } from '../ui/page/PageHeader.tsx';
+import { Page, useDescription } from '../ui/page/PageFrame.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './RulesPage.module.css';
 
@@ -23,11 +22,10 @@ export default function RulesPage() {
   );
 
   return (
-    <PageFrame title="So rechnen wir">
-      <PageHeader
-        title="So rechnen wir"
-        lead="Der Algorithmus rechnet, die KI hilft lesen, ein Mensch handelt."
-      />
+    <Page
+      title="So rechnen wir"
+      lead="Der Algorithmus rechnet, die KI hilft lesen, ein Mensch handelt."
+    >
       <div className={styles.page}>
         <Roles />
         <Weights />
@@ -38,7 +36,7 @@ export default function RulesPage() {
           der es berechnet wurde.
         </p>
       </div>
-    </PageFrame>
+    </Page>
   );
 }
 

@@ -2,16 +2,10 @@ import type { ComparisonInput, OpenProfileDto } from '@inkognito/shared/matching
 import type { MatchDetailDto, ProgressStatus } from '@inkognito/shared/match';
 import type { ReleaseDecision } from '@inkognito/shared/release';
 import type { Role } from '@inkognito/shared/codes';
-import {
-  type QueryKey,
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../lib/api.ts';
-import { byCursor } from '../lib/pages.ts';
-import { invalidate } from '../lib/queryClient.ts';
+import { ofRole, pagesOf } from '../lib/pages.ts';
+import { useWrite } from '../lib/write.ts';
 import { currentUserKey } from '../user/currentUser.ts';
 
 export const jobQuery = (id: string) =>
@@ -36,47 +30,22 @@ export const jobCandidatesQuery = (jobId: string) =>
   });
 
 export const jobsOfferedQuery = (role: Role) =>
-  infiniteQueryOptions({
-    queryKey: ['jobs', 'offered', role],
-    queryFn: async ({ pageParam: cursor }) => {
-      const { jobsOffered, ...rest } = await call('listJobsOffered', { query: { role, cursor } });
-      return { entries: jobsOffered, ...rest };
-    },
-    ...byCursor,
-  });
+  pagesOf(['jobs', 'offered', role], 'jobsOffered', (cursor) =>
+    call('listJobsOffered', { query: { role, cursor } }),
+  );
 
-export const blockedJobsQuery = infiniteQueryOptions({
-  queryKey: ['jobs', 'blocked'],
-  queryFn: async ({ pageParam: cursor }) => {
-    const { jobsBlocked, nextCursor } = await call('listBlockedJobs', { query: { cursor } });
-    return { entries: jobsBlocked, nextCursor };
-  },
-  ...byCursor,
-});
+export const blockedJobsQuery = pagesOf(['jobs', 'blocked'], 'jobsBlocked', (cursor) =>
+  call('listBlockedJobs', { query: { cursor } }),
+);
 
-export const recruiterMatchesOf = (status?: ProgressStatus) =>
-  infiniteQueryOptions({
-    queryKey: ['matches', 'recruiter', status ?? null],
-    queryFn: async ({ pageParam: cursor }) => {
-      const list = await call('listMatches', { query: { role: 'recruiter', status, cursor } });
-      const entries = list.role === 'recruiter' ? list.matches : [];
-      return { entries, nextCursor: list.nextCursor };
-    },
-    ...byCursor,
-  });
+export const matchesQuery = <Asked extends Role>(role: Asked, status?: ProgressStatus) =>
+  pagesOf(['matches', role, status ?? null], 'matches', async (cursor) =>
+    ofRole(role, await call('listMatches', { query: { role, status, cursor } })),
+  );
 
-export const jobSeekerMatchesOf = (status?: ProgressStatus) =>
-  infiniteQueryOptions({
-    queryKey: ['matches', 'jobSeeker', status ?? null],
-    queryFn: async ({ pageParam: cursor }) => {
-      const list = await call('listMatches', { query: { role: 'jobSeeker', status, cursor } });
-      const entries = list.role === 'jobSeeker' ? list.matches : [];
-      return { entries, nextCursor: list.nextCursor };
-    },
-    ...byCursor,
-  });
+export const jobSeekerMatchesQuery = matchesQuery('jobSeeker');
 
-export const jobSeekerMatchesQuery = jobSeekerMatchesOf();
+export const recruiterMatchesQuery = matchesQuery('recruiter');
 
 export const matchQuery = (matchId: string) =>
   queryOptions({
@@ -91,82 +60,65 @@ export const matchQuery = (matchId: string) =>
     },
   });
 
-export const releasesQuery = infiniteQueryOptions({
-  queryKey: ['releases'],
-  queryFn: async ({ pageParam: cursor }) => {
-    const { releases, nextCursor } = await call('listReleases', { query: { cursor } });
-    return { entries: releases, nextCursor };
-  },
-  ...byCursor,
-});
+export const releasesQuery = pagesOf(['releases'], 'releases', (cursor) =>
+  call('listReleases', { query: { cursor } }),
+);
 
-export function useWrite<Input, Output>(
-  mutationFn: (input: Input) => Promise<Output>,
-  ...keys: QueryKey[]
-) {
-  const queryClient = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => invalidate(queryClient, ...keys) });
-}
-
-export function useWithdrawRelease() {
-  return useWrite(
-    ({ id, revokeKey }: { id: string; revokeKey: boolean }) =>
+export const useWithdrawRelease = () =>
+  useWrite(
+    (id: string, revokeKey: boolean) =>
       call('withdrawRelease', { params: { id }, query: revokeKey ? { revokeKey: 'true' } : {} }),
     ['releases'],
     ['matches'],
     ['keys'],
   );
-}
 
-export function useDecideRelease() {
-  return useWrite(
-    (decision: ReleaseDecision) => call('decideRelease', { body: decision }),
+export const useDecideRelease = () =>
+  useWrite(
+    (body: ReleaseDecision) => call('decideRelease', { body }),
     ['releases'],
     ['matches'],
     ['jobs'],
   );
-}
 
-export function useDeleteJob() {
-  return useWrite(
+export const useDeleteJob = () =>
+  useWrite(
     (id: string) => call('deleteJob', { params: { id } }),
     ['jobs'],
     ['matches'],
     currentUserKey,
   );
-}
 
 /** The server toggles: a blocked job is restored. */
-export function useToggleJobBlock() {
-  return useWrite(
+export const useToggleJobBlock = () =>
+  useWrite(
     (id: string) => call('toggleJobBlock', { params: { id } }),
     ['jobs'],
     ['matches'],
     currentUserKey,
   );
-}
 
 export class ComparisonFailure extends Error {}
 
 /** @throws {ApiError} `forbidden`, `too_many_requests`. @throws {ComparisonFailure} (specification, section 8) */
 export function useCompare(candidateId: string) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (answers: ComparisonInput) => {
-      const result = await call('compare', { params: { candidateId }, body: answers });
+  return useWrite(
+    async (body: ComparisonInput) => {
+      const result = await call('compare', { params: { candidateId }, body });
       const { reasoning } = result.breakdown.jobTitle;
       if (/server[ -]?(?:error|fehler)/i.test(reasoning)) throw new ComparisonFailure(reasoning);
-      return result;
-    },
-    onSuccess: async () => {
       // No refetch: the form is still on the screen.
       await queryClient.invalidateQueries({
         queryKey: ['comparisons', 'outlook', candidateId],
         refetchType: 'none',
       });
-      await invalidate(queryClient, ['jobs'], ['matches'], openProfilesKey);
+      return result;
     },
-  });
+    ['jobs'],
+    ['matches'],
+    openProfilesKey,
+  );
 }
 
 /** Not cached, as keys and comparisons change it. */
@@ -181,14 +133,9 @@ export const comparisonOutlookQuery = (candidateId: string, jobId?: string) =>
 
 export const openProfilesKey = ['users', 'unlocked'] as const;
 
-export const openProfilesQuery = infiniteQueryOptions({
-  queryKey: [...openProfilesKey, 'pages'],
-  queryFn: async ({ pageParam: cursor }) => {
-    const { profiles, nextCursor } = await call('listOpenProfiles', { query: { cursor } });
-    return { entries: profiles, nextCursor };
-  },
-  ...byCursor,
-});
+export const openProfilesQuery = pagesOf([...openProfilesKey, 'pages'], 'profiles', (cursor) =>
+  call('listOpenProfiles', { query: { cursor } }),
+);
 
 export const allOpenProfilesQuery = queryOptions({
   queryKey: [...openProfilesKey, 'all'],
@@ -203,5 +150,3 @@ export const allOpenProfilesQuery = queryOptions({
     return all;
   },
 });
-
-export const recruiterMatchesQuery = recruiterMatchesOf();

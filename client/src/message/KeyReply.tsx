@@ -1,3 +1,4 @@
+import { Form } from '../ui/form/Form.tsx';
 import type { SenderDto } from '@inkognito/shared/reading';
 import { keyMessage, copyPasteTemplate } from '@inkognito/shared/texts/keyMessage';
 import { keyNameFor, replyWithKey } from '@inkognito/shared/texts/replies';
@@ -6,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { KeyNameField } from '../auth/key/KeyFields.tsx';
 import { validityText } from '../auth/key/key.format.ts';
-import { Button, type ButtonVariant, CopyButton } from '../ui/Button.tsx';
+import { type ButtonVariant, CopyButton } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Cluster } from '../ui/Stack.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
@@ -38,32 +39,28 @@ function ReplyForm({
   const [text, setText] = useState(() =>
     replyWithKey(sender, copyPasteMsg || copyPasteTemplate(username, origin)),
   );
-  const { field, busy, failure, formProps } = useKeyCopying({
+  const form = useKeyCopying({
     name: keyNameFor(sender),
     textOf: ({ link }) => keyMessage(text, { profileUrl: `${origin}/${username}`, link }),
     onMade,
   });
 
   return (
-    <form className={styles.reply} {...formProps}>
+    <Form
+      form={form}
+      className={styles.reply}
+      failureTitle="Es wurde nichts kopiert."
+      submitLabel="Schlüssel anlegen und Antwort kopieren"
+      variant={variant}
+    >
       <ReplyField
         label="Antwort mit Schlüssel"
         hint="Statt der Adresse Ihres Profils steht beim Kopieren der Link mit dem neuen Schlüssel darin."
         text={text}
         onChange={setText}
       />
-      <KeyNameField {...field('name')} />
-      {failure !== null && (
-        <Notice tone="danger" title="Es wurde nichts kopiert.">
-          {failure}
-        </Notice>
-      )}
-      <Cluster>
-        <Button type="submit" variant={variant} busy={busy}>
-          Schlüssel anlegen und Antwort kopieren
-        </Button>
-      </Cluster>
-    </form>
+      <KeyNameField {...form.field('name')} />
+    </Form>
   );
 }
 

@@ -7,39 +7,32 @@ import { ApiError, call } from '../lib/api.ts';
 import { questionnaireExistsQuery } from '../questionnaire/questionnaire.queries.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
-import { PageFrame } from '../ui/page/PageFrame.tsx';
-import { PageHeader } from '../ui/page/PageHeader.tsx';
+import { Page } from '../ui/page/PageFrame.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { CheckedMessage } from './CheckedMessage.tsx';
 
 export default function MessageCheckPage() {
   return (
-    <PageFrame title="Nachricht prüfen">
+    <Page
+      title="Nachricht prüfen"
+      lead="Fügen Sie ein, was ein Headhunter Ihnen geschrieben hat. Sie sehen, ob die Stelle zu Ihren Wünschen passt, und kopieren die passende Antwort."
+      back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+    >
       <MessageCheck />
-    </PageFrame>
+    </Page>
   );
 }
 
 function MessageCheck() {
   const { data: hasQuestionnaire } = useSuspenseQuery(questionnaireExistsQuery);
+  if (hasQuestionnaire) return <PastedMessage />;
   return (
-    <>
-      <PageHeader
-        title="Nachricht prüfen"
-        lead="Fügen Sie ein, was ein Headhunter Ihnen geschrieben hat. Sie sehen, ob die Stelle zu Ihren Wünschen passt, und kopieren die passende Antwort."
-        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-      />
-      {hasQuestionnaire ? (
-        <PastedMessage />
-      ) : (
-        <EmptyState
-          title="Dafür brauchen wir Ihre Wünsche."
-          action={<ButtonLink to={paths.questionnaire}>Fragebogen ausfüllen</ButtonLink>}
-        >
-          Ohne Ihren Fragebogen gibt es nichts, womit wir eine Nachricht vergleichen könnten.
-        </EmptyState>
-      )}
-    </>
+    <EmptyState
+      title="Dafür brauchen wir Ihre Wünsche."
+      action={<ButtonLink to={paths.questionnaire}>Fragebogen ausfüllen</ButtonLink>}
+    >
+      Ohne Ihren Fragebogen gibt es nichts, womit wir eine Nachricht vergleichen könnten.
+    </EmptyState>
   );
 }
 

@@ -1,11 +1,10 @@
+import { FormEnd } from '../ui/form/Form.tsx';
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import { useQueryClient } from '@tanstack/react-query';
 import { checkingZipcode } from '../job/place/zipcode.form.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
-import { Button } from '../ui/Button.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { FormActions } from '../ui/form/FormSection.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { OccupationSection, PersonSection, PlaceSection } from './PersonSections.tsx';
 import { ConditionsSection, ExclusionsSection, WorkModeSection } from './WishSections.tsx';
 import {
@@ -36,7 +35,7 @@ export function QuestionnaireForm({
     tellFields: true,
     draft: draftKey,
   });
-  const { busy, draft, error, formProps } = form;
+  const { draft, error, formProps } = form;
 
   return (
     <form {...formProps}>
@@ -48,12 +47,11 @@ export function QuestionnaireForm({
       <WorkModeSection form={form} />
       <ExclusionsSection form={form} />
       <FormActions>
-        {error !== null && <Notice tone="danger">{describeFailure(error)}</Notice>}
-        <div>
-          <Button type="submit" size="large" busy={busy}>
-            {submitLabel}
-          </Button>
-        </div>
+        <FormEnd
+          form={{ ...form, failure: error === null ? null : describeFailure(error) }}
+          submitLabel={submitLabel}
+          size="large"
+        />
       </FormActions>
     </form>
   );

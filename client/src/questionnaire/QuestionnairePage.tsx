@@ -8,8 +8,7 @@ import { failureText } from '../lib/action.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { FormSection } from '../ui/form/FormSection.tsx';
-import { PageFrame } from '../ui/page/PageFrame.tsx';
-import { PageHeader } from '../ui/page/PageHeader.tsx';
+import { Page } from '../ui/page/PageFrame.tsx';
 import { ProfileImageForm } from '../user/ProfileImageForm.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { QuestionnaireForm } from './QuestionnaireForm.tsx';
@@ -18,9 +17,13 @@ import { myQuestionnaireQuery, useSaveQuestionnaire } from './questionnaire.quer
 
 export default function QuestionnairePage() {
   return (
-    <PageFrame title="Fragebogen" failureText={() => 'Fehler beim Laden des Fragebogens.'}>
+    <Page
+      title="Fragebogen"
+      failureText={() => 'Fehler beim Laden des Fragebogens.'}
+      lead="Was muss eine Stelle Ihnen bieten? Etwa zwei Minuten. Ihre Wünsche bekommt niemand zu lesen: Recruiter sehen zu einer Stelle einen Prozentwert und bei jedem Kriterium, ob es passt."
+    >
       <Questionnaire />
-    </PageFrame>
+    </Page>
   );
 }
 
@@ -29,10 +32,6 @@ function Questionnaire() {
 
   return (
     <>
-      <PageHeader
-        title="Fragebogen"
-        lead="Was muss eine Stelle Ihnen bieten? Etwa zwei Minuten. Ihre Wünsche bekommt niemand zu lesen: Recruiter sehen zu einer Stelle einen Prozentwert und bei jedem Kriterium, ob es passt."
-      />
       <FormSection
         title="Profilbild"
         description="Ein Bild schafft Vertrauen, ist aber freiwillig. Auf das Ergebnis hat es keinen Einfluss."
@@ -45,7 +44,7 @@ function Questionnaire() {
 }
 
 function NewQuestionnaire() {
-  const { mutateAsync: createQuestionnaire } = useSaveQuestionnaire('createQuestionnaire');
+  const createQuestionnaire = useSaveQuestionnaire('createQuestionnaire');
   const { _id, firstName, lastName } = useSignedInUser();
   const navigate = useNavigate();
 
@@ -68,7 +67,7 @@ function NewQuestionnaire() {
 }
 
 function EditedQuestionnaire({ questionnaire }: { questionnaire: QuestionnaireDto }) {
-  const { mutateAsync: updateQuestionnaire } = useSaveQuestionnaire('updateQuestionnaire');
+  const updateQuestionnaire = useSaveQuestionnaire('updateQuestionnaire');
   const { _id } = useSignedInUser();
   const [saved, setSaved] = useState(false);
   const navigate = useNavigate();

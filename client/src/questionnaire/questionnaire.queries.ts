@@ -1,7 +1,7 @@
 import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/questionnaire';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../lib/api.ts';
-import { invalidate } from '../lib/queryClient.ts';
+import { useWrite } from '../lib/write.ts';
 import { currentUserKey } from '../user/currentUser.ts';
 
 export const questionnaireExistsQuery = queryOptions({
@@ -26,11 +26,10 @@ async function findMyQuestionnaire(): Promise<QuestionnaireDto | null> {
   }
 }
 
-export function useSaveQuestionnaire(endpoint: 'createQuestionnaire' | 'updateQuestionnaire') {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: QuestionnaireInput) => call(endpoint, { body }),
+export const useSaveQuestionnaire = (endpoint: 'createQuestionnaire' | 'updateQuestionnaire') =>
+  useWrite(
+    (body: QuestionnaireInput) => call(endpoint, { body }),
+    ['questionnaires'],
     // The person's name comes from the questionnaire.
-    onSuccess: () => invalidate(queryClient, ['questionnaires'], currentUserKey),
-  });
-}
+    currentUserKey,
+  );

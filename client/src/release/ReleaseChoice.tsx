@@ -34,7 +34,7 @@ export function ReleaseChoice({ declined = false, ...choice }: Choice & { declin
           title="Freigabe ablehnen?"
           question={`${recruiter} erhält keine Kontaktdaten von Ihnen und erfährt nicht, dass Sie abgelehnt haben. Auf der Seite des Matches können Sie es sich anders überlegen.`}
           confirmLabel="Ablehnen"
-          action={() => decideRelease.mutateAsync({ matchId, action: 'decline' })}
+          action={() => decideRelease({ matchId, action: 'decline' })}
           onDone={() => onDecided(`Abgelehnt: ${recruiter} erhält nichts.`)}
         />
       )}
@@ -89,7 +89,7 @@ function ReleaseButton({
         </Stack>
       }
       confirmLabel="Freigeben"
-      action={() => decideRelease.mutateAsync(decision)}
+      action={() => decideRelease(decision)}
       onDone={() => onDecided(`Freigegeben: ${recruiter} sieht jetzt, was Sie erlaubt haben.`)}
     />
   );

@@ -15,8 +15,7 @@ import { EmptyState } from '../ui/page/EmptyState.tsx';
 import type { Drawing } from '../ui/Icon.tsx';
 import { PagedList } from '../ui/page/PagedList.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { PageFrame } from '../ui/page/PageFrame.tsx';
-import { PageHeader } from '../ui/page/PageHeader.tsx';
+import { Page } from '../ui/page/PageFrame.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { RecruiterCard, publisherName } from '../user/RecruiterCard.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
@@ -25,9 +24,13 @@ import styles from './ReleasesPage.module.css';
 
 export default function ReleasesPage() {
   return (
-    <PageFrame title="Meine Freigaben">
+    <Page
+      title="Meine Freigaben"
+      lead="Jede Herausgabe Ihrer Kontaktdaten steht hier: wer was erhalten hat, für welche Stelle und wann."
+      back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+    >
       <Releases />
-    </PageFrame>
+    </Page>
   );
 }
 
@@ -35,45 +38,38 @@ function Releases() {
   usePrefetchInfiniteQuery(jobSeekerMatchesQuery);
   const [withdrawnFrom, setWithdrawnFrom] = useState<string | null>(null);
   return (
-    <>
-      <PageHeader
-        title="Meine Freigaben"
-        lead="Jede Herausgabe Ihrer Kontaktdaten steht hier: wer was erhalten hat, für welche Stelle und wann."
-        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-      />
-      <Stack gap="large">
-        <Stack>
-          <WaitingReleases />
-          {withdrawnFrom !== null && (
-            <Notice tone="success" title={`Die Freigabe für ${withdrawnFrom} ist zurückgezogen.`}>
-              Auch spätere Vergleiche geben {withdrawnFrom} nichts mehr heraus.
-            </Notice>
+    <Stack gap="large">
+      <Stack>
+        <WaitingReleases />
+        {withdrawnFrom !== null && (
+          <Notice tone="success" title={`Die Freigabe für ${withdrawnFrom} ist zurückgezogen.`}>
+            Auch spätere Vergleiche geben {withdrawnFrom} nichts mehr heraus.
+          </Notice>
+        )}
+        <PagedList
+          pages={usePages(releasesQuery)}
+          className={styles.list}
+          empty={
+            <EmptyState title="Noch hat niemand Kontaktdaten von Ihnen erhalten.">
+              Erst ein Match oder Sie selbst geben etwas heraus, und nur, was Sie unter{' '}
+              <Link to={paths.automations}>Automations</Link> erlaubt haben.
+            </EmptyState>
+          }
+        >
+          {(release) => (
+            <Release
+              key={release._id}
+              release={release}
+              onWithdrawn={() => setWithdrawnFrom(publisherName(release.recruiter))}
+            />
           )}
-          <PagedList
-            pages={usePages(releasesQuery)}
-            className={styles.list}
-            empty={
-              <EmptyState title="Noch hat niemand Kontaktdaten von Ihnen erhalten.">
-                Erst ein Match oder Sie selbst geben etwas heraus, und nur, was Sie unter{' '}
-                <Link to={paths.automations}>Automations</Link> erlaubt haben.
-              </EmptyState>
-            }
-          >
-            {(release) => (
-              <Release
-                key={release._id}
-                release={release}
-                onWithdrawn={() => setWithdrawnFrom(publisherName(release.recruiter))}
-              />
-            )}
-          </PagedList>
-        </Stack>
-        <p>
-          Wer Ihr Profil mit einem Schlüssel geöffnet hat und wie oft Sie in Listen standen, steht
-          unter <Link to={paths.activity}>Was geschah mit meinen Daten</Link>.
-        </p>
+        </PagedList>
       </Stack>
-    </>
+      <p>
+        Wer Ihr Profil mit einem Schlüssel geöffnet hat und wie oft Sie in Listen standen, steht
+        unter <Link to={paths.activity}>Was geschah mit meinen Daten</Link>.
+      </p>
+    </Stack>
   );
 }
 

@@ -53,7 +53,7 @@ export function Withdrawal({
         </Stack>
       }
       confirmLabel="Freigabe zurückziehen"
-      action={() => withdrawRelease.mutateAsync({ id: _id, revokeKey: isRevocable && revokeKey })}
+      action={() => withdrawRelease(_id, isRevocable && revokeKey)}
       onDone={onWithdrawn}
     />
   );

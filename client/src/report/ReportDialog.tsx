@@ -1,3 +1,4 @@
+import { Form } from '../ui/form/Form.tsx';
 import { type ReportReason, reportForm } from '@inkognito/shared/report';
 import { codesOf, reportReasonLabels } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
@@ -45,7 +46,7 @@ function ReportForm({
   onSent,
 }: ReportDialogProps & { onSent: (number: string) => void }) {
   const user = useCurrentUser();
-  const { field, control, busy, failure, formProps } = useServerForm({
+  const form = useServerForm({
     schema: reportForm,
     defaultValues: { text: '', email: '' } satisfies Partial<Values>,
     save: async (answers) => {
@@ -56,46 +57,36 @@ function ReportForm({
     // A dialog closed by mistake loses nothing.
     draft: draftKey(user?._id ?? guestDrafts, `report/${about}/${id}`),
   });
-  const text = useWatch({ control, name: 'text' });
+  const { field } = form;
+  const text = useWatch({ control: form.control, name: 'text' });
 
   return (
-    <form {...formProps}>
-      <Stack>
-        <p>Ein Mensch sieht sich Ihre Meldung an. Wer gemeldet wird, erfährt nicht, von wem.</p>
-        <ChoiceGroup
-          {...field('reason')}
-          type="radio"
-          legend="Was ist der Grund?"
-          options={reasons}
-          required
+    <Form form={form} submitLabel="Meldung senden" onCancel={onClose} inDialog>
+      <p>Ein Mensch sieht sich Ihre Meldung an. Wer gemeldet wird, erfährt nicht, von wem.</p>
+      <ChoiceGroup
+        {...field('reason')}
+        type="radio"
+        legend="Was ist der Grund?"
+        options={reasons}
+        required
+      />
+      <TextAreaField
+        {...field('text')}
+        label="Was sollten wir wissen?"
+        hint={`${count(text.length)} von ${count(limits.reportTextMax)} Zeichen`}
+        maxLength={limits.reportTextMax}
+        rows={4}
+      />
+      {user === null && (
+        <TextField
+          {...field('email')}
+          label="E-Mail-Adresse"
+          hint="Für die Empfangsbestätigung."
+          type="email"
+          autoComplete="email"
         />
-        <TextAreaField
-          {...field('text')}
-          label="Was sollten wir wissen?"
-          hint={`${count(text.length)} von ${count(limits.reportTextMax)} Zeichen`}
-          maxLength={limits.reportTextMax}
-          rows={4}
-        />
-        {user === null && (
-          <TextField
-            {...field('email')}
-            label="E-Mail-Adresse"
-            hint="Für die Empfangsbestätigung."
-            type="email"
-            autoComplete="email"
-          />
-        )}
-        {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      </Stack>
-      <DialogButtons>
-        <Button variant="secondary" onClick={onClose}>
-          Abbrechen
-        </Button>
-        <Button type="submit" busy={busy}>
-          Meldung senden
-        </Button>
-      </DialogButtons>
-    </form>
+      )}
+    </Form>
   );
 }
 

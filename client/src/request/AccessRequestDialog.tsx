@@ -65,8 +65,7 @@ function Obstacle({ candidate, name }: Pick<Props, 'candidate' | 'name'>) {
 }
 
 function BecomeRecruiter({ name }: { name: string }) {
-  const { mutateAsync: becomeRecruiter } = useBecomeRecruiter();
-  const { run, busy, failure } = useAction(() => becomeRecruiter());
+  const { run, busy, failure } = useAction(useBecomeRecruiter());
   return (
     <>
       <p>

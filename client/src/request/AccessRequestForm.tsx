@@ -19,7 +19,7 @@ import { Cluster, Stack } from '../ui/Stack.tsx';
 import { askPath } from '../user/user.queries.ts';
 import { accessRequestsKey } from './inbox.queries.ts';
 import { focusOnce } from '../lib/focus.ts';
-import { useWrite } from '../matching/matching.queries.ts';
+import { useWrite } from '../lib/write.ts';
 
 type Props = { username: string; name: string; jobId: string; onClose: () => void };
 
@@ -52,7 +52,7 @@ function NoPosting({ username, name, onClose }: Props) {
 
 function Form({ username, name, jobId, onSent, onClose }: Props & { onSent: () => void }) {
   const { entries: postings, loadMore } = usePages(myJobsQuery);
-  const { mutateAsync: requestAccess } = useRequestAccess(username);
+  const requestAccess = useRequestAccess(username);
   const select = useRef<HTMLDivElement>(null);
   const { control, field, formProps, busy, error, failure } = useServerForm({
     schema: accessRequestInput,

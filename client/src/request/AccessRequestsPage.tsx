@@ -1,8 +1,7 @@
 import type { SentRequestDto } from '@inkognito/shared/request';
 import { type Role, roleLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
-import { PageFrame } from '../ui/page/PageFrame.tsx';
-import { PageHeader } from '../ui/page/PageHeader.tsx';
+import { Page } from '../ui/page/PageFrame.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import styles from './AccessRequestsPage.module.css';
@@ -30,12 +29,11 @@ export default function AccessRequestsPage() {
   const { role } = useSignedInUser();
   const shown = order.filter((each) => role.includes(each));
   return (
-    <PageFrame title="Anfragen">
-      <PageHeader
-        title="Anfragen"
-        lead="Recruiter ohne Schlüssel können Jobsuchende um Zugang bitten. Verglichen und freigegeben wird erst, wenn die Person annimmt."
-        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-      />
+    <Page
+      title="Anfragen"
+      lead="Recruiter ohne Schlüssel können Jobsuchende um Zugang bitten. Verglichen und freigegeben wird erst, wenn die Person annimmt."
+      back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+    >
       <Stack gap="large">
         {shown.map((each) => {
           const List = lists[each];
@@ -47,7 +45,7 @@ export default function AccessRequestsPage() {
           );
         })}
       </Stack>
-    </PageFrame>
+    </Page>
   );
 }
 

@@ -33,7 +33,7 @@ export function RequestDecision({
         question={<Consequences of={name} isMatch={isMatch} />}
         confirmLabel="Annehmen und vergleichen"
         action={async () => {
-          const accepted = await acceptRequest.mutateAsync(_id);
+          const accepted = await acceptRequest(_id);
           onDecided(<Accepted name={name} {...accepted} />);
         }}
       />
@@ -44,7 +44,7 @@ export function RequestDecision({
         title="Anfrage ablehnen?"
         question={`${name} erhält nichts von Ihnen und erfährt nicht, dass Sie abgelehnt haben: Die Anfrage sieht dort aus wie eine ohne Antwort.`}
         confirmLabel="Ablehnen"
-        action={() => refuseRequest.mutateAsync(_id)}
+        action={() => refuseRequest(_id)}
         onDone={() => onDecided(`Abgelehnt: ${name} erhält nichts und erfährt es nicht.`)}
       />
     </Cluster>

@@ -1,33 +1,22 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Role } from '@inkognito/shared/codes';
 import { call } from '../lib/api.ts';
-import { byCursor } from '../lib/pages.ts';
-import { useWrite } from '../matching/matching.queries.ts';
+import { ofRole, pagesOf } from '../lib/pages.ts';
+import { useWrite } from '../lib/write.ts';
 
 export const accessRequestsKey = ['accessRequests'] as const;
 
+const requestsOf = <Asked extends Role>(role: Asked) =>
+  pagesOf([...accessRequestsKey, role], 'requests', async (cursor) =>
+    ofRole(role, await call('listAccessRequests', { query: { role, cursor } })),
+  );
+
 /** Those awaiting the candidate's decision. */
-export const receivedRequestsQuery = infiniteQueryOptions({
-  queryKey: [...accessRequestsKey, 'jobSeeker'],
-  queryFn: async ({ pageParam: cursor }) => {
-    const list = await call('listAccessRequests', { query: { role: 'jobSeeker', cursor } });
-    const entries = list.role === 'jobSeeker' ? list.requests : [];
-    return { entries, nextCursor: list.nextCursor };
-  },
-  ...byCursor,
-});
+export const receivedRequestsQuery = requestsOf('jobSeeker');
 
-export const sentRequestsQuery = infiniteQueryOptions({
-  queryKey: [...accessRequestsKey, 'recruiter'],
-  queryFn: async ({ pageParam: cursor }) => {
-    const list = await call('listAccessRequests', { query: { role: 'recruiter', cursor } });
-    const entries = list.role === 'recruiter' ? list.requests : [];
-    return { entries, nextCursor: list.nextCursor };
-  },
-  ...byCursor,
-});
+export const sentRequestsQuery = requestsOf('recruiter');
 
-export function useAcceptRequest() {
-  return useWrite(
+export const useAcceptRequest = () =>
+  useWrite(
     (id: string) => call('acceptRequest', { params: { id } }),
     accessRequestsKey,
     ['jobs'],
@@ -35,8 +24,6 @@ export function useAcceptRequest() {
     ['releases'],
     ['activity'],
   );
-}
 
-export function useRefuseRequest() {
-  return useWrite((id: string) => call('refuseRequest', { params: { id } }), accessRequestsKey);
-}
+export const useRefuseRequest = () =>
+  useWrite((id: string) => call('refuseRequest', { params: { id } }), accessRequestsKey);

@@ -79,6 +79,14 @@ export function fakeApi() {
       let calls = 0;
       handle(name, () => toResponse(name, calls++ === 0 ? first : later));
     },
+    answerPerRole<Name extends EndpointName>(
+      name: Name,
+      responses: Readonly<Record<string, ResponseBody<Name>>>,
+    ) {
+      handle(name, (query) =>
+        toResponse(name, responses[query.get('role') ?? ''] as ResponseBody<Name>),
+      );
+    },
     answerFile(name: EndpointName, text: string) {
       handle(
         name,

@@ -21,7 +21,7 @@ export function Notice({
   children,
 }: {
   tone?: NoticeTone;
-  title?: string;
+  title?: string | undefined;
   action?: ReactNode;
   children?: ReactNode;
 }) {

@@ -2,10 +2,16 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './Stack.module.css';
 import { classNames } from './classNames.ts';
 
-type Gap = 'small' | 'medium' | 'large' | 'huge';
+type Gap = 'small' | 'medium' | 'roomy' | 'large' | 'huge';
 
-/** Gaps of 8, 16, 32 or 64 px. */
-export function Stack({ gap = 'medium', children }: { gap?: Gap; children: ReactNode }) {
+/** Gaps of 8, 16, 24, 32 or 64 px. */
+export function Stack({
+  gap = 'medium',
+  children,
+}: {
+  gap?: Gap | undefined;
+  children: ReactNode;
+}) {
   return <div className={classNames(styles.stack, styles[gap])}>{children}</div>;
 }
 

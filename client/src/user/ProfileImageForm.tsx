@@ -28,7 +28,7 @@ export function ProfileImageForm() {
   const [progress, setProgress] = useState(0);
   const [uploads, setUploads] = useState(0);
   const [done, setDone] = useState(false);
-  const { mutateAsync: upload } = useUploadProfileImage(setProgress);
+  const upload = useUploadProfileImage(setProgress);
   const form = useServerForm({
     schema,
     defaultValues: { image: null },

@@ -1,5 +1,5 @@
 import type { AuthStatusDto, CurrentUserDto } from '@inkognito/shared/account';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { keepDraftsOf } from '../lib/form/draft.ts';
 import { invalidate } from '../lib/queryClient.ts';
@@ -28,11 +28,6 @@ export function readAuthStatus(queryClient: QueryClient): AuthStatusDto | undefi
 
 export function revalidateUser(queryClient: QueryClient): Promise<void> {
   return invalidate(queryClient, currentUserKey);
-}
-
-export function useRevalidateUser(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () => revalidateUser(queryClient);
 }
 
 export function setAuthStatus(queryClient: QueryClient, status: AuthStatusDto): void {

@@ -1,8 +1,9 @@
 import type { SearchHitDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { useRevalidateUser } from './currentUser.ts';
+import { useWrite } from '../lib/write.ts';
+import { currentUserKey } from './currentUser.ts';
 
 export const publicUserQuery = (username: string) =>
   queryOptions({
@@ -22,22 +23,12 @@ export function askPath(username: string, jobId = '1'): string {
 }
 
 /** `onProgress` gets the share sent, 0 to 1. */
-export function useUploadProfileImage(onProgress: (share: number) => void) {
-  const revalidate = useRevalidateUser();
-  return useMutation({
-    mutationFn: (image: File) => {
-      const body = new FormData();
-      body.set('image', image);
-      return call('uploadProfileImage', { body, onProgress });
-    },
-    onSuccess: revalidate,
-  });
-}
+export const useUploadProfileImage = (onProgress: (share: number) => void) =>
+  useWrite((image: File) => {
+    const body = new FormData();
+    body.set('image', image);
+    return call('uploadProfileImage', { body, onProgress });
+  }, currentUserKey);
 
-export function useSaveMessage() {
-  const revalidate = useRevalidateUser();
-  return useMutation({
-    mutationFn: (message: string) => call('saveMessage', { body: { message } }),
-    onSuccess: revalidate,
-  });
-}
+export const useSaveMessage = () =>
+  useWrite((message: string) => call('saveMessage', { body: { message } }), currentUserKey);

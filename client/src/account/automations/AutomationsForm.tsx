@@ -40,8 +40,8 @@ export function AutomationsForm({
   const [cvUploads, setCvUploads] = useState(0);
   const [progress, setProgress] = useState(0);
   const [saveState, setSaveState] = useState<SaveState>('unchanged');
-  const { mutateAsync: saveAutomations } = useSaveAutomations(setProgress);
-  const { mutateAsync: saveShield } = useSaveShield();
+  const saveAutomations = useSaveAutomations(setProgress);
+  const saveShield = useSaveShield();
   const asksEmployer = !automations.saved && shieldText(shield) === null;
   useLeaveWarning(saveState === 'changed');
   const form = useServerForm({

@@ -1,17 +1,19 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { Notice } from '../../ui/Notice.tsx';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Page } from '../../ui/page/PageFrame.tsx';
 import { AutomationsForm } from './AutomationsForm.tsx';
 import styles from './AutomationsPage.module.css';
 import { automationsQuery, shieldQuery } from '../account.queries.ts';
 
 export default function AutomationsPage() {
   return (
-    <PageFrame title="Automations">
+    <Page
+      title="Automations"
+      lead="Legen Sie einmal fest, was ein Match freigibt. Alles andere bleibt geschwärzt."
+    >
       <Automations />
-    </PageFrame>
+    </Page>
   );
 }
 
@@ -23,10 +25,6 @@ function Automations() {
 
   return (
     <>
-      <PageHeader
-        title="Automations"
-        lead="Legen Sie einmal fest, was ein Match freigibt. Alles andere bleibt geschwärzt."
-      />
       {cameFromFirstQuestionnaire(state) ? (
         <div className={styles.arrival}>
           <Notice tone="success" title="Ihr Fragebogen ist gespeichert.">

@@ -1,10 +1,9 @@
+import { focusOnce } from '../../lib/focus.ts';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import rows from '../../ui/rows.module.css';
 import styles from './Credentials.module.css';
-import type { FormState } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 
 export function CredentialRow({
   label,
@@ -59,7 +58,7 @@ export function EditableRow({
       action={
         !isOpen && (
           <Button
-            ref={state === 'closed' ? focusOnArrival : undefined}
+            ref={state === 'closed' ? focusOnce : undefined}
             variant="secondary"
             size="small"
             onClick={open}
@@ -73,35 +72,4 @@ export function EditableRow({
       {children}
     </CredentialRow>
   );
-}
-
-export function CredentialForm({
-  form: { failure, busy, formProps },
-  submitLabel,
-  onClose,
-  children,
-}: {
-  form: FormState;
-  submitLabel: string;
-  onClose: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <form className={styles.form} {...formProps}>
-      {children}
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <div className={styles.buttons}>
-        <Button type="submit" busy={busy}>
-          {submitLabel}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Abbrechen
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-function focusOnArrival(element: HTMLElement | null): void {
-  element?.focus();
 }

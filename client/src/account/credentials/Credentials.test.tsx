@@ -10,11 +10,12 @@ import { IdentityCheck } from '../identity/IdentityCheck.tsx';
 import { Credentials } from './Credentials.tsx';
 
 const api = fakeApi();
+const user = makeUser({ username: 'anna.muster' });
 const newAddress = 'neu@example.de';
 const newPassword = 'Ein langer neuer Satz';
 
 beforeEach(() => {
-  api.answer('authStatus', { user: null, authenticated: false });
+  api.answer('authStatus', { user, authenticated: true });
   api.answer('listProviders', { google: true, linkedin: false });
   sessionStorage.clear();
 });
@@ -23,7 +24,7 @@ async function open(changes: Partial<AccountDto> = {}) {
   api.answer('getAccount', makeAccount(changes));
   const page = (
     <IdentityCheck>
-      <Credentials username="anna.muster" />
+      <Credentials />
     </IdentityCheck>
   );
   await renderPage(page, { path: '/user/account' });

@@ -1,3 +1,4 @@
+import { Form } from '../../ui/form/Form.tsx';
 import { emailChangeInput } from '@inkognito/shared/auth';
 import type { AccountDto } from '@inkognito/shared/account';
 import { limits } from '@inkognito/shared/limits';
@@ -10,8 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { useChangeEmail } from '../../auth/credential.queries.ts';
-import { useFreshIdentity } from '../../auth/freshIdentity.ts';
-import { CredentialForm, EditableRow } from './CredentialRow.tsx';
+import { EditableRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { ResendButton } from '../../auth/ResendButton.tsx';
 
@@ -55,17 +55,15 @@ export function EmailRow({ account }: { account: AccountDto }) {
 }
 
 function PendingEmail({ account, address }: { account: AccountDto; address: string }) {
-  const withFreshIdentity = useFreshIdentity();
-  const { mutateAsync: changeEmail } = useChangeEmail();
-  const change = (email: string) => withFreshIdentity(() => changeEmail(email));
-  const keeping = useAction(() => change(account.email));
+  const changeEmail = useChangeEmail();
+  const keeping = useAction(() => changeEmail(account.email));
 
   return (
     <Notice
       title={`Neue Adresse: ${address}`}
       action={
         <div className={styles.buttons}>
-          <ResendButton send={() => change(address)} />
+          <ResendButton send={() => changeEmail(address)} />
           {account.email !== '' && (
             <Button
               variant="quiet"
@@ -107,13 +105,12 @@ function Unverified({ hasAddress }: { hasAddress: boolean }) {
 }
 
 function EmailForm({ onClose }: { onClose: () => void }) {
-  const withFreshIdentity = useFreshIdentity();
-  const { mutateAsync: changeEmail } = useChangeEmail();
+  const changeEmail = useChangeEmail();
   const form = useServerForm({
     schema: emailChangeInput,
     defaultValues: { email: '' },
     save: async ({ email }) => {
-      await withFreshIdentity(() => changeEmail(email));
+      await changeEmail(email);
       onClose();
     },
     fallback: 'Die Adresse wurde nicht geändert. Bitte versuchen Sie es erneut.',
@@ -122,7 +119,7 @@ function EmailForm({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <CredentialForm form={form} submitLabel="Adresse ändern" onClose={onClose}>
+    <Form form={form} className={styles.form} submitLabel="Adresse ändern" onCancel={onClose}>
       <TextField
         {...form.field('email')}
         type="email"
@@ -131,6 +128,6 @@ function EmailForm({ onClose }: { onClose: () => void }) {
         autoComplete="email"
         required
       />
-    </CredentialForm>
+    </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { Form } from '../../ui/form/Form.tsx';
 import type { AccountDto } from '@inkognito/shared/account';
 import {
   type PasswordChangeInput,
@@ -11,8 +12,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { useChangePassword } from '../../auth/credential.queries.ts';
 import { NewPasswordField } from '../../auth/fields.tsx';
-import { useFreshIdentity } from '../../auth/freshIdentity.ts';
-import { CredentialForm, EditableRow } from './CredentialRow.tsx';
+import { EditableRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { providerNames } from '../../auth/provider/oauthRedirect.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
@@ -56,8 +56,7 @@ function PasswordForm({
   onClose: () => void;
 }) {
   const { hasPassword } = account;
-  const { mutateAsync: changePassword } = useChangePassword();
-  const withFreshIdentity = useFreshIdentity();
+  const changePassword = useChangePassword();
   const form = useServerForm<PasswordChangeInput, PasswordChangeInput>({
     schema: hasPassword ? changedPassword : firstPassword,
     defaultValues: {
@@ -66,7 +65,7 @@ function PasswordForm({
       ...(hasPassword && hasEarlyProviders(account) && { keepProviders: false }),
     },
     save: async (change) => {
-      await withFreshIdentity(() => changePassword(change));
+      await changePassword(change);
       onSaved();
       onClose();
     },
@@ -76,14 +75,14 @@ function PasswordForm({
   });
 
   return (
-    <CredentialForm form={form} submitLabel="Passwort speichern" onClose={onClose}>
+    <Form form={form} className={styles.form} submitLabel="Passwort speichern" onCancel={onClose}>
       {hasPassword && (
         <PasswordField {...form.field('currentPassword')} label="Bisheriges Passwort" required />
       )}
       <NewPasswordField {...form.field('password')} />
       {hasPassword && <ProvidersAfterChange account={account} keep={form.field('keepProviders')} />}
       <p className={styles.soft}>Alle anderen Geräte werden dabei abgemeldet.</p>
-    </CredentialForm>
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@ import type { AccountDto } from '@inkognito/shared/account';
 import { type Provider, providers } from '@inkognito/shared/auth';
 import { useState } from 'react';
 import { useAction } from '../../lib/action.ts';
+import { useWrite } from '../../lib/write.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -10,7 +11,6 @@ import { useUnlinkProvider } from '../../auth/credential.queries.ts';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { focusSection } from '../AccountSection.tsx';
-import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 
 export function ProviderRow({
   provider,
@@ -31,9 +31,9 @@ export function ProviderRow({
     : isSetUp
       ? 'Nicht verbunden'
       : 'Auf diesem Server nicht eingerichtet';
-  const withFreshIdentity = useFreshIdentity();
+  const startLink = useWrite(mayLink);
   const linking = useAction(async () => {
-    await withFreshIdentity(() => mayLink(provider));
+    await startLink(provider);
     redirectToProvider(provider, 'link');
   }, `${name} wurde nicht verbunden. Bitte versuchen Sie es erneut.`);
 
@@ -75,8 +75,7 @@ export function ProviderRow({
 function Unlink({ provider }: { provider: Provider }) {
   const name = providerNames[provider];
   const [asking, setAsking] = useState(false);
-  const withFreshIdentity = useFreshIdentity();
-  const { mutateAsync: unlink } = useUnlinkProvider();
+  const unlink = useUnlinkProvider();
 
   return (
     <>
@@ -87,7 +86,7 @@ function Unlink({ provider }: { provider: Provider }) {
         open={asking}
         title={`${name} trennen?`}
         confirmLabel="Trennen"
-        action={() => withFreshIdentity(() => unlink(provider))}
+        action={() => unlink(provider)}
         fallback={`Die Verbindung mit ${name} besteht noch. Bitte versuchen Sie es erneut.`}
         onDone={() => focusSection('anmeldedaten')}
         onClose={() => setAsking(false)}

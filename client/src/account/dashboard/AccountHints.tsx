@@ -46,7 +46,7 @@ export function AccountHints({ user: { _id, role } }: { user: CurrentUserDto }) 
 
 function Paused() {
   const savePaused = useSavePaused();
-  const ending = useAction(() => savePaused.mutateAsync(false));
+  const ending = useAction(() => savePaused(false));
   return (
     <Card padding="small" className={styles.paused}>
       <Badge tone="warning" icon={drawings.eyeOff}>

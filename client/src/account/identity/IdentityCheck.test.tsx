@@ -3,17 +3,18 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAccount } from '../../test/makeDto.ts';
+import { makeAccount, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { Credentials } from '../credentials/Credentials.tsx';
 import { IdentityCheck } from './IdentityCheck.tsx';
 
 const api = fakeApi();
+const user = makeUser({ username: 'anna.muster' });
 const sentence = 'Bitte bestätigen Sie zuerst noch einmal, dass Sie es sind.';
 const newAddress = 'neu@example.de';
 
 beforeEach(() => {
-  api.answer('authStatus', { user: null, authenticated: false });
+  api.answer('authStatus', { user, authenticated: true });
   api.answer('listProviders', { google: true, linkedin: true });
 });
 
@@ -22,7 +23,7 @@ async function changeAddress(account: Partial<AccountDto> = {}) {
   api.refuse('changeEmail', 'identity_unconfirmed', sentence);
   const page = (
     <IdentityCheck>
-      <Credentials username="anna.muster" />
+      <Credentials />
     </IdentityCheck>
   );
   await renderPage(page, { path: '/user/account' });

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { IdentityContext } from '../../auth/freshIdentity.ts';
+import { IdentityContext } from '../../lib/write.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Spinner } from '../../ui/page/Loading.tsx';
 import type { ProofProps } from './Proof.tsx';

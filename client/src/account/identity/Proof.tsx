@@ -1,12 +1,13 @@
+import { Form } from '../../ui/form/Form.tsx';
 import { codeProof, passwordProof, providers } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import styles from '../../auth/auth.module.css';
 import { providerNames, redirectToProvider } from '../../auth/provider/oauthRedirect.ts';
 import { useAction } from '../../lib/action.ts';
 import { call } from '../../lib/api.ts';
-import { type FormState, useServerForm } from '../../lib/form/useServerForm.ts';
+import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogButtons } from '../../ui/dialog/Dialog.tsx';
 import * as drawings from '../../ui/drawings.ts';
@@ -77,9 +78,9 @@ function PasswordProof({ onProved, onCancel }: ProofProps) {
   });
 
   return (
-    <ProofForm form={form} onCancel={onCancel}>
+    <Form form={form} gap="roomy" submitLabel="Bestätigen" onCancel={onCancel} inDialog>
       <PasswordField {...form.field('password')} label="Ihr Passwort" required />
-    </ProofForm>
+    </Form>
   );
 }
 
@@ -139,7 +140,7 @@ function CodeForm({ onProved, onCancel }: ProofProps) {
   });
 
   return (
-    <ProofForm form={form} onCancel={onCancel}>
+    <Form form={form} gap="roomy" submitLabel="Bestätigen" onCancel={onCancel} inDialog>
       <TextField
         {...form.field('code')}
         label="Code aus der E-Mail"
@@ -148,31 +149,6 @@ function CodeForm({ onProved, onCancel }: ProofProps) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-    </ProofForm>
-  );
-}
-
-function ProofForm({
-  form: { failure, busy, formProps },
-  onCancel,
-  children,
-}: {
-  form: FormState;
-  onCancel: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <form className={styles.form} {...formProps}>
-      {children}
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <DialogButtons>
-        <Button variant="secondary" onClick={onCancel}>
-          Abbrechen
-        </Button>
-        <Button type="submit" busy={busy}>
-          Bestätigen
-        </Button>
-      </DialogButtons>
-    </form>
+    </Form>
   );
 }

@@ -44,7 +44,7 @@ export const notificationTexts: Readonly<
 export function Notifications() {
   const { role } = useSignedInUser();
   const { email, emailVerified, notifications } = useSuspenseQuery(accountQuery).data;
-  const { mutateAsync: save } = useSaveNotification();
+  const save = useSaveNotification();
   const shown = notificationKinds.filter((kind) => role.includes(notificationTexts[kind].role));
 
   return (

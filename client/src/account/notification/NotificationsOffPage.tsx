@@ -6,8 +6,7 @@ import { type Failure, useAction } from '../../lib/action.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Page } from '../../ui/page/PageFrame.tsx';
 import { Spinner } from '../../ui/page/Loading.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { useOnce, useTakenFromAddress } from '../../auth/useTakenFromAddress.ts';
@@ -19,17 +18,16 @@ export default function NotificationsOffPage() {
   const token = useTakenFromAddress().fragment.get('token');
 
   return (
-    <PageFrame title="Benachrichtigungen abstellen" width="narrow">
-      <PageHeader title="Benachrichtigungen abstellen" />
+    <Page title="Benachrichtigungen abstellen" width="narrow">
       <Card padding="large">{token ? <SwitchOff token={token} /> : <DeadLink />}</Card>
-    </PageFrame>
+    </Page>
   );
 }
 
 function SwitchOff({ token }: { token: string }) {
   const [isOff, setOff] = useState(false);
   const switchOffNotification = useSwitchOffNotification();
-  const { run, busy, failure } = useAction(() => switchOffNotification.mutateAsync(token));
+  const { run, busy, failure } = useAction(() => switchOffNotification(token));
   const switchOff = async () => setOff(await run());
   useOnce(switchOff);
 
@@ -44,7 +42,7 @@ function SwitchedOff({ kind }: { kind: NotificationKind | null }) {
   const [isOnAgain, setOnAgain] = useState(false);
   const saveNotification = useSaveNotification();
   const { run, busy, failure } = useAction(async () => {
-    if (kind !== null) await saveNotification.mutateAsync({ [kind]: true });
+    if (kind !== null) await saveNotification({ [kind]: true });
   });
   const about = kind === null ? 'aus diesem Anlass' : notificationTexts[kind].about;
 

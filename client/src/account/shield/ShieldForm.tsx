@@ -1,3 +1,4 @@
+import { FormEnd } from '../../ui/form/Form.tsx';
 import { limits } from '@inkognito/shared/limits';
 import type { ShieldDto } from '@inkognito/shared/shield';
 import { useRef, useState } from 'react';
@@ -24,7 +25,7 @@ import styles from './ShieldPage.module.css';
 type ShieldFormState = ServerForm<ShieldValues, ShieldValues>;
 
 export function ShieldForm({ shield }: { shield: ShieldDto }) {
-  const { mutateAsync: saveShield } = useSaveShield();
+  const saveShield = useSaveShield();
   const [saved, setSaved] = useState<ShieldDto | null>(null);
   const form: ShieldFormState = useServerForm({
     schema: shieldForm,
@@ -42,7 +43,7 @@ export function ShieldForm({ shield }: { shield: ShieldDto }) {
     fallback: 'Bitte versuchen Sie es erneut.',
     warnBeforeLeaving: true,
   });
-  const { busy, failure, formProps } = form;
+  const { busy, formProps } = form;
   const forgetSaved = () => setSaved(null);
 
   return (
@@ -78,21 +79,17 @@ export function ShieldForm({ shield }: { shield: ShieldDto }) {
         />
       </FormSection>
       <FormActions>
-        {failure !== null && (
-          <Notice tone="danger" title="Ihre Änderungen sind nicht gespeichert.">
-            {failure}
-          </Notice>
-        )}
         {saved !== null && !busy && (
           <Notice tone="success" title="Gilt ab sofort.">
             {savedText(saved)}
           </Notice>
         )}
-        <div>
-          <Button type="submit" size="large" busy={busy}>
-            Speichern
-          </Button>
-        </div>
+        <FormEnd
+          form={form}
+          failureTitle="Ihre Änderungen sind nicht gespeichert."
+          submitLabel="Speichern"
+          size="large"
+        />
       </FormActions>
     </form>
   );

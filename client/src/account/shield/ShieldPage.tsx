@@ -2,8 +2,7 @@ import { paths } from '@inkognito/shared/pages';
 import { usePrefetchInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { BlockedRecruiters } from '../../match/block/BlockedRecruiters.tsx';
 import { blockedRecruitersQuery } from '../../match/block/block.queries.ts';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Page } from '../../ui/page/PageFrame.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { shieldQuery } from '../account.queries.ts';
 import { ShieldForm } from './ShieldForm.tsx';
@@ -11,9 +10,13 @@ import styles from './ShieldPage.module.css';
 
 export default function ShieldPage() {
   return (
-    <PageFrame title="Unsichtbar für">
+    <Page
+      title="Unsichtbar für"
+      lead="Vor wem möchten Sie verborgen bleiben? Zum Beispiel vor Ihrem jetzigen Arbeitgeber."
+      back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+    >
       <Shield />
-    </PageFrame>
+    </Page>
   );
 }
 
@@ -21,18 +24,11 @@ function Shield() {
   usePrefetchInfiniteQuery(blockedRecruitersQuery);
   const { data: shield } = useSuspenseQuery(shieldQuery);
   return (
-    <>
-      <PageHeader
-        title="Unsichtbar für"
-        lead="Vor wem möchten Sie verborgen bleiben? Zum Beispiel vor Ihrem jetzigen Arbeitgeber."
-        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-      />
-      <Stack gap="large">
-        <Effect />
-        <ShieldForm shield={shield} />
-        <BlockedRecruiters />
-      </Stack>
-    </>
+    <Stack gap="large">
+      <Effect />
+      <ShieldForm shield={shield} />
+      <BlockedRecruiters />
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Form } from '../../ui/form/Form.tsx';
 import { roleChangeInput } from '@inkognito/shared/account';
 import { z } from '@inkognito/shared/schema/zod';
 import { usernameInput } from '@inkognito/shared/user';
@@ -6,13 +7,9 @@ import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import styles from '../../auth/auth.module.css';
 import { NewUsernameField } from '../../auth/fields.tsx';
-import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
@@ -144,14 +141,13 @@ function RoleForm({
   onChosen: (role: readonly Role[]) => Promise<void> | void;
 }) {
   const { data: account } = useSuspenseQuery(accountQuery);
-  const { mutateAsync: changeRoles } = useChangeRoles();
-  const { mutateAsync: changeUsername } = useChangeUsername();
-  const withFreshIdentity = useFreshIdentity();
-  const { field, failure, busy, formProps } = useServerForm({
+  const changeRoles = useChangeRoles();
+  const changeUsername = useChangeUsername();
+  const form = useServerForm({
     schema: account.hasPassword ? withKeptName : withOwnName,
     defaultValues: { username, role: [...preselected] },
     save: async ({ username: chosen, role }) => {
-      if (chosen !== username) await withFreshIdentity(() => changeUsername(chosen));
+      if (chosen !== username) await changeUsername(chosen);
       await changeRoles({ role, action: 'add' });
       await onChosen(role);
     },
@@ -159,17 +155,15 @@ function RoleForm({
   });
 
   return (
-    <form className={styles.form} {...formProps}>
-      {!account.hasPassword && <NewUsernameField {...field('username')} label="Ihr Benutzername" />}
+    <Form form={form} gap="roomy" submitLabel="Weiter" size="large" wide>
+      {!account.hasPassword && (
+        <NewUsernameField {...form.field('username')} label="Ihr Benutzername" />
+      )}
       <RoleChoice
-        {...field('role')}
+        {...form.field('role')}
         legend="Ihre Rolle"
         hint="Sie können beide wählen und das später unter „Konto“ ändern."
       />
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" size="large" busy={busy}>
-        Weiter
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,8 +3,7 @@ import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageFrame, useDescription } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Page, useDescription } from '../../ui/page/PageFrame.tsx';
 import styles from './LegalText.module.css';
 import { DraftNotice, OperatorAddress, operatorQuery } from './OperatorAddress.tsx';
 
@@ -12,8 +11,7 @@ export default function ImprintPage() {
   useDescription('Wer diese Installation von Inkognito betreibt und wie Sie uns erreichen.');
 
   return (
-    <PageFrame title="Impressum" width="narrow">
-      <PageHeader title="Impressum" lead="Angaben nach § 5 DDG" />
+    <Page title="Impressum" width="narrow" lead="Angaben nach § 5 DDG">
       <div className={styles.text}>
         <DraftNotice consequence="Bis dahin ist dieses Impressum unvollständig." />
         <ImprintContact />
@@ -28,7 +26,7 @@ export default function ImprintPage() {
           This service uses the ESCO classification of the European Commission.
         </p>
       </div>
-    </PageFrame>
+    </Page>
   );
 }
 

@@ -1,7 +1,6 @@
 import { legalTextsDate } from '@inkognito/shared/texts/legal';
 import { calendarDayText } from '../../lib/wording.ts';
-import { PageFrame, useDescription } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Page, useDescription } from '../../ui/page/PageFrame.tsx';
 import { DraftNotice } from './OperatorAddress.tsx';
 import styles from './LegalText.module.css';
 import {
@@ -37,11 +36,11 @@ export default function TermsPage() {
   useDescription('Was bei Inkognito gilt: für Jobsuchende, für Recruiter und für uns.');
 
   return (
-    <PageFrame title="Nutzungsbedingungen" width="narrow">
-      <PageHeader
-        title="Nutzungsbedingungen"
-        lead={`Fassung vom ${calendarDayText(legalTextsDate)}`}
-      />
+    <Page
+      title="Nutzungsbedingungen"
+      width="narrow"
+      lead={`Fassung vom ${calendarDayText(legalTextsDate)}`}
+    >
       <div className={styles.text}>
         <DraftNotice consequence="Bis dahin sind diese Bedingungen ein Entwurf." />
         <nav aria-label="Inhalt">
@@ -64,6 +63,6 @@ export default function TermsPage() {
           </section>
         ))}
       </div>
-    </PageFrame>
+    </Page>
   );
 }

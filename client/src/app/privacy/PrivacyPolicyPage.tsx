@@ -1,8 +1,7 @@
 import { legalTextsDate, privacyPolicyDate } from '@inkognito/shared/texts/legal';
 import { limits } from '@inkognito/shared/limits';
 import { calendarDayText } from '../../lib/wording.ts';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Page } from '../../ui/page/PageFrame.tsx';
 import { disclosure, protection } from './PrivacyDisclosure.tsx';
 import { OperatorAddress } from '../legal/OperatorAddress.tsx';
 import styles from '../legal/LegalText.module.css';
@@ -12,11 +11,11 @@ import { storage } from './PrivacyStorage.tsx';
 
 export default function PrivacyPolicyPage() {
   return (
-    <PageFrame title="Datenschutzerklärung" width="narrow">
-      <PageHeader
-        title="Datenschutzerklärung"
-        lead={`Stand: ${calendarDayText(privacyPolicyDate)}. Ergänzt am ${calendarDayText(legalTextsDate)}.`}
-      />
+    <Page
+      title="Datenschutzerklärung"
+      width="narrow"
+      lead={`Stand: ${calendarDayText(privacyPolicyDate)}. Ergänzt am ${calendarDayText(legalTextsDate)}.`}
+    >
       <div className={styles.text}>
         <section>
           <h2>Das Wichtigste zuerst</h2>
@@ -50,6 +49,6 @@ export default function PrivacyPolicyPage() {
         {storage}
         {rights}
       </div>
-    </PageFrame>
+    </Page>
   );
 }

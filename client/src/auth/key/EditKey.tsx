@@ -1,14 +1,13 @@
+import { Form } from '../../ui/form/Form.tsx';
 import { type KeyDto, keyChange } from '@inkognito/shared/key';
 import { useState } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { dayText } from '../../lib/wording.ts';
 import { useChangeKey } from './key.queries.ts';
 import { ExpiryField, GuestsField, KeyNameField, asNumber } from './KeyFields.tsx';
-import styles from './KeysPage.module.css';
 
 export function EditKey({
   keyDto,
@@ -54,8 +53,8 @@ function EditForm({
   onSaved: (name: string) => void;
   onCancel: () => void;
 }) {
-  const { mutateAsync: changeKey } = useChangeKey(keyDto._id);
-  const { field, busy, failure, formProps } = useServerForm({
+  const changeKey = useChangeKey(keyDto._id);
+  const form = useServerForm({
     schema: keyChange,
     defaultValues: { name: keyDto.name, guests: keyDto.guests },
     save: async (change) => {
@@ -64,25 +63,19 @@ function EditForm({
     },
   });
 
+  const { field } = form;
   return (
-    <form className={styles.form} {...formProps}>
+    <Form
+      form={form}
+      failureTitle="Der Schlüssel wurde nicht geändert."
+      submitLabel="Speichern"
+      onCancel={onCancel}
+      inDialog
+    >
       <KeyNameField {...field('name')} />
       <ExpiryField {...field('expiresInDays', asNumber)} unchanged={unchangedText(keyDto)} />
       <GuestsField {...field('guests')} />
-      {failure !== null && (
-        <Notice tone="danger" title="Der Schlüssel wurde nicht geändert.">
-          {failure}
-        </Notice>
-      )}
-      <DialogButtons>
-        <Button variant="secondary" onClick={onCancel}>
-          Abbrechen
-        </Button>
-        <Button type="submit" busy={busy}>
-          Speichern
-        </Button>
-      </DialogButtons>
-    </form>
+    </Form>
   );
 }
 

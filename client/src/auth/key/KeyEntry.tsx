@@ -105,7 +105,7 @@ function RevokeKey({
   onDone: (sentence: string) => void;
 }) {
   const [withdraw, setWithdraw] = useState(false);
-  const { mutateAsync: revokeKey } = useRevokeKey(_id);
+  const revokeKey = useRevokeKey(_id);
 
   return (
     <ConfirmButton

@@ -4,8 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Page } from '../../ui/page/PageFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { keysQuery } from './key.queries.ts';
@@ -15,9 +14,13 @@ import { NewKey } from './NewKey.tsx';
 
 export default function KeysPage() {
   return (
-    <PageFrame title="Schlüssel">
+    <Page
+      title="Schlüssel"
+      lead="Ein Schlüssel öffnet den Vergleich mit Ihrem Profil; Ihre Kontaktdaten gibt es erst bei einem Match, und nur, was Sie freigeben. Geben Sie jedem Headhunter einen eigenen: Dann sehen Sie, was daraus wird, und schließen ihn wieder, ohne andere auszusperren."
+      back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+    >
       <Keys />
-    </PageFrame>
+    </Page>
   );
 }
 
@@ -29,37 +32,30 @@ function Keys() {
     if (done) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [done]);
   return (
-    <>
-      <PageHeader
-        title="Schlüssel"
-        lead="Ein Schlüssel öffnet den Vergleich mit Ihrem Profil; Ihre Kontaktdaten gibt es erst bei einem Match, und nur, was Sie freigeben. Geben Sie jedem Headhunter einen eigenen: Dann sehen Sie, was daraus wird, und schließen ihn wieder, ohne andere auszusperren."
-        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-      />
-      <Stack gap="large">
-        {done !== null && <Notice tone="success">{done.sentence}</Notice>}
-        <NewKey />
-        <p>
-          Jemand hat Ihnen geschrieben? <Link to={paths.messageCheck}>Nachricht prüfen</Link> sagt
-          Ihnen, ob es passt, und legt den Schlüssel gleich mit der Antwort an.
-        </p>
-        <section className={styles.section} aria-labelledby="keys-title">
-          <h2 id="keys-title">Ihre Schlüssel</h2>
-          <ul className={styles.list}>
-            {keys.map((key) => (
-              <KeyEntry key={key._id} keyDto={key} onDone={(sentence) => setDone({ sentence })} />
-            ))}
-          </ul>
-          {keys.every(({ general }) => general) && (
-            <EmptyState title="Noch kein Schlüssel für eine einzelne Person.">
-              Legen Sie einen an, bevor Sie das nächste Mal antworten. Der Link öffnet Ihr Profil
-              dann ohne weiteres Passwort.
-            </EmptyState>
-          )}
-          <p className={styles.soft}>{wrongTriesText(wrongTries)}</p>
-        </section>
-        <Risk />
-      </Stack>
-    </>
+    <Stack gap="large">
+      {done !== null && <Notice tone="success">{done.sentence}</Notice>}
+      <NewKey />
+      <p>
+        Jemand hat Ihnen geschrieben? <Link to={paths.messageCheck}>Nachricht prüfen</Link> sagt
+        Ihnen, ob es passt, und legt den Schlüssel gleich mit der Antwort an.
+      </p>
+      <section className={styles.section} aria-labelledby="keys-title">
+        <h2 id="keys-title">Ihre Schlüssel</h2>
+        <ul className={styles.list}>
+          {keys.map((key) => (
+            <KeyEntry key={key._id} keyDto={key} onDone={(sentence) => setDone({ sentence })} />
+          ))}
+        </ul>
+        {keys.every(({ general }) => general) && (
+          <EmptyState title="Noch kein Schlüssel für eine einzelne Person.">
+            Legen Sie einen an, bevor Sie das nächste Mal antworten. Der Link öffnet Ihr Profil dann
+            ohne weiteres Passwort.
+          </EmptyState>
+        )}
+        <p className={styles.soft}>{wrongTriesText(wrongTries)}</p>
+      </section>
+      <Risk />
+    </Stack>
   );
 }
 

@@ -1,3 +1,5 @@
+import { focusOnce } from '../../lib/focus.ts';
+import { Form } from '../../ui/form/Form.tsx';
 import { type NewKeyDto, keyInput } from '@inkognito/shared/key';
 import { limits } from '@inkognito/shared/limits';
 import { useState } from 'react';
@@ -48,34 +50,27 @@ function NewKeyForm({
   onCreated: (created: NewKeyDto) => void;
   onCancel: () => void;
 }) {
-  const { mutateAsync: createKey } = useCreateKey();
-  const { field, busy, failure, formProps } = useServerForm({
+  const createKey = useCreateKey();
+  const form = useServerForm({
     schema: keyInput,
     defaultValues: { name: '', expiresInDays: 90, guests: true },
     save: async (key) => onCreated(await createKey(key)),
     initialFocus: 'name',
   });
 
+  const { field } = form;
   return (
-    <form className={styles.form} {...formProps}>
+    <Form
+      form={form}
+      failureTitle="Der Schlüssel wurde nicht angelegt."
+      submitLabel="Schlüssel anlegen"
+      onCancel={onCancel}
+    >
       <h2>Neuer Schlüssel</h2>
       <KeyNameField {...field('name')} />
       <ExpiryField {...field('expiresInDays', asNumber)} />
       <GuestsField {...field('guests')} />
-      {failure !== null && (
-        <Notice tone="danger" title="Der Schlüssel wurde nicht angelegt.">
-          {failure}
-        </Notice>
-      )}
-      <Cluster>
-        <Button type="submit" busy={busy}>
-          Schlüssel anlegen
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          Abbrechen
-        </Button>
-      </Cluster>
-    </form>
+    </Form>
   );
 }
 
@@ -115,8 +110,4 @@ function NewKeyTexts({ created, onDone }: { created: NewKeyDto; onDone: () => vo
       </div>
     </>
   );
-}
-
-function focusOnce(heading: HTMLElement | null) {
-  heading?.focus();
 }

@@ -18,7 +18,7 @@ export function useKeyCopying({
   textOf: (created: NewKeyDto) => string;
   onMade: (made: CopiedKey) => void;
 }) {
-  const { mutateAsync: createKey } = useCreateKey();
+  const createKey = useCreateKey();
   return useServerForm({
     schema,
     defaultValues: { name: suggestedName },

@@ -1,16 +1,14 @@
+import { Form } from '../../ui/form/Form.tsx';
 import { passwordResetRequest } from '@inkognito/shared/auth';
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Page } from '../../ui/page/PageFrame.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import styles from '../auth.module.css';
 import { readSignInState } from '../signInState.ts';
 
 export default function ForgotPasswordPage() {
@@ -18,12 +16,12 @@ export default function ForgotPasswordPage() {
   const { from } = readSignInState(useLocation().state);
 
   return (
-    <PageFrame title="Passwort vergessen" width="narrow">
-      <PageHeader
-        title="Passwort vergessen"
-        lead="Wir schicken Ihnen einen Link, mit dem Sie ein neues wählen."
-        back={{ to: paths.login, label: 'Zur Anmeldung', state: { from } }}
-      />
+    <Page
+      title="Passwort vergessen"
+      width="narrow"
+      lead="Wir schicken Ihnen einen Link, mit dem Sie ein neues wählen."
+      back={{ to: paths.login, label: 'Zur Anmeldung', state: { from } }}
+    >
       <Card padding="large">
         {sent ? (
           <Notice tone="success" title="Bitte sehen Sie in Ihrem Postfach nach.">
@@ -34,12 +32,12 @@ export default function ForgotPasswordPage() {
           <RequestForm onSent={() => setSent(true)} />
         )}
       </Card>
-    </PageFrame>
+    </Page>
   );
 }
 
 function RequestForm({ onSent }: { onSent: () => void }) {
-  const { field, failure, busy, formProps } = useServerForm({
+  const form = useServerForm({
     schema: passwordResetRequest,
     defaultValues: { email: '' },
     save: async (request) => {
@@ -52,19 +50,15 @@ function RequestForm({ onSent }: { onSent: () => void }) {
   });
 
   return (
-    <form className={styles.form} {...formProps}>
+    <Form form={form} gap="roomy" submitLabel="Link anfordern" size="large" wide>
       <TextField
-        {...field('email')}
+        {...form.field('email')}
         label="E-Mail-Adresse"
         hint="Die Adresse, mit der Sie sich registriert haben."
         type="email"
         required
         autoComplete="email"
       />
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" size="large" busy={busy}>
-        Link anfordern
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,8 +6,7 @@ import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Page } from '../../ui/page/PageFrame.tsx';
 import styles from '../auth.module.css';
 import { useResetPassword } from '../auth.queries.ts';
 import { NewPasswordField } from '../fields.tsx';
@@ -19,8 +18,7 @@ export default function ResetPasswordPage() {
   const [changed, setChanged] = useState(false);
 
   return (
-    <PageFrame title="Neues Passwort" width="narrow">
-      <PageHeader title="Neues Passwort wählen" />
+    <Page title="Neues Passwort" width="narrow" heading="Neues Passwort wählen">
       <Card padding="large">
         {changed ? (
           <Notice
@@ -42,14 +40,14 @@ export default function ResetPasswordPage() {
           </Notice>
         )}
       </Card>
-    </PageFrame>
+    </Page>
   );
 }
 
 const schema = passwordResetInput.pick({ password: true });
 
 function NewPasswordForm({ token, onChanged }: { token: string; onChanged: () => void }) {
-  const { mutateAsync: resetPassword } = useResetPassword();
+  const resetPassword = useResetPassword();
   const { field, failure, busy, formProps } = useServerForm({
     schema,
     defaultValues: { password: '' },

@@ -4,8 +4,7 @@ import { useAction } from '../../lib/action.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Page } from '../../ui/page/PageFrame.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { useVerifyEmail } from '../auth.queries.ts';
@@ -16,8 +15,7 @@ export default function VerifyEmailPage() {
   const token = useTakenFromAddress().fragment.get('token');
 
   return (
-    <PageFrame title="Adresse bestätigen" width="narrow">
-      <PageHeader title="Adresse bestätigen" />
+    <Page title="Adresse bestätigen" width="narrow">
       <Card padding="large">
         {token ? (
           <Confirmation token={token} />
@@ -27,7 +25,7 @@ export default function VerifyEmailPage() {
           </Notice>
         )}
       </Card>
-    </PageFrame>
+    </Page>
   );
 }
 
@@ -35,7 +33,7 @@ function Confirmation({ token }: { token: string }) {
   const user = useCurrentUser();
   const [confirmed, setConfirmed] = useState(false);
   const verifyEmail = useVerifyEmail();
-  const confirmation = useAction(() => verifyEmail.mutateAsync(token));
+  const confirmation = useAction(() => verifyEmail(token));
 
   if (confirmed) {
     return (

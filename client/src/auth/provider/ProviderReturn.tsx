@@ -1,8 +1,7 @@
 import { paths } from '@inkognito/shared/pages';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Page } from '../../ui/page/PageFrame.tsx';
 import { Spinner } from '../../ui/page/Loading.tsx';
 import type { SignInState } from '../signInState.ts';
 import { useOnce } from '../useTakenFromAddress.ts';
@@ -27,10 +26,9 @@ export function ProviderReturn({
   });
 
   return (
-    <PageFrame title={title} width="narrow">
-      <PageHeader title={title} />
+    <Page title={title} width="narrow">
       <Spinner>{waiting}</Spinner>
-    </PageFrame>
+    </Page>
   );
 }
 

@@ -94,8 +94,8 @@ const recruiterHints = {
 };
 
 function SignupForm({ arrival }: { arrival: SignInState }) {
-  const { mutateAsync: signUp } = useSignUp();
-  const becomeRecruiter = useAction(useBecomeRecruiter().mutateAsync);
+  const signUp = useSignUp();
+  const becomeRecruiter = useAction(useBecomeRecruiter());
   const navigate = useNavigate();
   const reasonId = useId();
   const { field, control, failure, busy, formProps } = useServerForm({

@@ -56,8 +56,8 @@ function useStart({ _id, username }: PublicUserDto, needsRole: boolean) {
   const isGuest = useCurrentUser() === null;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { mutateAsync: becomeRecruiter } = useBecomeRecruiter();
-  const { mutateAsync: unlock } = useCheckAccessPassword(username);
+  const becomeRecruiter = useBecomeRecruiter();
+  const unlock = useCheckAccessPassword(username);
 
   return async (password: string) => {
     holdKey(username, password);

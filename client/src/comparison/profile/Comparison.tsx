@@ -42,7 +42,7 @@ export function Comparison({
   company: CompanyAnswers | null;
   draft: string;
 }) {
-  const { mutateAsync: compare } = useCompare(_id);
+  const compare = useCompare(_id);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const location = useLocation();

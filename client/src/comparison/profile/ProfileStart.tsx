@@ -140,8 +140,7 @@ function GuestWords({
 }
 
 function SignedInWords({ isOwner, asksForKey }: { isOwner: boolean; asksForKey: boolean }) {
-  const { mutateAsync: becomeRecruiter } = useBecomeRecruiter();
-  const adding = useAction(() => becomeRecruiter());
+  const adding = useAction(useBecomeRecruiter());
   if (isOwner) return <p>Das ist Ihr Profil, so wie es andere sehen.</p>;
   return (
     <>

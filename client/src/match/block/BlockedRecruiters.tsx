@@ -79,7 +79,7 @@ function BlockedRecruiter({
         }
         confirmLabel="Blockierung aufheben"
         tone="primary"
-        action={() => unblockRecruiter.mutateAsync(_id)}
+        action={() => unblockRecruiter(_id)}
         onDone={() => onUnblocked(name)}
       />
     </Card>

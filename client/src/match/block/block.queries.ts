@@ -1,22 +1,16 @@
 import { generalKeyName } from '@inkognito/shared/codes';
-import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRenewAccessPassword } from '../../auth/credential.queries.ts';
-import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 import { ApiError, call } from '../../lib/api.ts';
-import { byCursor } from '../../lib/pages.ts';
+import { pagesOf } from '../../lib/pages.ts';
 import { invalidate } from '../../lib/queryClient.ts';
-import { useWrite } from '../../matching/matching.queries.ts';
+import { useWrite } from '../../lib/write.ts';
 
 const blockedRecruitersKey = ['recruiters', 'blocked'] as const;
 
-export const blockedRecruitersQuery = infiniteQueryOptions({
-  queryKey: blockedRecruitersKey,
-  queryFn: async ({ pageParam: cursor }) => {
-    const { recruiters, nextCursor } = await call('listBlockedRecruiters', { query: { cursor } });
-    return { entries: recruiters, nextCursor };
-  },
-  ...byCursor,
-});
+export const blockedRecruitersQuery = pagesOf(blockedRecruitersKey, 'recruiters', (cursor) =>
+  call('listBlockedRecruiters', { query: { cursor } }),
+);
 
 /** What blocking suspends and unblocking restores. */
 export const suspendableKeys = [['jobs'], ['matches'], ['releases'], ['keys']] as const;
@@ -26,13 +20,10 @@ export type UsedKey = { keyId: string | null; key: string | null };
 
 /** Resolves to the new access password if the general key was ended, else to `null`. */
 export function useEndKey(): (usedKey: UsedKey) => Promise<string | null> {
-  const withFreshIdentity = useFreshIdentity();
   const renewAccessPassword = useRenewAccessPassword();
   return async ({ keyId, key }) => {
     if (keyId === null) return null;
-    if (key === generalKeyName) {
-      return withFreshIdentity(() => renewAccessPassword.mutateAsync());
-    }
+    if (key === generalKeyName) return renewAccessPassword();
     try {
       await call('revokeKey', { params: { id: keyId }, query: {} });
     } catch (error) {
@@ -43,9 +34,8 @@ export function useEndKey(): (usedKey: UsedKey) => Promise<string | null> {
   };
 }
 
-export function useUnblockRecruiter() {
-  return useWrite((id: string) => call('unblockRecruiter', { params: { id } }), ...blockKeys);
-}
+export const useUnblockRecruiter = () =>
+  useWrite((id: string) => call('unblockRecruiter', { params: { id } }), ...blockKeys);
 
 export function useInvalidateBlocks(): () => Promise<void> {
   const queryClient = useQueryClient();

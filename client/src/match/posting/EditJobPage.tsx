@@ -26,7 +26,7 @@ export default function EditJobPage() {
 
 function EditedJob({ id }: { id: string }) {
   const user = useSignedInUser();
-  const { mutateAsync: updateJob } = useUpdateJob(id);
+  const updateJob = useUpdateJob(id);
   const { job } = useSuspenseQuery(jobQuery(id)).data;
   const navigate = useNavigate();
 

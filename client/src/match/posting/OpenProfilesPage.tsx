@@ -12,8 +12,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { PagedList } from '../../ui/page/PagedList.tsx';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Page } from '../../ui/page/PageFrame.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { openProfilesQuery } from '../../matching/matching.queries.ts';
@@ -22,9 +21,13 @@ import { NoOpenProfiles } from './NoOpenProfiles.tsx';
 
 export default function OpenProfilesPage() {
   return (
-    <PageFrame title="Offene Profile">
+    <Page
+      title="Offene Profile"
+      lead="Diese Menschen haben Ihnen einen Schlüssel gegeben. Solange er gilt, vergleichen Sie jede Ihrer Stellen mit ihnen."
+      back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+    >
       <OpenProfiles />
-    </PageFrame>
+    </Page>
   );
 }
 
@@ -32,21 +35,14 @@ function OpenProfiles() {
   usePrefetchInfiniteQuery(myJobsQuery);
   const pages = usePages(openProfilesQuery);
   return (
-    <>
-      <PageHeader
-        title="Offene Profile"
-        lead="Diese Menschen haben Ihnen einen Schlüssel gegeben. Solange er gilt, vergleichen Sie jede Ihrer Stellen mit ihnen."
-        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-      />
-      <Stack gap="large">
-        {pages.entries.length > 0 && <PostingChoice />}
-        <Stack>
-          <PagedList pages={pages} className={styles.list} empty={<NoOpenProfiles />}>
-            {(profile) => <Profile key={profile.candidate._id} profile={profile} />}
-          </PagedList>
-        </Stack>
+    <Stack gap="large">
+      {pages.entries.length > 0 && <PostingChoice />}
+      <Stack>
+        <PagedList pages={pages} className={styles.list} empty={<NoOpenProfiles />}>
+          {(profile) => <Profile key={profile.candidate._id} profile={profile} />}
+        </PagedList>
       </Stack>
-    </>
+    </Stack>
   );
 }
 

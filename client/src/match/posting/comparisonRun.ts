@@ -1,22 +1,14 @@
 import type { JobComparisonResult } from '@inkognito/shared/matching';
-import { useQueryClient, infiniteQueryOptions } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { openProfilesKey } from '../../matching/matching.queries.ts';
-import { byCursor } from '../../lib/pages.ts';
+import { pagesOf } from '../../lib/pages.ts';
 
-export const jobComparedQuery = (jobId: string) =>
-  infiniteQueryOptions({
-    queryKey: ['jobs', 'one', jobId, 'compared'],
-    queryFn: async ({ pageParam: cursor }) => {
-      const { comparisons, nextCursor } = await call('listJobComparisons', {
-        params: { id: jobId },
-        query: { cursor },
-      });
-      return { entries: comparisons, nextCursor };
-    },
-    ...byCursor,
-  });
+export const jobComparedQuery = (id: string) =>
+  pagesOf(['jobs', 'one', id, 'compared'], 'comparisons', (cursor) =>
+    call('listJobComparisons', { params: { id }, query: { cursor } }),
+  );
 
 /** Small, so that progress shows and stopping takes effect soon. */
 export const chunkSize = 5;

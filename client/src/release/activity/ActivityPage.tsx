@@ -4,33 +4,30 @@ import { paths } from '@inkognito/shared/pages';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../lib/wording.ts';
-import { usePages, byCursor } from '../../lib/pages.ts';
+import { usePages, pagesOf } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Page } from '../../ui/page/PageFrame.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
 import styles from './ActivityPage.module.css';
 import { activityLinks, activitySentence } from './activitySentence.ts';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-const activityQuery = infiniteQueryOptions({
-  queryKey: ['activity'],
-  queryFn: async ({ pageParam: cursor }) => {
-    const { activity, nextCursor } = await call('listActivity', { query: { cursor } });
-    return { entries: activity, nextCursor };
-  },
-  ...byCursor,
-});
+const activityQuery = pagesOf(['activity'], 'activity', (cursor) =>
+  call('listActivity', { query: { cursor } }),
+);
 
 export default function ActivityPage() {
   return (
-    <PageFrame title="Was geschah mit meinen Daten">
+    <Page
+      title="Was geschah mit meinen Daten"
+      lead={`Wer Ihr Profil mit einem Schlüssel geöffnet, verglichen oder etwas erhalten hat, und was Sie selbst geändert haben. Nach ${limits.activityDays} Tagen löschen wir jeden Eintrag.`}
+      back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+    >
       <Activity />
-    </PageFrame>
+    </Page>
   );
 }
 
@@ -38,38 +35,31 @@ function Activity() {
   const { entries, loadMore } = usePages(activityQuery);
   const list = useRef<HTMLOListElement>(null);
   return (
-    <>
-      <PageHeader
-        title="Was geschah mit meinen Daten"
-        lead={`Wer Ihr Profil mit einem Schlüssel geöffnet, verglichen oder etwas erhalten hat, und was Sie selbst geändert haben. Nach ${limits.activityDays} Tagen löschen wir jeden Eintrag.`}
-        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-      />
-      <Stack>
-        {entries.length === 0 ? (
-          <EmptyState
-            title="Noch ist nichts geschehen."
-            action={<ButtonLink to={paths.keys}>Schlüssel vergeben</ButtonLink>}
-          >
-            Sobald jemand Ihr Profil mit einem Schlüssel öffnet oder eine Stelle vergleicht, steht
-            es hier.
-          </EmptyState>
-        ) : (
-          <ol ref={list} className={styles.days}>
-            {byDay(entries).map(({ day, entries: ofDay }) => (
-              <li key={day} className={styles.day}>
-                <h2 className={styles.title}>{day}</h2>
-                <ul className={styles.entries}>
-                  {ofDay.map((entry) => (
-                    <Entry key={entry._id} entry={entry} />
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ol>
-        )}
-        <MoreButton list={list} onMore={loadMore} />
-      </Stack>
-    </>
+    <Stack>
+      {entries.length === 0 ? (
+        <EmptyState
+          title="Noch ist nichts geschehen."
+          action={<ButtonLink to={paths.keys}>Schlüssel vergeben</ButtonLink>}
+        >
+          Sobald jemand Ihr Profil mit einem Schlüssel öffnet oder eine Stelle vergleicht, steht es
+          hier.
+        </EmptyState>
+      ) : (
+        <ol ref={list} className={styles.days}>
+          {byDay(entries).map(({ day, entries: ofDay }) => (
+            <li key={day} className={styles.day}>
+              <h2 className={styles.title}>{day}</h2>
+              <ul className={styles.entries}>
+                {ofDay.map((entry) => (
+                  <Entry key={entry._id} entry={entry} />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      )}
+      <MoreButton list={list} onMore={loadMore} />
+    </Stack>
   );
 }
 

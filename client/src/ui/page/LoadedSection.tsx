@@ -18,11 +18,11 @@ export function LoadedSection({
   );
 }
 
-export function WaitingCard() {
+export function WaitingCard({ text = 'Wird geladen …' }: { text?: string }) {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">Wird geladen …</span>
+        <span role="status">{text}</span>
       </VisuallyHidden>
       <Skeleton shape="card" />
     </>

@@ -16,7 +16,7 @@ export function Skeleton({
   shape = 'text',
   lines = 3,
 }: {
-  shape?: 'text' | 'title' | 'card' | 'circle';
+  shape?: 'text' | 'title' | 'card';
   lines?: number;
 }) {
   if (shape !== 'text') {

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { classNames } from '../classNames.ts';
 import { Skeleton, Spinner } from './Loading.tsx';
@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { EagerSuspense } from './SectionFailure.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { type FailureTexts, PageFailure } from './PageFailure.tsx';
+import { PageHeader } from './PageHeader.tsx';
 import styles from './PageFrame.module.css';
 
 export function PageFrame({
@@ -42,6 +43,24 @@ export function PageFrame({
         </EagerSuspense>
       </FailureBoundary>
     </div>
+  );
+}
+
+export function Page({
+  heading,
+  lead,
+  back,
+  children,
+  ...frame
+}: ComponentProps<typeof PageFrame> & { heading?: string } & Pick<
+    ComponentProps<typeof PageHeader>,
+    'lead' | 'back'
+  >) {
+  return (
+    <PageFrame {...frame}>
+      <PageHeader title={heading ?? frame.title} lead={lead} back={back} />
+      {children}
+    </PageFrame>
   );
 }
 

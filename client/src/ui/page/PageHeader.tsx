@@ -12,7 +12,7 @@ export function PageHeader({
 }: {
   title: ReactNode;
   lead?: ReactNode;
-  back?: { to: string; label: string; state?: unknown };
+  back?: { to: string; label: string; state?: unknown } | undefined;
   actions?: ReactNode;
 }) {
   return (

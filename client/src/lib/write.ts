@@ -1,0 +1,25 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { ApiError } from './api.ts';
+import { invalidate } from './queryClient.ts';
+
+/** Resolves to whether the user proved their identity. */
+export const IdentityContext = createContext<() => Promise<boolean>>(() => Promise.resolve(false));
+
+/** `keys`: what to read again. When the sign-in is too old, asks for a proof and retries. */
+export function useWrite<Input extends unknown[], Output>(
+  write: (...input: Input) => Promise<Output>,
+  ...keys: QueryKey[]
+): (...input: Input) => Promise<Output> {
+  const queryClient = useQueryClient();
+  const prove = use(IdentityContext);
+  return async (...input) => {
+    const output = await write(...input).catch(async (error: unknown) => {
+      const isStale = error instanceof ApiError && error.code === 'identity_unconfirmed';
+      if (isStale && (await prove())) return write(...input);
+      throw error;
+    });
+    await invalidate(queryClient, ...keys);
+    return output;
+  };
+}

@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { FormState } from '../../lib/form/useServerForm.ts';
+import { Button } from '../Button.tsx';
+import { DialogButtons } from '../dialog/Dialog.tsx';
+import { Notice } from '../Notice.tsx';
+import { Cluster, Stack } from '../Stack.tsx';
+
+type Buttons = {
+  submitLabel: string;
+  failureTitle?: string;
+  onCancel?: () => void;
+  cancelButton?: Ref<HTMLButtonElement>;
+  inDialog?: boolean;
+  wide?: boolean;
+} & Pick<ComponentProps<typeof Button>, 'variant' | 'size'>;
+
+export function Form({
+  form,
+  gap,
+  className,
+  onChange,
+  children,
+  ...buttons
+}: Buttons & { form: FormState } & Pick<ComponentProps<typeof Stack>, 'gap'> &
+  Pick<ComponentProps<'form'>, 'className' | 'onChange' | 'children'>) {
+  return (
+    <form {...form.formProps} className={className} onChange={onChange}>
+      <Stack gap={gap}>
+        {children}
+        <FormEnd {...buttons} form={form} />
+      </Stack>
+    </form>
+  );
+}
+
+/** What stopped the form, and its buttons: in a dialog the last one sends. */
+export function FormEnd({
+  form: { failure, busy },
+  submitLabel,
+  failureTitle,
+  onCancel,
+  cancelButton,
+  inDialog = false,
+  wide = false,
+  ...look
+}: Buttons & { form: { failure: ReactNode; busy: boolean } }) {
+  const submit = (
+    <Button {...look} type="submit" busy={busy}>
+      {submitLabel}
+    </Button>
+  );
+  const cancel = onCancel && (
+    <Button ref={cancelButton} variant="secondary" onClick={onCancel}>
+      Abbrechen
+    </Button>
+  );
+  return (
+    <>
+      {failure !== null && (
+        <Notice tone="danger" title={failureTitle}>
+          {failure}
+        </Notice>
+      )}
+      {wide ? (
+        submit
+      ) : inDialog ? (
+        <DialogButtons>
+          {cancel}
+          {submit}
+        </DialogButtons>
+      ) : (
+        <Cluster>
+          {submit}
+          {cancel}
+        </Cluster>
+      )}
+    </>
+  );
+}
