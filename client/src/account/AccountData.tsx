@@ -1,9 +1,9 @@
+import { ActionButton } from '../ui/form/ActionButton.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { z } from '@inkognito/shared/schema/zod';
 import { type RefObject, useRef, useState } from 'react';
 import { useLeave } from '../auth/signOut.ts';
-import { useAction } from '../lib/action.ts';
 import { call, callForExport } from '../lib/api.ts';
 import { useWrite } from '../lib/write.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
@@ -11,15 +11,11 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import * as drawings from '../ui/drawings.ts';
 import { TextField } from '../ui/field/TextField.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
 /** GDPR articles 15 and 20. */
 export function AccountExport() {
   const exportAccount = useWrite(callForExport);
-  const download = useAction(async () => {
-    saveFile(await exportAccount(), 'inkognito-export.json');
-  }, 'Ihre Daten wurden nicht heruntergeladen. Bitte versuchen Sie es erneut.');
 
   return (
     <Stack>
@@ -27,17 +23,14 @@ export function AccountExport() {
         Die Datei enthält auch Ihren Fragebogen und Ihren Lebenslauf. Bewahren Sie sie an einem
         sicheren Ort auf.
       </p>
-      {download.failure && <Notice tone="danger">{download.failure.message}</Notice>}
-      <div>
-        <Button
-          variant="secondary"
-          icon={drawings.file}
-          busy={download.busy}
-          onClick={() => void download.run()}
-        >
-          Daten herunterladen
-        </Button>
-      </div>
+      <ActionButton
+        variant="secondary"
+        icon={drawings.file}
+        action={async () => saveFile(await exportAccount(), 'inkognito-export.json')}
+        fallback="Ihre Daten wurden nicht heruntergeladen. Bitte versuchen Sie es erneut."
+      >
+        Daten herunterladen
+      </ActionButton>
     </Stack>
   );
 }

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRenewAccessPassword } from '../auth/credential.queries.ts';
 import { AccessPasswordDialog } from '../auth/signup/AccessPasswordDialog.tsx';
-import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
 import * as drawings from '../ui/drawings.ts';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { Stack } from '../ui/Stack.tsx';
@@ -66,7 +65,6 @@ function yesOrNo(on: boolean): string {
 }
 
 export function AccountAccessPassword() {
-  const [asking, setAsking] = useState(false);
   const [accessPassword, setAccessPassword] = useState<string | null>(null);
   const renewAccessPassword = useRenewAccessPassword();
 
@@ -79,24 +77,18 @@ export function AccountAccessPassword() {
         <Link to={paths.keys}>Schlüssel</Link>.
       </p>
       <div>
-        <Button variant="secondary" icon={drawings.lock} onClick={() => setAsking(true)}>
-          Neues Zugangspasswort erzeugen
-        </Button>
+        <ConfirmButton
+          label="Neues Zugangspasswort erzeugen"
+          icon={drawings.lock}
+          size="medium"
+          title="Neues Zugangspasswort erzeugen?"
+          question="Das bisherige Zugangspasswort funktioniert danach nicht mehr. Wem Sie es gegeben haben, braucht das neue."
+          confirmLabel="Neu erzeugen"
+          tone="primary"
+          action={async () => setAccessPassword(await renewAccessPassword())}
+          fallback="Das Zugangspasswort wurde nicht erneuert. Bitte versuchen Sie es erneut."
+        />
       </div>
-      <ConfirmDialog
-        open={asking}
-        title="Neues Zugangspasswort erzeugen?"
-        confirmLabel="Neu erzeugen"
-        tone="primary"
-        action={async () => setAccessPassword(await renewAccessPassword())}
-        fallback="Das Zugangspasswort wurde nicht erneuert. Bitte versuchen Sie es erneut."
-        onClose={() => setAsking(false)}
-      >
-        <p>
-          Das bisherige Zugangspasswort funktioniert danach nicht mehr. Wem Sie es gegeben haben,
-          braucht das neue.
-        </p>
-      </ConfirmDialog>
       <AccessPasswordDialog
         accessPassword={accessPassword}
         onConfirmed={() => setAccessPassword(null)}

@@ -1,11 +1,10 @@
+import { ActionButton } from '../ui/form/ActionButton.tsx';
 import type { SessionDto } from '@inkognito/shared/auth';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAction } from '../lib/action.ts';
 import { momentText } from '../lib/wording.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { classNames } from '../ui/classNames.ts';
@@ -49,11 +48,6 @@ function Device({ session, onEnded }: { session: SessionDto; onEnded: () => void
   const { _id, isCurrent, device, signedInAt, lastSeenAt } = session;
   const nameId = `device-${_id}`;
   const endSession = useEndSession();
-  const ending = useAction(async () => {
-    await endSession(_id);
-    onEnded();
-  }, 'Das Gerät ist noch angemeldet. Bitte versuchen Sie es erneut.');
-
   return (
     <li className={classNames(rows.apart, rows.lined)}>
       <div className={styles.words}>
@@ -66,50 +60,36 @@ function Device({ session, onEnded }: { session: SessionDto; onEnded: () => void
         </p>
       </div>
       {!isCurrent && (
-        <Button
+        <ActionButton
           variant="secondary"
           size="small"
           icon={drawings.logout}
           aria-describedby={nameId}
-          busy={ending.busy}
-          onClick={() => void ending.run()}
+          action={() => endSession(_id).then(onEnded)}
+          fallback="Das Gerät ist noch angemeldet. Bitte versuchen Sie es erneut."
         >
           Abmelden
-        </Button>
-      )}
-      {ending.failure && (
-        <div className={styles.failure}>
-          <Notice tone="danger">{ending.failure.message}</Notice>
-        </div>
+        </ActionButton>
       )}
     </li>
   );
 }
 
 function EndOthers({ onEnded }: { onEnded: () => void }) {
-  const [asking, setAsking] = useState(false);
-  const endOtherSessions = useEndOtherSessions();
-
   return (
     <div>
-      <Button variant="secondary" icon={drawings.logout} onClick={() => setAsking(true)}>
-        Auf allen anderen Geräten abmelden
-      </Button>
-      <ConfirmDialog
-        open={asking}
+      <ConfirmButton
+        label="Auf allen anderen Geräten abmelden"
+        icon={drawings.logout}
+        size="medium"
         title="Auf allen anderen Geräten abmelden?"
+        question="Nur dieses Gerät bleibt angemeldet. Was anderswo getippt und noch nicht gespeichert ist, geht dort verloren."
         confirmLabel="Überall sonst abmelden"
         tone="primary"
-        action={() => endOtherSessions()}
+        action={useEndOtherSessions()}
         fallback="Die anderen Geräte sind noch angemeldet. Bitte versuchen Sie es erneut."
         onDone={onEnded}
-        onClose={() => setAsking(false)}
-      >
-        <p>
-          Nur dieses Gerät bleibt angemeldet. Was anderswo getippt und noch nicht gespeichert ist,
-          geht dort verloren.
-        </p>
-      </ConfirmDialog>
+      />
     </div>
   );
 }

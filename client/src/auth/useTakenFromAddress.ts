@@ -24,7 +24,7 @@ export function useTakenFromAddress(): { query: URLSearchParams; fragment: URLSe
 }
 
 /** React runs effects twice in development, and a code works once. */
-export function useOnce(action: () => Promise<void>): void {
+export function useOnce(action: () => Promise<unknown>): void {
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;

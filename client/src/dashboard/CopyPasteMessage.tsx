@@ -1,10 +1,11 @@
+import { useOnce } from '../auth/useTakenFromAddress.ts';
 import { Form } from '../ui/form/Form.tsx';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
 import { copyPasteTemplate } from '@inkognito/shared/texts/keyMessage';
 import { limits } from '@inkognito/shared/limits';
 import { messageInput } from '@inkognito/shared/user';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAction } from '../lib/action.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
@@ -103,13 +104,7 @@ function EditedMessage({ text, onClose }: { text: string; onClose: () => void })
 function TemplateSaving({ text }: { text: string }) {
   const saveMessage = useSaveMessage();
   const { run, busy, failure } = useAction(saveMessage);
-  const started = useRef(false);
-
-  useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    void run(text);
-  }, [run, text]);
+  useOnce(() => run(text));
 
   if (!failure) return null;
   return (

@@ -24,27 +24,12 @@ export function JobSeekerDashboard({ user, hint }: { user: CurrentUserDto; hint:
     <div className={styles.view}>
       {hint}
       <NewsLines
-        lines={[
-          {
-            count: entries.filter(({ comparedAt }) => isNew('offers', comparedAt, seenBefore))
-              .length,
-            one: 'Ein neues Angebot',
-            many: 'neue Angebote',
-            to: '#offers-title',
-          },
-          {
-            count: news.matches,
-            one: 'Ein neues Match',
-            many: 'neue Matches',
-            to: paths.matches,
-          },
-          {
-            count: news.requests,
-            one: 'Eine neue Anfrage',
-            many: 'neue Anfragen',
-            to: paths.requests,
-          },
-        ]}
+        counts={{
+          offers: entries.filter(({ comparedAt }) => isNew('offers', comparedAt, seenBefore))
+            .length,
+          matches: news.matches,
+          requests: news.requests,
+        }}
       />
       <WaitingRequests />
       <div className={styles.halves}>

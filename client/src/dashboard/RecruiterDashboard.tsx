@@ -19,22 +19,7 @@ export function RecruiterDashboard({ user, hint }: { user: CurrentUserDto; hint:
   return (
     <div className={styles.view}>
       {hint}
-      <NewsLines
-        lines={[
-          {
-            count: news.candidates,
-            one: 'Ein neues Match',
-            many: 'neue Matches',
-            to: paths.matches,
-          },
-          {
-            count: news.answers,
-            one: 'Eine angenommene Anfrage',
-            many: 'angenommene Anfragen',
-            to: paths.requests,
-          },
-        ]}
-      />
+      <NewsLines counts={{ candidates: news.candidates, answers: news.answers }} />
       <div className={styles.halves}>
         <Postings />
         <div className={styles.side}>

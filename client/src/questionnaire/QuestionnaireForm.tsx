@@ -20,7 +20,7 @@ export function QuestionnaireForm({
   onSubmit,
   describeFailure,
 }: {
-  initial: FormValues;
+  initial: Partial<FormValues>;
   draftKey: string;
   submitLabel: string;
   onSubmit: (answers: QuestionnaireInput) => Promise<void>;

@@ -1,3 +1,4 @@
+import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import { salary, salaryOrderMessage } from '@inkognito/shared/job';
 import {
   type QuestionnaireDto,
@@ -50,29 +51,23 @@ export function toForm({ salary: band, ...answers }: QuestionnaireDto): Question
   };
 }
 
-export function startValues(person: { firstName: string; lastName: string }): QuestionnaireForm {
+export function startValues(person: {
+  firstName: string;
+  lastName: string;
+}): Partial<QuestionnaireForm> {
   return {
-    firstName: person.firstName,
-    lastName: person.lastName,
+    ...defaultsOf(questionnaireInput),
+    ...person,
     jobTitle: '',
-    address: '',
     zipcode: '',
     acceptedZipcode: '',
-    city: '',
     country: 'DE',
     interested: '',
     notInterested: '',
-    preferredLocation: '',
-    distance: null,
     startDate: '',
     // An empty field with `valueAsNumber`.
     salaryMin: Number.NaN,
     salaryMax: Number.NaN,
-    homeOfficePercent: null,
-    remoteChoice: false,
-    localChoice: false,
-    hybridChoice: false,
-    branchesToExclude: [],
   };
 }
 

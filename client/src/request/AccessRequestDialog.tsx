@@ -1,10 +1,9 @@
+import { ActionButton } from '../ui/form/ActionButton.tsx';
 import { isRecruiter } from '@inkognito/shared/codes';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { useBecomeRecruiter } from '../auth/credential.queries.ts';
-import { useAction } from '../lib/action.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/page/Loading.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { askPath } from '../user/user.queries.ts';
@@ -65,19 +64,13 @@ function Obstacle({ candidate, name }: Pick<Props, 'candidate' | 'name'>) {
 }
 
 function BecomeRecruiter({ name }: { name: string }) {
-  const { run, busy, failure } = useAction(useBecomeRecruiter());
   return (
     <>
       <p>
         Fragen können {name} nur Recruiter. Ihr Konto können Sie auch als Recruiter nutzen; alles
         andere bleibt, wie es ist.
       </p>
-      {failure && <Notice tone="danger">{failure.message}</Notice>}
-      <div>
-        <Button busy={busy} onClick={() => void run()}>
-          Auch als Recruiter nutzen
-        </Button>
-      </div>
+      <ActionButton action={useBecomeRecruiter()}>Auch als Recruiter nutzen</ActionButton>
     </>
   );
 }

@@ -1,12 +1,11 @@
+import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { emailChangeInput } from '@inkognito/shared/auth';
 import type { AccountDto } from '@inkognito/shared/account';
 import { limits } from '@inkognito/shared/limits';
 import { dayText } from '../../lib/wording.ts';
-import { useAction } from '../../lib/action.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -56,7 +55,6 @@ export function EmailRow({ account }: { account: AccountDto }) {
 
 function PendingEmail({ account, address }: { account: AccountDto; address: string }) {
   const changeEmail = useChangeEmail();
-  const keeping = useAction(() => changeEmail(account.email));
 
   return (
     <Notice
@@ -65,16 +63,10 @@ function PendingEmail({ account, address }: { account: AccountDto; address: stri
         <div className={styles.buttons}>
           <ResendButton send={() => changeEmail(address)} />
           {account.email !== '' && (
-            <Button
-              variant="quiet"
-              size="small"
-              busy={keeping.busy}
-              onClick={() => void keeping.run()}
-            >
+            <ActionButton variant="quiet" size="small" action={() => changeEmail(account.email)}>
               Bisherige Adresse behalten
-            </Button>
+            </ActionButton>
           )}
-          {keeping.failure && <Notice tone="danger">{keeping.failure.message}</Notice>}
         </div>
       }
     >

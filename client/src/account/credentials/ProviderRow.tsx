@@ -1,11 +1,8 @@
+import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import type { AccountDto } from '@inkognito/shared/account';
 import { type Provider, providers } from '@inkognito/shared/auth';
-import { useState } from 'react';
-import { useAction } from '../../lib/action.ts';
 import { useWrite } from '../../lib/write.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
 import { mayLink, providerNames, redirectToProvider } from '../../auth/provider/oauthRedirect.ts';
 import { useUnlinkProvider } from '../../auth/credential.queries.ts';
 import { CredentialRow } from './CredentialRow.tsx';
@@ -32,10 +29,6 @@ export function ProviderRow({
       ? 'Nicht verbunden'
       : 'Auf diesem Server nicht eingerichtet';
   const startLink = useWrite(mayLink);
-  const linking = useAction(async () => {
-    await startLink(provider);
-    redirectToProvider(provider, 'link');
-  }, `${name} wurde nicht verbunden. Bitte versuchen Sie es erneut.`);
 
   return (
     <CredentialRow
@@ -46,18 +39,20 @@ export function ProviderRow({
           ? !isOnlyWay && <Unlink provider={provider} />
           : isSetUp &&
             account.emailVerified && (
-              <Button
+              <ActionButton
                 variant="secondary"
                 size="small"
-                busy={linking.busy}
-                onClick={() => void linking.run()}
+                action={async () => {
+                  await startLink(provider);
+                  redirectToProvider(provider, 'link');
+                }}
+                fallback={`${name} wurde nicht verbunden. Bitte versuchen Sie es erneut.`}
               >
                 {name} verbinden
-              </Button>
+              </ActionButton>
             )
       }
     >
-      {linking.failure && <Notice tone="danger">{linking.failure.message}</Notice>}
       {!isLinked && isSetUp && !account.emailVerified && (
         <p className={styles.soft}>
           Verbinden können Sie {name}, sobald Ihre E-Mail-Adresse bestätigt ist.
@@ -74,25 +69,16 @@ export function ProviderRow({
 
 function Unlink({ provider }: { provider: Provider }) {
   const name = providerNames[provider];
-  const [asking, setAsking] = useState(false);
   const unlink = useUnlinkProvider();
-
   return (
-    <>
-      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-        {name} trennen
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={`${name} trennen?`}
-        confirmLabel="Trennen"
-        action={() => unlink(provider)}
-        fallback={`Die Verbindung mit ${name} besteht noch. Bitte versuchen Sie es erneut.`}
-        onDone={() => focusSection('anmeldedaten')}
-        onClose={() => setAsking(false)}
-      >
-        <p>Mit {name} kommen Sie danach nicht mehr in dieses Konto, bis Sie es neu verbinden.</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      label={`${name} trennen`}
+      title={`${name} trennen?`}
+      question={`Mit ${name} kommen Sie danach nicht mehr in dieses Konto, bis Sie es neu verbinden.`}
+      confirmLabel="Trennen"
+      action={() => unlink(provider)}
+      fallback={`Die Verbindung mit ${name} besteht noch. Bitte versuchen Sie es erneut.`}
+      onDone={() => focusSection('anmeldedaten')}
+    />
   );
 }

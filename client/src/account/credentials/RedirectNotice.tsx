@@ -1,7 +1,6 @@
+import { useTakenFromAddress } from '../../auth/useTakenFromAddress.ts';
 import { providers } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/limits';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { Notice, type NoticeTone } from '../../ui/Notice.tsx';
 import styles from '../AccountPage.module.css';
 import { type RedirectFailure, providerNames } from '../../auth/provider/oauthRedirect.ts';
@@ -9,14 +8,7 @@ import { type RedirectFailure, providerNames } from '../../auth/provider/oauthRe
 type Words = { tone: NoticeTone; title: string; text: string };
 
 export function RedirectNotice() {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const [words] = useState(() => wordsFor(new URLSearchParams(search)));
-
-  useEffect(() => {
-    if (search !== '') void navigate({ pathname, hash }, { replace: true });
-  }, [navigate, pathname, search, hash]);
-
+  const words = wordsFor(useTakenFromAddress().query);
   if (!words) return null;
   return (
     <div className={styles.redirect}>

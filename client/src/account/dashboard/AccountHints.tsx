@@ -1,3 +1,4 @@
+import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import {
 } from '../account.queries.ts';
 import { ResendButton } from '../../auth/ResendButton.tsx';
 import { draftKey, withStorage } from '../../lib/form/draft.ts';
-import { useAction } from '../../lib/action.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -46,7 +46,6 @@ export function AccountHints({ user: { _id, role } }: { user: CurrentUserDto }) 
 
 function Paused() {
   const savePaused = useSavePaused();
-  const ending = useAction(() => savePaused(false));
   return (
     <Card padding="small" className={styles.paused}>
       <Badge tone="warning" icon={drawings.eyeOff}>
@@ -54,19 +53,13 @@ function Paused() {
       </Badge>
       <p>Niemand findet oder entsperrt Sie.</p>
       <div className={styles.actions}>
-        <Button
-          variant="secondary"
-          size="small"
-          busy={ending.busy}
-          onClick={() => void ending.run()}
-        >
+        <ActionButton variant="secondary" size="small" action={() => savePaused(false)}>
           Pause beenden
-        </Button>
+        </ActionButton>
         <ButtonLink to={`${paths.account}#sichtbarkeit`} variant="quiet" size="small">
           Mehr dazu im Konto
         </ButtonLink>
       </div>
-      {ending.failure && <Notice tone="danger">{ending.failure.message}</Notice>}
     </Card>
   );
 }

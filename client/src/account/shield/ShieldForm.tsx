@@ -3,7 +3,6 @@ import { limits } from '@inkognito/shared/limits';
 import type { ShieldDto } from '@inkognito/shared/shield';
 import { useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { ApiError } from '../../lib/api.ts';
 import { type ServerForm, useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
@@ -31,15 +30,12 @@ export function ShieldForm({ shield }: { shield: ShieldDto }) {
     schema: shieldForm,
     defaultValues: toLines(shield),
     save: async (values) => {
-      try {
-        const next = await saveShield(fromLines(values));
-        form.reset(toLines(next));
-        setSaved(next);
-      } catch (error) {
-        placeErrors(form, error);
-        throw error;
-      }
+      const next = await saveShield(fromLines(values));
+      form.reset(toLines(next));
+      setSaved(next);
     },
+    fieldOf: findLine,
+    tellFields: true,
     fallback: 'Bitte versuchen Sie es erneut.',
     warnBeforeLeaving: true,
   });
@@ -165,16 +161,4 @@ function savedText(shield: ShieldDto): string {
   return text === null
     ? 'Sie sind vor keiner Firma mehr verborgen.'
     : `Sie sind unsichtbar für ${text}.`;
-}
-
-function placeErrors({ getValues, setError }: ShieldFormState, error: unknown): void {
-  if (!(error instanceof ApiError)) return;
-  const values = getValues();
-  const placed = Object.entries(error.fields).flatMap(([path, message]) => {
-    const name = findLine(values, path);
-    return name === null ? [] : [{ name, message }];
-  });
-  placed.forEach(({ name, message }, index) =>
-    setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
-  );
 }

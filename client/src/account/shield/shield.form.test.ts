@@ -16,9 +16,9 @@ test('lines left empty are not sent', () => {
 test.each([
   ['companies.0', 'companies.1.value'],
   ['companies.1', 'companies.3.value'],
-  ['companies.2', null],
+  ['companies.2', undefined],
   ['domains.0', 'domains.0.value'],
-  ['phoneNumber', null],
+  ['phoneNumber', undefined],
 ])('%s of what was sent is %s of what was typed', (path, line) => {
   const values = { companies: lines('', 'Bosch', ' ', 'Siemens'), domains: lines('bosch.de') };
 

@@ -39,12 +39,12 @@ export function fromLines({ companies, domains }: ShieldValues): ShieldInput {
 }
 
 /** Maps the server's `companies.3` to a line; empty lines were never sent. */
-export function findLine(values: ShieldValues, path: string): `${LineList}.${number}.value` | null {
+export function findLine(values: ShieldValues, path: string) {
   const [list = '', place = ''] = path.split('.');
-  if (list !== 'companies' && list !== 'domains') return null;
+  if (list !== 'companies' && list !== 'domains') return undefined;
   const filled = values[list].flatMap((line, index) => (isFilled(line) ? [index] : []));
   const index = filled[Number(place)];
-  return index === undefined ? null : `${list}.${index}.value`;
+  return index === undefined ? undefined : (`${list}.${index}.value` as const);
 }
 
 export function shieldText({ companies, domains }: ShieldDto): string | null {

@@ -1,7 +1,7 @@
+import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
-import { useAction } from '../../lib/action.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
@@ -33,7 +33,6 @@ function Confirmation({ token }: { token: string }) {
   const user = useCurrentUser();
   const [confirmed, setConfirmed] = useState(false);
   const verifyEmail = useVerifyEmail();
-  const confirmation = useAction(() => verifyEmail(token));
 
   if (confirmed) {
     return (
@@ -66,16 +65,9 @@ function Confirmation({ token }: { token: string }) {
         Bestätigen Sie, dass die Adresse, an die wir diesen Link geschickt haben, Ihre eigene ist.
         Sie gehört dann zum Konto <strong>{user.username}</strong>.
       </p>
-      {confirmation.failure && <Notice tone="danger">{confirmation.failure.message}</Notice>}
-      <div>
-        <Button
-          size="large"
-          busy={confirmation.busy}
-          onClick={() => void confirmation.run().then(setConfirmed)}
-        >
-          Adresse bestätigen
-        </Button>
-      </div>
+      <ActionButton size="large" action={() => verifyEmail(token).then(() => setConfirmed(true))}>
+        Adresse bestätigen
+      </ActionButton>
     </Stack>
   );
 }

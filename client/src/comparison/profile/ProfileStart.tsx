@@ -1,3 +1,4 @@
+import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { isRecruiter } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
@@ -7,10 +8,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useBecomeRecruiter } from '../../auth/credential.queries.ts';
 import { heldKey, takenLinkKey } from '../../auth/heldKey.ts';
 import type { SignInState } from '../../auth/signInState.ts';
-import { useAction } from '../../lib/action.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { EagerSuspense } from '../../ui/page/SectionFailure.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
@@ -140,7 +139,7 @@ function GuestWords({
 }
 
 function SignedInWords({ isOwner, asksForKey }: { isOwner: boolean; asksForKey: boolean }) {
-  const adding = useAction(useBecomeRecruiter());
+  const becomeRecruiter = useBecomeRecruiter();
   if (isOwner) return <p>Das ist Ihr Profil, so wie es andere sehen.</p>;
   return (
     <>
@@ -148,11 +147,8 @@ function SignedInWords({ isOwner, asksForKey }: { isOwner: boolean; asksForKey: 
         Um den Fragebogen auszufüllen, müssen Sie als Recruiter angemeldet sein. Ihr Konto können
         Sie mit einem Klick auch als Recruiter nutzen; alles andere bleibt, wie es ist.
       </p>
-      {adding.failure && <Notice tone="danger">{adding.failure.message}</Notice>}
       {!asksForKey && (
-        <Button busy={adding.busy} onClick={() => void adding.run()}>
-          Auch als Recruiter nutzen
-        </Button>
+        <ActionButton action={becomeRecruiter}>Auch als Recruiter nutzen</ActionButton>
       )}
     </>
   );

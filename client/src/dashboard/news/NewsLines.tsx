@@ -1,3 +1,4 @@
+import type { SeenList } from '../../user/seen.ts';
 import type { ProgressStatus } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
 import { codesOf, progressLabels } from '@inkognito/shared/codes';
@@ -12,10 +13,19 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { publisherName } from '../../user/RecruiterCard.tsx';
 import { receivedRequestsQuery } from '../../request/inbox.queries.ts';
 
-type NewsLine = { count: number; one: string; many: string; to: string };
+const words: Readonly<Record<SeenList, { one: string; many: string; to: string }>> = {
+  offers: { one: 'Ein neues Angebot', many: 'neue Angebote', to: '#offers-title' },
+  matches: { one: 'Ein neues Match', many: 'neue Matches', to: paths.matches },
+  requests: { one: 'Eine neue Anfrage', many: 'neue Anfragen', to: paths.requests },
+  candidates: { one: 'Ein neues Match', many: 'neue Matches', to: paths.matches },
+  answers: { one: 'Eine angenommene Anfrage', many: 'angenommene Anfragen', to: paths.requests },
+};
 
-export function NewsLines({ lines }: { lines: readonly NewsLine[] }) {
-  const shown = lines.filter(({ count }) => count > 0);
+export function NewsLines({ counts }: { counts: Partial<Record<SeenList, number>> }) {
+  const shown = (Object.keys(counts) as SeenList[]).flatMap((list) => {
+    const count = counts[list] ?? 0;
+    return count > 0 ? [{ ...words[list], count }] : [];
+  });
   if (shown.length === 0) return null;
   return (
     <Notice title="Neu seit Ihrem letzten Besuch">

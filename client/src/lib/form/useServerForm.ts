@@ -23,6 +23,8 @@ type ServerFormOptions<Values extends FieldValues, Output> = {
   /** Repeats a failure at the form even if its fields show it. */
   tellFields?: boolean;
   fieldNames?: Readonly<Record<string, FieldPath<NoInfer<Values>>>>;
+  /** For paths that depend on what was typed. */
+  fieldOf?: (values: NoInfer<Values>, path: string) => FieldPath<NoInfer<Values>> | undefined;
   draft?: string;
   warnBeforeLeaving?: boolean;
   initialFocus?: FieldPath<NoInfer<Values>>;
@@ -47,6 +49,7 @@ export function useServerForm<Values extends FieldValues, Output>({
   tellOutage = true,
   tellFields = false,
   fieldNames = {},
+  fieldOf = (_, path) => (Object.hasOwn(fieldNames, path) ? fieldNames[path] : undefined),
   draft: draftKey,
   warnBeforeLeaving = draftKey !== undefined,
   initialFocus,
@@ -69,7 +72,7 @@ export function useServerForm<Values extends FieldValues, Output>({
       await save(values);
       draft.markSaved();
     } catch (refused) {
-      const isPlaced = placeFieldErrors(form, refused, fieldNames);
+      const isPlaced = placeFieldErrors(form, refused, fieldOf);
       if (!isPlaced || tellFields) throw refused;
     }
   }
@@ -119,14 +122,14 @@ function useSubmit(send: () => Promise<void>) {
 function placeFieldErrors<Values extends FieldValues, Output>(
   { getValues, setError }: UseFormReturn<Values, unknown, Output>,
   error: unknown,
-  names: Readonly<Record<string, FieldPath<Values>>>,
+  fieldOf: (values: Values, path: string) => FieldPath<Values> | undefined,
 ): boolean {
   if (!(error instanceof ApiError)) return false;
-  // The keys of its values are the names of its fields.
-  const fields = Object.keys(getValues()).map((name) => [name, name as FieldPath<Values>] as const);
-  const nameOf = new Map([...fields, ...Object.entries(names)]);
+  const values = getValues();
   const placed = Object.entries(error.fields).flatMap(([path, message]) => {
-    const name = nameOf.get(path);
+    // The keys of its values are the names of its fields.
+    const own = Object.hasOwn(values, path) ? (path as FieldPath<Values>) : undefined;
+    const name = fieldOf(values, path) ?? own;
     return name === undefined ? [] : [{ name, message }];
   });
   placed.forEach(({ name, message }, index) =>

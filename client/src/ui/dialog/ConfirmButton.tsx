@@ -1,51 +1,85 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Button, type ButtonVariant } from '../Button.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { useAction } from '../../lib/action.ts';
+import { Button, type ButtonSize, type ButtonVariant } from '../Button.tsx';
 import type { Drawing } from '../Icon.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Notice } from '../Notice.tsx';
+import { Dialog, DialogButtons } from './Dialog.tsx';
 
+/** The harmless button has the initial focus. A failure is shown in the dialog, which stays open. */
 export function ConfirmButton({
   label,
   aboutId,
   icon,
   variant = 'secondary',
+  size = 'small',
+  title,
   question,
+  confirmLabel,
+  tone = 'danger',
+  action,
+  fallback,
   onDone,
-  ...dialog
 }: {
   label: string;
   /** Id of the element that names what the button acts on. */
-  aboutId: string;
-  icon: Drawing;
+  aboutId?: string;
+  icon?: Drawing;
   variant?: ButtonVariant;
+  size?: ButtonSize;
+  title: string;
   question: ReactNode;
+  confirmLabel: string;
+  tone?: 'danger' | 'primary';
+  action: () => Promise<unknown>;
+  fallback?: string;
   /** After success; the button may be unmounted. */
   onDone?: () => void;
-} & Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'children' | 'onDone' | 'onClose'>) {
+}) {
   const [asking, setAsking] = useState(false);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const { run, busy, failure, clearFailure } = useAction(action, fallback);
+
+  const close = () => {
+    clearFailure();
+    setAsking(false);
+  };
+  const confirm = async () => {
+    if (!(await run())) return;
+    setAsking(false);
+    // The button may be unmounted with its row; without a target the focus would go to the top.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    onDone?.();
+  };
 
   return (
     <>
       <Button
         variant={variant}
-        size="small"
-        icon={icon}
+        size={size}
         aria-describedby={aboutId}
         onClick={() => setAsking(true)}
+        {...(icon !== undefined && { icon })}
       >
         {label}
       </Button>
-      <ConfirmDialog
-        {...dialog}
+      <Dialog
         open={asking}
-        onClose={() => setAsking(false)}
-        onDone={() => {
-          onDone?.();
-          // The button may be unmounted with its row; without a target the focus would go to the top.
-          document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-        }}
+        onClose={close}
+        title={title}
+        role="alertdialog"
+        initialFocus={cancelButton}
       >
-        {question}
-      </ConfirmDialog>
+        <div>{question}</div>
+        {failure && <Notice tone="danger">{failure.message}</Notice>}
+        <DialogButtons>
+          <Button ref={cancelButton} variant="secondary" onClick={close}>
+            Abbrechen
+          </Button>
+          <Button variant={tone} busy={busy} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </DialogButtons>
+      </Dialog>
     </>
   );
 }

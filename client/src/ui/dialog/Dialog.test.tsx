@@ -1,34 +1,27 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../lib/queryClient.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
 
 const question = 'Sind Sie sicher, dass Sie diesen Job blockieren wollen?';
 
 const queryClient = createQueryClient();
 
 function Page({ onConfirm }: { onConfirm: () => void }) {
-  const [asking, setAsking] = useState(false);
   return (
     <QueryClientProvider client={queryClient}>
-      <button type="button" onClick={() => setAsking(true)}>
-        Blockieren
-      </button>
-      <ConfirmDialog
-        open={asking}
+      <ConfirmButton
+        label="Blockieren"
         title="Job blockieren"
+        question={question}
         confirmLabel="Ja, blockieren"
         action={() => {
           onConfirm();
           return Promise.resolve();
         }}
-        onClose={() => setAsking(false)}
-      >
-        {question}
-      </ConfirmDialog>
+      />
     </QueryClientProvider>
   );
 }
