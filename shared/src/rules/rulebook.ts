@@ -24,8 +24,7 @@ export const verdicts = ['fits', 'partly', 'fails', 'unknown'] as const;
 /** `unknown`: an answer is missing, or the criterion does not apply. */
 export type Verdict = (typeof verdicts)[number];
 
-export const judgementSources = ['rule', 'encoder'] as const;
-export type JudgementSource = (typeof judgementSources)[number];
+export type JudgementSource = 'rule' | 'encoder';
 
 export interface Criterion {
   readonly id: CriterionId;
