@@ -190,7 +190,6 @@ export const accountEndpoints = {
   switchOffNotification: post('/users/notifications/switch-off', {
     access: 'public',
     body: switchOffInput,
-    response: null,
   }),
   setPaused: put('/users/pause', {
     access: 'jobSeeker',
@@ -212,6 +211,5 @@ export const accountEndpoints = {
   deleteAccount: del('/users/account/:userId', {
     access: 'user',
     params: z.strictObject({ userId: publicId }),
-    response: null,
   }),
 };

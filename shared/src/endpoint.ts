@@ -3,7 +3,7 @@ import { z } from './schema/zod.ts';
 
 export type Access = 'public' | 'user' | Role;
 
-/** `response`: `null` is an empty 204, `'file'` the file itself, `'redirect'` a redirect. */
+/** `response`: none is an empty 204, `'file'` the file itself, `'redirect'` a redirect. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -17,7 +17,7 @@ export type Endpoint = {
   /** Against scraping and endless writes; uploads are always limited. */
   limit?: 'search' | 'profile' | 'image' | 'write';
   status?: 201;
-  response: z.ZodType | null | 'file' | 'redirect';
+  response?: z.ZodType | 'file' | 'redirect';
 };
 
 /** What is no part of an endpoint may not be given. */

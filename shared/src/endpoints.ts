@@ -62,8 +62,11 @@ export const endpoints = {
 type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 
-type Part<Name extends EndpointName, Key extends string> =
-  Endpoints[Name] extends Record<Key, infer Schema> ? Schema : undefined;
+type Part<Name extends EndpointName, Key extends string> = Name extends unknown
+  ? Endpoints[Name] extends Record<Key, infer Schema>
+    ? Schema
+    : undefined
+  : never;
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 

@@ -187,12 +187,7 @@ export const jobEndpoints = {
     body: jobInput,
     response: savedJobDto,
   }),
-  deleteJob: del('/jobs/:id', {
-    access: 'recruiter',
-    limit: 'write',
-    params: byId,
-    response: null,
-  }),
+  deleteJob: del('/jobs/:id', { access: 'recruiter', limit: 'write', params: byId }),
   suggestTitles: get('/titles', {
     access: 'public',
     query: titleSearch,

@@ -98,6 +98,5 @@ export const keyEndpoints = {
     params: byId,
     /** Also withdraws what was released by the key. */
     query: z.strictObject({ withdraw: z.literal('true').optional() }),
-    response: null,
   }),
 };

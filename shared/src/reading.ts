@@ -22,7 +22,6 @@ export const readInput = z.strictObject({
     )
     .refine((text) => text.trim() !== '', 'Bitte fügen Sie einen Text ein.'),
 });
-export type ReadInput = z.infer<typeof readInput>;
 
 const thousands = z.number().int().min(1).max(limits.salaryMaxThousand);
 

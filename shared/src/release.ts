@@ -71,7 +71,6 @@ export const releaseEndpoints = {
     params: byId,
     /** Also revokes the key of these releases. */
     query: z.strictObject({ revokeKey: z.literal('true').optional() }),
-    response: null,
   }),
   listActivity: get('/users/activity', {
     access: 'jobSeeker',

@@ -84,6 +84,5 @@ export const requestEndpoints = {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
-    response: null,
   }),
 };

@@ -63,7 +63,6 @@ export const shieldEndpoints = {
     limit: 'write',
     /** `comparisonId`: called `matchId` in lists; or an access request's id. */
     body: z.strictObject({ comparisonId: objectId }),
-    response: null,
   }),
   listBlockedRecruiters: get('/users/blocked-recruiters', {
     access: 'jobSeeker',
@@ -77,6 +76,5 @@ export const shieldEndpoints = {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
-    response: null,
   }),
 };

@@ -140,7 +140,7 @@ function checkResponse(name: EndpointName, data: unknown): void {
   if (!import.meta.env.DEV) return;
   const { response } = endpoints[name];
   // An empty response (204) arrives as an empty string.
-  if (response !== null && typeof response !== 'string') response.parse(data === '' ? null : data);
+  if (typeof response === 'object') response.parse(data === '' ? null : data);
 }
 
 function toApiError(error: unknown): unknown {

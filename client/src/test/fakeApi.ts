@@ -60,7 +60,7 @@ export function fakeApi() {
 
   function toResponse<Name extends EndpointName>(name: Name, answer: ResponseBody<Name>): Response {
     const { response: schema } = endpoints[name];
-    return schema === null || typeof schema === 'string'
+    return schema === undefined || typeof schema === 'string'
       ? new HttpResponse(null, { status: 204 })
       : HttpResponse.json(schema.parse(answer) as never);
   }

@@ -149,8 +149,8 @@ async function respond(
     await refund();
     const { response: schema, status = 200 } = endpoint;
     if (schema === 'file' || schema === 'redirect') return;
-    if (schema !== null && context.checkResponses) schema.parse(response);
-    if (schema === null || response === null) res.status(204).end();
+    if (context.checkResponses) schema?.parse(response);
+    if (schema === undefined || response === null) res.status(204).end();
     else res.status(status).json(response);
   });
 }

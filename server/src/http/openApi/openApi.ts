@@ -87,7 +87,7 @@ function requestBody({ body, upload }: Endpoint): Json {
 
 function responsesOf({ response, status }: Pick<Endpoint, 'response' | 'status'>): Json {
   const done = { 204: { description: 'Erledigt' } };
-  if (response === null) return done;
+  if (response === undefined) return done;
   if (response instanceof z.ZodNullable) {
     const made = response.unwrap() as z.ZodType;
     return {
