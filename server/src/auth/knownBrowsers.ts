@@ -49,7 +49,7 @@ export async function enter(
   { isFresh = true } = {},
 ): Promise<{ isNewBrowser: boolean }> {
   if (user.frozenAt) throw frozen(user.frozenReason, mailer.operatorEmail);
-  const { mark, hash } = markOf(req, user.username);
+  const { token, hash } = tokenFor(req, user.username);
   await createSession(req, toSessionUser(user), { isFresh });
   // Writes the account after the session exists, so that ending all sessions finds it or makes this fail.
   const account = await User.findOneAndUpdate(
@@ -72,7 +72,7 @@ export async function enter(
     throw notSignedIn();
   }
   await claimGuestWork(req, user);
-  keepMark(req, mark);
+  setDeviceCookie(req, token);
   return { isNewBrowser: !account.knownBrowsers.includes(hash) };
 }
 
@@ -81,19 +81,19 @@ export async function rememberBrowser(
   req: Request,
   { _id, username }: Pick<UserDocument, '_id' | 'username'>,
 ): Promise<void> {
-  const { mark, hash } = markOf(req, username);
+  const { token, hash } = tokenFor(req, username);
   const remembered = [{ $set: { knownBrowsers: withBrowser(hash) } }];
   await User.updateOne({ _id }, remembered, { timestamps: false, updatePipeline: true });
-  keepMark(req, mark);
+  setDeviceCookie(req, token);
 }
 
-function markOf(req: Request, username: string) {
-  const mark = deviceToken(req) ?? randomBytes(16).toString('base64url');
-  return { mark, hash: hashFor(username, mark) };
+function tokenFor(req: Request, username: string) {
+  const token = deviceToken(req) ?? randomBytes(16).toString('base64url');
+  return { token, hash: hashFor(username, token) };
 }
 
-function keepMark({ res, ownCookies: { device, flags } }: Request, mark: string): void {
-  res?.cookie(device, mark, { ...flags, maxAge: keptMs });
+function setDeviceCookie({ res, ownCookies: { device, flags } }: Request, token: string): void {
+  res?.cookie(device, token, { ...flags, maxAge: keptMs });
 }
 
 export function removeDeviceCookie(res: Response): void {
