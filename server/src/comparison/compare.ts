@@ -6,7 +6,7 @@ import { keptUntil } from '../key/guest.ts';
 import { locked } from '../key/unlock.ts';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
-import { conflict, notFound } from '../errors.ts';
+import { conflict, notFound, notSignedIn } from '../errors.ts';
 import { limitConcurrency } from '../http/concurrency.ts';
 import { yieldToEventLoop } from '../http/limit/timeSlice.ts';
 import type { Limits } from '../http/limits.ts';
@@ -32,6 +32,7 @@ import { isSameMailbox } from '../user/user.companyDomain.ts';
 import { blocks } from '../matching/blocking.ts';
 import { type Comparer, identifyAccount, identifyGuest } from '../matching/comparer.ts';
 import { Comparison, type ComparisonDocument } from '../matching/comparison.model.ts';
+import { withoutKey } from '../matching/viewer.ts';
 import { factsInSlices, toWishes } from '../matching/facts.ts';
 import { consumeQuota, requireQuota } from '../matching/quota.ts';
 import { type Standing, readStanding } from './standing.ts';
@@ -40,10 +41,22 @@ import { storeComparison } from './storeComparison.ts';
 /** More would conflict on one account and retry; two already keep the processor busy. */
 const limitComparisons = limitConcurrency(2);
 
-export async function getCandidate(publicId: string, viewer: Viewer): Promise<UserDocument> {
-  const candidate = await User.findOne({ publicId, ...openToOthers, ...visibleTo(viewer) });
-  if (!candidate) throw notFound('Kein Nutzer gefunden.');
-  return candidate;
+/**
+ * `unnamed` is the viewer without the company that this call names: where that one is listed, the answer is what
+ * somebody meets whose key was revoked. @throws {AppError} 404, and then 403, or 401 for guests
+ */
+export async function getCandidate(
+  publicId: string,
+  viewer: Viewer,
+  unnamed: Viewer = viewer,
+): Promise<UserDocument> {
+  const find = (by: Viewer) => User.findOne({ publicId, ...openToOthers, ...visibleTo(by) });
+  const candidate = await find(viewer);
+  if (candidate) return candidate;
+  if (unnamed !== viewer && (await find(withoutKey(unnamed)))) {
+    throw viewer.id === null ? notSignedIn() : locked();
+  }
+  throw notFound('Kein Nutzer gefunden.');
 }
 
 export type CompareDeps = CandidateListDeps & {

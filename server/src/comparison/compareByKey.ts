@@ -111,7 +111,7 @@ export async function compareWithMany(
 
   async function resultOf(publicId: string) {
     try {
-      const candidate = await getCandidate(publicId, reader);
+      const candidate = await getCandidate(publicId, reader, viewer);
       const unlock = await findUnlock(candidate);
       if (!unlock) throw locked();
       const comparer = toComparer(unlock, undefined);

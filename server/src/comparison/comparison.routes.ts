@@ -1,6 +1,5 @@
 import { Types } from 'mongoose';
 import { findKnownBrowser } from '../auth/knownBrowsers.ts';
-import { viewerOf } from '../auth/viewer.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import { notSignedIn } from '../errors.ts';
 import { afterResponse, closedSignal } from '../http/afterResponse.ts';
@@ -10,8 +9,10 @@ import { addressKey } from '../http/limits.ts';
 import { requireKnownPlace } from '../job/job.service.ts';
 import { findUnlock, holderOf, requireUnlock } from '../key/unlock.ts';
 import { listJobCandidates } from '../matching/search/candidateList.ts';
+import { countTurnedAway } from '../matching/turnedAway.ts';
+import { identifyViewer, viewerOf } from '../matching/viewer.ts';
 import { rememberRefused } from '../recruiter/rememberRefused.ts';
-import { withEmployer } from '../user/shield/keys.ts';
+import { withAsker, withEmployer } from '../user/shield/keys.ts';
 import { requireConfirmedEmail } from '../user/user.service.ts';
 import { type CompareDeps, getCandidate } from './compare.ts';
 import { compareAsGuest, compareAsRecruiter, compareWithMany, toComparer } from './compareByKey.ts';
@@ -40,13 +41,15 @@ const keyRoutes = (deps: CompareDeps) =>
       if (user) requireRole(user, 'recruiter');
       else if (holderOf(req) === null) throw notSignedIn();
       requireKnownPlace(answers);
-      const viewer = withEmployer(await viewerOf(req, asker), answers.employer);
-      const candidate = await getCandidate(params.candidateId, viewer).catch((error: unknown) => {
+      const unnamed = await viewerOf(req);
+      const viewer = withEmployer(withAsker(unnamed, asker), answers.employer);
+      const { candidateId: publicId } = params;
+      const candidate = await getCandidate(publicId, viewer, unnamed).catch((error: unknown) => {
+        const person = { publicId };
+        countTurnedAway(req, res, { person, viewer });
         // In the background, as for somebody who does not exist nothing is done either.
         if (asker ?? answers.employer) {
-          afterResponse(req, res, () =>
-            rememberRefused(req, viewer, { publicId: params.candidateId }, asker),
-          );
+          afterResponse(req, res, () => rememberRefused(req, viewer, person, asker));
         }
         throw error;
       });
@@ -77,7 +80,7 @@ const manyRoutes = (deps: CompareDeps) =>
 
     listOpenProfiles: async ({ req, user, query }) => {
       const { entries, nextCursor } = await listOpenProfiles(
-        await viewerOf(req),
+        await identifyViewer(req),
         new Types.ObjectId(user.id),
         req.session.device?.id,
         decodeCursor(query.cursor),
@@ -88,7 +91,7 @@ const manyRoutes = (deps: CompareDeps) =>
     listJobCandidates: async ({ req, res, user, params }) => {
       await requireConfirmedEmail(user.id);
       return listJobCandidates(deps, {
-        viewer: await viewerOf(req),
+        viewer: await identifyViewer(req),
         recruiterId: user.id,
         jobId: params.id,
         signal: closedSignal(res),

@@ -5,8 +5,9 @@ import { Key } from '../key/key.model.ts';
 import { notFound } from '../errors.ts';
 import { Job } from '../job/job.model.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
-import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
+import { type Viewer, existsFor } from '../user/shield/hidden.ts';
 import { withEmployer } from '../user/shield/keys.ts';
+import { withoutKey } from '../matching/viewer.ts';
 import { User, type UserDocument, type UserRecord } from '../user/user.model.ts';
 import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import type { CompareDeps } from './compare.ts';
@@ -32,7 +33,8 @@ export async function getComparisonOutlook(
 ): Promise<ComparisonOutlookDto> {
   const { holderId, keyId } = unlock;
   const job = jobId ? await Job.findOne({ _id: jobId, recruiterId: holderId }).lean() : null;
-  if (job && isHiddenFrom(candidate, withEmployer(viewer, job.employer))) {
+  if (job && !existsFor(candidate, withEmployer(viewer, job.employer))) {
+    if (existsFor(candidate, withoutKey(viewer))) return lockedOutlook;
     throw notFound('Kein Nutzer gefunden.');
   }
   if (!(await Questionnaire.exists({ userId: candidate._id }))) {

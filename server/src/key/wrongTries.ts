@@ -2,6 +2,7 @@ import { limits } from '@inkognito/shared/limits';
 import { Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
+import { nobodyId } from '../user/shield/hidden.ts';
 import { countActivity } from '../user/activity/activity.ts';
 
 const keptMs = limits.wrongTryDays * 24 * 60 * 60 * 1000;
@@ -29,7 +30,7 @@ export async function countWrongTry(userId: Types.ObjectId): Promise<void> {
     WrongTries.updateOne(
       { userId, day: calendarDay.format(now) },
       { $inc: { count: 1 }, $setOnInsert: { expiresAt: new Date(now.getTime() + keptMs) } },
-      { upsert: true },
+      { upsert: !userId.equals(nobodyId) },
     ).exec(),
   );
   // In UTC, as weeks are: a German date may be one day ahead.

@@ -1,4 +1,4 @@
-import { viewerOf } from '../../auth/viewer.ts';
+import { identifyViewer } from '../../matching/viewer.ts';
 import { decodeCursor } from '../../database/cursor.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -16,7 +16,7 @@ export const postingRoutes = (policy: Limits) =>
 
     listMyJobs: async ({ req, user, query }) => {
       const after = decodeCursor(query.cursor);
-      const { entries, nextCursor } = await listMyJobs(user.id, await viewerOf(req), after);
+      const { entries, nextCursor } = await listMyJobs(user.id, await identifyViewer(req), after);
       return { jobs: entries, nextCursor };
     },
 
@@ -32,7 +32,7 @@ export const postingRoutes = (policy: Limits) =>
     listJobComparisons: async ({ req, user, params, query }) => {
       const { entries, nextCursor } = await listJobComparisons(
         user.id,
-        await viewerOf(req),
+        await identifyViewer(req),
         params.id,
         decodeCursor(query.cursor),
       );

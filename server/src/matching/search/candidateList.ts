@@ -60,7 +60,12 @@ export async function findListed(
     BlockedPosting.distinct('candidateId', posting),
   ]);
   const excluded = [...hidden, ...blocking, ...(besides ? [besides] : [])].map(String);
-  return findSimilarCandidates(answers, { recruiterId, secret }, { excluded, signal });
+  const unshieldedOnly = !viewer.isProven;
+  return findSimilarCandidates(
+    answers,
+    { recruiterId, secret },
+    { excluded, unshieldedOnly, signal },
+  );
 }
 
 /** Notifies every candidate on it. @throws the reason of an aborted `signal` */

@@ -52,6 +52,7 @@ const readFields = ['userId', 'searchFields.place', 'searchFields.order', ...jud
 
 interface Search {
   readonly excluded: ReadonlySet<string>;
+  readonly unshielded: typeof withoutShielded | undefined;
   readonly best: BestTen;
   readonly start: number;
   readonly compareTo: (title: string) => TitleFact;
@@ -64,12 +65,19 @@ interface Search {
 export async function findSimilarCandidates(
   offer: JobInput,
   viewer: ListViewer,
-  { excluded = [], signal }: SearchOptions = {},
+  options: SearchOptions = {},
 ): Promise<ListedCandidate[]> {
-  return withPeople(await limitSearches(() => rankSimilar(offer, viewer, { excluded, signal })));
+  return withPeople(await limitSearches(() => rankSimilar(offer, viewer, options)));
 }
 
-export type SearchOptions = { excluded?: readonly string[]; signal?: AbortSignal | undefined };
+export type SearchOptions = {
+  excluded?: readonly string[];
+  /** Without candidates who list anybody in their shield. */
+  unshieldedOnly?: boolean;
+  signal?: AbortSignal | undefined;
+};
+
+const withoutShielded = { isShielded: { $ne: true } } as const;
 
 /** A search keeps the processor busy between queries; more at once would only slow all. */
 const limitSearches = limitConcurrency(2);
@@ -77,7 +85,7 @@ const limitSearches = limitConcurrency(2);
 export async function rankSimilar(
   offer: JobInput,
   viewer: ListViewer,
-  { excluded = [], signal }: SearchOptions = {},
+  { excluded = [], unshieldedOnly = false, signal }: SearchOptions = {},
 ): Promise<readonly Ranked[]> {
   await yieldToEventLoop();
   const to = jobPlace(offer);
@@ -88,6 +96,7 @@ export async function rankSimilar(
   const compareTo = (title: string) => facts.memo(title);
   const search: Search = {
     excluded: new Set([viewer.recruiterId, ...excluded]),
+    unshielded: unshieldedOnly ? withoutShielded : undefined,
     best: new BestTen(),
     start: startOfOrder(viewer),
     compareTo,
@@ -101,7 +110,7 @@ export async function rankSimilar(
   };
   const tiers = titleTiers(offer.jobTitle);
   const everybody = nodeOfAll(tiers);
-  if (await isSmall(everybody)) {
+  if (await isSmall(search, everybody)) {
     await scanNode(search, everybody, null);
     return search.best.ranking;
   }
@@ -113,8 +122,9 @@ export async function rankSimilar(
 }
 
 /** One query for all small sets costs less than one each. */
-async function isSmall({ filter, index }: SearchNode): Promise<boolean> {
-  const count = await Questionnaire.countDocuments(filter, {
+async function isSmall({ unshielded }: Search, { filter, index }: SearchNode): Promise<boolean> {
+  const wanted = { ...filter, ...unshielded };
+  const count = await Questionnaire.countDocuments(wanted, {
     limit: readAtOnce,
     hint: index,
     maxTimeMS: queryTimeoutMs,
@@ -126,11 +136,12 @@ type Range = ReturnType<typeof firstOrders>[number];
 
 /** In tie-break order, so that ten at the upper bound end the scan. */
 async function scanNode(search: Search, node: SearchNode, range: Range | null): Promise<void> {
-  const { excluded, best, start, compareTo, judge, slices, signal } = search;
+  const { excluded, unshielded, best, start, compareTo, judge, slices, signal } = search;
   signal?.throwIfAborted();
   if (range && positionFrom(start, range.$gte) >= best.openPositions(node.upperBound)) return;
   const found = Questionnaire.find({
     ...node.filter,
+    ...unshielded,
     ...(range && { 'searchFields.order': range }),
   })
     .select(readFields)

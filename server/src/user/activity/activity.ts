@@ -3,6 +3,7 @@ import { limits } from '@inkognito/shared/limits';
 import { type ClientSession, Types } from 'mongoose';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
+import { nobodyId } from '../shield/hidden.ts';
 import { Activity, type ActivityRecord, type ShownRecruiter } from './activity.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -54,7 +55,7 @@ function copyOf(card: ShownRecruiter['card']): ShownRecruiter['card'] {
 const keptUntil = (at: Date): Date => new Date(at.getTime() + keptMs);
 
 export async function countActivity(
-  kind: 'listed' | 'wrong_tries',
+  kind: 'listed' | 'turned_away' | 'wrong_tries',
   candidateIds: readonly (Types.ObjectId | string)[],
   since: Date,
 ): Promise<void> {
@@ -66,7 +67,7 @@ export async function countActivity(
         $inc: { count: 1 },
         $setOnInsert: { kind, at: since, expiresAt: keptUntil(since) },
       },
-      upsert: true,
+      upsert: !nobodyId.equals(candidateId),
     },
   }));
   await Activity.bulkWrite(writes, { ordered: false });
