@@ -4,7 +4,12 @@ import { limits } from '@inkognito/shared/limits';
 import type { Asker } from '@inkognito/shared/matching';
 import type { Types } from 'mongoose';
 import { conflict } from '../../errors.ts';
-import { companyForm, companyRuns } from '../../../language/text/companyName.ts';
+import {
+  companyForms,
+  companyRuns,
+  initialsOf,
+  writtenInitials,
+} from '../../../language/text/companyName.ts';
 import { registrableDomain } from '../../../language/text/domainName.ts';
 import { companyDomainOf } from '../user.companyDomain.ts';
 import type { UserFields } from '../user.model.ts';
@@ -99,12 +104,19 @@ export const accountsBlockedBy = ({ hiddenFrom }: Pick<UserFields, 'hiddenFrom'>
   (hiddenFrom ?? []).flatMap((key) => /^account (.+)/.exec(key)?.slice(1) ?? []);
 
 function companyKeys(names: readonly string[], whole: string, part: string): string[] {
-  return names.flatMap((name) => {
-    const form = companyForm(name);
-    if (form === '') return [];
-    return [`${whole} ${form}`, ...companyRuns(form).map((run) => `${part} ${run}`)];
-  });
+  return names
+    .flatMap(companyForms)
+    .flatMap((form) => [`${whole} ${form}`, ...companyRuns(form).map((run) => `${part} ${run}`)]);
 }
+
+/** Apart from each other: two long names of the same initials are two companies. */
+const initialKeys = (names: readonly string[], initials: string, written: string): string[] =>
+  names.flatMap((name) => [
+    ...[initialsOf(name)].flatMap((letters) =>
+      letters === null ? [] : [`${initials} ${letters}`],
+    ),
+    ...writtenInitials(name).map((word) => `${written} ${word}`),
+  ]);
 
 const domainKeys = (domains: readonly string[]): string[] =>
   domains.flatMap((domain) => {
@@ -121,7 +133,11 @@ const companiesOfDomains = (domains: readonly string[]): string[] =>
 
 /** Names match if equal or if one contains the other as whole words, in either direction. */
 export function keysOfShield({ companies, domains }: UserFields['shield']): string[] {
-  return [...companyKeys(companies, 'name', 'part'), ...domainKeys(domains)];
+  return [
+    ...companyKeys(companies, 'name', 'part'),
+    ...initialKeys(companies, 'short', 'long'),
+    ...domainKeys(domains),
+  ];
 }
 
 export function viewerKeysOf({ id, addresses, companies, domains }: Identity): string[] {
@@ -134,7 +150,7 @@ export function viewerKeysOf({ id, addresses, companies, domains }: Identity): s
       ...(isConfirmed ? [] : [addressMark('unconfirmed', address)]),
     ]),
     ...companyKeys(names, 'part', 'name'),
-    ...names.map((name) => `name ${companyForm(name)}`),
+    ...initialKeys(names, 'long', 'short'),
     ...domainKeys(allDomains),
   ];
 }
