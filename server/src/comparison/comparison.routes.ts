@@ -11,8 +11,10 @@ import { findUnlock, holderOf, requireUnlock } from '../key/unlock.ts';
 import { listJobCandidates } from '../matching/search/candidateList.ts';
 import { countTurnedAway } from '../matching/turnedAway.ts';
 import { identifyViewer, viewerOf } from '../matching/viewer.ts';
+import { nameCompany } from '../recruiter/nameCompany.ts';
 import { rememberRefused } from '../recruiter/rememberRefused.ts';
 import { withAsker, withEmployer } from '../user/shield/keys.ts';
+import { requireShortName } from '../user/shield/naming.ts';
 import { requireConfirmedEmail } from '../user/user.service.ts';
 import { type CompareDeps, getCandidate } from './compare.ts';
 import { compareAsGuest, compareAsRecruiter, compareWithMany, toComparer } from './compareByKey.ts';
@@ -41,6 +43,11 @@ const keyRoutes = (deps: CompareDeps) =>
       if (user) requireRole(user, 'recruiter');
       else if (holderOf(req) === null) throw notSignedIn();
       requireKnownPlace(answers);
+      requireShortName(answers.employer, 'employer');
+      if (asker) {
+        requireShortName(asker.company, 'asker.company');
+        await nameCompany(req, params.candidateId, asker, deps.limits);
+      }
       const unnamed = await viewerOf(req);
       const viewer = withEmployer(withAsker(unnamed, asker), answers.employer);
       const { candidateId: publicId } = params;

@@ -3,6 +3,7 @@ import { decodeCursor } from '../../database/cursor.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import type { Limits } from '../../http/limits.ts';
 import { requireKnownPlace } from '../../job/job.service.ts';
+import { requireShortName } from '../../user/shield/naming.ts';
 import { changeJob, deleteJob, publishJob, getJob } from './posting.service.ts';
 import { listJobComparisons } from '../comparedCandidates.ts';
 import { listMyJobs } from './ownJobs.ts';
@@ -11,6 +12,7 @@ export const postingRoutes = (policy: Limits) =>
   ({
     createJob: async ({ user, body }) => {
       requireKnownPlace(body);
+      requireShortName(body.employer, 'employer');
       return { job: await publishJob(policy, user.id, body) };
     },
 
@@ -24,6 +26,7 @@ export const postingRoutes = (policy: Limits) =>
 
     updateJob: async ({ user, params, body }) => {
       requireKnownPlace(body);
+      requireShortName(body.employer, 'employer');
       return { job: await changeJob(user.id, params.id, body) };
     },
 
