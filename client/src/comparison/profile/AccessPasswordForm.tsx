@@ -71,7 +71,10 @@ function useStart(username: string, needsRole: boolean) {
       throw error;
     }
     dropKey(username);
-    const { _id } = await queryClient.ensureQueryData(publicUserQuery(username));
+    const { _id } = await queryClient.query({
+      ...publicUserQuery(username),
+      staleTime: 'static',
+    });
     if (isGuest) rememberOpened(_id);
     queryClient.removeQueries({ queryKey: ['comparisons', 'outlook', _id] });
     await navigate(paths.recruiterQuestionnaire(username));
