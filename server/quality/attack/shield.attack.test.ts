@@ -131,9 +131,12 @@ test('an agency that names the company as employer meets nobody either', async (
 
   await shield(target.person, { companies: ['Musterwerke'] });
 
+  const outlook = await rita.call('getComparisonOutlook', {
+    params: { candidateId },
+    query: { jobId },
+  });
+  expect(outlook.body.state).toBe('open');
   const look = [
-    () => rita.call('compare', { params: { candidateId }, body: makeJobInput(named) }),
-    () => rita.call('getComparisonOutlook', { params: { candidateId }, query: { jobId } }),
     () => rita.call('getMatch', { params: { matchId } }),
     () => rita.call('setProgress', { params: { matchId }, body: { status: 'hired' } }),
   ];
@@ -142,11 +145,17 @@ test('an agency that names the company as employer meets nobody either', async (
     tally.count(status, 'by the employer');
     expect(status).toBe(404);
   }
+  const byRevokedKey = 403;
+  const again = await rita.call('compare', {
+    params: { candidateId },
+    body: makeJobInput(named),
+  });
+  expect(again.status).toBe(byRevokedKey);
   const many = await rita.call('compareWithMany', {
     params,
     body: { candidateIds: [candidateId] },
   });
-  expect(many.body.results).toMatchObject([{ code: 'not_found' }]);
+  expect(many.body.results).toMatchObject([{ code: 'forbidden' }]);
   expect((await rita.call('listJobComparisons', { params })).body.comparisons).toEqual([]);
   const { body: after } = await rita.call('listMyJobs');
   expect(after.jobs.find(({ _id }) => _id === jobId)).toMatchObject({ compared: 0, matches: 0 });

@@ -15,6 +15,7 @@ import { inAccountTransaction } from '../user/user.lock.ts';
 import type { Viewer } from '../user/shield/hidden.ts';
 import { withEmployer } from '../user/shield/keys.ts';
 import type { UserDocument } from '../user/user.model.ts';
+import { requireQuotaForEmployer } from './outlook.ts';
 import { type CompareDeps, compareWithCandidate, getCandidate } from './compare.ts';
 import type { Comparer } from '../matching/comparer.ts';
 import { findListed, makeCandidateList } from '../matching/search/candidateList.ts';
@@ -91,7 +92,7 @@ type Many = {
   viewer: Viewer;
   jobId: string;
   candidateIds: readonly string[];
-  findUnlock: (candidate: UserDocument) => Promise<UnlockRecord | null>;
+  findUnlock: (candidate: { _id: Types.ObjectId }) => Promise<UnlockRecord | null>;
   signal: AbortSignal;
 };
 
@@ -111,6 +112,7 @@ export async function compareWithMany(
 
   async function resultOf(publicId: string) {
     try {
+      await requireQuotaForEmployer(deps, { publicId, answers, findUnlock });
       const candidate = await getCandidate(publicId, reader, viewer);
       const unlock = await findUnlock(candidate);
       if (!unlock) throw locked();

@@ -19,7 +19,7 @@ import { requireConfirmedEmail } from '../user/user.service.ts';
 import { type CompareDeps, getCandidate } from './compare.ts';
 import { compareAsGuest, compareAsRecruiter, compareWithMany, toComparer } from './compareByKey.ts';
 import { listOpenProfiles } from './openProfiles.ts';
-import { getComparisonOutlook, lockedOutlook } from './outlook.ts';
+import { getComparisonOutlook, lockedOutlook, requireQuotaForEmployer } from './outlook.ts';
 
 export const comparisonRoutes = (deps: CompareDeps) => ({
   ...keyRoutes(deps),
@@ -35,7 +35,7 @@ const keyRoutes = (deps: CompareDeps) =>
       const candidate = await getCandidate(params.candidateId, viewer);
       const unlock = await findUnlock(req, candidate);
       return unlock
-        ? getComparisonOutlook(deps, { unlock, candidate, viewer, jobId: query.jobId })
+        ? getComparisonOutlook(deps, { unlock, candidate, jobId: query.jobId })
         : lockedOutlook;
     },
 
@@ -51,6 +51,11 @@ const keyRoutes = (deps: CompareDeps) =>
       const unnamed = await viewerOf(req);
       const viewer = withEmployer(withAsker(unnamed, asker), answers.employer);
       const { candidateId: publicId } = params;
+      await requireQuotaForEmployer(deps, {
+        publicId,
+        answers,
+        findUnlock: (candidate) => findUnlock(req, candidate),
+      });
       const candidate = await getCandidate(publicId, viewer, unnamed).catch((error: unknown) => {
         const person = { publicId };
         countTurnedAway(req, res, { person, viewer });
