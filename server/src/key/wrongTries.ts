@@ -21,16 +21,18 @@ wrongTriesSchema.index({ userId: 1, day: 1 }, { unique: true });
 wrongTriesSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 wrongTriesSchema.plugin(fillDefaults);
 export const WrongTries = model('WrongTries', wrongTriesSchema, 'wrong_tries');
+const NobodysTries = model('NobodysTries', wrongTriesSchema, 'nobodys_tries');
 
 const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
 
 export async function countWrongTry(userId: Types.ObjectId): Promise<void> {
   const now = new Date();
+  const Counted = userId.equals(nobodyId) ? NobodysTries : WrongTries;
   await retryDuplicate(() =>
-    WrongTries.updateOne(
+    Counted.updateOne(
       { userId, day: calendarDay.format(now) },
       { $inc: { count: 1 }, $setOnInsert: { expiresAt: new Date(now.getTime() + keptMs) } },
-      { upsert: !userId.equals(nobodyId) },
+      { upsert: true },
     ).exec(),
   );
   // In UTC, as weeks are: a German date may be one day ahead.

@@ -4,7 +4,12 @@ import { type ClientSession, Types } from 'mongoose';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { nobodyId } from '../shield/hidden.ts';
-import { Activity, type ActivityRecord, type ShownRecruiter } from './activity.model.ts';
+import {
+  Activity,
+  type ActivityRecord,
+  NobodysActivity,
+  type ShownRecruiter,
+} from './activity.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const keptMs = limits.activityDays * dayMs;
@@ -67,10 +72,11 @@ export async function countActivity(
         $inc: { count: 1 },
         $setOnInsert: { kind, at: since, expiresAt: keptUntil(since) },
       },
-      upsert: !nobodyId.equals(candidateId),
+      upsert: true,
     },
   }));
-  await Activity.bulkWrite(writes, { ordered: false });
+  const counted = candidateIds.some((id) => nobodyId.equals(id)) ? NobodysActivity : Activity;
+  await counted.bulkWrite(writes, { ordered: false });
 }
 
 export function listActivity(

@@ -4,7 +4,7 @@ import { User, type UserFields } from '../user.model.ts';
 /** In `hiddenFrom` of a frozen account; every viewer has it. */
 export const everybody = 'everybody';
 
-/** Counters take it for somebody who does not exist: the same work, and nothing stored. */
+/** Counters take it for a name that nobody has: the same work, kept apart. */
 export const nobodyId = new Types.ObjectId('0'.repeat(24));
 
 export type Viewer = {
