@@ -15,7 +15,6 @@ import {
   publishQuestionnaire,
 } from '../../src/test/make.ts';
 import { type Member, useTestApp } from '../../src/test/testApp.ts';
-import { User } from '../../src/user/user.model.ts';
 import type { TestClient } from '../../src/test/testClient.ts';
 import {
   type Acquaintance,
@@ -24,13 +23,15 @@ import {
   listsOf,
   looksOf,
   makeAcquaintance,
+  makePrivate,
   makeRecruiter,
   nobody,
   printGrid,
+  profileOf,
   responseText,
   shield,
+  tryKey,
 } from './shieldScene.ts';
-import { measureAlike } from './quickest.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -200,69 +201,8 @@ async function readLists(
 const names = (text: string, { publicId, username, matchId }: Acquaintance): boolean =>
   [publicId, username, matchId].some((id) => text.includes(`"${id}"`));
 
-const median = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-
-type Named = Pick<Acquaintance, 'username' | 'accessPassword'>;
-
-const profileOf = (browser: TestClient, { username }: Named) =>
-  browser.call('getPublicUser', { params: { username } });
-const tryKey = (browser: TestClient, { username }: Named, password = 'AAAA-BBBB-DDDD') =>
-  browser.call('checkAccessPassword', { params: { username }, body: { password } });
-
-test.each([
-  ['a profile to a guest', () => Promise.resolve(guest()), profileOf],
-  ['a profile to an account', makePrivate, profileOf],
-  ['a profile to the company', () => makeRecruiter(member, employer), profileOf],
-  ['a wrong key to a guest', () => Promise.resolve(guest()), tryKey],
-  [
-    'the right key to the company',
-    () => makeRecruiter(member, employer),
-    (browser: TestClient, target: Named) => tryKey(browser, target, target.accessPassword),
-  ],
-])('the time of %s does not tell who is shielded from who does not exist', async (...row) => {
-  const [what, makeBrowser, ask] = row;
-  const anna = await makeAcquaintance(member, await makeRecruiter(member, {}));
-  await shield(anna.person, { companies: ['Musterwerke'] });
-  const browser = await makeBrowser();
-  const times = { unknown: [] as number[], shielded: [] as number[], control: [] as number[] };
-  const time = async (of: keyof typeof times, target: Named) => {
-    const start = performance.now();
-    const { status } = await ask(browser, target);
-    times[of].push(performance.now() - start);
-    tally.count(status);
-    expect(status).toBe(404);
-  };
-  const order: (keyof typeof times)[] = ['unknown', 'shielded', 'control'];
-  let turn = 0;
-  const measure = async () => {
-    // In turns: what one call left to do may slow the next one.
-    order.push(...order.splice(0, ++turn % 2 ? 1 : 2));
-    for (const of of order) await time(of, of === 'shielded' ? anna : nobody());
-  };
-  const apart = () => Math.abs(median(times.unknown) - median(times.shielded));
-  const noise = () => Math.abs(median(times.unknown) - median(times.control));
-  const areAlike = () => apart() <= Math.max(noise(), median(times.unknown) * 0.03);
-
-  const wereAlike = await measureAlike(size(100, 250), measure, areAlike);
-
-  const told = [median(times.unknown), median(times.shielded), noise()].map((ms) => ms.toFixed(3));
-  process.stdout.write(`${what}: ${told.join(', ')} ms for nobody, a shielded person, noise\n`);
-  expect(wereAlike).toBe(true);
-});
-
-let strangers = 0;
-
-/** Confirmed, but of nobody's company. */
-async function makePrivate(): Promise<Member> {
-  const email = `eva.${++strangers}@gmx.de`;
-  const eva = await makeRecruiter(member, { company: 'Nordwind', workEmail: email });
-  await User.updateOne({ _id: eva.id }, { email });
-  return eva;
-}
-
 async function makeStrangers(): Promise<TestClient[]> {
-  const freemail = await makePrivate();
+  const freemail = await makePrivate(member);
   const unconfirmed = await member(['recruiter']);
   await unconfirmed.call('saveRecruiterProfile', {
     body: makeRecruiterProfile({ company: 'Nordwind', workEmail: 'eva@nordwind.example' }),
@@ -344,17 +284,17 @@ test('a trader guesses no employer of twenty pseudonyms with thirty accounts and
 });
 
 test('a former partner who is blocked gets no contact from a private window', async () => {
-  const rita = await makePrivate();
+  const rita = await makePrivate(member);
   const anna = await makeAcquaintance(member, rita);
   const key = await makeKey(anna.person);
-  const partner = await makePrivate();
+  const partner = await makePrivate(member);
   await enterKey(partner, anna.person, key.password);
   const { body } = await compare(partner, anna.person);
   expect(body.contactInfo?.phoneNumber).toBeDefined();
 
   await anna.person.call('blockRecruiter', { body: { comparisonId: body.matchId } });
 
-  const [browser, account] = [guest(), await makePrivate()];
+  const [browser, account] = [guest(), await makePrivate(member)];
   for (const again of [browser, account]) await enterKey(again, anna.person, key.password);
   const seen = [await compareAsGuest(browser, anna.person), await compare(account, anna.person)];
   for (const { status, body: told } of seen) {
@@ -504,17 +444,4 @@ test('a guest who was refused as the employer is refused with an account of the 
   tally.count(compared.status);
   expect(compared.status).toBe(404);
   expect((await visitor.call('listOpenProfiles')).body.profiles).toEqual([]);
-});
-
-test('a shield that is taken away gives everything back', async () => {
-  const rita = await makeRecruiter(member, employer);
-  const anna = await makeAcquaintance(member, rita);
-  const matchOf = async () =>
-    (await rita.call('getMatch', { params: { matchId: anna.matchId } })).status;
-
-  await shield(anna.person, { companies: ['Musterwerke'] });
-  expect([await seenBy(rita, anna), await matchOf()]).toEqual([[], 404]);
-  await shield(anna.person, {});
-
-  expect([await seenBy(rita, anna), await matchOf()]).toEqual([everywhere, 200]);
 });
