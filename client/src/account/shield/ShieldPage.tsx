@@ -42,10 +42,9 @@ function Effect() {
     <section className={styles.effect} aria-labelledby="effect-title">
       <h2 id="effect-title">Was das bewirkt</h2>
       <p>
-        Sobald hier etwas steht, sieht Ihr Profil nur noch, wer beweisen kann, dass er nicht zu
-        diesen Firmen gehört. Für alle anderen gibt es Sie nicht: Suche, Link, Bild, Listen,
-        Anfragen und falsche Schlüssel antworten, als hätten Sie kein Konto. Was eine dieser Firmen
-        schon erhalten hat, ruht.
+        Für diese Firmen gibt es Sie nicht: Suche, Link, Bild, Listen, Anfragen und Schlüssel
+        antworten, als hätten Sie kein Konto. Damit sie sich nicht als Fremde ausgeben, gilt das für
+        alle, von denen nichts bewiesen ist. Was eine dieser Firmen schon erhalten hat, ruht.
       </p>
       <p>
         Das kostet Sie Reichweite: Dann sieht Ihr Profil nur noch, wer einen Schlüssel von Ihnen hat
@@ -55,8 +54,8 @@ function Effect() {
       <p>
         Was möglich bleibt: Jemand von dort fragt unter einer zweiten, eigenen Firma oder mit dem
         Konto von jemand anderem. Und was sich jemand schon notiert hat, holen wir nicht zurück. Wie
-        oft Ihr Schutz jemanden abgewiesen hat, steht in Ihrer{' '}
-        <Link to={paths.activity}>Übersicht</Link>.
+        oft Ihr Schutz jemanden abgewiesen hat, steht unter{' '}
+        <Link to={paths.activity}>Was geschah mit meinen Daten</Link>.
       </p>
     </section>
   );

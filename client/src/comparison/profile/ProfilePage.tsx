@@ -50,7 +50,7 @@ function KeyOfNobody({ username }: { username: string }) {
     );
   }
   return (
-    <Card as="section" className={styles.start} aria-label="Ich habe einen Schlüssel">
+    <Card as="section" className={styles.keyField} aria-label="Ich habe einen Schlüssel">
       <AccessPasswordForm username={username} takesFocus={!broughtKey} />
     </Card>
   );
