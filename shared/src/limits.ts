@@ -97,6 +97,10 @@ export const limits = {
   /** Former companies and domains of a recruiter that still identify them. */
   formerNamesMax: 20,
   namesKeptMax: 200,
+  /** More would ask out which employers a candidate lists. */
+  companyNamingsMax: 3,
+  companyNamingDays: 30,
+  companyWordsMax: 4,
   reportTextMax: 2000,
   jobDescriptionMax: 5000,
   requestMessageMax: 500,

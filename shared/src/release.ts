@@ -24,9 +24,10 @@ export type ReleaseDto = z.infer<typeof releaseDto>;
 export const activityKinds = [
   ...['key_created', 'key_opened', 'key_revoked', 'compared', 'matched', 'released'],
   ...['cv_read', 'withdrawn', 'wrong_tries', 'listed', 'shield_changed', 'recruiter_blocked'],
+  'turned_away',
 ] as const;
 
-/** `listed` counts by week, `wrong_tries` by day, each from `at` on. */
+/** `listed` and `turned_away` count by week, `wrong_tries` by day, each from `at` on. */
 export const activityDto = z.strictObject({
   _id: objectId,
   kind: z.enum(activityKinds),

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { withStorage } from '../lib/form/draft.ts';
 
 export type LinkKey = { pathname: string; hash: string; at: number };
@@ -13,7 +14,14 @@ export function takeLinkKey(): void {
   taken = { pathname, hash, at: performance.now() };
 }
 
-export const takenLinkKey = (): LinkKey | undefined => taken;
+const takenLinkKey = (): LinkKey | undefined => taken;
+
+export const useLinkKey = () => useSyncExternalStore(onPopState, takenLinkKey);
+
+function onPopState(listener: () => void) {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}
 
 const storageKey = 'inkognito.keys';
 

@@ -3,15 +3,30 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lookAlikes } from '../../quality/attack/lookAlikes.ts';
 import { leastOf } from '../../src/test/leastOf.ts';
-import { companyForm, companyRuns, isGenericName, sameCompany } from './companyName.ts';
+import {
+  companyForm,
+  companyRuns,
+  countedWords,
+  initialsOf,
+  isGenericName,
+  sameCompany,
+} from './companyName.ts';
 import { different } from './test/differentCompanies.ts';
-import { sameAbroad, sameInDisguise, sameInGermany } from './test/sameCompanies.ts';
+import {
+  sameAbroad,
+  sameByShortName,
+  sameInDisguise,
+  sameInGermany,
+} from './test/sameCompanies.ts';
 
 describe('names of one company', () => {
-  test.each([...sameInGermany, ...sameAbroad, ...sameInDisguise])('%s is %s', (one, other) => {
-    expect(sameCompany(one, other)).toBe(true);
-    expect(sameCompany(other, one)).toBe(true);
-  });
+  test.each([...sameInGermany, ...sameByShortName, ...sameAbroad, ...sameInDisguise])(
+    '%s is %s',
+    (one, other) => {
+      expect(sameCompany(one, other)).toBe(true);
+      expect(sameCompany(other, one)).toBe(true);
+    },
+  );
 });
 
 describe('names of two companies', () => {
@@ -22,10 +37,33 @@ describe('names of two companies', () => {
 });
 
 test('there are at least two hundred pairs, each once', () => {
-  const pairs = [...sameInGermany, ...sameAbroad, ...sameInDisguise, ...different];
+  const pairs = [
+    ...sameInGermany,
+    ...sameByShortName,
+    ...sameAbroad,
+    ...sameInDisguise,
+    ...different,
+  ];
 
   expect(new Set(pairs.map((pair) => pair.join(' | '))).size).toBe(pairs.length);
   expect(pairs.length).toBeGreaterThanOrEqual(200);
+});
+
+test.each([
+  ['Bayerische Motoren Werke AG', 'bmw'],
+  ['Robert Bosch', null],
+  ['Reisebüro Adler Dresden', null],
+  ['Gesellschaft für technische Zusammenarbeit', 'gtz'],
+])('the initials of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test.each([
+  ['Siemens AG', 1],
+  ['Klinikum der Ludwig-Maximilians-Universität München', 3],
+  ['Siemens Bosch Audi Porsche Daimler', 5],
+])('%s has %i words that count', (name, count) => {
+  expect(countedWords(name)).toBe(count);
 });
 
 describe('the normal form', () => {

@@ -2,19 +2,24 @@ import {
   abbreviations,
   areGeneric,
   branchOffices,
+  commonWords,
   closers,
   formsAnywhere,
+  institutionWords,
   joiners,
   legalForms,
   legalFormsAndNames,
   openers,
+  smallWords,
   spell,
   wordsBeforeCountry,
 } from './companyWords.ts';
+import { employers } from './shortNames.ts';
 import { mergeUmlautSpellings } from './foldText.ts';
 import { plainLetters } from './lookAlikeLetters.ts';
 
 const wordsCounted = 8;
+const initialsMax = 6;
 /** "Gesellschaft mit beschränkter Haftung" has four, "K. d. ö. R." as well. */
 const wordsOfLegalForm = 4;
 const wordsWrittenTogether = 3;
@@ -47,11 +52,60 @@ export function companyRuns(form: string): string[] {
   return [...new Set([form, ...runs])];
 }
 
-/** Two names count as one where one contains the other as whole words. */
+/** Two names count as one where one contains the other as whole words, or is its short name. */
 export function sameCompany(one: string, other: string): boolean {
-  const [form, otherForm] = [companyForm(one), companyForm(other)];
-  return companyRuns(form).includes(otherForm) || companyRuns(otherForm).includes(form);
+  const [forms, otherForms] = [companyForms(one), companyForms(other)];
+  const contains = (whole: readonly string[], parts: readonly string[]) =>
+    whole.flatMap(companyRuns).some((run) => parts.includes(run));
+  return (
+    contains(forms, otherForms) ||
+    contains(otherForms, forms) ||
+    writtenInitials(one).some((word) => word === initialsOf(other)) ||
+    writtenInitials(other).some((word) => word === initialsOf(one))
+  );
 }
+
+/** A name as it may also be written: without small words, in one word, by its short or long name. */
+export function companyForms(name: string): string[] {
+  const form = companyForm(name);
+  if (form === '') return [];
+  const words = form.split(' ');
+  const telling = words.filter((word) => !smallWords.has(word));
+  const also = words.length > 1 && !areGeneric(telling) ? [telling.join(' '), words.join('')] : [];
+  const called = shortNames.flatMap((names) =>
+    names
+      .filter((each) => ` ${form} `.includes(` ${each} `))
+      .flatMap((each) =>
+        names.map((other) => ` ${form} `.replace(` ${each} `, ` ${other} `).trim()),
+      ),
+  );
+  return [...new Set([form, ...also, ...called])];
+}
+
+/** Of a name of three words or more, such as BMW; none where they are a word. */
+export function initialsOf(name: string): string | null {
+  const words = companyForm(name)
+    .split(' ')
+    .filter((word) => !smallWords.has(word));
+  const initials = words.map((word) => word.slice(0, 1)).join('');
+  const isShort = words.length >= 3 && words.length <= initialsMax;
+  return isShort && mayBeInitials(initials) ? initials : null;
+}
+
+/** Words that may be somebody's initials. */
+export const writtenInitials = (name: string): string[] =>
+  companyForm(name)
+    .split(' ')
+    .filter((word) => word.length >= 3 && word.length <= initialsMax && mayBeInitials(word));
+
+const mayBeInitials = (letters: string) =>
+  /^\p{L}+$/u.test(letters) && !commonWords.has(letters) && !areGeneric([letters]);
+
+/** How many words tell this company from others; what is in every second name does not. */
+export const countedWords = (name: string): number =>
+  companyForm(name)
+    .split(' ')
+    .filter((word) => word !== '' && !areGeneric([word]) && !institutionWords.has(word)).length;
 
 /** Finds nobody but whoever is called exactly so. */
 export const isGenericName = (name: string): boolean => areGeneric(companyForm(name).split(' '));
@@ -67,7 +121,7 @@ function wordsOf(name: string): string[] {
   return spell(plain)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => abbreviations.get(word) ?? word);
+    .flatMap((word) => abbreviations.get(word)?.split(' ') ?? word);
 }
 
 function withoutBranchOffice(words: readonly string[]): readonly string[] {
@@ -139,3 +193,5 @@ function joinLetters(words: readonly string[]): string[] {
       : [...joined, previous, word];
   }, []);
 }
+
+const shortNames = employers.map((names) => names.map(companyForm).filter((form) => form !== ''));

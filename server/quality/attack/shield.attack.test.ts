@@ -6,11 +6,13 @@ import { freezeAccount } from '../../src/report/freezing.ts';
 import { size, useTally } from '../../src/test/api/tally.ts';
 import {
   asker,
+  compare,
   compareAsGuest,
   enterKey,
   makeJobInput,
   makeKey,
   makeRecruiterProfile,
+  publishQuestionnaire,
 } from '../../src/test/make.ts';
 import { type Member, useTestApp } from '../../src/test/testApp.ts';
 import type { TestClient } from '../../src/test/testClient.ts';
@@ -21,13 +23,15 @@ import {
   listsOf,
   looksOf,
   makeAcquaintance,
+  makePrivate,
   makeRecruiter,
   nobody,
   printGrid,
+  profileOf,
   responseText,
   shield,
+  tryKey,
 } from './shieldScene.ts';
-import { measureAlike, quickestTenth } from './quickest.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -131,9 +135,12 @@ test('an agency that names the company as employer meets nobody either', async (
 
   await shield(target.person, { companies: ['Musterwerke'] });
 
+  const outlook = await rita.call('getComparisonOutlook', {
+    params: { candidateId },
+    query: { jobId },
+  });
+  expect(outlook.body.state).toBe('open');
   const look = [
-    () => rita.call('compare', { params: { candidateId }, body: makeJobInput(named) }),
-    () => rita.call('getComparisonOutlook', { params: { candidateId }, query: { jobId } }),
     () => rita.call('getMatch', { params: { matchId } }),
     () => rita.call('setProgress', { params: { matchId }, body: { status: 'hired' } }),
   ];
@@ -142,11 +149,17 @@ test('an agency that names the company as employer meets nobody either', async (
     tally.count(status, 'by the employer');
     expect(status).toBe(404);
   }
+  const byRevokedKey = 403;
+  const again = await rita.call('compare', {
+    params: { candidateId },
+    body: makeJobInput(named),
+  });
+  expect(again.status).toBe(byRevokedKey);
   const many = await rita.call('compareWithMany', {
     params,
     body: { candidateIds: [candidateId] },
   });
-  expect(many.body.results).toMatchObject([{ code: 'not_found' }]);
+  expect(many.body.results).toMatchObject([{ code: 'forbidden' }]);
   expect((await rita.call('listJobComparisons', { params })).body.comparisons).toEqual([]);
   const { body: after } = await rita.call('listMyJobs');
   expect(after.jobs.find(({ _id }) => _id === jobId)).toMatchObject({ compared: 0, matches: 0 });
@@ -188,39 +201,109 @@ async function readLists(
 const names = (text: string, { publicId, username, matchId }: Acquaintance): boolean =>
   [publicId, username, matchId].some((id) => text.includes(`"${id}"`));
 
-test('the time of the key check does not tell who is shielded from who does not exist', async () => {
-  const rita = await makeRecruiter(member, employer);
-  const anna = await makeAcquaintance(member, rita);
-  await shield(anna.person, { companies: ['Musterwerke'] });
-  const times = { unknown: [] as number[], shielded: [] as number[] };
-  const check = async (of: keyof typeof times, { username, accessPassword: password }: Key) => {
-    const start = performance.now();
-    const body = { password };
-    const { status } = await rita.call('checkAccessPassword', { params: { username }, body });
-    times[of].push(performance.now() - start);
-    tally.count(status);
-    expect(status).toBe(404);
-  };
+async function makeStrangers(): Promise<TestClient[]> {
+  const freemail = await makePrivate(member);
+  const unconfirmed = await member(['recruiter']);
+  await unconfirmed.call('saveRecruiterProfile', {
+    body: makeRecruiterProfile({ company: 'Nordwind', workEmail: 'eva@nordwind.example' }),
+  });
+  return [guest(), freemail, unconfirmed, await member(['jobSeeker'])];
+}
 
-  const measure = async () => {
-    await check('unknown', nobody());
-    await check('shielded', anna);
-  };
-  const quickest = () => [quickestTenth(times.unknown), quickestTenth(times.shielded)] as const;
-  // One password hash takes many times as long.
-  const areAlike = () => {
-    const [unknown, shielded] = quickest();
-    return Math.abs(unknown - shielded) < Math.max(1, unknown * 0.2);
-  };
+async function foundBy(browser: TestClient, people: readonly Member[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const person of people) {
+    const { username, publicId } = person;
+    const { status } = await profileOf(browser, person);
+    const { body: hits } = await browser.call('searchUsers', { query: { q: username } });
+    const about = { about: 'profile', id: publicId, reason: 'spam', text: '' } as const;
+    const report = await browser.call('createReport', { body: about });
+    const key = await tryKey(browser, person);
+    for (const each of [status, report.status, key.status]) tally.count(each);
+    const isFound = status !== 404 || hits.length > 0 || report.status !== 404;
+    if (isFound || key.status === 401) found.push(username);
+  }
+  return found;
+}
 
-  const wereAlike = await measureAlike(size(150, 600), measure, areAlike);
+async function makePerson(companies: readonly string[]): Promise<Member> {
+  const person = await member(['jobSeeker']);
+  await publishQuestionnaire(person);
+  await shield(person, { companies: [...companies] });
+  return person;
+}
 
-  const told = quickest().map((ms) => ms.toFixed(2));
-  process.stdout.write(`key check: ${told.join(' ms for nobody, ')} ms for a shielded person\n`);
-  expect(wereAlike).toBe(true);
+test('the boss finds none of his staff by asking as the company and as a stranger', async () => {
+  const staff: Member[] = [];
+  const others: Member[] = [];
+  for (let index = 0; index < 4; index += 1) {
+    staff.push(await makePerson(['Musterwerke']));
+    others.push(await makePerson([`Beispielbau ${index}`]));
+  }
+  const open = await makePerson([]);
+  const people = [...staff, ...others, open];
+  const answers: string[][] = [];
+  for (const browser of await makeStrangers()) answers.push(await foundBy(browser, people));
+  const named = await member(['recruiter']);
+  await named.call('saveRecruiterProfile', {
+    body: makeRecruiterProfile({ company: 'Musterwerke', workEmail: '' }),
+  });
+  answers.push(await foundBy(named, people));
+
+  // The difference of the two answers is empty.
+  for (const found of answers) expect.soft(found).toEqual([open.username]);
+
+  const isStaff = ({ username }: Member) => staff.some((person) => person.username === username);
+  for (const said of sayings) {
+    const found = await foundBy(await makeRecruiter(member, said), people);
+    const foundStaff = people.filter(
+      (person) => isStaff(person) && found.includes(person.username),
+    );
+    if (foundStaff.length > 0) tally.leak(`staff by ${JSON.stringify(said)}`);
+    expect.soft(foundStaff.length, JSON.stringify(said)).toBe(0);
+  }
 });
 
-type Key = Pick<Acquaintance, 'username' | 'accessPassword'>;
+test('a trader guesses no employer of twenty pseudonyms with thirty accounts and guests', async () => {
+  const employers = Array.from({ length: 120 }, (_, index) => `Zielwerk${index}`);
+  const people: Member[] = [];
+  for (let index = 0; index < 20; index += 1) {
+    people.push(await makePerson([employers[index * 6] ?? '']));
+  }
+  const statuses = new Set<number>();
+  for (let index = 0; index < 30; index += 1) {
+    const trader = await member(['recruiter']);
+    const company = employers.slice(index * 4, index * 4 + 4).join(' ');
+    const said = makeRecruiterProfile({ company, workEmail: '' });
+    expect((await trader.call('saveRecruiterProfile', { body: said })).status).toBe(200);
+    for (const person of people) statuses.add((await profileOf(trader, person)).status);
+  }
+  for (const person of people) statuses.add((await profileOf(guest(), person)).status);
+
+  expect([...statuses]).toEqual([404]);
+});
+
+test('a former partner who is blocked gets no contact from a private window', async () => {
+  const rita = await makePrivate(member);
+  const anna = await makeAcquaintance(member, rita);
+  const key = await makeKey(anna.person);
+  const partner = await makePrivate(member);
+  await enterKey(partner, anna.person, key.password);
+  const { body } = await compare(partner, anna.person);
+  expect(body.contactInfo?.phoneNumber).toBeDefined();
+
+  await anna.person.call('blockRecruiter', { body: { comparisonId: body.matchId } });
+
+  const [browser, account] = [guest(), await makePrivate(member)];
+  for (const again of [browser, account]) await enterKey(again, anna.person, key.password);
+  const seen = [await compareAsGuest(browser, anna.person), await compare(account, anna.person)];
+  for (const { status, body: told } of seen) {
+    tally.count(status);
+    expect([status, told.contactInfo, told.releasePending]).toEqual([200, null, true]);
+  }
+  await anna.person.call('revokeKey', { params: { id: key.id } });
+  expect((await enterKey(guest(), anna.person, key.password)).status).toBe(401);
+});
 
 /** Open to an agency, hidden from Musterwerke. */
 async function hiddenPerson(
@@ -361,17 +444,4 @@ test('a guest who was refused as the employer is refused with an account of the 
   tally.count(compared.status);
   expect(compared.status).toBe(404);
   expect((await visitor.call('listOpenProfiles')).body.profiles).toEqual([]);
-});
-
-test('a shield that is taken away gives everything back', async () => {
-  const rita = await makeRecruiter(member, employer);
-  const anna = await makeAcquaintance(member, rita);
-  const matchOf = async () =>
-    (await rita.call('getMatch', { params: { matchId: anna.matchId } })).status;
-
-  await shield(anna.person, { companies: ['Musterwerke'] });
-  expect([await seenBy(rita, anna), await matchOf()]).toEqual([[], 404]);
-  await shield(anna.person, {});
-
-  expect([await seenBy(rita, anna), await matchOf()]).toEqual([everywhere, 200]);
 });

@@ -55,6 +55,16 @@ export async function makeRecruiter(
   return recruiter;
 }
 
+let strangers = 0;
+
+/** Confirmed, but of nobody's company. */
+export async function makePrivate(signUp: SignUp): Promise<Member> {
+  const email = `eva.${++strangers}@gmx.de`;
+  const eva = await makeRecruiter(signUp, { company: 'Nordwind', workEmail: email });
+  await User.updateOne({ _id: eva.id }, { email });
+  return eva;
+}
+
 export async function shield(person: Member, body: Partial<ShieldInput>): Promise<void> {
   const { status } = await person.call('saveShield', {
     body: { companies: [], domains: [], ...body },
@@ -79,6 +89,13 @@ export async function makeAcquaintance(signUp: SignUp, recruiter: Member): Promi
   const [imageId, cvId] = [imagePublicId ?? '', cv?.publicId ?? ''];
   return { username, publicId, accessPassword, imageId, cvId, matchId, person };
 }
+
+export type Named = Pick<Acquaintance, 'username' | 'accessPassword'>;
+
+export const profileOf = (browser: TestClient, { username }: Named) =>
+  browser.call('getPublicUser', { params: { username } });
+export const tryKey = (browser: TestClient, { username }: Named, password = 'AAAA-BBBB-DDDD') =>
+  browser.call('checkAccessPassword', { params: { username }, body: { password } });
 
 export type Look = (browser: TestClient, target: Target) => ReturnType<TestClient['call']>;
 

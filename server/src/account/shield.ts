@@ -4,6 +4,7 @@ import { invalid, notSignedIn } from '../errors.ts';
 import { rebuildHiddenFrom } from '../recruiter/suspension.ts';
 import { companyForm, isGenericName } from '../../language/text/companyName.ts';
 import { registrableDomain } from '../../language/text/domainName.ts';
+import { keepListed } from '../questionnaire/questionnaire.service.ts';
 import { companyDomainOf } from '../user/companyDomain.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
@@ -25,9 +26,11 @@ export async function saveShield(userId: string, input: ShieldInput): Promise<Sh
   const shield = { companies: unique(input.companies), domains: unique(input.domains) };
   return inAccountTransaction([userId], async (tx) => {
     const user = await User.findById(userId).session(tx).orFail();
-    user.set({ shield });
+    const isShielded = shield.companies.length + shield.domains.length > 0;
+    user.set({ shield, isShielded });
     await user.save({ session: tx });
     await rebuildHiddenFrom(userId, tx);
+    await keepListed(user, tx);
     await recordActivity([{ candidateId: userId, kind: 'shield_changed' }], tx);
     await recordAccountState(userId, tx);
     return shield;

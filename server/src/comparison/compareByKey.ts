@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose';
 import {
   type Asker,
   type ComparisonDto,
@@ -15,8 +16,8 @@ import { consumeGuestsList } from '../matching/search/listQuota.ts';
 import type { Viewer } from '../user/shield/hidden.ts';
 import { withEmployer } from '../user/shield/keys.ts';
 import { inAccountTransaction } from '../user/lock.ts';
-import type { UserDocument } from '../user/user.model.ts';
 import { type Asked, type CompareDeps, compareWithCandidate, getCandidate } from './compare.ts';
+import { requireQuotaForEmployer } from './outlook.ts';
 
 /** @throws {AppError} 400 for a guest without an identity */
 export function requireAsker({ isGuest }: UnlockRecord, asker: Asker | undefined): void {
@@ -81,7 +82,7 @@ type Many = {
   viewer: Viewer;
   jobId: string;
   candidateIds: readonly string[];
-  findUnlock: (candidate: UserDocument) => Promise<UnlockRecord | null>;
+  findUnlock: (candidate: { _id: Types.ObjectId }) => Promise<UnlockRecord | null>;
   signal: AbortSignal;
 };
 
@@ -101,7 +102,8 @@ export async function compareWithMany(
 
   async function resultOf(publicId: string) {
     try {
-      const candidate = await getCandidate(publicId, named);
+      await requireQuotaForEmployer(deps, { publicId, offer, findUnlock });
+      const candidate = await getCandidate(publicId, named, viewer);
       const unlock = await findUnlock(candidate);
       if (!unlock) throw locked();
       const { response } = await compareWithCandidate(deps, { unlock, candidate, offer });

@@ -1,6 +1,5 @@
 import { Types } from 'mongoose';
 import { findKnownBrowser } from '../auth/knownBrowsers.ts';
-import { viewerOf } from '../auth/viewer.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import { notSignedIn } from '../errors.ts';
 import { afterResponse, closedSignal } from '../http/afterResponse.ts';
@@ -11,8 +10,12 @@ import { requireKnownPlace } from '../job/job.service.ts';
 import { findUnlock, callerIdOf, requireUnlock } from '../key/unlock.ts';
 import { readOffer } from '../matching/facts.ts';
 import { listJobCandidates } from '../matching/search/candidateList.ts';
+import { countTurnedAway } from '../matching/turnedAway.ts';
+import { identifyViewer, viewerOf } from '../matching/viewer.ts';
+import { nameCompany } from '../recruiter/nameCompany.ts';
 import { rememberRefused } from '../recruiter/rememberRefused.ts';
-import { withEmployer } from '../user/shield/keys.ts';
+import { withAsker, withEmployer } from '../user/shield/keys.ts';
+import { requireShortName } from '../user/shield/naming.ts';
 import { requireConfirmedEmail } from '../user/user.service.ts';
 import { type CompareDeps, getCandidate } from './compare.ts';
 import {
@@ -22,7 +25,7 @@ import {
   requireAsker,
 } from './compareByKey.ts';
 import { listOpenProfiles } from './openProfiles.ts';
-import { getComparisonOutlook, lockedOutlook } from './outlook.ts';
+import { getComparisonOutlook, lockedOutlook, requireQuotaForEmployer } from './outlook.ts';
 
 export const comparisonRoutes = (deps: CompareDeps) => ({
   ...keyRoutes(deps),
@@ -38,7 +41,7 @@ const keyRoutes = (deps: CompareDeps) =>
       const candidate = await getCandidate(params.candidateId, viewer);
       const unlock = await findUnlock(req, candidate);
       return unlock
-        ? getComparisonOutlook(deps, { unlock, candidate, viewer, jobId: query.jobId })
+        ? getComparisonOutlook(deps, { unlock, candidate, jobId: query.jobId })
         : lockedOutlook;
     },
 
@@ -47,13 +50,25 @@ const keyRoutes = (deps: CompareDeps) =>
       else if (callerIdOf(req) === null) throw notSignedIn();
       requireKnownPlace(answers);
       const offer = readOffer(answers);
-      const viewer = withEmployer(await viewerOf(req, asker), answers.employer);
-      const candidate = await getCandidate(params.candidateId, viewer).catch((error: unknown) => {
+      requireShortName(answers.employer, 'employer');
+      if (asker) {
+        requireShortName(asker.company, 'asker.company');
+        await nameCompany(req, params.candidateId, asker, deps.limits);
+      }
+      const unnamed = await viewerOf(req);
+      const viewer = withEmployer(withAsker(unnamed, asker), answers.employer);
+      const { candidateId: publicId } = params;
+      await requireQuotaForEmployer(deps, {
+        publicId,
+        offer,
+        findUnlock: (candidate) => findUnlock(req, candidate),
+      });
+      const candidate = await getCandidate(publicId, viewer, unnamed).catch((error: unknown) => {
+        const person = { publicId };
+        countTurnedAway(req, res, { person, viewer });
         // In the background, as for somebody who does not exist nothing is done either.
         if (asker ?? answers.employer) {
-          afterResponse(req, res, () =>
-            rememberRefused(req, viewer, { publicId: params.candidateId }, asker),
-          );
+          afterResponse(req, res, () => rememberRefused(req, viewer, person, asker));
         }
         throw error;
       });
@@ -84,7 +99,7 @@ const manyRoutes = (deps: CompareDeps) =>
 
     listOpenProfiles: async ({ req, user, query }) => {
       const { entries, nextCursor } = await listOpenProfiles(
-        await viewerOf(req),
+        await identifyViewer(req),
         new Types.ObjectId(user.id),
         req.session.device?.id,
         decodeCursor(query.cursor),
@@ -95,7 +110,7 @@ const manyRoutes = (deps: CompareDeps) =>
     listJobCandidates: async ({ req, res, user, params }) => {
       await requireConfirmedEmail(user.id);
       return listJobCandidates(deps, {
-        viewer: await viewerOf(req),
+        viewer: await identifyViewer(req),
         recruiterId: user.id,
         jobId: params.id,
         signal: closedSignal(res),

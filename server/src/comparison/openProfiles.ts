@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { Unlock, type UnlockRecord, activeUnlockFilter } from '../key/unlock.model.ts';
 import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
-import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
+import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
 import { toPersonDto } from '../user/user.model.ts';
 import { openToOthers } from '../user/visibility.ts';
 import { Comparison, type ListedComparison, listed } from '../matching/comparison.model.ts';
@@ -23,7 +23,7 @@ export async function listOpenProfiles(
     show: async (unlocks) => {
       const ids = unlocks.map(({ candidateId }) => candidateId);
       const [people, newer, last] = await Promise.all([
-        findPeople(ids, { ...openToOthers, ...visibleTo(viewer) }),
+        findPeople(ids, { ...openToOthers, ...unhiddenFrom(viewer) }),
         newestUnlocks(recruiterId, deviceId, ids),
         lastComparisons(recruiterId, ids),
       ]);

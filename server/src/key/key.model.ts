@@ -3,6 +3,7 @@ import { generalKeyName } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
+import { namingFields } from '../user/shield/naming.ts';
 
 const keptMs = limits.endedKeyDays * 24 * 60 * 60 * 1000;
 
@@ -25,6 +26,8 @@ const keySchema = new Schema(
     /** Set when a release by it was withdrawn or a blocked company used it: they may return under another name. */
     distrustedAt: { type: Date, default: null },
     listedUntil: { type: Date, default: null },
+    /** Companies that guests named with it. */
+    guestNamings: { type: [new Schema(namingFields, { _id: false })], default: [] },
   },
   { strict: 'throw', versionKey: false },
 );

@@ -14,10 +14,10 @@ import { conflict, notFound, wrongPassword } from '../errors.ts';
 import { writeJournal } from '../journal/journal.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
-import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
+import { type Viewer, existsFor, nobodyId } from '../user/shield/hidden.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { openToOthers } from '../user/visibility.ts';
-import { hashWithSaltOf } from '../user/passwordHash.ts';
+import { decoyHash, hashWithSaltOf } from '../user/passwordHash.ts';
 import { generateAccessPassword, normalizeAccessPassword } from './accessPassword.ts';
 import { Key, type KeyRecord, listedUntil, validKeyFilter, toKeyDto } from './key.model.ts';
 import { countWrongTry, readWrongTries } from './wrongTries.ts';
@@ -161,22 +161,37 @@ async function getOwnKey(userId: string, keyId: string, tx: ClientSession) {
   return key;
 }
 
-/** One slow hash, however many keys there are. @throws {AppError} 404, 401 for a wrong key, which is counted */
+type Check = {
+  viewer: Viewer;
+  /** Runs after the response. */
+  later: (work: () => Promise<void>) => void;
+};
+
+const checked = { accessPasswordHash: 1, createdAt: 1, hiddenFrom: 1, isShielded: 1 } as const;
+
+/** One slow hash, however many keys there are, and for nobody too. @throws {AppError} 404, 401 for a wrong key, which is counted */
 export async function checkAccessPassword(
-  viewer: Viewer,
+  { viewer, later }: Check,
   username: string,
   typed: string,
 ): Promise<KeyRecord> {
-  const candidate = await User.findOne({ username, ...openToOthers, ...visibleTo(viewer) }).select(
-    '+accessPasswordHash',
-  );
-  if (!candidate) throw notFound('Kein Nutzer gefunden.');
-  const { _id, accessPasswordHash } = candidate;
-  const hash = await hashWithSaltOf(accessPasswordHash, normalizeAccessPassword(typed));
-  if (hash === accessPasswordHash) return generalKeyOf(candidate);
-  const key = await Key.findOne({ userId: _id, hash, ...validKeyFilter() }).lean();
-  if (key) return key;
-  await countWrongTry(_id);
+  const candidate = await User.findOne({ username, ...openToOthers })
+    .select(checked)
+    .lean();
+  const hashed = candidate?.accessPasswordHash ?? (await decoyHash());
+  const userId = candidate?._id ?? nobodyId;
+  const hash = await hashWithSaltOf(hashed, normalizeAccessPassword(typed));
+  const isGeneral = hash === hashed;
+  const named = await Key.findOne({ userId, hash, ...validKeyFilter() }).lean();
+  const isRight = isGeneral || named !== null;
+  const holder = isRight ? { ...viewer, unlocked: [...viewer.unlocked, userId] } : viewer;
+  if (!candidate || !existsFor(candidate, holder)) {
+    later(() => countWrongTry(isRight ? nobodyId : userId));
+    throw notFound('Kein Nutzer gefunden.');
+  }
+  if (isGeneral) return generalKeyOf(candidate);
+  if (named) return named;
+  await countWrongTry(userId);
   throw wrongPassword('Das Zugangspasswort ist falsch.');
 }
 

@@ -2,6 +2,7 @@ import { limits } from '@inkognito/shared/limits';
 import { Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
+import { nobodyId } from '../user/shield/hidden.ts';
 import { countActivity } from '../user/activity/activity.ts';
 
 const keptMs = limits.wrongTryDays * 24 * 60 * 60 * 1000;
@@ -20,13 +21,15 @@ wrongTriesSchema.index({ userId: 1, day: 1 }, { unique: true });
 wrongTriesSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 wrongTriesSchema.plugin(fillDefaults);
 export const WrongTries = model('WrongTries', wrongTriesSchema, 'wrong_tries');
+const NobodysTries = model('NobodysTries', wrongTriesSchema, 'nobodys_tries');
 
 const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
 
 export async function countWrongTry(userId: Types.ObjectId): Promise<void> {
   const now = new Date();
+  const Counted = userId.equals(nobodyId) ? NobodysTries : WrongTries;
   await retryDuplicate(() =>
-    WrongTries.updateOne(
+    Counted.updateOne(
       { userId, day: calendarDay.format(now) },
       { $inc: { count: 1 }, $setOnInsert: { expiresAt: new Date(now.getTime() + keptMs) } },
       { upsert: true },

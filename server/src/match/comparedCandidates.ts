@@ -2,7 +2,7 @@ import type { JobComparedDto, ProgressStatus, RecruiterMatchDto } from '@inkogni
 import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { getOwnJob } from '../job/job.service.ts';
-import { type Viewer, isHiddenFrom, visibleTo } from '../user/shield/hidden.ts';
+import { type Viewer, isHiddenFrom, unhiddenFrom } from '../user/shield/hidden.ts';
 import { withEmployer } from '../user/shield/keys.ts';
 import { toPersonDto } from '../user/user.model.ts';
 import {
@@ -56,7 +56,7 @@ function readCompared<Shown>(
     after,
     show: async (comparisons) => {
       const ids = comparisons.map(({ candidateId }) => candidateId);
-      const candidates = await findPeople(ids, { role: 'jobSeeker', ...visibleTo(viewer) });
+      const candidates = await findPeople(ids, { role: 'jobSeeker', ...unhiddenFrom(viewer) });
       return comparisons.map((comparison) => {
         const candidate = candidates.get(comparison.candidateId.toString());
         const named = withEmployer(viewer, comparison.offer.employer);

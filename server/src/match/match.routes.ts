@@ -1,4 +1,4 @@
-import { viewerOf } from '../auth/viewer.ts';
+import { identifyViewer } from '../matching/viewer.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import { chosenRole } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
@@ -17,7 +17,7 @@ export const matchRoutes = () =>
       if (role === 'recruiter') {
         const { entries, nextCursor } = await listRecruiterMatches(
           user.id,
-          await viewerOf(req),
+          await identifyViewer(req),
           query.status,
           after,
         );
@@ -34,7 +34,7 @@ export const matchRoutes = () =>
     listJobsOffered: async ({ req, user, query }) =>
       listJobsOffered(
         user.id,
-        await viewerOf(req),
+        await identifyViewer(req),
         chosenRole(user, query.role, 'jobSeeker'),
         decodeCursor(query.cursor),
       ),

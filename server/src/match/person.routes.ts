@@ -1,14 +1,16 @@
+import { afterResponse } from '../http/afterResponse.ts';
 import { requireRole } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { type Limits, countedBy } from '../http/limits.ts';
 import { toPublicUserDto } from '../user/user.model.ts';
 import { searchKeyOf, searchUsers } from '../user/search.ts';
 import { getOrCreateGuest } from '../auth/guest.ts';
-import { notSignedIn } from '../errors.ts';
+import { notFound, notSignedIn } from '../errors.ts';
 import { guestIdOf } from '../key/guest.ts';
 import { checkAccessPassword } from '../key/keys.ts';
 import { isUnlocked, openProfile } from '../key/unlock.ts';
-import { getJobSeeker, viewerOf } from '../auth/viewer.ts';
+import { countTurnedAway } from '../matching/turnedAway.ts';
+import { findJobSeeker, viewerOf } from '../matching/viewer.ts';
 
 export const personRoutes = (limits: Limits) =>
   ({
@@ -17,17 +19,28 @@ export const personRoutes = (limits: Limits) =>
       return searchUsers(query.q, await viewerOf(req));
     },
 
-    getPublicUser: async ({ req, params }) => {
-      const candidate = await getJobSeeker(req, params.username);
-      return toPublicUserDto(candidate, await isUnlocked(req, candidate));
+    getPublicUser: async ({ req, res, user, params: { username } }) => {
+      const { candidate, viewer } = await findJobSeeker(req, username);
+      if (!candidate) {
+        countTurnedAway(req, res, { person: { username }, viewer });
+        throw notFound('Kein Nutzer gefunden.');
+      }
+      const unlocked = await isUnlocked(req, candidate);
+      return toPublicUserDto(candidate, { isGuest: user === null, unlocked });
     },
 
-    checkAccessPassword: async ({ req, user, params, body }) => {
+    checkAccessPassword: async ({ req, res, user, params: { username }, body: { password } }) => {
       if (user) requireRole(user, 'recruiter');
       const counted = countedBy(req);
       await limits.consume('access', counted);
       const viewer = await viewerOf(req);
-      const key = await checkAccessPassword(viewer, params.username, body.password);
+      const later = (work: () => Promise<void>) => afterResponse(req, res, work);
+      const key = await checkAccessPassword({ viewer, later }, username, password).catch(
+        (error: unknown) => {
+          countTurnedAway(req, res, { person: { username }, viewer });
+          throw error;
+        },
+      );
       await limits.refund('access', counted);
       if (!user && guestIdOf(req) === null)
         await limits.consume('guests', { ...counted, key: key._id.toString() });

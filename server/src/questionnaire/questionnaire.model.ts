@@ -31,6 +31,7 @@ export type SearchFields = InferSchemaType<typeof searchFields>;
 export type QuestionnaireFields = QuestionnaireInput & {
   userId: Types.ObjectId;
   listed: boolean;
+  isShielded: boolean;
   searchFields: SearchFields;
   createdAt: Date;
   updatedAt: Date;
@@ -42,6 +43,8 @@ const questionnaireSchema = new Schema<QuestionnaireFields>(
     ...mongooseFields(questionnaireInput),
     /** Whether the candidate can be found; written in one transaction with the user. */
     listed: { type: Boolean, required: true },
+    /** The user's, as `listed`: a list for a viewer of whom nothing is proven leaves them out. */
+    isShielded: { type: Boolean, default: false },
     searchFields: { type: searchFields, required: true },
   },
   { timestamps: true, strict: 'throw' },
@@ -54,6 +57,7 @@ const decidedByIndex = {
   'searchFields.salaryFloor': 1,
   'searchFields.workModes': 1,
   homeOfficePercent: 1,
+  isShielded: 1,
 } as const;
 
 /** Both return list order, so that a search can start anywhere and stop early. */

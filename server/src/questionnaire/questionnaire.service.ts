@@ -13,14 +13,18 @@ import { Questionnaire, toQuestionnaireDto } from './questionnaire.model.ts';
 import { buildSearchFieldsInSlices } from './search/searchFields.ts';
 import { lockAccount } from '../user/lock.ts';
 
-/** Call with every change of roles or visibility, in its transaction. */
+type Listable = Parameters<typeof isListed>[0] & Pick<UserDocument, 'isShielded'>;
+
+const listingOf = (user: Listable) => ({ listed: isListed(user), isShielded: user.isShielded });
+
+/** Call with every change of roles, visibility or the shield, in its transaction. */
 export async function keepListed(
-  user: Parameters<typeof isListed>[0] & { _id: Types.ObjectId },
+  user: Listable & { _id: Types.ObjectId },
   tx: ClientSession,
 ): Promise<void> {
   await Questionnaire.updateOne(
     { userId: user._id },
-    { $set: { listed: isListed(user) } },
+    { $set: listingOf(user) },
     { session: tx, timestamps: false },
   );
 }
@@ -43,8 +47,8 @@ export async function createQuestionnaire(
   const searchFields = await buildSearchFieldsInSlices(input, userId, slicesWithRests());
   try {
     return await inTransaction(async (tx) => {
-      const listed = isListed(await nameUser(userId, input, tx));
-      const questionnaire = new Questionnaire({ userId, ...input, listed, searchFields });
+      const listing = listingOf(await nameUser(userId, input, tx));
+      const questionnaire = new Questionnaire({ userId, ...input, ...listing, searchFields });
       await questionnaire.save({ session: tx });
       return toQuestionnaireDto(questionnaire);
     });
@@ -61,10 +65,10 @@ export async function updateQuestionnaire(
 ): Promise<QuestionnaireDto> {
   const searchFields = await buildSearchFieldsInSlices(input, userId, slicesWithRests());
   return inTransaction(async (tx) => {
-    const listed = isListed(await nameUser(userId, input, tx));
+    const listing = listingOf(await nameUser(userId, input, tx));
     const questionnaire = await Questionnaire.findOneAndUpdate(
       { userId },
-      { $set: { ...input, listed, searchFields } },
+      { $set: { ...input, ...listing, searchFields } },
       { returnDocument: 'after', session: tx },
     );
     if (!questionnaire) throw notFound('Sie haben noch keinen Fragebogen ausgefüllt.');

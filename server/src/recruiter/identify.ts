@@ -19,14 +19,16 @@ export async function identifyAccount(
   if (asker) {
     const { recruiterProfile: before } = user;
     const { name, company, workEmail, ...rest } = toRecruiterProfileDto(before);
-    user.recruiterProfile = {
+    const recruiterProfile = {
       name: name || asker.name,
       kind: rest.kind,
       company: company || asker.company,
       workEmail: workEmail || asker.email,
       workEmailVerified: rest.workEmailVerified,
       formerNames: rememberNewNames(before?.formerNames ?? [], asker),
+      namings: before?.namings ?? [],
     };
+    user.set({ recruiterProfile });
     await user.save({ session: tx });
   }
   return { recruiter: user, recruiterSnapshot: snapshotOf(user) };

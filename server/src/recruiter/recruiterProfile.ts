@@ -8,6 +8,7 @@ import { workEmailMail } from '../auth/email/mailTemplates.ts';
 import { inTransaction } from '../database/connection.ts';
 import { notSignedIn } from '../errors.ts';
 import { rememberNames, rememberNewNames } from '../user/shield/keys.ts';
+import { addNaming, requireShortName } from '../user/shield/naming.ts';
 import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { lockAccount } from '../user/lock.ts';
@@ -19,6 +20,7 @@ export async function saveRecruiterProfile(
   input: RecruiterProfileInput,
   counted: Counted,
 ): Promise<RecruiterProfileDto> {
+  requireShortName(input.company, 'company');
   const profile = { ...input, workEmail: input.workEmail.toLowerCase() };
   const { recruiterProfile: before } = await getOwnUser(userId);
   const isConfirmed = before?.workEmailVerified && before.workEmail === profile.workEmail;
@@ -27,7 +29,7 @@ export async function saveRecruiterProfile(
     !isConfirmed &&
     (await limits.tryConsume('workMail', { ...counted, mailbox: profile.workEmail }));
   return inTransaction(async (tx) => {
-    const saved = await storeProfile(userId, profile, tx);
+    const saved = await storeProfile(userId, profile, { isLimited: limits.enabled, tx });
     if (!saved.workEmailVerified && isMailDue) {
       const account = { _id: new Types.ObjectId(userId), email: saved.workEmail };
       await mailLink(mailer, { purpose: 'work', account, write: workEmailMail }, tx);
@@ -39,7 +41,7 @@ export async function saveRecruiterProfile(
 async function storeProfile(
   userId: string,
   profile: RecruiterProfileInput,
-  tx: ClientSession,
+  { isLimited, tx }: { isLimited: boolean; tx: ClientSession },
 ): Promise<RecruiterProfileDto> {
   const user = await lockAccount(userId, tx).orFail(notSignedIn);
   const before = user.recruiterProfile;
@@ -49,7 +51,9 @@ async function storeProfile(
   const { company = '', workEmail: email = '' } = before ?? {};
   const formerNames = rememberNames(before?.formerNames ?? [], { company, email });
   rememberNewNames(formerNames, { company: profile.company, email: profile.workEmail });
-  user.set({ recruiterProfile: { ...profile, workEmailVerified, formerNames } });
+  const rule = { field: 'company', isLimited };
+  const namings = addNaming(before?.namings ?? [], profile.company, rule);
+  user.set({ recruiterProfile: { ...profile, workEmailVerified, formerNames, namings } });
   await user.save({ session: tx });
   return toRecruiterProfileDto(user.recruiterProfile);
 }

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import type { ClientSession, Types } from 'mongoose';
 import { guestIdOf, rememberGuest } from '../key/guest.ts';
 import { distrustKey } from '../key/keys.ts';
+import { Unlock } from '../key/unlock.model.ts';
 import { findUnlock } from '../key/unlock.ts';
 import { inTransaction } from '../database/connection.ts';
 import { inAccountTransaction } from '../user/lock.ts';
@@ -26,7 +27,11 @@ export async function rememberRefused(
     await inAccountTransaction([id], (tx) => addFormerNames(id, rememberNames([], asker), tx));
   }
   const unlock = await findUnlock(req, candidate);
-  if (unlock) await inTransaction((tx) => distrustKey(unlock.keyId, new Date(), tx));
+  if (!unlock) return;
+  await inTransaction(async (tx) => {
+    await distrustKey(unlock.keyId, new Date(), tx);
+    await Unlock.deleteOne({ _id: unlock._id }, { session: tx });
+  });
 }
 
 export async function addFormerNames(

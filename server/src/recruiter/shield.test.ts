@@ -14,6 +14,8 @@ import {
   publishQuestionnaire,
   unlock,
 } from '../test/make.ts';
+import { drainBackgroundWork } from '../http/afterResponse.ts';
+import { User } from '../user/user.model.ts';
 import type { TestClient } from '../test/testClient.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
@@ -96,6 +98,122 @@ describe('a company in the shield', () => {
     expect(Object.keys(error.fields ?? {})).toEqual([
       ...['companies.1', 'companies.2', 'domains.0', 'domains.1'],
     ]);
+  });
+});
+
+describe('whoever lists anybody', () => {
+  async function makeShielded() {
+    const anna = await member(['jobSeeker']);
+    await publishQuestionnaire(anna);
+    const key = await makeKey(anna);
+    const open = await member(['jobSeeker']);
+    await publishQuestionnaire(open);
+    await hideFrom(anna, ['Musterwerke']);
+    return { anna, key, open };
+  }
+  const agency = { company: 'Nordwind', workEmail: 'rita@nordwind.example' };
+  const proveWork = ({ id }: Member) =>
+    User.updateOne({ _id: id }, { 'recruiterProfile.workEmailVerified': true });
+  const finds = async (who: TestClient, { username: q }: Member) =>
+    (await who.call('searchUsers', { query: { q } })).body.length > 0;
+  const anyone = { username: 'gibt-es-nicht' } as Member;
+  const told = ({ status, error }: Awaited<ReturnType<typeof enterKey>>) => ({
+    ...{ ...error, requestId: '' },
+    status,
+  });
+
+  test('exists for nobody of whom nothing is proven', async () => {
+    const { anna, key, open } = await makeShielded();
+    const [unproven, freemail, seeker] = [
+      await member(['recruiter']),
+      await member(['recruiter']),
+      await member(['jobSeeker']),
+    ];
+    await introduce(unproven, agency);
+    await introduce(freemail, { ...agency, workEmail: 'rita.nordwind@gmx.de' });
+    await proveWork(freemail);
+    for (const who of [guest(), unproven, freemail, seeker]) {
+      expect([await sees(who, anna), await sees(who, open)]).toEqual([404, 200]);
+      expect([await finds(who, anna), await finds(who, open)]).toEqual([false, true]);
+    }
+    for (const who of [guest(), unproven]) {
+      const wrong = await enterKey(who, anna, 'AAAA-BBBB-CCCC');
+      expect(told(wrong)).toEqual(told(await enterKey(who, anyone, 'AAAA-BBBB-CCCC')));
+      expect((await enterKey(who, open, 'AAAA-BBBB-CCCC')).status).toBe(401);
+    }
+    expect((await enterKey(guest(), anna, key.password)).status).toBe(200);
+    expect((await compare(unproven, anna)).status).toBe(404);
+  });
+
+  test('exists for a recruiter with a confirmed work domain, in lists too', async () => {
+    const { anna } = await makeShielded();
+    const rita = await member(['recruiter']);
+    await introduce(rita, agency);
+    const { body } = await rita.call('createJob', { body: makeJobInput() });
+    const params = { id: body.job._id };
+    await User.updateOne({ _id: rita.id }, { email: 'rita@gmx.de', emailVerified: true });
+    const listed = async () =>
+      JSON.stringify((await rita.call('listJobCandidates', { params })).body).includes(
+        `"${anna.username}"`,
+      );
+    expect([await sees(rita, anna), await listed()]).toEqual([404, false]);
+
+    await proveWork(rita);
+
+    expect([await sees(rita, anna), await finds(rita, anna), await listed()]).toEqual([
+      ...[200, true, true],
+    ]);
+  });
+
+  test('exists for who holds a key, and with a comparison on record after it ended', async () => {
+    const { anna, key } = await makeShielded();
+    const [visitor, rita] = [guest(), await member(['recruiter'])];
+    await introduce(rita, agency);
+    for (const who of [visitor, rita]) await enterKey(who, anna, key.password);
+    expect([await sees(visitor, anna), await sees(rita, anna)]).toEqual([200, 200]);
+    expect((await compare(rita, anna)).status).toBe(200);
+
+    await anna.call('revokeKey', { params: { id: key.id } });
+
+    expect([await sees(visitor, anna), await sees(rita, anna)]).toEqual([404, 200]);
+    expect((await compare(rita, anna)).status).toBe(403);
+    await hideFrom(anna, ['Nordwind']);
+    expect(await sees(rita, anna)).toBe(404);
+  });
+
+  test('reads by week how often somebody was turned away, and how often by a wrong key', async () => {
+    const { anna, open } = await makeShielded();
+    for (const person of [anna, open]) await sees(guest(), person);
+    await enterKey(guest(), anna, 'AAAA-BBBB-CCCC');
+    await drainBackgroundWork();
+
+    const { activity } = (await anna.call('listActivity')).body;
+
+    const counts = activity.map(({ kind, count }) => [kind, count]);
+    expect(counts).toContainEqual(['turned_away', 2]);
+    expect(counts).toContainEqual(['wrong_tries', 1]);
+    expect(JSON.stringify((await open.call('listActivity')).body)).not.toContain('turned_away');
+  });
+
+  test('a name is read by who is signed in or holds a key, never by who guesses usernames', async () => {
+    const { open } = await makeShielded();
+    const nameFor = async (who: TestClient) =>
+      (await who.call('getPublicUser', { params: { username: open.username } })).body.firstName;
+    const visitor = guest();
+    expect([await nameFor(visitor), await nameFor(await member([]))]).toEqual([null, 'Anna']);
+
+    await enterKey(visitor, open, (await makeKey(open)).password);
+
+    expect(await nameFor(visitor)).toBe('Anna');
+  });
+
+  test('an address of the company says its name', async () => {
+    const { anna } = await makeShielded();
+    const chef = await member(['recruiter']);
+    await introduce(chef, { company: 'Nordwind', workEmail: 'chef@musterwerke.example' });
+    await proveWork(chef);
+
+    expect(await sees(chef, anna)).toBe(404);
   });
 });
 

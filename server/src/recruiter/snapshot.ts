@@ -33,7 +33,10 @@ export const keptPublicId = { type: String, default: null } as const;
 export function snapshotOf({
   username,
   recruiterProfile,
-}: Pick<Publisher, 'recruiterProfile'> & { username: string | null }): RecruiterSnapshot {
+}: {
+  username: string | null;
+  recruiterProfile: Parameters<typeof toRecruiterCardDto>[0];
+}): RecruiterSnapshot {
   return { username, card: toRecruiterCardDto(recruiterProfile) };
 }
 

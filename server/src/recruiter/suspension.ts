@@ -1,11 +1,11 @@
 import type { Suspension } from '@inkognito/shared/shield';
 import type { ClientSession, Types } from 'mongoose';
-import { identityOfGuest } from '../auth/viewer.ts';
 import { type Viewer, everybody, findHiddenFrom } from '../user/shield/hidden.ts';
 import { User } from '../user/user.model.ts';
 import {
   type Identity,
   identityOf,
+  identityOfGuest,
   keysOfBlock,
   keysOfShield,
   withEmployer,
@@ -53,7 +53,7 @@ export function suspensionOf(
 
 /** Candidates hidden from the employers that postings name. */
 export async function findHiddenByEmployer(
-  { id }: Viewer,
+  { id }: Pick<Viewer, 'id'>,
   employers: readonly string[],
 ): Promise<Map<string, Types.ObjectId[]>> {
   const hidden = new Map<string, Types.ObjectId[]>();

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import { guestIdOf } from '../key/guest.ts';
 import { callerIdOf, isUnlocked } from '../key/unlock.ts';
-import { viewerOf } from '../auth/viewer.ts';
+import { identifyViewer, viewerOf } from '../matching/viewer.ts';
 import { notFound, notSignedIn } from '../errors.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { createPlaces } from '../http/concurrency.ts';
@@ -10,7 +10,7 @@ import { sendStoredFile } from '../http/file/sendStoredFile.ts';
 import { findFile } from '../user/file/storage.ts';
 import { User, type UserRecord } from '../user/user.model.ts';
 import { seesImage, showsImageAsRecruiter } from '../user/visibility.ts';
-import { isHiddenFrom } from '../user/shield/hidden.ts';
+import { existsFor, isHiddenFrom, visibleTo } from '../user/shield/hidden.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 import { findReleasedCv } from './cv.ts';
 import { Release } from './release.model.ts';
@@ -26,11 +26,17 @@ export function fileRoutes() {
   const takePlaceAtAddress = createPlaces({ places: 24, ...refusal });
   return {
     getImage: async ({ req, res, user, params }) => {
-      const owner = await User.findOne({ imagePublicId: params.id }).lean();
+      const viewer = await viewerOf(req);
+      const owner = await User.findOne({
+        imagePublicId: params.id,
+        $or: [visibleTo(viewer), { role: 'recruiter', hiddenFrom: { $nin: viewer.keys } }],
+      }).lean();
       const isShown =
         owner &&
-        !isHiddenFrom(owner, await viewerOf(req)) &&
-        (await mayReadImage(owner, user, await isUnlocked(req, owner)));
+        (await mayReadImage(owner, user, {
+          exists: existsFor(owner, viewer),
+          unlocked: await isUnlocked(req, owner),
+        }));
       const image = isShown && (await findFile(owner.imageId));
       if (!image) throw notFound('Dieses Bild gibt es nicht.');
       await sendStoredFile(req, res, { ...image, contentType: 'image/webp' });
@@ -41,7 +47,7 @@ export function fileRoutes() {
       if (callerId === null) throw notSignedIn();
       const sendCv = async () => {
         const owner = await User.findOne({ 'cv.publicId': params.id }).lean();
-        const isHidden = owner && isHiddenFrom(owner, await viewerOf(req));
+        const isHidden = owner && isHiddenFrom(owner, await identifyViewer(req));
         const cv = owner && !isHidden && (await findReleasedCv(user, guestIdOf(req), owner));
         const file = cv && (await findFile(owner.cv?.fileId));
         if (!file) throw notFound('Diesen Lebenslauf gibt es nicht oder nicht mehr.');
@@ -59,12 +65,12 @@ export function fileRoutes() {
 /** Mirrors where pages show the picture to this reader. */
 async function mayReadImage(
   owner: UserRecord,
-  user: SessionUser | null,
-  unlocked: boolean,
+  reader: SessionUser | null,
+  { exists, unlocked }: { exists: boolean; unlocked: boolean },
 ): Promise<boolean> {
-  if (owner._id.toString() === user?.id) return true;
-  if (seesImage(owner, { unlocked }) && owner.role.includes('jobSeeker')) return true;
-  return user !== null && showsImageAsRecruiter(owner) && wasCompared(owner, user);
+  if (owner._id.toString() === reader?.id) return true;
+  if (exists && seesImage(owner, { unlocked }) && owner.role.includes('jobSeeker')) return true;
+  return reader !== null && showsImageAsRecruiter(owner) && wasCompared(owner, reader);
 }
 
 async function wasCompared(recruiter: UserRecord, { id: candidateId }: SessionUser) {

@@ -1,4 +1,4 @@
-import { viewerOf } from '../auth/viewer.ts';
+import { viewerOf } from '../matching/viewer.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { addressKey } from '../http/limit/identity.ts';
 import { type ReportDeps, createReport } from './report.service.ts';

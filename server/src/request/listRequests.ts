@@ -88,14 +88,13 @@ export async function listSentRequests(
 
 type SentRequest = Omit<AccessRequestRecord, 'score' | 'message'>;
 
-/** By posting, as its recruiter sees them; `hidden` candidates do not exist for them. */
+/** By posting, as its recruiter sees them. */
 export async function countOpenRequests(
   jobIds: readonly Types.ObjectId[],
-  hidden: readonly Types.ObjectId[],
+  viewer: Viewer,
 ): Promise<Map<string, number>> {
   const requests = await AccessRequest.find({
     jobId: { $in: jobIds },
-    candidateId: { $nin: hidden },
     status: { $ne: 'accepted' },
     endedAt: null,
     expiresAt: { $gt: new Date() },
@@ -105,7 +104,7 @@ export async function countOpenRequests(
   const counts = new Map<string, number>();
   if (requests.length === 0) return counts;
   const ids = requests.map(({ candidateId }) => candidateId);
-  const candidates = await findPeople(ids, { role: 'jobSeeker' });
+  const candidates = await findPeople(ids, { role: 'jobSeeker', ...visibleTo(viewer) });
   for (const request of requests) {
     const candidate = candidates.get(request.candidateId.toString());
     if (!candidate || isHiddenFromEmployer(candidate, request)) continue;

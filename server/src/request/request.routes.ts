@@ -1,8 +1,10 @@
-import { viewerOf } from '../auth/viewer.ts';
+import { countTurnedAway } from '../matching/turnedAway.ts';
+import { viewerOf } from '../matching/viewer.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import { afterResponse } from '../http/afterResponse.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { rememberRefused } from '../recruiter/rememberRefused.ts';
+import { withAsker } from '../user/shield/keys.ts';
 import { chosenRole } from '../http/currentUser.ts';
 import type { CompareDeps } from '../comparison/compare.ts';
 import { acceptRequest, refuseRequest } from './decideRequest.ts';
@@ -15,10 +17,11 @@ export const requestRoutes = (deps: CompareDeps) =>
     requestAccess: async ({ req, res, user, params: { username }, body }) => {
       const asking = await prepareRequest(deps.limits, user.id, body.jobId);
       const employer = employerAsRecruiter(asking.job);
-      const viewer = await viewerOf(req, employer);
+      const viewer = withAsker(await viewerOf(req), employer);
       const { message } = body;
       const asked = { ...asking, recruiterId: user.id, viewer, username, message };
       const request = await requestAccess(deps, asked).catch((error: unknown) => {
+        countTurnedAway(req, res, { person: { username }, viewer });
         if (employer)
           afterResponse(req, res, () => rememberRefused(req, viewer, { username }, employer));
         throw error;

@@ -1,7 +1,6 @@
 import type { Asker } from '@inkognito/shared/matching';
-import { identityOfGuest } from '../auth/viewer.ts';
 import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
-import { type Identity, identityOf, viewerFor } from '../user/shield/keys.ts';
+import { type Identity, identityOf, identityOfGuest, viewerFor } from '../user/shield/keys.ts';
 import type { Person } from '../recruiter/people.ts';
 import type { AccessRequestRecord } from './accessRequest.model.ts';
 

@@ -35,10 +35,13 @@ export function isOutdated(hashed: string): boolean {
 
 let decoy: Promise<string> | undefined;
 
+/** To hash against where nobody has that name. */
+export const decoyHash = (): Promise<string> =>
+  // Bypasses the queue: a rejection would be cached forever.
+  (decoy ??= hash('nobody has this password', hashCost));
+
 /** Takes as long as a real check, so that timing does not reveal registered names. */
 export async function verifyNothing(secret: string): Promise<false> {
-  // Bypasses the queue: a rejection would be cached forever.
-  decoy ??= hash('nobody has this password', hashCost);
-  await verifySecret(await decoy, secret);
+  await verifySecret(await decoyHash(), secret);
   return false;
 }

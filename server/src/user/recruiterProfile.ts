@@ -2,6 +2,7 @@ import type { RecruiterKind, RecruiterProfileDto } from '@inkognito/shared/accou
 import { recruiterKindLabels } from '@inkognito/shared/codes';
 import type { RecruiterCardDto } from '@inkognito/shared/user';
 import { type InferSchemaType, Schema } from 'mongoose';
+import { type Naming, namingFields } from './shield/naming.ts';
 import { companyDomainOf } from './companyDomain.ts';
 
 export const recruiterProfileSchema = new Schema(
@@ -13,11 +14,15 @@ export const recruiterProfileSchema = new Schema(
     workEmailVerified: { type: Boolean, default: false },
     /** Former companies and domains: editing them does not make a new recruiter. */
     formerNames: { type: [String], default: [] },
+    namings: { type: [new Schema(namingFields, { _id: false })], default: [] },
   },
   { _id: false },
 );
-export type RecruiterProfileFields = InferSchemaType<typeof recruiterProfileSchema>;
-type Profile = RecruiterProfileFields | null | undefined;
+export type RecruiterProfileFields = Omit<
+  InferSchemaType<typeof recruiterProfileSchema>,
+  'namings'
+> & { namings: Naming[] };
+type Profile = Omit<RecruiterProfileFields, 'namings'> | null | undefined;
 
 export function toRecruiterCardDto(profile: Profile): RecruiterCardDto | null {
   const card = toRecruiterProfileDto(profile);

@@ -113,6 +113,8 @@ const userSchema = new Schema(
     shield: { type: shield, default: () => ({}) },
     /** Keys of viewers for whom this candidate does not exist (`shield/hidden.ts`). */
     hiddenFrom: { type: [String], default: undefined },
+    /** Lists anybody in the shield: exists for proven viewers and key holders only. */
+    isShielded: { type: Boolean, default: false },
     /** Blocks sign-in, search and mail from then on. */
     frozenAt: { type: Date, default: null },
     frozenReason: { type: String, default: '' },
@@ -154,9 +156,10 @@ userSchema.index(
   { 'identities.issuer': 1, 'identities.subject': 1 },
   { unique: true, sparse: true },
 );
-userSchema.index({ searchKeys: 1, discoverable: 1 });
-userSchema.index({ 'searchKeys.0': 1, discoverable: 1 });
+userSchema.index({ searchKeys: 1, discoverable: 1, isShielded: 1 });
+userSchema.index({ 'searchKeys.0': 1, discoverable: 1, isShielded: 1 });
 userSchema.index({ hiddenFrom: 1 }, { sparse: true });
+userSchema.index({ isShielded: 1 }, { partialFilterExpression: { isShielded: true } });
 userSchema.index({ imagePublicId: 1 }, { unique: true, sparse: true });
 userSchema.index({ 'cv.publicId': 1 }, { unique: true, sparse: true });
 
@@ -197,9 +200,14 @@ export function toUserDto(user: UserFields): UserDto {
   };
 }
 
-export function toPublicUserDto(user: UserRecord, unlocked: boolean): PublicUserDto {
+export function toPublicUserDto(
+  user: UserRecord,
+  { isGuest, unlocked }: { isGuest: boolean; unlocked: boolean },
+): PublicUserDto {
+  // As in the search: who guesses usernames without an account must not read names.
+  const mayReadName = unlocked || !isGuest;
   return {
-    ...toSearchHitDto(user, seesName(user, { unlocked })),
+    ...toSearchHitDto(user, mayReadName && seesName(user, { unlocked })),
     image: seesImage(user, { unlocked }) ? imageOf(user) : null,
     showContactPrefs: user.automationsSaved
       ? { ...prefsOf(user), ...filledPrefsOf(user) }

@@ -31,8 +31,12 @@ describe('the shield', () => {
 
     expect(line('Mein jetziger Arbeitgeber')).toHaveValue('');
     expect(screen.getByText(/als hätten Sie kein Konto/)).toBeVisible();
-    expect(screen.getByText(/Wer weder Firma noch Adresse preisgibt/)).toBeVisible();
-    expect(screen.getByText(/erkennt am Unterschied, dass Sie sie genannt haben/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /Dann sieht Ihr Profil nur noch, wer einen Schlüssel von Ihnen hat oder dessen Firma geprüft ist und hier nicht steht\./,
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/zweiten, eigenen Firma oder mit dem Konto/)).toBeVisible();
     expect(screen.getByText(/Geben Sie auch Kürzel an/)).toBeVisible();
     expect(screen.getByText(/„Siemens Healthineers AG“/)).toBeVisible();
   });

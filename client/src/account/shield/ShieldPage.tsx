@@ -1,5 +1,6 @@
 import { paths } from '@inkognito/shared/pages';
 import { usePrefetchInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { BlockedRecruiters } from '../../match/block/BlockedRecruiters.tsx';
 import { blockedRecruitersQuery } from '../../match/block/block.queries.ts';
 import { Page } from '../../ui/page/PageFrame.tsx';
@@ -37,15 +38,20 @@ function Effect() {
     <section className={styles.effect} aria-labelledby="effect-title">
       <h2 id="effect-title">Was das bewirkt</h2>
       <p>
-        Es gilt für Recruiter, die eine dieser Firmen nennen oder deren E-Mail-Adresse von ihr ist,
-        auch ohne Konto. Für sie gibt es Sie nicht: Suche, Link, Bild, Listen und Schlüssel
-        antworten, als hätten Sie kein Konto. Was sie schon erhalten haben, ruht.
+        Für diese Firmen gibt es Sie nicht: Suche, Link, Bild, Listen, Anfragen und Schlüssel
+        antworten, als hätten Sie kein Konto. Damit sie sich nicht als Fremde ausgeben, gilt das für
+        alle, von denen nichts bewiesen ist. Was eine dieser Firmen schon erhalten hat, ruht.
       </p>
       <p>
-        Was wir nicht können: Wer weder Firma noch Adresse preisgibt, etwa ohne Anmeldung oder mit
-        einem neuen privaten Konto, ist für uns ein Fremder und sieht Sie wie alle anderen. Wer Ihr
-        Profil einmal als diese Firma und einmal ohne Angaben aufruft, erkennt am Unterschied, dass
-        Sie sie genannt haben. Und was sich jemand schon notiert hat, holen wir nicht zurück.
+        Das kostet Sie Reichweite: Dann sieht Ihr Profil nur noch, wer einen Schlüssel von Ihnen hat
+        oder dessen Firma geprüft ist und hier nicht steht. Geprüft heißt: Die E-Mail-Adresse bei
+        der Firma ist bestätigt.
+      </p>
+      <p>
+        Was möglich bleibt: Jemand von dort fragt unter einer zweiten, eigenen Firma oder mit dem
+        Konto von jemand anderem. Und was sich jemand schon notiert hat, holen wir nicht zurück. Wie
+        oft Ihr Schutz jemanden abgewiesen hat, steht unter{' '}
+        <Link to={paths.activity}>Was geschah mit meinen Daten</Link>.
       </p>
     </section>
   );

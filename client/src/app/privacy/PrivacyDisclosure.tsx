@@ -45,12 +45,12 @@ export const protection = (
     <ul>
       <li>
         <strong>Unsichtbar für:</strong> Wir speichern die Firmen und Domains, die Sie dort nennen,
-        etwa Ihren jetzigen Arbeitgeber. Für Recruiter, die eine davon angeben oder deren
-        E-Mail-Adresse dazu gehört, gibt es Ihr Profil nicht. Dafür vergleichen wir diese Liste mit
-        dem, was Recruiter über sich sagen. Wir zeigen sie nur Ihnen, aber sie lässt sich erraten:
-        Wer Ihr Profil einmal als diese Firma und einmal ohne Angaben aufruft, erkennt am
-        Unterschied, dass Sie sie genannt haben. Wer weder Firma noch Adresse nennt, ist für uns
-        fremd; was sich jemand schon notiert hat, erreichen wir nicht (Art.&nbsp;6 Abs.&nbsp;1
+        etwa Ihren jetzigen Arbeitgeber. Dann sieht Ihr Profil nur noch, wer einen Schlüssel von
+        Ihnen hat oder dessen Firma geprüft ist und nicht genannt ist; für alle anderen gibt es Sie
+        nicht. Dafür vergleichen wir diese Liste mit dem, was Recruiter über sich sagen. Wer eine
+        zweite, eigene Firma hat oder das Konto von jemand anderem benutzt, den erkennen wir nicht;
+        was sich jemand schon notiert hat, erreichen wir nicht. Wie oft jemand abgewiesen wurde,
+        zählen wir für Sie nach Wochen, ohne Namen (Art.&nbsp;6 Abs.&nbsp;1
         Buchst.&nbsp;b&nbsp;DSGVO).
       </li>
       <li>

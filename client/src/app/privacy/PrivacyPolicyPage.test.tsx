@@ -60,7 +60,7 @@ test('says what is kept of a shield, a block, a report and a frozen account', as
   await renderPage(<PrivacyPolicyPage />, { path: '/privacy-policy' });
 
   expect(await screen.findByText(/etwa Ihren jetzigen Arbeitgeber/)).toBeVisible();
-  expect(screen.getByText(/erkennt am Unterschied, dass Sie sie genannt haben/)).toBeVisible();
+  expect(screen.getByText(/wer einen Schlüssel von Ihnen hat oder dessen Firma/)).toBeVisible();
   expect(screen.getByText(/Wir sagen es ihm nicht, aber er kann es merken/)).toBeVisible();
   expect(screen.getByText(/Meldungen: 180 Tage, nachdem/)).toBeVisible();
   expect(screen.getByText(/ohne Namen und Text/)).toBeVisible();

@@ -1,6 +1,5 @@
 import { accessPasswordInput } from '@inkognito/shared/key';
 import { isRecruiter } from '@inkognito/shared/codes';
-import type { PublicUserDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -13,22 +12,23 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
+import { publicUserQuery } from '../../user/user.queries.ts';
 import { SignInLinks } from '../../auth/signup/SignInLinks.tsx';
 import { rememberOpened } from './openProfile.ts';
 
 export function AccessPasswordForm({
-  candidate,
+  username,
   takesFocus,
 }: {
-  candidate: PublicUserDto;
+  username: string;
   takesFocus: boolean;
 }) {
   const user = useCurrentUser();
   const needsRole = user !== null && !isRecruiter(user);
-  const start = useStart(candidate, needsRole);
+  const start = useStart(username, needsRole);
   const { field, busy, error, formProps } = useServerForm({
     schema: accessPasswordInput,
-    defaultValues: { password: heldKey(candidate.username) },
+    defaultValues: { password: heldKey(username) },
     save: ({ password }) => start(password),
     ...(takesFocus && { initialFocus: 'password' as const }),
   });
@@ -39,11 +39,11 @@ export function AccessPasswordForm({
         <PasswordField
           {...field('password')}
           label="Zugangspasswort"
-          hint={`Der Schlüssel, den Sie von ${candidate.username} erhalten haben.`}
+          hint={`Der Schlüssel, den Sie von ${username} erhalten haben.`}
           autoComplete="off"
           required
         />
-        {error !== null && <KeyRefusal error={error} username={candidate.username} />}
+        {error !== null && <KeyRefusal error={error} username={username} />}
         <Button type="submit" size="large" busy={busy}>
           {needsRole ? 'Auch als Recruiter nutzen' : 'Fragebogen starten'}
         </Button>
@@ -52,7 +52,7 @@ export function AccessPasswordForm({
   );
 }
 
-function useStart({ _id, username }: PublicUserDto, needsRole: boolean) {
+function useStart(username: string, needsRole: boolean) {
   const isGuest = useCurrentUser() === null;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -71,6 +71,10 @@ function useStart({ _id, username }: PublicUserDto, needsRole: boolean) {
       throw error;
     }
     dropKey(username);
+    const { _id } = await queryClient.query({
+      ...publicUserQuery(username),
+      staleTime: 'static',
+    });
     if (isGuest) rememberOpened(_id);
     queryClient.removeQueries({ queryKey: ['comparisons', 'outlook', _id] });
     await navigate(paths.recruiterQuestionnaire(username));

@@ -167,6 +167,25 @@ describe('the public profile', () => {
 
     expect(await screen.findByRole('heading', { name: 'Kein Nutzer gefunden.' })).toBeVisible();
   });
+
+  test('has a folded field for a key where nobody is found, and goes on with a right one', async () => {
+    answerAs(null);
+    api.refuse('getPublicUser', 'not_found', 'Kein Nutzer gefunden.');
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ich habe einen Schlüssel' }));
+    expect(await screen.findByLabelText('Zugangspasswort')).toHaveFocus();
+    api.refuse('checkAccessPassword', 'not_found', 'Kein Nutzer gefunden.');
+    await enterPassword();
+    expect(await screen.findByText(/falsch oder gilt nicht mehr/)).toBeVisible();
+
+    api.answer('checkAccessPassword', { access: true });
+    api.answer('getPublicUser', makePublicUser());
+    await userEvent.click(startButton());
+
+    expect(
+      await screen.findByText('Adresse: /profile/questionnaire/anna.muster'),
+    ).toBeInTheDocument();
+  });
 });
 
 describe('a link that brings a key', () => {
@@ -191,6 +210,27 @@ describe('a link that brings a key', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  test('is checked before the profile is asked for, which may not exist without it', async () => {
+    answerAs(null);
+    api.refuse('getPublicUser', 'not_found', 'Kein Nutzer gefunden.');
+    api.hang('checkAccessPassword');
+    await openByLink();
+
+    expect(await screen.findByText('Profil wird geladen...')).toBeVisible();
+    expect(api.sentTo('checkAccessPassword')[0]?.body).toEqual({ password: accessPassword });
+    expect(api.sentTo('getPublicUser')).toEqual([]);
+  });
+
+  test('that is wrong for somebody who is not found is filled in there', async () => {
+    answerAs(null);
+    api.refuse('getPublicUser', 'not_found', 'Kein Nutzer gefunden.');
+    api.refuse('checkAccessPassword', 'not_found', 'Kein Nutzer gefunden.');
+    await openByLink();
+
+    expect(await screen.findByRole('heading', { name: 'Kein Nutzer gefunden.' })).toBeVisible();
+    expect(screen.getByLabelText('Zugangspasswort')).toHaveValue(accessPassword);
+  });
+
   test.each(['#start-title', '#inhalt', '#token=abc', ''])(
     'is not taken for one because of "%s"',
     (hash) => {
@@ -204,6 +244,7 @@ describe('a link that brings a key', () => {
 
   test('fills the field of a profile that is open already anew', async () => {
     answerAs(null);
+    api.answer('checkAccessPassword', { access: true });
     api.answer('getPublicUser', makePublicUser());
     await open();
     await screen.findByRole('button', { name: 'Ich habe einen Schlüssel' });

@@ -1,8 +1,11 @@
 import type { PublicUserDto } from '@inkognito/shared/user';
+import { isRecruiter } from '@inkognito/shared/codes';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { heldKey, useLinkKey } from '../../auth/heldKey.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
@@ -11,6 +14,8 @@ import { Redacted } from '../../ui/VisuallyHidden.tsx';
 import { ReportLink } from '../../report/ReportLink.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
+import { AccessPasswordForm } from './AccessPasswordForm.tsx';
+import { heldKeyQuery } from './openProfile.ts';
 import styles from './ProfilePage.module.css';
 
 const loadStart = () => import('./ProfileStart.tsx');
@@ -19,21 +24,48 @@ const ProfileStart = lazy(loadStart);
 loadStart().catch(() => undefined);
 
 export default function ProfilePage() {
-  const { username = '' } = useParams();
+  const username = useParams().username?.toLowerCase() ?? '';
+  const arrival = useLinkKey();
   return (
     <PageFrame
       title={`Profil von ${username}`}
       fallbackText="Profil wird geladen..."
       notFoundText="Kein Nutzer gefunden."
+      notFoundHelp={<KeyOfNobody key={arrival?.at} username={username} />}
     >
-      <Profile username={username} />
+      <Profile key={arrival?.at} username={username} />
     </PageFrame>
   );
 }
 
+/** The same for every name: a shielded candidate exists only for who has a key. */
+function KeyOfNobody({ username }: { username: string }) {
+  const [broughtKey] = useState(() => heldKey(username) !== '');
+  const [unfolded, setUnfolded] = useState(broughtKey);
+  if (!unfolded) {
+    return (
+      <Button variant="secondary" onClick={() => setUnfolded(true)}>
+        Ich habe einen Schlüssel
+      </Button>
+    );
+  }
+  return (
+    <Card as="section" className={styles.keyField} aria-label="Ich habe einen Schlüssel">
+      <AccessPasswordForm username={username} takesFocus={!broughtKey} />
+    </Card>
+  );
+}
+
 function Profile({ username }: { username: string }) {
+  const user = useCurrentUser();
+  // Kept: what is typed later is sent by the form alone.
+  const [held] = useState(() => {
+    const mayUseKey = user === null || (isRecruiter(user) && user.username !== username);
+    return { userId: user?._id, password: mayUseKey ? heldKey(username) : '' };
+  });
+  useSuspenseQuery(heldKeyQuery(username, held.password, held.userId));
   const { data: candidate } = useSuspenseQuery(publicUserQuery(username));
-  const isOwner = useCurrentUser()?.username === candidate.username;
+  const isOwner = user?.username === candidate.username;
   const fullName = [candidate.firstName, candidate.lastName].filter(Boolean).join(' ');
   const name = fullName === '' ? candidate.username : fullName;
 

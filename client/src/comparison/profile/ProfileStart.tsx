@@ -3,10 +3,10 @@ import type { PublicUserDto } from '@inkognito/shared/user';
 import { isRecruiter } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useBecomeRecruiter } from '../../auth/credential.queries.ts';
-import { heldKey, takenLinkKey } from '../../auth/heldKey.ts';
+import { heldKey, useLinkKey } from '../../auth/heldKey.ts';
 import type { SignInState } from '../../auth/signInState.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
@@ -23,7 +23,7 @@ type Props = { candidate: PublicUserDto; name: string };
 
 export default function ProfileStart({ candidate, name }: Props) {
   const user = useCurrentUser();
-  const arrival = useSyncExternalStore(onPopState, takenLinkKey);
+  const arrival = useLinkKey();
   // A job seeker who becomes a recruiter on this page keeps the form.
   const [mayBeOpen] = useState(() =>
     user === null ? wasOpened(candidate._id) : isRecruiter(user),
@@ -74,7 +74,7 @@ function Start({ candidate, name, isOpen }: Props & { isOpen: boolean }) {
         !isRecruiter(user) && <SignedInWords isOwner={isOwner} asksForKey={asksForKey} />
       )}
       {asksForKey ? (
-        <AccessPasswordForm candidate={candidate} takesFocus={unfolded && !broughtKey} />
+        <AccessPasswordForm username={candidate.username} takesFocus={unfolded && !broughtKey} />
       ) : (
         (user === null || isOpen) && (
           <Button variant="secondary" onClick={() => setUnfolded(true)}>
@@ -152,11 +152,6 @@ function SignedInWords({ isOwner, asksForKey }: { isOwner: boolean; asksForKey: 
       )}
     </>
   );
-}
-
-function onPopState(listener: () => void) {
-  window.addEventListener('popstate', listener);
-  return () => window.removeEventListener('popstate', listener);
 }
 
 /** The address holds the dialog's state, so that other pages can link to it. */

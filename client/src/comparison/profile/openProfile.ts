@@ -16,6 +16,22 @@ export const openProfileQuery = (candidateId: string) =>
     },
   });
 
+/** Before the profile is asked for: without a key it may not exist. A refusal shows when the form is sent. */
+export const heldKeyQuery = (username: string, password: string, userId: string | undefined) =>
+  queryOptions({
+    queryKey: ['users', 'heldKey', username, password, userId],
+    queryFn: async () => {
+      try {
+        await call('checkAccessPassword', { params: { username }, body: { password } });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    ...(password === '' && { initialData: false }),
+    staleTime: Infinity,
+  });
+
 const storageKey = 'inkognito.opened';
 const unlockMs = limits.unlockHours * 60 * 60 * 1000;
 

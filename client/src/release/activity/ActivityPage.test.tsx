@@ -48,6 +48,7 @@ test('every kind is told in a sentence of its own', () => {
     'In der Woche ab diesem Tag standen Sie 3-mal in einer Liste passender Kandidaten.',
     'Sie haben geändert, für wen Sie unsichtbar sind.',
     'Sie haben Gerd Gast blockiert.',
+    'In der Woche ab diesem Tag hat Ihr Schutz 3-mal jemanden abgewiesen, der nach Ihnen gefragt hat.',
   ]);
 });
 

@@ -30,6 +30,8 @@ export function activitySentence({ kind, count, key, recruiter, jobTitle }: Acti
       return `An diesem Tag wurde ${times(count)} ein falscher Schlüssel eingegeben.`;
     case 'listed':
       return `In der Woche ab diesem Tag standen Sie ${times(count)} in einer Liste passender Kandidaten.`;
+    case 'turned_away':
+      return `In der Woche ab diesem Tag hat Ihr Schutz ${times(count)} jemanden abgewiesen, der nach Ihnen gefragt hat.`;
     case 'shield_changed':
       return 'Sie haben geändert, für wen Sie unsichtbar sind.';
     case 'recruiter_blocked':
@@ -67,6 +69,7 @@ export const activityLinks: Readonly<Record<Kind, { to: string; label: string }>
   withdrawn: releases,
   wrong_tries: keys,
   listed: visibility,
+  turned_away: shield,
   shield_changed: shield,
   recruiter_blocked: shield,
 };

@@ -9,6 +9,8 @@ import * as drawings from '../drawings.ts';
 
 export type FailureTexts = {
   notFoundText?: string | undefined;
+  /** What may help on, below that text. */
+  notFoundHelp?: ReactNode;
   /** For every failure but "not found"; defaults to the server's sentence. */
   failureText?: ((message: string) => string) | undefined;
 };
@@ -19,6 +21,7 @@ const unknownFailure = 'Die Seite konnte nicht geladen werden. Bitte versuchen S
 
 export function PageFailure({
   notFoundText,
+  notFoundHelp,
   failureText,
   ...failure
 }: FallbackProps & FailureTexts) {
@@ -27,7 +30,12 @@ export function PageFailure({
 
   const message = isOutage(error) ? outage : textOf(error, unknownFailure);
   if (error instanceof ApiError && error.code === 'not_found') {
-    return <FailurePanel title={notFoundText ?? message} />;
+    return (
+      <>
+        <FailurePanel title={notFoundText ?? message} />
+        {notFoundHelp}
+      </>
+    );
   }
   return (
     <FailurePanel

@@ -13,9 +13,8 @@ export function PageFrame({
   title,
   width = 'wide',
   fallbackText,
-  notFoundText,
-  failureText,
   children,
+  ...texts
 }: {
   title: string;
   /** `narrow` for forms and texts, `full` for pages that lay out their own sections. */
@@ -31,12 +30,7 @@ export function PageFrame({
 
   return (
     <div className={classNames(styles.page, styles[width])}>
-      <FailureBoundary
-        key={pathname}
-        face={(failure) => (
-          <PageFailure {...failure} notFoundText={notFoundText} failureText={failureText} />
-        )}
-      >
+      <FailureBoundary key={pathname} face={(failure) => <PageFailure {...failure} {...texts} />}>
         <EagerSuspense fallback={<Waiting text={fallbackText} />}>
           {children}
           <Arrival />

@@ -35,6 +35,7 @@ export function recruiterProfileMaker(seed: number) {
       workEmail: `${spell(name.firstName)}.${spell(name.lastName)}@${domain}`,
       workEmailVerified: isConfirmed,
       formerNames: [],
+      namings: [],
     };
   };
 }

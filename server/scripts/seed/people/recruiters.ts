@@ -11,6 +11,7 @@ import { accountMaker, type UserRow } from './accounts.ts';
 import { someTimeAgo, type Candidate, type World } from './candidates.ts';
 import { makeName } from './names.ts';
 import type { HomePlace, PlaceDraw } from './places.ts';
+import type { UserFields } from '../../../src/user/user.model.ts';
 import { recruiterProfileMaker } from './recruiterProfiles.ts';
 import { spell, takeUsername } from './usernames.ts';
 
@@ -85,7 +86,9 @@ export function recruiterMaker(world: World): () => Publisher {
       username: takeUsername(words.map(spell).join('-'), world.taken, random),
       role: ['recruiter'],
       createdAt,
-      recruiterProfile: makeProfile(words, isHeadhunter),
+      recruiterProfile: makeProfile(words, isHeadhunter) as NonNullable<
+        UserFields['recruiterProfile']
+      > | null,
     });
     return { user, company, careers: [career, ...related(career, company, random)] };
   };

@@ -25,7 +25,7 @@ export async function listMyJobs(
         countComparisons(jobs, viewer, hidden),
         countOpenRequests(
           jobs.map(({ _id }) => _id),
-          hidden,
+          viewer,
         ),
       ]);
       return jobs.map((job) => {

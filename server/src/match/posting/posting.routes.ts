@@ -1,8 +1,9 @@
-import { viewerOf } from '../../auth/viewer.ts';
+import { identifyViewer } from '../../matching/viewer.ts';
 import { decodeCursor } from '../../database/cursor.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import type { Limits } from '../../http/limits.ts';
 import { requireKnownPlace } from '../../job/job.service.ts';
+import { requireShortName } from '../../user/shield/naming.ts';
 import { changeJob, deleteJob, publishJob, getJob } from './posting.service.ts';
 import { listJobComparisons } from '../comparedCandidates.ts';
 import { listMyJobs } from './ownJobs.ts';
@@ -11,12 +12,13 @@ export const postingRoutes = (policy: Limits) =>
   ({
     createJob: async ({ user, body }) => {
       requireKnownPlace(body);
+      requireShortName(body.employer, 'employer');
       return { job: await publishJob(policy, user.id, body) };
     },
 
     listMyJobs: async ({ req, user, query }) => {
       const after = decodeCursor(query.cursor);
-      const { entries, nextCursor } = await listMyJobs(user.id, await viewerOf(req), after);
+      const { entries, nextCursor } = await listMyJobs(user.id, await identifyViewer(req), after);
       return { jobs: entries, nextCursor };
     },
 
@@ -24,6 +26,7 @@ export const postingRoutes = (policy: Limits) =>
 
     updateJob: async ({ user, params, body }) => {
       requireKnownPlace(body);
+      requireShortName(body.employer, 'employer');
       return { job: await changeJob(user.id, params.id, body) };
     },
 
@@ -32,7 +35,7 @@ export const postingRoutes = (policy: Limits) =>
     listJobComparisons: async ({ req, user, params, query }) => {
       const { entries, nextCursor } = await listJobComparisons(
         user.id,
-        await viewerOf(req),
+        await identifyViewer(req),
         params.id,
         decodeCursor(query.cursor),
       );

@@ -65,7 +65,12 @@ export async function findListed(
     BlockedPosting.distinct('candidateId', posting),
   ]);
   const excluded = [...hidden, ...blocking, ...(besides ? [besides] : [])].map(String);
-  return findSimilarCandidates(answers, { recruiterId, secret }, { excluded, signal, place });
+  const unshieldedOnly = !viewer.isProven;
+  return findSimilarCandidates(
+    answers,
+    { recruiterId, secret },
+    { excluded, unshieldedOnly, signal, place },
+  );
 }
 
 /** Notifies every candidate on it. @throws the reason of an aborted `signal` */

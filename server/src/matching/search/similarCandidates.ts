@@ -48,6 +48,7 @@ const readFields = ['userId', 'searchFields.place', 'searchFields.order', ...jud
 
 interface Search {
   readonly excluded: ReadonlySet<string>;
+  readonly unshielded: typeof withoutShielded | undefined;
   readonly best: BestTen;
   readonly start: number;
   readonly compareTo: (title: string) => TitleFact;
@@ -60,17 +61,21 @@ interface Search {
 export async function findSimilarCandidates(
   offer: JobInput,
   viewer: ListViewer,
-  options?: SearchOptions,
+  options: SearchOptions = {},
 ): Promise<ListedCandidate[]> {
   return withPeople(await limitSearches(() => rankSimilar(offer, viewer, options)));
 }
 
 export type SearchOptions = {
   excluded?: readonly string[];
-  signal?: AbortSignal;
+  /** Without candidates who list anybody in their shield. */
+  unshieldedOnly?: boolean;
+  signal?: AbortSignal | undefined;
   /** Of the offer. */
   place?: Coordinates | null;
 };
+
+const withoutShielded = { isShielded: { $ne: true } } as const;
 
 /** A search keeps the processor busy between queries; more at once would only slow all. */
 const limitSearches = limitConcurrency(2);
@@ -78,12 +83,18 @@ const limitSearches = limitConcurrency(2);
 export async function rankSimilar(
   offer: JobInput,
   viewer: ListViewer,
-  { excluded = [], signal, place: to = jobPlace(offer) }: SearchOptions = {},
+  {
+    excluded = [],
+    unshieldedOnly = false,
+    signal,
+    place: to = jobPlace(offer),
+  }: SearchOptions = {},
 ): Promise<readonly Ranked[]> {
   await yieldToEventLoop();
   const compareTo = titleComparer(offer);
   const search: Search = {
     excluded: new Set([viewer.recruiterId, ...excluded]),
+    unshielded: unshieldedOnly ? withoutShielded : undefined,
     best: new BestTen(),
     start: startOfOrder(viewer),
     compareTo,
@@ -97,7 +108,7 @@ export async function rankSimilar(
   };
   const tiers = titleTiers(offer.jobTitle);
   const everybody = nodeOfAll(tiers);
-  if (await isSmall(everybody)) {
+  if (await isSmall(search, everybody)) {
     await scanNode(search, everybody, null);
     return search.best.ranking;
   }
@@ -109,8 +120,9 @@ export async function rankSimilar(
 }
 
 /** One query for all small sets costs less than one each. */
-async function isSmall({ filter, index }: SearchNode): Promise<boolean> {
-  const count = await Questionnaire.countDocuments(filter, {
+async function isSmall({ unshielded }: Search, { filter, index }: SearchNode): Promise<boolean> {
+  const wanted = { ...filter, ...unshielded };
+  const count = await Questionnaire.countDocuments(wanted, {
     limit: readAtOnce,
     hint: index,
     maxTimeMS: queryTimeoutMs,
@@ -122,11 +134,12 @@ type Range = ReturnType<typeof firstOrders>[number];
 
 /** In tie-break order, so that ten at the upper bound end the scan. */
 async function scanNode(search: Search, node: SearchNode, range: Range | null): Promise<void> {
-  const { excluded, best, start, compareTo, judge, slices, signal } = search;
+  const { excluded, unshielded, best, start, compareTo, judge, slices, signal } = search;
   signal?.throwIfAborted();
   if (range && positionFrom(start, range.$gte) >= best.openPositions(node.upperBound)) return;
   const found = Questionnaire.find({
     ...node.filter,
+    ...unshielded,
     ...(range && { 'searchFields.order': range }),
   })
     .select(readFields)

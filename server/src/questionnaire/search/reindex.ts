@@ -19,9 +19,14 @@ export async function reindexQuestionnaires(among: readonly { _id: unknown }[]):
 
 async function reindexBatch(batch: readonly Stored[]): Promise<void> {
   const users = await User.find({ _id: { $in: batch.map(({ userId }) => userId) } })
-    .select(visibilityFields)
+    .select({ ...visibilityFields, isShielded: 1 })
     .lean();
-  const listed = new Map(users.map((user) => [user._id.toString(), isListed(user)]));
+  const listings = new Map(
+    users.map((user) => [
+      user._id.toString(),
+      { listed: isListed(user), isShielded: user.isShielded },
+    ]),
+  );
   const updates = [];
   for (const answers of batch) {
     // One unreadable questionnaire must not stop the others.
@@ -34,7 +39,7 @@ async function reindexBatch(batch: readonly Stored[]): Promise<void> {
         update: {
           $set: {
             searchFields,
-            listed: listed.get(answers.userId.toString()) ?? false,
+            ...(listings.get(answers.userId.toString()) ?? { listed: false }),
           },
         },
         timestamps: false,

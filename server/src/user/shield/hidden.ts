@@ -1,35 +1,88 @@
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { User, type UserFields } from '../user.model.ts';
 
 /** In `hiddenFrom` of a frozen account; every viewer has it. */
 export const everybody = 'everybody';
 
+/** Counters take it for a name that nobody has: the same work, kept apart. */
+export const nobodyId = new Types.ObjectId('0'.repeat(24));
+
 export type Viewer = {
   /** Viewers always see themselves. */
   readonly id: string | null;
   readonly keys: readonly string[];
+  /** A recruiter with a confirmed address of a company; freemail proves nothing. */
+  readonly isProven: boolean;
+  /** Candidates whose key this viewer holds. */
+  readonly unlocked: readonly Types.ObjectId[];
+  /** Candidates with a comparison on record that nothing suspends. */
+  readonly compared: readonly Types.ObjectId[];
 };
 
 /** Viewers without an identity: scripts, unknown guests. */
-export const anybody: Viewer = { id: null, keys: [everybody] };
+export const anybody: Viewer = {
+  ...{ id: null, keys: [everybody] },
+  ...{ isProven: false, unlocked: [], compared: [] },
+};
 
-/** To this viewer, hidden users do not exist. */
-export function visibleTo({ id, keys }: Viewer) {
-  const visible = { hiddenFrom: { $nin: keys } };
+type Hiding = Pick<UserFields, 'hiddenFrom'> & { _id: Types.ObjectId };
+type Shielded = Hiding & Pick<UserFields, 'isShielded'>;
+
+/**
+ * Who exists for whom. A shield must not tell what it hides: if strangers saw more than the listed company, the
+ * difference would be its staff. So a candidate who lists anybody exists for nobody of whom nothing is proven.
+ */
+export function existsFor(candidate: Shielded, viewer: Viewer): boolean {
+  if (candidate._id.toString() === viewer.id) return true;
+  if (isHiddenFrom(candidate, viewer)) return false;
+  if (!candidate.isShielded || viewer.isProven) return true;
+  return [...viewer.unlocked, ...viewer.compared].some((id) => id.equals(candidate._id));
+}
+
+/** `existsFor` as a filter: a refused candidate is never read, so that the time is that for nobody. */
+export function visibleTo({ id, keys, isProven, unlocked, compared }: Viewer) {
+  const known = [...unlocked, ...compared];
+  const unshielded = { isShielded: { $ne: true } };
+  const visible = {
+    hiddenFrom: { $nin: keys },
+    ...(!isProven &&
+      (known.length > 0 ? { $or: [unshielded, { _id: { $in: known } }] } : unshielded)),
+  };
   return id === null ? visible : { $or: [visible, { _id: id }] };
 }
 
-type Hiding = Pick<UserFields, 'hiddenFrom'> & { _id: Types.ObjectId };
+type Identified = Pick<Viewer, 'id' | 'keys'>;
 
-export function isHiddenFrom({ _id, hiddenFrom }: Hiding, { id, keys }: Viewer): boolean {
+/** `isHiddenFrom` as a filter. */
+export function unhiddenFrom({ id, keys }: Identified) {
+  const unhidden = { hiddenFrom: { $nin: keys } };
+  return id === null ? unhidden : { $or: [unhidden, { _id: id }] };
+}
+
+/** Listed or blocked; what is on record with this viewer goes by that alone. */
+export function isHiddenFrom(
+  { _id, hiddenFrom }: Hiding,
+  { id, keys }: Pick<Viewer, 'id' | 'keys'>,
+): boolean {
   if (_id.toString() === id) return false;
   return hiddenFrom?.some((key) => keys.includes(key)) ?? false;
 }
 
-export async function findHiddenFrom({ id, keys }: Viewer): Promise<Types.ObjectId[]> {
+export async function findHiddenFrom({ id, keys }: Identified): Promise<Types.ObjectId[]> {
   const others = id === null ? {} : { _id: { $ne: id } };
   const hidden = await User.find({ hiddenFrom: { $in: keys }, ...others })
     .select({ _id: 1 })
     .lean();
   return hidden.map(({ _id }) => _id);
+}
+
+/** All who do not exist for this viewer. */
+export async function findAbsentFor(viewer: Viewer): Promise<Types.ObjectId[]> {
+  const absent = await User.find({
+    $or: [{ hiddenFrom: { $in: viewer.keys } }, { isShielded: true }],
+    $nor: [visibleTo(viewer)],
+  })
+    .select({ _id: 1 })
+    .lean();
+  return absent.map(({ _id }) => _id);
 }

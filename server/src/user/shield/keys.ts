@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
+import { domainToUnicode } from 'node:url';
 import { limits } from '@inkognito/shared/limits';
+import type { Asker } from '@inkognito/shared/matching';
 import type { Types } from 'mongoose';
 import { conflict } from '../../errors.ts';
-import { companyForm, companyRuns } from '../../../language/text/companyName.ts';
+import {
+  companyForms,
+  companyRuns,
+  initialsOf,
+  writtenInitials,
+} from '../../../language/text/companyName.ts';
 import { registrableDomain } from '../../../language/text/domainName.ts';
+import { companyDomainOf } from '../companyDomain.ts';
 import type { UserFields } from '../user.model.ts';
-import { type Viewer, everybody } from './hidden.ts';
+import { toRecruiterProfileDto } from '../recruiterProfile.ts';
+import { type Viewer, anybody, everybody } from './hidden.ts';
 
 /** Reveals equality, not the value. */
 export const addressMark = (kind: 'address' | 'domain' | 'unconfirmed', value: string): string =>
@@ -35,6 +44,28 @@ export function identityOf({ _id, email, emailVerified, recruiterProfile }: Acco
   };
 }
 
+type Said = Pick<Asker, 'company' | 'email'>;
+
+export function identityOfGuest(
+  id: string | null,
+  { company, email, formerNames = [] }: Said & { formerNames?: readonly string[] },
+): Identity {
+  const addresses = email === '' ? [] : [{ address: email, isConfirmed: false }];
+  return { id, addresses, ...splitCompanyNames([company, ...formerNames]) };
+}
+
+/** By the confirmed address of a company's own domain; freemail proves nothing. */
+export function isProven({
+  role,
+  email,
+  emailVerified,
+  recruiterProfile,
+}: Account & Pick<UserFields, 'role'>): boolean {
+  if (!role.includes('recruiter')) return false;
+  const { verifiedDomain } = toRecruiterProfileDto(recruiterProfile);
+  return verifiedDomain !== null || (emailVerified && companyDomainOf(email) !== null);
+}
+
 export function splitCompanyNames(
   names: readonly string[],
 ): Pick<Identity, 'companies' | 'domains'> {
@@ -43,8 +74,6 @@ export function splitCompanyNames(
     domains: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)),
   };
 }
-
-type Said = { company: string; email: string };
 
 export function rememberNames(former: readonly string[], { company, email }: Said): string[] {
   const said = [company, email === '' ? '' : `@${domainOf(email)}`].filter((name) => name !== '');
@@ -75,12 +104,19 @@ export const accountsBlockedBy = ({ hiddenFrom }: Pick<UserFields, 'hiddenFrom'>
   (hiddenFrom ?? []).flatMap((key) => /^account (.+)/.exec(key)?.slice(1) ?? []);
 
 function companyKeys(names: readonly string[], whole: string, part: string): string[] {
-  return names.flatMap((name) => {
-    const form = companyForm(name);
-    if (form === '') return [];
-    return [`${whole} ${form}`, ...companyRuns(form).map((run) => `${part} ${run}`)];
-  });
+  return names
+    .flatMap(companyForms)
+    .flatMap((form) => [`${whole} ${form}`, ...companyRuns(form).map((run) => `${part} ${run}`)]);
 }
+
+/** Apart from each other: two long names of the same initials are two companies. */
+const initialKeys = (names: readonly string[], initials: string, written: string): string[] =>
+  names.flatMap((name) => [
+    ...[initialsOf(name)].flatMap((letters) =>
+      letters === null ? [] : [`${initials} ${letters}`],
+    ),
+    ...writtenInitials(name).map((word) => `${written} ${word}`),
+  ]);
 
 const domainKeys = (domains: readonly string[]): string[] =>
   domains.flatMap((domain) => {
@@ -88,21 +124,34 @@ const domainKeys = (domains: readonly string[]): string[] =>
     return registrable === null ? [] : [`domain ${registrable}`];
   });
 
+/** A shield may hold the name alone: "siemens.com" says Siemens too. */
+const companiesOfDomains = (domains: readonly string[]): string[] =>
+  domains.flatMap((domain) => {
+    const registrable = companyDomainOf(`@${domain}`) && registrableDomain(domain);
+    return registrable ? [domainToUnicode(registrable).replace(/\..*/, '')] : [];
+  });
+
 /** Names match if equal or if one contains the other as whole words, in either direction. */
 export function keysOfShield({ companies, domains }: UserFields['shield']): string[] {
-  return [...companyKeys(companies, 'name', 'part'), ...domainKeys(domains)];
+  return [
+    ...companyKeys(companies, 'name', 'part'),
+    ...initialKeys(companies, 'short', 'long'),
+    ...domainKeys(domains),
+  ];
 }
 
 export function viewerKeysOf({ id, addresses, companies, domains }: Identity): string[] {
+  const allDomains = [...domains, ...addresses.map(({ address }) => domainOf(address))];
+  const names = [...companies, ...companiesOfDomains(allDomains)];
   return [
     ...accountKeys(id),
     ...addresses.flatMap(({ address, isConfirmed }) => [
       addressMark('address', address),
       ...(isConfirmed ? [] : [addressMark('unconfirmed', address)]),
     ]),
-    ...companyKeys(companies, 'part', 'name'),
-    ...companies.map((name) => `name ${companyForm(name)}`),
-    ...domainKeys([...domains, ...addresses.map(({ address }) => domainOf(address))]),
+    ...companyKeys(names, 'part', 'name'),
+    ...initialKeys(names, 'long', 'short'),
+    ...domainKeys(allDomains),
   ];
 }
 
@@ -116,13 +165,19 @@ export function keysOfBlock({ id, addresses }: Pick<Identity, 'id' | 'addresses'
   ];
 }
 
-/** A posting's employer counts as the viewer's own company. */
-export function withEmployer(viewer: Viewer, company: string | undefined): Viewer {
-  if (!company) return viewer;
-  const named = viewerKeysOf({ id: null, addresses: [], ...splitCompanyNames([company]) });
+type Keyed = Pick<Viewer, 'id' | 'keys'>;
+
+/** What is said with one call counts beside what the viewer is known by. */
+export function withAsker<Known extends Keyed>(viewer: Known, asker: Said | undefined): Known {
+  if (!asker) return viewer;
+  const named = viewerKeysOf(identityOfGuest(null, asker));
   return { ...viewer, keys: [...viewer.keys, ...named] };
 }
 
+/** A posting's employer counts as the viewer's own company. */
+export const withEmployer = <Known extends Keyed>(viewer: Known, company = ''): Known =>
+  withAsker(viewer, company === '' ? undefined : { company, email: '' });
+
 export function viewerFor(identities: readonly Identity[], id: string | null): Viewer {
-  return { id, keys: [...new Set([everybody, ...identities.flatMap(viewerKeysOf)])] };
+  return { ...anybody, id, keys: [...new Set([everybody, ...identities.flatMap(viewerKeysOf)])] };
 }
