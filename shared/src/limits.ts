@@ -106,6 +106,10 @@ export const limits = {
   requestMessageMax: 500,
   /** By one recruiter, over all their accounts. */
   requestsPerDay: 10,
+  /** Of an account younger than a week. */
+  requestsPerDayOfNewAccount: 3,
+  /** To one candidate; past them they take no more. */
+  openRequestsMax: 10,
   requestDays: 14,
   /** From one recruiter to one candidate, whatever the outcome. */
   requestPauseDays: 30,

@@ -91,6 +91,7 @@ export const rows = {
   guestLists: { seconds: day, by: { address: figures.listsPerDay }, silent: true },
   /** By account: of the recruiter, whatever accounts they have. */
   requests: { seconds: day, by: { account: figures.requestsPerDay } },
+  requestsOfNewAccount: { seconds: day, by: { account: figures.requestsPerDayOfNewAccount } },
   reports: {
     seconds: day,
     by: { account: figures.reportsPerDay },

@@ -1,11 +1,10 @@
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { tooManyRequests } from '../errors.ts';
 import type { Limits } from '../http/limits.ts';
 import type { ReadOffer } from './facts.ts';
 import { Quota, type QuotaRecord } from './quota.model.ts';
 
-export const dayMs = 24 * 60 * 60 * 1000;
 export const monthMs = limits.quotaDays * dayMs;
 
 type Stored = QuotaRecord['attempts'][number];

@@ -35,7 +35,7 @@ export function snapshotOf({
   recruiterProfile,
 }: {
   username: string | null;
-  recruiterProfile: Parameters<typeof toRecruiterCardDto>[0];
+  recruiterProfile?: Parameters<typeof toRecruiterCardDto>[0];
 }): RecruiterSnapshot {
   return { username, card: toRecruiterCardDto(recruiterProfile) };
 }

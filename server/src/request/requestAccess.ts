@@ -1,5 +1,5 @@
 import type { SentRequestDto } from '@inkognito/shared/request';
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import { type ClientSession, Types } from 'mongoose';
 import { conflict, notFound } from '../errors.ts';
 import type { Limits } from '../http/limits.ts';
@@ -18,7 +18,10 @@ import { isBlocked } from '../matching/blocking.ts';
 import { snapshotOf } from '../recruiter/snapshot.ts';
 import { notify } from '../user/notify.ts';
 import { recruiterIdsOf, rememberRecruiter } from '../recruiter/accounts.ts';
-import { AccessRequest, requestTimes } from './accessRequest.model.ts';
+import { AccessRequest, requestTimes, undecided } from './accessRequest.model.ts';
+
+/** Asking many at once is what new accounts are made for. */
+const newAccountMs = 7 * dayMs;
 
 const nobody = () => notFound('Kein Nutzer gefunden.');
 
@@ -50,6 +53,8 @@ export async function prepareRequest(
   const recruiterIds = await recruiterIdsOf(recruiter, null);
   const [first = recruiterId] = recruiterIds.map(String).sort();
   await consume('requests', { account: profile.verifiedDomain ?? first });
+  const isNew = recruiter.createdAt.getTime() > Date.now() - newAccountMs;
+  if (isNew) await consume('requestsOfNewAccount', { account: recruiterId });
   return { job, recruiterIds };
 }
 
@@ -74,6 +79,7 @@ export async function requestAccess(
   return inAccountTransaction([recruiterId, candidateId], async (tx) => {
     const open = { _id: candidateId, ...acceptingRequests, ...visibleTo(viewer) };
     if (!(await User.exists(open).session(tx))) throw nobody();
+    if (!(await hasRoomForRequest(candidateId, tx))) throw nobody();
     const { createdAt, updatedAt, _id: jobId } = await getOwnJob(recruiterId, job.id, tx);
     const recruiter = await User.findById(recruiterId).session(tx).orFail();
     await refuseAskedAlready(candidateId, await rememberRecruiter(recruiter, tx), tx);
@@ -109,12 +115,18 @@ async function getAskable(
 ): Promise<UserDocument> {
   const candidate = await User.findOne({ username, ...acceptingRequests, ...visibleTo(viewer) });
   const candidateId = candidate?._id ?? new Types.ObjectId();
-  const [hasAnswers, blocked] = await Promise.all([
+  const [hasAnswers, blocked, hasRoom] = await Promise.all([
     Questionnaire.exists({ userId: candidateId }),
     isBlocked({ candidateId, recruiterIds }, job),
+    hasRoomForRequest(candidateId, null),
   ]);
-  if (!candidate || !hasAnswers || blocked) throw nobody();
+  if (!candidate || !hasAnswers || blocked || !hasRoom) throw nobody();
   return candidate;
+}
+
+async function hasRoomForRequest(candidateId: Types.ObjectId, tx: ClientSession | null) {
+  const open = { candidateId, ...undecided() };
+  return (await AccessRequest.countDocuments(open).session(tx)) < limits.openRequestsMax;
 }
 
 async function refuseAskedAlready(

@@ -1,9 +1,9 @@
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { mailboxKey } from '../../http/limit/identity.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { ReadOffer } from '../facts.ts';
-import { dayMs, monthMs, waitUntilFewer, within } from '../quota.ts';
+import { monthMs, waitUntilFewer, within } from '../quota.ts';
 import { titleKeys } from '../../../language/title/titleKeys.ts';
 import { titleSimilarity } from '../../../language/title/titleSimilarity.ts';
 import type { UserFields } from '../../user/user.model.ts';
