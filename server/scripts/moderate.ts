@@ -1,8 +1,9 @@
-// `npm run moderate -- list | show ID | close ID | freeze USERNAME | unfreeze USERNAME`
+// `npm run moderate -- list | show ID | close ID | freeze USERNAME | unfreeze USERNAME | mark USERNAME`
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
+import { accountMark } from '../src/http/requestLog.ts';
 import { openJournal } from '../src/journal/journal.ts';
 import { type Mailer, createMailer } from '../src/mail/mailer.ts';
 import {
@@ -23,25 +24,28 @@ npm run moderate -- show ID                             all that is known of one
 npm run moderate -- close ID                            it is dealt with
 npm run moderate -- freeze USERNAME --reason "…"        nobody signs in, nobody finds the account; the person reads the reason
 npm run moderate -- unfreeze USERNAME
+npm run moderate -- mark USERNAME                       what the log calls the account
 
 Takes the same environment as the product, so that the mails about it can be sent.`;
 
-type Command = (mailer: Mailer, subject: string, reason: string) => Promise<string[]>;
+type Means = { mailer: Mailer; secret: string };
+type Command = (means: Means, subject: string, reason: string) => Promise<string[]>;
 
 const commands: Readonly<Record<string, Command>> = {
-  show: (_mailer, id) => showReport(id),
-  close: async (_mailer, id) => {
+  show: (_means, id) => showReport(id),
+  close: async (_means, id) => {
     await closeReport(id);
     return [`Die Meldung ${id} ist erledigt.`];
   },
-  freeze: async (mailer, username, reason) => {
+  freeze: async ({ mailer }, username, reason) => {
     await freezeByName(mailer, username, reason);
     return [`Das Konto ${username} ist gesperrt.`];
   },
-  unfreeze: async (mailer, username) => {
+  unfreeze: async ({ mailer }, username) => {
     await unfreezeByName(mailer, username);
     return [`Das Konto ${username} ist nicht mehr gesperrt.`];
   },
+  mark: ({ secret }, username) => Promise.resolve([accountMark(secret, username)]),
 };
 
 async function list(): Promise<string[]> {
@@ -49,7 +53,7 @@ async function list(): Promise<string[]> {
   return lines.length > 0 ? lines : ['Keine Meldung ist offen.'];
 }
 
-function readWords(args: string[]): ((mailer: Mailer) => Promise<string[]>) | null {
+function readWords(args: string[]): ((means: Means) => Promise<string[]>) | null {
   try {
     const options = { help: { type: 'boolean' }, reason: { type: 'string', default: '' } } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -58,7 +62,7 @@ function readWords(args: string[]): ((mailer: Mailer) => Promise<string[]>) | nu
     if (name === 'list' && subject === undefined) return list;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command || subject === undefined) return null;
-    return (mailer) => command(mailer, subject, values.reason);
+    return (means) => command(means, subject, values.reason);
   } catch {
     return null;
   }
@@ -81,7 +85,7 @@ async function run(args: string[]): Promise<void> {
     const lines = await withDatabase(config, async (uri) => {
       try {
         await connectDatabase(uri);
-        return await work(mailer);
+        return await work({ mailer, secret });
       } finally {
         await disconnectDatabase();
       }

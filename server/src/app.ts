@@ -109,7 +109,7 @@ export function createApp(deps: AppDeps): Express {
   app.disable('etag');
   app.set('trust proxy', deps.trustProxy);
   if (metrics) app.use(metrics.watchRequests);
-  app.use(requestLog(deps.logger));
+  app.use(requestLog(deps.logger, deps.sessionSecret));
   app.use(securityHeaders(publicUrl, deps.linkedinPluginUrl));
 
   const loadShedding = createLoadShedding(deps.loadBounds);

@@ -30,6 +30,7 @@ function mailedRoutes(deps: AuthDeps & SignInDeps) {
   const { limits, mailer } = deps;
   return {
     signup: async ({ req, res, body }) => {
+      req.namedAccount = body.username;
       const { user, response } = await signUp(body);
       await enter(deps, req, user);
       afterResponse(req, res, () => mailVerification(deps, user, countedBy(req)));
@@ -41,8 +42,11 @@ function mailedRoutes(deps: AuthDeps & SignInDeps) {
       return Promise.resolve();
     },
 
-    resetPassword: async ({ req, body }) =>
-      rememberBrowser(req, await resetPassword(mailer, body.token, body.password)),
+    resetPassword: async ({ req, body }) => {
+      const user = await resetPassword(mailer, body.token, body.password);
+      req.namedAccount = user.username;
+      await rememberBrowser(req, user);
+    },
 
     verifyEmail: ({ user, body }) => verifyEmail(user.id, body.token),
 
@@ -65,6 +69,7 @@ function sessionRoutes(deps: AuthDeps & SignInDeps) {
   const { limits, mailer } = deps;
   return {
     login: async ({ req, res, body }) => {
+      req.namedAccount = body.username;
       const refundLogin = await consumeLogin(limits, req, body.username);
       const user = await checkLogin(body);
       await refundLogin();

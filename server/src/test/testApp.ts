@@ -29,7 +29,7 @@ export type Member = TestClient & {
   accessPassword: string;
 };
 
-const testSecret = 'a secret for tests alone, long enough';
+export const testSecret = 'a secret for tests alone, long enough';
 
 export const operatorEmail = 'betreiber@inkognito.example';
 
