@@ -92,7 +92,7 @@ export function initialsOf(name: string): string | null {
   return isShort && mayBeInitials(initials) ? initials : null;
 }
 
-/** Words that may be somebody's initials. */
+/** Words that may be initials. */
 export const writtenInitials = (name: string): string[] =>
   companyForm(name)
     .split(' ')

@@ -70,7 +70,7 @@ export const smallWords = bothSpellings(`
   les el di da del
 `);
 
-/** Nobody is hidden for such initials. */
+/** Too common to be taken for initials. */
 export const commonWords = bothSpellings(`
   abo akt alt amt arm art arzt auge auto bad bahn ball band bank bar baum bein berg bett bild blau blei boot brot
   buch bund burg bus chef dach dorf eins eis erde fach fahrt fall farm fass fee feld fest film fisch form foto frau

@@ -152,7 +152,7 @@ async function expectNothingOfHidden(people: readonly Person[]): Promise<void> {
     const profile = await guest().call('getPublicUser', { params: { username } });
     const { response } = profile;
     expect(profile.status, kind).toBe(kind === 'paused' ? 404 : 200);
-    expect(response.text.includes(firstName), kind).toBe(kind === 'open');
+    expect(response.text.includes(firstName), kind).toBe(false);
     expect(response.text.includes(imagePublicId), kind).toBe(
       kind === 'open' || kind === 'nameless',
     );

@@ -73,9 +73,9 @@ const whereExported: Record<string, { under: string } | { notAs: string }> = {
   MailedToken: { notAs: 'hashes of links; an address that waits is under account.pendingEmail' },
   QueuedMail: { notAs: 'mail to the person, gone once it is sent' },
   Guest: { notAs: 'somebody without an account; at a sign-in it is taken along' },
-  NobodysActivity: { notAs: 'counted for names that no account has' },
-  NobodysTries: { notAs: 'counted for names that no account has' },
   RestingName: { notAs: 'a hash of a name given up, which tells not whose it was' },
+  NobodysActivity: { notAs: 'how often unknown names were asked for, of no person' },
+  NobodysTries: { notAs: 'how often a key for an unknown name was wrong, of no person' },
 };
 
 describe('the export', () => {

@@ -48,6 +48,7 @@ const account: PersonData = {
         stored.recruiterProfile && {
           ...toRecruiterProfileDto(stored.recruiterProfile),
           formerNames: stored.recruiterProfile.formerNames,
+          namings: stored.recruiterProfile.namings,
         },
     ),
     shield: valueOf(() => toShieldDto(stored.shield)),

@@ -40,8 +40,8 @@ import { storeComparison } from './storeComparison.ts';
 const limitComparisons = limitConcurrency(2);
 
 /**
- * `unnamed` is the viewer without the company that this call names: where that one is listed, the answer is what
- * somebody meets whose key was revoked. @throws {AppError} 404, and then 403, or 401 for guests
+ * `unnamed` is the viewer without the company that this call names: a listed one is answered like a revoked key.
+ * @throws {AppError} 404, or for a listed company 403, and 401 for guests
  */
 export async function getCandidate(
   publicId: string,

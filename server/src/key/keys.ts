@@ -169,7 +169,7 @@ type Check = {
 
 const checked = { accessPasswordHash: 1, createdAt: 1, hiddenFrom: 1, isShielded: 1 } as const;
 
-/** One slow hash, however many keys there are, and for nobody too. @throws {AppError} 404, 401 for a wrong key, which is counted */
+/** One slow hash, however many keys there are, and for an unknown name too. @throws {AppError} 404, 401 for a wrong key, which is counted */
 export async function checkAccessPassword(
   { viewer, later }: Check,
   username: string,

@@ -9,7 +9,7 @@ import { startOfWeek } from './search/candidateList.ts';
 
 type Asked = { person: { publicId: string } | { username: string }; viewer: Viewer };
 
-/** For the owner's eyes, by week. For nobody the same is done, so that no later answer is slower. */
+/** By week, for the owner alone. Unknown names cost the same work, so that no later answer is slower. */
 export function countTurnedAway(req: Request, res: Response, { person, viewer }: Asked): void {
   afterResponse(req, res, async () => {
     const shielded = await User.findOne({ ...person, ...openToOthers, isShielded: true })

@@ -29,7 +29,7 @@ export async function identifyViewer(req: Request): Promise<Viewer> {
   return toViewer(id, account, guest);
 }
 
-/** Reads nothing of a candidate, so that it takes as long for nobody as for anyone. */
+/** Independent of the candidate, so that timing reveals nothing. */
 export async function viewerOf(req: Request): Promise<Viewer> {
   return withKnown(req, await identifyViewer(req));
 }
@@ -43,7 +43,7 @@ export const withoutKey = (viewer: Viewer): Viewer => ({ ...viewer, unlocked: []
 
 type Found = { candidate: UserRecord | null; viewer: Viewer };
 
-/** One query for a profile without a shield and its reader; the second one takes as long for nobody. */
+/** One query for an unshielded profile and its reader; a shielded one takes two, as an unknown name does. */
 export async function findJobSeeker(req: Request, username: string): Promise<Found> {
   const id = req.user?.id ?? null;
   const wanted = { username, ...openToOthers };

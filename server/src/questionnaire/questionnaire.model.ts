@@ -43,7 +43,7 @@ const questionnaireSchema = new Schema<QuestionnaireFields>(
     ...mongooseFields(questionnaireInput),
     /** Whether the candidate can be found; written in one transaction with the user. */
     listed: { type: Boolean, required: true },
-    /** The user's, as `listed`: a list for a viewer of whom nothing is proven leaves them out. */
+    /** The user's, as `listed`: lists for unproven viewers leave these candidates out. */
     isShielded: { type: Boolean, default: false },
     searchFields: { type: searchFields, required: true },
   },

@@ -35,7 +35,7 @@ export function isOutdated(hashed: string): boolean {
 
 let decoy: Promise<string> | undefined;
 
-/** To hash against where nobody has that name. */
+/** To hash against for an unknown name. */
 export const decoyHash = (): Promise<string> =>
   // Bypasses the queue: a rejection would be cached forever.
   (decoy ??= hash('nobody has this password', hashCost));

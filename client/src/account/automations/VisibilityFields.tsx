@@ -20,7 +20,7 @@ export function HiddenFrom({
   return (
     <FormSection
       title="Unsichtbar für"
-      description="Recruiter dieser Firmen finden Sie nicht, weder in der Suche noch unter Ihrem Link, sofern sie sagen, wer sie sind."
+      description="Diese Firmen finden Sie nicht. Dann sieht Ihr Profil nur noch, wer einen Schlüssel von Ihnen hat oder dessen Firma geprüft ist und hier nicht steht."
     >
       {employer === null ? (
         <p>
@@ -61,7 +61,7 @@ const switches: readonly { name: Visibility; label: string; hint: string }[] = [
   {
     name: 'showName',
     label: 'Meinen Namen zeigen',
-    hint: 'Ihr Profil nennt Ihren Vor- und Nachnamen, und angemeldete Nutzer finden Sie auch darunter; ohne den Haken steht dort nur Ihr Benutzername.',
+    hint: 'Ihr Profil nennt Ihren Vor- und Nachnamen allen, die angemeldet sind oder einen Schlüssel haben, und angemeldete Nutzer finden Sie auch darunter; ohne den Haken steht dort nur Ihr Benutzername.',
   },
   {
     name: 'showImage',

@@ -9,8 +9,9 @@ export const disclosure = (
         gespeichert haben, auch welche Arten von Kontaktdaten ein Match freigäbe. Dort bestimmen
         Sie, ob Suche und Vorschläge Ihr Profil zeigen und ob es Vor- und Nachnamen und Profilbild
         nennt; vorher findet Sie niemand. Ist Ihr Profil nicht auffindbar, sieht Namen und Bild
-        höchstens, wer einen Schlüssel von Ihnen eingegeben hat. Unter Ihrem Namen finden Sie nur
-        angemeldete Nutzer. Seiten von Profilen sind für Suchmaschinen gesperrt.
+        höchstens, wer einen Schlüssel von Ihnen eingegeben hat. Ohne Anmeldung und ohne Schlüssel
+        liest niemand Ihren Namen; unter ihm finden Sie nur angemeldete Nutzer. Seiten von Profilen
+        sind für Suchmaschinen gesperrt.
       </li>
       <li>
         <strong>Recruiter mit bestätigter E-Mail-Adresse:</strong> in Listen passender Kandidaten

@@ -4,7 +4,7 @@ import { User, type UserFields } from '../user.model.ts';
 /** In `hiddenFrom` of a frozen account; every viewer has it. */
 export const everybody = 'everybody';
 
-/** Counters take it for a name that nobody has: the same work, kept apart. */
+/** Counters take it for an unknown name: the same work, kept apart. */
 export const nobodyId = new Types.ObjectId('0'.repeat(24));
 
 export type Viewer = {
@@ -29,8 +29,8 @@ type Hiding = Pick<UserFields, 'hiddenFrom'> & { _id: Types.ObjectId };
 type Shielded = Hiding & Pick<UserFields, 'isShielded'>;
 
 /**
- * Who exists for whom. A shield must not tell what it hides: if strangers saw more than the listed company, the
- * difference would be its staff. So a candidate who lists anybody exists for nobody of whom nothing is proven.
+ * A shield must not reveal what it hides: if strangers saw more than the listed company, the difference would be its
+ * staff. So a shielded candidate exists for proven recruiters and key holders alone.
  */
 export function existsFor(candidate: Shielded, viewer: Viewer): boolean {
   if (candidate._id.toString() === viewer.id) return true;
@@ -39,7 +39,7 @@ export function existsFor(candidate: Shielded, viewer: Viewer): boolean {
   return [...viewer.unlocked, ...viewer.compared].some((id) => id.equals(candidate._id));
 }
 
-/** `existsFor` as a filter: a refused candidate is never read, so that the time is that for nobody. */
+/** `existsFor` as a filter: a refused candidate is not even read, which takes as long as an unknown one. */
 export function visibleTo({ id, keys, isProven, unlocked, compared }: Viewer) {
   const known = [...unlocked, ...compared];
   const unshielded = { isShielded: { $ne: true } };
@@ -59,11 +59,8 @@ export function unhiddenFrom({ id, keys }: Identified) {
   return id === null ? unhidden : { $or: [unhidden, { _id: id }] };
 }
 
-/** Listed or blocked; what is on record with this viewer goes by that alone. */
-export function isHiddenFrom(
-  { _id, hiddenFrom }: Hiding,
-  { id, keys }: Pick<Viewer, 'id' | 'keys'>,
-): boolean {
+/** Listed or blocked; that alone decides about records of the two. */
+export function isHiddenFrom({ _id, hiddenFrom }: Hiding, { id, keys }: Identified): boolean {
   if (_id.toString() === id) return false;
   return hiddenFrom?.some((key) => keys.includes(key)) ?? false;
 }
@@ -76,7 +73,7 @@ export async function findHiddenFrom({ id, keys }: Identified): Promise<Types.Ob
   return hidden.map(({ _id }) => _id);
 }
 
-/** All who do not exist for this viewer. */
+/** All candidates who do not exist for this viewer. */
 export async function findAbsentFor(viewer: Viewer): Promise<Types.ObjectId[]> {
   const absent = await User.find({
     $or: [{ hiddenFrom: { $in: viewer.keys } }, { isShielded: true }],
