@@ -3,12 +3,12 @@ import type { SessionUser } from '@inkognito/shared/auth';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { requireFreshIdentity } from '../auth/session/session.ts';
-import { viewerOf } from '../matching/viewer.ts';
+import { identifyViewer } from '../matching/viewer.ts';
 import { notSignedIn } from '../errors.ts';
 import { createPlaces } from '../http/concurrency.ts';
 import type { Limits } from '../http/limits.ts';
 import { type ExportedPerson, type ExportedSections, exportSections } from '../user/personData.ts';
-import { findAbsentFor } from '../user/shield/hidden.ts';
+import { findHiddenFrom } from '../user/shield/hidden.ts';
 import { User } from '../user/user.model.ts';
 import { findPublicId } from '../user/user.service.ts';
 import { personDataOfRooms } from './personData.ts';
@@ -31,7 +31,7 @@ export function createExportSender(limits: Limits) {
         .select('+knownBrowsers +jobsCreatedAt')
         .lean()
         .orFail(notSignedIn);
-      const hidden = await findAbsentFor(await viewerOf(req));
+      const hidden = await findHiddenFrom(await identifyViewer(req));
       const publicIds = new LRUCache<string, Promise<string | null>>({
         max: publicIdsKept,
         memoMethod: findPublicId,

@@ -72,14 +72,3 @@ export async function findHiddenFrom({ id, keys }: Identified): Promise<Types.Ob
     .lean();
   return hidden.map(({ _id }) => _id);
 }
-
-/** All candidates who do not exist for this viewer. */
-export async function findAbsentFor(viewer: Viewer): Promise<Types.ObjectId[]> {
-  const absent = await User.find({
-    $or: [{ hiddenFrom: { $in: viewer.keys } }, { isShielded: true }],
-    $nor: [visibleTo(viewer)],
-  })
-    .select({ _id: 1 })
-    .lean();
-  return absent.map(({ _id }) => _id);
-}
