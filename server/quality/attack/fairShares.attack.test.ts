@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '@inkognito/shared/limits';
 import { expect, inject, test, vi } from 'vitest';
+import { cookiePair, device } from '../../src/test/cookies.ts';
 import { makeQuestionnaire } from '../../src/test/make.ts';
 import { isLongForm, size, useTally } from '../../src/test/api/tally.ts';
 import { inPlace } from '../faults/harness/place.ts';
@@ -18,7 +19,7 @@ const parallel = 60;
 const flooderAddress = '203.0.113.66';
 
 type Call = () => Promise<{ status: number; ms: number }>;
-type Honest = Record<'signInBeside' | 'comparisonBeside', Call>;
+type Honest = Partial<Record<'signInBeside' | 'comparisonBeside', Call>>;
 type Answers = { status: number; ms: number }[];
 
 /** The faster quarter is least affected by other load. */
@@ -141,3 +142,48 @@ test('sixty costly calls at once of one account leave everybody else theirs', ()
       if (isLongForm) await expectFairBeside(name, floods, others);
     }
   }));
+
+const group = (index: number) => (index % 256).toString(16).padStart(2, '0');
+
+test.each([
+  ['an address that hundreds share', () => '203.0.113.50', '203.0.113.50'],
+  ['a /56', (index: number) => `2001:db8:1:2${group(index)}::1`, '2001:db8:1:2ff::2'],
+  [
+    'a /48',
+    (index: number) => `2001:db8:2:${group(index)}${group(index)}::1`,
+    '2001:db8:2:abcd::2',
+  ],
+] as const)(
+  'a stranger in %s keeps no browser there from signing in that did before',
+  (network, addressOf, ownAddress) =>
+    inPlace(async (place) => {
+      const { url } = await startProduct(place, {
+        environment: {
+          MONGODB_URI: Object.assign(new URL(inject('mongoUri')), {
+            pathname: `/neighbours${network.length}`,
+          }).href,
+          RATE_LIMITS: 'on',
+          TRUST_PROXY: '1',
+        },
+      });
+      const urls = () => [url];
+      const anna = await join(urls, ['jobSeeker'], ownAddress);
+      const browserAt = (address: string, cookie = '') =>
+        Object.assign(new Person(urls), { address, cookie });
+      const signIn = (browser: Person) =>
+        browser.call('login', { body: { username: anna.username, password } });
+      const { headers } = await signIn(browserAt(ownAddress));
+      const mark = cookiePair(headers.getSetCookie(), device) ?? '';
+      let tries = 0;
+      const guess = () => {
+        tries += 1;
+        const username = tries % 2 === 0 ? anna.username : `name${tries}`;
+        const body = { username, password: 'Falsch-Geraten-1!' };
+        return browserAt(addressOf(tries)).call('login', { body });
+      };
+
+      await expectFairBeside(`guesses from ${network}`, [guess], {
+        signInBeside: () => signIn(browserAt(ownAddress, mark)),
+      });
+    }),
+);
