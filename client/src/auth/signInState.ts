@@ -17,7 +17,7 @@ export const signUpFirst = (from: string): SignInState => ({
   from,
 });
 
-/** The history may hold state from an older version of the app. */
+/** History state is untyped: the header adds `at`, the page its sign-in link was followed from. */
 export function readSignInState(state: unknown): SignInState {
   if (typeof state !== 'object' || state === null) return {};
   const { message, at, consent, asRecruiter, accessPassword, ...rest } = state as Record<
