@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { withStorage } from '../lib/form/draft.ts';
+import { readStored, removeStored, writeStored } from '../lib/storage.ts';
 
 export type LinkKey = { pathname: string; hash: string; at: number };
 
@@ -64,19 +64,11 @@ function readLinkKey(): void {
 }
 
 function store(keys: ReadonlyMap<string, string>): void {
-  withStorage((storage) => {
-    if (keys.size === 0) storage.removeItem(storageKey);
-    else storage.setItem(storageKey, JSON.stringify([...keys]));
-  });
+  if (keys.size === 0) removeStored(storageKey);
+  else writeStored(storageKey, [...keys]);
 }
 
 function storedKeys(): Map<string, string> {
-  const stored = withStorage((storage) => storage.getItem(storageKey));
-  if (stored === null) return new Map();
-  try {
-    return new Map(JSON.parse(stored) as [string, string][]);
-  } catch {
-    // Not written by us.
-    return new Map();
-  }
+  const stored = readStored(storageKey);
+  return new Map(Array.isArray(stored) ? (stored as [string, string][]) : []);
 }

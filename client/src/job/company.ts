@@ -1,5 +1,6 @@
 import { type JobInput, jobAnswers } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
+import { readStored, removeStored, writeStored } from '../lib/storage.ts';
 
 const companyInput = jobAnswers.pick({
   branch: true,
@@ -29,23 +30,16 @@ const keptMs = limits.guestHours * 60 * 60 * 1000;
 
 /** A guest's latest answers in this browser; `null` when missing or expired. */
 export function readCompany(now = Date.now()): CompanyAnswers | null {
-  try {
-    const { keptAt, company } = JSON.parse(localStorage.getItem(storageKey) ?? '') as {
-      keptAt: number;
-      company: unknown;
-    };
-    if (now - keptAt < keptMs) return companyInput.parse(company);
-    localStorage.removeItem(storageKey);
-    return null;
-  } catch {
-    return null;
-  }
+  const kept = readStored(storageKey, 'localStorage') as {
+    keptAt: number;
+    company: unknown;
+  } | null;
+  if (kept === null) return null;
+  if (now - kept.keptAt < keptMs) return companyInput.safeParse(kept.company).data ?? null;
+  removeStored(storageKey, 'localStorage');
+  return null;
 }
 
 export function keepCompany(answers: JobInput, now = Date.now()): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ keptAt: now, company: companyOf(answers) }));
-  } catch {
-    // Without storage the questions are asked again.
-  }
+  writeStored(storageKey, { keptAt: now, company: companyOf(answers) }, 'localStorage');
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { withStorage, writeStored } from '../lib/storage.ts';
 
 /** `answers` are accepted requests. */
 export type SeenList = 'offers' | 'matches' | 'requests' | 'candidates' | 'answers';
@@ -33,12 +34,8 @@ export function markSeen(userId: string, list: SeenList, marks: readonly string[
   const newest = list === 'answers' ? [...marks] : marks.slice(0, 1);
   const kept = newest.length === 0 ? (before[list] ?? []) : newest;
   if (before[list]?.join() === kept.join()) return;
-  try {
-    window.localStorage.setItem(storageKey(userId), JSON.stringify({ ...before, [list]: kept }));
-  } catch {
-    // Without storage nothing is ever marked as new.
-    return;
-  }
+  // Without storage nothing is ever marked as new.
+  if (!writeStored(storageKey(userId), { ...before, [list]: kept }, 'localStorage')) return;
   for (const listener of listeners) listener();
 }
 
@@ -48,11 +45,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(userId: string): string {
-  try {
-    return window.localStorage.getItem(storageKey(userId)) ?? '';
-  } catch {
-    return '';
-  }
+  return withStorage((storage) => storage.getItem(storageKey(userId)), 'localStorage') ?? '';
 }
 
 function parse(text: string): Seen {

@@ -10,7 +10,8 @@ import {
   recruiterProfileQuery,
 } from '../account.queries.ts';
 import { ResendButton } from '../../auth/ResendButton.tsx';
-import { draftKey, withStorage } from '../../lib/form/draft.ts';
+import { draftKey } from '../../lib/form/draft.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -103,9 +104,7 @@ function DismissibleHint({
   children: ReactNode;
 }) {
   const key = draftKey(userId, `hint/${name}`);
-  const [isDismissed, setDismissed] = useState(
-    () => withStorage((storage) => storage.getItem(key)) !== null,
-  );
+  const [isDismissed, setDismissed] = useState(() => readStored(key) !== null);
 
   if (isDismissed) return null;
   return (
@@ -118,7 +117,7 @@ function DismissibleHint({
             variant="quiet"
             size="small"
             onClick={() => {
-              withStorage((storage) => storage.setItem(key, '{}'));
+              writeStored(key, {});
               setDismissed(true);
               document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
             }}

@@ -3,7 +3,7 @@ import { endpoints, apiBase } from '@inkognito/shared/endpoints';
 import type { ErrorResponse } from '@inkognito/shared/error';
 import { paths } from '@inkognito/shared/pages';
 import { ApiError } from '../../lib/api.ts';
-import { withStorage } from '../../lib/form/draft.ts';
+import { withStorage } from '../../lib/storage.ts';
 import { isOwnPath } from '../signInState.ts';
 
 export const providerNames = { google: 'Google', linkedin: 'LinkedIn' } as const;

@@ -8,7 +8,8 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { type CompanyAnswers, companyOf, keepCompany } from '../../job/company.ts';
 import { ApiError } from '../../lib/api.ts';
 import { build } from '../../lib/build.ts';
-import { readDraft, removeDraft } from '../../lib/form/draft.ts';
+import { readDraft } from '../../lib/form/draft.ts';
+import { removeStored } from '../../lib/storage.ts';
 import { signUpFirst } from '../../auth/signInState.ts';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -89,7 +90,7 @@ export function Comparison({
             options={postings.map((job) => ({ value: job._id, label: job.jobTitle }))}
             value={postingId}
             onChange={(event) => {
-              removeDraft(draft);
+              removeStored(draft);
               setPostingId(event.currentTarget.value);
             }}
           />

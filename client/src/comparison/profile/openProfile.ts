@@ -1,6 +1,7 @@
 import { limits } from '@inkognito/shared/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 
 /** Whether the key step can be skipped. On failure, show it. */
 export const openProfileQuery = (candidateId: string) =>
@@ -38,11 +39,7 @@ const unlockMs = limits.unlockHours * 60 * 60 * 1000;
 /** Lets only browsers that opened the profile ask the server; scripts cannot read a guest's cookie. */
 export function rememberOpened(candidateId: string): void {
   const opened = { ...readOpened(), [candidateId]: Date.now() + unlockMs };
-  try {
-    window.localStorage.setItem(storageKey, JSON.stringify(opened));
-  } catch {
-    // Without storage the key is asked for again.
-  }
+  writeStored(storageKey, opened, 'localStorage');
 }
 
 export function wasOpened(candidateId: string): boolean {
@@ -51,14 +48,6 @@ export function wasOpened(candidateId: string): boolean {
 
 /** Public ids with the end of their unlock, in milliseconds. */
 function readOpened(): Record<string, number> {
-  try {
-    const kept = JSON.parse(window.localStorage.getItem(storageKey) ?? '{}') as Record<
-      string,
-      number
-    >;
-    const alive = Object.entries(kept).filter(([, until]) => until > Date.now());
-    return Object.fromEntries<number>(alive);
-  } catch {
-    return {};
-  }
+  const kept = (readStored(storageKey, 'localStorage') ?? {}) as Record<string, number>;
+  return Object.fromEntries(Object.entries(kept).filter(([, until]) => until > Date.now()));
 }

@@ -1,6 +1,6 @@
 import type { ComparisonDto } from '@inkognito/shared/matching';
 import { build, isOfThisBuild } from '../../lib/build.ts';
-import { withStorage } from '../../lib/form/draft.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 
 type Kept = { result: ComparisonDto; username: string };
 
@@ -8,21 +8,14 @@ const storageKey = 'inkognito.result';
 
 /** Signing in may leave the page and its history state. */
 export function keepResult(kept: Kept): void {
-  withStorage((storage) => storage.setItem(storageKey, JSON.stringify({ ...kept, build })));
+  writeStored(storageKey, { ...kept, build });
 }
 
 export function forgetResult(): void {
-  withStorage((storage) => storage.removeItem(storageKey));
+  removeStored(storageKey);
 }
 
 export function keptResult(username: string): Kept | null {
-  const stored = withStorage((storage) => storage.getItem(storageKey));
-  if (stored === null) return null;
-  try {
-    const kept = JSON.parse(stored) as Kept;
-    return isOfThisBuild(kept) && kept.username === username ? kept : null;
-  } catch {
-    // Not written by us.
-    return null;
-  }
+  const kept = readStored(storageKey) as Kept | null;
+  return isOfThisBuild(kept) && kept?.username === username ? kept : null;
 }

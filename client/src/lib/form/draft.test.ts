@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  readDraft,
-  removeDraft,
-  writeDraft,
-  draftKey,
-  guestDrafts,
-  keepDraftsOf,
-} from './draft.ts';
+import { readDraft, writeDraft, draftKey, guestDrafts, keepDraftsOf } from './draft.ts';
+import { removeStored } from '../storage.ts';
 
 const anna = draftKey('anna', 'questionnaire');
 const bert = draftKey('bert', 'questionnaire');
@@ -28,7 +22,7 @@ describe('a draft', () => {
   test('is gone once it was removed', () => {
     writeDraft(anna, { jobTitle: 'Köchin' });
 
-    removeDraft(anna);
+    removeStored(anna);
 
     expect(readDraft(anna)).toBeNull();
   });

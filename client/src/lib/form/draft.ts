@@ -1,19 +1,14 @@
 import { build, isOfThisBuild } from '../build.ts';
+import { readStored, withStorage } from '../storage.ts';
 
 /** The form library's empty number field is NaN, which JSON cannot hold. */
 const emptyNumber = '\u0000NaN';
 
 export function readDraft(key: string): object | null {
-  const text = withStorage((storage) => storage.getItem(key));
-  if (!text) return null;
-  try {
-    const kept: unknown = JSON.parse(text, (_, value: unknown) =>
-      value === emptyNumber ? Number.NaN : value,
-    );
-    return isOfThisBuild(kept) ? (kept as { values: object }).values : null;
-  } catch {
-    return null;
-  }
+  const kept = readStored(key, 'sessionStorage', (_, value) =>
+    value === emptyNumber ? Number.NaN : value,
+  );
+  return isOfThisBuild(kept) ? (kept as { values: object }).values : null;
 }
 
 export function writeDraft(key: string, values: object): void {
@@ -21,10 +16,6 @@ export function writeDraft(key: string, values: object): void {
     Number.isNaN(value) ? emptyNumber : value,
   );
   withStorage((storage) => storage.setItem(key, text));
-}
-
-export function removeDraft(key: string): void {
-  withStorage((storage) => storage.removeItem(key));
 }
 
 /** Drafts are personal: keys start with the user's id, and signing out removes them. */
@@ -55,14 +46,5 @@ function claimDraft(storage: Storage, userId: string): void {
     const own = draftKey(userId, key.slice(before.length));
     const text = storage.getItem(key);
     if (text !== null && storage.getItem(own) === null) storage.setItem(own, text);
-  }
-}
-
-/** Storage may be forbidden or full; then there are no drafts, and everything else works. */
-export function withStorage<Value>(use: (storage: Storage) => Value): Value | null {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return null;
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { readDraft, removeDraft, writeDraft } from './draft.ts';
+import { removeStored } from '../storage.ts';
+import { readDraft, writeDraft } from './draft.ts';
 
 export function useFormDraft<Values extends FieldValues, Output>(
   { reset, subscribe, getValues }: UseFormReturn<Values, unknown, Output>,
@@ -19,14 +20,14 @@ export function useFormDraft<Values extends FieldValues, Output>(
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         if (isDirty) writeDraft(key, values);
-        else removeDraft(key);
+        else removeStored(key);
       },
     });
   }, [subscribe, key]);
 
   const forget = () => {
     setDraft(null);
-    if (key !== undefined) removeDraft(key);
+    if (key !== undefined) removeStored(key);
   };
   return {
     isRestored: draft !== null,
