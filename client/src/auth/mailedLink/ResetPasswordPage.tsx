@@ -3,9 +3,10 @@ import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Form } from '../../ui/form/Form.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
 import styles from '../auth.module.css';
 import { useResetPassword } from '../auth.queries.ts';
@@ -48,7 +49,7 @@ const schema = passwordResetInput.pick({ password: true });
 
 function NewPasswordForm({ token, onChanged }: { token: string; onChanged: () => void }) {
   const resetPassword = useResetPassword();
-  const { field, failure, busy, formProps } = useServerForm({
+  const form = useServerForm({
     schema,
     defaultValues: { password: '' },
     save: async ({ password }) => {
@@ -60,20 +61,19 @@ function NewPasswordForm({ token, onChanged }: { token: string; onChanged: () =>
   });
 
   return (
-    <form className={styles.form} {...formProps}>
-      <NewPasswordField {...field('password')} />
+    <Form
+      form={form}
+      gap="roomy"
+      failureAction={<Link to={paths.forgotPassword}>Neuen Link anfordern</Link>}
+      submitLabel="Passwort ändern"
+      size="large"
+      wide
+    >
+      <NewPasswordField {...form.field('password')} />
       <p className={styles.small}>
         Alle Geräte werden dabei abgemeldet. Google und LinkedIn werden von Ihrem Konto getrennt,
         wenn sie verbunden wurden, bevor Ihre E-Mail-Adresse bestätigt war.
       </p>
-      {failure !== null && (
-        <Notice tone="danger">
-          {failure} <Link to={paths.forgotPassword}>Neuen Link anfordern</Link>
-        </Notice>
-      )}
-      <Button type="submit" size="large" busy={busy}>
-        Passwort ändern
-      </Button>
-    </form>
+    </Form>
   );
 }

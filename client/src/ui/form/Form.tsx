@@ -8,6 +8,7 @@ import { Cluster, Stack } from '../Stack.tsx';
 type Buttons = {
   submitLabel: string;
   failureTitle?: string;
+  failureAction?: ReactNode;
   onCancel?: () => void;
   cancelButton?: Ref<HTMLButtonElement>;
   inDialog?: boolean;
@@ -38,6 +39,7 @@ export function FormEnd({
   form: { failure, busy },
   submitLabel,
   failureTitle,
+  failureAction,
   onCancel,
   cancelButton,
   inDialog = false,
@@ -57,7 +59,7 @@ export function FormEnd({
   return (
     <>
       {failure !== null && (
-        <Notice tone="danger" title={failureTitle}>
+        <Notice tone="danger" title={failureTitle} action={failureAction}>
           {failure}
         </Notice>
       )}
