@@ -2,7 +2,7 @@ import { accessRequestInput, type AccessRequestInput } from '@inkognito/shared/r
 import type { OwnJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { SignInState } from '../auth/signInState.ts';
@@ -13,6 +13,7 @@ import { usePages } from '../lib/pages.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CountedAreaField } from '../ui/field/TextAreaField.tsx';
 import { SelectField } from '../ui/field/SelectField.tsx';
+import { Form } from '../ui/form/Form.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { MoreButton } from '../ui/page/MoreButton.tsx';
 import { Cluster, Stack } from '../ui/Stack.tsx';
@@ -28,7 +29,7 @@ export function AccessRequestForm(props: Props) {
   const [isSent, setIsSent] = useState(false);
   if (isSent) return <Sent {...props} />;
   if (postings.length === 0) return <NoPosting {...props} />;
-  return <Form {...props} onSent={() => setIsSent(true)} />;
+  return <RequestForm {...props} onSent={() => setIsSent(true)} />;
 }
 
 function NoPosting({ username, name, onClose }: Props) {
@@ -50,11 +51,11 @@ function NoPosting({ username, name, onClose }: Props) {
   );
 }
 
-function Form({ username, name, jobId, onSent, onClose }: Props & { onSent: () => void }) {
+function RequestForm({ username, name, jobId, onSent, onClose }: Props & { onSent: () => void }) {
   const { entries: postings, loadMore } = usePages(myJobsQuery);
   const requestAccess = useRequestAccess(username);
   const select = useRef<HTMLDivElement>(null);
-  const { control, field, formProps, busy, error, failure } = useServerForm({
+  const form = useServerForm({
     schema: accessRequestInput,
     defaultValues: { jobId: preselected(postings, jobId), message: '' },
     save: async (values) => {
@@ -63,65 +64,57 @@ function Form({ username, name, jobId, onSent, onClose }: Props & { onSent: () =
     },
     fallback: 'Die Anfrage wurde nicht gesendet. Bitte versuchen Sie es erneut.',
   });
+  const { field, control, error } = form;
+  const code = error instanceof ApiError ? error.code : null;
   const message = useWatch({ control, name: 'message' });
 
   return (
-    <form {...formProps}>
-      <Stack>
-        <p>
-          {name} liest Ihre Stelle, Ihre Nachricht, und wer Sie sind. Das Ergebnis sehen Sie erst,
-          wenn die Person zustimmt.
-        </p>
-        <div ref={select}>
-          <SelectField
-            {...field('jobId')}
-            label="Ihre Stelle"
-            required
-            options={postings.map(({ _id, jobTitle }) => ({ value: _id, label: jobTitle }))}
-          />
-        </div>
-        <Cluster>
-          <Link to={paths.newJob} state={backTo(username)}>
-            Neue Stelle ausschreiben
-          </Link>
-          <MoreButton list={select} onMore={loadMore} />
-        </Cluster>
-        <CountedAreaField
-          {...field('message')}
-          label="Nachricht"
-          rows={4}
-          length={message?.length ?? 0}
-          maxLength={limits.requestMessageMax}
+    <Form
+      form={{ ...form, failure: code === 'not_found' ? notPossible : form.failure }}
+      failureAction={wayOut(code)}
+      submitLabel="Anfrage senden"
+      onCancel={onClose}
+      inDialog
+    >
+      <p>
+        {name} liest Ihre Stelle, Ihre Nachricht, und wer Sie sind. Das Ergebnis sehen Sie erst,
+        wenn die Person zustimmt.
+      </p>
+      <div ref={select}>
+        <SelectField
+          {...field('jobId')}
+          label="Ihre Stelle"
+          required
+          options={postings.map(({ _id, jobTitle }) => ({ value: _id, label: jobTitle }))}
         />
-        {failure !== null && <Failure error={error} text={failure} />}
-        <Cluster>
-          <Button type="submit" busy={busy}>
-            Anfrage senden
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Abbrechen
-          </Button>
-        </Cluster>
-      </Stack>
-    </form>
+      </div>
+      <Cluster>
+        <Link to={paths.newJob} state={backTo(username)}>
+          Neue Stelle ausschreiben
+        </Link>
+        <MoreButton list={select} onMore={loadMore} />
+      </Cluster>
+      <CountedAreaField
+        {...field('message')}
+        label="Nachricht"
+        rows={4}
+        length={message?.length ?? 0}
+        maxLength={limits.requestMessageMax}
+      />
+    </Form>
   );
 }
 
-function Failure({ error, text }: { error: unknown; text: string }) {
-  const code = error instanceof ApiError ? error.code : null;
-  const links = (
+const notPossible =
+  'Diese Anfrage ist nicht möglich: Die Person nimmt zurzeit keine Anfragen an, oder die Stelle gibt es nicht mehr.';
+
+function wayOut(code: ApiError['code'] | null): ReactNode {
+  if (code !== 'conflict' && code !== 'email_unconfirmed') return undefined;
+  return (
     <Cluster>
       <Link to={paths.account}>Zum Konto mit Recruiter-Profil</Link>
       <Link to={paths.requests}>Ihre Anfragen</Link>
     </Cluster>
-  );
-  const isMissing = code === 'conflict' || code === 'email_unconfirmed';
-  return (
-    <Notice tone="danger" action={isMissing ? links : undefined}>
-      {code === 'not_found'
-        ? 'Diese Anfrage ist nicht möglich: Die Person nimmt zurzeit keine Anfragen an, oder die Stelle gibt es nicht mehr.'
-        : text}
-    </Notice>
   );
 }
 
