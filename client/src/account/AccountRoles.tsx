@@ -4,10 +4,9 @@ import { role } from '@inkognito/shared/user';
 import { type Role, roleLabels } from '@inkognito/shared/codes';
 import { useEffect, useState } from 'react';
 import { type FieldProps, useServerForm } from '../lib/form/useServerForm.ts';
-import { Button } from '../ui/Button.tsx';
 import { type Choice, ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
+import { Form } from '../ui/form/Form.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Stack } from '../ui/Stack.tsx';
 import { useChangeRoles } from './account.queries.ts';
 
 /** Texts and durations are from sections 8 and 9 of the specification. */
@@ -25,7 +24,7 @@ export function AccountRoles() {
   const user = useSignedInUser();
   const [message, show] = usePassingMessage();
   const saveRoles = useSaveRoles();
-  const { field, busy, formProps } = useServerForm({
+  const form = useServerForm({
     schema,
     defaultValues: { role: [...user.role] },
     save: async ({ role }) => {
@@ -43,17 +42,10 @@ export function AccountRoles() {
   });
 
   return (
-    <form {...formProps}>
-      <Stack>
-        <RoleChoice {...field('role')} legend="Ihre Rollen" />
-        {message && <Notice tone={message.tone}>{message.text}</Notice>}
-        <div>
-          <Button type="submit" busy={busy}>
-            Rollen speichern
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <Form form={form} submitLabel="Rollen speichern">
+      <RoleChoice {...form.field('role')} legend="Ihre Rollen" />
+      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+    </Form>
   );
 }
 

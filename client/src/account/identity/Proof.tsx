@@ -1,5 +1,5 @@
 import { Form } from '../../ui/form/Form.tsx';
-import { codeProof, passwordProof, providers } from '@inkognito/shared/auth';
+import { type IdentityProof, codeProof, passwordProof, providers } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -65,16 +65,20 @@ export default function Proof({ onProved, onCancel }: ProofProps) {
   );
 }
 
+const proving = (onProved: () => void) => ({
+  save: async (proof: IdentityProof) => {
+    await call('confirmIdentity', { body: proof });
+    onProved();
+  },
+  fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+  tellOutage: false,
+});
+
 function PasswordProof({ onProved, onCancel }: ProofProps) {
   const form = useServerForm({
     schema: passwordProof,
     defaultValues: { password: '' },
-    save: async (proof) => {
-      await call('confirmIdentity', { body: proof });
-      onProved();
-    },
-    fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
-    tellOutage: false,
+    ...proving(onProved),
   });
 
   return (
@@ -130,12 +134,7 @@ function CodeForm({ onProved, onCancel }: ProofProps) {
   const form = useServerForm({
     schema: codeProof,
     defaultValues: { code: '' },
-    save: async (proof) => {
-      await call('confirmIdentity', { body: proof });
-      onProved();
-    },
-    fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
-    tellOutage: false,
+    ...proving(onProved),
     initialFocus: 'code',
   });
 
