@@ -70,5 +70,6 @@ function store(keys: ReadonlyMap<string, string>): void {
 
 function storedKeys(): Map<string, string> {
   const stored = readStored(storageKey);
-  return new Map(Array.isArray(stored) ? (stored as [string, string][]) : []);
+  const pairs: unknown[] = Array.isArray(stored) ? stored : [];
+  return new Map(pairs.filter((pair) => Array.isArray(pair)) as [string, string][]);
 }
