@@ -4,7 +4,6 @@ import type { AuthDeps } from '../auth/authDeps.ts';
 import type { Counted } from '../http/limits.ts';
 import { mailLink } from '../auth/email/email.ts';
 import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
-import { workEmailMail } from '../auth/email/mailTemplates.ts';
 import { inTransaction } from '../database/connection.ts';
 import { notSignedIn } from '../errors.ts';
 import { rememberNames, rememberNewNames } from '../user/shield/keys.ts';
@@ -31,8 +30,8 @@ export async function saveRecruiterProfile(
   return inTransaction(async (tx) => {
     const saved = await storeProfile(userId, profile, { isLimited: limits.enabled, tx });
     if (!saved.workEmailVerified && isMailDue) {
-      const account = { _id: new Types.ObjectId(userId), email: saved.workEmail };
-      await mailLink(mailer, { purpose: 'work', account, write: workEmailMail }, tx);
+      const account = { userId: new Types.ObjectId(userId), email: saved.workEmail };
+      await mailLink(mailer, { purpose: 'work', ...account }, tx);
     }
     return saved;
   });
@@ -46,7 +45,7 @@ async function storeProfile(
   const user = await lockAccount(userId, tx).orFail(notSignedIn);
   const before = user.recruiterProfile;
   const isSameAddress = before?.workEmail === profile.workEmail;
-  if (!isSameAddress) await discardTokensOf(userId, tx, 'work');
+  if (!isSameAddress) await discardTokensOf(userId, ['work'], tx);
   const workEmailVerified = isSameAddress && before.workEmailVerified;
   const { company = '', workEmail: email = '' } = before ?? {};
   const formerNames = rememberNames(before?.formerNames ?? [], { company, email });

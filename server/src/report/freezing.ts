@@ -19,8 +19,7 @@ export function freezeAccount(
   const frozen = { frozenAt: new Date(), frozenReason: reason };
   return setFrozen(userId, frozen, async (tx) => {
     await endSessions(userId, tx);
-    await discardTokensOf(userId, tx, 'reset');
-    await discardTokensOf(userId, tx, 'identity');
+    await discardTokensOf(userId, ['reset', 'identity'], tx);
     if (!mailer) return;
     const mail = frozenMail({ reason, objectTo: mailer.operatorEmail });
     await mailNotification(mailer, userId, mail, tx);

@@ -2,29 +2,22 @@ import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, forbidden, invalid, notSignedIn } from '../../errors.ts';
-import { type MailTemplate, tokenUrl } from '../../mail/mail.template.ts';
+import { tokenUrl } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { lockAccount } from '../../user/lock.ts';
 import {
   addressInUseMail,
   addressWantedMail,
-  emailChangeMail,
+  confirmationMail,
   emailChangeNotificationMail,
-  verificationMail,
 } from './mailTemplates.ts';
 import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../authDeps.ts';
 import { type Proof, takeFromOtherAccounts } from './confirmedAddress.ts';
 import type { Counted, Limits } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import {
-  type TokenPurpose,
-  discardTokensOf,
-  findToken,
-  issueToken,
-  takeToken,
-} from './mailedToken.model.ts';
+import { discardTokensOf, issueToken, takeToken } from './mailedToken.model.ts';
 import { mailNotification } from './accountNotification.ts';
 
 const linkMs = 24 * 60 * 60_000;
@@ -42,7 +35,7 @@ export async function mailVerification(
   await inTransaction(async (tx) => {
     if (await mailOwnerOf(mailer, email, toOwner, tx)) return;
     if (!(await lockAccount(user._id, tx))) return;
-    await mailLink(mailer, { purpose: 'verify', account: user, write: verificationMail }, tx);
+    await mailLink(mailer, { purpose: 'verify', userId: user._id, email }, tx);
   });
 }
 
@@ -52,36 +45,37 @@ async function mayConfirm({ tryConsume }: Limits, counted: Counted): Promise<boo
   );
 }
 
-type Link = {
-  purpose: 'verify' | 'work';
-  account: { _id: Types.ObjectId; email: string };
-  write: (url: string) => MailTemplate;
-};
+type Link = { purpose: 'verify' | 'work' | 'change'; userId: Types.ObjectId; email: string };
+type IssuedLink = Link & { token: string; expiresAt: Date };
 
 /** Valid for a day. The transaction must have locked the account. */
-export async function mailLink(
+export async function mailLink(mailer: Mailer, link: Link, tx: ClientSession): Promise<void> {
+  await queueLink(mailer, await issueLink(link, tx), tx);
+}
+
+async function issueLink(link: Link, tx: ClientSession): Promise<IssuedLink> {
+  const expiring = { ...link, expiresAt: new Date(Date.now() + linkMs) };
+  return { ...expiring, token: await issueToken(expiring, tx) };
+}
+
+async function queueLink(
   mailer: Mailer,
-  { purpose, account, write }: Link,
+  { purpose, userId: ownerId, email: to, token, expiresAt }: IssuedLink,
   tx: ClientSession,
 ): Promise<void> {
-  const expiresAt = new Date(Date.now() + linkMs);
-  const token = await issueToken(purpose, account, expiresAt, tx);
-  const mail = write(tokenUrl(mailer.publicUrl, 'verify-email', token));
-  await queueMail(mailer, { ownerId: account._id, to: account.email, mail, expiresAt }, tx);
+  const mail = confirmationMail(purpose, tokenUrl(mailer.publicUrl, 'verify-email', token));
+  await queueMail(mailer, { ownerId, to, mail, expiresAt }, tx);
 }
 
 async function mailOwnerOf(
   mailer: Mailer,
   email: string,
-  write: (username: string) => MailTemplate,
+  write: Parameters<typeof mailNotification>[2],
   tx: ClientSession,
 ): Promise<boolean> {
   const owner = await User.findOne({ email, emailVerified: true }).session(tx);
   if (!owner) return false;
-  await lockAccount(owner._id, tx);
-  const expiresAt = new Date(Date.now() + linkMs);
-  const mail = write(owner.username);
-  await queueMail(mailer, { ownerId: owner._id, to: email, mail, expiresAt }, tx);
+  await mailNotification(mailer, owner._id, write, tx);
   return true;
 }
 
@@ -92,34 +86,24 @@ export async function changeEmail(
   typedEmail: string,
 ): Promise<() => Promise<void>> {
   const email = typedEmail.toLowerCase();
-  const expiresAt = new Date(Date.now() + linkMs);
   const wanted = await inTransaction(async (tx) => {
     const user = await lockAccount(userId, tx).orFail(notSignedIn);
-    await discardTokensOf(userId, tx, 'change');
+    await discardTokensOf(userId, ['change'], tx);
     if (email === user.email) return null;
     await mailNotification(mailer, userId, emailChangeNotificationMail, tx);
     // Issued for a taken address too, so that the answer does not reveal it; no token is mailed then.
-    return {
-      user,
-      token: await issueToken('change', { _id: user._id, email }, expiresAt, tx),
-    };
+    return issueLink({ purpose: 'change', userId: user._id, email }, tx);
   });
   return async () => {
     if (!wanted || !(await limits.tryConsume('confirmMail', { mailbox: email }))) return;
-    const { user, token } = wanted;
     await inTransaction(async (tx) => {
       if (await mailOwnerOf(mailer, email, addressWantedMail, tx)) return;
-      if (!(await lockAccount(userId, tx))) return;
-      const mail = emailChangeMail(tokenUrl(mailer.publicUrl, 'verify-email', token));
-      await queueMail(mailer, { ownerId: user._id, to: email, mail, expiresAt }, tx);
+      if (await lockAccount(userId, tx)) await queueLink(mailer, wanted, tx);
     });
   };
 }
 
-const confirmations: Record<
-  Exclude<TokenPurpose, 'reset' | 'identity'>,
-  (proof: Proof, tx: ClientSession) => Promise<void>
-> = {
+const confirmations: Record<Link['purpose'], (proof: Proof, tx: ClientSession) => Promise<void>> = {
   verify: async (proof, tx) => {
     const { matchedCount } = await User.updateOne(
       { _id: proof.userId, email: proof.email, emailVerified: false },
@@ -147,8 +131,7 @@ async function replaceEmail(proof: Proof, tx: ClientSession): Promise<void> {
   if (user.contactEmail.toLowerCase() === user.email) user.contactEmail = email;
   user.set({ email, emailVerified: true, emailVerifiedAt: new Date() });
   await user.save({ session: tx });
-  await discardTokensOf(userId, tx, 'reset');
-  await discardTokensOf(userId, tx, 'verify');
+  await discardTokensOf(userId, ['reset', 'verify'], tx);
   await takeFromOtherAccounts(proof, tx);
   await recordAccountState(userId, tx);
 }
@@ -157,17 +140,18 @@ const confirming = ['verify', 'change', 'work'] as const;
 
 // Requires this very account: otherwise a stranger could sign up with an address and have its owner confirm it.
 export async function verifyEmail(userId: string, token: string): Promise<void> {
-  const mailed = await findToken(confirming, token);
-  const purpose = confirming.find((each) => each === mailed?.purpose);
-  if (!mailed || !purpose) throw deadLink();
-  if (mailed.userId.toString() !== userId) {
-    throw forbidden('Dieser Link gehört zu einem anderen Konto. Bitte melden Sie sich dort an.');
-  }
   try {
     await inTransaction(async (tx) => {
-      if (!(await takeToken(purpose, token, tx))) throw deadLink();
+      const mailed = await takeToken(confirming, token, tx);
+      const purpose = confirming.find((each) => each === mailed?.purpose);
+      if (!mailed || !purpose) throw deadLink();
+      if (mailed.userId.toString() !== userId) {
+        throw forbidden(
+          'Dieser Link gehört zu einem anderen Konto. Bitte melden Sie sich dort an.',
+        );
+      }
       await confirmations[purpose](mailed, tx);
-      await discardTokensOf(mailed.userId, tx, purpose);
+      await discardTokensOf(userId, [purpose], tx);
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;

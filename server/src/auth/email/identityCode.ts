@@ -29,15 +29,17 @@ export async function mailIdentityCode(
   if (user.passwordHash)
     throw conflict('Bitte bestätigen Sie mit Ihrem Passwort, dass Sie es sind.');
   if (!user.emailVerified) throw emailUnconfirmed();
-  await limits.consume('proofMail', { ...countedBy(req), mailbox: user.email });
+  const { _id: userId, email } = user;
+  await limits.consume('proofMail', { ...countedBy(req), mailbox: email });
   const code = generateAccessPassword();
   const expiresAt = new Date(Date.now() + codeMs);
   await inTransaction(async (tx) => {
-    if (!(await lockAccount(user._id, tx))) throw notSignedIn();
-    await discardTokensOf(user._id, tx, 'identity');
-    await issueToken('identity', user, expiresAt, tx, tokenOf(req, code));
+    await lockAccount(userId, tx).orFail(notSignedIn);
+    await discardTokensOf(userId, ['identity'], tx);
+    const token = tokenOf(req, code);
+    await issueToken({ purpose: 'identity', userId, email, expiresAt, token }, tx);
     const mail = identityCodeMail(user.username, code);
-    await queueMail(mailer, { ownerId: user._id, to: user.email, mail, expiresAt }, tx);
+    await queueMail(mailer, { ownerId: userId, to: email, mail, expiresAt }, tx);
   });
 }
 
@@ -49,7 +51,7 @@ export async function confirmByCode(
   code: string,
 ): Promise<void> {
   await limits.consume('mailedToken', countedBy(req));
-  const mailed = await inTransaction((tx) => takeToken('identity', tokenOf(req, code), tx));
+  const mailed = await inTransaction((tx) => takeToken(['identity'], tokenOf(req, code), tx));
   // The address may have changed meanwhile.
   const own = mailed && { _id: id, email: mailed.email, emailVerified: true };
   if (!own || mailed.userId.toString() !== id || !(await User.exists(own))) {

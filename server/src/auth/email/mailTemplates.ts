@@ -22,13 +22,32 @@ export function passwordResetMail(
   };
 }
 
+const confirmations = {
+  verify: {
+    address: 'Ihre E-Mail-Adresse',
+    label: 'E-Mail-Adresse bestätigen',
+    occasion: 'für ein Konto bei uns wurde diese E-Mail-Adresse angegeben.',
+  },
+  change: {
+    address: 'Ihre neue E-Mail-Adresse',
+    label: 'Neue E-Mail-Adresse bestätigen',
+    occasion: 'ein Konto bei uns soll künftig diese E-Mail-Adresse haben.',
+  },
+  work: {
+    address: 'Ihre berufliche E-Mail-Adresse',
+    label: 'Berufliche E-Mail-Adresse bestätigen',
+    occasion: 'diese Adresse wurde als berufliche E-Mail-Adresse angegeben.',
+  },
+};
+
 /** Omits the username: it could carry a message to a stranger's mailbox. */
-export function verificationMail(url: string): MailTemplate {
+export function confirmationMail(purpose: keyof typeof confirmations, url: string): MailTemplate {
+  const { address, label, occasion } = confirmations[purpose];
   return {
-    subject: 'Ihr Konto: Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    subject: `Ihr Konto: Bitte bestätigen Sie ${address}`,
     parts: [
-      'für ein Konto bei uns wurde diese E-Mail-Adresse angegeben. Bitte bestätigen Sie sie in den nächsten 24 Stunden, in dem Browser, in dem Sie angemeldet sind:',
-      { label: 'E-Mail-Adresse bestätigen', url },
+      `${occasion} Bitte bestätigen Sie sie in den nächsten 24 Stunden, in dem Browser, in dem Sie angemeldet sind:`,
+      { label, url },
       'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
     ],
   };
@@ -47,17 +66,6 @@ export function unusedAccountMail(endsAt: Date): MailTemplate {
   };
 }
 
-export function workEmailMail(url: string): MailTemplate {
-  return {
-    subject: 'Ihr Konto: Bitte bestätigen Sie Ihre berufliche E-Mail-Adresse',
-    parts: [
-      'diese Adresse wurde als berufliche E-Mail-Adresse angegeben. Bitte bestätigen Sie sie in den nächsten 24 Stunden, in dem Browser, in dem Sie angemeldet sind:',
-      { label: 'Berufliche E-Mail-Adresse bestätigen', url },
-      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
-    ],
-  };
-}
-
 export function addressInUseMail(username: string, forgotPasswordUrl: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Registrierung mit Ihrer E-Mail-Adresse',
@@ -66,18 +74,6 @@ export function addressInUseMail(username: string, forgotPasswordUrl: string): M
       'Falls Sie das waren und Ihr Passwort vergessen haben, können Sie hier ein neues wählen:',
       { label: 'Passwort neu wählen', url: forgotPasswordUrl },
       'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Mit Ihrem Konto ist nichts geschehen.',
-    ],
-  };
-}
-
-/** No username, as for the first address. */
-export function emailChangeMail(url: string): MailTemplate {
-  return {
-    subject: 'Ihr Konto: Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
-    parts: [
-      'ein Konto bei uns soll künftig diese E-Mail-Adresse haben. Bitte bestätigen Sie sie in den nächsten 24 Stunden, in dem Browser, in dem Sie angemeldet sind:',
-      { label: 'Neue E-Mail-Adresse bestätigen', url },
-      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
     ],
   };
 }

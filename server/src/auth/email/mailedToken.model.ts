@@ -24,17 +24,20 @@ export const MailedToken = model('MailedToken', mailedTokenSchema, 'mailed_token
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
+type NewToken = {
+  purpose: TokenPurpose;
+  userId: Types.ObjectId;
+  email: string;
+  expiresAt: Date;
+  token?: string;
+};
+
 /** The transaction must have locked the account. */
 export async function issueToken(
-  purpose: TokenPurpose,
-  account: { _id: Types.ObjectId; email: string },
-  expiresAt: Date,
+  { token = randomBytes(32).toString('base64url'), ...fields }: NewToken,
   tx: ClientSession,
-  token = randomBytes(32).toString('base64url'),
 ): Promise<string> {
-  const { _id: userId, email } = account;
-  const mailed = new MailedToken({ hash: hashOf(token), purpose, userId, email, expiresAt });
-  await mailed.save({ session: tx });
+  await new MailedToken({ ...fields, hash: hashOf(token) }).save({ session: tx });
   return token;
 }
 
@@ -45,13 +48,13 @@ const valid = (purposes: readonly TokenPurpose[], token: string) => ({
   expiresAt: { $gt: new Date() },
 });
 
-export function findToken(purposes: readonly TokenPurpose[], token: string) {
-  return MailedToken.findOne(valid(purposes, token)).lean();
+export function findToken(purpose: TokenPurpose, token: string) {
+  return MailedToken.findOne(valid([purpose], token)).lean();
 }
 
 /** Of concurrent uses, one gets the token. */
-export function takeToken(purpose: TokenPurpose, token: string, tx: ClientSession) {
-  return MailedToken.findOneAndDelete(valid([purpose], token), { session: tx }).lean();
+export function takeToken(purposes: readonly TokenPurpose[], token: string, tx: ClientSession) {
+  return MailedToken.findOneAndDelete(valid(purposes, token), { session: tx }).lean();
 }
 
 export async function findPendingEmail(userId: string | Types.ObjectId): Promise<string | null> {
@@ -61,8 +64,9 @@ export async function findPendingEmail(userId: string | Types.ObjectId): Promise
 
 export async function discardTokensOf(
   userId: string | Types.ObjectId,
+  purposes: readonly TokenPurpose[],
   tx: ClientSession,
-  purpose: TokenPurpose,
 ): Promise<void> {
-  await MailedToken.deleteMany({ userId, purpose }, { session: tx });
+  const unused = { userId, purpose: { $in: purposes } };
+  await MailedToken.deleteMany(unused, { session: tx });
 }

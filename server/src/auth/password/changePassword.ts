@@ -1,5 +1,6 @@
 import type { IdentityProof, PasswordChangeInput, SessionUser } from '@inkognito/shared/auth';
 import type { Request } from 'express';
+import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { conflict, invalid, notSignedIn, wrongPassword } from '../../errors.ts';
 import { User } from '../../user/user.model.ts';
@@ -8,6 +9,7 @@ import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../authDeps.ts';
 import { consumeLogin } from '../consumeLogin.ts';
 import type { Limits } from '../../http/limits.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { confirmByCode } from '../email/identityCode.ts';
 import { discardTokensOf } from '../email/mailedToken.model.ts';
 import { mailNotification } from '../email/accountNotification.ts';
@@ -66,21 +68,42 @@ export async function changePassword(
   }
   refuseWeakPassword(password, user.username, user.email);
   const passwordHash = await hashSecret(password);
-  const before = { _id: id, passwordHash: user.passwordHash ?? null };
   await inTransaction(async (tx) => {
-    const { matchedCount } = await User.updateOne(
-      before,
-      { passwordHash, $inc: { passwordGeneration: 1 } },
-      { session: tx },
-    );
-    if (matchedCount === 0) throw conflict('Das Passwort wurde gerade schon geändert.');
-    await discardTokensOf(id, tx, 'reset');
-    await endSessions(id, tx, req.session.device?.id);
-    // A first password is set by a user already signed in by a provider.
-    const isKept = keepProviders || !user.passwordHash;
-    const isRemoved = !isKept && (await removeEarlyIdentities(id, tx));
-    await mailNotification(mailer, id, passwordChangedMail(isRemoved), tx);
-    await recordAccountState(id, tx);
+    const change = {
+      filter: { _id: id, passwordHash: user.passwordHash ?? null },
+      passwordHash,
+      keptDeviceId: req.session.device?.id,
+      // A first password is set by a user already signed in by a provider.
+      keepProviders: keepProviders || !user.passwordHash,
+    };
+    await storePassword(mailer, change, tx);
   });
   await markIdentityConfirmed(req);
+}
+
+type NewPassword = {
+  filter: { _id: string; passwordHash?: string | null };
+  passwordHash: string;
+  keptDeviceId?: string | undefined;
+  keepProviders?: boolean;
+};
+
+/** Ends sessions, and removes identities that were linked before the address was proven. */
+export async function storePassword(
+  mailer: Mailer,
+  { filter, passwordHash, keptDeviceId, keepProviders = false }: NewPassword,
+  tx: ClientSession,
+): Promise<void> {
+  const { _id: id } = filter;
+  const { matchedCount } = await User.updateOne(
+    filter,
+    { passwordHash, $inc: { passwordGeneration: 1 } },
+    { session: tx },
+  );
+  if (matchedCount === 0) throw conflict('Das Passwort wurde gerade schon geändert.');
+  await discardTokensOf(id, ['reset'], tx);
+  await endSessions(id, tx, keptDeviceId);
+  const isRemoved = !keepProviders && (await removeEarlyIdentities(id, tx));
+  await mailNotification(mailer, id, passwordChangedMail(isRemoved), tx);
+  await recordAccountState(id, tx);
 }

@@ -5,16 +5,14 @@ import { tokenUrl } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { lockAccount } from '../../user/lock.ts';
-import { passwordChangedMail, passwordResetMail } from '../email/mailTemplates.ts';
-import { recordAccountState } from '../accountState.ts';
+import { passwordResetMail } from '../email/mailTemplates.ts';
 import type { AuthDeps } from '../authDeps.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mailedToken.model.ts';
-import { mailNotification, typedHere } from '../email/accountNotification.ts';
+import { findToken, issueToken, takeToken } from '../email/mailedToken.model.ts';
+import { typedHere } from '../email/accountNotification.ts';
 import { hashSecret } from '../../user/passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
-import { removeEarlyIdentities } from '../provider/provider.linking.ts';
-import { endSessions } from '../session/userSessions.ts';
+import { storePassword } from './changePassword.ts';
 
 const resetMs = 30 * 60_000;
 
@@ -36,7 +34,7 @@ export async function mailPasswordReset(
     const links = [];
     for (const user of own) {
       await lockAccount(user._id, tx);
-      const token = await issueToken('reset', user, expiresAt, tx);
+      const token = await issueToken({ purpose: 'reset', userId: user._id, email, expiresAt }, tx);
       const url = tokenUrl(mailer.publicUrl, 'reset-password', token);
       links.push({ username: user.username, url });
     }
@@ -61,24 +59,14 @@ export async function resetPassword(
   token: string,
   password: string,
 ): Promise<UserDocument> {
-  const mailed = await findToken(['reset'], token);
+  const mailed = await findToken('reset', token);
   const user = mailed && (await User.findOne({ _id: mailed.userId, email: mailed.email }));
   if (!user) throw deadLink();
   refuseWeakPassword(password, user.username, user.email);
   const passwordHash = await hashSecret(password);
   await inTransaction(async (tx) => {
-    if (!(await takeToken('reset', token, tx))) throw deadLink();
-    await User.updateOne(
-      { _id: user._id },
-      { $set: { passwordHash }, $inc: { passwordGeneration: 1 } },
-      { session: tx },
-    );
-    await discardTokensOf(user._id, tx, 'reset');
-    await endSessions(user.id, tx);
-    // These identities were linked before the address was proven.
-    const isRemoved = await removeEarlyIdentities(user.id, tx);
-    await mailNotification(mailer, user._id, passwordChangedMail(isRemoved), tx);
-    await recordAccountState(user.id, tx);
+    if (!(await takeToken(['reset'], token, tx))) throw deadLink();
+    await storePassword(mailer, { filter: { _id: user.id }, passwordHash }, tx);
   });
   return user;
 }
