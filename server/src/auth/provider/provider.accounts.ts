@@ -4,12 +4,9 @@ import { isDuplicate } from '../../database/isDuplicate.ts';
 import { AppError, frozen } from '../../errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
-import { recordAccountState } from '../accountState.ts';
-import { mailNotification } from '../email/accountNotification.ts';
-import { providerMail } from '../email/mailTemplates.ts';
 import { createAccount, newAccessPassword } from '../auth.service.ts';
 import { friendlyName } from './friendlyName.ts';
-import { providerNames } from './provider.service.ts';
+import { addIdentity } from './provider.linking.ts';
 import type { ProviderProfile } from './strategies.ts';
 
 const turnsMax = 20;
@@ -62,25 +59,12 @@ async function linkByEmail(
   provider: Provider,
   profile: ProviderProfile,
 ): Promise<UserDocument | null> {
-  const { issuer, subject, email, emailVerified } = profile;
+  const { issuer, email, emailVerified } = profile;
   if (!emailVerified) return null;
-  const linkable = {
-    email,
-    emailVerified: true,
-    'identities.issuer': { $ne: issuer },
-    unlinkedIssuers: { $ne: issuer },
-  };
+  const linkable = { email, unlinkedIssuers: { $ne: issuer } };
   return inTransaction(async (tx) => {
-    const user = await User.findOneAndUpdate(
-      linkable,
-      { $push: { identities: { issuer, subject, linkedAt: new Date() } } },
-      { returnDocument: 'after', session: tx },
-    );
+    const user = await addIdentity(mailer, { provider, account: linkable, profile }, tx);
     if (user?.frozenAt) throw frozen(user.frozenReason, mailer.operatorEmail);
-    if (!user) return null;
-    const mail = providerMail(providerNames[provider], 'hinzugefügt');
-    await mailNotification(mailer, user._id, mail, tx);
-    await recordAccountState(user._id, tx);
     return user;
   });
 }

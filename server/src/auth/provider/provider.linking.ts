@@ -3,14 +3,15 @@ import type { ClientSession } from 'mongoose';
 import type { ProviderSettings } from '../../config.ts';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
-import { conflict, emailUnconfirmed, forbidden, notFound } from '../../errors.ts';
+import { conflict, forbidden, notFound } from '../../errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { User, type UserFields } from '../../user/user.model.ts';
+import { User, type UserDocument, type UserFields } from '../../user/user.model.ts';
+import { requireConfirmedEmail } from '../../user/user.service.ts';
 import { providerMail } from '../email/mailTemplates.ts';
 import { mailNotification } from '../email/accountNotification.ts';
 import { recordAccountState } from '../accountState.ts';
 import { type Authenticated, providerNames } from './provider.service.ts';
-import { issuerOf } from './strategies.ts';
+import { type ProviderProfile, issuerOf } from './strategies.ts';
 
 export function linkedProviders(
   identities: readonly { issuer: string }[],
@@ -29,29 +30,45 @@ export async function linkProvider(
   mailer: Mailer,
   provider: Provider,
   userId: string,
-  { profile: { issuer, subject } }: Authenticated,
+  { profile }: Authenticated,
 ): Promise<boolean> {
-  const name = providerNames[provider];
-  const identity = { issuer, subject, linkedAt: new Date() };
   try {
     await inTransaction(async (tx) => {
-      const linked = await User.updateOne(
-        { _id: userId, emailVerified: true, 'identities.issuer': { $ne: issuer } },
-        { $push: { identities: identity }, $pull: { unlinkedIssuers: issuer } },
-        { session: tx },
-      );
-      if (linked.matchedCount === 0) {
-        if (!(await User.exists({ _id: userId, emailVerified: true }))) throw emailUnconfirmed();
-        throw conflict(`Ihr Konto ist schon mit einem ${name}-Konto verbunden.`);
-      }
-      await mailNotification(mailer, userId, providerMail(name, 'hinzugefügt'), tx);
-      await recordAccountState(userId, tx);
+      const account = { _id: userId };
+      if (await addIdentity(mailer, { provider, account, profile }, tx)) return;
+      await requireConfirmedEmail(userId);
+      throw conflict(`Ihr Konto ist schon mit einem ${providerNames[provider]}-Konto verbunden.`);
     });
     return true;
   } catch (error) {
     if (isDuplicate(error)) return false;
     throw error;
   }
+}
+
+type NewIdentity = {
+  provider: Provider;
+  account: { _id: string } | { email: string; unlinkedIssuers: { $ne: string } };
+  profile: ProviderProfile;
+};
+
+/** `null` without a confirmed address, or with another identity there. */
+export async function addIdentity(
+  mailer: Mailer,
+  { provider, account, profile: { issuer, subject } }: NewIdentity,
+  tx: ClientSession,
+): Promise<UserDocument | null> {
+  const identity = { issuer, subject, linkedAt: new Date() };
+  const user = await User.findOneAndUpdate(
+    { ...account, emailVerified: true, 'identities.issuer': { $ne: issuer } },
+    { $push: { identities: identity }, $pull: { unlinkedIssuers: issuer } },
+    { returnDocument: 'after', session: tx },
+  );
+  if (!user) return null;
+  const mail = providerMail(providerNames[provider], 'hinzugefügt');
+  await mailNotification(mailer, user._id, mail, tx);
+  await recordAccountState(user._id, tx);
+  return user;
 }
 
 /** By password or mailbox, which prove more than a session at a provider. */
