@@ -1,6 +1,6 @@
 // Outside the database, so that promises made after a backup survive its restore.
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rm, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs, limits } from '@inkognito/shared/limits';
 import type { JournalEntry } from './journalEntry.ts';
@@ -40,7 +40,9 @@ export async function openJournal(wanted: string): Promise<{ stop: () => Promise
 /** The first instance records the beginning. */
 export async function begin(inFolder: string, since: Date): Promise<void> {
   try {
-    await writeDurably(inFolder, beginFile, `${JSON.stringify({ since })}\n`);
+    const options = { flag: 'wx', mode: 0o600, flush: true };
+    await writeFile(join(inFolder, beginFile), `${JSON.stringify({ since })}\n`, options);
+    await syncFolder(inFolder);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
@@ -82,17 +84,6 @@ async function leaveFile(): Promise<void> {
   const left = current;
   current = null;
   await left?.handle.close();
-}
-
-async function writeDurably(inFolder: string, name: string, text: string): Promise<void> {
-  const handle = await open(join(inFolder, name), 'wx', 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await syncFolder(inFolder);
 }
 
 /** A new file survives a power cut only once its folder is synced. */
