@@ -42,15 +42,20 @@ async function confirm(
 ): Promise<void> {
   if (!isPending(match)) return;
   if (match.contactWithdrawnAt) throw withdrawnForGood();
-  const job = await Job.findById(match.jobId).session(tx).lean();
-  const recruiterSnapshot = await findCurrentSnapshot(match, tx);
-  const candidate = await User.findById(match.candidateId).session(tx).lean();
-  if (!job || !recruiterSnapshot || !candidate) throw matchGone();
-  if (!isSameOffer(job, match.offer)) throw offerChanged();
+  const parties = await findParties(match, tx);
+  if (!parties) throw matchGone();
+  if (!isSameOffer(parties.job, match.offer)) throw offerChanged();
   match.releaseState = 'confirmed';
   await match.save({ session: tx });
   await mailReleaseChanged(mailer, match, tx);
-  await releaseContact({ comparison: match, candidate, recruiterSnapshot }, tx);
+  await releaseContact({ ...parties, comparison: match }, tx);
+}
+
+async function findParties(offer: ComparisonDocument, tx: ClientSession) {
+  const job = await Job.findById(offer.jobId).session(tx).lean();
+  const candidate = await User.findById(offer.candidateId).session(tx).lean();
+  const recruiterSnapshot = await findCurrentSnapshot(offer, tx);
+  return job && candidate && recruiterSnapshot ? { job, candidate, recruiterSnapshot } : null;
 }
 
 async function decline(match: ComparisonDocument, tx: ClientSession): Promise<void> {
@@ -91,10 +96,9 @@ async function release(
   if (offer.blockedAt) {
     throw conflict('Sie haben diese Stelle blockiert. Heben Sie das zuerst auf, um freizugeben.');
   }
-  const job = await Job.findById(offer.jobId).session(tx).lean();
-  const candidate = await User.findById(offer.candidateId).session(tx).lean();
-  const recruiterSnapshot = await findCurrentSnapshot(offer, tx);
-  if (offer.endedAt || !job || !candidate || !recruiterSnapshot) throw ended();
+  const parties = await findParties(offer, tx);
+  if (offer.endedAt || !parties) throw ended();
+  const { job, candidate, recruiterSnapshot } = parties;
   const recruiter = await User.findById(offer.recruiterId).session(tx).lean();
   if (suspensionOf(candidate.hiddenFrom, recruiterIdentity(offer, recruiter), offer.offer)) {
     throw conflict(
