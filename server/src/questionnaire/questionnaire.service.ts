@@ -34,10 +34,10 @@ export async function hasQuestionnaire(userId: string): Promise<boolean> {
 }
 
 export async function getMyQuestionnaire(userId: string): Promise<QuestionnaireDto> {
-  const questionnaire = await Questionnaire.findOne({ userId }).lean();
-  if (!questionnaire) throw notFound('Sie haben noch keinen Fragebogen ausgefüllt.');
-  return toQuestionnaireDto(questionnaire);
+  return toQuestionnaireDto(await Questionnaire.findOne({ userId }).orFail(noneYet).lean());
 }
+
+const noneYet = () => notFound('Sie haben noch keinen Fragebogen ausgefüllt.');
 
 /** @throws {AppError} 409 when there is one already */
 export async function createQuestionnaire(
@@ -70,8 +70,7 @@ export async function updateQuestionnaire(
       { userId },
       { $set: { ...input, ...listing, searchFields } },
       { returnDocument: 'after', session: tx },
-    );
-    if (!questionnaire) throw notFound('Sie haben noch keinen Fragebogen ausgefüllt.');
+    ).orFail(noneYet);
     return toQuestionnaireDto(questionnaire);
   });
 }
@@ -82,8 +81,7 @@ async function nameUser(
   { firstName, lastName }: QuestionnaireInput,
   tx: ClientSession,
 ): Promise<UserDocument> {
-  const user = await lockAccount(userId, tx);
-  if (!user) throw notSignedIn();
+  const user = await lockAccount(userId, tx).orFail(notSignedIn);
   user.set({ firstName, lastName });
   user.searchKeys = searchKeysOf(user);
   return user.save({ session: tx });

@@ -25,11 +25,9 @@ export async function decideRelease(
   mailer: Mailer | null,
 ): Promise<void> {
   const standing = { _id: matchId, candidateId, ...standingMatch };
-  const seen = await Comparison.findOne(standing).select(listed).lean();
-  if (!seen) throw matchGone();
+  const seen = await Comparison.findOne(standing).select(listed).orFail(matchGone).lean();
   await inAccountTransaction(accountsOfMatch(seen), async (tx) => {
-    const match = await Comparison.findOne(standing).session(tx);
-    if (!match) throw matchGone();
+    const match = await Comparison.findOne(standing).session(tx).orFail(matchGone);
     if (action === 'confirm') await confirm(match, mailer, tx);
     else await decline(match, tx);
   });

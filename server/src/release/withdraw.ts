@@ -19,9 +19,9 @@ export async function withdrawRelease(
 ): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
     // The account is locked, so that a concurrent comparison sees the withdrawal.
-    const release = await Release.findOne({ _id: releaseId, candidateId }).session(tx);
-    if (!release) throw notFound('Diese Freigabe gibt es nicht oder nicht mehr.');
-    const { recruiterId, keyId } = release;
+    const { recruiterId, keyId } = await Release.findOne({ _id: releaseId, candidateId })
+      .session(tx)
+      .orFail(() => notFound('Diese Freigabe gibt es nicht oder nicht mehr.'));
     const key = keyId && (await Key.findById(keyId).session(tx).lean());
     const now = new Date();
     await withdrawFrom({ candidateId, recruiterId }, now, { mailer, tx });
