@@ -10,32 +10,28 @@ export const subjectLabels: Record<ReportSubject, string> = {
 };
 
 /** Names no one and quotes nothing: mailboxes are less private than the database, so details are in `moderate` only. */
-export function operatorMail({
+export const operatorMail = ({
   _id,
   about,
   reason,
-}: Pick<ReportRecord, '_id' | 'about' | 'reason'>): MailTemplate {
-  return {
-    subject: 'Inkognito: Eine Meldung ist eingegangen',
-    parts: [
-      `gemeldet wurde ${subjectLabels[about]}. Grund: ${reportReasonLabels[reason]}. Nummer: ${_id.toString()}.`,
-      'Ansehen, mit dem Text und allem, was gezeigt wurde:',
-      `npm run moderate -- show ${_id.toString()}`,
-    ],
-  };
-}
+}: Pick<ReportRecord, '_id' | 'about' | 'reason'>): MailTemplate => ({
+  subject: 'Inkognito: Eine Meldung ist eingegangen',
+  parts: [
+    `gemeldet wurde ${subjectLabels[about]}. Grund: ${reportReasonLabels[reason]}. Nummer: ${_id.toString()}.`,
+    'Ansehen, mit dem Text und allem, was gezeigt wurde:',
+    `npm run moderate -- show ${_id.toString()}`,
+  ],
+});
 
 /** Nothing the reporter chose: the address may be a stranger's. */
-export function receiptMail({ _id }: Pick<ReportRecord, '_id'>): MailTemplate {
-  return {
-    subject: 'Inkognito: Ihre Meldung ist eingegangen',
-    parts: [
-      `wir haben Ihre Meldung erhalten. Ihre Nummer: ${_id.toString()}.`,
-      'Ein Mensch sieht sie sich an. Wer gemeldet wurde, erfährt nicht, von wem.',
-      'Wenn Sie nichts gemeldet haben, hat jemand Ihre Adresse angegeben, und Sie brauchen nichts zu tun.',
-    ],
-  };
-}
+export const receiptMail = ({ _id }: Pick<ReportRecord, '_id'>): MailTemplate => ({
+  subject: 'Inkognito: Ihre Meldung ist eingegangen',
+  parts: [
+    `wir haben Ihre Meldung erhalten. Ihre Nummer: ${_id.toString()}.`,
+    'Ein Mensch sieht sie sich an. Wer gemeldet wurde, erfährt nicht, von wem.',
+    'Wenn Sie nichts gemeldet haben, hat jemand Ihre Adresse angegeben, und Sie brauchen nichts zu tun.',
+  ],
+});
 
 type Freeze = { reason: string; objectTo: string | null };
 

@@ -6,21 +6,19 @@ const nonJoiner = '\u{200C}';
 /** Invisible characters around dots keep mail programs from linking a name such as `preis.evil.com`. */
 const quoted = (username: string) => `„${username.replaceAll('.', `${nonJoiner}.${nonJoiner}`)}“`;
 
-export function passwordResetMail(
+export const passwordResetMail = (
   accounts: readonly { username: string; url: string }[],
-): MailTemplate {
-  return {
-    subject: 'Ihr Konto: Passwort neu wählen',
-    parts: [
-      'jemand, vermutlich Sie, möchte ein neues Passwort wählen. Das geht in den nächsten 30 Minuten, einmal:',
-      ...accounts.map(({ username, url }) => ({
-        label: `Neues Passwort für ${quoted(username)} wählen`,
-        url,
-      })),
-      'Danach sind Sie auf allen Geräten abgemeldet. Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
-    ],
-  };
-}
+): MailTemplate => ({
+  subject: 'Ihr Konto: Passwort neu wählen',
+  parts: [
+    'jemand, vermutlich Sie, möchte ein neues Passwort wählen. Das geht in den nächsten 30 Minuten, einmal:',
+    ...accounts.map(({ username, url }) => ({
+      label: `Neues Passwort für ${quoted(username)} wählen`,
+      url,
+    })),
+    'Danach sind Sie auf allen Geräten abgemeldet. Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+  ],
+});
 
 const confirmations = {
   verify: {
@@ -66,38 +64,32 @@ export function unusedAccountMail(endsAt: Date): MailTemplate {
   };
 }
 
-export function addressInUseMail(username: string, forgotPasswordUrl: string): MailTemplate {
-  return {
-    subject: 'Ihr Konto: Registrierung mit Ihrer E-Mail-Adresse',
-    parts: [
-      `jemand hat sich gerade mit dieser E-Mail-Adresse registriert. Sie haben damit schon das Konto ${quoted(username)}.`,
-      'Falls Sie das waren und Ihr Passwort vergessen haben, können Sie hier ein neues wählen:',
-      { label: 'Passwort neu wählen', url: forgotPasswordUrl },
-      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Mit Ihrem Konto ist nichts geschehen.',
-    ],
-  };
-}
+export const addressInUseMail = (username: string, forgotPasswordUrl: string): MailTemplate => ({
+  subject: 'Ihr Konto: Registrierung mit Ihrer E-Mail-Adresse',
+  parts: [
+    `jemand hat sich gerade mit dieser E-Mail-Adresse registriert. Sie haben damit schon das Konto ${quoted(username)}.`,
+    'Falls Sie das waren und Ihr Passwort vergessen haben, können Sie hier ein neues wählen:',
+    { label: 'Passwort neu wählen', url: forgotPasswordUrl },
+    'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Mit Ihrem Konto ist nichts geschehen.',
+  ],
+});
 
 /** No link, so that the mail is not worth imitating. */
-export function emailChangeNotificationMail(username: string): MailTemplate {
-  return {
-    subject: 'Ihr Konto: Ihre E-Mail-Adresse soll geändert werden',
-    parts: [
-      `die E-Mail-Adresse des Kontos ${quoted(username)} soll geändert werden. Die neue gilt, sobald sie bestätigt ist.`,
-      'Wenn Sie das nicht waren: Bitte melden Sie sich an und ändern Sie Ihr Passwort. Damit sind alle anderen Geräte abgemeldet.',
-    ],
-  };
-}
+export const emailChangeNotificationMail = (username: string): MailTemplate => ({
+  subject: 'Ihr Konto: Ihre E-Mail-Adresse soll geändert werden',
+  parts: [
+    `die E-Mail-Adresse des Kontos ${quoted(username)} soll geändert werden. Die neue gilt, sobald sie bestätigt ist.`,
+    'Wenn Sie das nicht waren: Bitte melden Sie sich an und ändern Sie Ihr Passwort. Damit sind alle anderen Geräte abgemeldet.',
+  ],
+});
 
-export function addressWantedMail(username: string): MailTemplate {
-  return {
-    subject: 'Ihr Konto: Ihre E-Mail-Adresse bei einem anderen Konto',
-    parts: [
-      `jemand möchte diese E-Mail-Adresse bei einem anderen Konto verwenden. Sie gehört schon zu Ihrem Konto ${quoted(username)} und bleibt dort.`,
-      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Mit Ihrem Konto ist nichts geschehen.',
-    ],
-  };
-}
+export const addressWantedMail = (username: string): MailTemplate => ({
+  subject: 'Ihr Konto: Ihre E-Mail-Adresse bei einem anderen Konto',
+  parts: [
+    `jemand möchte diese E-Mail-Adresse bei einem anderen Konto verwenden. Sie gehört schon zu Ihrem Konto ${quoted(username)} und bleibt dort.`,
+    'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Mit Ihrem Konto ist nichts geschehen.',
+  ],
+});
 
 export const passwordChangedMail =
   (hasRemovedProviders: boolean) =>
@@ -114,16 +106,14 @@ export const passwordChangedMail =
     ],
   });
 
-export function identityCodeMail(username: string, code: string): MailTemplate {
-  return {
-    subject: 'Ihr Konto: Code zur Bestätigung',
-    parts: [
-      `im Konto ${quoted(username)} möchte jemand, vermutlich Sie, etwas Wichtiges ändern. Mit diesem Code bestätigen Sie, dass Sie es sind, in den nächsten ${limits.identityCodeMinutes} Minuten, einmal:`,
-      code,
-      'Geben Sie ihn nur in dem Browser ein, in dem Sie ihn angefordert haben, und sagen Sie ihn niemandem. Wenn Sie das nicht waren: Bitte melden Sie sich an und beenden Sie die Anmeldung auf fremden Geräten.',
-    ],
-  };
-}
+export const identityCodeMail = (username: string, code: string): MailTemplate => ({
+  subject: 'Ihr Konto: Code zur Bestätigung',
+  parts: [
+    `im Konto ${quoted(username)} möchte jemand, vermutlich Sie, etwas Wichtiges ändern. Mit diesem Code bestätigen Sie, dass Sie es sind, in den nächsten ${limits.identityCodeMinutes} Minuten, einmal:`,
+    code,
+    'Geben Sie ihn nur in dem Browser ein, in dem Sie ihn angefordert haben, und sagen Sie ihn niemandem. Wenn Sie das nicht waren: Bitte melden Sie sich an und beenden Sie die Anmeldung auf fremden Geräten.',
+  ],
+});
 
 export const providerMail =
   (provider: string, change: 'hinzugefügt' | 'entfernt') =>
@@ -135,13 +125,11 @@ export const providerMail =
     ],
   });
 
-export function newSignInMail(username: string, device: string): MailTemplate {
-  return {
-    subject: 'Ihr Konto: Neue Anmeldung',
-    parts: [
-      `beim Konto ${quoted(username)} gab es eine Anmeldung in einem Browser, der dort neu ist.`,
-      `Neue Anmeldung: ${device}`,
-      'Wenn Sie das nicht waren: Bitte melden Sie sich an und ändern Sie Ihr Passwort. Damit sind alle anderen Geräte abgemeldet.',
-    ],
-  };
-}
+export const newSignInMail = (username: string, device: string): MailTemplate => ({
+  subject: 'Ihr Konto: Neue Anmeldung',
+  parts: [
+    `beim Konto ${quoted(username)} gab es eine Anmeldung in einem Browser, der dort neu ist.`,
+    `Neue Anmeldung: ${device}`,
+    'Wenn Sie das nicht waren: Bitte melden Sie sich an und ändern Sie Ihr Passwort. Damit sind alle anderen Geräte abgemeldet.',
+  ],
+});
