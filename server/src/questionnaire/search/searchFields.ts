@@ -17,29 +17,25 @@ export const searchFieldsVersion = `${rules}-${lexicon.slice(0, 8)}`;
 const modeBits = { remoteChoice: 1, hybridChoice: 2, localChoice: 4 } as const;
 const anyMode = 7;
 
-type Modes = Readonly<Record<keyof typeof modeBits, boolean>>;
+type Mode = keyof typeof modeBits;
+type Modes = Readonly<Record<Mode, boolean>>;
 
 export function workModesOf(modes: Modes): number {
-  const ticked =
-    (modes.remoteChoice ? modeBits.remoteChoice : 0) +
-    (modes.hybridChoice ? modeBits.hybridChoice : 0) +
-    (modes.localChoice ? modeBits.localChoice : 0);
-  return ticked === 0 ? anyMode : ticked;
+  const ticked = (Object.keys(modeBits) as Mode[]).filter((mode) => modes[mode]);
+  return ticked.reduce((sum, mode) => sum + modeBits[mode], 0) || anyMode;
 }
 
 export const workModeSets: readonly { workModes: number; modes: Modes }[] = Array.from(
   { length: anyMode },
   (_, index) => {
     const workModes = index + 1;
-    const has = (bit: number) => (workModes & bit) !== 0;
-    return {
-      workModes,
-      modes: {
-        remoteChoice: has(modeBits.remoteChoice),
-        hybridChoice: has(modeBits.hybridChoice),
-        localChoice: has(modeBits.localChoice),
-      },
+    const has = (mode: Mode) => (workModes & modeBits[mode]) !== 0;
+    const modes = {
+      remoteChoice: has('remoteChoice'),
+      hybridChoice: has('hybridChoice'),
+      localChoice: has('localChoice'),
     };
+    return { workModes, modes };
   },
 );
 
