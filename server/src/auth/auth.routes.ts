@@ -9,7 +9,7 @@ import { changeKey, createKey, listKeys } from '../key/keys.ts';
 import type { AuthDeps } from './authDeps.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
 import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
-import { consumeLogin } from './consumeLogin.ts';
+import { limitLogin } from './consumeLogin.ts';
 import { checkLogin, renewAccessPassword, signUp } from './auth.service.ts';
 import { endOtherSessions, endDeviceSession, listSessions } from './session/userSessions.ts';
 import {
@@ -69,10 +69,9 @@ function sessionRoutes(deps: AuthDeps & SignInDeps) {
   const { limits, mailer } = deps;
   return {
     login: async ({ req, res, body }) => {
-      req.namedAccount = body.username;
-      const refundLogin = await consumeLogin(limits, req, body.username);
-      const user = await checkLogin(body);
-      await refundLogin();
+      const { username } = body;
+      req.namedAccount = username;
+      const user = await limitLogin(limits, { req, username }, () => checkLogin(body));
       const { isNewBrowser } = await enter(deps, req, user);
       if (isNewBrowser) afterResponse(req, res, () => mailNewSignIn(mailer, req, user));
       return toUserDto(user);

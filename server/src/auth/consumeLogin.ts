@@ -2,12 +2,12 @@ import type { Request } from 'express';
 import { type Limits, countedBy } from '../http/limits.ts';
 import { findKnownBrowser } from './knownBrowsers.ts';
 
-/** Returns the refund for a right password. @throws {AppError} 429 */
-export async function consumeLogin(
+/** Counted unless `check` passes. @throws {AppError} 429 */
+export async function limitLogin<Result>(
   { consume, refund }: Limits,
-  req: Request,
-  username: string,
-): Promise<() => Promise<void>> {
+  { req, username }: { req: Request; username: string },
+  check: () => Promise<Result>,
+): Promise<Result> {
   const browser = await findKnownBrowser(req, username);
   const name = browser === null ? 'passwords' : 'passwordsOfKnownBrowser';
   const counted = {
@@ -16,5 +16,7 @@ export async function consumeLogin(
     browser: browser ?? undefined,
   };
   await consume(name, counted);
-  return () => refund(name, counted);
+  const result = await check();
+  await refund(name, counted);
+  return result;
 }

@@ -7,7 +7,7 @@ import { User } from '../../user/user.model.ts';
 import { passwordChangedMail } from '../email/mailTemplates.ts';
 import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../authDeps.ts';
-import { consumeLogin } from '../consumeLogin.ts';
+import { limitLogin } from '../consumeLogin.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { confirmByCode } from '../email/identityCode.ts';
@@ -29,13 +29,13 @@ async function prove(
   { username, passwordHash }: { username: string; passwordHash?: string | null | undefined },
   { field, password }: { field: string; password: string },
 ): Promise<void> {
-  const refund = await consumeLogin(limits, req, username);
-  const right = passwordHash
-    ? await verifySecret(passwordHash, password)
-    : await verifyNothing(password);
-  const sentence = 'Das Passwort ist falsch.';
-  if (!right) throw wrongPassword(sentence, { [field]: sentence });
-  await refund();
+  await limitLogin(limits, { req, username }, async () => {
+    const right = passwordHash
+      ? await verifySecret(passwordHash, password)
+      : await verifyNothing(password);
+    const sentence = 'Das Passwort ist falsch.';
+    if (!right) throw wrongPassword(sentence, { [field]: sentence });
+  });
 }
 
 /** The session gets a new id. @throws {AppError} 401 for a wrong password or code */
