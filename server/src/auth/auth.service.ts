@@ -44,13 +44,11 @@ export async function newAccessPassword() {
   return { password, stored: { accessPasswordHash } };
 }
 
-type NewAccount = Pick<UserFields, 'username' | 'email' | 'accessPasswordHash'> & {
-  passwordHash?: string;
-  emailVerified?: boolean;
-  emailVerifiedAt?: Date;
-  emailToldByProvider?: boolean;
-  identities?: { issuer: string; subject: string; linkedAt: Date }[];
-};
+type Optional = 'passwordHash' | 'emailVerified' | 'emailVerifiedAt' | 'emailToldByProvider';
+type NewAccount = Pick<UserFields, 'username' | 'email' | 'accessPasswordHash'> &
+  Partial<Pick<UserFields, Optional>> & {
+    identities?: { issuer: string; subject: string; linkedAt: Date }[];
+  };
 
 /** @throws the database's duplicate error (`isDuplicate`), or 409 for a name that was given up */
 export async function createAccount(account: NewAccount): Promise<UserDocument> {
