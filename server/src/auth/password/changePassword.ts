@@ -7,7 +7,7 @@ import { User } from '../../user/user.model.ts';
 import { passwordChangedMail } from '../email/mailTemplates.ts';
 import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../authDeps.ts';
-import { limitLogin } from '../consumeLogin.ts';
+import { limitLogin } from '../limitLogin.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { confirmByCode } from '../email/identityCode.ts';
