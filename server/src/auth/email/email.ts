@@ -2,7 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, forbidden, invalid, notSignedIn } from '../../errors.ts';
-import { tokenUrl } from '../../mail/mail.template.ts';
+import { type MailTemplate, tokenUrl } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { lockAccount } from '../../user/lock.ts';
@@ -22,21 +22,16 @@ import { mailNotification } from './accountNotification.ts';
 
 const linkMs = 24 * 60 * 60_000;
 
-/** Mails the owner if the address is taken, otherwise the request to confirm it. */
 export async function mailVerification(
   { limits, mailer }: AuthDeps,
-  user: UserDocument,
+  { _id: userId, email, emailVerified }: UserDocument,
   counted: Counted,
 ): Promise<void> {
-  const { email } = user;
-  if (email === '' || user.emailVerified) return;
+  if (email === '' || emailVerified) return;
   if (!(await mayConfirm(limits, { ...counted, mailbox: email }))) return;
-  const toOwner = (name: string) => addressInUseMail(name, `${mailer.publicUrl}/forgot-password`);
-  await inTransaction(async (tx) => {
-    if (await mailOwnerOf(mailer, email, toOwner, tx)) return;
-    if (!(await lockAccount(user._id, tx))) return;
-    await mailLink(mailer, { purpose: 'verify', userId: user._id, email }, tx);
-  });
+  await mailLinkOrOwner(mailer, { purpose: 'verify', userId, email }, (name) =>
+    addressInUseMail(name, `${mailer.publicUrl}/forgot-password`),
+  );
 }
 
 async function mayConfirm({ tryConsume }: Limits, counted: Counted): Promise<boolean> {
@@ -48,35 +43,34 @@ async function mayConfirm({ tryConsume }: Limits, counted: Counted): Promise<boo
 type Link = { purpose: 'verify' | 'work' | 'change'; userId: Types.ObjectId; email: string };
 type IssuedLink = Link & { token: string; expiresAt: Date };
 
-/** Valid for a day. The transaction must have locked the account. */
-export async function mailLink(mailer: Mailer, link: Link, tx: ClientSession): Promise<void> {
-  await queueLink(mailer, await issueLink(link, tx), tx);
-}
-
 async function issueLink(link: Link, tx: ClientSession): Promise<IssuedLink> {
   const expiring = { ...link, expiresAt: new Date(Date.now() + linkMs) };
   return { ...expiring, token: await issueToken(expiring, tx) };
 }
 
-async function queueLink(
+/** Valid for a day. The transaction must have locked the account. */
+export async function mailLink(
   mailer: Mailer,
-  { purpose, userId: ownerId, email: to, token, expiresAt }: IssuedLink,
+  link: Link | IssuedLink,
   tx: ClientSession,
 ): Promise<void> {
+  const { token, expiresAt } = 'token' in link ? link : await issueLink(link, tx);
+  const { purpose, userId: ownerId, email: to } = link;
   const mail = confirmationMail(purpose, tokenUrl(mailer.publicUrl, 'verify-email', token));
   await queueMail(mailer, { ownerId, to, mail, expiresAt }, tx);
 }
 
-async function mailOwnerOf(
+/** Mails the owner instead if the address is taken. */
+async function mailLinkOrOwner(
   mailer: Mailer,
-  email: string,
-  write: Parameters<typeof mailNotification>[2],
-  tx: ClientSession,
-): Promise<boolean> {
-  const owner = await User.findOne({ email, emailVerified: true }).session(tx);
-  if (!owner) return false;
-  await mailNotification(mailer, owner._id, write, tx);
-  return true;
+  link: Link | IssuedLink,
+  writeToOwner: (username: string) => MailTemplate,
+): Promise<void> {
+  await inTransaction(async (tx) => {
+    const owner = await User.findOne({ email: link.email, emailVerified: true }).session(tx);
+    if (owner) await mailNotification(mailer, owner._id, writeToOwner, tx);
+    else if (await lockAccount(link.userId, tx)) await mailLink(mailer, link, tx);
+  });
 }
 
 /** Returns the mailing to run after the response, so that timing does not reveal a taken address. */
@@ -96,31 +90,26 @@ export async function changeEmail(
   });
   return async () => {
     if (!wanted || !(await limits.tryConsume('confirmMail', { mailbox: email }))) return;
-    await inTransaction(async (tx) => {
-      if (await mailOwnerOf(mailer, email, addressWantedMail, tx)) return;
-      if (await lockAccount(userId, tx)) await queueLink(mailer, wanted, tx);
-    });
+    await mailLinkOrOwner(mailer, wanted, addressWantedMail);
   };
 }
 
 const confirmations: Record<Link['purpose'], (proof: Proof, tx: ClientSession) => Promise<void>> = {
   verify: async (proof, tx) => {
-    const { matchedCount } = await User.updateOne(
+    await User.updateOne(
       { _id: proof.userId, email: proof.email, emailVerified: false },
       { $set: { emailVerified: true, emailVerifiedAt: new Date() } },
       { session: tx },
-    );
-    if (matchedCount === 0) throw deadLink();
+    ).orFail(deadLink);
     await takeFromOtherAccounts(proof, tx);
   },
   change: replaceEmail,
   work: async ({ userId, email }, tx) => {
-    const { matchedCount } = await User.updateOne(
+    await User.updateOne(
       { _id: userId, 'recruiterProfile.workEmail': email },
       { $set: { 'recruiterProfile.workEmailVerified': true } },
       { session: tx },
-    );
-    if (matchedCount === 0) throw deadLink();
+    ).orFail(deadLink);
   },
 };
 

@@ -95,12 +95,11 @@ export async function storePassword(
   tx: ClientSession,
 ): Promise<void> {
   const { _id: id } = filter;
-  const { matchedCount } = await User.updateOne(
+  await User.updateOne(
     filter,
     { passwordHash, $inc: { passwordGeneration: 1 } },
     { session: tx },
-  );
-  if (matchedCount === 0) throw conflict('Das Passwort wurde gerade schon geändert.');
+  ).orFail(() => conflict('Das Passwort wurde gerade schon geändert.'));
   await discardTokensOf(id, ['reset'], tx);
   await endSessions(id, tx, keptDeviceId);
   const isRemoved = !keepProviders && (await removeEarlyIdentities(id, tx));
