@@ -1,4 +1,3 @@
-import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { recordAccountState } from '../auth/accountState.ts';
 import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
@@ -16,36 +15,35 @@ export function freezeAccount(
   userId: string,
   reason: string,
 ): Promise<boolean> {
-  const frozen = { frozenAt: new Date(), frozenReason: reason };
-  return setFrozen(userId, frozen, async (tx) => {
-    await endSessions(userId, tx);
-    await discardTokensOf(userId, ['reset', 'identity'], tx);
-    if (!mailer) return;
-    const mail = frozenMail({ reason, objectTo: mailer.operatorEmail });
-    await mailNotification(mailer, userId, mail, tx);
-  });
+  return setFrozen(mailer, userId, { frozenAt: new Date(), frozenReason: reason });
 }
 
 /** Restores everything but the sessions. */
 export function unfreezeAccount(mailer: Mailer | null, userId: string): Promise<boolean> {
-  return setFrozen(userId, { frozenAt: null, frozenReason: '' }, async (tx) => {
-    if (mailer) await mailNotification(mailer, userId, unfrozenMail, tx);
-  });
+  return setFrozen(mailer, userId, { frozenAt: null, frozenReason: '' });
 }
 
 async function setFrozen(
+  mailer: Mailer | null,
   userId: string,
   state: { frozenAt: Date | null; frozenReason: string },
-  alsoDo: (tx: ClientSession) => Promise<void>,
 ): Promise<boolean> {
+  const { frozenAt, frozenReason: reason } = state;
   return inTransaction(async (tx) => {
     const user = await lockAccount(userId, tx);
-    if (!user || Boolean(user.frozenAt) === Boolean(state.frozenAt)) return false;
+    if (!user || Boolean(user.frozenAt) === Boolean(frozenAt)) return false;
     user.set(state);
     await user.save({ session: tx });
     await rebuildHiddenFrom(userId, tx);
     await keepListed(user, tx);
-    await alsoDo(tx);
+    if (frozenAt) {
+      await endSessions(userId, tx);
+      await discardTokensOf(userId, ['reset', 'identity'], tx);
+    }
+    if (mailer) {
+      const mail = frozenAt ? frozenMail({ reason, objectTo: mailer.operatorEmail }) : unfrozenMail;
+      await mailNotification(mailer, userId, mail, tx);
+    }
     await recordAccountState(userId, tx);
     return true;
   });

@@ -61,13 +61,17 @@ export async function createReport(
       const report = new Report(answers);
       // First: a duplicate aborts the transaction with its mails.
       await report.save({ session: tx });
-      await mailOperator(deps.mailer, report, tx);
+      const expiresAt = new Date(Date.now() + mailMs);
+      const { operatorEmail } = deps.mailer;
+      if (operatorEmail !== null) {
+        const operator = { ownerId: null, to: operatorEmail };
+        await queueMail(deps.mailer, { ...operator, mail: operatorMail(report), expiresAt }, tx);
+      }
       const recipient = isGuest
         ? mayMail && { ownerId: null, to: email }
         : await accountRecipient(reporter.userId, tx);
       if (recipient) {
-        const mail = receiptMail(report);
-        await queueMail(deps.mailer, { ...recipient, mail, expiresAt: ends() }, tx);
+        await queueMail(deps.mailer, { ...recipient, mail: receiptMail(report), expiresAt }, tx);
       }
       return report._id.toString();
     });
@@ -76,19 +80,6 @@ export async function createReport(
     if (!known) throw error;
     return known._id.toString();
   }
-}
-
-const ends = () => new Date(Date.now() + mailMs);
-
-async function mailOperator(
-  mailer: Mailer,
-  report: ReportRecord,
-  tx: ClientSession,
-): Promise<void> {
-  if (mailer.operatorEmail === null) return;
-  const operator = { ownerId: null, to: mailer.operatorEmail };
-  const mail = operatorMail(report);
-  await queueMail(mailer, { ...operator, mail, expiresAt: ends() }, tx);
 }
 
 async function accountRecipient(userId: string | null, tx: ClientSession) {
