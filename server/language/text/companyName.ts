@@ -14,7 +14,7 @@ import {
   spell,
   wordsBeforeCountry,
 } from './companyWords.ts';
-import { employers } from './shortNames.ts';
+import employers from './employerNames.json' with { type: 'json' };
 import { mergeUmlautSpellings } from './foldText.ts';
 import { plainLetters } from './lookAlikeLetters.ts';
 
@@ -194,4 +194,5 @@ function joinLetters(words: readonly string[]): string[] {
   }, []);
 }
 
+/** Large employers of Germany, Austria and Switzerland, each with the names that people write. */
 const shortNames = employers.map((names) => names.map(companyForm).filter((form) => form !== ''));
