@@ -1,7 +1,7 @@
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { isRecruiter } from '@inkognito/shared/codes';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { heldKey, useLinkKey } from '../../auth/heldKey.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -9,12 +9,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { Skeleton } from '../../ui/page/Loading.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Redacted } from '../../ui/VisuallyHidden.tsx';
 import { ReportLink } from '../../report/ReportLink.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
-import { AccessPasswordForm } from './AccessPasswordForm.tsx';
 import { heldKeyQuery } from './openProfile.ts';
 import styles from './ProfilePage.module.css';
 
@@ -22,6 +22,12 @@ const loadStart = () => import('./ProfileStart.tsx');
 const ProfileStart = lazy(loadStart);
 // In parallel with the page's reads; the page shows a failure.
 loadStart().catch(() => undefined);
+
+// Forms are not part of the first load.
+const AccessPasswordForm = lazy(async () => {
+  const module = await import('./AccessPasswordForm.tsx');
+  return { default: module.AccessPasswordForm };
+});
 
 export default function ProfilePage() {
   const username = useParams().username?.toLowerCase() ?? '';
@@ -51,7 +57,9 @@ function KeyOfNobody({ username }: { username: string }) {
   }
   return (
     <Card as="section" className={styles.keyField} aria-label="Ich habe einen Schlüssel">
-      <AccessPasswordForm username={username} takesFocus={!broughtKey} />
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <AccessPasswordForm username={username} takesFocus={!broughtKey} />
+      </Suspense>
     </Card>
   );
 }
