@@ -66,7 +66,7 @@ const keyRoutes = (deps: CompareDeps) =>
       const candidate = await getCandidate(publicId, viewer, unnamed).catch((error: unknown) => {
         const person = { publicId };
         countTurnedAway(req, res, { person, viewer });
-        // In the background, as for somebody who does not exist nothing is done either.
+        // In the background, so that the response takes as long as for an unknown name.
         if (asker ?? answers.employer) {
           afterResponse(req, res, () => rememberRefused(req, viewer, person, asker));
         }

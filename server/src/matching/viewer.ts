@@ -75,14 +75,14 @@ async function findGuest(req: Request): Promise<GuestRecord | null> {
 }
 
 async function findKnown(req: Request): Promise<Pick<Viewer, 'unlocked' | 'compared'>> {
-  const holderId = callerIdOf(req);
+  const recruiterId = callerIdOf(req);
   const isJobSeekerOnly = req.user && !req.user.role.includes('recruiter');
-  if (holderId === null || isJobSeekerOnly) return { unlocked: [], compared: [] };
+  if (recruiterId === null || isJobSeekerOnly) return { unlocked: [], compared: [] };
   const [unlocks, comparisons] = await Promise.all([
-    Unlock.find(activeUnlockFilter(holderId, req.session.device?.id))
+    Unlock.find(activeUnlockFilter(recruiterId, req.session.device?.id))
       .select({ candidateId: 1 })
       .lean(),
-    Comparison.find({ recruiterId: holderId, endedAt: null, blockedAt: null })
+    Comparison.find({ recruiterId, endedAt: null, blockedAt: null })
       .select({ candidateId: 1, 'offer.employer': 1 })
       .lean<Compared[]>(),
   ]);
