@@ -2,7 +2,7 @@ import { fillEllipsis, joinsMore, partJobs } from '../parts/jobsInTitle.ts';
 import { dropNoise } from '../parts/noise.ts';
 import { foldLetters } from '../text/foldText.ts';
 import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
-import { formOfWord, isFieldWord, isJestingName, isWideField } from '../parts/jobWords.ts';
+import { isFieldWord, isFormWord, isJestingName, isWideField } from '../parts/jobWords.ts';
 import { isFillingWord, normalizeTitle, type NormalTitle } from '../parts/normalizeTitle.ts';
 import {
   findHead,
@@ -78,7 +78,7 @@ function isFieldAlone(normal: NormalTitle, isName: boolean, index: OccupationInd
   const namesJob = (word: string) =>
     isJobWord(word, index) || (index.byAbbreviation.has(word) && !isField(word));
   if (leadsOthers(normal, index) || words.some(namesJob)) return false;
-  if (allWords.some((word) => formOfWord(word) !== null)) return words.every(isWideField);
+  if (allWords.some(isFormWord)) return words.every(isWideField);
   return !isName || words.every(isField);
 }
 

@@ -32,12 +32,8 @@ const personWords: ReadonlySet<string> = new Set(foldWords(parts.persons.join(' 
 
 const rankWords: ReadonlySet<string> = new Set(foldWords(parts.ranks.join(' ')));
 
-const formWords: ReadonlyMap<string, string> = new Map(
-  Object.entries(parts.forms).flatMap(([form, words]) =>
-    foldWords(words).flatMap((word) =>
-      [word, withoutGender(word)].map((written) => [written, form] as const),
-    ),
-  ),
+const formWords: ReadonlySet<string> = new Set(
+  foldWords(parts.forms.join(' ')).flatMap((word) => [word, withoutGender(word)]),
 );
 
 /** Departments of every trade, too wide to say what somebody learns there. */
@@ -45,7 +41,7 @@ export const isWideField = (word: string) => fieldWords.has(word);
 
 export const isRankWord = (word: string) => rankWords.has(word);
 
-export const formOfWord = (word: string) => formWords.get(word) ?? null;
+export const isFormWord = (word: string) => formWords.has(word);
 
 /** By the written word: "Kardiologie" is a field, though "Kardiologe" has the same meaning. */
 export function isFieldWord(word: string, ending: string): boolean {

@@ -1,7 +1,8 @@
 import type { ContractType } from '@inkognito/shared/codes';
 import { foldLetters } from '../text/foldText.ts';
 import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
-import { formOfWord, isRankWord, isPlaceWord } from './jobWords.ts';
+import { isFormWord, isRankWord, isPlaceWord } from './jobWords.ts';
+import { contractTypeOfTitle } from './contractType.ts';
 import { doctoralPhrase, isFillingWord, withoutAdditions } from './normalizeTitle.ts';
 import { dropNoise } from './noise.ts';
 
@@ -18,12 +19,6 @@ export interface TitleParts {
 
 type Kind = 'rank' | 'form' | 'job' | 'field' | 'place' | 'joint';
 
-const contractTypes: Readonly<Record<string, ContractType>> = {
-  praktikum: 'praktikum',
-  werkstudent: 'werkstudent',
-  ausbildung: 'ausbildung',
-};
-
 const placeBefore =
   /(?<!\p{L})(?:standort|einsatzort|arbeitsort|dienstort|raum|großraum|region|umkreis)\s*:?\s+(\p{Lu}[\p{L}.-]*)/giu;
 
@@ -34,10 +29,7 @@ const wordJoiner = '\u2060';
 
 const rankPhrase = /^(?:team|tech|group|head)\u2060/i;
 
-const formPhrases: readonly (readonly [RegExp, string])[] = [
-  [/^dual/i, 'ausbildung'],
-  [/^working/i, 'werkstudent'],
-];
+const formPhrase = /^(?:dual|working)/i;
 
 const joints = new Set(
   'und oder sowie für der die das den dem des im in am an bei beim mit ohne als zum zur zu von vom auf aus bis of the and for to at with bzw'.split(
@@ -48,18 +40,13 @@ const joints = new Set(
 const wordsOf = (written: string) =>
   (foldLetters(written).match(/[a-z0-9]+/g) ?? []).map(withoutGender);
 
-const firstForms: readonly (readonly [RegExp, string])[] = [
-  [/^\s*(?:berufs)?lehre(?=\s)/iu, 'ausbildung'],
-  [doctoralPhrase, 'other'],
-];
+const firstForms: readonly RegExp[] = [/^\s*(?:berufs)?lehre(?=\s)/iu, doctoralPhrase];
 
 /** "Lehre" and "Promotion" mean a form where the title begins with them. */
-function formOf(written: string, isFirst: boolean, title: string): string | null {
-  const phrase = written.includes(wordJoiner) ? formPhrases : [];
-  const [, byPhrase] = phrase.find(([pattern]) => pattern.test(written)) ?? [];
-  if (byPhrase !== undefined) return byPhrase;
-  const [, byPlace] = (isFirst ? firstForms : []).find(([pattern]) => pattern.test(title)) ?? [];
-  return byPlace ?? wordsOf(written).flatMap((word) => formOfWord(word) ?? [])[0] ?? null;
+function isForm(written: string, isFirst: boolean, title: string): boolean {
+  if (written.includes(wordJoiner) && formPhrase.test(written)) return true;
+  if (isFirst && firstForms.some((pattern) => pattern.test(title))) return true;
+  return wordsOf(written).some(isFormWord);
 }
 
 function kindOf(written: string, isJob: (word: string) => boolean): Kind {
@@ -88,17 +75,14 @@ export function splitTitle(title: string, isJob: (word: string) => boolean): Tit
   const named = [...text.matchAll(placeBefore)].flatMap(([, place]) => place ?? []);
   const plain = withoutAdditions(dropGenderSigns(text));
   const bound = plain.replaceAll(phrases, (found) => found.replaceAll(/\s+/g, wordJoiner));
-  const forms: string[] = [];
   const words = (bound.match(/[\p{L}\p{N}][^\s,/|;()]*|[/|,;–—]/gu) ?? []).map((found, at) => {
-    const form = formOf(found, at === 0, bound);
-    if (form !== null) forms.push(form);
-    const kind = form === null ? kindOf(found, isJob) : 'form';
+    const kind = isForm(found, at === 0, bound) ? 'form' : kindOf(found, isJob);
     return [kind, found.replaceAll(wordJoiner, ' ').replace(/[.!?:-]+$/, '')] as const;
   });
   return {
     rank: joined(words, 'rank'),
     form: joined(words, 'form'),
-    contractType: contractTypes[forms[0] ?? ''] ?? null,
+    contractType: contractTypeOfTitle(title),
     job: joined(words, 'job'),
     field: joined(words, 'field'),
     place: [...joined(words, 'place'), ...named],
