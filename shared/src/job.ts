@@ -49,6 +49,22 @@ export const distance = z
   .min(0, 'Der kleinste erlaubte Wert ist 0 km.')
   .max(limits.distanceMaxKm, 'Der größte erlaubte Wert ist 11.000 km.');
 
+/** Each code once, in one order: ticked in another order it is the same answer. */
+export const codeList = <Code extends string>(labels: Record<Code, string>) => {
+  const codes = codesOf(labels);
+  return z
+    .array(z.enum(codes))
+    .max(codes.length)
+    .default([])
+    .transform((chosen) => codes.filter((code) => chosen.includes(code)));
+};
+
+export const weeklyHours = z
+  .number()
+  .int('Nur ganze Zahlen erlaubt.')
+  .min(1, 'Der kleinste erlaubte Wert ist 1 Stunde.')
+  .max(limits.weeklyHoursMax, 'Der größte erlaubte Wert ist 60 Stunden.');
+
 /** Thousands of euros gross a year; an entry in euros (65000) is read as thousands (65). */
 const salaryAmount = z
   .number()
@@ -97,6 +113,8 @@ export const jobAnswers = z.strictObject({
   jobLocation: text().max(limits.placeMax).default(''),
   distance,
   contractType: z.enum(codesOf(contractTypeLabels)),
+  /** `null`: full time, or not said in part time. */
+  weeklyHours: weeklyHours.nullable().default(null),
   salary,
   ...jobText,
 });

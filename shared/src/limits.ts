@@ -27,6 +27,7 @@ export const limits = {
   distanceMaxKm: 11_000,
   homeOfficeMaxPercent: 100,
   salaryMaxThousand: 999,
+  weeklyHoursMax: 60,
   cvMaxBytes: 10 * 1024 * 1024,
   imageMaxBytes: 5 * 1024 * 1024,
   imageMaxPixels: 24_000_000,

@@ -14,6 +14,8 @@ export const criterionDto = z.strictObject({
   knockout: z.boolean(),
   source: z.enum(['rule', 'encoder']),
   reasoning: z.string(),
+  /** For the candidate alone: not judged, as their own answer is missing. */
+  isWishMissing: z.literal(true).optional(),
 });
 export type CriterionDto = z.infer<typeof criterionDto>;
 

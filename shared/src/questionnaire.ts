@@ -1,7 +1,17 @@
 import { storedFields } from './schema/stored.ts';
 import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
-import { branch, country, distance, homeOfficePercent, jobTitle, salary, zipcode } from './job.ts';
+import {
+  codeList,
+  country,
+  distance,
+  homeOfficePercent,
+  jobTitle,
+  salary,
+  weeklyHours,
+  zipcode,
+} from './job.ts';
+import { branchLabels, contractTypeLabels } from './codes.ts';
 import { limits } from './limits.ts';
 import { get, post, put } from './endpoint.ts';
 
@@ -21,6 +31,17 @@ const day = z
   .transform((value) => value.slice(0, 10))
   .pipe(z.iso.date('Bitte geben Sie ein Datum an.'));
 
+/** An end may be open. */
+const hoursRange = z
+  .strictObject({
+    min: weeklyHours.nullable().default(null),
+    max: weeklyHours.nullable().default(null),
+  })
+  .refine(({ min, max }) => min === null || max === null || min <= max, {
+    error: 'Die Mindeststunden können nicht höher sein als die Höchststunden!',
+    path: ['min'],
+  });
+
 export const questionnaireInput = z.strictObject({
   firstName: personName,
   lastName: personName,
@@ -39,11 +60,10 @@ export const questionnaireInput = z.strictObject({
   remoteChoice: z.boolean().default(false),
   localChoice: z.boolean().default(false),
   hybridChoice: z.boolean().default(false),
-  branchesToExclude: z
-    .array(branch)
-    .max(28)
-    .default([])
-    .transform((codes) => [...new Set(codes)]),
+  branchesToExclude: codeList(branchLabels),
+  /** Empty: `usualContractTypes`. */
+  contractTypes: codeList(contractTypeLabels),
+  weeklyHours: hoursRange.default({ min: null, max: null }),
 });
 export type QuestionnaireInput = z.infer<typeof questionnaireInput>;
 

@@ -35,6 +35,10 @@ const answerRows: Record<keyof JobInput, Row | null> = {
     requestLabel: 'Vertrag',
     write: ({ contractType }) => contractTypeLabels[contractType],
   },
+  weeklyHours: {
+    label: 'Wochenstunden',
+    write: ({ weeklyHours }) => weeklyHours,
+  },
   remoteChoice: {
     label: 'Arbeitsmodell',
     write: ({ remoteChoice }) => workModeText(remoteChoice),

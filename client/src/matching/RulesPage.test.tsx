@@ -1,6 +1,6 @@
 import {
   criteria,
-  knockoutCap,
+  afterKnockout,
   matchThreshold,
   minimumCoverage,
   rulebookVersion,
@@ -28,7 +28,7 @@ describe('the public rules', () => {
 
   test.each([
     ['Ab hier ist es ein Match', matchThreshold],
-    ['Mehr zeigen wir nie, wenn etwas ausschließt', knockoutCap],
+    ['Mehr zeigen wir nie, wenn etwas ausschließt', afterKnockout(100)],
     ['So viel muss bewertbar sein', minimumCoverage],
   ])('say "%s": %d %%', async (title, percent) => {
     await open();

@@ -2,7 +2,7 @@ import { limits } from '@inkognito/shared/limits';
 import {
   type Criterion,
   criteria,
-  knockoutCap,
+  afterKnockout,
   matchThreshold,
   minimumCoverage,
   rulebookVersion,
@@ -135,9 +135,9 @@ function Limits() {
       text: 'Das gilt auch für die ähnlichen Kandidaten, die wir zeigen.',
     },
     {
-      figure: `${knockoutCap}\u00a0%`,
+      figure: `${afterKnockout(100)}\u00a0%`,
       title: 'Mehr zeigen wir nie, wenn etwas ausschließt',
-      text: 'Ein einziges Ausschlusskriterium genügt, und es kann kein Match werden.',
+      text: 'Ein einziges Ausschlusskriterium genügt, und es kann kein Match werden. Der Prozentwert wird dann halbiert, damit er nicht nach „fast“ aussieht.',
     },
     {
       figure: `${minimumCoverage}\u00a0%`,

@@ -27,6 +27,7 @@ const others: { [Answer in keyof JobInput]: readonly JobInput[Answer][] } = {
   jobLocation: ['Hamburg', 'Freising', 'Berlin'],
   distance: [0, 5, 300, 11_000],
   contractType: codesOf(contractTypeLabels),
+  weeklyHours: [10, 25, 48],
   salary: [
     { min: 20, max: 25 },
     { min: 50, max: 66 },
@@ -38,7 +39,7 @@ const others: { [Answer in keyof JobInput]: readonly JobInput[Answer][] } = {
 };
 
 const people = [
-  makeQuestionnaire(),
+  makeQuestionnaire({ weeklyHours: { min: 35, max: 45 } }),
   makeQuestionnaire({
     ...{ distance: 5, homeOfficePercent: 90, notInterested: ['Data Engineer'] },
     branchesToExclude: ['versicherungen'],
@@ -59,7 +60,7 @@ function changesOf(
 ) {
   return people.flatMap((person) =>
     among.flatMap((place) => {
-      const before = makeJobInput({ ...place, remoteChoice });
+      const before = makeJobInput({ ...place, remoteChoice, weeklyHours: 40 });
       const judge = (job: JobInput) => {
         const { breakdown } = scoreMatch(
           toWishes(person),

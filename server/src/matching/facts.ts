@@ -13,6 +13,7 @@ import { LRUCache } from 'lru-cache';
 import type { Types } from 'mongoose';
 import { type Coordinates, distanceKm } from '../../language/place/distance.ts';
 import { findPlace } from '../../language/place/findPlace.ts';
+import { contractTypeOfTitle } from '../../language/title/parts/contractType.ts';
 import { readTitle, titleKnowledge } from '../../language/title/readTitle.ts';
 import { similarityOf } from '../../language/title/titleSimilarity.ts';
 import { conflict } from '../errors.ts';
@@ -34,9 +35,13 @@ export const judgedAnswers = Object.keys(noWishes);
 export type JudgedAnswers = Pick<QuestionnaireFields, keyof CandidateWishes>;
 
 export function toWishes(answers: JudgedAnswers): CandidateWishes {
-  const { min, max } = answers.salary;
-  // A document's salary is a Mongoose object.
-  return { ...answeredOr(noWishes, answers), salary: { min, max } };
+  const { salary, weeklyHours } = answers;
+  // A document's ranges are Mongoose objects.
+  return {
+    ...answeredOr(noWishes, answers),
+    salary: { min: salary.min, max: salary.max },
+    weeklyHours: { min: weeklyHours.min, max: weeklyHours.max },
+  };
 }
 
 export type Judged = { wishes: CandidateWishes; score: MatchScore };
@@ -105,6 +110,10 @@ export function factsBetween(
       notInterested: answers.notInterested.map(compareTo),
     },
     distanceKm: from && to ? distanceKm(from, to) : null,
+    titledContracts: {
+      offered: contractTypeOfTitle(job.jobTitle),
+      wished: answers.interested.flatMap((title) => contractTypeOfTitle(title) ?? []),
+    },
   };
 }
 

@@ -15,6 +15,8 @@ const wishes: CandidateWishes = {
   localChoice: false,
   distance: 40,
   branchesToExclude: ['sicherheit_schutz'],
+  contractTypes: [],
+  weeklyHours: { min: null, max: null },
 };
 
 function judgeAnswers(
@@ -25,6 +27,7 @@ function judgeAnswers(
   const facts: MatchFacts = {
     titles: { interested: [title], current: title, notInterested: [] },
     distanceKm: km,
+    titledContracts: { offered: null, wished: [] },
   };
   return judgeMessage(of, { answers, offer: toOffer(answers, of.salary.min), facts });
 }

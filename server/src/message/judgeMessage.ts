@@ -1,9 +1,9 @@
-import type { CheckedMessageDto, MessageVerdict, ReadAnswers } from '@inkognito/shared/reading';
-import { type CriterionId, matchThreshold } from '@inkognito/shared/rules/rulebook';
+import type { CheckedMessageDto, ReadAnswers } from '@inkognito/shared/reading';
+import type { CriterionId } from '@inkognito/shared/rules/rulebook';
 import { explainFor } from '@inkognito/shared/rules/explain';
 import type { CriterionDto } from '@inkognito/shared/matching';
 import { salaryInThousands } from '@inkognito/shared/rules/salary';
-import { percentageOf } from '@inkognito/shared/rules/score';
+import { rankOf } from '@inkognito/shared/rules/score';
 import {
   type CandidateWishes,
   type JobOffer,
@@ -31,18 +31,17 @@ export function judgeMessage(wishes: CandidateWishes, message: Message): Judged 
     if (open !== null) return { ...found[id], ...notJudged, reasoning: open };
     return id === 'salary' ? nameOneEnd(found[id], message.answers) : found[id];
   });
-  const judged = Object.values(breakdown).filter(({ score, weight }) => score !== null && weight);
-  const isKnockedOut = Object.values(breakdown).some(({ knockout }) => knockout);
-  const matchPercentage = judged.length === 0 ? null : percentageOf(judged);
-  return { matchPercentage, verdict: verdictOf(matchPercentage, isKnockedOut), breakdown };
+  const findings = Object.values(breakdown);
+  const { matchPercentage, isMatch, coverage } = rankOf(findings);
+  const isKnockedOut = findings.some(({ knockout }) => knockout);
+  return {
+    matchPercentage: coverage > 0 ? matchPercentage : null,
+    verdict: isKnockedOut ? 'fails' : isMatch ? 'fits' : 'open',
+    breakdown,
+  };
 }
 
 const notJudged = { score: null, verdict: 'unknown', knockout: false } as const;
-
-function verdictOf(matchPercentage: number | null, isKnockedOut: boolean): MessageVerdict {
-  if (isKnockedOut) return 'fails';
-  return matchPercentage !== null && matchPercentage >= matchThreshold ? 'fits' : 'open';
-}
 
 function openReason(
   id: CriterionId,

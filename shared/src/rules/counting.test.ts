@@ -21,7 +21,8 @@ test.each<[keyof typeof criterionOf, Counting, Counting]>([
   ['branch', 'excludes', 'excludes'],
   ['field', 'ignored', 'ignored'],
   ['companySize', 'ignored', 'ignored'],
-  ['contractType', 'ignored', 'ignored'],
+  ['contractType', 'excludes', 'excludes'],
+  ['weeklyHours', 'excludes', 'excludes'],
 ])('%s: %s on site, %s remote', (answer, onSite, remote) => {
   expect(countingOf(answer, 'local')).toBe(onSite);
   expect(countingOf(answer, null)).toBe(onSite);

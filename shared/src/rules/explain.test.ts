@@ -28,9 +28,11 @@ describe('the candidate', () => {
     expect(reasoningFor('candidate', breakdown)).toEqual([
       '„Backend-Entwickler (m/w/d)“ passt gut zu Ihrer gesuchten Tätigkeit „Backend Developer“.',
       'Angebot 50 bis 60 Tsd. €, Ihre Untergrenze 65 Tsd. €.',
-      'Entfernung zum Arbeitsort 42 km, Ihr Umkreis 30 km.',
+      '42 km entfernt, Ihr Umkreis 30 km.',
       'Angebot: Hybrid, Ihr Wunsch: Hybrid.',
       'Angebot 50 % Homeoffice, Ihr Wunsch 60 %.',
+      'Vertragsart Unbefristet; Sie haben keine Vertragsart ausgewählt, diese gilt als angenommen.',
+      'Angebot 40 Stunden in der Woche; Sie haben keine Wochenstunden angegeben.',
       'Die Branche der Stelle haben Sie nicht ausgeschlossen.',
     ]);
     expect(explainFor('candidate', breakdown).location.score).toBeCloseTo(0.6);
@@ -51,8 +53,21 @@ describe('the recruiter', () => {
       'Der Arbeitsort liegt nicht ganz im passenden Umkreis.',
       'Das Arbeitsmodell entspricht dem Wunsch.',
       'Der Homeoffice-Anteil liegt etwas unter dem Wunsch.',
+      'Die Vertragsart spricht nicht dagegen.',
+      'Die Wochenstunden sprechen nicht dagegen.',
       'Die Branche spricht nicht dagegen.',
     ]);
+  });
+
+  test('does not read whose answer is missing, as the candidate does', () => {
+    const wishes = makeWishes({ distance: null });
+    const offer = makeOffer({ homeOfficePercent: null });
+    const { breakdown } = scoreMatch(wishes, offer, makeFacts());
+    const missing = (reader: 'candidate' | 'recruiter') =>
+      criterionIds.filter((id) => explainFor(reader, breakdown)[id].isWishMissing);
+
+    expect(missing('candidate')).toEqual(['location']);
+    expect(missing('recruiter')).toEqual([]);
   });
 
   test('never reads a figure or a title of the candidate', () => {

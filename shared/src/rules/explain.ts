@@ -12,10 +12,12 @@ function inQuarters(score: number | null): number | null {
 /** The only filter by reader: recruiters never see what only the candidate entered. */
 export function explainFor(reader: Reader, breakdown: Breakdown): BreakdownDto {
   return perCriterion(({ id }) => {
-    const { score, weight, verdict, knockout, source, forRecruiter, forCandidate } = breakdown[id];
+    const { score, weight, verdict, knockout, source, isWishMissing, forRecruiter, forCandidate } =
+      breakdown[id];
+    const shared = { weight, verdict, knockout, source };
     return reader === 'recruiter'
-      ? { score: inQuarters(score), weight, verdict, knockout, source, reasoning: forRecruiter }
-      : { score, weight, verdict, knockout, source, reasoning: forCandidate };
+      ? { ...shared, score: inQuarters(score), reasoning: forRecruiter }
+      : { ...shared, score, reasoning: forCandidate, ...(isWishMissing && { isWishMissing }) };
   });
 }
 

@@ -28,6 +28,8 @@ export const homeOfficeRule: Rule = {
     }[verdict];
   },
 
+  isWishMissing: ({ homeOfficePercent }) => homeOfficePercent === null,
+
   forCandidate({ homeOfficePercent: wished }, { homeOfficePercent: offered, remoteChoice }) {
     if (remoteChoice === 'remote') {
       return 'Die Stelle ist ganz remote, die Frage nach dem Homeoffice entfällt.';

@@ -71,6 +71,8 @@ export const jobTitleRule: Rule = {
       unknown: 'Zu den gesuchten Tätigkeiten fehlt eine Angabe, sie wurden nicht bewertet.',
     })[verdict],
 
+  isWishMissing: (_candidate, facts) => nearestWished(facts) === null,
+
   forCandidate(_candidate, job, facts) {
     const unwanted = findUnwanted(facts);
     if (unwanted !== null) {

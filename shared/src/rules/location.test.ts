@@ -22,7 +22,6 @@ describe('the place', () => {
     ['half as far again', 60, 40, {}, [0.5, 'partly']],
     ['nearly twice the limit', 76, 40, {}, [0.1, 'fails']],
     ['twice the limit', 80, 40, {}, [0, 'fails']],
-    ['far away', 600, 40, {}, [0, 'fails']],
     ['a limit of 0 and the same place', 0, 0, {}, [1, 'fits']],
     ['a limit of 0 and any other place', 1, 0, {}, [0, 'fails']],
     ['outside the radius of the recruiter', 20, 30, { distance: 10 }, [0.5, 'partly']],
@@ -47,12 +46,34 @@ describe('the place', () => {
   });
 
   test.each([
-    [42, 30, {}, 'Entfernung zum Arbeitsort 42 km, Ihr Umkreis 30 km.'],
+    ['on site', 600, 40, { remoteChoice: 'local' }, true],
+    [
+      'on site, home office said besides',
+      600,
+      40,
+      { remoteChoice: 'local', homeOfficePercent: 80 },
+      true,
+    ],
+    ['hybrid, three days there', 600, 40, { homeOfficePercent: 40 }, true],
+    ['hybrid, two days there', 600, 40, { homeOfficePercent: 60 }, false],
+    ['hybrid, days not said', 600, 40, { homeOfficePercent: null }, false],
+    ['neither mode nor days said', 600, 40, { remoteChoice: null, homeOfficePercent: null }, false],
+    ['no mode, one day at home', 600, 40, { remoteChoice: null, homeOfficePercent: 20 }, true],
+    ['twice the limit', 80, 40, { remoteChoice: 'local' }, false],
+    ['a little more than twice the limit', 81, 40, { remoteChoice: 'local' }, true],
+    ['a small limit and less than 50 km', 49, 5, { remoteChoice: 'local' }, false],
+    ['a small limit and 50 km', 50, 5, { remoteChoice: 'local' }, true],
+  ] as const)('excludes or not: %s', (_name, distanceKm, limit, offer, knockout) => {
+    expect(judgeLocation(distanceKm, limit, offer)).toMatchObject({ score: 0, knockout });
+  });
+
+  test.each([
+    [42, 30, {}, '42 km entfernt, Ihr Umkreis 30 km.'],
     [
       42,
       50,
       { distance: 20 },
-      'Entfernung zum Arbeitsort 42 km, Ihr Umkreis 50 km, außerhalb des Suchradius des Recruiters.',
+      '42 km entfernt, Ihr Umkreis 50 km, außerhalb des Suchradius des Recruiters.',
     ],
     [42, null, {}, 'Sie haben keinen Umkreis angegeben, der Arbeitsort wurde nicht bewertet.'],
     [

@@ -7,6 +7,20 @@ function needsPresence({ remoteChoice, homeOfficePercent }: JobOffer): boolean {
   return remoteChoice === null ? homeOfficePercent !== 100 : remoteChoice !== 'remote';
 }
 
+/** Nearer than this, a small radius alone excludes no posting. */
+const farFromKm = 50;
+
+const mostlyAtHomePercent = 60;
+
+/** Three days a week or more. */
+function needsMostDays({ remoteChoice, homeOfficePercent }: JobOffer): boolean {
+  return remoteChoice === 'local' || (homeOfficePercent ?? 100) < mostlyAtHomePercent;
+}
+
+function isOutOfReach(distanceKm: number, wishedKm: number, job: JobOffer): boolean {
+  return distanceKm >= farFromKm && distanceKm > 2 * wishedKm && needsMostDays(job);
+}
+
 function nearness(distanceKm: number, limitKm: number): number {
   if (distanceKm <= limitKm) return 1;
   if (distanceKm >= 2 * limitKm) return 0;
@@ -29,7 +43,7 @@ export const locationRule: Rule = {
     const score = nearness(distanceKm, candidate.distance);
     return {
       score: isOutsideRadius(distanceKm, job) ? score * outsideRecruiterRadius : score,
-      knockout: false,
+      knockout: isOutOfReach(distanceKm, candidate.distance, job),
     };
   },
 
@@ -43,6 +57,8 @@ export const locationRule: Rule = {
     }[verdict];
   },
 
+  isWishMissing: ({ distance }) => distance === null,
+
   forCandidate(candidate, job, { distanceKm }) {
     if (!needsPresence(job)) return 'Bei dieser Stelle spielt der Arbeitsort keine Rolle.';
     if (candidate.distance === null) {
@@ -54,6 +70,6 @@ export const locationRule: Rule = {
     const radius = isOutsideRadius(distanceKm, job)
       ? ', außerhalb des Suchradius des Recruiters'
       : '';
-    return `Entfernung zum Arbeitsort ${distanceKm} km, Ihr Umkreis ${candidate.distance} km${radius}.`;
+    return `${distanceKm} km entfernt, Ihr Umkreis ${candidate.distance} km${radius}.`;
   },
 };

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { criteria, criterionIds, knockoutCap, matchThreshold } from './rulebook.ts';
+import {
+  afterKnockout,
+  criteria,
+  criterionIds,
+  rulebookVersion,
+  rulebookVersions,
+} from './rulebook.ts';
 
 describe('the rulebook', () => {
   test('lists every criterion once, in the order of the ids', () => {
@@ -9,13 +15,20 @@ describe('the rulebook', () => {
   test('has the published weights, which add up to 100', () => {
     const weights = criteria.map(({ weight }) => weight);
 
-    expect(weights).toEqual([40, 20, 15, 15, 10, 0]);
+    expect(weights).toEqual([40, 20, 15, 15, 10, 0, 0, 0]);
     expect(weights.reduce((sum, weight) => sum + weight)).toBe(100);
   });
 
-  test('keeps what is knocked out below a match', () => {
-    expect(matchThreshold).toBe(70);
-    expect(knockoutCap).toBe(69);
+  test.each([
+    [92, 46],
+    [91, 45],
+    [100, 50],
+  ])('shows %i after a knock-out as %i', (percentage, shown) => {
+    expect(afterKnockout(percentage)).toBe(shown);
+  });
+
+  test('lists its versions, the present one last', () => {
+    expect(rulebookVersions.at(-1)?.version).toBe(rulebookVersion);
   });
 
   test.each(criteria)('explains $id in whole sentences, and why it excludes if it does', (one) => {

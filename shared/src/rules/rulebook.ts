@@ -1,14 +1,29 @@
 /** The server scores with this table and `/so-rechnen-wir` prints it. Plain values: the browser loads no zod for it. */
 
-/** Raise with every change of a weight, limit or rule; stored with each comparison. */
-export const rulebookVersion = '1';
+/** One more with every change of a weight, limit or rule; the last one's is stored with each comparison. */
+export const rulebookVersions = [
+  { version: '1', change: 'Tätigkeit, Gehalt, Arbeitsort, Arbeitsmodell, Homeoffice und Branche.' },
+  {
+    version: '2',
+    change:
+      'Vertragsart und Wochenstunden können ausschließen, ebenso ein Arbeitsort weit außerhalb des Umkreises. Gehälter in Teilzeit zählen auf Vollzeit gerechnet. Was ausschließt, halbiert den Prozentwert; vorher senkte es ihn auf höchstens 69 %.',
+  },
+] as const;
+
+export const rulebookVersion: (typeof rulebookVersions)[number]['version'] = '2';
 
 export const matchThreshold = 70;
 
-export const knockoutCap = matchThreshold - 1;
+/** However many criteria knock out. */
+export function afterKnockout(matchPercentage: number): number {
+  return Math.floor(matchPercentage / 2);
+}
 
 /** Percent of the total weight that must be judged for a match. */
 export const minimumCoverage = 60;
+
+/** From this coverage on, "Das passt" is said without reserve. */
+export const certainCoverage = 75;
 
 export const criterionIds = [
   'jobTitle',
@@ -16,6 +31,8 @@ export const criterionIds = [
   'location',
   'workMode',
   'homeOffice',
+  'contractType',
+  'hours',
   'branch',
 ] as const;
 export type CriterionId = (typeof criterionIds)[number];
@@ -51,7 +68,7 @@ export const criteria: readonly Criterion[] = [
     label: 'Gehalt',
     weight: 20,
     sentence:
-      'Es zählt, welcher Teil der angebotenen Gehaltsspanne die gewünschte Untergrenze erreicht; ein höheres Gehalt senkt das Ergebnis nie.',
+      'Es zählt, welcher Teil der angebotenen Gehaltsspanne die gewünschte Untergrenze erreicht, in Teilzeit auf 40 Stunden gerechnet; ein höheres Gehalt senkt das Ergebnis nie.',
     canKnockOut: true,
     knockoutSentence: 'Das Angebot liegt mehr als 10 % unter der gewünschten Untergrenze.',
   },
@@ -61,7 +78,9 @@ export const criteria: readonly Criterion[] = [
     weight: 15,
     sentence:
       'Wo Anwesenheit nötig ist, zählt die Entfernung zum Wunschort: voll im gewünschten Umkreis, gar nicht mehr ab dem Doppelten; liegt sie außerhalb des Suchradius des Recruiters, zählt die Hälfte.',
-    canKnockOut: false,
+    canKnockOut: true,
+    knockoutSentence:
+      'Der Arbeitsort liegt mehr als doppelt so weit entfernt wie gewünscht, mindestens 50 km, und Anwesenheit ist an drei oder mehr Tagen nötig.',
   },
   {
     id: 'workMode',
@@ -79,6 +98,23 @@ export const criteria: readonly Criterion[] = [
     sentence:
       'Der gewünschte Homeoffice-Anteil oder mehr zählt voll, 50 Prozentpunkte weniger zählen nicht mehr; bei reinen Remote-Stellen entfällt die Frage.',
     canKnockOut: false,
+  },
+  {
+    id: 'contractType',
+    label: 'Vertragsart',
+    weight: 0,
+    sentence:
+      'Die Vertragsart verändert den Prozentwert nicht, sie kann nur ausschließen; ohne Angabe gelten unbefristet, befristet, Teilzeit und Arbeitnehmerüberlassung als gesucht.',
+    canKnockOut: true,
+    knockoutSentence: 'Diese Vertragsart wird nicht gesucht.',
+  },
+  {
+    id: 'hours',
+    label: 'Wochenstunden',
+    weight: 0,
+    sentence: 'Die Wochenstunden verändern den Prozentwert nicht, sie können nur ausschließen.',
+    canKnockOut: true,
+    knockoutSentence: 'Die Stelle liegt mehr als zwei Stunden außerhalb der gewünschten Spanne.',
   },
   {
     id: 'branch',

@@ -16,8 +16,8 @@ describe('the salary', () => {
     ['most of the band', 65, [64, 80], 0.75, 'partly'],
     ['less than half of the band', 65, [60, 69], 0.5, 'partly'],
     ['only the upper end', 65, [50, 65], 0.5, 'partly'],
-    ['ten percent short, exactly', 70, [50, 63], 0.25, 'partly'],
-    ['one thousand short', 65, [50, 64], 0.25, 'partly'],
+    ['ten percent short, exactly', 70, [50, 63], 0.25, 'fails'],
+    ['one thousand short', 65, [50, 64], 0.25, 'fails'],
     ['a little more than ten percent short', 70, [50, 62], 0, 'fails'],
     ['far below', 65, [30, 40], 0, 'fails'],
     [
@@ -25,13 +25,13 @@ describe('the salary', () => {
       110,
       [50, 200],
       0.25,
-      'partly',
+      'fails',
     ],
     ['a band too wide to be believed, far from the floor', 120, [50, 200], 0, 'fails'],
     ['a low band may be 20 wide', 30, [12, 60], 0.5, 'partly'],
     ['a low band counts no wider than 20', 36, [12, 60], 0, 'fails'],
     ['euros on the one side', 65, [65_000, 85_000], 1, 'fits'],
-    ['euros on the other side', 65_000, [50, 60], 0.25, 'partly'],
+    ['euros on the other side', 65_000, [50, 60], 0.25, 'fails'],
     ['a band written the wrong way round', 65, [85, 65], 1, 'fits'],
     ['no floor', null, [50, 60], null, 'unknown'],
     ['an offer without its lower end', 65, [null, 60], null, 'unknown'],
@@ -65,6 +65,33 @@ describe('the salary', () => {
     ],
   ])('gives the candidate all figures: %s, %s to %s', (floor, min, max, sentence) => {
     expect(judgeSalary(floor, min, max).forCandidate).toBe(sentence);
+  });
+
+  test.each([
+    ['at the hours said', 'teilzeit', 20, [33, 40], 1],
+    ['as a working student', 'werkstudent', 20, [16, 18], 0],
+    ['by the hours of a mini job', 'minijob', 10, [15, 17], 0.5],
+    ['without hours', 'teilzeit', null, [33, 40], null],
+    ['as it is where another kind names hours', 'unbefristet', 20, [33, 40], 0],
+    ['that is more than a million at full time', 'minijob', 1, [60, 70], 1],
+  ] as const)('in part time counts %s', (_name, contractType, weeklyHours, [min, max], score) => {
+    const offer = makeOffer({ contractType, weeklyHours, salary: { min, max } });
+    const judgement = judgeBy('salary', makeWishes(), offer, makeFacts());
+
+    expect(judgement).toMatchObject({ score, knockout: score === 0 });
+  });
+
+  test.each([
+    [20, 'Angebot 60 bis 70 Tsd. € auf Vollzeit gerechnet, Ihre Untergrenze 65 Tsd. €.'],
+    [null, 'Die Stelle in Teilzeit nennt keine Wochenstunden, das Gehalt wurde nicht bewertet.'],
+  ])('in part time of %s hours tells the candidate what was compared', (weeklyHours, sentence) => {
+    const offer = makeOffer({
+      contractType: 'teilzeit',
+      weeklyHours,
+      salary: { min: 30, max: 35 },
+    });
+
+    expect(judgeBy('salary', makeWishes(), offer, makeFacts()).forCandidate).toBe(sentence);
   });
 
   test('tells the recruiter no figure', () => {

@@ -1,4 +1,6 @@
-import type { Rule, SalaryRange } from './types.ts';
+import { isPartTime } from './contractType.ts';
+import { fullTimeHours } from './hours.ts';
+import { type JobOffer, type MatchFacts, type Rule, type SalaryRange, noFacts } from './types.ts';
 
 /** Salaries are whole thousands of euros gross a year. From here on an entry can only be meant in euros. */
 const leastInEuros = 1000;
@@ -16,6 +18,17 @@ const steps = { whole: 1, mostly: 0.75, partly: 0.5, nearly: 0.25, short: 0 } as
 
 const toleratedShortfallPercent = 10;
 
+/** Thousands, at 40 hours a week; `null` for part time without hours. A posting's figures are for its own hours. */
+export function fullTimeSalary(job: JobOffer, facts: MatchFacts = noFacts): SalaryRange | null {
+  const { salary, weeklyHours } = job;
+  const isPart = isPartTime(job, facts);
+  if (isPart && weeklyHours === null) return null;
+  const share = isPart && weeklyHours !== null ? fullTimeHours / weeklyHours : 1;
+  const atFullTime = (pay: number | null) =>
+    pay === null ? null : Math.round(salaryInThousands(pay) * share);
+  return { min: atFullTime(salary.min), max: atFullTime(salary.max) };
+}
+
 interface Band {
   readonly from: number;
   readonly to: number;
@@ -23,12 +36,11 @@ interface Band {
   readonly countsTo: number;
 }
 
-function offeredBand({ min, max }: SalaryRange): Band | null {
+function offeredBand(job: JobOffer, facts: MatchFacts): Band | null {
+  const { min = null, max = null } = fullTimeSalary(job, facts) ?? {};
   if (min === null || max === null) return null;
-  const one = salaryInThousands(min);
-  const other = salaryInThousands(max);
-  const from = Math.min(one, other);
-  const to = Math.max(one, other);
+  const from = Math.min(min, max);
+  const to = Math.max(min, max);
   return { from, to, countsTo: Math.min(to, Math.max(2 * from, from + 20)) };
 }
 
@@ -58,11 +70,12 @@ function inWords({ from, to, countsTo }: Band): string {
 export const salaryRule: Rule = {
   id: 'salary',
   fitsFrom: steps.whole,
-  partlyFrom: steps.nearly,
+  // Below it, all of the pay is under the floor.
+  partlyFrom: steps.partly,
 
-  assess(candidate, job) {
+  assess(candidate, job, facts) {
     const floor = floorOf(candidate.salary);
-    const band = offeredBand(job.salary);
+    const band = offeredBand(job, facts);
     if (floor === null || band === null) return { score: null, knockout: false };
     const score = stepFor(band, floor);
     return { score, knockout: score === steps.short };
@@ -76,15 +89,21 @@ export const salaryRule: Rule = {
       unknown: 'Zum Gehalt fehlt eine Angabe, es wurde nicht bewertet.',
     })[verdict],
 
-  forCandidate(candidate, job) {
+  isWishMissing: ({ salary }) => salary.min === null,
+
+  forCandidate(candidate, job, facts) {
     const floor = floorOf(candidate.salary);
-    const band = offeredBand(job.salary);
+    const band = offeredBand(job, facts);
+    if (fullTimeSalary(job, facts) === null) {
+      return 'Die Stelle in Teilzeit nennt keine Wochenstunden, das Gehalt wurde nicht bewertet.';
+    }
     if (band === null) {
       return 'Das Angebot nennt keine vollständige Gehaltsspanne, das Gehalt wurde nicht bewertet.';
     }
+    const offer = `Angebot ${inWords(band)}${isPartTime(job, facts) ? ' auf Vollzeit gerechnet' : ''}`;
     if (floor === null) {
-      return `Angebot ${inWords(band)}; Sie haben keine Untergrenze angegeben, das Gehalt wurde nicht bewertet.`;
+      return `${offer}; Sie haben keine Untergrenze angegeben, das Gehalt wurde nicht bewertet.`;
     }
-    return `Angebot ${inWords(band)}, Ihre Untergrenze ${floor} Tsd. €.`;
+    return `${offer}, Ihre Untergrenze ${floor} Tsd. €.`;
   },
 };

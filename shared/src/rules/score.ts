@@ -1,4 +1,4 @@
-import { knockoutCap, matchThreshold, minimumCoverage, rulebookVersion } from './rulebook.ts';
+import { afterKnockout, matchThreshold, minimumCoverage, rulebookVersion } from './rulebook.ts';
 import { breakDown, weightedRules } from './weightedRules.ts';
 import type {
   CandidateWishes,
@@ -36,14 +36,14 @@ export function percentageOf(
 }
 
 /** Rounded before comparing, so that a shown 70 always matches and a shown 69 never does. */
-function rankOf(findings: readonly (Finding & { weight: number })[]): MatchRank {
+export function rankOf(findings: readonly (Finding & { weight: number })[]): MatchRank {
   const sum = { points: 0, weight: 0 };
   for (const { score, weight } of findings) addTo(sum, weight, score);
   const isKnockedOut = findings.some(({ knockout }) => knockout);
   const percentage = wholePercent(sum);
   const coverage = (sum.weight * 100) / totalWeight;
   return {
-    matchPercentage: isKnockedOut ? Math.min(percentage, knockoutCap) : percentage,
+    matchPercentage: isKnockedOut ? afterKnockout(percentage) : percentage,
     isMatch: !isKnockedOut && percentage >= matchThreshold && coverage >= minimumCoverage,
     coverage,
   };

@@ -1,8 +1,14 @@
-import type { WorkMode } from '../codes.ts';
+import type { ContractType, WorkMode } from '../codes.ts';
 import type { CriterionId, JudgementSource, Verdict } from './rulebook.ts';
 
 /** Whole thousands of euros gross a year, or euros; see `salaryInThousands`. */
 export interface SalaryRange {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** Hours a week; an end may be open. */
+export interface HoursRange {
   readonly min: number | null;
   readonly max: number | null;
 }
@@ -20,6 +26,9 @@ export interface CandidateWishes {
   /** Kilometres. */
   readonly distance: number | null;
   readonly branchesToExclude: readonly string[];
+  /** Empty: the `usualContractTypes`. */
+  readonly contractTypes: readonly ContractType[];
+  readonly weeklyHours: HoursRange;
 }
 
 export interface JobOffer {
@@ -34,7 +43,9 @@ export interface JobOffer {
   readonly zipcode: string;
   readonly country: string;
   readonly jobLocation: string;
-  readonly contractType: string;
+  /** `null` where a message names none. */
+  readonly contractType: ContractType | null;
+  readonly weeklyHours: number | null;
   readonly companySize: string;
 }
 
@@ -53,6 +64,11 @@ export interface MatchFacts {
   };
   /** To the preferred or else home place; null if either place is unknown. */
   readonly distanceKm: number | null;
+  /** What titles say of the kind of contract ("Werkstudent Marketing"). */
+  readonly titledContracts: {
+    readonly offered: ContractType | null;
+    readonly wished: readonly ContractType[];
+  };
 }
 
 export interface Finding {
@@ -71,11 +87,15 @@ export interface Rule {
   /** Takes no wishes and no facts, so that the sentence cannot reveal any. */
   readonly forRecruiter: (verdict: Verdict, job: JobOffer) => string;
   readonly forCandidate: (candidate: CandidateWishes, job: JobOffer, facts: MatchFacts) => string;
+  /** Whether the candidate left open what the rule needs. */
+  readonly isWishMissing?: (candidate: CandidateWishes, facts: MatchFacts) => boolean;
 }
 
 export interface Judgement extends Finding {
   readonly verdict: Verdict;
   readonly source: JudgementSource;
+  /** Not judged, as the candidate left the answer open. */
+  readonly isWishMissing: boolean;
   readonly forRecruiter: string;
   readonly forCandidate: string;
 }
@@ -106,6 +126,8 @@ export const noWishes: CandidateWishes = {
   localChoice: false,
   distance: null,
   branchesToExclude: [],
+  contractTypes: [],
+  weeklyHours: { min: null, max: null },
 };
 
 export const noOffer: JobOffer = {
@@ -119,13 +141,15 @@ export const noOffer: JobOffer = {
   zipcode: '',
   country: '',
   jobLocation: '',
-  contractType: '',
+  contractType: null,
+  weeklyHours: null,
   companySize: '',
 };
 
 export const noFacts: MatchFacts = {
   titles: { interested: [], current: null, notInterested: [] },
   distanceKm: null,
+  titledContracts: { offered: null, wished: [] },
 };
 
 /** The answers of `source` that `unanswered` has, and its own where one is missing. */

@@ -1,7 +1,9 @@
 import { criteria, type CriterionId, type Verdict } from './rulebook.ts';
 import type { Breakdown, CandidateWishes, Finding, JobOffer, MatchFacts, Rule } from './types.ts';
 import { branchRule } from './branch.ts';
+import { contractTypeRule } from './contractType.ts';
 import { homeOfficeRule } from './homeOffice.ts';
+import { hoursRule } from './hours.ts';
 import { jobTitleRule } from './jobTitle.ts';
 import { locationRule } from './location.ts';
 import { salaryRule } from './salary.ts';
@@ -13,6 +15,8 @@ const ruleOf: Record<CriterionId, Rule> = {
   location: locationRule,
   workMode: workModeRule,
   homeOffice: homeOfficeRule,
+  contractType: contractTypeRule,
+  hours: hoursRule,
   branch: branchRule,
 };
 
@@ -38,6 +42,7 @@ export function breakDown(candidate: CandidateWishes, job: JobOffer, facts: Matc
       weight,
       verdict,
       source: rule.sourceOf?.(finding, facts) ?? 'rule',
+      isWishMissing: score === null && (rule.isWishMissing?.(candidate, facts) ?? false),
       forRecruiter: rule.forRecruiter(verdict, job),
       forCandidate: rule.forCandidate(candidate, job, facts),
     };

@@ -29,6 +29,8 @@ export function makeBreakdown(changes: Partial<BreakdownDto> = {}): BreakdownDto
     location: { ...fitting, weight: 15 },
     workMode: { ...fitting, weight: 15 },
     homeOffice: { ...fitting, weight: 10 },
+    contractType: { ...fitting, weight: 0 },
+    hours: { ...fitting, weight: 0 },
     branch: { ...fitting, weight: 0 },
     ...changes,
   };

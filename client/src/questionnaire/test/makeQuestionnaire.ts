@@ -21,6 +21,8 @@ export function makeQuestionnaire(changes: Partial<QuestionnaireDto> = {}): Ques
     localChoice: false,
     hybridChoice: true,
     branchesToExclude: ['versicherungen'],
+    contractTypes: ['unbefristet', 'teilzeit'],
+    weeklyHours: { min: 30, max: null },
     ...changes,
   };
 }

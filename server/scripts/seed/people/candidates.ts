@@ -99,6 +99,8 @@ function makeAnswers(
     startDate: makeStartDate(random),
     salary: makeSalaryWish(career, random),
     branchesToExclude: random.chance(0.3) ? makeExclusions(career, random) : [],
+    contractTypes: [],
+    weeklyHours: { min: null, max: null },
     ...makeWorkWishes(career.homeOffice, random),
   };
 }

@@ -68,6 +68,8 @@ const secretWishes: Record<keyof QuestionnaireInput, string | number[] | null> =
   hybridChoice: null,
   // Public lists contain all codes, so this one is searched in answers about users only.
   branchesToExclude: 'textil_bekleidung_lederwaren',
+  contractTypes: null,
+  weeklyHours: [17, 53],
 };
 const otherSecrets = {
   message,

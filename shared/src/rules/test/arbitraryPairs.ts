@@ -1,5 +1,6 @@
 // Arbitrary candidates, jobs and facts for property tests.
 import fc from 'fast-check';
+import { codesOf, contractTypeLabels } from '../../codes.ts';
 import type { CandidateWishes, JobOffer, MatchFacts, TitleFact } from '../types.ts';
 
 const orNull = <Value>(values: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
@@ -27,6 +28,9 @@ const titleFact: fc.Arbitrary<TitleFact> = fc.record({
 
 const salaryRange = fc.record({ min: orNull(thousands), max: orNull(thousands) });
 
+const contractTypes = codesOf(contractTypeLabels);
+const hours = fc.integer({ min: 1, max: 60 });
+
 export const anyWishes: fc.Arbitrary<CandidateWishes> = fc.record({
   jobTitle: orNull(secretTitle),
   interested: fc.array(secretTitle, { maxLength: 4 }),
@@ -38,6 +42,8 @@ export const anyWishes: fc.Arbitrary<CandidateWishes> = fc.record({
   localChoice: fc.boolean(),
   distance: orNull(nearKilometres),
   branchesToExclude: fc.subarray(branches),
+  contractTypes: fc.oneof(fc.constant([]), fc.subarray(contractTypes)),
+  weeklyHours: fc.record({ min: orNull(hours), max: orNull(hours) }),
 });
 
 export const anyOffer: fc.Arbitrary<JobOffer> = fc.record({
@@ -51,7 +57,8 @@ export const anyOffer: fc.Arbitrary<JobOffer> = fc.record({
   zipcode: fc.constant('80331'),
   country: fc.constant('DE'),
   jobLocation: fc.constant('München'),
-  contractType: fc.constant('unbefristet'),
+  contractType: orNull(fc.constantFrom(...contractTypes)),
+  weeklyHours: orNull(hours),
   companySize: fc.constant('50_249'),
 });
 
@@ -62,4 +69,8 @@ export const anyFacts: fc.Arbitrary<MatchFacts> = fc.record({
     notInterested: fc.array(titleFact, { maxLength: 3 }),
   }),
   distanceKm: orNull(nearKilometres),
+  titledContracts: fc.record({
+    offered: orNull(fc.constantFrom(...contractTypes)),
+    wished: fc.subarray(contractTypes, { maxLength: 2 }),
+  }),
 });

@@ -51,6 +51,7 @@ export function makeFacts(differences: Partial<MatchFacts> = {}): MatchFacts {
       notInterested: [],
     },
     distanceKm: 12,
+    titledContracts: { offered: null, wished: [] },
     ...differences,
   };
 }
