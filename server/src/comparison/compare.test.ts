@@ -1,3 +1,4 @@
+import { criterionIds } from '@inkognito/shared/rules/rulebook';
 import { describe, expect, test } from 'vitest';
 import {
   compare,
@@ -31,14 +32,7 @@ describe('a comparison', () => {
       },
     });
     expect(body.matchPercentage).toBeGreaterThanOrEqual(70);
-    expect(Object.keys(body.breakdown)).toEqual([
-      'jobTitle',
-      'salary',
-      'location',
-      'workMode',
-      'homeOffice',
-      'branch',
-    ]);
+    expect(Object.keys(body.breakdown)).toEqual(criterionIds);
   });
 
   test('without a match gives no contact details, but similar people who fit', async () => {

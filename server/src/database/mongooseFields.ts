@@ -1,5 +1,5 @@
 import { z } from '@inkognito/shared/schema/zod';
-import { Schema, type SchemaDefinitionProperty } from 'mongoose';
+import { Document, Schema, type SchemaDefinitionProperty } from 'mongoose';
 
 export const person = { type: Schema.Types.ObjectId, ref: 'User', required: true } as const;
 export const posting = { type: Schema.Types.ObjectId, ref: 'Job', required: true } as const;
@@ -40,4 +40,17 @@ function unwrap(schema: z.core.$ZodType): { type: unknown; defaultValue?: unknow
   if (schema instanceof z.ZodNumber) return { type: Number };
   if (schema instanceof z.ZodBoolean) return { type: Boolean };
   throw new Error(`No stored form is known for a schema of the kind ${schema._zod.def.type}.`);
+}
+
+/** These alone; a document's lists and ranges as plain values. */
+export function pickFields<Picked extends object>(
+  names: readonly (keyof Picked)[],
+  source: Picked,
+): Picked {
+  return Object.fromEntries(names.map((name) => [name, plain(source[name])])) as Picked;
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return Array.from<unknown>(value);
+  return value instanceof Document ? value.toObject() : value;
 }

@@ -10,7 +10,7 @@ import {
 import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import { type HydratedDocument, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { mongooseFields } from '../database/mongooseFields.ts';
+import { mongooseFields, pickFields } from '../database/mongooseFields.ts';
 import { townOfPostcode } from '../../language/place/findPlace.ts';
 import { type Publisher, toPublisherDto } from '../user/user.model.ts';
 
@@ -63,15 +63,9 @@ export function fingerprintOf(answers: JobInput): string {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
 }
 
-export function answersOf(source: JobInput): JobInput {
-  const { min, max } = source.salary;
-  const answers = Object.fromEntries(answerNames.map((name) => [name, source[name]]));
-  // A document's salary is a Mongoose object.
-  return { ...answers, salary: { min, max } } as JobInput;
-}
+export const answersOf = (source: JobInput): JobInput => pickFields(answerNames, source);
 
-export const textOf = (source: JobText): JobText =>
-  Object.fromEntries(textNames.map((name) => [name, source[name]])) as JobText;
+export const textOf = (source: JobText): JobText => pickFields(textNames, source);
 
 export const hasSameText = (one: JobText, other: JobText): boolean =>
   textNames.every((name) => one[name] === other[name]);

@@ -34,15 +34,7 @@ export const readOffer = (answers: JobInput): ReadOffer => ({
 export const judgedAnswers = Object.keys(noWishes);
 export type JudgedAnswers = Pick<QuestionnaireFields, keyof CandidateWishes>;
 
-export function toWishes(answers: JudgedAnswers): CandidateWishes {
-  const { salary, weeklyHours } = answers;
-  // A document's ranges are Mongoose objects.
-  return {
-    ...answeredOr(noWishes, answers),
-    salary: { min: salary.min, max: salary.max },
-    weeklyHours: { min: weeklyHours.min, max: weeklyHours.max },
-  };
-}
+export const toWishes = (answers: JudgedAnswers): CandidateWishes => answeredOr(noWishes, answers);
 
 export type Judged = { wishes: CandidateWishes; score: MatchScore };
 

@@ -43,8 +43,13 @@ describe('what a message leaves open counts neither way', () => {
     }
   });
 
-  test('a title alone that fits is all that is judged', () => {
+  test('a title alone that fits is all that is judged, and too little to say that it fits', () => {
     expect(judgeAnswers({ jobTitle: 'Backend Developer' })).toMatchObject({
+      matchPercentage: 100,
+      verdict: 'open',
+    });
+    const salary = { min: 70, max: 75 };
+    expect(judgeAnswers({ jobTitle: 'Backend Developer', salary })).toMatchObject({
       matchPercentage: 100,
       verdict: 'fits',
     });
@@ -74,7 +79,7 @@ describe('a pay with one end', () => {
   test.each<[NonNullable<ReadAnswers['salary']>, string, string]>([
     [{ min: 70 }, 'fits', 'Angebot ab 70 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
     [{ min: 60 }, 'unknown', 'Angebot ab 60 Tsd. €; wie weit es geht, sagt die Nachricht nicht.'],
-    [{ max: 60 }, 'partly', 'Angebot bis 60 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
+    [{ max: 60 }, 'fails', 'Angebot bis 60 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
     [{ max: 50 }, 'fails', 'Angebot bis 50 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
     [{ max: 80 }, 'unknown', 'Angebot bis 80 Tsd. €; wo es beginnt, sagt die Nachricht nicht.'],
     [{ min: 70, max: 70 }, 'fits', 'Angebot 70 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
@@ -85,7 +90,7 @@ describe('a pay with one end', () => {
   test('that lies too low decides', () => {
     const answers: ReadAnswers = { jobTitle: 'Backend Developer', salary: { max: 50 } };
 
-    expect(judgeAnswers(answers)).toMatchObject({ verdict: 'fails', matchPercentage: 67 });
+    expect(judgeAnswers(answers)).toMatchObject({ verdict: 'fails', matchPercentage: 33 });
   });
 });
 

@@ -2,7 +2,7 @@ import type { CheckedMessageDto, ReadAnswers } from '@inkognito/shared/reading';
 import type { CriterionId } from '@inkognito/shared/rules/rulebook';
 import { explainFor } from '@inkognito/shared/rules/explain';
 import type { CriterionDto } from '@inkognito/shared/matching';
-import { salaryInThousands } from '@inkognito/shared/rules/salary';
+import { fullTimeSalary, salaryInThousands } from '@inkognito/shared/rules/salary';
 import { rankOf } from '@inkognito/shared/rules/score';
 import {
   type CandidateWishes,
@@ -27,7 +27,7 @@ export function judgeMessage(wishes: CandidateWishes, message: Message): Judged 
   const { offer, facts } = message;
   const found = explainFor('candidate', breakDown(wishes, offer, facts));
   const breakdown = perCriterion(({ id }) => {
-    const open = openReason(id, message, found[id]);
+    const open = openReasons[id](message, found[id]);
     if (open !== null) return { ...found[id], ...notJudged, reasoning: open };
     return id === 'salary' ? nameOneEnd(found[id], message.answers) : found[id];
   });
@@ -43,29 +43,24 @@ export function judgeMessage(wishes: CandidateWishes, message: Message): Judged 
 
 const notJudged = { score: null, verdict: 'unknown', knockout: false } as const;
 
-function openReason(
-  id: CriterionId,
-  { answers, facts }: Message,
-  { score }: CriterionDto,
-): string | null {
-  switch (id) {
-    case 'jobTitle':
-      return answers.jobTitle ? null : 'Die Nachricht nennt keine Stellenbezeichnung.';
-    case 'salary':
-      return answers.salary ? null : 'Die Nachricht nennt kein Gehalt.';
-    case 'branch':
-      return answers.branch ? null : 'Die Nachricht nennt keine Branche.';
-    case 'location':
-      if (answers.remoteChoice === 'remote') return null;
-      if (!answers.jobLocation && !answers.zipcode) return 'Die Nachricht nennt keinen Arbeitsort.';
-      // It may be remote, where distance does not count.
-      return !answers.remoteChoice && facts.distanceKm !== null && score !== 1
-        ? `Entfernung zum genannten Ort ${facts.distanceKm} km; ob dort Anwesenheit nötig ist, sagt die Nachricht nicht.`
-        : null;
-    default:
-      return null;
-  }
-}
+const openReasons: Record<CriterionId, (message: Message, found: CriterionDto) => string | null> = {
+  jobTitle: ({ answers }) =>
+    answers.jobTitle ? null : 'Die Nachricht nennt keine Stellenbezeichnung.',
+  salary: ({ answers }) => (answers.salary ? null : 'Die Nachricht nennt kein Gehalt.'),
+  location({ answers: { remoteChoice, jobLocation, zipcode }, facts: { distanceKm } }, { score }) {
+    if (remoteChoice === 'remote') return null;
+    if (!jobLocation && !zipcode) return 'Die Nachricht nennt keinen Arbeitsort.';
+    // It may be remote, where distance does not count.
+    return !remoteChoice && distanceKm !== null && score !== 1
+      ? `${distanceKm} km entfernt; ob dort Anwesenheit nötig ist, sagt die Nachricht nicht.`
+      : null;
+  },
+  workMode: () => null,
+  homeOffice: () => null,
+  contractType: () => null,
+  hours: () => null,
+  branch: ({ answers }) => (answers.branch ? null : 'Die Nachricht nennt keine Branche.'),
+};
 
 function nameOneEnd(found: CriterionDto, { salary }: ReadAnswers): CriterionDto {
   if (!salary || (salary.min !== undefined && salary.max !== undefined)) return found;
@@ -80,20 +75,20 @@ function nameOneEnd(found: CriterionDto, { salary }: ReadAnswers): CriterionDto 
   return { ...found, reasoning: `${said}; ${otherEnd}, sagt die Nachricht nicht.` };
 }
 
-export function toOffer(answers: ReadAnswers, floor: number | null): JobOffer {
-  const salary = certainSalary(answers.salary ?? {}, floor);
-  return { ...answeredOr(noOffer, answers), salary };
+export function toOffer({ salary, ...answers }: ReadAnswers, floor: number | null): JobOffer {
+  const said = { min: salary?.min ?? null, max: salary?.max ?? null };
+  const offer = { ...answeredOr(noOffer, answers), salary: said };
+  return { ...offer, salary: certainSalary(offer, floor) };
 }
 
 /** An open-ended pay counts only as far as it decides: "ab 65" meets a floor of 60 and says nothing about 70. */
-function certainSalary(
-  { min, max }: NonNullable<ReadAnswers['salary']>,
-  wishedFloor: number | null,
-): SalaryRange {
-  if (min !== undefined && max !== undefined) return { min, max };
-  if (wishedFloor === null) return noOffer.salary;
+function certainSalary(offer: JobOffer, wishedFloor: number | null): SalaryRange {
+  const { min, max } = offer.salary;
+  if (min !== null && max !== null) return offer.salary;
+  const compared = fullTimeSalary(offer);
+  if (wishedFloor === null || compared === null) return noOffer.salary;
   const floor = salaryInThousands(wishedFloor);
-  if (min !== undefined && min >= floor) return { min, max: min };
-  if (max !== undefined && max < floor) return { min: max, max };
+  if (compared.min !== null && compared.min >= floor) return { min, max: min };
+  if (compared.max !== null && compared.max < floor) return { min: max, max };
   return noOffer.salary;
 }

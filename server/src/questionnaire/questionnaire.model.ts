@@ -5,7 +5,7 @@ import {
 } from '@inkognito/shared/questionnaire';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { mongooseFields } from '../database/mongooseFields.ts';
+import { mongooseFields, pickFields } from '../database/mongooseFields.ts';
 
 /** Derived from the answers to narrow database queries; never shown. */
 const searchFields = new Schema(
@@ -86,10 +86,5 @@ questionnaireSchema.plugin(fillDefaults);
 export const Questionnaire = model('Questionnaire', questionnaireSchema);
 const answerNames = Object.keys(questionnaireInput.shape) as (keyof QuestionnaireInput)[];
 
-export function toQuestionnaireDto(source: QuestionnaireInput): QuestionnaireDto {
-  const { min, max } = source.salary;
-  const answers = Object.fromEntries(answerNames.map((name) => [name, plain(source[name])]));
-  return { ...answers, salary: { min, max } } as QuestionnaireDto;
-}
-
-const plain = (value: unknown) => (Array.isArray(value) ? Array.from<unknown>(value) : value);
+export const toQuestionnaireDto = (source: QuestionnaireInput): QuestionnaireDto =>
+  pickFields(answerNames, source);

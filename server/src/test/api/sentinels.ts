@@ -69,7 +69,7 @@ const secretWishes: Record<keyof QuestionnaireInput, string | number[] | null> =
   // Public lists contain all codes, so this one is searched in answers about users only.
   branchesToExclude: 'textil_bekleidung_lederwaren',
   contractTypes: null,
-  weeklyHours: [17, 53],
+  weeklyHours: null,
 };
 const otherSecrets = {
   message,
