@@ -1,0 +1,190 @@
+import type { JudgedPair } from './judgedPair.ts';
+
+const marketingStudent = {
+  jobTitle: 'Studentin BWL',
+  interested: ['Werkstudent Marketing'],
+  zipcode: '50667',
+  distance: 25,
+  salary: { min: 15, max: 22 },
+  hybridChoice: true,
+  localChoice: true,
+};
+
+const warehouseWorker = {
+  jobTitle: 'Fachkraft für Lagerlogistik',
+  zipcode: '44135',
+  distance: 30,
+  salary: { min: 30, max: 38 },
+  localChoice: true,
+};
+
+const warehouseJob = {
+  jobTitle: 'Fachkraft für Lagerlogistik (m/w/d)',
+  branch: 'logistik_transport_verkehr',
+  zipcode: '44135',
+  remoteChoice: 'local',
+  salary: { min: 31, max: 36 },
+} as const;
+
+export const wishedContractPairs: JudgedPair[] = [
+  {
+    wishes: marketingStudent,
+    posting: {
+      jobTitle: 'Werkstudent Marketing (m/w/d)',
+      branch: 'handel_konsumgueter_ecommerce',
+      zipcode: '50667',
+      remoteChoice: 'hybrid',
+      homeOfficePercent: 40,
+      contractType: 'werkstudent',
+      weeklyHours: 20,
+      salary: { min: 16, max: 18 },
+    },
+    verdict: 'match',
+    absurd: true,
+    why: 'Exactly what she typed, though she ticked no kind of contract.',
+  },
+  {
+    wishes: {
+      ...marketingStudent,
+      contractTypes: ['werkstudent'],
+      weeklyHours: { min: 15, max: 20 },
+    },
+    posting: {
+      jobTitle: 'Werkstudent Online-Marketing / Social Media',
+      branch: 'medien_verlag_druck_event',
+      zipcode: '50667',
+      remoteChoice: 'hybrid',
+      homeOfficePercent: 60,
+      contractType: 'werkstudent',
+      weeklyHours: 20,
+      salary: { min: 15, max: 17 },
+    },
+    verdict: 'match',
+    why: 'Student, hours and trade fit.',
+  },
+  {
+    wishes: {
+      ...marketingStudent,
+      contractTypes: ['werkstudent'],
+      weeklyHours: { min: null, max: 20 },
+    },
+    posting: {
+      jobTitle: 'Marketing Manager (m/w/d) Vollzeit',
+      branch: 'handel_konsumgueter_ecommerce',
+      zipcode: '50667',
+      remoteChoice: 'hybrid',
+      homeOfficePercent: 40,
+      contractType: 'unbefristet',
+      weeklyHours: 40,
+      salary: { min: 48, max: 58 },
+    },
+    verdict: 'no match',
+    absurd: true,
+    why: 'A student cannot work full time.',
+  },
+  {
+    wishes: {
+      jobTitle: 'Schülerin',
+      interested: ['Kauffrau für Büromanagement', 'Industriekauffrau'],
+      zipcode: '33602',
+      distance: 20,
+      salary: { min: 12, max: 15 },
+      localChoice: true,
+      contractTypes: ['ausbildung'],
+    },
+    posting: {
+      jobTitle: 'Ausbildung zur Industriekauffrau / zum Industriekaufmann',
+      branch: 'nahrungsmittel_getraenke',
+      zipcode: '33602',
+      remoteChoice: 'local',
+      contractType: 'ausbildung',
+      salary: { min: 13, max: 15 },
+    },
+    verdict: 'match',
+    absurd: true,
+    why: 'A school leaver and the apprenticeship she looks for.',
+  },
+  {
+    wishes: {
+      jobTitle: 'Freiberufliche UX-Designerin',
+      interested: ['UX-Designerin', 'UX/UI Designer'],
+      zipcode: '10115',
+      salary: { min: 90, max: 130 },
+      remoteChoice: true,
+      contractTypes: ['freiberuflich'],
+    },
+    posting: {
+      jobTitle: 'UX/UI Designer (m/w/d), Projekt',
+      branch: 'it_software_internet_telekommunikation',
+      zipcode: '80331',
+      remoteChoice: 'remote',
+      homeOfficePercent: 100,
+      contractType: 'freiberuflich',
+      salary: { min: 100, max: 120 },
+    },
+    verdict: 'match',
+    why: 'A freelancer and a remote project in her trade.',
+  },
+  {
+    wishes: { ...warehouseWorker, contractTypes: ['unbefristet', 'befristet'] },
+    posting: { ...warehouseJob, contractType: 'arbeitnehmerueberlassung' },
+    verdict: 'no match',
+    why: 'Temporary work through an agency was left unticked on purpose.',
+  },
+  {
+    wishes: {
+      ...warehouseWorker,
+      contractTypes: ['unbefristet', 'befristet', 'arbeitnehmerueberlassung'],
+    },
+    posting: { ...warehouseJob, contractType: 'arbeitnehmerueberlassung' },
+    verdict: 'match',
+    why: 'Agency work is ticked, everything else fits.',
+  },
+  {
+    wishes: warehouseWorker,
+    posting: { ...warehouseJob, contractType: 'arbeitnehmerueberlassung' },
+    verdict: 'match',
+    why: 'Nothing said against agency work, usual in this trade.',
+  },
+  {
+    wishes: {
+      jobTitle: 'Sozialpädagogin',
+      zipcode: '04109',
+      distance: 25,
+      salary: { min: 42, max: 52 },
+      localChoice: true,
+      contractTypes: ['unbefristet'],
+    },
+    posting: {
+      jobTitle: 'Sozialpädagoge (m/w/d), befristet bis 31.12.2027',
+      branch: 'gesundheitswesen_sozialwesen',
+      zipcode: '04109',
+      remoteChoice: 'local',
+      contractType: 'befristet',
+      salary: { min: 44, max: 52 },
+    },
+    verdict: 'no match',
+    why: 'She ticked permanent alone.',
+  },
+  {
+    wishes: {
+      jobTitle: 'Sachbearbeiterin Personal',
+      zipcode: '28195',
+      distance: 25,
+      salary: { min: 38, max: 45 },
+      hybridChoice: true,
+      localChoice: true,
+    },
+    posting: {
+      jobTitle: 'Personalsachbearbeiter (m/w/d) als Elternzeitvertretung',
+      branch: 'logistik_transport_verkehr',
+      zipcode: '28195',
+      remoteChoice: 'hybrid',
+      homeOfficePercent: 40,
+      contractType: 'befristet',
+      salary: { min: 38, max: 44 },
+    },
+    verdict: 'match',
+    why: 'She said nothing about contracts; a parental leave is worth a call.',
+  },
+];
