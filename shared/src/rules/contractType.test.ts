@@ -40,11 +40,11 @@ describe('the kind of contract', () => {
     ],
     ['is the answer where the title says less', [], 'teilzeit', { offered: 'werkstudent' }, 'fits'],
     [
-      'is not told by a title in freelance',
+      'excludes by the title of a freelance project filed as temporary',
       [],
-      'unbefristet',
+      'befristet',
       { offered: 'freiberuflich' },
-      'fits',
+      'fails',
     ],
     [
       'is what the title says where nothing else does',

@@ -12,8 +12,6 @@ export const usualContractTypes: readonly ContractType[] = [
 /** Postings of these kinds have to say how many hours; all others mean full time. */
 export const partTimeContracts: readonly ContractType[] = ['teilzeit', 'werkstudent', 'minijob'];
 
-const telling: readonly (ContractType | null)[] = ['praktikum', 'werkstudent', 'ausbildung'];
-
 const outdoneByTitle: readonly (ContractType | null)[] = ['unbefristet', 'befristet', null];
 
 /** The posting's answer, unless its title says more: "Praktikant (m/w/d), unbefristet" is an internship. */
@@ -21,9 +19,7 @@ export function contractTypeOf(
   { contractType }: JobOffer,
   { titledContracts: { offered } }: MatchFacts,
 ): ContractType | null {
-  return telling.includes(offered) && outdoneByTitle.includes(contractType)
-    ? offered
-    : contractType;
+  return outdoneByTitle.includes(contractType) ? (offered ?? contractType) : contractType;
 }
 
 export function isPartTime(job: JobOffer, facts: MatchFacts): boolean {
