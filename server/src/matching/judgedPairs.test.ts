@@ -15,12 +15,9 @@ const company = {
   distance: 50,
 };
 
-const notAskedYet = ({ contractTypes: _, weeklyHours: __, ...rest }: Record<string, unknown>) =>
-  rest;
-
 async function scoreOf({ wishes, posting }: JudgedPair) {
-  const answers = questionnaireInput.parse({ ...person, ...notAskedYet(wishes) });
-  const job = jobAnswers.parse({ ...company, ...notAskedYet(posting) });
+  const answers = questionnaireInput.parse({ ...person, ...wishes });
+  const job = jobAnswers.parse({ ...company, ...posting });
   return scoreMatch(toWishes(answers), job, await factsInSlices(answers, job));
 }
 
@@ -40,6 +37,7 @@ describe('sixty pairs judged by hand', () => {
   it('are mostly judged the same by the rules', async () => {
     const misses = (await Promise.all(judgedPairs.map(missOf))).flat();
     expect(judgedPairs).toHaveLength(60);
-    expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(20);
+    expect(misses.filter((miss) => miss.startsWith('absurd'))).toEqual([]);
+    expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(6);
   });
 });

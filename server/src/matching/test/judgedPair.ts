@@ -1,17 +1,11 @@
-import type { ContractType } from '@inkognito/shared/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
 
 type Wishes = Partial<QuestionnaireInput> &
-  Pick<QuestionnaireInput, 'jobTitle' | 'zipcode' | 'salary'> & {
-    contractTypes?: ContractType[];
-    weeklyHours?: { min: number | null; max: number | null };
-  };
+  Pick<QuestionnaireInput, 'jobTitle' | 'zipcode' | 'salary'>;
 
 type Posting = Partial<JobInput> &
-  Pick<JobInput, 'jobTitle' | 'branch' | 'contractType' | 'salary'> & {
-    weeklyHours?: number | null;
-  };
+  Pick<JobInput, 'jobTitle' | 'branch' | 'contractType' | 'salary'>;
 
 /** Judged by hand before any rule was run; `percent` is a range that includes both ends. */
 export type JudgedPair = {
