@@ -13,13 +13,13 @@ import { LRUCache } from 'lru-cache';
 import type { Types } from 'mongoose';
 import { type Coordinates, distanceKm } from '../../language/place/distance.ts';
 import { findPlace } from '../../language/place/findPlace.ts';
-import { contractTypeOfTitle } from '../../language/title/parts/contractType.ts';
 import { readTitle, titleKnowledge } from '../../language/title/readTitle.ts';
 import { similarityOf } from '../../language/title/titleSimilarity.ts';
 import { conflict } from '../errors.ts';
 import { eachInSlices, yieldToEventLoop } from '../http/limit/timeSlice.ts';
 import { fingerprintOf } from '../job/job.model.ts';
 import { Questionnaire, type QuestionnaireFields } from '../questionnaire/questionnaire.model.ts';
+import { titledContract, titledContracts } from '../questionnaire/search/titledContract.ts';
 import { wishedPlace, type PlaceAnswers } from '../questionnaire/search/wishedPlace.ts';
 
 /** A posting's answers, read once for all who judge, count, list and store them. */
@@ -103,8 +103,8 @@ export function factsBetween(
     },
     distanceKm: from && to ? distanceKm(from, to) : null,
     titledContracts: {
-      offered: contractTypeOfTitle(job.jobTitle),
-      wished: answers.interested.flatMap((title) => contractTypeOfTitle(title) ?? []),
+      offered: titledContract(job.jobTitle),
+      wished: titledContracts(answers.interested),
     },
   };
 }

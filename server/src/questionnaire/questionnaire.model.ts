@@ -15,6 +15,7 @@ const searchFields = new Schema(
     order: { type: Number, required: true },
     salaryFloor: { type: Number, required: true },
     workModes: { type: Number, required: true },
+    contracts: { type: Number, required: true },
     reach: { type: String, default: '' },
     place: {
       type: new Schema(
@@ -56,6 +57,9 @@ questionnaireSchema.index({ 'searchFields.version': 1 });
 const decidedByIndex = {
   'searchFields.salaryFloor': 1,
   'searchFields.workModes': 1,
+  'searchFields.contracts': 1,
+  'weeklyHours.min': 1,
+  'weeklyHours.max': 1,
   homeOfficePercent: 1,
   isShielded: 1,
 } as const;

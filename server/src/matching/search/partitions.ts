@@ -1,18 +1,21 @@
 // What a part scores is asked of the rule itself, so that no limit stands twice.
 import { limits } from '@inkognito/shared/limits';
+import { contractTypeOf } from '@inkognito/shared/rules/contractType';
 import type { CriterionId } from '@inkognito/shared/rules/rulebook';
 import { weightedRules } from '@inkognito/shared/rules/weightedRules';
 import {
   type CandidateWishes,
   type Finding,
+  type HoursRange,
   type JobOffer,
   type MatchFacts,
   noFacts,
   noWishes,
 } from '@inkognito/shared/rules/types';
 import type { Coordinates } from '../../../language/place/distance.ts';
-import { workModeSets } from '../../questionnaire/search/searchFields.ts';
-import { cellsReaching, unknownReach } from '../../questionnaire/search/reach.ts';
+import { contractSetsWith, workModeSets } from '../../questionnaire/search/searchFields.ts';
+import { cellsReaching, outOfCellsKm, unknownReach } from '../../questionnaire/search/reach.ts';
+import { titledContract } from '../../questionnaire/search/titledContract.ts';
 
 export interface Part {
   readonly filter: Readonly<Record<string, unknown>>;
@@ -35,8 +38,14 @@ function ask(
 ): Finding {
   const found = weightedRules.find(({ rule }) => rule.id === id);
   if (!found) throw new Error(`There is no rule ${id}.`);
-  return found.rule.assess({ ...noWishes, ...wishes }, job, { ...noFacts, ...facts });
+  const known = { ...noFacts, titledContracts: titledContractsOf(job), ...facts };
+  return found.rule.assess({ ...noWishes, ...wishes }, job, known);
 }
+
+const titledContractsOf = ({ jobTitle }: JobOffer): MatchFacts['titledContracts'] => ({
+  offered: titledContract(jobTitle),
+  wished: [],
+});
 
 export function weightOf(id: CriterionId): number {
   return weightedRules.find(({ rule }) => rule.id === id)?.weight ?? 0;
@@ -138,11 +147,33 @@ function partitionByLocation(job: JobOffer, place: Coordinates | null): Partitio
     return makePartition('location', {}, [{ filter: {}, score: null }]);
   }
   const cells = cellsReaching(place);
+  // Lists judge from a place that may be nearer by this much.
+  const distanceKm = outOfCellsKm - limits.listedPlaceKm;
+  const { knockout } = ask('location', job, { distance: 0 }, { distanceKm });
   return makePartition('location', {}, [
     { filter: { [field]: { $in: cells } }, score },
     { filter: { [field]: { $in: [unknownReach] } }, score: null },
-    { filter: { [field]: { $nin: [...cells, unknownReach] } }, score: 0 },
+    ...(knockout ? [] : [{ filter: { [field]: { $nin: [...cells, unknownReach] } }, score: 0 }]),
   ]);
+}
+
+const hours = Array.from({ length: limits.weeklyHoursMax }, (_, index) => index + 1);
+
+/** What only excludes divides nobody by score: it is asked of all. */
+export function requiredOf(job: JobOffer): Part['filter'] {
+  const contractType = contractTypeOf(job, {
+    ...noFacts,
+    titledContracts: titledContractsOf(job),
+  });
+  const fits = (weeklyHours: Partial<HoursRange>) =>
+    !ask('hours', job, { weeklyHours: { ...noWishes.weeklyHours, ...weeklyHours } }).knockout;
+  const most = hours.findLast((min) => fits({ min })) ?? 0;
+  const least = hours.find((max) => fits({ max })) ?? Infinity;
+  return {
+    ...(contractType && { 'searchFields.contracts': { $in: contractSetsWith(contractType) } }),
+    ...(most < limits.weeklyHoursMax && { 'weeklyHours.min': { $not: { $gt: most } } }),
+    ...(least > 1 && { 'weeklyHours.max': { $not: { $lt: least } } }),
+  };
 }
 
 interface Condition {

@@ -4,10 +4,11 @@ import { jobPlace } from '../facts.ts';
 import { rankMatch } from '@inkognito/shared/rules/score';
 import { anyFacts, anyOffer, anyWishes } from '@inkognito/shared/rules/test/arbitraryPairs';
 import { coarsePercentage } from './coarse.ts';
-import { partitionsFor } from './partitions.ts';
+import { partitionsFor, requiredOf } from './partitions.ts';
 import { type SearchNode, searchNodes } from './searchNodes.ts';
-import { workModesOf } from '../../questionnaire/search/searchFields.ts';
+import { contractsOf, workModesOf } from '../../questionnaire/search/searchFields.ts';
 import { reachCell } from '../../questionnaire/search/reach.ts';
+import { titledContract } from '../../questionnaire/search/titledContract.ts';
 
 const munich = { latitude: 48.137, longitude: 11.575 };
 
@@ -23,6 +24,8 @@ function meets(value: unknown, condition: unknown): boolean {
         return !(operand as unknown[]).includes(value);
       case '$not':
         return !meets(value, operand);
+      case '$lt':
+        return number !== null && number < Number(operand);
       case '$gt':
         return number !== null && number > Number(operand);
       case '$gte':
@@ -57,19 +60,27 @@ describe('the nodes in which candidates are looked for', () => {
       fc.property(anyPair, ({ wishes, offer, facts, km, isPlaceKnown }) => {
         fc.pre(wishes.salary.min !== null);
         const home = { latitude: munich.latitude + km / 111.195, longitude: munich.longitude };
+        const { wished } = facts.titledContracts;
         const stored: Record<string, unknown> = {
           listed: true,
           'searchFields.titleKeys': 'a key',
           'searchFields.salaryFloor': wishes.salary.min,
           'searchFields.workModes': workModesOf(wishes),
           'searchFields.reach': reachCell(isPlaceKnown ? home : null, wishes.distance),
+          'searchFields.contracts': contractsOf(wishes.contractTypes, wished),
+          'weeklyHours.min': wishes.weeklyHours.min,
+          'weeklyHours.max': wishes.weeklyHours.max,
           homeOfficePercent: wishes.homeOfficePercent,
         };
-        const rank = rankMatch(wishes, offer, { ...facts, distanceKm: isPlaceKnown ? km : null });
+        const rank = rankMatch(wishes, offer, {
+          ...facts,
+          titledContracts: { offered: titledContract(offer.jobTitle), wished },
+          distanceKm: isPlaceKnown ? km : null,
+        });
         fc.pre(rank.isMatch);
 
         const tier = { keys: ['a key'], upperBound: 1 };
-        const nodes = searchNodes([tier], partitionsFor(offer, jobPlace(offer)));
+        const nodes = searchNodes([tier], partitionsFor(offer, jobPlace(offer)), requiredOf(offer));
         const mine = nodes.filter((node) => isIn(node, stored));
 
         expect(mine).toHaveLength(1);

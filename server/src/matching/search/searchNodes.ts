@@ -11,25 +11,27 @@ export interface SearchNode {
   readonly index: string;
 }
 
+type Filter = SearchNode['filter'];
 type Cell = { parts: readonly Part[]; upperBound: number };
 
 /** Best first. Each possible match is in exactly one node of each tier that has one of their titles. */
 export function searchNodes(
   tiers: readonly TitleTier[],
   [places, ...others]: readonly [Partition, ...Partition[]],
+  required: Filter,
 ): SearchNode[] {
   const nodes = tiers.flatMap((tier) =>
     Object.values(searchIndexes).flatMap((index) => {
       const parts = partsOf(places).filter((place) => indexFor(place) === index);
-      return nodesOf(tier, [{ ...places, parts }, ...others], index);
+      return nodesOf(tier, [{ ...places, parts }, ...others], { index, required });
     }),
   );
   return nodes.sort((a, b) => b.upperBound - a.upperBound);
 }
 
-export function nodeOfAll(tiers: readonly TitleTier[]): SearchNode {
+export function nodeOfAll(tiers: readonly TitleTier[], required: Filter): SearchNode {
   const keys = tiers.flatMap((tier) => tier.keys);
-  const filter = { listed: true, 'searchFields.titleKeys': { $in: keys } };
+  const filter = { listed: true, 'searchFields.titleKeys': { $in: keys }, ...required };
   return { upperBound: 100, filter, index: searchIndexes.anywhere };
 }
 
@@ -44,7 +46,7 @@ function indexFor({ filter: { 'searchFields.reach': reach } }: Part): string {
 function nodesOf(
   tier: TitleTier,
   partitions: readonly [Partition, ...Partition[]],
-  index: string,
+  { index, required }: { index: string; required: Filter },
 ): SearchNode[] {
   const cells = cellsOf(tier, partitions);
   const steps = new Set(cells.map(({ upperBound }) => upperBound));
@@ -54,6 +56,7 @@ function nodesOf(
       const filter = {
         listed: true,
         'searchFields.titleKeys': { $in: [...tier.keys] },
+        ...required,
         ...filterOf(cells, upperBound),
       };
       return { upperBound, filter, index };

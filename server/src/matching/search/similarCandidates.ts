@@ -23,7 +23,7 @@ import {
   startOfOrder,
 } from './coarse.ts';
 import { BestTen, type Ranked } from './bestTen.ts';
-import { partitionsFor } from './partitions.ts';
+import { partitionsFor, requiredOf } from './partitions.ts';
 import { type SearchNode, nodeOfAll, searchNodes } from './searchNodes.ts';
 import { titleTiers } from './titleTiers.ts';
 import {
@@ -107,12 +107,13 @@ export async function rankSimilar(
     signal,
   };
   const tiers = titleTiers(offer.jobTitle);
-  const everybody = nodeOfAll(tiers);
+  const required = requiredOf(offer);
+  const everybody = nodeOfAll(tiers, required);
   if (await isSmall(search, everybody)) {
     await scanNode(search, everybody, null);
     return search.best.ranking;
   }
-  for (const node of searchNodes(tiers, partitionsFor(offer, to))) {
+  for (const node of searchNodes(tiers, partitionsFor(offer, to), required)) {
     const positions = search.best.openPositions(node.upperBound);
     for (const range of firstOrders(search.start, positions)) await scanNode(search, node, range);
   }

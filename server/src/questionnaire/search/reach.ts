@@ -5,6 +5,9 @@ import { crowFliesKm, type Coordinates } from '../../../language/place/distance.
 /** A grid per reach: a circle touches at most four cells twice its radius, except north of Denmark. */
 const reachesKm = [64, 128, 256, 512].map((km) => km + limits.listedPlaceKm);
 
+/** From here on, a place may be in none of the cells that reach a job. */
+export const outOfCellsKm = Math.min(...reachesKm);
+
 const everywhere = 'everywhere';
 
 export const unknownReach = '';

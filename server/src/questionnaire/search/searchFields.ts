@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
+import { type ContractType, codesOf, contractTypeLabels } from '@inkognito/shared/codes';
+import { contractTypeRule } from '@inkognito/shared/rules/contractType';
 import { salaryInThousands } from '@inkognito/shared/rules/salary';
+import { noFacts, noOffer, noWishes } from '@inkognito/shared/rules/types';
 import { eachInSlices, timeSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import type { SearchFields } from '../questionnaire.model.ts';
 import { occupationAreas } from '../../../language/title/lexicon/lexicon.ts';
 import { titleKeys } from '../../../language/title/titleKeys.ts';
 import { reachCell } from './reach.ts';
+import { titledContracts } from './titledContract.ts';
 import { wishedPlace, type PlaceAnswers } from './wishedPlace.ts';
 
 /** Raise it when this file, the grid, title reading or the places change; the lexicon has a hash. */
-const rules = 6;
+const rules = 7;
 
 const lexicon = createHash('sha256').update(JSON.stringify(occupationAreas)).digest('base64url');
 
@@ -39,10 +43,34 @@ export const workModeSets: readonly { workModes: number; modes: Modes }[] = Arra
   },
 );
 
+const contractCodes = codesOf(contractTypeLabels);
+const contractBit = (contractType: ContractType) => 2 ** contractCodes.indexOf(contractType);
+
+/** Those that the rule accepts, titles included. */
+export function contractsOf(
+  contractTypes: readonly ContractType[],
+  wished: readonly ContractType[],
+): number {
+  const wishes = { ...noWishes, contractTypes };
+  const facts = { ...noFacts, titledContracts: { offered: null, wished } };
+  const accepted = contractCodes.filter(
+    (contractType) =>
+      !contractTypeRule.assess(wishes, { ...noOffer, contractType }, facts).knockout,
+  );
+  return accepted.reduce((sum, contractType) => sum + contractBit(contractType), 0);
+}
+
+/** An index decides a list of numbers, but no single bit. */
+export function contractSetsWith(contractType: ContractType): number[] {
+  const sums = Array.from({ length: 2 ** contractCodes.length }, (_, sum) => sum);
+  return sums.filter((sum) => (sum & contractBit(contractType)) !== 0);
+}
+
 export type SearchableAnswers = PlaceAnswers &
   Modes & {
     jobTitle: string;
     interested: readonly string[];
+    contractTypes: readonly ContractType[];
     salary: { min: number };
     distance?: number | null;
   };
@@ -75,6 +103,7 @@ export function buildSearchFields(
     titleKeys: [...new Set(keys)],
     salaryFloor: salaryInThousands(answers.salary.min),
     workModes: workModesOf(answers),
+    contracts: contractsOf(answers.contractTypes, titledContracts(answers.interested)),
     reach: reachCell(place, answers.distance ?? null),
     place: place && { latitude: place.latitude, longitude: place.longitude },
   };
