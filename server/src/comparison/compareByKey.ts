@@ -107,8 +107,9 @@ export async function compareWithMany(
       const unlock = await findUnlock(candidate);
       if (!unlock) throw locked();
       const { response } = await compareWithCandidate(deps, { unlock, candidate, offer });
-      const { matchId, matchPercentage, isMatch } = response;
-      return { matchId, matchPercentage, isMatch };
+      const { matchId, matchPercentage, isMatch, breakdown } = response;
+      const isKnockedOut = Object.values(breakdown).some(({ knockout }) => knockout);
+      return { matchId, matchPercentage, isMatch, isKnockedOut };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       return { code: error.code, error: error.message };

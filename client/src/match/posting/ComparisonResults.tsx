@@ -144,11 +144,12 @@ function Result({
 }
 
 function bestFirst(one: JobComparisonResult, other: JobComparisonResult): number {
-  return percentageOf(other) - percentageOf(one);
+  return rankOf(other) - rankOf(one);
 }
 
-function percentageOf(result: JobComparisonResult): number {
-  return 'code' in result ? -1 : result.matchPercentage;
+function rankOf(result: JobComparisonResult): number {
+  if ('code' in result) return -101;
+  return result.isKnockedOut ? result.matchPercentage - 100 : result.matchPercentage;
 }
 
 function inWords(count: number, which: string): string {

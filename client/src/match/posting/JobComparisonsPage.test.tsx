@@ -16,11 +16,16 @@ const profiles = names.map((name) => makeOpenProfile(name));
 const idOf = (name: string) =>
   profiles.find(({ candidate }) => candidate.username === name)?.candidate._id ?? '';
 
-const compared = (name: string, matchPercentage: number): JobComparisonResult => ({
+const compared = (
+  name: string,
+  matchPercentage: number,
+  isKnockedOut = false,
+): JobComparisonResult => ({
   candidate: idOf(name),
   matchId: makeId(),
   matchPercentage,
   isMatch: matchPercentage >= 70,
+  isKnockedOut,
 });
 const refused = (
   name: string,
@@ -52,12 +57,12 @@ const sentIds = () =>
     .map(({ body }) => (body as { candidateIds: string[] }).candidateIds);
 
 describe('one posting and every open profile', () => {
-  test('are compared a few at a time, and the best fit stands first', async () => {
+  test('are compared a few at a time, the best fit first and what is out of the question last', async () => {
     api.answerFirst(
       'compareWithMany',
       {
         results: [
-          compared('mara', 40),
+          compared('mara', 40, true),
           compared('paul', 86),
           refused('rosa', 'conflict'),
           compared('ida', 70),
@@ -74,7 +79,7 @@ describe('one posting and every open profile', () => {
     expect(sentIds()).toEqual([names.slice(0, 5).map(idOf), names.slice(5).map(idOf)]);
     const rows = screen.getAllByRole('listitem');
     expect(rows.map((row) => names.find((name) => row.textContent.includes(name)))).toEqual([
-      ...['lea', 'paul', 'ida', 'mara', 'jan', 'rosa', 'tom'],
+      ...['lea', 'paul', 'ida', 'jan', 'mara', 'rosa', 'tom'],
     ]);
     expect(
       within(rows[0] ?? document.body).getByRole('link', { name: 'Match mit lea ansehen' }),
