@@ -15,7 +15,8 @@ const searchFields = new Schema(
     order: { type: Number, required: true },
     salaryFloor: { type: Number, required: true },
     workModes: { type: Number, required: true },
-    contracts: { type: Number, required: true },
+    usualContracts: { type: Number, required: true },
+    otherContracts: { type: Number, required: true },
     reach: { type: String, default: '' },
     place: {
       type: new Schema(
@@ -57,7 +58,8 @@ questionnaireSchema.index({ 'searchFields.version': 1 });
 const decidedByIndex = {
   'searchFields.salaryFloor': 1,
   'searchFields.workModes': 1,
-  'searchFields.contracts': 1,
+  'searchFields.usualContracts': 1,
+  'searchFields.otherContracts': 1,
   'weeklyHours.min': 1,
   'weeklyHours.max': 1,
   homeOfficePercent: 1,

@@ -169,8 +169,9 @@ export function requiredOf(job: JobOffer): Part['filter'] {
     !ask('hours', job, { weeklyHours: { ...noWishes.weeklyHours, ...weeklyHours } }).knockout;
   const most = hours.findLast((min) => fits({ min })) ?? 0;
   const least = hours.find((max) => fits({ max })) ?? Infinity;
+  const contracts = contractType && contractSetsWith(contractType);
   return {
-    ...(contractType && { 'searchFields.contracts': { $in: contractSetsWith(contractType) } }),
+    ...(contracts && { [contracts.field]: { $in: contracts.sets } }),
     ...(most < limits.weeklyHoursMax && { 'weeklyHours.min': { $not: { $gt: most } } }),
     ...(least > 1 && { 'weeklyHours.max': { $not: { $lt: least } } }),
   };

@@ -61,13 +61,15 @@ describe('the nodes in which candidates are looked for', () => {
         fc.pre(wishes.salary.min !== null);
         const home = { latitude: munich.latitude + km / 111.195, longitude: munich.longitude };
         const { wished } = facts.titledContracts;
+        const { usualContracts, otherContracts } = contractsOf(wishes.contractTypes, wished);
         const stored: Record<string, unknown> = {
           listed: true,
           'searchFields.titleKeys': 'a key',
           'searchFields.salaryFloor': wishes.salary.min,
           'searchFields.workModes': workModesOf(wishes),
           'searchFields.reach': reachCell(isPlaceKnown ? home : null, wishes.distance),
-          'searchFields.contracts': contractsOf(wishes.contractTypes, wished),
+          'searchFields.usualContracts': usualContracts,
+          'searchFields.otherContracts': otherContracts,
           'weeklyHours.min': wishes.weeklyHours.min,
           'weeklyHours.max': wishes.weeklyHours.max,
           homeOfficePercent: wishes.homeOfficePercent,

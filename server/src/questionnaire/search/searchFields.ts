@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ContractType, codesOf, contractTypeLabels } from '@inkognito/shared/codes';
-import { contractTypeRule } from '@inkognito/shared/rules/contractType';
+import { contractTypeRule, usualContractTypes } from '@inkognito/shared/rules/contractType';
 import { salaryInThousands } from '@inkognito/shared/rules/salary';
 import { noFacts, noOffer, noWishes } from '@inkognito/shared/rules/types';
 import { eachInSlices, timeSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
@@ -44,26 +44,44 @@ export const workModeSets: readonly { workModes: number; modes: Modes }[] = Arra
 );
 
 const contractCodes = codesOf(contractTypeLabels);
-const contractBit = (contractType: ContractType) => 2 ** contractCodes.indexOf(contractType);
+const isUsual = (contractType: ContractType) => usualContractTypes.includes(contractType);
+
+/** An index decides a list of numbers but no single bit, so the lists are kept short by two fields. */
+const contractGroups = {
+  usualContracts: contractCodes.filter(isUsual),
+  otherContracts: contractCodes.filter((contractType) => !isUsual(contractType)),
+} as const;
+
+type ContractGroup = keyof typeof contractGroups;
+
+const bitIn = (group: ContractGroup, contractType: ContractType) =>
+  2 ** contractGroups[group].indexOf(contractType);
 
 /** Those that the rule accepts, titles included. */
 export function contractsOf(
   contractTypes: readonly ContractType[],
   wished: readonly ContractType[],
-): number {
+): Pick<SearchFields, ContractGroup> {
   const wishes = { ...noWishes, contractTypes };
   const facts = { ...noFacts, titledContracts: { offered: null, wished } };
-  const accepted = contractCodes.filter(
-    (contractType) =>
-      !contractTypeRule.assess(wishes, { ...noOffer, contractType }, facts).knockout,
-  );
-  return accepted.reduce((sum, contractType) => sum + contractBit(contractType), 0);
+  const isAccepted = (contractType: ContractType) =>
+    !contractTypeRule.assess(wishes, { ...noOffer, contractType }, facts).knockout;
+  const bitsOf = (group: ContractGroup) =>
+    contractGroups[group]
+      .filter(isAccepted)
+      .reduce((bits, contractType) => bits + bitIn(group, contractType), 0);
+  return {
+    usualContracts: bitsOf('usualContracts'),
+    otherContracts: bitsOf('otherContracts'),
+  };
 }
 
-/** An index decides a list of numbers, but no single bit. */
-export function contractSetsWith(contractType: ContractType): number[] {
-  const sums = Array.from({ length: 2 ** contractCodes.length }, (_, sum) => sum);
-  return sums.filter((sum) => (sum & contractBit(contractType)) !== 0);
+/** The field of this kind, and its values that hold it. */
+export function contractSetsWith(contractType: ContractType): { field: string; sets: number[] } {
+  const group = isUsual(contractType) ? 'usualContracts' : 'otherContracts';
+  const all = Array.from({ length: 2 ** contractGroups[group].length }, (_, bits) => bits);
+  const sets = all.filter((bits) => (bits & bitIn(group, contractType)) !== 0);
+  return { field: `searchFields.${group}`, sets };
 }
 
 export type SearchableAnswers = PlaceAnswers &
@@ -103,7 +121,7 @@ export function buildSearchFields(
     titleKeys: [...new Set(keys)],
     salaryFloor: salaryInThousands(answers.salary.min),
     workModes: workModesOf(answers),
-    contracts: contractsOf(answers.contractTypes, titledContracts(answers.interested)),
+    ...contractsOf(answers.contractTypes, titledContracts(answers.interested)),
     reach: reachCell(place, answers.distance ?? null),
     place: place && { latitude: place.latitude, longitude: place.longitude },
   };
