@@ -7,6 +7,7 @@ import {
   type MatchScore,
   type TitleFact,
   answeredOr,
+  noFacts,
   noWishes,
 } from '@inkognito/shared/rules/types';
 import { LRUCache } from 'lru-cache';
@@ -108,6 +109,12 @@ export function factsBetween(
     },
   };
 }
+
+/** What is known of a posting before any candidate. */
+export const factsOfOffer = ({ jobTitle }: JobOffer): MatchFacts => ({
+  ...noFacts,
+  titledContracts: { offered: titledContract(jobTitle), wished: [] },
+});
 
 export function jobPlace({ zipcode, jobLocation, country }: JobOffer): Coordinates | null {
   return findPlace({ zipcode, town: jobLocation, country });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Attempt, waitForComparison } from './quota.ts';
+import { makeJobInput } from '../test/make.ts';
+import { type Attempt, salaryRangeOf, waitForComparison } from './quota.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const hourMs = 60 * 60 * 1000;
@@ -61,5 +62,34 @@ describe('the wait for another comparison', () => {
   ])('%s', (_name, earlier, wanted, expectedHours) => {
     const attempts = { own: earlier, all: [], ranged: earlier };
     expect(hours(waitForComparison(attempts, wanted, now))).toBe(expectedHours);
+  });
+});
+
+describe('a salary range counts at full time', () => {
+  const salary = { min: 30, max: 36 };
+  const inPartTime = (weeklyHours: number | null) =>
+    salaryRangeOf(makeJobInput({ contractType: 'teilzeit', weeklyHours, salary }));
+
+  test('so that the same figures for other hours are another range', () => {
+    expect(inPartTime(20)).toBe(salaryRangeOf(makeJobInput({ salary: { min: 60, max: 72 } })));
+    expect(inPartTime(25)).not.toBe(inPartTime(20));
+  });
+
+  test('and not at all where part time names no hours: nothing is judged', () => {
+    const other = { min: 90, max: 99 };
+    const unnamed = salaryRangeOf(makeJobInput({ contractType: 'teilzeit', salary: other }));
+
+    expect(inPartTime(null)).toBe(unnamed);
+  });
+
+  test('whatever the hours of a posting in full time', () => {
+    expect(salaryRangeOf(makeJobInput({ salary, weeklyHours: 35 }))).toBe(
+      salaryRangeOf(makeJobInput({ salary })),
+    );
+  });
+
+  test('also where only the title says part time', () => {
+    const jobTitle = 'Werkstudent Backend (m/w/d)';
+    expect(salaryRangeOf(makeJobInput({ jobTitle, weeklyHours: 20, salary }))).toBe(inPartTime(20));
   });
 });

@@ -1,8 +1,10 @@
+import type { JobInput } from '@inkognito/shared/job';
 import { dayMs, limits } from '@inkognito/shared/limits';
+import { fullTimeSalary } from '@inkognito/shared/rules/salary';
 import type { ClientSession, Types } from 'mongoose';
 import { tooManyRequests } from '../errors.ts';
 import type { Limits } from '../http/limits.ts';
-import type { ReadOffer } from './facts.ts';
+import { type ReadOffer, factsOfOffer } from './facts.ts';
 import { Quota, type QuotaRecord } from './quota.model.ts';
 
 export const monthMs = limits.quotaDays * dayMs;
@@ -177,6 +179,12 @@ function attemptsAmong(
 }
 
 function attemptAt(at: Date, offer: ReadOffer, { isUnconfirmed }: Scope): Attempt {
-  const { min, max } = offer.answers.salary;
-  return { fingerprint: offer.fingerprint, salaryRange: `${min}-${max}`, at, isUnconfirmed };
+  const { answers, fingerprint } = offer;
+  return { fingerprint, salaryRange: salaryRangeOf(answers), at, isUnconfirmed };
+}
+
+/** As it is compared with the floor; where it is not, all are one. */
+export function salaryRangeOf(answers: JobInput): string {
+  const compared = fullTimeSalary(answers, factsOfOffer(answers));
+  return compared ? `${compared.min}-${compared.max}` : 'not compared';
 }

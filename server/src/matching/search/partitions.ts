@@ -9,13 +9,12 @@ import {
   type HoursRange,
   type JobOffer,
   type MatchFacts,
-  noFacts,
   noWishes,
 } from '@inkognito/shared/rules/types';
 import type { Coordinates } from '../../../language/place/distance.ts';
 import { contractSetsWith, workModeSets } from '../../questionnaire/search/searchFields.ts';
 import { cellsReaching, outOfCellsKm, unknownReach } from '../../questionnaire/search/reach.ts';
-import { titledContract } from '../../questionnaire/search/titledContract.ts';
+import { factsOfOffer } from '../facts.ts';
 
 export interface Part {
   readonly filter: Readonly<Record<string, unknown>>;
@@ -38,14 +37,9 @@ function ask(
 ): Finding {
   const found = weightedRules.find(({ rule }) => rule.id === id);
   if (!found) throw new Error(`There is no rule ${id}.`);
-  const known = { ...noFacts, titledContracts: titledContractsOf(job), ...facts };
+  const known = { ...factsOfOffer(job), ...facts };
   return found.rule.assess({ ...noWishes, ...wishes }, job, known);
 }
-
-const titledContractsOf = ({ jobTitle }: JobOffer): MatchFacts['titledContracts'] => ({
-  offered: titledContract(jobTitle),
-  wished: [],
-});
 
 export function weightOf(id: CriterionId): number {
   return weightedRules.find(({ rule }) => rule.id === id)?.weight ?? 0;
@@ -161,10 +155,7 @@ const hours = Array.from({ length: limits.weeklyHoursMax }, (_, index) => index 
 
 /** What only excludes divides nobody by score: it is asked of all. */
 export function requiredOf(job: JobOffer): Part['filter'] {
-  const contractType = contractTypeOf(job, {
-    ...noFacts,
-    titledContracts: titledContractsOf(job),
-  });
+  const contractType = contractTypeOf(job, factsOfOffer(job));
   const fits = (weeklyHours: Partial<HoursRange>) =>
     !ask('hours', job, { weeklyHours: { ...noWishes.weeklyHours, ...weeklyHours } }).knockout;
   const most = hours.findLast((min) => fits({ min })) ?? 0;
