@@ -64,6 +64,17 @@ describe('what a message leaves open counts neither way', () => {
     });
   });
 
+  test('a kind of contract counts once it is named, and then excludes and halves', () => {
+    const answers: ReadAnswers = { jobTitle: 'Backend Developer', salary: { min: 70, max: 75 } };
+
+    expect(judgeAnswers(answers).breakdown.contractType.verdict).toBe('unknown');
+    expect(judgeAnswers({ ...answers, contractType: 'praktikum' })).toMatchObject({
+      matchPercentage: 50,
+      verdict: 'fails',
+      breakdown: { contractType: { verdict: 'fails' } },
+    });
+  });
+
   test('a place far away does not speak against a job that may be remote', () => {
     const answers: ReadAnswers = { jobTitle: 'Backend Developer', jobLocation: 'Hamburg' };
 
@@ -111,6 +122,7 @@ describe('questions', () => {
       'Wo ist der Arbeitsort?',
       'Ist die Stelle vor Ort, hybrid oder remote?',
       'Wie viele Tage Homeoffice sind möglich?',
+      'Welche Vertragsart ist vorgesehen?',
       'In welcher Branche ist das Unternehmen tätig?',
       'Um welches Unternehmen handelt es sich?',
     ]);

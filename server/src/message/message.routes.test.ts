@@ -117,6 +117,7 @@ describe('a message', () => {
     ['names a start of pay', 'Wir suchen einen Koch (m/w/d) in Ulm, Gehalt ab 45.000 € im Jahr.'],
     ['names an end of pay', 'Koch (m/w/d), Gehalt bis 80.000 € im Jahr.'],
     ['names no pay', 'Wir suchen einen Koch (m/w/d) in Ulm.'],
+    ['names part time without hours', 'Wir suchen einen Koch (m/w/d) in Teilzeit.'],
     ['says nothing', 'Hallo, ich habe ein spannendes Projekt für Sie!'],
   ])('that %s leads to the same questions whatever the job seeker wishes', async (_, sent) => {
     const ben = await member(['jobSeeker']);
@@ -128,6 +129,8 @@ describe('a message', () => {
       localChoice: true,
       distance: 10,
       branchesToExclude: [],
+      contractTypes: ['unbefristet'],
+      weeklyHours: { min: 40, max: 40 },
     });
     await publishQuestionnaire(ben, {
       salary: { min: 150, max: 200 },

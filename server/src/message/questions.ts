@@ -43,6 +43,11 @@ const questions: readonly Question[] = [
       homeOfficePercent === undefined && (!remoteChoice || remoteChoice === 'hybrid'),
   },
   {
+    field: 'contractType',
+    question: 'Welche Vertragsart ist vorgesehen?',
+    isOpen: ({ contractType }) => !contractType,
+  },
+  {
     field: 'branch',
     question: 'In welcher Branche ist das Unternehmen tätig?',
     isOpen: ({ branch }) => !branch,
