@@ -12,13 +12,7 @@ import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
 import { limitLogin } from './limitLogin.ts';
 import { checkLogin, renewAccessPassword, signUp } from './auth.service.ts';
 import { endOtherSessions, endDeviceSession, listSessions } from './session/userSessions.ts';
-import {
-  type SignInDeps,
-  enter,
-  mailNewSignIn,
-  rememberBrowser,
-  removeDeviceCookie,
-} from './knownBrowsers.ts';
+import { type SignInDeps, enter, mailNewSignIn, forgetOtherBrowsers } from './knownBrowsers.ts';
 import { logOut, requireFreshIdentity } from './session/session.ts';
 
 export const authRoutes = (deps: AuthDeps & SignInDeps) => ({
@@ -45,7 +39,7 @@ function mailedRoutes(deps: AuthDeps & SignInDeps) {
     resetPassword: async ({ req, body }) => {
       const user = await resetPassword(mailer, body.token, body.password);
       req.namedAccount = user.username;
-      await rememberBrowser(req, user);
+      await forgetOtherBrowsers(req, user);
     },
 
     verifyEmail: ({ user, body }) => verifyEmail(user.id, body.token),
@@ -95,7 +89,10 @@ function sessionRoutes(deps: AuthDeps & SignInDeps) {
 
     confirmIdentity: ({ req, user, body }) => confirmIdentity(deps, req, user, body),
 
-    changePassword: ({ req, user, body }) => changePassword(deps, req, user, body),
+    changePassword: async ({ req, user, body }) => {
+      await changePassword(deps, req, user, body);
+      await forgetOtherBrowsers(req, user);
+    },
 
     listSessions: async ({ req, user }) => ({
       sessions: await listSessions(user.id, req.session.device?.id),
@@ -107,9 +104,9 @@ function sessionRoutes(deps: AuthDeps & SignInDeps) {
       if (isCurrent) await logOut(req, res);
     },
 
-    endOtherSessions: async ({ req, res, user }) => {
+    endOtherSessions: async ({ req, user }) => {
       await endOtherSessions(user.id, req.session.device?.id);
-      removeDeviceCookie(res);
+      await forgetOtherBrowsers(req, user);
     },
   } satisfies Partial<Handlers>;
 }

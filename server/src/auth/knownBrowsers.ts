@@ -76,14 +76,13 @@ export async function enter(
   return { isNewBrowser: !account.knownBrowsers.includes(hash) };
 }
 
-/** After a new password: strangers who used up the tries do not keep its owner from signing in here. */
-export async function rememberBrowser(
+/** For a new password, and with all other sessions ended: a stranger's browser loses its own tries and is told of again. */
+export async function forgetOtherBrowsers(
   req: Request,
-  { _id, username }: Pick<UserDocument, '_id' | 'username'>,
+  { id, username }: { id: string; username: string },
 ): Promise<void> {
   const { token, hash } = tokenFor(req, username);
-  const remembered = [{ $set: { knownBrowsers: withBrowser(hash) } }];
-  await User.updateOne({ _id }, remembered, { timestamps: false, updatePipeline: true });
+  await User.updateOne({ _id: id }, { knownBrowsers: [hash] }, { timestamps: false });
   setDeviceCookie(req, token);
 }
 
@@ -110,10 +109,12 @@ const renewedConsent = {
   ],
 };
 
+/** The one used last stays longest. */
 function withBrowser(hash: string) {
-  const known = { $ifNull: ['$knownBrowsers', []] };
-  const latest = { $slice: [{ $concatArrays: [known, [hash]] }, -browsersMax] };
-  return { $cond: [{ $in: [hash, known] }, known, latest] };
+  const others = {
+    $filter: { input: { $ifNull: ['$knownBrowsers', []] }, cond: { $ne: ['$$this', hash] } },
+  };
+  return { $slice: [{ $concatArrays: [others, [hash]] }, -browsersMax] };
 }
 
 export async function mailNewSignIn(

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { accountMark } from '../http/requestLog.ts';
-import { testSecret, useTestApp } from '../test/testApp.ts';
+import { type Member, testSecret, useTestApp } from '../test/testApp.ts';
 
 const lines: string[] = [];
 const memory = new Writable({
@@ -24,17 +24,17 @@ const eventsOf = (account: string) =>
 test('what is tried and done with an account stands in the log under one mark, without its name', async () => {
   const anna = await member(['jobSeeker'], 'anna.geheim');
   await member(['jobSeeker'], 'berta');
-  const browser = guest();
-  const signIn = (password: string) =>
+  const signIn = (browser: Pick<Member, 'call'>, password: string) =>
     browser.call('login', { body: { username: anna.username, password } });
+  const browser = guest();
 
-  await signIn('falsch');
-  await signIn(anna.password);
+  await signIn(browser, 'falsch');
+  await signIn(browser, anna.password);
   await anna.call('changePassword', {
     body: { currentPassword: anna.password, password: 'Ganz-anderes-Pferd-8!' },
   });
   await anna.call('getAccount');
-  for (let status = 401; status === 401;) ({ status } = await signIn('falsch'));
+  for (let status = 401; status === 401;) ({ status } = await signIn(anna, 'falsch'));
 
   const events = eventsOf(accountMark(testSecret, anna.username));
   expect(events.slice(0, 5)).toEqual([

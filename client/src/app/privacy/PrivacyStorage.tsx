@@ -20,9 +20,10 @@ export const storage = (
         eine Zufallszahl, an der wir diesen Browser 400&nbsp;Tage lang wiedererkennen; über eine
         Adresse mit http:// heißen sie „sid“ und „device“. So können wir Ihnen Anmeldungen aus
         fremden Browsern melden und Sie vor dem Erraten Ihres Passworts schützen. Es bleibt nach dem
-        Abmelden; wenn Sie alle anderen Geräte abmelden oder Ihr Konto löschen, wird es in diesem
-        Browser entfernt. Beide sind unbedingt erforderlich (§&nbsp;25 Abs.&nbsp;2 Nr.&nbsp;2 TDDDG)
-        und enthalten keine Angaben über Sie.
+        Abmelden; wenn Sie Ihr Konto löschen, wird es in diesem Browser entfernt. Ändern Sie Ihr
+        Passwort oder melden Sie alle anderen Geräte ab, vergessen wir alle anderen Browser. Beide
+        sind unbedingt erforderlich (§&nbsp;25 Abs.&nbsp;2 Nr.&nbsp;2 TDDDG) und enthalten keine
+        Angaben über Sie.
       </p>
       <p>
         Damit beim Neuladen nichts verloren geht, behält Ihr Browser einen angefangenen Fragebogen

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { device } from '../../test/cookies.ts';
@@ -226,11 +227,16 @@ describe('a sign-in in a browser that the account was never used in', () => {
 
   test('is remembered for the ten newest browsers', async () => {
     const anna = await member([], 'anna');
-    for (let count = 0; count < 12; count++) await signInAgain(anna);
+    const [own] = (await User.findById(anna.id).select('+knownBrowsers').orFail()).knownBrowsers;
+    for (let count = 0; count < 8; count++) await signInAgain(anna);
+    await signInAgain(anna, anna);
+    for (let count = 0; count < 4; count++) await signInAgain(anna);
 
     const { knownBrowsers } = await User.findById(anna.id).select('+knownBrowsers').orFail();
 
     expect(knownBrowsers).toHaveLength(10);
+    // One used again is among the newest.
+    expect(knownBrowsers).toContain(own);
   });
 
   test.each(['', 'x', 'a.b', "' || true", 'x'.repeat(5000)])(
@@ -247,16 +253,24 @@ describe('a sign-in in a browser that the account was never used in', () => {
   test.each<[string, (anna: Member) => Promise<{ status: number }>]>([
     ['all others are signed out', (anna) => anna.call('endOtherSessions')],
     [
-      'the account is deleted',
-      (anna) => anna.call('deleteAccount', { params: { userId: anna.publicId } }),
+      'there is a new password',
+      (anna) =>
+        anna.call('changePassword', {
+          body: { currentPassword: 'Korrekt-Pferd-42!', password: 'Ein-neues-Pferd-7!' },
+        }),
     ],
-  ])('leaves no mark in the browser where %s', async (_, act) => {
+  ])('is known to this browser alone once %s', async (_, act) => {
     const anna = await member([], 'anna');
-    expect(anna.deviceCookie).not.toBeNull();
+    await signInAgain(anna);
 
-    expect((await act(anna)).status).toBe(204);
+    expect((await act(anna)).status).toBeLessThan(300);
 
-    expect(anna.deviceCookie).toBeNull();
+    const { knownBrowsers } = await User.findById(anna.id).select('+knownBrowsers').orFail();
+    expect(knownBrowsers).toHaveLength(1);
+    const mark = anna.deviceCookie?.split('=')[1] ?? '';
+    expect(knownBrowsers).toEqual([
+      createHash('sha256').update(`anna|${mark}`).digest('base64url'),
+    ]);
   });
 
   test.each<[string, (anna: Member) => Promise<{ status: number }>]>([
