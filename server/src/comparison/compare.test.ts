@@ -1,5 +1,7 @@
 import { criterionIds } from '@inkognito/shared/rules/rulebook';
+import { dayMs } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
+import { Quota } from '../matching/quota.model.ts';
 import {
   compare,
   confirmEmail,
@@ -119,5 +121,18 @@ describe('the quota', () => {
     expect(Number(fourth.response.get('Retry-After'))).toBeGreaterThan(80_000);
     expect(again.status).toBe(200);
     expect((await rita.call('listMyJobs')).body.jobs).toHaveLength(3);
+  });
+
+  test('counts the same answers anew once they are more than 30 days old', async () => {
+    const { anna, rita } = await pair();
+    await compare(rita, anna, { jobTitle: 'Koch' });
+    const at = new Date(Date.now() - 31 * dayMs);
+    await Quota.updateMany({}, { 'attempts.$[].at': at });
+
+    for (const jobTitle of ['Koch', 'Kellner', 'Bäcker']) await compare(rita, anna, { jobTitle });
+
+    expect((await compare(rita, anna, { jobTitle: 'Maler' })).status).toBe(429);
+    const quotas = await Quota.find({}).lean();
+    expect(quotas.map(({ attempts }) => attempts.length)).toEqual([3]);
   });
 });

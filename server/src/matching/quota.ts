@@ -89,7 +89,7 @@ export function requireQuota(
   if (wait > 0 && policy.enabled) throw usedUp(scope, wait);
 }
 
-/** @returns whether to mail the candidate: once per recruiter and answers, however often republished */
+/** Forgets what counts no more. @returns whether to mail the candidate: once per recruiter and answers, however often republished */
 export async function consumeQuota(
   scope: Scope,
   quotas: readonly QuotaRecord[],
@@ -100,23 +100,19 @@ export async function consumeQuota(
   const place = quotaFilter(scope);
   const attempt = attemptAt(now, offer, scope);
   const { fingerprint } = attempt;
-  const isSame = (each: Attempt) => each.fingerprint === fingerprint;
-  const isCounted = attemptsAmong(quotas, scope).own.some(isSame);
   const here = quotas.find(({ recruiterId }) => String(recruiterId) === String(place.recruiterId));
-  const counted = isCounted ? here?.attempts.find(isSame) : attempt;
-  const mails = news !== null && counted !== undefined && !counted[news];
-  const told = mails ? { [news]: true } : {};
+  const recent = within<Attempt>(here?.attempts ?? [], monthMs, now);
+  const others = recent.filter((each) => each.fingerprint !== fingerprint);
+  const isCounted = isKnown(attemptsAmong(quotas, scope), fingerprint, now);
+  const counted =
+    recent.find((each) => each.fingerprint === fingerprint) ?? (isCounted ? null : attempt);
+  const mails = news !== null && counted !== null && !counted[news];
   const expiresAt = new Date(now.getTime() + monthMs);
+  const attempts = counted && [...others, { ...counted, ...(mails && { [news]: true }) }];
   await Quota.updateOne(
     place,
-    isCounted
-      ? { $set: { expiresAt, ...(mails && { [`attempts.$[same].${news}`]: true }) } }
-      : { $set: { expiresAt }, $push: { attempts: { ...attempt, ...told } } },
-    {
-      upsert: true,
-      session: tx,
-      ...(isCounted && mails && { arrayFilters: [{ 'same.fingerprint': fingerprint }] }),
-    },
+    { $set: { expiresAt, ...(attempts && { attempts }) } },
+    { upsert: true, session: tx },
   );
   return mails;
 }
