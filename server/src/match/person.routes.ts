@@ -42,9 +42,9 @@ export const personRoutes = (limits: Limits) =>
         },
       );
       await limits.refund('access', counted);
+      if (!user && !key.guests) throw notSignedIn();
       if (!user && guestIdOf(req) === null)
         await limits.consume('guests', { ...counted, key: key._id.toString() });
-      if (!user && !key.guests) throw notSignedIn();
       await openProfile(req, key, user?.id ?? (await getOrCreateGuest(req)));
       return { access: true };
     },

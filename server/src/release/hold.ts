@@ -1,5 +1,5 @@
 import { limits } from '@inkognito/shared/limits';
-import { salaryInThousands } from '@inkognito/shared/rules/salary';
+import { fullTimeSalary, salaryInThousands } from '@inkognito/shared/rules/salary';
 import type { ClientSession } from 'mongoose';
 import { type JobDocument, isSameOffer } from '../job/job.model.ts';
 import type { UserFields } from '../user/user.model.ts';
@@ -8,6 +8,7 @@ import {
   type ComparisonFields,
   type ReleaseState,
 } from '../matching/comparison.model.ts';
+import { factsOfOffer } from '../matching/facts.ts';
 import type { CandidateWishes, JobOffer } from '@inkognito/shared/rules/types';
 
 /** The recruiter gets nothing and sees no difference between these. */
@@ -29,12 +30,13 @@ export function awaitsDecision({
 export function needsConfirmation(
   { releaseMode }: Pick<UserFields, 'releaseMode'>,
   { salary: wished }: Pick<CandidateWishes, 'salary'>,
-  { salary: offered }: Pick<JobOffer, 'salary'>,
+  job: JobOffer,
 ): boolean {
   if (releaseMode === 'confirm') return true;
-  if (offered.min === null || wished.max === null) return false;
-  const most = limits.plausiblePayFactor * salaryInThousands(wished.max);
-  return salaryInThousands(offered.min) > most;
+  // As the rule compares it: a little pay for an hour a week is much at full time.
+  const offered = fullTimeSalary(job, factsOfOffer(job));
+  if (!offered || offered.min === null || wished.max === null) return false;
+  return offered.min > limits.plausiblePayFactor * salaryInThousands(wished.max);
 }
 
 type Judged = {
