@@ -1,4 +1,5 @@
 import { byId, del, get, objectId, post, put } from './endpoint.ts';
+import { generalKeyName } from './codes.ts';
 import { limits } from './limits.ts';
 import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
@@ -13,7 +14,9 @@ export type KeyDays = (typeof keyDays)[number];
 
 const keyName = text()
   .min(1, 'Bitte geben Sie an, für wen der Schlüssel ist.')
-  .max(limits.nameMax, 'Der Name darf höchstens 80 Zeichen haben.');
+  .max(limits.nameMax, 'Der Name darf höchstens 80 Zeichen haben.')
+  // Records tell the access password by it.
+  .refine((name) => name !== generalKeyName, 'So heißt schon Ihr Zugangspasswort.');
 const expiresInDays = z.literal(keyDays, 'Bitte wählen Sie 7, 30, 90 oder 365 Tage.');
 
 export const keyInput = z.strictObject({

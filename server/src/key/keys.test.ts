@@ -1,3 +1,4 @@
+import { generalKeyName } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import {
@@ -79,6 +80,14 @@ describe('a key', () => {
       name: 'Bitte geben Sie an, für wen der Schlüssel ist.',
       expiresInDays: 'Bitte wählen Sie 7, 30, 90 oder 365 Tage.',
     });
+  });
+
+  test('cannot be named as records name the access password, which a block would then renew', async () => {
+    const anna = await seeker();
+
+    const { status, error } = await anna.call('createKey', { body: { name: generalKeyName } });
+
+    expect([status, error.fields.name]).toEqual([400, 'So heißt schon Ihr Zugangspasswort.']);
   });
 
   test('can be had 50 times at once, and not 51 times, also not by calls at the same moment', async () => {
