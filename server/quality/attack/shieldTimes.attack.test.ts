@@ -56,7 +56,7 @@ test.each([
   };
   const apart = () => Math.abs(median(times.unknown) - median(times.shielded));
   const noise = () => Math.abs(median(times.unknown) - median(times.control));
-  const areAlike = () => apart() <= Math.max(noise(), median(times.unknown) * 0.03);
+  const areAlike = () => apart() <= Math.max(noise(), median(times.unknown) * 0.01);
 
   const wereAlike = await measureAlike(size(100, 250), measure, areAlike);
 

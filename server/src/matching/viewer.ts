@@ -3,7 +3,14 @@ import type { Types } from 'mongoose';
 import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
 import { Unlock, activeUnlockFilter } from '../key/unlock.model.ts';
 import { callerIdOf } from '../key/unlock.ts';
-import { type Viewer, existsFor, isHiddenFrom, visibleTo } from '../user/shield/hidden.ts';
+import {
+  type Viewer,
+  existsFor,
+  isHiddenFrom,
+  isNameHiddenFrom,
+  nobodyId,
+  shieldedFor,
+} from '../user/shield/hidden.ts';
 import {
   identityOf,
   identityOfGuest,
@@ -11,8 +18,8 @@ import {
   viewerFor,
   withEmployer,
 } from '../user/shield/keys.ts';
-import { User, type UserRecord } from '../user/user.model.ts';
-import { isOpen, openToOthers } from '../user/visibility.ts';
+import { User, type UserRecord, shieldedName } from '../user/user.model.ts';
+import { openToOthers } from '../user/visibility.ts';
 import { Comparison, type ComparisonRecord } from './comparison.model.ts';
 
 const accountFields = { email: 1, emailVerified: 1, recruiterProfile: 1, role: 1 } as const;
@@ -43,22 +50,20 @@ export const withoutKey = (viewer: Viewer): Viewer => ({ ...viewer, unlocked: []
 
 type Found = { candidate: UserRecord | null; viewer: Viewer };
 
-/** One query for an unshielded profile and its reader; a shielded one takes two, as an unknown name does. */
+/** One query for an unshielded profile; a shielded one takes as many as an unknown name. */
 export async function findJobSeeker(req: Request, username: string): Promise<Found> {
-  const id = req.user?.id ?? null;
   const wanted = { username, ...openToOthers };
-  const unshielded = { ...wanted, isShielded: { $ne: true } };
-  const [people, guest] = await Promise.all([
-    User.find(id === null ? unshielded : { $or: [{ _id: id }, unshielded] }).lean(),
-    findGuest(req),
+  const [viewer, unshielded] = await Promise.all([
+    identifyViewer(req),
+    User.findOne({ ...wanted, isShielded: false }).hint(shieldedName).lean(),
   ]);
-  const account = people.find((person) => person._id.toString() === id) ?? null;
-  const viewer = toViewer(id, account, guest);
-  const candidate = people.find((person) => person.username === username && isOpen(person));
-  if (candidate && existsFor(candidate, viewer)) return { candidate, viewer };
-  const knowing = await withKnown(req, viewer);
-  const shielded = { ...wanted, ...visibleTo(knowing) };
-  return { candidate: await User.findOne(shielded).lean(), viewer: knowing };
+  if (unshielded && existsFor(unshielded, viewer)) return { candidate: unshielded, viewer };
+  const [knowing, isListed] = await Promise.all([
+    withKnown(req, viewer),
+    isNameHiddenFrom(viewer, username),
+  ]);
+  const shielded = { ...wanted, ...(isListed ? { _id: nobodyId } : shieldedFor(knowing)) };
+  return { candidate: await User.findOne(shielded).hint(shieldedName).lean(), viewer: knowing };
 }
 
 function toViewer(id: string | null, account: Account | null, guest: GuestRecord | null): Viewer {

@@ -145,6 +145,10 @@ const userSchema = new Schema(
   { timestamps: true, strict: 'throw' },
 );
 
+/** Both decide for a name without reading the account: an unknown name would be quicker. */
+export const shieldedName = { username: 1, isShielded: 1, _id: 1 } as const;
+export const hiddenName = { hiddenFrom: 1, username: 1, _id: 1 } as const;
+
 userSchema.index({ username: 1 }, { unique: true });
 userSchema.index({ publicId: 1 }, { unique: true });
 // Unique among verified addresses only: sign-up must not reveal who is registered.
@@ -158,7 +162,8 @@ userSchema.index(
 );
 userSchema.index({ searchKeys: 1, discoverable: 1, isShielded: 1 });
 userSchema.index({ 'searchKeys.0': 1, discoverable: 1, isShielded: 1 });
-userSchema.index({ hiddenFrom: 1 }, { sparse: true });
+userSchema.index(shieldedName);
+userSchema.index(hiddenName, { partialFilterExpression: { hiddenFrom: { $exists: true } } });
 userSchema.index({ isShielded: 1 }, { partialFilterExpression: { isShielded: true } });
 userSchema.index({ imagePublicId: 1 }, { unique: true, sparse: true });
 userSchema.index({ 'cv.publicId': 1 }, { unique: true, sparse: true });

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { User, type UserFields } from '../user.model.ts';
+import { User, type UserFields, hiddenName } from '../user.model.ts';
 
 /** In `hiddenFrom` of a frozen account; every viewer has it. */
 export const everybody = 'everybody';
@@ -51,6 +51,12 @@ export function visibleTo({ id, keys, isProven, unlocked, compared }: Viewer) {
   return id === null ? visible : { $or: [visible, { _id: id }] };
 }
 
+/** The shielded among those who exist for this viewer; that they are not listed is asked apart. */
+export function shieldedFor({ id, isProven, unlocked, compared }: Viewer) {
+  const known = [...unlocked, ...compared, ...(id === null ? [] : [id])];
+  return { isShielded: true, ...(!isProven && { _id: { $in: known } }) };
+}
+
 type Identified = Pick<Viewer, 'id' | 'keys'>;
 
 /** `isHiddenFrom` as a filter. */
@@ -63,6 +69,11 @@ export function unhiddenFrom({ id, keys }: Identified) {
 export function isHiddenFrom({ _id, hiddenFrom }: Hiding, { id, keys }: Identified): boolean {
   if (_id.toString() === id) return false;
   return hiddenFrom?.some((key) => keys.includes(key)) ?? false;
+}
+
+export async function isNameHiddenFrom({ id, keys }: Identified, username: string) {
+  const hidden = { hiddenFrom: { $in: keys }, username, _id: { $ne: id } };
+  return (await User.exists(hidden).hint(hiddenName)) !== null;
 }
 
 export async function findHiddenFrom({ id, keys }: Identified): Promise<Types.ObjectId[]> {
