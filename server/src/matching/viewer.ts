@@ -55,7 +55,9 @@ export async function findJobSeeker(req: Request, username: string): Promise<Fou
   const wanted = { username, ...openToOthers };
   const [viewer, unshielded] = await Promise.all([
     identifyViewer(req),
-    User.findOne({ ...wanted, isShielded: false }).hint(shieldedName).lean(),
+    User.findOne({ ...wanted, isShielded: false })
+      .hint(shieldedName)
+      .lean(),
   ]);
   if (unshielded && existsFor(unshielded, viewer)) return { candidate: unshielded, viewer };
   const [knowing, isListed] = await Promise.all([
