@@ -13,17 +13,18 @@ const day = figures.counterHours * hour;
 /** Never the profile asked for: guessing would lock out legitimate callers. */
 type Identity = 'account' | 'browser' | 'name' | 'key' | 'mailbox' | 'address';
 
+/** By account, or without one by address. */
+type Caller = 'caller';
+
 /** What a call is counted by, as far as it is known; `address` is the IP address. */
 export type Counted = Partial<Record<Identity, string | undefined>>;
 
 /** Points by identity, or by a pair of them. */
-type Points = Partial<Record<Identity | `${Identity}+${Identity}`, number>>;
+type Points = Partial<Record<Identity | Caller | `${Identity}+${Identity}`, number>>;
 
 type Row = {
   seconds: number;
   by: Points;
-  /** Replaces `by` for calls without an account. */
-  byGuest?: Points;
   /** Points by prefix length; without them an IPv6 /56 has twice, a /48 eight times those of an address. */
   networks?: Partial<Record<24 | 48 | 56, number>>;
   /** Calls, or kinds of calls in the contract, that are counted before their handler; others are counted by it. */
@@ -39,21 +40,18 @@ type Row = {
 export const rows = {
   search: {
     seconds: minute,
-    by: { account: figures.searchesPerMinute },
-    byGuest: { address: figures.searchesPerMinute },
+    by: { caller: figures.searchesPerMinute },
     calls: ['search'],
   },
   searchesByDay: {
     seconds: day,
-    by: { account: figures.searchesPerDay },
-    byGuest: { address: figures.searchesPerDay },
+    by: { caller: figures.searchesPerDay },
     distinct: true,
   },
   profile: { seconds: minute, by: { address: figures.profilesPerMinute }, calls: ['profile'] },
   image: {
     seconds: minute,
-    by: { account: figures.imagesPerMinute },
-    byGuest: { address: figures.imagesPerMinute },
+    by: { caller: figures.imagesPerMinute },
     calls: ['image'],
   },
   write: {
@@ -68,8 +66,7 @@ export const rows = {
   },
   suggestions: {
     seconds: minute,
-    by: { account: figures.suggestionsPerMinute },
-    byGuest: { address: figures.suggestionsPerMinute },
+    by: { caller: figures.suggestionsPerMinute },
   },
   texts: {
     seconds: hour,
@@ -94,8 +91,7 @@ export const rows = {
   requestsOfNewAccount: { seconds: day, by: { account: figures.requestsPerDayOfNewAccount } },
   reports: {
     seconds: day,
-    by: { account: figures.reportsPerDay },
-    byGuest: { address: figures.reportsPerDay },
+    by: { caller: figures.reportsPerDay },
     calls: ['createReport'],
   },
   passwords: {
@@ -255,9 +251,10 @@ type Counter = { limit: { name: string; points: number; seconds: number }; key: 
 
 /** From the narrowest to the widest. */
 function countersOf(name: LimitName, counted: Counted): Counter[] {
-  const { seconds, by, byGuest, networks }: Row = rows[name];
-  const points = Object.entries((counted.account === undefined && byGuest) || by);
-  return points.flatMap(([identities, most]) => {
+  const { seconds, by, networks }: Row = rows[name];
+  const caller = counted.account === undefined ? 'address' : 'account';
+  return Object.entries(by).flatMap(([kind, most]) => {
+    const identities = kind === 'caller' ? caller : kind;
     const values = identities
       .split('+')
       .map((identity) => keyOf(identity as Identity, counted[identity as Identity]));
