@@ -86,13 +86,13 @@ async function start(
   refuseForeignNavigation(req);
   // A fetch needs the status before it navigates; a navigation ends on our page anyway.
   const isCall = (req.get('sec-fetch-mode') ?? 'navigate') !== 'navigate';
-  if (purpose === 'link' && isCall && req.user) await requireMayLink(req, req.user.id);
-  await orFailurePage({ provider, purpose, res }, async () => {
+  const redirect = async () => {
     await providers.limits.consume('provider', countedBy(req));
     if (purpose !== 'sign-in' && !req.user) throw notSignedIn();
     if (purpose === 'link' && req.user) await requireMayLink(req, req.user.id);
     await redirectToProvider(providers, provider, { req, res }, purpose);
-  });
+  };
+  await (isCall ? redirect() : orFailurePage({ provider, purpose, res }, redirect));
 }
 
 /** @throws {AppError} 403: a provider linked before the address is proven would outlive the owner's own sign-in */
