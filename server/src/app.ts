@@ -100,8 +100,6 @@ export function createApp(deps: AppDeps): Express {
   const { publicUrl } = mailer;
   const cookies = { ...ownCookies(publicUrl), secret: deps.sessionSecret };
   const identify = (req: express.Request) => readSession(req, cookies);
-  const isKnownBrowser = async (req: express.Request, username: string) =>
-    (await findKnownBrowser(req, username)) !== null;
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');
@@ -117,7 +115,8 @@ export function createApp(deps: AppDeps): Express {
     apiBase,
     mountEndpoints(handlersFor(deps, loadShedding), {
       ...deps,
-      ...{ publicUrl, identify, waitForPlace: loadShedding.waitForPlace, isKnownBrowser },
+      ...{ publicUrl, identify, waitForPlace: loadShedding.waitForPlace },
+      knownBrowsers: { login: (req, { username }) => findKnownBrowser(req, username) },
     }),
   );
   app.use(refuseUnknownMethods);

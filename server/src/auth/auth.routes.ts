@@ -62,10 +62,10 @@ function mailedRoutes(deps: AuthDeps & SignInDeps) {
 function sessionRoutes(deps: AuthDeps & SignInDeps) {
   const { limits, mailer } = deps;
   return {
-    login: async ({ req, res, body }) => {
+    login: async ({ req, res, body, knownBrowser: browser }) => {
       const { username } = body;
       req.namedAccount = username;
-      const user = await limitLogin(limits, { req, username }, () => checkLogin(body));
+      const user = await limitLogin(limits, { req, username, browser }, () => checkLogin(body));
       const { isNewBrowser } = await enter(deps, req, user);
       if (isNewBrowser) afterResponse(req, res, () => mailNewSignIn(mailer, req, user));
       return toUserDto(user);

@@ -1,14 +1,12 @@
 import type { Request } from 'express';
 import { type Limits, countedBy } from '../http/limits.ts';
-import { findKnownBrowser } from './knownBrowsers.ts';
 
 /** Counted unless `check` passes. @throws {AppError} 429 */
 export async function limitLogin<Result>(
   { consume, refund }: Limits,
-  { req, username }: { req: Request; username: string },
+  { req, username, browser }: { req: Request; username: string; browser: string | null },
   check: () => Promise<Result>,
 ): Promise<Result> {
-  const browser = await findKnownBrowser(req, username);
   const name = browser === null ? 'passwords' : 'passwordsOfKnownBrowser';
   const counted = {
     address: countedBy(req).address,

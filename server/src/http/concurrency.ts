@@ -1,7 +1,6 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { EndpointName } from '@inkognito/shared/endpoints';
 import type { Request, Response } from 'express';
-import pLimit, { type LimitFunction } from 'p-limit';
 import { tooManyRequests, tooSlow } from '../errors.ts';
 import { releasePlace } from './limit/loadShedding.ts';
 import { createTurns } from './limit/turns.ts';
@@ -15,8 +14,6 @@ type Bounds = {
   limit: string;
 };
 
-type Line = { takePlace: LimitFunction; calls: number };
-
 /** Places for each key, in this process. The returned function throws an `AppError` 429. */
 export function createPlaces({
   places,
@@ -25,17 +22,19 @@ export function createPlaces({
   limit,
 }: Bounds) {
   const retrySeconds = waitingMax > 0 ? 2 : 5;
-  const lines = new Map<string, Line>();
+  const { take } = createTurns(
+    {
+      ...{ places: Infinity, placesOfNetwork: places },
+      ...{ waitingMax: Infinity, waitingOfNetworkMax: waitingMax, waitMs: 60_000 },
+    },
+    () => tooManyRequests(sentence, retrySeconds, limit),
+  );
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-    const line = lines.get(key) ?? { takePlace: pLimit(places), calls: 0 };
-    if (line.calls >= places + waitingMax) throw tooManyRequests(sentence, retrySeconds, limit);
-    lines.set(key, line);
-    line.calls += 1;
+    const free = await take({ network: key, address: key });
     try {
-      return await line.takePlace(work);
+      return await work();
     } finally {
-      line.calls -= 1;
-      if (line.calls === 0) lines.delete(key);
+      free();
     }
   };
 }
@@ -74,8 +73,8 @@ type Caller = {
   req: Request;
   res: Response;
   user: SessionUser | null;
-  /** Of this account: colleagues and strangers in the same network do not keep its owner waiting. */
-  isKnownBrowser: boolean;
+  /** Of the account that signs in: colleagues and strangers in the same network do not keep its owner waiting. */
+  knownBrowser: string | null;
 };
 
 /** Running of each kind; the hashes themselves are as many as there are processors. */
@@ -93,7 +92,7 @@ export function createFairShares() {
   const refuse = () => tooManyRequests(refusal.sentence, 2, refusal.limit);
   const turnsOf = (kind: Kind) => {
     const places = placesOf[kind];
-    const waiting = { waitingMax: 50, waitingOfNetworkMax: 25, waitMs: 10_000 };
+    const waiting = { waitingMax: 50, waitMs: 10_000 };
     return createTurns({ places, placesOfNetwork: places / 2, ...waiting }, refuse);
   };
   const turns = {
@@ -106,11 +105,13 @@ export function createFairShares() {
   return (name: EndpointName, caller: Caller, work: () => Promise<void>): Promise<void> => {
     const kind = costly[name];
     if (!kind) return work();
-    const { req, res, user, isKnownBrowser } = caller;
+    const { req, res, user, knownBrowser } = caller;
     releasePlace(res);
     const inTurn = async () => {
       const { network, address } = originOf(req.ip);
-      const origin = { network: isKnownBrowser ? `known ${network}` : network, address };
+      const origin = knownBrowser
+        ? { network: `known ${network}`, address: knownBrowser }
+        : { network, address };
       const free = await turns[kind].take(origin, () => res.closed);
       await work().finally(free);
     };

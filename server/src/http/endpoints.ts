@@ -9,7 +9,7 @@ import {
   type EndpointName,
 } from '@inkognito/shared/endpoints';
 import type { Endpoint } from '@inkognito/shared/endpoint';
-import type { LoginInput, SessionUser } from '@inkognito/shared/auth';
+import type { SessionUser } from '@inkognito/shared/auth';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { wrongFileType } from '../errors.ts';
 import { admit } from './currentUser.ts';
@@ -33,6 +33,7 @@ export type Call<Name extends EndpointName> = {
   query: Query<Name>;
   body: Body<Name>;
   file: Express.Multer.File | undefined;
+  knownBrowser: string | null;
 };
 
 export type Handler<Name extends EndpointName> = (
@@ -41,11 +42,15 @@ export type Handler<Name extends EndpointName> = (
 
 export type Handlers = { [Name in EndpointName]: Handler<Name> };
 
+/** The calls that wait as a browser that was signed in to the account before, with its hash. */
+type KnownBrowsers = {
+  [Name in EndpointName]?: (req: Request, body: Body<Name>) => Promise<string | null>;
+};
+
 type Options = {
   publicUrl: string;
   waitForPlace: (req: Request, res: Response) => Promise<void>;
-  /** Whether this browser was signed in to the account before. */
-  isKnownBrowser: (req: Request, username: string) => Promise<boolean>;
+  knownBrowsers: KnownBrowsers;
   identify: (req: Request) => Promise<void>;
   limits: Limits;
   /** Compares responses with their schemas; on in tests and development. */
@@ -139,12 +144,13 @@ async function respond(
   // Rejects invalid input early, and keeps large bodies out of the queue.
   const { params, query, body } = parse(req, endpoint);
   req.body = undefined;
-  const { username } = name === 'login' ? (body as LoginInput) : { username: '' };
-  const isKnownBrowser = username !== '' && (await context.isKnownBrowser(req, username));
-  await context.shares(name, { req, res, user, isKnownBrowser }, async () => {
+  const findKnownBrowser = context.knownBrowsers[name] as KnownBrowsers[EndpointName];
+  const knownBrowser = (await findKnownBrowser?.(req, body as never)) ?? null;
+  await context.shares(name, { req, res, user, knownBrowser }, async () => {
     const refund = await context.limits.consumeCall(name, req);
     // `parse` and `admit` checked these against this endpoint's contract.
-    const call = { req, res, user, params, query, body, file: req.file } as Call<EndpointName>;
+    const input = { params, query, body, file: req.file };
+    const call = { req, res, user, ...input, knownBrowser } as Call<EndpointName>;
     const response = await handler(call);
     await refund();
     const { response: schema, status = 200 } = endpoint;

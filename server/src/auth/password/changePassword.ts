@@ -7,6 +7,7 @@ import { User } from '../../user/user.model.ts';
 import { passwordChangedMail } from '../email/mailTemplates.ts';
 import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../authDeps.ts';
+import { findKnownBrowser } from '../knownBrowsers.ts';
 import { limitLogin } from '../limitLogin.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -29,7 +30,8 @@ async function prove(
   { username, passwordHash }: { username: string; passwordHash?: string | null | undefined },
   { field, password }: { field: string; password: string },
 ): Promise<void> {
-  await limitLogin(limits, { req, username }, async () => {
+  const browser = await findKnownBrowser(req, username);
+  await limitLogin(limits, { req, username, browser }, async () => {
     const right = passwordHash
       ? await verifySecret(passwordHash, password)
       : await verifyNothing(password);

@@ -6,7 +6,7 @@ export type TurnBounds = {
   /** Of these by one network. */
   placesOfNetwork?: number;
   waitingMax: number;
-  waitingOfNetworkMax: number;
+  waitingOfNetworkMax?: number;
   waitMs: number;
 };
 
@@ -47,7 +47,7 @@ export function createTurns(bounds: TurnBounds, refusal: () => AppError) {
     /** Returns what frees the place. One that `isGone` when its turn comes gets none. */
     take: async (origin: Origin, isGone = () => false): Promise<() => void> => {
       if (hasPlace(origin.network)) return run(origin.network);
-      if (!makeRoom(line, origin.network, bounds)) throw refusal();
+      if (!makeRoom(line, origin, bounds)) throw refusal();
       let timer: NodeJS.Timeout | undefined;
       const place = new Promise<() => void>((resolve, reject) => {
         const refuse = () => reject(refusal());
@@ -111,15 +111,21 @@ function takeNext(line: Line, hasPlace: (network: string) => boolean): Waiting |
   return one;
 }
 
-/** When full, the newest of the network with the most waiting makes room, unless the newcomer's own has about as many. */
-function makeRoom(line: Line, network: string, { waitingMax, waitingOfNetworkMax }: TurnBounds) {
-  const own = sizeOf(line.networks.get(network));
-  if (own >= waitingOfNetworkMax) return false;
-  if (line.length < waitingMax) return true;
+/** When full, the newest of the network with the most waiting makes room, or within the newcomer's own that of an address. */
+function makeRoom(
+  line: Line,
+  { network, address }: Origin,
+  { waitingMax, waitingOfNetworkMax = waitingMax }: TurnBounds,
+) {
+  const own = line.networks.get(network);
+  const isOwnFull = sizeOf(own) >= waitingOfNetworkMax;
+  if (!isOwnFull && line.length < waitingMax) return true;
   const busiest = largest(line.networks.values(), sizeOf);
-  if (sizeOf(busiest) <= own + 1) return false;
-  const newest = largest(busiest?.values() ?? [], ({ length }) => length)?.at(-1);
-  if (!newest) return false;
+  const isOther = !isOwnFull && sizeOf(busiest) > sizeOf(own) + 1;
+  const most = largest((isOther ? busiest : own)?.values() ?? [], ({ length }) => length) ?? [];
+  const newest = most.at(-1);
+  const isFair = isOther || most.length > (own?.get(address)?.length ?? 0) + 1;
+  if (!newest || !isFair) return false;
   leave(line, newest);
   newest.refuse();
   return true;
