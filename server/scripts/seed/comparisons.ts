@@ -2,11 +2,8 @@ import { createLimits } from '../../src/http/limits.ts';
 import { Key } from '../../src/key/key.model.ts';
 import { generalKeyOf } from '../../src/key/keys.ts';
 import { toggleJobBlock } from '../../src/matching/blocking.ts';
-import {
-  type CompareDeps,
-  compareWithCandidate,
-  getCandidate,
-} from '../../src/comparison/compare.ts';
+import { type CompareDeps, compareWithCandidate } from '../../src/comparison/compare.ts';
+import { getCandidate } from '../../src/comparison/outlook.ts';
 import { readOffer } from '../../src/matching/facts.ts';
 import type { Posting } from './jobs.ts';
 import type { Candidate } from './people/candidates.ts';

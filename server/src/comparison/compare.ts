@@ -8,7 +8,7 @@ import { explainFor } from '@inkognito/shared/rules/explain';
 import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
-import { conflict, notFound, notSignedIn } from '../errors.ts';
+import { conflict, notFound } from '../errors.ts';
 import { limitConcurrency } from '../http/concurrency.ts';
 import { Job, type JobDocument } from '../job/job.model.ts';
 import { getOrCreateJob } from '../job/job.service.ts';
@@ -27,35 +27,14 @@ import { rememberRecruiter } from '../recruiter/accounts.ts';
 import { identifyAccount, identifyGuest } from '../recruiter/identify.ts';
 import { holdChangedOffers, isPending } from '../release/hold.ts';
 import { notify } from '../user/notify.ts';
-import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { isSameMailbox } from '../user/companyDomain.ts';
 import { lockUnchanged } from '../user/lock.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
-import { openToOthers } from '../user/visibility.ts';
-import { withoutKey } from '../matching/viewer.ts';
 import { type Standing, readStanding } from './standing.ts';
 import { storeComparison } from './storeComparison.ts';
 
 /** More would conflict on one account and retry; two already keep the processor busy. */
 const limitComparisons = limitConcurrency(2);
-
-/**
- * `unnamed` is the viewer without the company that this call names: a listed one is answered like a revoked key.
- * @throws {AppError} 404, or for a listed company 403, and 401 for guests
- */
-export async function getCandidate(
-  publicId: string,
-  viewer: Viewer,
-  unnamed: Viewer = viewer,
-): Promise<UserDocument> {
-  const find = (by: Viewer) => User.findOne({ publicId, ...openToOthers, ...visibleTo(by) });
-  const candidate = await find(viewer);
-  if (candidate) return candidate;
-  if (unnamed !== viewer && (await find(withoutKey(unnamed)))) {
-    throw viewer.id === null ? notSignedIn() : locked();
-  }
-  throw notFound('Kein Nutzer gefunden.');
-}
 
 export type CompareDeps = CandidateListDeps & {
   mailer: Mailer | null;

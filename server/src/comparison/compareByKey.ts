@@ -1,11 +1,5 @@
-import type { Types } from 'mongoose';
-import {
-  type Asker,
-  type ComparisonDto,
-  type JobComparisonResult,
-  asker as askerSchema,
-} from '@inkognito/shared/matching';
-import { AppError, invalid } from '../errors.ts';
+import type { ComparisonDto, JobComparisonResult } from '@inkognito/shared/matching';
+import { AppError } from '../errors.ts';
 import { answersOf } from '../job/job.model.ts';
 import { getOwnJob } from '../job/job.service.ts';
 import type { UnlockRecord } from '../key/unlock.model.ts';
@@ -16,19 +10,8 @@ import { consumeGuestsList } from '../matching/search/listQuota.ts';
 import type { Viewer } from '../user/shield/hidden.ts';
 import { withEmployer } from '../user/shield/keys.ts';
 import { inAccountTransaction } from '../user/lock.ts';
-import { type Asked, type CompareDeps, compareWithCandidate, getCandidate } from './compare.ts';
-import { requireQuotaForEmployer } from './outlook.ts';
-
-/** @throws {AppError} 400 for a guest without an identity */
-export function requireAsker({ isGuest }: UnlockRecord, asker: Asker | undefined): void {
-  if (!isGuest || asker) return;
-  const { error } = askerSchema.safeParse({ name: '', company: '', email: '' });
-  throw invalid(
-    Object.fromEntries(
-      (error?.issues ?? []).map(({ path, message }) => [`asker.${path.join('.')}`, message]),
-    ),
-  );
-}
+import { type Asked, type CompareDeps, compareWithCandidate } from './compare.ts';
+import { getCandidate, requireQuotaForEmployer } from './outlook.ts';
 
 type Listing = Asked & Pick<Wanted, 'viewer' | 'signal'>;
 
@@ -82,7 +65,7 @@ type Many = {
   viewer: Viewer;
   jobId: string;
   candidateIds: readonly string[];
-  findUnlock: (candidate: { _id: Types.ObjectId }) => Promise<UnlockRecord | null>;
+  findUnlock: (publicId: string) => Promise<UnlockRecord | null>;
   signal: AbortSignal;
 };
 
@@ -102,9 +85,9 @@ export async function compareWithMany(
 
   async function resultOf(publicId: string) {
     try {
-      await requireQuotaForEmployer(deps, { publicId, offer, findUnlock });
+      const unlock = await findUnlock(publicId);
+      await requireQuotaForEmployer(deps, unlock, offer);
       const candidate = await getCandidate(publicId, named, viewer);
-      const unlock = await findUnlock(candidate);
       if (!unlock) throw locked();
       const { response } = await compareWithCandidate(deps, { unlock, candidate, offer });
       const { matchId, matchPercentage, isMatch, breakdown } = response;

@@ -7,7 +7,7 @@ import { requireRole } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { countedBy } from '../http/limits.ts';
 import { requireKnownPlace } from '../job/job.service.ts';
-import { findUnlock, callerIdOf, requireUnlock } from '../key/unlock.ts';
+import { findUnlock, findUnlockOf, callerIdOf, locked } from '../key/unlock.ts';
 import { readOffer } from '../matching/facts.ts';
 import { listJobCandidates } from '../matching/search/candidateList.ts';
 import { countTurnedAway } from '../matching/turnedAway.ts';
@@ -17,15 +17,16 @@ import { rememberRefused } from '../recruiter/rememberRefused.ts';
 import { withAsker, withEmployer } from '../user/shield/keys.ts';
 import { requireShortName } from '../user/shield/naming.ts';
 import { requireConfirmedEmail } from '../user/user.service.ts';
-import { type CompareDeps, getCandidate } from './compare.ts';
-import {
-  compareAsGuest,
-  compareAsRecruiter,
-  compareWithMany,
-  requireAsker,
-} from './compareByKey.ts';
+import type { CompareDeps } from './compare.ts';
+import { compareAsGuest, compareAsRecruiter, compareWithMany } from './compareByKey.ts';
 import { listOpenProfiles } from './openProfiles.ts';
-import { getComparisonOutlook, lockedOutlook, requireQuotaForEmployer } from './outlook.ts';
+import {
+  getCandidate,
+  getComparisonOutlook,
+  lockedOutlook,
+  requireAsker,
+  requireQuotaForEmployer,
+} from './outlook.ts';
 
 export const comparisonRoutes = (deps: CompareDeps) => ({
   ...keyRoutes(deps),
@@ -49,20 +50,15 @@ const keyRoutes = (deps: CompareDeps) =>
       if (user) requireRole(user, 'recruiter');
       else if (callerIdOf(req) === null) throw notSignedIn();
       requireKnownPlace(answers);
-      const offer = readOffer(answers);
       requireShortName(answers.employer, 'employer');
-      if (asker) {
-        requireShortName(asker.company, 'asker.company');
-        await nameCompany(req, params.candidateId, asker, deps.limits);
-      }
+      requireShortName(asker?.company, 'asker.company');
+      const { candidateId: publicId } = params;
+      const unlock = await findUnlockOf(req, publicId);
+      if (asker) await nameCompany({ user, unlock }, asker, deps.limits);
       const unnamed = await viewerOf(req);
       const viewer = withEmployer(withAsker(unnamed, asker), answers.employer);
-      const { candidateId: publicId } = params;
-      await requireQuotaForEmployer(deps, {
-        publicId,
-        offer,
-        findUnlock: (candidate) => findUnlock(req, candidate),
-      });
+      const offer = readOffer(answers);
+      await requireQuotaForEmployer(deps, unlock, offer);
       const candidate = await getCandidate(publicId, viewer, unnamed).catch((error: unknown) => {
         const person = { publicId };
         countTurnedAway(req, res, { person, viewer });
@@ -72,7 +68,7 @@ const keyRoutes = (deps: CompareDeps) =>
         }
         throw error;
       });
-      const unlock = await requireUnlock(req, candidate);
+      if (!unlock) throw user ? locked() : notSignedIn();
       requireAsker(unlock, asker);
       const asked = { unlock, asker, viewer, candidate, offer, signal: closedSignal(res) };
       if (!unlock.isGuest) {
@@ -92,7 +88,7 @@ const manyRoutes = (deps: CompareDeps) =>
         viewer: await viewerOf(req),
         jobId: params.id,
         candidateIds: body.candidateIds,
-        findUnlock: (candidate) => findUnlock(req, candidate),
+        findUnlock: (publicId) => findUnlockOf(req, publicId),
         signal: closedSignal(res),
       }),
     }),

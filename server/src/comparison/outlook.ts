@@ -1,7 +1,11 @@
-import type { ComparisonOutlookDto } from '@inkognito/shared/matching';
-import type { Types } from 'mongoose';
+import {
+  type Asker,
+  type ComparisonOutlookDto,
+  asker as askerSchema,
+} from '@inkognito/shared/matching';
+import { invalid, notFound, notSignedIn } from '../errors.ts';
+import { locked } from '../key/unlock.ts';
 import type { UnlockRecord } from '../key/unlock.model.ts';
-import { Guest } from '../key/guest.ts';
 import { Key } from '../key/key.model.ts';
 import { Job } from '../job/job.model.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
@@ -12,7 +16,10 @@ import type { CompareDeps } from './compare.ts';
 import { isBlocked } from '../matching/blocking.ts';
 import { Quota } from '../matching/quota.model.ts';
 import { type Scope, quotaLeft, requireQuota } from '../matching/quota.ts';
+import { withoutKey } from '../matching/viewer.ts';
 import { findRecruiterIds } from '../recruiter/accounts.ts';
+import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
+import { openToOthers } from '../user/visibility.ts';
 
 const nothing = { until: null, left: 0, askerNeeded: false };
 
@@ -37,8 +44,11 @@ export async function getComparisonOutlook(
   const account = await User.findById(recruiterId).lean();
   const scope = await scopeOf(unlock, account);
   const { left, until } = await quotaLeft(scope, limits, job?.fingerprint);
-  const askerNeeded = await isAskerNeeded(unlock, account);
-  const rest = { until: until?.toISOString() ?? null, left, askerNeeded };
+  const rest = {
+    until: until?.toISOString() ?? null,
+    left,
+    askerNeeded: isAskerNeeded(account),
+  };
   if (job && (await isBlocked(scope, job))) return { state: 'blocked', ...rest };
   return { state: until ? 'quota' : 'open', ...rest };
 }
@@ -56,32 +66,49 @@ async function scopeOf(
   };
 }
 
-type Naming = {
-  publicId: string;
-  offer: ReadOffer;
-  findUnlock: (candidate: { _id: Types.ObjectId }) => Promise<UnlockRecord | null>;
-};
-
 /** Past its quota a key must not tell which employers are listed, so this comes before the shield. @throws {AppError} 429 */
 export async function requireQuotaForEmployer(
   { limits }: Pick<CompareDeps, 'limits'>,
-  { publicId, offer, findUnlock }: Naming,
+  unlock: UnlockRecord | null,
+  offer: ReadOffer,
 ): Promise<void> {
-  if (!offer.answers.employer) return;
-  const candidate = await User.exists({ publicId });
-  const unlock = candidate && (await findUnlock(candidate));
-  if (!unlock) return;
+  if (!offer.answers.employer || !unlock) return;
   const account = await User.findById(unlock.recruiterId).lean();
   const scope = await scopeOf(unlock, account);
   const { candidateId, keyId } = scope;
   requireQuota(scope, await Quota.find({ candidateId, keyId }).lean(), offer, limits);
 }
 
-async function isAskerNeeded(
-  { isGuest, recruiterId }: UnlockRecord,
-  account: UserRecord | null,
-): Promise<boolean> {
-  if (isGuest) return !(await Guest.findById(recruiterId).lean())?.email;
+/**
+ * `unnamed` is the viewer without the company that this call names: a listed one is answered like a revoked key.
+ * @throws {AppError} 404, or for a listed company 403, and 401 for guests
+ */
+export async function getCandidate(
+  publicId: string,
+  viewer: Viewer,
+  unnamed: Viewer = viewer,
+): Promise<UserDocument> {
+  const find = (by: Viewer) => User.findOne({ publicId, ...openToOthers, ...visibleTo(by) });
+  const candidate = await find(viewer);
+  if (candidate) return candidate;
+  if (unnamed !== viewer && (await find(withoutKey(unnamed)))) {
+    throw viewer.id === null ? notSignedIn() : locked();
+  }
+  throw notFound('Kein Nutzer gefunden.');
+}
+
+/** @throws {AppError} 400 for a guest without an identity */
+export function requireAsker({ isGuest }: UnlockRecord, asker: Asker | undefined): void {
+  if (!isGuest || asker) return;
+  const { error } = askerSchema.safeParse({ name: '', company: '', email: '' });
+  throw invalid(
+    Object.fromEntries(
+      (error?.issues ?? []).map(({ path, message }) => [`asker.${path.join('.')}`, message]),
+    ),
+  );
+}
+
+function isAskerNeeded(account: UserRecord | null): boolean {
   const { name, company, workEmail } = toRecruiterProfileDto(account?.recruiterProfile);
   return !name || !company || !workEmail;
 }

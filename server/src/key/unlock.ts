@@ -4,6 +4,7 @@ import type { Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { forbidden, notSignedIn, wrongPassword } from '../errors.ts';
 import { recordActivity } from '../user/activity/activity.ts';
+import { User } from '../user/user.model.ts';
 import { guestIdOf } from './guest.ts';
 import { Key, type KeyRecord, nameOf, validKeyFilter } from './key.model.ts';
 import { Unlock, type UnlockRecord, activeUnlockFilter } from './unlock.model.ts';
@@ -59,6 +60,11 @@ export async function findUnlock(req: Request, candidate: Candidate): Promise<Un
     .lean();
 }
 
+export async function findUnlockOf(req: Request, publicId: string): Promise<UnlockRecord | null> {
+  const candidate = await User.exists({ publicId });
+  return candidate && findUnlock(req, candidate);
+}
+
 export async function isUnlocked(req: Request, candidate: Candidate): Promise<boolean> {
   return (await findUnlock(req, candidate)) !== null;
 }
@@ -70,13 +76,6 @@ export async function requireUserOrKey(req: Request): Promise<void> {
   const isOpen =
     guestId !== null && (await Unlock.exists(activeUnlockFilter(guestId, req.session.device?.id)));
   if (!isOpen) throw notSignedIn();
-}
-
-/** @throws {AppError} 403, or 401 for guests */
-export async function requireUnlock(req: Request, candidate: Candidate): Promise<UnlockRecord> {
-  const unlock = await findUnlock(req, candidate);
-  if (unlock) return unlock;
-  throw req.user ? locked() : notSignedIn();
 }
 
 export const locked = () =>

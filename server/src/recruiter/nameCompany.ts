@@ -1,8 +1,8 @@
+import type { SessionUser } from '@inkognito/shared/auth';
 import type { Asker } from '@inkognito/shared/matching';
-import type { Request } from 'express';
 import type { Limits } from '../http/limits.ts';
 import { Key } from '../key/key.model.ts';
-import { findUnlock } from '../key/unlock.ts';
+import type { UnlockRecord } from '../key/unlock.model.ts';
 import { addNaming } from '../user/shield/naming.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { User } from '../user/user.model.ts';
@@ -12,14 +12,13 @@ import { User } from '../user/user.model.ts';
  * as browsers are free. @throws {AppError} 409
  */
 export async function nameCompany(
-  req: Request,
-  candidateId: string,
+  { user: account, unlock }: { user: SessionUser | null; unlock: UnlockRecord | null },
   { company }: Asker,
   { enabled: isLimited }: Limits,
 ): Promise<void> {
   const rule = { field: 'asker.company', isLimited };
-  if (req.user) {
-    const { id } = req.user;
+  if (account) {
+    const { id } = account;
     return inAccountTransaction([id], async (tx) => {
       const user = await User.findById(id).session(tx).orFail();
       const namings = addNaming(user.recruiterProfile?.namings ?? [], company, rule);
@@ -28,8 +27,6 @@ export async function nameCompany(
       await user.save({ session: tx });
     });
   }
-  const candidate = await User.exists({ publicId: candidateId });
-  const unlock = candidate && (await findUnlock(req, candidate));
   if (!unlock) return;
   await inAccountTransaction([unlock.candidateId], async (tx) => {
     const key = await Key.findById(unlock.keyId).session(tx);
