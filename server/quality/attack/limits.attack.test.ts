@@ -8,10 +8,12 @@ import { makePicture } from '../../src/test/api/scene.ts';
 import { takeSnapshot } from '../../src/test/api/snapshot.ts';
 import { isLongForm, size, useTally } from '../../src/test/api/tally.ts';
 import { makeAutomations, makeJobInput, makePdf } from '../../src/test/make.ts';
+import { drainBackgroundWork } from '../../src/http/afterResponse.ts';
+import { mailsTo } from '../../src/test/mails.ts';
 import { Job } from '../../src/job/job.model.ts';
 import { User } from '../../src/user/user.model.ts';
 import type { Member } from '../../src/test/testApp.ts';
-import { Types } from 'mongoose';
+import mongoose, { Types } from 'mongoose';
 import { inPlace } from '../faults/harness/place.ts';
 import { startProduct } from '../faults/harness/product.ts';
 import { useInstances } from './instances.ts';
@@ -160,6 +162,37 @@ describe('signing up', () => {
 
     for (const { status } of tries) tally.count(status);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+});
+
+describe('somebody’s mailbox', () => {
+  const email = 'opfer@beispiel.example';
+  const waitADay = () => mongoose.connection.collection('rate_limits').deleteMany({});
+  const signUp = (username: string, address: string) =>
+    guest(2).call('signup', {
+      body: { email, username, password: 'Ein-gutes-Pferd-7!', consent: true },
+      headers: { 'X-Forwarded-For': address },
+    });
+
+  test('gets 25 mails to confirm it in a day from thirty addresses; its owner waits a day', async () => {
+    const tries = [];
+    for (let index = 0; index < 30; index += 1) {
+      tries.push((await signUp(`fremd${index}`, `203.0.${index}.1`)).status);
+    }
+    const { username, password } = { username: 'opfer', password: 'Ein-gutes-Pferd-7!' };
+    const { status } = await signUp(username, '198.51.100.1');
+    await drainBackgroundWork();
+    for (const each of [...tries, status]) tally.count(each);
+    expect([...new Set([...tries, status])]).toEqual([201]);
+    expect(await mailsTo(email)).toHaveLength(25);
+
+    await waitADay();
+    const owner = guest(2);
+    await owner.call('login', { body: { username, password } });
+    await owner.call('resendVerification');
+    await drainBackgroundWork();
+
+    expect(await mailsTo(email)).toHaveLength(26);
   });
 });
 

@@ -118,7 +118,7 @@ describe('a session ends by itself', () => {
   });
 });
 
-describe('what is ended at one instance is ended at the other with the next request', () => {
+describe('what changes at one instance has changed at the other with the next request', () => {
   const rounds = size(3, 50);
   const cases: Record<string, (anna: Member, other: TestClient) => Promise<unknown>> = {
     'sign-out': (anna) => anna.call('logout'),
@@ -155,6 +155,18 @@ describe('what is ended at one instance is ended at the other with the next requ
       tally.count(status, 'role');
       expect(status).toBe(403);
     }
+  });
+
+  test('a role that is added, which opens the pages of that role alone', async () => {
+    const anna = await member(['jobSeeker'], 'rolle-neu');
+    const other = at(1, await signIn(anna));
+    expect((await other.call('listMyJobs')).status).toBe(403);
+
+    await anna.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
+
+    const { body } = await other.call('authStatus');
+    expect(body.user?.role).toEqual(['jobSeeker', 'recruiter']);
+    expect((await other.call('listMyJobs')).status).toBe(200);
   });
 });
 

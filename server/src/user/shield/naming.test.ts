@@ -51,6 +51,34 @@ describe('a company', () => {
     expect(other.error.fields).toHaveProperty(['asker.company']);
   });
 
+  test('is named three times more by a new account, and by guests with a new key', async () => {
+    const { anna } = await makeUnlockedPair(member);
+    const names = ['Nordwind', 'Südwind', 'Westwind', 'Ostwind'];
+    const byAccount = async () => {
+      const rita = await member(['recruiter']);
+      const statuses = [];
+      for (const name of names) statuses.push((await introduce(rita, name)).status);
+      await rita.call('deleteAccount', { params: { userId: rita.publicId } });
+      return statuses;
+    };
+    const byKey = async () => {
+      const { password } = await makeKey(anna);
+      const statuses = [];
+      for (const company of names) {
+        const visitor = guest();
+        await enterKey(visitor, anna, password);
+        const body = { ...makeJobInput(), asker: { ...asker, company } };
+        const params = { candidateId: anna.publicId };
+        statuses.push((await visitor.call('compare', { params, body })).status);
+      }
+      return statuses;
+    };
+
+    const counted = [await byAccount(), await byAccount(), await byKey(), await byKey()];
+
+    expect(counted).toEqual(Array(4).fill([200, 200, 200, 409]));
+  });
+
   test('has at most four words that count, also as an employer', async () => {
     const { anna, rita } = await makeUnlockedPair(member);
     const company = 'Siemens Bosch Audi Porsche Daimler';
