@@ -135,20 +135,12 @@ function leftText(left: number): string {
 
 function describeFailure(error: unknown, username: string): ReactNode {
   if (error instanceof ComparisonFailure) return error.message;
-  if (!(error instanceof ApiError)) return unknownFailure;
-  switch (error.code) {
-    case 'not_signed_in':
-    case 'forbidden':
-      return (
-        <>
-          {error.message} Ihre Angaben bleiben in diesem Tab aufgehoben.{' '}
-          <Link to={paths.profile(username)}>Schlüssel erneut eingeben</Link>
-        </>
-      );
-    case 'too_many_requests':
-    case 'conflict':
-      return error.message;
-    default:
-      return unknownFailure;
-  }
+  if (!(error instanceof ApiError) || error.code === 'internal') return unknownFailure;
+  if (error.code !== 'not_signed_in' && error.code !== 'forbidden') return error.message;
+  return (
+    <>
+      {error.message} Ihre Angaben bleiben in diesem Tab aufgehoben.{' '}
+      <Link to={paths.profile(username)}>Schlüssel erneut eingeben</Link>
+    </>
+  );
 }

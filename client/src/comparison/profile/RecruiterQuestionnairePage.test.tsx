@@ -111,6 +111,8 @@ describe('the questionnaire of a recruiter', () => {
     ['not_signed_in', 'Der Schlüssel gilt nicht mehr.', /^Der Schlüssel gilt nicht mehr\./],
     ['conflict', 'Dieser Job wurde blockiert.', /^Dieser Job wurde blockiert/],
     ['forbidden', 'Bitte geben Sie zuerst das Passwort ein.', /^Bitte geben Sie zuerst/],
+    ['overloaded', 'Gerade ist sehr viel los.', /^Gerade ist sehr viel los\.$/],
+    ['unavailable', 'Die Datenbank ist gerade nicht erreichbar.', /^Die Datenbank ist gerade/],
     ['internal', 'Interna', /^Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.$/],
   ] as const)('after %s stays, keeps the answers and says why', async (code, sentence, shown) => {
     api.refuse('compare', code, sentence);
