@@ -78,7 +78,6 @@ const whereExported: Record<
     under: 'keys',
     without: { guestNamings: 'what guests say of themselves, also those who were refused' },
   },
-  WrongTries: { under: 'wrongAccessPasswords' },
   Activity: { under: 'activity' },
   Report: { under: 'reports' },
   MailedToken: { notAs: 'hashes of links; an address that waits is under account.pendingEmail' },
@@ -86,7 +85,6 @@ const whereExported: Record<
   Guest: { notAs: 'somebody without an account; at a sign-in it is taken along' },
   RestingName: { notAs: 'a hash of a name given up, which tells not whose it was' },
   NobodysActivity: { notAs: 'how often unknown names were asked for, of no person' },
-  NobodysTries: { notAs: 'how often a key for an unknown name was wrong, of no person' },
 };
 
 describe('the export', () => {

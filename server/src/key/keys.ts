@@ -20,7 +20,7 @@ import { openToOthers } from '../user/visibility.ts';
 import { decoyHash, hashWithSaltOf } from '../user/passwordHash.ts';
 import { generateAccessPassword, normalizeAccessPassword } from './accessPassword.ts';
 import { Key, type KeyRecord, listedUntil, validKeyFilter, toKeyDto } from './key.model.ts';
-import { countWrongTry, readWrongTries } from './wrongTries.ts';
+import { countWrongTries, countWrongTry } from './wrongTries.ts';
 import { Unlock } from './unlock.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -40,10 +40,9 @@ export async function listKeys(userId: string): Promise<KeysDto> {
   const user = await User.findById(userId).orFail();
   const general = await generalKeyOf(user);
   const named = await Key.find({ userId, general: false }).sort({ createdAt: -1, _id: -1 }).lean();
-  const { month } = await readWrongTries(userId);
   return {
     keys: [general, ...named].map(toKeyDto),
-    wrongTries: { count: month, days: limits.wrongTryDays },
+    wrongTries: { count: await countWrongTries(userId), days: limits.wrongTryDays },
   };
 }
 

@@ -1,11 +1,11 @@
 import { type PersonData, listOf, valueOf, withPublicIds } from '../user/personData.ts';
 import { Key, toKeyDto } from './key.model.ts';
 import { Unlock } from './unlock.model.ts';
-import { WrongTries, readWrongTries } from './wrongTries.ts';
+import { countWrongTries } from './wrongTries.ts';
 
 export const personData: PersonData = {
   collect: ({ user: { _id }, hidden, publicIdOf }) => ({
-    wrongAccessPasswords: valueOf(() => readWrongTries(_id)),
+    wrongAccessPasswords: valueOf(() => countWrongTries(_id)),
     openProfiles: listOf(
       Unlock.find({ recruiterId: _id, candidateId: { $nin: hidden } }).lean(),
       async ({ candidateId, openedAt, expiresAt }) => ({
@@ -17,7 +17,6 @@ export const personData: PersonData = {
     keys: listOf(Key.find({ userId: _id }).lean(), toKeyDto),
   }),
   remove: async ({ _id }, tx) => {
-    await WrongTries.deleteMany({ userId: _id }, { session: tx });
     await Key.deleteMany({ userId: _id }, { session: tx });
     await Unlock.deleteMany({ $or: [{ candidateId: _id }, { recruiterId: _id }] }, { session: tx });
   },

@@ -19,7 +19,7 @@ test('the owner sees how many wrong access passwords there were, and nobody is n
 
   expect(tries.map(({ status }) => status)).toEqual([401, 401, 401]);
   expect((await anna.call('listKeys')).body.wrongTries).toEqual({ count: 3, days: 30 });
-  const stored = await User.db.collection('wrong_tries').find().toArray();
+  const stored = await User.db.collection('activities').find({ kind: 'wrong_tries' }).toArray();
   expect(stored).toHaveLength(1);
   expect(JSON.stringify(stored)).not.toContain(rita.id);
 });

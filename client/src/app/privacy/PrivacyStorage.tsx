@@ -81,7 +81,10 @@ export const storage = (
           Tage, ob angenommen, abgelehnt oder ohne Antwort. Das Ergebnis sehen bis zu einer Annahme
           nur die Gefragten.
         </li>
-        <li>Die Liste „Was geschah mit meinen Daten“: jeden Eintrag {limits.activityDays} Tage.</li>
+        <li>
+          Die Liste „Was geschah mit meinen Daten“: jeden Eintrag {limits.activityDays} Tage, auch
+          wie oft je Tag auf Ihrem Profil ein falscher Schlüssel eingegeben wurde.
+        </li>
         <li>
           Meldungen: {limits.reportDays} Tage, nachdem wir sie abgeschlossen haben. Löschen Sie Ihr
           Konto, entfernen wir sofort, dass die Meldung von Ihnen war.
@@ -108,10 +111,6 @@ export const storage = (
           Stellen ohne Konto, die niemand in ein Konto mitnimmt, mit den Angaben der Person:{' '}
           {limits.guestPostingDays} Tage nach der letzten Nutzung. Vergleich, Angebot und Freigabe
           mit diesen Angaben behält als Nachweis, wem sie galten.
-        </li>
-        <li>
-          Wie oft auf Ihrem Profil ein falsches Zugangspasswort oder ein falscher Schlüssel
-          eingegeben wurde, als Zahl je Tag: {limits.wrongTryDays} Tage.
         </li>
         <li>
           Anzahl der Vergleiche je Schlüssel oder Recruiter mit Ihrem Profil: bis {limits.quotaDays}{' '}
