@@ -246,7 +246,7 @@ describe('lists of names', () => {
   test('are none beside a job seeker of one’s own: by mailbox or by browser', async () => {
     const [stranger, other] = [await join('jobSeeker'), await join('jobSeeker')];
     await publishQuestionnaire(stranger);
-    await publishQuestionnaire(other);
+    await publishQuestionnaire(other, { salary: { min: 200, max: 250 } });
     const attacker = await join('recruiter');
     await confirmEmail(attacker);
     await User.updateOne({ username: attacker.username }, { email: 'e.va+jobs@gmail.com' });

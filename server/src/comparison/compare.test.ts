@@ -2,6 +2,7 @@ import { criterionIds } from '@inkognito/shared/rules/rulebook';
 import { dayMs } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import { Quota } from '../matching/quota.model.ts';
+import { ListQuota } from '../matching/search/listQuota.model.ts';
 import {
   compare,
   confirmEmail,
@@ -66,14 +67,26 @@ describe('a comparison', () => {
 
   test('never shows people who are not discoverable as similar', async () => {
     const { anna, rita } = await pair();
-    const twin = await member(['jobSeeker'], 'zwilling');
-    await publishQuestionnaire(twin);
+    const cook = await member(['jobSeeker'], 'koch');
+    const wishes = { jobTitle: 'Koch', interested: ['Koch'], salary: { min: 30, max: 36 } };
+    await publishQuestionnaire(cook, wishes);
     await confirmEmail(rita);
-    expect((await compare(rita, anna)).body.similarCandidates).toHaveLength(1);
+    expect((await compare(rita, anna, wrongJob)).body.similarCandidates).toHaveLength(1);
 
-    await twin.call('saveAutomations', { form: { discoverable: 'false' } });
+    await cook.call('saveAutomations', { form: { discoverable: 'false' } });
 
-    expect((await compare(rita, anna)).body.similarCandidates).toEqual([]);
+    expect((await compare(rita, anna, wrongJob)).body.similarCandidates).toEqual([]);
+  });
+
+  test('that is a match makes no list, which would be used up unseen', async () => {
+    const { anna, rita } = await pair();
+    await publishQuestionnaire(await member(['jobSeeker']));
+    await confirmEmail(rita);
+
+    const { body } = await compare(rita, anna);
+
+    expect(body).toMatchObject({ isMatch: true, similarCandidates: [], similarCount: null });
+    expect(await ListQuota.countDocuments({})).toBe(0);
   });
 
   test('ends to be possible when the access password is renewed', async () => {

@@ -50,7 +50,7 @@ export type Asked = {
 
 type Compared = {
   response: Omit<ComparisonDto, keyof CandidateListDto>;
-  /** `null` if not wanted, without a confirmed mailbox, or for one's own candidate. */
+  /** `null` if not wanted, on a match, without a confirmed mailbox, or for one's own candidate. */
   list: CountedList | null;
   isEmailNeeded: boolean;
   recruiterIds: readonly Types.ObjectId[];
@@ -93,7 +93,8 @@ async function record(
   const news = mailer && (isNews ? 'mailed' : isFirst ? 'offerMailed' : null);
   const mails = await consumeQuota(scope, standing.quotas, offer, { news, tx });
   if (mails) await notify(mailer, candidate._id, isNews ? newMatch(stored) : newOffer(stored), tx);
-  const isWanted = Boolean(asked.withList) && !isSameMailbox(recruiter, candidate);
+  const isWanted =
+    asked.withList === true && !score.isMatch && !isSameMailbox(recruiter, candidate);
   const maySee = isWanted && recruiter.emailVerified;
   const list = maySee ? await consumeList(recruiter, offer, { limits, tx }) : null;
   const response = toResponse(stored, score.isMatch ? contact : null);

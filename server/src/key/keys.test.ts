@@ -87,7 +87,7 @@ describe('a key', () => {
 
     const { status, error } = await anna.call('createKey', { body: { name: generalKeyName } });
 
-    expect([status, error.fields.name]).toEqual([400, 'So heißt schon Ihr Zugangspasswort.']);
+    expect([status, error.fields?.name]).toEqual([400, 'So heißt schon Ihr Zugangspasswort.']);
   });
 
   test('can be had 50 times at once, and not 51 times, also not by calls at the same moment', async () => {
