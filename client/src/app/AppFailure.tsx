@@ -1,7 +1,7 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { isOutage } from '../lib/api.ts';
-import { Button } from '../ui/Button.tsx';
 import { useRetryAfterOutage } from '../ui/page/FailureBoundary.tsx';
+import { FailurePanel } from '../ui/page/PageFailure.tsx';
 import { Logo } from './frame/Logo.tsx';
 import styles from './NotFoundPage.module.css';
 import { PageLoadError } from './lazyPage.ts';
@@ -27,13 +27,15 @@ export function AppFailure(failure: FallbackProps) {
   );
 }
 
-export function ReloadPanel({ title, text }: { title: string; text: string }) {
+function ReloadPanel({ title, text }: { title: string; text: string }) {
   return (
-    <div className={styles.page} role="alert">
-      <h1>{title}</h1>
-      <p className={styles.lead}>{text}</p>
-      <Button onClick={() => window.location.reload()}>Seite neu laden</Button>
-    </div>
+    <FailurePanel
+      title={title}
+      tryAgain="Seite neu laden"
+      onTryAgain={() => window.location.reload()}
+    >
+      {text}
+    </FailurePanel>
   );
 }
 

@@ -8,12 +8,12 @@ import { byKeyText } from '../auth/key/key.format.ts';
 import { dayText, unbroken } from '../lib/wording.ts';
 import { usePages } from '../lib/pages.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Card } from '../ui/Card.tsx';
+import { ListCard } from '../ui/ListCard.tsx';
+import list from '../ui/ListCard.module.css';
 import * as drawings from '../ui/drawings.ts';
 import { CheckboxField } from '../ui/field/CheckboxField.tsx';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { PagedList } from '../ui/page/PagedList.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { RecruiterCard, publisherName } from '../user/RecruiterCard.tsx';
 import { isNew } from '../user/seen.ts';
 import rows from '../ui/rows.module.css';
@@ -29,7 +29,6 @@ export function OfferedJobs({ seenBefore }: { seenBefore: readonly string[] | un
   const listed = combined
     ? jobs
     : jobs.filter((job) => !job.isMatch || job.endReason || job.releasePending);
-  const [decided, setDecided] = useState<string | null>(null);
   return (
     <section className={styles.part} aria-labelledby="offers-title">
       <div className={rows.apart}>
@@ -42,19 +41,17 @@ export function OfferedJobs({ seenBefore }: { seenBefore: readonly string[] | un
           onChange={(event) => setCombined(event.currentTarget.checked)}
         />
       </div>
-      {decided !== null && <Notice tone="success">{decided}</Notice>}
       <PagedList
         pages={{ entries: listed, loadMore }}
-        className={styles.list}
         folded
         empty={<NoOffers hasMatches={jobs.length > 0} hasMore={loadMore !== null} />}
       >
-        {(job) => (
+        {(job, tell) => (
           <OfferedJob
             key={job.matchId}
             job={job}
             isFresh={isNew('offers', job.comparedAt, seenBefore)}
-            onDecided={setDecided}
+            onDecided={tell}
           />
         )}
       </PagedList>
@@ -74,52 +71,49 @@ function OfferedJob({
   const titleId = `offer-${job.matchId}`;
   const recruiter = publisherName(job.recruiterId);
   return (
-    <Card as="li" padding="small" className={rows.apart}>
-      <div className={styles.words}>
-        <Link id={titleId} to={paths.job(job._id)} state={{ job, build }} className={styles.title}>
-          {job.jobTitle}
-        </Link>
-        {isFresh && <Badge tone="primary">Neu</Badge>}
-        <p>{unbroken(job.reason)}</p>
-        <p className={styles.soft}>
-          {job.place}, {dayText(job.comparedAt)}
-        </p>
-        {job.key !== null && <p className={styles.soft}>{byKeyText(job.key)}</p>}
-        <p className={styles.soft}>{recruiter}</p>
-        <RecruiterCard publisher={job.recruiterId} />
-        {(job.isMatch || job.endReason) && (
-          <p className={styles.match}>
-            {job.isMatch && (
-              <Badge tone={job.endReason ? 'neutral' : 'success'} icon={drawings.check}>
-                Match
-              </Badge>
-            )}
-            {job.endReason ? (
-              <Badge icon={drawings.ban}>{offerEndLabels[job.endReason]}</Badge>
-            ) : (
-              <Link to={paths.match(job.matchId)}>Match ansehen</Link>
-            )}
-          </p>
-        )}
-        {job.suspended !== null && (
-          <SuspensionMark suspended={job.suspended} recruiter={recruiter} />
-        )}
-        {job.releasePending && job.suspended === null && (
-          <div className={styles.waiting}>
-            <Badge tone="warning" icon={drawings.lock}>
-              Wartet auf Ihre Freigabe
+    <ListCard
+      end={<MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />}
+    >
+      <Link id={titleId} to={paths.job(job._id)} state={{ job, build }} className={list.title}>
+        {job.jobTitle}
+      </Link>
+      {isFresh && <Badge tone="primary">Neu</Badge>}
+      <p>{unbroken(job.reason)}</p>
+      <p className={list.soft}>
+        {job.place}, {dayText(job.comparedAt)}
+      </p>
+      {job.key !== null && <p className={list.soft}>{byKeyText(job.key)}</p>}
+      <p className={list.soft}>{recruiter}</p>
+      <RecruiterCard publisher={job.recruiterId} />
+      {(job.isMatch || job.endReason) && (
+        <p className={styles.match}>
+          {job.isMatch && (
+            <Badge tone={job.endReason ? 'neutral' : 'success'} icon={drawings.check}>
+              Match
             </Badge>
-            <ReleaseChoice
-              matchId={job.matchId}
-              recruiter={recruiter}
-              aboutId={titleId}
-              onDecided={onDecided}
-            />
-          </div>
-        )}
-      </div>
-      <MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />
-    </Card>
+          )}
+          {job.endReason ? (
+            <Badge icon={drawings.ban}>{offerEndLabels[job.endReason]}</Badge>
+          ) : (
+            <Link to={paths.match(job.matchId)}>Match ansehen</Link>
+          )}
+        </p>
+      )}
+      {job.suspended !== null && <SuspensionMark suspended={job.suspended} recruiter={recruiter} />}
+      {job.releasePending && job.suspended === null && (
+        <div className={styles.waiting}>
+          <Badge tone="warning" icon={drawings.lock}>
+            Wartet auf Ihre Freigabe
+          </Badge>
+          <ReleaseChoice
+            matchId={job.matchId}
+            recruiter={recruiter}
+            aboutId={titleId}
+            onDecided={onDecided}
+          />
+        </div>
+      )}
+    </ListCard>
   );
 }
 

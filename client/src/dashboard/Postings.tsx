@@ -1,23 +1,21 @@
 import type { OwnJobDto } from '@inkognito/shared/job';
 import { paths } from '@inkognito/shared/pages';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { build } from '../lib/build.ts';
 import { myJobsQuery } from '../job/job.queries.ts';
 import { usePages } from '../lib/pages.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
+import { ListCard } from '../ui/ListCard.tsx';
+import list from '../ui/ListCard.module.css';
 import * as drawings from '../ui/drawings.ts';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { PagedList } from '../ui/page/PagedList.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
 import rows from '../ui/rows.module.css';
 import styles from './Dashboard.module.css';
 import { useDeleteJob } from '../matching/matching.queries.ts';
 
 export function Postings() {
-  const [deletedTitle, setDeletedTitle] = useState<string | null>(null);
   return (
     <section id="stellen" className={styles.part} aria-labelledby="postings-title">
       <div className={rows.apart}>
@@ -26,10 +24,8 @@ export function Postings() {
           Stelle ausschreiben
         </ButtonLink>
       </div>
-      {deletedTitle !== null && <Notice tone="success">„{deletedTitle}“ ist gelöscht.</Notice>}
       <PagedList
         pages={usePages(myJobsQuery)}
-        className={styles.list}
         folded
         empty={
           <EmptyState title="Keine Jobs gefunden.">
@@ -37,8 +33,12 @@ export function Postings() {
           </EmptyState>
         }
       >
-        {(job) => (
-          <Posting key={job._id} job={job} onDeleted={() => setDeletedTitle(job.jobTitle)} />
+        {(job, tell) => (
+          <Posting
+            key={job._id}
+            job={job}
+            onDeleted={() => tell(`„${job.jobTitle}“ ist gelöscht.`)}
+          />
         )}
       </PagedList>
     </section>
@@ -50,38 +50,39 @@ function Posting({ job, onDeleted }: { job: OwnJobDto; onDeleted: () => void }) 
   const titleId = `posting-${job._id}`;
   const link = { variant: 'secondary', size: 'small', 'aria-describedby': titleId } as const;
   return (
-    <Card as="li" padding="small" className={rows.apart}>
-      <div className={styles.words}>
-        <h3 id={titleId}>{job.jobTitle}</h3>
-        <p className={styles.soft}>{job.place}</p>
-        <Counts job={job} aboutId={titleId} />
-      </div>
-      <div className={styles.actions}>
-        <ButtonLink {...link} to={paths.job(job._id)} state={{ job, build }}>
-          Details
-        </ButtonLink>
-        <ButtonLink {...link} to={paths.jobCandidates(job._id)}>
-          Kandidaten
-        </ButtonLink>
-        <ButtonLink {...link} to={paths.jobComparisons(job._id)} className={styles.whole}>
-          Mit offenen Profilen vergleichen
-        </ButtonLink>
-        <ButtonLink {...link} to={paths.editJob(job._id)} variant="quiet">
-          Bearbeiten
-        </ButtonLink>
-        <ConfirmButton
-          label="Löschen"
-          aboutId={titleId}
-          icon={drawings.trash}
-          variant="quiet"
-          title="Job löschen"
-          question="Sind Sie sicher, dass Sie diesen Job löschen wollen? Damit werden alle mit diesem Job verbundenen Übereinstimmungen gelöscht."
-          confirmLabel="Job löschen"
-          action={() => deleteJob(job._id)}
-          onDone={onDeleted}
-        />
-      </div>
-    </Card>
+    <ListCard
+      end={
+        <div className={styles.actions}>
+          <ButtonLink {...link} to={paths.job(job._id)} state={{ job, build }}>
+            Details
+          </ButtonLink>
+          <ButtonLink {...link} to={paths.jobCandidates(job._id)}>
+            Kandidaten
+          </ButtonLink>
+          <ButtonLink {...link} to={paths.jobComparisons(job._id)} className={styles.whole}>
+            Mit offenen Profilen vergleichen
+          </ButtonLink>
+          <ButtonLink {...link} to={paths.editJob(job._id)} variant="quiet">
+            Bearbeiten
+          </ButtonLink>
+          <ConfirmButton
+            label="Löschen"
+            aboutId={titleId}
+            icon={drawings.trash}
+            variant="quiet"
+            title="Job löschen"
+            question="Sind Sie sicher, dass Sie diesen Job löschen wollen? Damit werden alle mit diesem Job verbundenen Übereinstimmungen gelöscht."
+            confirmLabel="Job löschen"
+            action={() => deleteJob(job._id)}
+            onDone={onDeleted}
+          />
+        </div>
+      }
+    >
+      <h3 id={titleId}>{job.jobTitle}</h3>
+      <p className={list.soft}>{job.place}</p>
+      <Counts job={job} aboutId={titleId} />
+    </ListCard>
   );
 }
 

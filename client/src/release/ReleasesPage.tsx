@@ -2,14 +2,14 @@ import type { ReleaseDto } from '@inkognito/shared/release';
 import { type ContactFlag, contactLabels, offerEndLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { byKeyText } from '../auth/key/key.format.ts';
 import { dayText } from '../lib/wording.ts';
 import { usePages } from '../lib/pages.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { Card } from '../ui/Card.tsx';
+import { ListCard } from '../ui/ListCard.tsx';
+import list from '../ui/ListCard.module.css';
 import * as drawings from '../ui/drawings.ts';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
 import type { Drawing } from '../ui/Icon.tsx';
@@ -36,19 +36,12 @@ export default function ReleasesPage() {
 
 function Releases() {
   usePrefetchInfiniteQuery(jobSeekerMatchesQuery);
-  const [withdrawnFrom, setWithdrawnFrom] = useState<string | null>(null);
   return (
     <Stack gap="large">
       <Stack>
         <WaitingReleases />
-        {withdrawnFrom !== null && (
-          <Notice tone="success" title={`Die Freigabe für ${withdrawnFrom} ist zurückgezogen.`}>
-            Auch spätere Vergleiche geben {withdrawnFrom} nichts mehr heraus.
-          </Notice>
-        )}
         <PagedList
           pages={usePages(releasesQuery)}
-          className={styles.list}
           empty={
             <EmptyState title="Noch hat niemand Kontaktdaten von Ihnen erhalten.">
               Erst ein Match oder Sie selbst geben etwas heraus, und nur, was Sie unter{' '}
@@ -56,11 +49,18 @@ function Releases() {
             </EmptyState>
           }
         >
-          {(release) => (
+          {(release, tell) => (
             <Release
               key={release._id}
               release={release}
-              onWithdrawn={() => setWithdrawnFrom(publisherName(release.recruiter))}
+              onWithdrawn={(name) =>
+                tell(
+                  <>
+                    <p>Die Freigabe für {name} ist zurückgezogen.</p>
+                    <p>Auch spätere Vergleiche geben {name} nichts mehr heraus.</p>
+                  </>,
+                )
+              }
             />
           )}
         </PagedList>
@@ -80,42 +80,49 @@ const fieldIcons: Record<ContactFlag, Drawing> = {
   email: drawings.mail,
 };
 
-function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: () => void }) {
+function Release({
+  release,
+  onWithdrawn,
+}: {
+  release: ReleaseDto;
+  onWithdrawn: (name: string) => void;
+}) {
   const { _id, recruiter, accountDeleted, jobTitle, key, fields, releasedAt, endedAt } = release;
   const name = publisherName(recruiter);
   const titleId = `release-${_id}`;
   return (
-    <Card as="li" padding="small" className={styles.release}>
-      <Avatar image={recruiter.image} name={name} size="medium" />
-      <div className={styles.words}>
-        <h2 id={titleId} className={styles.title}>
-          {name}
-        </h2>
-        {accountDeleted && <Badge icon={drawings.ban}>{offerEndLabels.account_deleted}</Badge>}
-        <RecruiterCard publisher={recruiter} />
-        <p>
-          für „{jobTitle}“ am {dayText(releasedAt)}
-          {key !== null && `, ${byKeyText(key.name)}`}
-        </p>
-        <ul className={styles.fields} aria-label="Herausgegeben">
-          {fields.map((field) => (
-            <li key={field}>
-              <Badge tone={endedAt === null ? 'primary' : 'neutral'} icon={fieldIcons[field]}>
-                {contactLabels[field]}
-              </Badge>
-            </li>
-          ))}
-        </ul>
-        {endTexts(release).map((text) => (
-          <p key={text} className={styles.ended}>
-            {text}
-          </p>
+    <ListCard
+      picture={<Avatar image={recruiter.image} name={name} size="medium" />}
+      end={
+        release.withdrawnAt === null && (
+          <Withdrawal release={release} titleId={titleId} onWithdrawn={() => onWithdrawn(name)} />
+        )
+      }
+    >
+      <h2 id={titleId} className={list.title}>
+        {name}
+      </h2>
+      {accountDeleted && <Badge icon={drawings.ban}>{offerEndLabels.account_deleted}</Badge>}
+      <RecruiterCard publisher={recruiter} />
+      <p>
+        für „{jobTitle}“ am {dayText(releasedAt)}
+        {key !== null && `, ${byKeyText(key.name)}`}
+      </p>
+      <ul className={styles.fields} aria-label="Herausgegeben">
+        {fields.map((field) => (
+          <li key={field}>
+            <Badge tone={endedAt === null ? 'primary' : 'neutral'} icon={fieldIcons[field]}>
+              {contactLabels[field]}
+            </Badge>
+          </li>
         ))}
-      </div>
-      {release.withdrawnAt === null && (
-        <Withdrawal release={release} titleId={titleId} onWithdrawn={onWithdrawn} />
-      )}
-    </Card>
+      </ul>
+      {endTexts(release).map((text) => (
+        <p key={text} className={list.soft}>
+          {text}
+        </p>
+      ))}
+    </ListCard>
   );
 }
 

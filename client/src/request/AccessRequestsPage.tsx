@@ -1,33 +1,23 @@
 import type { SentRequestDto } from '@inkognito/shared/request';
-import { type Role, roleLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { Page } from '../ui/page/PageFrame.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { useSignedInUser } from '../user/currentUser.ts';
-import styles from './AccessRequestsPage.module.css';
+import { RoleSections } from '../user/RoleSections.tsx';
 import { usePages } from '../lib/pages.ts';
 import { dayText } from '../lib/wording.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { Card } from '../ui/Card.tsx';
+import { ListCard } from '../ui/ListCard.tsx';
+import list from '../ui/ListCard.module.css';
 import * as drawings from '../ui/drawings.ts';
-import rows from '../ui/rows.module.css';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { PagedList } from '../ui/page/PagedList.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { receivedRequestsQuery, sentRequestsQuery } from './inbox.queries.ts';
 import { ReceivedRequest } from './ReceivedRequest.tsx';
 
-const lists = { jobSeeker: ReceivedRequests, recruiter: SentRequests } as const;
-const order: readonly Role[] = ['jobSeeker', 'recruiter'];
-const titles = { jobSeeker: 'An Sie', recruiter: 'Von Ihnen' } as const;
-
 export default function AccessRequestsPage() {
-  const { role } = useSignedInUser();
-  const shown = order.filter((each) => role.includes(each));
   return (
     <Page
       title="Anfragen"
@@ -35,48 +25,38 @@ export default function AccessRequestsPage() {
       back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
     >
       <Stack gap="large">
-        {shown.map((each) => {
-          const List = lists[each];
-          return (
-            <section key={each} className={styles.section} aria-label={roleLabels[each]}>
-              {shown.length > 1 && <h2>{titles[each]}</h2>}
-              <List />
-            </section>
-          );
-        })}
+        <RoleSections
+          sections={[
+            ['jobSeeker', 'An Sie', <ReceivedRequests key="received" />],
+            ['recruiter', 'Von Ihnen', <SentRequests key="sent" />],
+          ]}
+        />
       </Stack>
     </Page>
   );
 }
 
 function ReceivedRequests() {
-  const [decided, setDecided] = useState<ReactNode>(null);
   return (
-    <>
-      {decided !== null && <Notice tone="success">{decided}</Notice>}
-      <PagedList
-        pages={usePages(receivedRequestsQuery)}
-        className={styles.list}
-        empty={
-          <EmptyState
-            title="Keine offenen Anfragen."
-            action={
-              <ButtonLink to={paths.keys} variant="secondary">
-                Schlüssel vergeben
-              </ButtonLink>
-            }
-          >
-            Ob Recruiter Sie um Zugang bitten dürfen, bestimmen Sie unter{' '}
-            <Link to={paths.automations}>Automations</Link>. Wem Sie selbst antworten, geben Sie
-            einen Schlüssel.
-          </EmptyState>
-        }
-      >
-        {(request) => (
-          <ReceivedRequest key={request._id} request={request} onDecided={setDecided} />
-        )}
-      </PagedList>
-    </>
+    <PagedList
+      pages={usePages(receivedRequestsQuery)}
+      empty={
+        <EmptyState
+          title="Keine offenen Anfragen."
+          action={
+            <ButtonLink to={paths.keys} variant="secondary">
+              Schlüssel vergeben
+            </ButtonLink>
+          }
+        >
+          Ob Recruiter Sie um Zugang bitten dürfen, bestimmen Sie unter{' '}
+          <Link to={paths.automations}>Automations</Link>. Wem Sie selbst antworten, geben Sie einen
+          Schlüssel.
+        </EmptyState>
+      }
+    >
+      {(request, tell) => <ReceivedRequest key={request._id} request={request} onDecided={tell} />}
+    </PagedList>
   );
 }
 
@@ -84,7 +64,6 @@ function SentRequests() {
   return (
     <PagedList
       pages={usePages(sentRequestsQuery)}
-      className={styles.list}
       empty={
         <EmptyState
           title="Sie haben noch niemanden um Zugang gebeten."
@@ -110,25 +89,26 @@ function SentRequest({ request }: { request: SentRequestDto }) {
   const { candidate, jobPosting, status, createdAt } = request;
   const { tone, icon, word } = statusLooks[status];
   return (
-    <Card as="li" padding="small" className={rows.apart}>
-      <Avatar image={candidate.image} name={candidate.username} size="medium" />
-      <div className={styles.words}>
-        <Link to={paths.profile(candidate.username)} className={styles.title}>
-          {candidate.username}
-        </Link>
-        <p>
-          für <Link to={paths.job(jobPosting._id)}>{jobPosting.jobTitle}</Link>, angefragt am{' '}
-          {dayText(createdAt)}
-        </p>
-        <p className={styles.soft}>{statusText(request)}</p>
-        {status === 'accepted' && (
-          <Link to={paths.jobComparisons(jobPosting._id)}>Zum Ergebnis bei dieser Stelle</Link>
-        )}
-      </div>
-      <Badge tone={tone} icon={icon}>
-        {word}
-      </Badge>
-    </Card>
+    <ListCard
+      picture={<Avatar image={candidate.image} name={candidate.username} size="medium" />}
+      end={
+        <Badge tone={tone} icon={icon}>
+          {word}
+        </Badge>
+      }
+    >
+      <Link to={paths.profile(candidate.username)} className={list.title}>
+        {candidate.username}
+      </Link>
+      <p>
+        für <Link to={paths.job(jobPosting._id)}>{jobPosting.jobTitle}</Link>, angefragt am{' '}
+        {dayText(createdAt)}
+      </p>
+      <p className={list.soft}>{statusText(request)}</p>
+      {status === 'accepted' && (
+        <Link to={paths.jobComparisons(jobPosting._id)}>Zum Ergebnis bei dieser Stelle</Link>
+      )}
+    </ListCard>
   );
 }
 

@@ -6,9 +6,8 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
-import { Button } from '../../ui/Button.tsx';
+import { FormEnd } from '../../ui/form/Form.tsx';
 import { FormSection, FormActions } from '../../ui/form/FormSection.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import styles from './AutomationsPage.module.css';
 import {
@@ -71,7 +70,7 @@ export function AutomationsForm({
     tellFields: true,
     fieldNames: { 'companies.0': 'employer' },
   });
-  const { field, control, setValue, clearErrors, busy, failure } = form;
+  const { field, control, setValue, clearErrors, busy } = form;
   const [prefs, releaseMode, cv, calendarLink] = useWatch({
     control,
     name: ['showContactPrefs', 'releaseMode', 'cv', 'calendarLink'],
@@ -131,11 +130,6 @@ export function AutomationsForm({
         <ReleaseModeField mode={releaseMode} onChange={(next) => setValue('releaseMode', next)} />
       </FormSection>
       <FormActions>
-        {failure !== null && (
-          <Notice tone="danger" title="Ihre Änderungen sind nicht gespeichert.">
-            {failure}
-          </Notice>
-        )}
         {busy && cv instanceof File && (
           <progress
             className={styles.progress}
@@ -143,12 +137,13 @@ export function AutomationsForm({
             aria-label="Lebenslauf wird hochgeladen"
           />
         )}
-        <div className={styles.state}>
-          <Button type="submit" size="large" busy={busy}>
-            Speichern
-          </Button>
-          <span role="status">{saveStateTexts[saveState]}</span>
-        </div>
+        <FormEnd
+          form={form}
+          failureTitle="Ihre Änderungen sind nicht gespeichert."
+          submitLabel="Speichern"
+          size="large"
+        />
+        <span role="status">{saveStateTexts[saveState]}</span>
       </FormActions>
     </form>
   );

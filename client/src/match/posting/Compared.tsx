@@ -6,7 +6,8 @@ import { dayText } from '../../lib/wording.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { ListCard } from '../../ui/ListCard.tsx';
+import list from '../../ui/ListCard.module.css';
 import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PagedList } from '../../ui/page/PagedList.tsx';
@@ -14,7 +15,6 @@ import { Spinner } from '../../ui/page/Loading.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { MatchRing } from '../MatchRing.tsx';
-import styles from './JobComparisons.module.css';
 import { jobComparedQuery } from './comparisonRun.ts';
 
 export function Compared({ jobId }: { jobId: string }) {
@@ -34,7 +34,6 @@ function ComparedList({ jobId }: { jobId: string }) {
   return (
     <PagedList
       pages={usePages(jobComparedQuery(jobId))}
-      className={styles.list}
       empty={
         <EmptyState title="Noch niemand ist mit dieser Stelle verglichen.">
           Hier stehen alle, mit denen Sie diese Stelle verglichen haben, ob Match oder nicht.
@@ -51,26 +50,25 @@ function ComparedPerson({ compared, jobId }: { compared: JobComparedDto; jobId: 
   const name = candidate.username;
   const hasPage = isMatch || isReleased;
   return (
-    <Card as="li" padding="small" className={styles.result}>
-      <Avatar image={candidate.image} name={name} />
-      <div className={styles.words}>
-        <Link to={paths.profile(name)}>{name}</Link>
-        <p className={styles.soft}>Verglichen am {dayText(comparedAt)}</p>
-        <Cluster>
-          {isMatch ? (
-            <Badge tone="success" icon={drawings.check}>
-              Match
-            </Badge>
-          ) : (
-            <Badge>{isReleased ? 'Kein Match, vom Kandidaten freigegeben' : 'Kein Match'}</Badge>
-          )}
-          {compared.releasePending && <Badge icon={drawings.lock}>Wartet auf Freigabe</Badge>}
-          {hasPage && <Badge tone="primary">{progressLabels[status]}</Badge>}
-          <ReasonsLink name={name} jobId={jobId} matchId={hasPage ? compared._id : null} />
-        </Cluster>
-      </div>
-      <MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />
-    </Card>
+    <ListCard
+      picture={<Avatar image={candidate.image} name={name} />}
+      end={<MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />}
+    >
+      <Link to={paths.profile(name)}>{name}</Link>
+      <p className={list.soft}>Verglichen am {dayText(comparedAt)}</p>
+      <Cluster>
+        {isMatch ? (
+          <Badge tone="success" icon={drawings.check}>
+            Match
+          </Badge>
+        ) : (
+          <Badge>{isReleased ? 'Kein Match, vom Kandidaten freigegeben' : 'Kein Match'}</Badge>
+        )}
+        {compared.releasePending && <Badge icon={drawings.lock}>Wartet auf Freigabe</Badge>}
+        {hasPage && <Badge tone="primary">{progressLabels[status]}</Badge>}
+        <ReasonsLink name={name} jobId={jobId} matchId={hasPage ? compared._id : null} />
+      </Cluster>
+    </ListCard>
   );
 }
 

@@ -10,6 +10,8 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { ListCard } from '../../ui/ListCard.tsx';
+import list from '../../ui/ListCard.module.css';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { PagedList } from '../../ui/page/PagedList.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
@@ -38,7 +40,7 @@ function OpenProfiles() {
     <Stack gap="large">
       {pages.entries.length > 0 && <PostingChoice />}
       <Stack>
-        <PagedList pages={pages} className={styles.list} empty={<NoOpenProfiles />}>
+        <PagedList pages={pages} empty={<NoOpenProfiles />}>
           {(profile) => <Profile key={profile.candidate._id} profile={profile} />}
         </PagedList>
       </Stack>
@@ -91,36 +93,37 @@ function Profile({ profile }: { profile: OpenProfileDto }) {
   const { candidate, expiresAt, lastComparison } = profile;
   const nameId = `open-${candidate._id}`;
   return (
-    <Card as="li" padding="small" className={styles.profile}>
-      <Avatar image={candidate.image} name={candidate.username} />
-      <div className={styles.words}>
-        <Link id={nameId} to={paths.profile(candidate.username)}>
-          {candidate.username}
-        </Link>
-        <p className={styles.soft}>Offen bis {momentText(expiresAt)}</p>
-        {lastComparison ? (
-          <Cluster>
-            <span>
-              Zuletzt verglichen: {lastComparison.jobTitle}, {lastComparison.matchPercentage}&nbsp;%
-            </span>
-            {lastComparison.isMatch && (
-              <Badge tone="success" icon={drawings.check}>
-                Match
-              </Badge>
-            )}
-          </Cluster>
-        ) : (
-          <p>Noch nicht verglichen</p>
-        )}
-      </div>
-      <ButtonLink
-        to={paths.recruiterQuestionnaire(candidate.username)}
-        variant="secondary"
-        size="small"
-        aria-describedby={nameId}
-      >
-        Vergleichen
-      </ButtonLink>
-    </Card>
+    <ListCard
+      picture={<Avatar image={candidate.image} name={candidate.username} />}
+      end={
+        <ButtonLink
+          to={paths.recruiterQuestionnaire(candidate.username)}
+          variant="secondary"
+          size="small"
+          aria-describedby={nameId}
+        >
+          Vergleichen
+        </ButtonLink>
+      }
+    >
+      <Link id={nameId} to={paths.profile(candidate.username)}>
+        {candidate.username}
+      </Link>
+      <p className={list.soft}>Offen bis {momentText(expiresAt)}</p>
+      {lastComparison ? (
+        <Cluster>
+          <span>
+            Zuletzt verglichen: {lastComparison.jobTitle}, {lastComparison.matchPercentage}&nbsp;%
+          </span>
+          {lastComparison.isMatch && (
+            <Badge tone="success" icon={drawings.check}>
+              Match
+            </Badge>
+          )}
+        </Cluster>
+      ) : (
+        <p>Noch nicht verglichen</p>
+      )}
+    </ListCard>
   );
 }

@@ -55,10 +55,12 @@ export function PageFailure({
 export function FailurePanel({
   title,
   onTryAgain,
+  tryAgain = 'Erneut versuchen',
   children,
 }: {
   title: string;
   onTryAgain?: () => void;
+  tryAgain?: string;
   children?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +76,7 @@ export function FailurePanel({
       </h1>
       {children !== undefined && <p>{children}</p>}
       {onTryAgain ? (
-        <Button onClick={onTryAgain}>Erneut versuchen</Button>
+        <Button onClick={onTryAgain}>{tryAgain}</Button>
       ) : (
         <ButtonLink to="/" variant="secondary" icon={drawings.arrowLeft}>
           Zur Startseite

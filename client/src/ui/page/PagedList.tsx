@@ -1,24 +1,28 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../Button.tsx';
+import styles from '../ListCard.module.css';
+import { Notice } from '../Notice.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
 const shownFirst = 8;
 
 export function PagedList<Entry>({
   pages: { entries, loadMore },
-  className,
+  className = styles.list,
   folded = false,
   empty,
   children,
 }: {
   pages: { entries: readonly Entry[]; loadMore: (() => Promise<void>) | null };
-  className: string | undefined;
+  className?: string | undefined;
   folded?: boolean;
   empty: ReactNode;
-  children: (entry: Entry) => ReactNode;
+  /** What it tells when something is done is shown above the list. */
+  children: (entry: Entry, tell: (words: ReactNode) => void) => ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
+  const [done, setDone] = useState<ReactNode>(null);
   const [isFolded, setFolded] = useState(folded);
   const hidesEntries = isFolded && entries.length > shownFirst;
   const shown = hidesEntries ? entries.slice(0, shownFirst) : entries;
@@ -31,11 +35,12 @@ export function PagedList<Entry>({
 
   return (
     <>
+      {done !== null && <Notice tone="success">{done}</Notice>}
       {shown.length === 0 ? (
         empty
       ) : (
         <ul ref={list} className={className}>
-          {shown.map((entry) => children(entry))}
+          {shown.map((entry) => children(entry, setDone))}
         </ul>
       )}
       {hidesEntries ? (
