@@ -4,7 +4,7 @@ import { authEndpoints } from './auth.ts';
 import { jobEndpoints } from './job.ts';
 import { keyEndpoints } from './key.ts';
 import { matchEndpoints } from './match.ts';
-import { matchingEndpoints } from './matching.ts';
+import { comparisonEndpoints } from './comparison.ts';
 import { questionnaireEndpoints } from './questionnaire.ts';
 import { readingEndpoints } from './reading.ts';
 import { releaseEndpoints } from './release.ts';
@@ -49,7 +49,7 @@ export const endpoints = {
   ...jobEndpoints,
   ...keyEndpoints,
   ...matchEndpoints,
-  ...matchingEndpoints,
+  ...comparisonEndpoints,
   ...questionnaireEndpoints,
   ...readingEndpoints,
   ...releaseEndpoints,

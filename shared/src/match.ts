@@ -1,6 +1,6 @@
 import { byId, get, nextCursor, objectId, pageSearch, put } from './endpoint.ts';
 import { blockedJobDto, jobDto, jobSummaryDto } from './job.ts';
-import { breakdownDto, contactInfoDto } from './matching.ts';
+import { breakdownDto, contactInfoDto } from './comparison.ts';
 import { releaseDto } from './release.ts';
 import { codesOf, offerEndLabels, progressLabels } from './codes.ts';
 import { limits } from './limits.ts';

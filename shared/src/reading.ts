@@ -8,7 +8,7 @@ import {
   zipcode,
 } from './job.ts';
 import { post } from './endpoint.ts';
-import { breakdownDto } from './matching.ts';
+import { breakdownDto } from './comparison.ts';
 import { limits } from './limits.ts';
 import { z } from './schema/zod.ts';
 

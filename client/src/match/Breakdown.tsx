@@ -1,4 +1,4 @@
-import type { BreakdownDto, CriterionDto } from '@inkognito/shared/matching';
+import type { BreakdownDto, CriterionDto } from '@inkognito/shared/comparison';
 import { type Verdict, criteria } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ContactInfoDto } from '@inkognito/shared/matching';
+import type { ContactInfoDto } from '@inkognito/shared/comparison';
 import type { ReactNode } from 'react';
 import { type Drawing, Icon } from '../ui/Icon.tsx';
 import styles from './ContactRows.module.css';

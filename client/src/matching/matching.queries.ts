@@ -1,4 +1,4 @@
-import type { ComparisonInput, OpenProfileDto } from '@inkognito/shared/matching';
+import type { ComparisonInput, OpenProfileDto } from '@inkognito/shared/comparison';
 import type { MatchDetailDto, ProgressStatus } from '@inkognito/shared/match';
 import type { ReleaseDecision } from '@inkognito/shared/release';
 import type { Role } from '@inkognito/shared/codes';

@@ -1,4 +1,4 @@
-import type { BreakdownDto } from '@inkognito/shared/matching';
+import type { BreakdownDto } from '@inkognito/shared/comparison';
 import type { CheckedMessageDto, MessageVerdict } from '@inkognito/shared/reading';
 import { Card } from '../ui/Card.tsx';
 import { Ring } from '../ui/Ring.tsx';

@@ -14,7 +14,7 @@ import { verdictLooks } from '../match/Breakdown.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
 import styles from './AccessRequestsPage.module.css';
 import { RequestDecision } from './RequestDecision.tsx';
-import type { BreakdownDto } from '@inkognito/shared/matching';
+import type { BreakdownDto } from '@inkognito/shared/comparison';
 import { criteria } from '@inkognito/shared/rules/rulebook';
 
 export function ReceivedRequest({

@@ -1,7 +1,7 @@
 // The employer who knows a colleague's name, title and town, and lets lists made without a key tell the rest.
 import { type Role, branchLabels, codesOf } from '@inkognito/shared/codes';
 import type { JobInput } from '@inkognito/shared/job';
-import type { CandidateListDto } from '@inkognito/shared/matching';
+import type { CandidateListDto } from '@inkognito/shared/comparison';
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import { limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';

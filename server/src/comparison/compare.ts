@@ -3,7 +3,7 @@ import type {
   CandidateListDto,
   ComparisonDto,
   ContactInfoDto,
-} from '@inkognito/shared/matching';
+} from '@inkognito/shared/comparison';
 import { explainFor } from '@inkognito/shared/rules/explain';
 import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';

@@ -1,4 +1,4 @@
-import type { ComparisonDto, JobComparisonResult } from '@inkognito/shared/matching';
+import type { ComparisonDto, JobComparisonResult } from '@inkognito/shared/comparison';
 import { AppError } from '../errors.ts';
 import { answersOf } from '../job/job.model.ts';
 import { getOwnJob } from '../job/job.service.ts';

@@ -1,4 +1,4 @@
-import type { OpenProfileDto } from '@inkognito/shared/matching';
+import type { OpenProfileDto } from '@inkognito/shared/comparison';
 import type { Types } from 'mongoose';
 import { Unlock, type UnlockRecord, activeUnlockFilter } from '../key/unlock.model.ts';
 import type { CursorPosition } from '../database/cursor.ts';

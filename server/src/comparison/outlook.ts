@@ -2,7 +2,7 @@ import {
   type Asker,
   type ComparisonOutlookDto,
   asker as askerSchema,
-} from '@inkognito/shared/matching';
+} from '@inkognito/shared/comparison';
 import { invalid, notFound, notSignedIn } from '../errors.ts';
 import { locked } from '../key/unlock.ts';
 import type { UnlockRecord } from '../key/unlock.model.ts';

@@ -1,4 +1,4 @@
-import type { ContactInfoDto } from '@inkognito/shared/matching';
+import type { ContactInfoDto } from '@inkognito/shared/comparison';
 import { reasonOf } from '@inkognito/shared/rules/explain';
 import type { ClientSession, Types } from 'mongoose';
 import { type JobDocument, isSameOffer } from '../job/job.model.ts';

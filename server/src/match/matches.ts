@@ -1,4 +1,4 @@
-import type { ContactInfoDto } from '@inkognito/shared/matching';
+import type { ContactInfoDto } from '@inkognito/shared/comparison';
 import type { JobsOfferedDto, MatchDetailDto } from '@inkognito/shared/match';
 import type { PublisherDto } from '@inkognito/shared/user';
 import type { Role } from '@inkognito/shared/codes';

@@ -1,4 +1,4 @@
-import type { Asker } from '@inkognito/shared/matching';
+import type { Asker } from '@inkognito/shared/comparison';
 import type { ClientSession, Types } from 'mongoose';
 import { Guest, keptUntil } from '../key/guest.ts';
 import { notSignedIn } from '../errors.ts';

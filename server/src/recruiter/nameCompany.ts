@@ -1,5 +1,5 @@
 import type { SessionUser } from '@inkognito/shared/auth';
-import type { Asker } from '@inkognito/shared/matching';
+import type { Asker } from '@inkognito/shared/comparison';
 import type { Limits } from '../http/limits.ts';
 import { Key } from '../key/key.model.ts';
 import type { UnlockRecord } from '../key/unlock.model.ts';

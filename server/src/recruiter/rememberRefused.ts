@@ -1,4 +1,4 @@
-import type { Asker } from '@inkognito/shared/matching';
+import type { Asker } from '@inkognito/shared/comparison';
 import type { Request } from 'express';
 import type { ClientSession, Types } from 'mongoose';
 import { guestIdOf, rememberGuest } from '../key/guest.ts';

@@ -1,4 +1,4 @@
-import type { ContactInfoDto } from '@inkognito/shared/matching';
+import type { ContactInfoDto } from '@inkognito/shared/comparison';
 import type { ContactFlag } from '@inkognito/shared/codes';
 import type { ClientSession, Types } from 'mongoose';
 import { notFound } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { Asker } from '@inkognito/shared/matching';
+import type { Asker } from '@inkognito/shared/comparison';
 import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
 import { type Identity, identityOf, identityOfGuest, viewerFor } from '../user/shield/keys.ts';
 import type { Person } from '../recruiter/people.ts';

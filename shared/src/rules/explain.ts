@@ -1,4 +1,4 @@
-import type { BreakdownDto } from '../matching.ts';
+import type { BreakdownDto } from '../comparison.ts';
 import { perCriterion } from './weightedRules.ts';
 import type { Breakdown } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { JobDto } from '@inkognito/shared/job';
-import type { Asker, ComparisonInput } from '@inkognito/shared/matching';
+import type { Asker, ComparisonInput } from '@inkognito/shared/comparison';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';

@@ -1,6 +1,10 @@
 import { z } from '@inkognito/shared/schema/zod';
 import type { JobInput } from '@inkognito/shared/job';
-import { type Asker, type ComparisonInput, asker as askerInput } from '@inkognito/shared/matching';
+import {
+  type Asker,
+  type ComparisonInput,
+  asker as askerInput,
+} from '@inkognito/shared/comparison';
 import { limits } from '@inkognito/shared/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ComparisonOutlookDto } from '@inkognito/shared/matching';
+import type { ComparisonOutlookDto } from '@inkognito/shared/comparison';
 import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ComparisonOutlookDto } from '@inkognito/shared/matching';
+import type { ComparisonOutlookDto } from '@inkognito/shared/comparison';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { ComparisonDto } from '@inkognito/shared/matching';
+import type { ComparisonDto } from '@inkognito/shared/comparison';
 import { limits } from '@inkognito/shared/limits';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';

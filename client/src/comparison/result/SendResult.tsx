@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
-import type { ComparisonDto, ContactInfoDto } from '@inkognito/shared/matching';
+import type { ComparisonDto, ContactInfoDto } from '@inkognito/shared/comparison';
 import { criteria } from '@inkognito/shared/rules/rulebook';
 import { verdictLooks } from '../../match/Breakdown.tsx';
 

@@ -1,4 +1,4 @@
-import type { ComparisonDto } from '@inkognito/shared/matching';
+import type { ComparisonDto } from '@inkognito/shared/comparison';
 import { build, isOfThisBuild } from '../../lib/build.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 

@@ -1,4 +1,4 @@
-import type { JobComparisonResult, OpenProfileDto } from '@inkognito/shared/matching';
+import type { JobComparisonResult, OpenProfileDto } from '@inkognito/shared/comparison';
 import type { ErrorCode } from '@inkognito/shared/error';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { CandidateListDto } from '@inkognito/shared/matching';
+import type { CandidateListDto } from '@inkognito/shared/comparison';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQueries } from '@tanstack/react-query';

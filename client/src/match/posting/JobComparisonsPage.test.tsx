@@ -1,4 +1,4 @@
-import type { JobComparisonResult } from '@inkognito/shared/matching';
+import type { JobComparisonResult } from '@inkognito/shared/comparison';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';

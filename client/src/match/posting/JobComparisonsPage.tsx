@@ -1,4 +1,4 @@
-import type { OpenProfileDto } from '@inkognito/shared/matching';
+import type { OpenProfileDto } from '@inkognito/shared/comparison';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';

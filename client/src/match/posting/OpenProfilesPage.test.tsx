@@ -1,4 +1,4 @@
-import type { OpenProfileDto } from '@inkognito/shared/matching';
+import type { OpenProfileDto } from '@inkognito/shared/comparison';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';

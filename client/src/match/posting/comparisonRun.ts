@@ -1,4 +1,4 @@
-import type { JobComparisonResult } from '@inkognito/shared/matching';
+import type { JobComparisonResult } from '@inkognito/shared/comparison';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';

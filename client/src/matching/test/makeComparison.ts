@@ -3,7 +3,7 @@ import type {
   ComparisonDto,
   ContactInfoDto,
   CriterionDto,
-} from '@inkognito/shared/matching';
+} from '@inkognito/shared/comparison';
 import type {
   JobComparedDto,
   MatchDetailDto,

@@ -1,4 +1,4 @@
-import type { OpenProfileDto } from '@inkognito/shared/matching';
+import type { OpenProfileDto } from '@inkognito/shared/comparison';
 import { makePublicId } from '../../test/makeDto.ts';
 
 export function makeOpenProfile(

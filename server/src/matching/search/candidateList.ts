@@ -1,4 +1,4 @@
-import type { CandidateListDto } from '@inkognito/shared/matching';
+import type { CandidateListDto } from '@inkognito/shared/comparison';
 import type { Types } from 'mongoose';
 import { yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import type { Limits } from '../../http/limits.ts';

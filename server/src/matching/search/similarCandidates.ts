@@ -1,5 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import type { SimilarCandidateDto } from '@inkognito/shared/matching';
+import type { SimilarCandidateDto } from '@inkognito/shared/comparison';
 import { limitConcurrency } from '../../http/concurrency.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { toPersonDto } from '../../user/user.model.ts';

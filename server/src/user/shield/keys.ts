@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import { limits } from '@inkognito/shared/limits';
-import type { Asker } from '@inkognito/shared/matching';
+import type { Asker } from '@inkognito/shared/comparison';
 import type { Types } from 'mongoose';
 import { conflict } from '../../errors.ts';
 import {

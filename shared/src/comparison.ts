@@ -123,7 +123,7 @@ export type ComparisonDto = z.infer<typeof comparisonDto>;
 
 const byCandidate = z.strictObject({ candidateId: publicId });
 
-export const matchingEndpoints = {
+export const comparisonEndpoints = {
   listOpenProfiles: get('/users/unlocked', {
     access: 'recruiter',
     query: pageSearch,
