@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../Button.tsx';
-import styles from '../ListCard.module.css';
+import styles from './ListCard.module.css';
 import { Notice } from '../Notice.tsx';
 import { MoreButton } from './MoreButton.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from './Card.tsx';
+import { Card } from '../Card.tsx';
 import styles from './ListCard.module.css';
 
 /** An entry of a list. What is at its end wraps where there is no room. */
