@@ -97,8 +97,7 @@ function leave(line: Line, one: Waiting): void {
 }
 
 function takeNext(line: Line, hasPlace: (network: string) => boolean): Waiting | undefined {
-  const network = [...line.networks.keys()].find(hasPlace);
-  const addresses = line.networks.get(network ?? '');
+  const [, addresses] = [...line.networks].find(([network]) => hasPlace(network)) ?? [];
   const [one] = [...(addresses?.values() ?? [])][0] ?? [];
   if (!one || !addresses) return undefined;
   const waiting = addresses.get(one.address) ?? [];
