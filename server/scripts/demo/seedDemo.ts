@@ -65,12 +65,13 @@ async function offerJobs(candidateId: string, recruiterIds: readonly string[]): 
   }
 }
 
-type Liked = Pick<JobInput, 'jobTitle' | 'zipcode' | 'salary' | 'homeOfficePercent'> & {
-  remoteChoice: WorkMode;
-};
+type Liked = Pick<
+  JobInput,
+  'jobTitle' | 'zipcode' | 'salary' | 'homeOfficePercent' | 'contractType' | 'weeklyHours'
+> & { remoteChoice: WorkMode };
 
 function likedBy(wishes: QuestionnaireFields, index: number): Liked {
-  const { interested, salary, zipcode } = wishes;
+  const { interested, salary, zipcode, contractTypes, weeklyHours } = wishes;
   const title = interested[index % interested.length] ?? wishes.jobTitle;
   const min = salary.min + (payAboveWish[index % payAboveWish.length] ?? 0);
   return {
@@ -79,6 +80,8 @@ function likedBy(wishes: QuestionnaireFields, index: number): Liked {
     salary: { min, max: min + 8 },
     remoteChoice: likedMode(wishes),
     homeOfficePercent: wishes.homeOfficePercent ?? 0,
+    contractType: contractTypes[0] ?? 'unbefristet',
+    weeklyHours: weeklyHours.max,
   };
 }
 

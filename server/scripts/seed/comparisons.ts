@@ -1,10 +1,17 @@
+import { rankMatch } from '@inkognito/shared/rules/score';
 import { createLimits } from '../../src/http/limits.ts';
 import { Key } from '../../src/key/key.model.ts';
 import { generalKeyOf } from '../../src/key/keys.ts';
 import { toggleJobBlock } from '../../src/matching/blocking.ts';
 import { type CompareDeps, compareWithCandidate } from '../../src/comparison/compare.ts';
 import { getCandidate } from '../../src/comparison/outlook.ts';
-import { readOffer } from '../../src/matching/facts.ts';
+import {
+  type ReadOffer,
+  factsBetween,
+  readOffer,
+  titleComparer,
+  toWishes,
+} from '../../src/matching/facts.ts';
 import type { Posting } from './jobs.ts';
 import type { Candidate } from './people/candidates.ts';
 import type { Progress } from './progress.ts';
@@ -12,6 +19,9 @@ import { createRandom } from './random.ts';
 import { anybody } from '../../src/user/shield/hidden.ts';
 
 const perJob = 3;
+
+/** Who got the recruiter's message. */
+const askedPerJob = 60;
 
 /** Comparisons per pair and day (`limits.comparisonsPerDay`). */
 const perPair = 2;
@@ -49,13 +59,15 @@ export async function compareSome(
       (candidate) =>
         !candidate.user._id.equals(recruiterId) && (compared.get(pairOf(candidate)) ?? 0) < perPair,
     );
-    // Invitations mostly go to the same career or field.
-    const same = possible.filter((candidate) => candidate.career === career);
-    const near = possible.filter(
-      (candidate) => candidate.career !== career && candidate.career.field === career.field,
-    );
-    const invited = [...random.pickSome(same, perJob - 1), ...random.pickSome(near, perJob)];
-    for (const candidate of invited.slice(0, perJob)) {
+    // Candidates mostly hand a key to recruiters whose posting fits them.
+    const ofField = possible.filter((candidate) => candidate.career.field === career.field);
+    const asked = random.pickSome(ofField, askedPerJob);
+    const offer = readOffer(answers);
+    const invited = [
+      ...bestFitting(offer, asked).slice(0, perJob - 1),
+      ...random.pickSome(asked, perJob),
+    ];
+    for (const candidate of [...new Set(invited)].slice(0, perJob)) {
       const before = compared.get(pairOf(candidate)) ?? 0;
       compared.set(pairOf(candidate), before + 1);
       const candidateId = candidate.user._id.toString();
@@ -66,7 +78,7 @@ export async function compareSome(
       const { response } = await compareWithCandidate(quietly, {
         unlock,
         candidate: stored,
-        offer: readOffer(answers),
+        offer,
       });
       counts.comparisons += 1;
       if (!response.isMatch) continue;
@@ -82,4 +94,18 @@ export async function compareSome(
     progress('Comparisons', index + 1, postings.length);
   }
   return counts;
+}
+
+function bestFitting({ answers, place: to }: ReadOffer, candidates: readonly Candidate[]) {
+  const compareTo = titleComparer(answers);
+  const percentages = new Map(
+    candidates.map((candidate) => {
+      const { questionnaire } = candidate;
+      const from = questionnaire.searchFields.place ?? null;
+      const facts = factsBetween(questionnaire, answers, { from, to, compareTo });
+      return [candidate, rankMatch(toWishes(questionnaire), answers, facts).matchPercentage];
+    }),
+  );
+  const percentageOf = (candidate: Candidate) => percentages.get(candidate) ?? 0;
+  return candidates.toSorted((one, other) => percentageOf(other) - percentageOf(one));
 }

@@ -1,5 +1,6 @@
 import type { ContractType, WorkMode } from '@inkognito/shared/codes';
 import { type JobInput, jobInput } from '@inkognito/shared/job';
+import { fullTimeHours } from '@inkognito/shared/rules/hours';
 import type { Types } from 'mongoose';
 import { type JobFields, fingerprintOf } from '../../src/job/job.model.ts';
 import { titleFor, type Career, type HomeOfficeHabit } from './careers/career.ts';
@@ -49,6 +50,8 @@ function makeJobAnswers(
 ): JobInput {
   const { zipcode, town } = company && random.chance(0.8) ? company.place : elsewhere;
   const { mode, percent } = random.pick(workModes[career.homeOffice]);
+  const contractType = random.pick(contractTypes);
+  const weeklyHours = random.pick(offeredHours[contractType === 'teilzeit' ? 'part' : 'full']);
   const hasBranch = company !== null && career.branches.includes(company.branch);
   return jobInput.parse({
     jobTitle: `${titleFor('male', random.pick(career.titles))} (m/w/d)`,
@@ -61,8 +64,13 @@ function makeJobAnswers(
     homeOfficePercent: percent,
     jobLocation: mode === 'remote' ? '' : town,
     distance: random.pick([25, 30, 50, 50, 75, 100]),
-    contractType: random.pick(contractTypes),
-    salary: makeSalaryBand(career, random),
+    contractType,
+    weeklyHours,
+    salary: makeSalaryBand(
+      career,
+      contractType === 'teilzeit' ? (weeklyHours ?? usualPartTime) / fullTimeHours : 1,
+      random,
+    ),
     description: describe(career, company !== null),
   });
 }
@@ -98,12 +106,21 @@ const workModes: Record<HomeOfficeHabit, readonly { mode: WorkMode; percent: num
 const contractTypes: readonly ContractType[] = [
   ...Array.from({ length: 8 }, () => 'unbefristet' as const),
   'befristet',
+  'teilzeit',
   'arbeitnehmerueberlassung',
 ];
 
-/** The upper half of the career's pay, as employers must compete. */
-function makeSalaryBand({ salary }: Career, random: Random) {
+const usualPartTime = 25;
+
+/** Few postings name them. */
+const offeredHours = {
+  full: [null, null, null, 38, 40],
+  part: [20, usualPartTime, 30, null],
+} as const;
+
+/** The upper half of the career's pay, as employers must compete; for these hours. */
+function makeSalaryBand({ salary }: Career, share: number, random: Random) {
   const level = 0.2 + 0.5 * random.next();
-  const min = Math.round(salary.min + (salary.max - salary.min) * level);
+  const min = Math.round((salary.min + (salary.max - salary.min) * level) * share);
   return { min, max: min + Math.max(3, Math.round(min * (0.1 + 0.18 * random.next()))) };
 }

@@ -1,5 +1,6 @@
-import { branchLabels, codesOf, type BranchCode } from '@inkognito/shared/codes';
+import { branchLabels, codesOf, type BranchCode, type ContractType } from '@inkognito/shared/codes';
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import { usualContractTypes } from '@inkognito/shared/rules/contractType';
 import type { Types } from 'mongoose';
 import {
   Questionnaire,
@@ -99,9 +100,8 @@ function makeAnswers(
     startDate: makeStartDate(random),
     salary: makeSalaryWish(career, random),
     branchesToExclude: random.chance(0.3) ? makeExclusions(career, random) : [],
-    contractTypes: [],
-    weeklyHours: { min: null, max: null },
     ...makeWorkWishes(career.homeOffice, random),
+    ...makeContractWishes(random),
   };
 }
 
@@ -122,7 +122,8 @@ function makeSalaryWish({ salary }: Career, random: Random) {
 
 function makeExclusions({ branches }: Career, random: Random): BranchCode[] {
   const others = codesOf(branchLabels).filter((code) => !branches.includes(code));
-  return random.pickSome(others, random.whole(1, 3));
+  const excluded = random.pickSome(others, random.whole(1, 3));
+  return others.filter((code) => excluded.includes(code));
 }
 
 const wishedPercents: Record<HomeOfficeHabit, readonly (number | null)[]> = {
@@ -152,5 +153,37 @@ function makeWorkWishes(habit: HomeOfficeHabit, random: Random) {
     hybridChoice: random.chance(ticked.hybrid),
     localChoice: random.chance(ticked.local),
     distance: random.pick(distances[habit]),
+  };
+}
+
+/** As the form starts, and what some make of it. Repeated entries are more likely. */
+const wishedContracts: readonly (readonly ContractType[])[] = [
+  ...Array.from({ length: 4 }, () => usualContractTypes),
+  [],
+  ['unbefristet'],
+  ['unbefristet', 'befristet'],
+  [...usualContractTypes, 'freiberuflich'],
+];
+
+const wishedHours = [
+  ...Array.from({ length: 5 }, () => ({ min: null, max: null })),
+  { min: 35, max: 40 },
+  { min: 38, max: 40 },
+  { min: 30, max: null },
+];
+
+function makeContractWishes(
+  random: Random,
+): Pick<QuestionnaireInput, 'contractTypes' | 'weeklyHours'> {
+  if (random.chance(0.1)) {
+    const min = random.pick([15, 20, 25]);
+    return {
+      contractTypes: ['unbefristet', 'befristet', 'teilzeit'],
+      weeklyHours: { min, max: min + 10 },
+    };
+  }
+  return {
+    contractTypes: [...random.pick(wishedContracts)],
+    weeklyHours: random.pick(wishedHours),
   };
 }
