@@ -324,6 +324,9 @@ test('comparing other postings tells nothing that only the candidate entered', a
       zipcode: '20095',
     },
     { remoteChoice: 'remote' as const, homeOfficePercent: 100, jobLocation: '' },
+    { contractType: 'praktikum' as const },
+    { contractType: 'teilzeit' as const, weeklyHours: 20 },
+    { weeklyHours: 35 },
     { remoteChoice: null, country: 'AT' as const, zipcode: '1010', jobLocation: 'Wien' },
   ];
   const bare = secrets.filter(({ name }) => name !== 'branchesToExclude');

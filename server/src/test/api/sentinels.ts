@@ -19,6 +19,8 @@ export const wishes = makeQuestionnaire({
   salary: { min: 617, max: 843 },
   homeOfficePercent: 37,
   branchesToExclude: ['textil_bekleidung_lederwaren'],
+  contractTypes: ['unbefristet', 'minijob'],
+  weeklyHours: { min: 41, max: 59 },
 });
 
 export const contactForm = {
@@ -68,8 +70,8 @@ const secretWishes: Record<keyof QuestionnaireInput, string | number[] | null> =
   hybridChoice: null,
   // Public lists contain all codes, so this one is searched in answers about users only.
   branchesToExclude: 'textil_bekleidung_lederwaren',
-  contractTypes: null,
-  weeklyHours: null,
+  contractTypes: 'minijob',
+  weeklyHours: [41, 59],
 };
 const otherSecrets = {
   message,
