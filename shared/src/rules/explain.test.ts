@@ -1,11 +1,11 @@
 import { criterionIds } from './rulebook.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { explainFor } from './explain.ts';
+import { explainFor, reasonOf } from './explain.ts';
 import { scoreMatch } from './score.ts';
-import type { Breakdown, MatchFacts } from './types.ts';
+import type { Breakdown, CandidateWishes, JobOffer, MatchFacts } from './types.ts';
 import { anyFacts, anyOffer, anyWishes } from './test/arbitraryPairs.ts';
-import { makeFacts, makeOffer, makeWishes } from './test/ruleExamples.ts';
+import { makeFacts, makeOffer, makeTitleFacts, makeWishes } from './test/ruleExamples.ts';
 
 function reasoningFor(reader: 'recruiter' | 'candidate', breakdown: Breakdown): string[] {
   return Object.values(explainFor(reader, breakdown)).map(({ reasoning }) => reasoning);
@@ -124,5 +124,62 @@ describe('the recruiter', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('the one line for the job seeker', () => {
+  const far = { distanceKm: 500 };
+  const cases: [
+    string,
+    { wishes?: Partial<CandidateWishes>; offer?: Partial<JobOffer>; facts?: Partial<MatchFacts> },
+    string,
+  ][] = [
+    ['of a match says what speaks most for it', {}, '„Backend-Entwickler (m/w/d)“ passt gut'],
+    [
+      'says what excludes before what fits',
+      { wishes: { distance: 40 }, facts: far },
+      '500 km entfernt, Ihr Umkreis 40 km',
+    ],
+    [
+      'of several reasons says the distance before the pay',
+      { offer: { salary: { min: 20, max: 30 } }, facts: far },
+      '500 km entfernt',
+    ],
+    [
+      'of several reasons says the kind of contract before distance, hours and pay',
+      {
+        wishes: { weeklyHours: { min: 35, max: null } },
+        offer: { contractType: 'praktikum', weeklyHours: 20, salary: { min: 20, max: 30 } },
+        facts: far,
+      },
+      'Vertragsart Praktikum: Danach suchen Sie nicht.',
+    ],
+    [
+      'of several reasons says another occupation first',
+      {
+        wishes: { branchesToExclude: ['it_software_internet_telekommunikation'] },
+        facts: makeTitleFacts({ interested: [['Koch', 0.05]] }),
+      },
+      '„Backend-Entwickler (m/w/d)“',
+    ],
+    [
+      'without an exclusion says what cost most',
+      {
+        offer: { salary: { min: 50, max: 60 }, homeOfficePercent: 0 },
+        facts: { distanceKm: 58 },
+      },
+      'Angebot 50 bis 60 Tsd. €',
+    ],
+    [
+      'says what was not judged where too little could be',
+      { wishes: { salary: { min: null, max: null }, distance: null, homeOfficePercent: null } },
+      'Angebot 65 bis 85 Tsd. €; Sie haben keine Untergrenze angegeben',
+    ],
+  ];
+
+  test.each(cases)('%s', (_, { wishes, offer, facts }, start) => {
+    const score = scoreMatch(makeWishes(wishes), makeOffer(offer), makeFacts(facts));
+
+    expect(reasonOf(score).slice(0, start.length)).toBe(start);
   });
 });

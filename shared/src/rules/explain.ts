@@ -1,4 +1,5 @@
-import type { BreakdownDto } from '../comparison.ts';
+import type { BreakdownDto, CriterionDto } from '../comparison.ts';
+import { decidingFirst } from './deciding.ts';
 import { perCriterion } from './weightedRules.ts';
 import type { Breakdown } from './types.ts';
 
@@ -29,15 +30,16 @@ export function reasonOf({
   breakdown: Breakdown;
   isMatch: boolean;
 }): string {
-  const explained = Object.values(explainFor('candidate', breakdown));
-  const excluding = explained.find(({ knockout }) => knockout);
+  const explained = explainFor('candidate', breakdown);
+  const inOrder = decidingFirst(explained).map(({ id }) => explained[id]);
+  const excluding = inOrder.find(({ knockout }) => knockout);
   if (excluding) return excluding.reasoning;
-  const tells = ({ score, weight }: (typeof explained)[number]) =>
+  const tells = ({ score, weight }: CriterionDto) =>
     score === null ? 0 : weight * (isMatch ? score : 1 - score);
   // Where all that was judged fits and too little could be judged, the weightiest unknown is the reason.
-  const judged = explained.filter((each) => tells(each) > 0);
-  const open = explained.filter(({ score }) => score === null);
-  const heaviest = (some: typeof explained, by: typeof tells) =>
+  const judged = inOrder.filter((each) => tells(each) > 0);
+  const open = inOrder.filter(({ score }) => score === null);
+  const heaviest = (some: typeof inOrder, by: typeof tells) =>
     [...some].sort((one, other) => by(other) - by(one))[0];
   const telling = heaviest(judged, tells) ?? heaviest(open, ({ weight }) => weight);
   return telling?.reasoning ?? '';

@@ -1,0 +1,46 @@
+import {
+  type Criterion,
+  type CriterionId,
+  type Verdict,
+  certainCoverage,
+  criteria,
+} from './rulebook.ts';
+
+type Judged = Readonly<
+  Record<CriterionId, { readonly verdict: Verdict; readonly knockout: boolean }>
+>;
+
+/** Pay is named last: it follows from kind and hours, and may be talked about. */
+const plainestFirst: readonly CriterionId[] = [
+  'jobTitle',
+  'contractType',
+  'location',
+  'workMode',
+  'hours',
+  'branch',
+  'salary',
+  'homeOffice',
+];
+
+/** What excludes, the plainest reason first; then all others by weight. */
+export function decidingFirst(judged: Judged): Criterion[] {
+  const excludes = ({ id }: Criterion) => judged[id].knockout;
+  const byPlainness = (one: Criterion, other: Criterion) =>
+    plainestFirst.indexOf(one.id) - plainestFirst.indexOf(other.id);
+  return [
+    ...criteria.filter(excludes).sort(byPlainness),
+    ...criteria.filter((criterion) => !excludes(criterion)),
+  ];
+}
+
+/** Of 100. */
+export function judgedPoints(judged: Judged): number {
+  return criteria
+    .filter(({ id }) => judged[id].verdict !== 'unknown')
+    .reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** Whether enough was judged to say without reserve that it fits. */
+export function isCertain(judged: Judged): boolean {
+  return judgedPoints(judged) >= certainCoverage;
+}
