@@ -1,27 +1,55 @@
 import type { BreakdownDto, CriterionDto } from '@inkognito/shared/comparison';
-import { type Verdict, criteria } from '@inkognito/shared/rules/rulebook';
+import { decidingFirst } from '@inkognito/shared/rules/deciding';
+import type { Criterion, Verdict } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { unbroken } from '../lib/wording.ts';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './Breakdown.module.css';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
 import * as drawings from '../ui/drawings.ts';
 
 export const verdictLooks = {
   fits: { word: 'Passt', tone: 'success', icon: drawings.check },
   partly: { word: 'Passt teilweise', tone: 'warning', icon: drawings.info },
   fails: { word: 'Passt nicht', tone: 'danger', icon: drawings.close },
-  unknown: { word: 'Nicht bewertet', tone: 'neutral', icon: drawings.info },
+  unknown: { word: 'Zählte diesmal nicht', tone: 'neutral', icon: drawings.info },
 } as const satisfies Record<Verdict, object>;
 
 export function Breakdown({ breakdown }: { breakdown: BreakdownDto }) {
+  const inOrder = decidingFirst(breakdown);
+  const excluding = inOrder.filter(({ id }) => breakdown[id].knockout);
+  const isQuiet = ({ id, weight }: Criterion) => weight === 0 && breakdown[id].verdict === 'fits';
+  const quiet = inOrder.filter(isQuiet);
   return (
     <section className={styles.section} aria-labelledby="breakdown-title">
-      <h2 id="breakdown-title">So kommt das Ergebnis zustande</h2>
+      <div className={styles.intro}>
+        <h2 id="breakdown-title">So kommt das Ergebnis zustande</h2>
+        {excluding.length > 0 && (
+          <p>Halbiert, weil etwas ausschließt: {excluding.map(({ label }) => label).join(', ')}.</p>
+        )}
+      </div>
       <ul className={styles.list}>
-        {criteria.map(({ id, label }) => (
-          <Criterion key={id} label={label} criterion={breakdown[id]} />
-        ))}
+        {inOrder
+          .filter((criterion) => !isQuiet(criterion))
+          .map(({ id, label }) => (
+            <CriterionRow key={id} label={label} criterion={breakdown[id]} />
+          ))}
+        {quiet.length > 0 && (
+          <li>
+            <details>
+              <summary className={styles.quiet}>
+                Schließt nichts aus: {quiet.map(({ label }) => label).join(', ')}
+              </summary>
+              <DescriptionList
+                rows={quiet.map(({ id, label }) => ({
+                  label,
+                  value: unbroken(breakdown[id].reasoning),
+                }))}
+              />
+            </details>
+          </li>
+        )}
       </ul>
       <p>
         Welches Kriterium wie viel zählt und was ausschließt, steht unter{' '}
@@ -31,8 +59,9 @@ export function Breakdown({ breakdown }: { breakdown: BreakdownDto }) {
   );
 }
 
-function Criterion({ label, criterion }: { label: string; criterion: CriterionDto }) {
+function CriterionRow({ label, criterion }: { label: string; criterion: CriterionDto }) {
   const { word, tone, icon } = verdictLooks[criterion.verdict];
+  const { verdict, weight, isWishMissing } = criterion;
   return (
     <li className={styles.criterion}>
       <div className={styles.head}>
@@ -46,14 +75,17 @@ function Criterion({ label, criterion }: { label: string; criterion: CriterionDt
           </Badge>
         )}
       </div>
-      <p>{unbroken(criterion.reasoning)}</p>
-      <p className={styles.weight}>
-        {criterion.weight === 0
-          ? 'Zählt nicht für den Prozentwert, kann aber ausschließen.'
-          : `Zählt ${criterion.weight} von 100 Punkten.`}
-        {criterion.source === 'encoder' &&
-          ' Die Bedeutung hat ein Modell auf unserem Server beurteilt.'}
+      <p>
+        {unbroken(criterion.reasoning)}{' '}
+        {isWishMissing && <Link to={paths.questionnaire}>Im Fragebogen ergänzen</Link>}
       </p>
+      {verdict !== 'unknown' && weight > 0 && (
+        <p className={styles.weight}>
+          Zählt {weight} von 100 Punkten.
+          {criterion.source === 'encoder' &&
+            ' Die Bedeutung hat ein Modell auf unserem Server beurteilt.'}
+        </p>
+      )}
     </li>
   );
 }

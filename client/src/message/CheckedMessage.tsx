@@ -1,5 +1,5 @@
-import type { BreakdownDto } from '@inkognito/shared/comparison';
 import type { CheckedMessageDto, MessageVerdict } from '@inkognito/shared/reading';
+import { isCertain, judgedPoints } from '@inkognito/shared/rules/deciding';
 import { Card } from '../ui/Card.tsx';
 import { Ring } from '../ui/Ring.tsx';
 import { Stack } from '../ui/Stack.tsx';
@@ -38,13 +38,11 @@ export function CheckedMessage({ message }: { message: CheckedMessageDto }) {
   );
 }
 
-function Verdict({
-  message: { verdict, matchPercentage, breakdown },
-}: {
-  message: CheckedMessageDto;
-}) {
+function Verdict({ message }: { message: CheckedMessageDto }) {
+  const { verdict, matchPercentage, breakdown } = message;
   const { title, tone, text } = verdicts[verdict];
   const judged = judgedPoints(breakdown);
+  const isReserved = verdict === 'fits' && !isCertain(breakdown);
   return (
     <Card as="section" padding="large" className={styles.verdict} aria-labelledby="verdict-title">
       {matchPercentage !== null && (
@@ -52,23 +50,19 @@ function Verdict({
           value={matchPercentage}
           max={100}
           text={`${matchPercentage} %`}
-          label={`Übereinstimmung: ${matchPercentage} % von dem, was beurteilt werden konnte`}
+          label={`Übereinstimmung: ${matchPercentage} %`}
           tone={tone}
         />
       )}
       <div className={styles.words}>
         <h2 id="verdict-title" ref={focusOnce} tabIndex={-1} className={styles.title}>
-          {title}
+          {isReserved ? 'Bisher passt es.' : title}
         </h2>
         <p className={styles.lead}>
           {text}
           {verdict === 'fits' && judged < allPoints && ' Was darin fehlt, ist noch offen.'}
         </p>
-        <p className={styles.soft}>
-          {matchPercentage === null
-            ? 'Nichts in der Nachricht ließ sich mit Ihren Wünschen vergleichen.'
-            : `${matchPercentage} % von dem, was beurteilt werden konnte: ${judged} von ${allPoints} Punkten.`}
-        </p>
+        <p className={styles.soft}>{basisText(message, judged)}</p>
       </div>
     </Card>
   );
@@ -76,8 +70,12 @@ function Verdict({
 
 const allPoints = 100;
 
-function judgedPoints(breakdown: BreakdownDto): number {
-  return Object.values(breakdown)
-    .filter(({ verdict }) => verdict !== 'unknown')
-    .reduce((sum, { weight }) => sum + weight, 0);
+function basisText({ verdict, matchPercentage }: CheckedMessageDto, judged: number): string {
+  if (matchPercentage === null) {
+    return 'Nichts in der Nachricht ließ sich mit Ihren Wünschen vergleichen.';
+  }
+  const judgedText = `${judged} von ${allPoints} Punkten`;
+  return verdict === 'fails'
+    ? `${matchPercentage} %, halbiert, weil etwas ausschließt. Beurteilt: ${judgedText}.`
+    : `${matchPercentage} % von dem, was beurteilt werden konnte: ${judgedText}.`;
 }

@@ -15,7 +15,7 @@ import { MatchRing } from '../match/MatchRing.tsx';
 import styles from './AccessRequestsPage.module.css';
 import { RequestDecision } from './RequestDecision.tsx';
 import type { BreakdownDto } from '@inkognito/shared/comparison';
-import { criteria } from '@inkognito/shared/rules/rulebook';
+import { decidingFirst, isCertain } from '@inkognito/shared/rules/deciding';
 
 export function ReceivedRequest({
   request,
@@ -43,10 +43,7 @@ export function ReceivedRequest({
         <MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />
       </div>
       {message !== '' && <p className={`${styles.text} ${styles.message}`}>{message}</p>}
-      <p className={styles.soft}>
-        {isMatch ? 'Nach unseren Regeln passt die Stelle.' : 'Nach unseren Regeln kein Match.'}{' '}
-        Prozentwert und Gründe sehen nur Sie.
-      </p>
+      <p className={styles.soft}>{outcomeText(request)} Prozentwert und Gründe sehen nur Sie.</p>
       <details>
         <summary className={styles.summary}>Zur Stelle</summary>
         <Posting job={job} />
@@ -69,6 +66,13 @@ export function ReceivedRequest({
   );
 }
 
+function outcomeText({ isMatch, breakdown }: ReceivedRequestDto): string {
+  if (!isMatch) return 'Nach unseren Regeln kein Match.';
+  return isCertain(breakdown)
+    ? 'Nach unseren Regeln passt die Stelle.'
+    : 'Nach unseren Regeln passt die Stelle bisher; nicht alles ließ sich beurteilen.';
+}
+
 function Posting({ job }: { job: JobDto }) {
   return (
     <div className={styles.posting}>
@@ -87,7 +91,7 @@ function Posting({ job }: { job: JobDto }) {
 function RequestReasons({ breakdown }: { breakdown: BreakdownDto }) {
   return (
     <DescriptionList
-      rows={criteria.map(({ id, label }) => {
+      rows={decidingFirst(breakdown).map(({ id, label }) => {
         const { verdict, reasoning } = breakdown[id];
         return { label, value: `${verdictLooks[verdict].word}: ${unbroken(reasoning)}` };
       })}

@@ -4,7 +4,7 @@ import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import type { ComparisonDto, ContactInfoDto } from '@inkognito/shared/comparison';
-import { criteria } from '@inkognito/shared/rules/rulebook';
+import { decidingFirst } from '@inkognito/shared/rules/deciding';
 import { verdictLooks } from '../../match/Breakdown.tsx';
 
 export function SendResult({ text, children }: { text: string; children: ReactNode }) {
@@ -63,7 +63,7 @@ export function resultText(result: ComparisonDto, username: string, origin: stri
       `Inkognito: Ihre Stelle und ${username}`,
       `${matchPercentage} % Übereinstimmung, ${isMatch ? 'ein Match' : 'kein Match'}`,
     ],
-    criteria.map(({ id, label }) => {
+    decidingFirst(breakdown).map(({ id, label }) => {
       const { verdict, reasoning } = breakdown[id];
       const word = verdictLooks[verdict].word.toLowerCase();
       return `${label}: ${word}. ${reasoning.replace(/\s+/g, ' ')}`;

@@ -1,5 +1,6 @@
 import type { OfferComparisonDto, ShownJobDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
+import { isCertain } from '@inkognito/shared/rules/deciding';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -93,8 +94,12 @@ function Outcome({ job, comparison, onDone }: Acts & { comparison: OfferComparis
   );
 }
 
-function outcomeTitle({ isMatch, isReleased }: OfferComparisonDto): string {
-  if (isMatch) return 'Diese Stelle passt zu Ihnen.';
+function outcomeTitle({ isMatch, isReleased, breakdown }: OfferComparisonDto): string {
+  if (isMatch) {
+    return isCertain(breakdown)
+      ? 'Diese Stelle passt zu Ihnen.'
+      : 'Diese Stelle passt bisher zu Ihnen.';
+  }
   return isReleased
     ? 'Kein Match, aber Sie haben den Kontakt freigegeben.'
     : 'Kein Match nach Ihren Wünschen.';

@@ -11,6 +11,7 @@ import type {
   OfferedJobDto,
   RecruiterMatchDto,
 } from '@inkognito/shared/match';
+import { criteria } from '@inkognito/shared/rules/rulebook';
 import { makeId, makeJob } from '../../test/makeDto.ts';
 
 const fitting: CriterionDto = {
@@ -23,17 +24,8 @@ const fitting: CriterionDto = {
 };
 
 export function makeBreakdown(changes: Partial<BreakdownDto> = {}): BreakdownDto {
-  return {
-    jobTitle: { ...fitting, weight: 40 },
-    salary: fitting,
-    location: { ...fitting, weight: 15 },
-    workMode: { ...fitting, weight: 15 },
-    homeOffice: { ...fitting, weight: 10 },
-    contractType: { ...fitting, weight: 0 },
-    hours: { ...fitting, weight: 0 },
-    branch: { ...fitting, weight: 0 },
-    ...changes,
-  };
+  const everyFitting = criteria.map(({ id, weight }) => [id, { ...fitting, weight }]);
+  return { ...(Object.fromEntries(everyFitting) as BreakdownDto), ...changes };
 }
 
 export const knockedOutSalary: CriterionDto = {
