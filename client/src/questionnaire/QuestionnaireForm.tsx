@@ -6,7 +6,12 @@ import { useServerForm } from '../lib/form/useServerForm.ts';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { FormActions } from '../ui/form/FormSection.tsx';
 import { OccupationSection, PersonSection, PlaceSection } from './PersonSections.tsx';
-import { ConditionsSection, ExclusionsSection, WorkModeSection } from './WishSections.tsx';
+import {
+  ConditionsSection,
+  ContractSection,
+  ExclusionsSection,
+  WorkModeSection,
+} from './WishSections.tsx';
 import {
   type QuestionnaireForm as FormValues,
   questionnaireFieldNames,
@@ -44,6 +49,7 @@ export function QuestionnaireForm({
       <OccupationSection form={form} />
       <PlaceSection form={form} />
       <ConditionsSection form={form} />
+      <ContractSection form={form} />
       <WorkModeSection form={form} />
       <ExclusionsSection form={form} />
       <FormActions>

@@ -1,5 +1,7 @@
 import { questionnaireInput } from '@inkognito/shared/questionnaire';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { usualContractTypes } from '@inkognito/shared/rules/contractType';
+import { defaultsOf } from '@inkognito/shared/schema/defaults';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
@@ -59,9 +61,9 @@ describe('the first questionnaire', () => {
   test('has a control for every answer and every path the server may name', async () => {
     await openToCreate();
 
-    const { salary: _, ...shape } = questionnaireInput.shape;
-    const names = [...Object.keys(shape), ...Object.values(questionnaireFieldNames)];
-    expect(missingControls(names)).toEqual([]);
+    const renamed = Object.keys(questionnaireFieldNames).map((path) => path.split('.')[0]);
+    const names = Object.keys(questionnaireInput.shape).filter((name) => !renamed.includes(name));
+    expect(missingControls([...names, ...Object.values(questionnaireFieldNames)])).toEqual([]);
   });
 
   test('is created from the required answers and leads to the automations', async () => {
@@ -73,25 +75,48 @@ describe('the first questionnaire', () => {
 
     expect(await screen.findByText('Adresse: /user/automations')).toBeVisible();
     expect(api.sentTo('createQuestionnaire')[0]?.body).toEqual({
+      ...defaultsOf(questionnaireInput),
       firstName: 'Anna',
       lastName: 'Muster',
       jobTitle: 'Köchin',
-      address: '',
       zipcode: '80331',
-      city: '',
       country: 'DE',
-      interested: [],
-      notInterested: [],
-      preferredLocation: '',
-      distance: null,
       startDate: '2026-12-01',
       salary: { min: 45, max: 55 },
-      homeOfficePercent: null,
-      remoteChoice: false,
-      localChoice: false,
-      hybridChoice: false,
-      branchesToExclude: [],
+      contractTypes: usualContractTypes,
     });
+  });
+
+  test('takes other contracts and hours a week, and says when their ends are in the wrong order', async () => {
+    await openToCreate();
+    fillInRequired();
+    await userEvent.click(screen.getByLabelText('Unbefristet'));
+    await userEvent.click(screen.getByLabelText('Praktikum'));
+    enter(/^Wochenstunden mindestens/, '30');
+    enter(/^Wochenstunden höchstens/, '20');
+    api.answer('createQuestionnaire', makeQuestionnaire());
+
+    await saveNew();
+
+    const minimum = field(/^Wochenstunden mindestens/);
+    expect(minimum).toHaveFocus();
+    expect(minimum).toHaveAccessibleDescription(/können nicht höher sein als die Höchststunden/);
+    expect(api.sentTo('createQuestionnaire')).toEqual([]);
+
+    enter(/^Wochenstunden höchstens/, '35');
+    await waitFor(() => {
+      expect(minimum).not.toHaveAccessibleDescription(/nicht höher/);
+    });
+    await saveNew();
+    await screen.findByText('Adresse: /user/automations');
+    expect(api.sentTo('createQuestionnaire')).toMatchObject([
+      {
+        body: {
+          contractTypes: ['befristet', 'teilzeit', 'arbeitnehmerueberlassung', 'praktikum'],
+          weeklyHours: { min: 30, max: 35 },
+        },
+      },
+    ]);
   });
 
   test('says beside each field what is missing and focuses the first', async () => {
@@ -111,12 +136,14 @@ describe('the first questionnaire', () => {
     fillInRequired();
     api.refuse('createQuestionnaire', 'validation_failed', 'Bitte prüfen Sie Ihre Angaben.', {
       'salary.max': 'Zu hoch.',
+      'weeklyHours.max': 'Zu viele.',
     });
 
     await saveNew();
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Bitte prüfen Sie Ihre Angaben.');
     expect(field(/^Höchstgehalt/)).toHaveAccessibleDescription(/Zu hoch/);
+    expect(field(/^Wochenstunden höchstens/)).toHaveAccessibleDescription(/Zu viele/);
     expect(field(/^Jetzige Tätigkeit/)).toHaveValue('Köchin');
   });
 });

@@ -1,12 +1,16 @@
+import { contractTypeLabels } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
+import { usualContractTypes } from '@inkognito/shared/rules/contractType';
+import { fullTimeHours, toleratedHours } from '@inkognito/shared/rules/hours';
 import { useWatch } from 'react-hook-form';
 import { optionalNumber } from '../lib/form/useServerForm.ts';
 import { SalaryFields } from '../job/SalaryFields.tsx';
 import { CheckboxField } from '../ui/field/CheckboxField.tsx';
-import { Choices } from '../ui/field/ChoiceGroup.tsx';
+import { ChoiceGroup, Choices } from '../ui/field/ChoiceGroup.tsx';
 import { FieldGroup } from '../ui/field/Field.tsx';
-import { FormSection } from '../ui/form/FormSection.tsx';
+import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { NumberField } from '../ui/field/NumberField.tsx';
+import { optionsOf } from '../ui/field/SelectField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { BranchesField } from './BranchesField.tsx';
 import type { Form } from './questionnaire.form.ts';
@@ -17,7 +21,7 @@ export function ConditionsSection({ form: { control, field, setValue } }: { form
   return (
     <FormSection
       title="Konditionen"
-      description={`Ihre Untergrenze zeigen wir niemandem. Wer Ihr Profil mit mehreren Angeboten vergleicht, kann sie aber eingrenzen; möglich sind dabei ${limits.salaryRangesPerMonth} Gehaltsspannen im Monat je Schlüssel, mit dem Zugangspasswort je Recruiter mit bestätigter E-Mail-Adresse. Ein höheres Angebot verschlechtert das Ergebnis nie.`}
+      description={`Gemeint ist das Gehalt bei ${fullTimeHours} Stunden in der Woche; Angebote in Teilzeit rechnen wir darauf um. Ihre Untergrenze zeigen wir niemandem. Wer Ihr Profil mit mehreren Angeboten vergleicht, kann sie aber eingrenzen; möglich sind dabei ${limits.salaryRangesPerMonth} Gehaltsspannen im Monat je Schlüssel, mit dem Zugangspasswort je Recruiter mit bestätigter E-Mail-Adresse. Ein höheres Angebot verschlechtert das Ergebnis nie.`}
     >
       <SalaryFields
         minField={field('salaryMin', { valueAsNumber: true })}
@@ -29,6 +33,42 @@ export function ConditionsSection({ form: { control, field, setValue } }: { form
         }
       />
       <TextField {...field('startDate')} label="Frühester Beginn" type="date" required />
+    </FormSection>
+  );
+}
+
+const usualInWords = usualContractTypes.map((type) => contractTypeLabels[type]).join(', ');
+
+const hours = { unit: 'Stunden', min: 1, max: limits.weeklyHoursMax };
+
+export function ContractSection({ form: { field } }: { form: Form }) {
+  return (
+    <FormSection
+      title="Vertrag und Arbeitszeit"
+      description="Beides verändert den Prozentwert nicht, es kann eine Stelle nur ausschließen. Recruiter erfahren nur, ob ihre Stelle hier infrage kommt."
+    >
+      <ChoiceGroup
+        {...field('contractTypes')}
+        legend="Vertragsart"
+        hint={`Was Sie nicht ankreuzen, schließt aus. Ohne Auswahl gilt: ${usualInWords}.`}
+        type="checkbox"
+        columns={2}
+        options={optionsOf(contractTypeLabels)}
+      />
+      <FieldRow>
+        <NumberField
+          {...field('weeklyHours.min', { setValueAs: optionalNumber })}
+          {...hours}
+          label="Wochenstunden mindestens"
+          hint="Leer heißt: keine Grenze nach unten."
+        />
+        <NumberField
+          {...field('weeklyHours.max', { setValueAs: optionalNumber, deps: 'weeklyHours.min' })}
+          {...hours}
+          label="Wochenstunden höchstens"
+          hint={`Leer heißt: keine Grenze nach oben. ${toleratedHours} Stunden mehr oder weniger schließen nicht aus.`}
+        />
+      </FieldRow>
     </FormSection>
   );
 }

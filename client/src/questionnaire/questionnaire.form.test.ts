@@ -1,4 +1,5 @@
 import { salaryOrderMessage } from '@inkognito/shared/job';
+import { usualContractTypes } from '@inkognito/shared/rules/contractType';
 import { describe, expect, test } from 'vitest';
 import { optionalNumber } from '../lib/form/useServerForm.ts';
 import { questionnaireForm, startValues, toForm } from './questionnaire.form.ts';
@@ -9,6 +10,12 @@ describe('the questionnaire’s form', () => {
     const questionnaire = makeQuestionnaire();
 
     expect(questionnaireForm.parse(toForm(questionnaire))).toEqual(questionnaire);
+  });
+
+  test('shows the usual contracts where none was chosen', () => {
+    const { contractTypes } = toForm(makeQuestionnaire({ contractTypes: [] }));
+
+    expect(contractTypes).toEqual(usualContractTypes);
   });
 
   test('splits, trims and de-duplicates what is typed with commas', () => {

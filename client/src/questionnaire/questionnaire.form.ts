@@ -6,6 +6,7 @@ import {
   questionnaireInput,
   splitCommaList,
 } from '@inkognito/shared/questionnaire';
+import { usualContractTypes } from '@inkognito/shared/rules/contractType';
 import { z } from '@inkognito/shared/schema/zod';
 import type { ServerForm } from '../lib/form/useServerForm.ts';
 
@@ -40,11 +41,16 @@ export const questionnaireForm = questionnaireInput
 export type QuestionnaireForm = z.input<typeof questionnaireForm>;
 export type Form = ServerForm<QuestionnaireForm, QuestionnaireInput>;
 
-export function toForm({ salary: band, ...answers }: QuestionnaireDto): QuestionnaireForm {
+export function toForm({
+  salary: band,
+  contractTypes,
+  ...answers
+}: QuestionnaireDto): QuestionnaireForm {
   return {
     ...answers,
     interested: answers.interested.join(', '),
     notInterested: answers.notInterested.join(', '),
+    contractTypes: contractTypes.length > 0 ? contractTypes : [...usualContractTypes],
     salaryMin: band.min,
     salaryMax: band.max,
     acceptedZipcode: answers.zipcode,
@@ -58,6 +64,7 @@ export function startValues(person: {
   return {
     ...defaultsOf(questionnaireInput),
     ...person,
+    contractTypes: [...usualContractTypes],
     jobTitle: '',
     zipcode: '',
     acceptedZipcode: '',
@@ -74,4 +81,7 @@ export function startValues(person: {
 export const questionnaireFieldNames = {
   'salary.min': 'salaryMin',
   'salary.max': 'salaryMax',
+  weeklyHours: 'weeklyHours.min',
+  'weeklyHours.min': 'weeklyHours.min',
+  'weeklyHours.max': 'weeklyHours.max',
 } as const;
