@@ -30,6 +30,7 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
     await tab.driver.press('Tab');
   });
   await at('a way to work', () => tab.check(choice('remoteChoice', 'remote')));
+  await at('the contract', () => tab.set('contractType', 'unbefristet'));
   await at('pay', () => tab.type('salaryMin', '75'));
   await at('what the company is', async () => {
     await tab.type('zipcode', '80331');
@@ -38,7 +39,6 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
   });
   await at('what the work is', async () => {
     await tab.set('field', 'it_softwareentwicklung');
-    await tab.set('contractType', 'unbefristet');
   });
   await at('who asks', async () => {
     await tab.type('asker.name', 'Gerd Gast');

@@ -1,7 +1,6 @@
 import {
   branchLabels,
   companySizeLabels,
-  contractTypeLabels,
   countryLabels,
   fieldLabels,
 } from '@inkognito/shared/codes';
@@ -46,10 +45,7 @@ export function CompanySection({ form, isKnown }: { form: JobFieldsForm; isKnown
         <CompanySelect form={form} name="branch" />
         <CompanySelect form={form} name="companySize" />
       </FieldRow>
-      <FieldRow>
-        <CompanySelect form={form} name="field" />
-        <CompanySelect form={form} name="contractType" />
-      </FieldRow>
+      <CompanySelect form={form} name="field" />
     </FormSection>
   );
 }
@@ -88,14 +84,13 @@ function KnownCompany({
 }
 
 function companyInWords(values: Partial<JobInput>): string {
-  const { branch, companySize, zipcode, jobLocation, country, field, contractType } = values;
+  const { branch, companySize, zipcode, jobLocation, country, field } = values;
   const place = [zipcode, hasPlace(values.remoteChoice) && jobLocation].filter(Boolean).join(' ');
   return [
     branch && branchLabels[branch],
     companySize && companySizeLabels[companySize],
     country && `${place} (${countryLabels[country]})`,
     field && `Berufsfeld ${fieldLabels[field]}`,
-    contractType && contractTypeLabels[contractType],
   ]
     .filter(Boolean)
     .join('\u00a0· ');
@@ -158,7 +153,6 @@ const companySelects = {
   branch: { label: 'Branche', options: optionsOf(branchLabels) },
   companySize: { label: 'Unternehmensgröße', options: optionsOf(companySizeLabels) },
   field: { label: 'Berufsfeld', options: optionsOf(fieldLabels) },
-  contractType: { label: 'Vertragsart', options: optionsOf(contractTypeLabels) },
 } as const;
 
 function CompanySelect({ form, name }: { form: JobFieldsForm; name: keyof typeof companySelects }) {

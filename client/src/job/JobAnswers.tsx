@@ -37,7 +37,7 @@ const answerRows: Record<keyof JobInput, Row | null> = {
   },
   weeklyHours: {
     label: 'Wochenstunden',
-    write: ({ weeklyHours }) => weeklyHours,
+    write: ({ weeklyHours }) => weeklyHours && `${weeklyHours} Stunden in der Woche`,
   },
   remoteChoice: {
     label: 'Arbeitsmodell',

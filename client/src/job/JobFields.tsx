@@ -1,20 +1,23 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { workModeLabels } from '@inkognito/shared/codes';
+import { contractTypeLabels, workModeLabels } from '@inkognito/shared/codes';
 import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
+import { fullTimeHours } from '@inkognito/shared/rules/hours';
 import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
 import { NumberField } from '../ui/field/NumberField.tsx';
+import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
+import { optionalNumber } from '../lib/form/useServerForm.ts';
 import { CompanySection } from './CompanySection.tsx';
 import styles from './JobFields.module.css';
 import { Read } from './reading/Read.tsx';
 import { SalaryFields } from './SalaryFields.tsx';
 import { TitleField } from './title/TitleField.tsx';
-import { type JobFieldsForm, asksHomeOffice, hasPlace } from './job.form.ts';
-import { optionsOf } from '../ui/field/SelectField.tsx';
+import { type JobFieldsForm, asksHomeOffice, asksHours, hasPlace, isPartTime } from './job.form.ts';
+import { fullTimeText } from './job.format.ts';
 
 export function JobFields({
   form,
@@ -32,19 +35,16 @@ export function JobFields({
         Ihre Stelle. <Link to={paths.rules}>So rechnen wir</Link>
       </p>
       <PositionSection form={form} initial={initial} />
-      <SalarySection form={form} />
+      <SalarySection form={form} initial={initial} />
       <CompanySection form={form} isKnown={isCompanyKnown} />
     </>
   );
 }
 
-function PositionSection({
-  form: { control, field, setValue },
-  initial,
-}: {
-  form: JobFieldsForm;
-  initial: JobInput | undefined;
-}) {
+type Fields = { form: JobFieldsForm; initial: JobInput | undefined };
+
+function PositionSection({ form, initial }: Fields) {
+  const { control, field, setValue } = form;
   const mode = useWatch({ control, name: 'remoteChoice' });
   const mark = (answer: keyof JobInput) => countingLabels[countingOf(answer, mode)];
   return (
@@ -102,16 +102,54 @@ function PositionSection({
           )}
         </FieldRow>
       )}
+      <ContractFields form={form} initial={initial} />
     </FormSection>
   );
 }
 
-function SalarySection({ form: { control, field, setValue } }: { form: JobFieldsForm }) {
-  const [min, max] = useWatch({ control, name: ['salaryMin', 'salaryMax'] });
+function ContractFields({ form: { control, field }, initial }: Fields) {
+  const contractType = useWatch({ control, name: 'contractType' });
+  return (
+    <FieldRow>
+      <Read field="contractType">
+        <SelectField
+          {...field('contractType')}
+          label="Vertragsart"
+          mark={countingLabels[countingOf('contractType')]}
+          placeholder="Bitte wählen"
+          required
+          options={optionsOf(contractTypeLabels)}
+        />
+      </Read>
+      {asksHours(contractType, initial) && (
+        <NumberField
+          {...field('weeklyHours', { setValueAs: optionalNumber })}
+          label="Wochenstunden"
+          mark={countingLabels[countingOf('weeklyHours')]}
+          hint={
+            isPartTime(contractType)
+              ? `Ohne sie zählt das Gehalt nicht mit, denn wir vergleichen es bei ${fullTimeHours} Stunden.`
+              : `Leer heißt: ${fullTimeHours} Stunden.`
+          }
+          unit="Stunden"
+          min={1}
+          max={limits.weeklyHoursMax}
+        />
+      )}
+    </FieldRow>
+  );
+}
+
+function SalarySection({ form: { control, field, setValue }, initial }: Fields) {
+  const [min, max, contractType, weeklyHours] = useWatch({
+    control,
+    name: ['salaryMin', 'salaryMax', 'contractType', 'weeklyHours'],
+  });
+  const forHours = asksHours(contractType, initial) ? ' für diese Stunden' : '';
   return (
     <FormSection
       title="Gehalt"
-      description="Brutto im Jahr, in Tausend Euro: 65 steht für 65.000&nbsp;€. Ohne Höchstgehalt gilt das Mindestgehalt."
+      description={`Brutto im Jahr${forHours}, in Tausend Euro: 65 steht für 65.000\u00a0€. Ohne Höchstgehalt gilt das Mindestgehalt.`}
     >
       <Read field="salary">
         <SalaryFields
@@ -124,6 +162,9 @@ function SalarySection({ form: { control, field, setValue } }: { form: JobFields
           onTakeOver={(name, value) => setValue(name, value, { shouldDirty: true })}
         />
       </Read>
+      <p role="status" className={styles.fullTime}>
+        {fullTimeText(contractType, weeklyHours, { min, max })}
+      </p>
     </FormSection>
   );
 }

@@ -58,11 +58,13 @@ const choose = (label: string, option: string) =>
 const enter = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const minimum = () => screen.getByLabelText('Mindestgehalt im Jahr');
-const maximum = () => screen.getByLabelText(/^Höchstgehalt im Jahr/);
+const maximumLabel = /^Höchstgehalt im Jahr/;
+const maximum = () => screen.getByLabelText(maximumLabel);
 
 describe('the questionnaire about a posting', () => {
-  test('has a control for every answer and every path the server may name', () => {
+  test('has a control for every answer and every path the server may name', async () => {
     open();
+    await choose('Vertragsart', 'Teilzeit');
 
     const renamed: Readonly<Record<string, string>> = jobFormNames;
     const paths = [...Object.keys(jobInput.shape), ...Object.keys(renamed)];
@@ -107,6 +109,60 @@ describe('the questionnaire about a posting', () => {
     });
   });
 
+  test('asks for the hours of part time, and says what its pay is at full time', async () => {
+    const submitted = open({ initial: makeJob() });
+    expect(screen.queryByLabelText(/^Wochenstunden/)).toBeNull();
+
+    await choose('Vertragsart', 'Teilzeit');
+    enter(/^Mindestgehalt/, '30');
+    enter(maximumLabel, '');
+    expect(screen.getByLabelText(/^Wochenstunden/)).toHaveAccessibleDescription(
+      /Ohne sie zählt das Gehalt nicht mit/,
+    );
+    expect(screen.queryByText(/^Entspricht/)).toBeNull();
+    enter(/^Wochenstunden/, '20');
+
+    expect(screen.getByText(/für diese Stunden/)).toBeVisible();
+    expect(screen.getByText(/^Entspricht/)).toHaveTextContent(
+      'Entspricht 60 Tsd. € bei 40 Stunden.',
+    );
+    enter(maximumLabel, '35000');
+    expect(screen.getByText(/^Entspricht/)).toHaveTextContent('Entspricht 60 bis 70 Tsd. €');
+    await submit();
+    await waitFor(() => {
+      expect(submitted).toMatchObject([{ contractType: 'teilzeit', weeklyHours: 20 }]);
+    });
+  });
+
+  test('sends no hours that were typed before another kind of contract was chosen', async () => {
+    const submitted = open({ initial: makeJob() });
+
+    await choose('Vertragsart', 'Minijob');
+    enter(/^Wochenstunden/, '10');
+    await choose('Vertragsart', 'Unbefristet');
+    expect(screen.queryByLabelText(/^Wochenstunden/)).toBeNull();
+    await submit();
+
+    await waitFor(() => {
+      expect(submitted).toMatchObject([{ contractType: 'unbefristet', weeklyHours: null }]);
+    });
+  });
+
+  test('keeps the hours of an edited posting, and empties them', async () => {
+    const submitted = open({ initial: makeJob({ weeklyHours: 38 }) });
+
+    await submit();
+    await waitFor(() => {
+      expect(submitted).toMatchObject([{ contractType: 'unbefristet', weeklyHours: 38 }]);
+    });
+    enter(/^Wochenstunden/, '');
+    await submit();
+
+    await waitFor(() => {
+      expect(submitted[1]).toMatchObject({ weeklyHours: null });
+    });
+  });
+
   test('leaves the work mode open when none is chosen', async () => {
     const submitted = open({ initial: { ...makeJob(), remoteChoice: null } });
 
@@ -124,6 +180,7 @@ describe('the questionnaire about a posting', () => {
     await userEvent.click(screen.getByLabelText('Remote'));
     expect(screen.queryByLabelText('Homeoffice-Anteil')).toBeNull();
     expect(screen.queryByLabelText('Suchradius')).toBeNull();
+    await choose('Vertragsart', 'Befristet');
     await userEvent.type(minimum(), '36');
     await submit();
 
@@ -254,7 +311,10 @@ describe('the questionnaire about a posting', () => {
 
     expect(screen.getByLabelText('Berufsbezeichnung')).toHaveAccessibleDescription(/^zählt /);
     expect(screen.getByLabelText('Branche')).toHaveAccessibleDescription('kann nur ausschließen');
-    expect(screen.getByLabelText('Vertragsart')).toHaveAccessibleDescription('zählt nicht mit');
+    expect(screen.getByLabelText('Vertragsart')).toHaveAccessibleDescription(
+      'kann nur ausschließen',
+    );
+    expect(screen.getByLabelText('Berufsfeld')).toHaveAccessibleDescription('zählt nicht mit');
     expect(screen.getByLabelText('Postleitzahl')).toHaveAccessibleDescription('zählt');
     await userEvent.click(screen.getByLabelText('Remote'));
     expect(screen.getByLabelText('Postleitzahl')).toHaveAccessibleDescription('zählt nicht mit');

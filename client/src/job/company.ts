@@ -9,7 +9,6 @@ const companyInput = jobAnswers.pick({
   jobLocation: true,
   country: true,
   field: true,
-  contractType: true,
 });
 export const companyAnswers = companyInput.keyof().options;
 export type CompanyAnswers = Pick<JobInput, (typeof companyAnswers)[number]>;

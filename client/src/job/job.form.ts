@@ -6,8 +6,9 @@ import {
   salary,
   salaryOrderMessage,
 } from '@inkognito/shared/job';
-import type { WorkMode } from '@inkognito/shared/codes';
+import type { ContractType, WorkMode } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
+import { partTimeContracts } from '@inkognito/shared/rules/contractType';
 import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import { z } from '@inkognito/shared/schema/zod';
 import type { ServerForm } from '../lib/form/useServerForm.ts';
@@ -53,6 +54,7 @@ function completed(values: JobFormValues, initial: JobInput | undefined): JobFor
     ...answersThatFollow(values.remoteChoice, initial),
     // A place typed before the work mode changed does not count.
     ...(!hasPlace(values.remoteChoice) && { jobLocation: '' }),
+    ...(!asksHours(values.contractType, initial) && { weeklyHours: null }),
     // An empty number field is NaN.
     ...(!Number.isNaN(salaryMax) && { salaryMax }),
   };
@@ -65,6 +67,18 @@ export function hasPlace(mode: WorkMode | null | undefined): boolean {
 export function asksHomeOffice(mode: WorkMode | null | undefined, initial?: JobInput): boolean {
   if (mode !== 'local') return mode !== 'remote';
   return initial?.remoteChoice === 'local' && initial.homeOfficePercent !== 0;
+}
+
+export function isPartTime(contractType: ContractType | undefined): boolean {
+  return contractType !== undefined && partTimeContracts.includes(contractType);
+}
+
+/** Full time needs no hours, unless the edited posting has some. */
+export function asksHours(
+  contractType: ContractType | undefined,
+  initial: JobInput | undefined,
+): boolean {
+  return isPartTime(contractType) || (initial !== undefined && initial.weeklyHours !== null);
 }
 
 /** Keeps the edited posting's answers; changing them would create another posting. */

@@ -1,4 +1,8 @@
-import type { WorkMode } from '@inkognito/shared/codes';
+import type { ContractType, WorkMode } from '@inkognito/shared/codes';
+import { fullTimeHours } from '@inkognito/shared/rules/hours';
+import { fullTimeSalary } from '@inkognito/shared/rules/salary';
+import { noOffer } from '@inkognito/shared/rules/types';
+import { isPartTime } from './job.form.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -14,6 +18,25 @@ export function workModeText(mode: WorkMode | null): string {
 /** Thousands of euros a year: `65 - 80 K/year`. */
 export function salaryText({ min, max }: { min: number; max: number }): string {
   return min === max ? `${min} K/year` : `${min} - ${max} K/year`;
+}
+
+const positive = (typed: number | null | undefined) => (typed && typed > 0 ? typed : null);
+
+/** What typed part-time pay comes to at full time; empty while that is open. */
+export function fullTimeText(
+  contractType: ContractType | undefined,
+  hours: number | null | undefined,
+  pay: { min: number | undefined; max: number | undefined },
+): string {
+  const weeklyHours = positive(hours);
+  const min = positive(pay.min);
+  if (!contractType || !isPartTime(contractType) || weeklyHours === null) return '';
+  const salary = { min, max: positive(pay.max) ?? min };
+  const fullTime = fullTimeSalary({ ...noOffer, contractType, weeklyHours, salary });
+  if (!fullTime || fullTime.min === null || fullTime.max === null) return '';
+  const { min: from, max: to } = fullTime;
+  const range = from === to ? `${from}` : `${from} bis ${to}`;
+  return `Entspricht ${range}\u00a0Tsd.\u00a0€ bei ${fullTimeHours}\u00a0Stunden.`;
 }
 
 /** A begun day counts as one; 0 once the time has passed. */

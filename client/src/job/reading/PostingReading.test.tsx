@@ -73,7 +73,7 @@ describe('a pasted text', () => {
     const openPart = (await screen.findByText('Noch offen')).closest('div');
 
     expect(openPart).toHaveTextContent(
-      'Homeoffice-Anteil, Unternehmensgröße, Berufsfeld, Vertragsart.',
+      'Homeoffice-Anteil, Vertragsart, Unternehmensgröße, Berufsfeld.',
     );
     await userEvent.type(screen.getByLabelText('Homeoffice-Anteil'), '30');
     expect(openPart).not.toHaveTextContent('Homeoffice-Anteil');

@@ -4,7 +4,13 @@ import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { type JobFieldsForm, type JobFormValues, asksHomeOffice, hasPlace } from '../job.form.ts';
+import {
+  type JobFieldsForm,
+  type JobFormValues,
+  asksHomeOffice,
+  asksHours,
+  hasPlace,
+} from '../job.form.ts';
 import type { Filling, Kept } from './filling.ts';
 import { isEmpty } from './marks.ts';
 import styles from './ReadingSummary.module.css';
@@ -99,6 +105,10 @@ function openFields(values: Partial<JobFormValues>, initial: JobInput | undefine
       ? ([['homeOfficePercent', readFieldLabels.homeOfficePercent]] as const)
       : []),
     ...(hasPlace(mode) ? ([['distance', 'Suchradius']] as const) : []),
+    ['contractType', readFieldLabels.contractType],
+    ...(asksHours(values.contractType, initial)
+      ? ([['weeklyHours', 'Wochenstunden']] as const)
+      : []),
     ['salaryMin', 'Mindestgehalt'],
     ...(hasPlace(mode) && values.jobLocation
       ? []
@@ -106,7 +116,6 @@ function openFields(values: Partial<JobFormValues>, initial: JobInput | undefine
     ['branch', readFieldLabels.branch],
     ['companySize', readFieldLabels.companySize],
     ['field', readFieldLabels.field],
-    ['contractType', readFieldLabels.contractType],
   ] as const;
   return asked.filter(([name]) => isEmpty(values[name])).map(([, label]) => label);
 }
