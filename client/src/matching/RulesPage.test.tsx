@@ -4,8 +4,10 @@ import {
   matchThreshold,
   minimumCoverage,
   rulebookVersion,
+  rulebookVersions,
 } from '@inkognito/shared/rules/rulebook';
-import { screen } from '@testing-library/react';
+import { encoderFigures } from '@inkognito/shared/rules/encoderFigures';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
 import { renderPage } from '../test/renderPage.tsx';
@@ -36,13 +38,50 @@ describe('the public rules', () => {
     expect(screen.getByText(title).nextElementSibling).toHaveTextContent(`${percent} %`);
   });
 
-  test('name the version and who decides', async () => {
+  test('name every version and who decides', async () => {
     await open();
 
-    expect(screen.getByText(new RegExp(`Regelwerk Version ${rulebookVersion}\\.`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`Es gilt Version ${rulebookVersion}\\.`))).toBeVisible();
+    for (const { version, change } of rulebookVersions) {
+      const entry = screen.getByText(`Version ${version}`).nextElementSibling;
+      expect(entry?.textContent.replaceAll('\u00a0', ' ')).toBe(change);
+    }
     expect(
       screen.getByText('Der Algorithmus rechnet, die KI hilft lesen, ein Mensch handelt.'),
     ).toBeVisible();
     expect(document.title).toBe('So rechnen wir – Inkognito');
+  });
+
+  test('work an example out, whose points give its percentage, and halve it', async () => {
+    await open();
+    const example = within(screen.getByRole('table'));
+    const figuresIn = (text: string) =>
+      (text.match(/\d+(?:,\d+)?/g) ?? []).map((figure) => Number(figure.replace(',', '.')));
+    const cellOf = (name: RegExp) =>
+      example.getByRole('rowheader', { name }).nextElementSibling?.textContent ?? '';
+
+    const rows = criteria
+      .filter(({ weight }) => weight > 0)
+      .map(({ label }) => figuresIn(cellOf(new RegExp(`^${label}`))));
+    const [points = 0, judged = 0] = figuresIn(cellOf(/^Zusammen/));
+    const percentage = Math.round((points * 100) / judged);
+
+    expect(rows.reduce((sum, [earned = 0]) => sum + earned, 0)).toBeCloseTo(points);
+    expect(rows.reduce((sum, [, weight = 0]) => sum + weight, 0)).toBe(judged);
+    expect(cellOf(/^Homeoffice-Anteil/)).toBe('zählt nicht');
+    expect(example.getByText(/^Zusammen/)).toHaveTextContent(`${percentage} %, ein Match`);
+    expect(screen.getByText(/Wäre dieselbe Stelle ein Praktikum/)).toHaveTextContent(
+      `Aus ${percentage} % würden ${afterKnockout(percentage)} %, und es wäre kein Match.`,
+    );
+  });
+
+  test('say of the encoder how good it is, what it never sees and who looks when it errs', async () => {
+    await open();
+    const encoder = screen.getByRole('region', { name: 'Was die KI ist, und was nicht' });
+
+    expect(encoder).toHaveTextContent('ESCO 1.2.0');
+    expect(encoder).toHaveTextContent(`mindestens ${encoderFigures.titles.surelyReadAtLeast} %`);
+    expect(encoder).toHaveTextContent(/Name, Bild, E-Mail-Adresse, Alter, Geschlecht/);
+    expect(encoder).toHaveTextContent('„Trotzdem Kontakt freigeben“');
   });
 });

@@ -3,9 +3,11 @@ import {
   type Criterion,
   criteria,
   afterKnockout,
+  certainCoverage,
   matchThreshold,
   minimumCoverage,
   rulebookVersion,
+  rulebookVersions,
 } from '@inkognito/shared/rules/rulebook';
 import type { CSSProperties } from 'react';
 import { unbroken } from '../lib/wording.ts';
@@ -13,7 +15,9 @@ import { Badge } from '../ui/Badge.tsx';
 import * as drawings from '../ui/drawings.ts';
 import { Page, useDescription } from '../ui/page/PageFrame.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { AboutEncoder } from './AboutEncoder.tsx';
 import styles from './RulesPage.module.css';
+import { WorkedExample } from './WorkedExample.tsx';
 
 /** Rendered from the rulebook that the server computes with. */
 export default function RulesPage() {
@@ -30,11 +34,10 @@ export default function RulesPage() {
         <Roles />
         <Weights />
         <Limits />
+        <WorkedExample />
         <NeverCounted />
-        <p className={styles.version}>
-          Regelwerk Version {rulebookVersion}. Jedes Ergebnis ist mit der Version gespeichert, nach
-          der es berechnet wurde.
-        </p>
+        <AboutEncoder />
+        <Versions />
       </div>
     </Page>
   );
@@ -142,7 +145,7 @@ function Limits() {
     {
       figure: `${minimumCoverage}\u00a0%`,
       title: 'So viel muss bewertbar sein',
-      text: 'Was eine Seite offen lässt, zählt weder dafür noch dagegen. Fehlt zu viel, ist es kein Match.',
+      text: `Was eine Seite offen lässt, zählt weder dafür noch dagegen. Fehlt zu viel, ist es kein Match; unter ${certainCoverage}\u00a0% sagen wir nur „Bisher passt es“.`,
     },
   ];
   return (
@@ -173,6 +176,28 @@ function NeverCounted() {
         mit einem Profil höchstens {limits.salaryRangesPerMonth} verschiedene Gehaltsspannen in{' '}
         {limits.quotaDays} Tagen möglich.
       </p>
+    </section>
+  );
+}
+
+function Versions() {
+  return (
+    <section className={styles.section} aria-labelledby="versions-title">
+      <div className={styles.head}>
+        <h2 id="versions-title">Versionen des Regelwerks</h2>
+        <p className={styles.soft}>
+          Es gilt Version {rulebookVersion}. Jedes Ergebnis ist mit der Version gespeichert, nach
+          der es berechnet wurde.
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {rulebookVersions.toReversed().map(({ version, change }) => (
+          <div key={version}>
+            <dt>Version {version}</dt>
+            <dd>{unbroken(change)}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -9,7 +9,7 @@ export const privacyPolicyDate = '2025-07-16';
 export const privacyPolicyChanges = [
   {
     date: legalTextsDate,
-    text: 'Wer trotz der Rechnung freigeben kann (6), wo Sie sehen, wie oft Sie in Listen standen (8), woran Blockierte und Firmen erkennen, dass sie gemeint sind (9).',
+    text: 'Vertragsarten und Wochenstunden (4, 6, 8), wer trotz der Rechnung freigeben kann (6), wo Sie sehen, wie oft Sie in Listen standen (8), woran Blockierte und Firmen erkennen, dass sie gemeint sind (9).',
   },
   {
     date: '2026-11-23',

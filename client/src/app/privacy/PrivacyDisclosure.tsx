@@ -21,9 +21,11 @@ export const disclosure = (
       </li>
       <li>
         <strong>Wer einen Schlüssel von Ihnen hat:</strong> das Ergebnis des Vergleichs und eine
-        Begründung, die keine Ihrer Zahlen, Listen oder Orte nennt. Das sind Recruiter mit Konto
-        und, wenn Sie es beim Schlüssel erlaubt haben, auch Personen ohne Konto; Ihr Zugangspasswort
-        öffnet nur Recruitern mit Konto. Ein Schlüssel reicht für höchstens{' '}
+        Begründung, die keine Ihrer Zahlen, Listen oder Orte nennt. Zu jedem Kriterium steht dort,
+        ob es passt, also auch, ob Vertragsart, Wochenstunden oder Branche dieser Stelle für Sie
+        ausscheiden; wer mehrere Stellen vergleicht, kann Ihre Wünsche so eingrenzen. Das sind
+        Recruiter mit Konto und, wenn Sie es beim Schlüssel erlaubt haben, auch Personen ohne Konto;
+        Ihr Zugangspasswort öffnet nur Recruitern mit Konto. Ein Schlüssel reicht für höchstens{' '}
         {limits.comparisonsPerDay} Vergleiche am Tag und {limits.comparisonsPerMonth} in{' '}
         {limits.quotaDays} Tagen, Ihr Zugangspasswort für ebenso viele je Recruiter und{' '}
         {limits.generalComparisonsPerDay} am Tag insgesamt.

@@ -1,4 +1,5 @@
 import { limits } from '@inkognito/shared/limits';
+import { criteria } from '@inkognito/shared/rules/rulebook';
 
 export const processing = (
   <>
@@ -44,10 +45,11 @@ export const processing = (
       <h2>4. Angaben von Jobsuchenden</h2>
       <p>
         Wir verarbeiten, was Sie eingeben: Name, Anschrift, jetzige und gewünschte Tätigkeiten,
-        Ausschlüsse, Wunschort und Umkreis, Beginn, Gehaltsvorstellung, Arbeitsmodell, auf Wunsch
-        Profilbild, Telefonnummer, Kalender-Link und Lebenslauf. Der Zweck ist allein, Angebote mit
-        Ihren Wünschen zu vergleichen und bei einem Match den Kontakt herzustellen, den Sie erlauben
-        (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).
+        Ausschlüsse, Wunschort und Umkreis, Beginn, Gehaltsvorstellung, Arbeitsmodell,
+        Homeoffice-Anteil, Vertragsarten und Wochenstunden, auf Wunsch Profilbild, Telefonnummer,
+        Kalender-Link und Lebenslauf. Der Zweck ist allein, Angebote mit Ihren Wünschen zu
+        vergleichen und bei einem Match den Kontakt herzustellen, den Sie erlauben (Art.&nbsp;6
+        Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).
       </p>
       <p>
         Bitte nehmen Sie keine besonderen Angaben, etwa zu Gesundheit oder Religion, in den
@@ -85,14 +87,14 @@ export const processing = (
     <section>
       <h2>6. Wie das Ergebnis entsteht</h2>
       <p>
-        Ein Programm vergleicht Tätigkeit, Gehalt, Entfernung, Arbeitsmodell, Homeoffice-Anteil und
-        ausgeschlossene Branchen nach festen, offengelegten Regeln. Name, Bild, E-Mail-Adresse,
-        Alter, Geschlecht und Lebenslauf fließen nicht ein, die Anschrift nur als Entfernung. Das
-        Ergebnis entscheidet nicht über eine Einstellung: Ob ein Gespräch zustande kommt,
-        entscheiden Menschen. Ist ein Angebot kein Match, sieht die oder der Jobsuchende es trotzdem
-        und kann mit „Trotzdem Kontakt freigeben“ anders entscheiden. Eine Entscheidung mit
-        rechtlicher oder ähnlich erheblicher Wirkung, die nur ein Programm trifft
-        (Art.&nbsp;22&nbsp;DSGVO), gibt es deshalb nicht.
+        Ein Programm vergleicht die Wünsche mit der Stelle nach festen, offengelegten Regeln:{' '}
+        {criteria.map(({ label }) => label).join(', ')}. Name, Bild, E-Mail-Adresse, Alter,
+        Geschlecht und Lebenslauf fließen nicht ein, die Anschrift nur als Entfernung. Das Ergebnis
+        entscheidet nicht über eine Einstellung: Ob ein Gespräch zustande kommt, entscheiden
+        Menschen. Ist ein Angebot kein Match, sieht die oder der Jobsuchende es trotzdem und kann
+        mit „Trotzdem Kontakt freigeben“ anders entscheiden. Eine Entscheidung mit rechtlicher oder
+        ähnlich erheblicher Wirkung, die nur ein Programm trifft (Art.&nbsp;22&nbsp;DSGVO), gibt es
+        deshalb nicht.
       </p>
       <p>
         Ein Modell, das die Bedeutung von Stellenbezeichnungen vergleicht, läuft auf unserem Server;

@@ -1,0 +1,53 @@
+import { encoderFigures } from '@inkognito/shared/rules/encoderFigures';
+import styles from './RulesPage.module.css';
+
+const { titles, pairs, search } = encoderFigures;
+
+const facts = [
+  {
+    title: 'Was es ist',
+    text: 'Ein kleines Sprachmodell, das Stellenbezeichnungen nach ihrer Bedeutung ordnet. Es schreibt nichts, es läuft auf unserem Server, und es lernt im Betrieb nichts dazu.',
+  },
+  {
+    title: 'Woraus es gelernt hat',
+    text: 'Aus unserem eigenen Verzeichnis der Berufe und aus ESCO 1.2.0, der Berufsklassifikation der Europäischen Kommission. Aus Fragebögen, Stellen und Nachrichten lernt es nie.',
+  },
+  {
+    title: 'Wie gut es ist',
+    text: `Von ${titles.count} Titeln, wie sie in Anzeigen stehen, ist es bei mindestens ${titles.surelyReadAtLeast}\u00a0% sicher; davon sind höchstens ${titles.wrongOfTheseAtMost}\u00a0% falsch. Steht ein Paar, das dasselbe meint, neben einem, das nur so aussieht (${pairs.same} und ${pairs.other} Paare), erkennt es in mindestens ${pairs.toldApartAtLeast}\u00a0% der Fälle, welches welches ist. Unter ${search.among} Titeln findet es den gleichbedeutenden in mindestens ${search.foundFirstAtLeast}\u00a0% der Fälle als ersten. Unsere Tests messen das bei jeder Änderung. Die Prüftitel haben wir selbst gesammelt und geschrieben; bei fremden ist es seltener sicher.`,
+  },
+  {
+    title: 'Was es nie sieht',
+    text: 'Name, Bild, E-Mail-Adresse, Alter, Geschlecht, Lebenslauf und Anschrift. Es bekommt zwei Stellenbezeichnungen und sonst nichts; „Köchin“ und „Koch“ liest es gleich.',
+  },
+  {
+    title: 'Wenn es unsicher ist',
+    text: 'Dann schließt es niemanden aus und macht auch kein Match; am Titelfeld steht, als was es den Titel verstanden hat, oder dass es ihn nicht kennt.',
+  },
+  {
+    title: 'Wenn es sich irrt',
+    text: 'Jobsuchende sehen jedes Angebot mit allen Gründen, auch wenn es kein Match ist, und können „Trotzdem Kontakt freigeben“. Was nicht stimmt, melden beide Seiten dort, wo es steht („Angebot melden“, „Recruiter melden“, „Profil melden“); das liest ein Mensch.',
+  },
+];
+
+export function AboutEncoder() {
+  return (
+    <section className={styles.section} aria-labelledby="encoder-title">
+      <div className={styles.head}>
+        <h2 id="encoder-title">Was die KI ist, und was nicht</h2>
+        <p className={styles.soft}>
+          Sie vergleicht Stellenbezeichnungen, mehr nicht. Was hier steht, richtet sich nach der
+          KI-Verordnung der EU (Verordnung (EU)&nbsp;2024/1689).
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
