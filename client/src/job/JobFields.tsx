@@ -1,7 +1,6 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { contractTypeLabels, workModeLabels } from '@inkognito/shared/codes';
 import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
-import { fullTimeHours } from '@inkognito/shared/rules/hours';
 import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import { useWatch } from 'react-hook-form';
@@ -16,7 +15,7 @@ import styles from './JobFields.module.css';
 import { Read } from './reading/Read.tsx';
 import { SalaryFields } from './SalaryFields.tsx';
 import { TitleField } from './title/TitleField.tsx';
-import { type JobFieldsForm, asksHomeOffice, asksHours, hasPlace, isPartTime } from './job.form.ts';
+import { type JobFieldsForm, asksHomeOffice, asksHours, hasPlace } from './job.form.ts';
 import { fullTimeText } from './job.format.ts';
 
 export function JobFields({
@@ -126,11 +125,6 @@ function ContractFields({ form: { control, field }, initial }: Fields) {
           {...field('weeklyHours', { setValueAs: optionalNumber })}
           label="Wochenstunden"
           mark={countingLabels[countingOf('weeklyHours')]}
-          hint={
-            isPartTime(contractType)
-              ? `Ohne sie zählt das Gehalt nicht mit, denn wir vergleichen es bei ${fullTimeHours} Stunden.`
-              : `Leer heißt: ${fullTimeHours} Stunden.`
-          }
           unit="Stunden"
           min={1}
           max={limits.weeklyHoursMax}
@@ -151,20 +145,22 @@ function SalarySection({ form: { control, field, setValue }, initial }: Fields) 
       title="Gehalt"
       description={`Brutto im Jahr${forHours}, in Tausend Euro: 65 steht für 65.000\u00a0€. Ohne Höchstgehalt gilt das Mindestgehalt.`}
     >
-      <Read field="salary">
-        <SalaryFields
-          minField={field('salaryMin', { valueAsNumber: true })}
-          maxField={field('salaryMax', { valueAsNumber: true })}
-          min={min}
-          max={max ?? null}
-          mark={countingLabels[countingOf('salary')]}
-          isMaxOptional
-          onTakeOver={(name, value) => setValue(name, value, { shouldDirty: true })}
-        />
-      </Read>
-      <p role="status" className={styles.fullTime}>
-        {fullTimeText(contractType, weeklyHours, { min, max })}
-      </p>
+      <div>
+        <Read field="salary">
+          <SalaryFields
+            minField={field('salaryMin', { valueAsNumber: true })}
+            maxField={field('salaryMax', { valueAsNumber: true })}
+            min={min}
+            max={max ?? null}
+            mark={countingLabels[countingOf('salary')]}
+            isMaxOptional
+            onTakeOver={(name, value) => setValue(name, value, { shouldDirty: true })}
+          />
+        </Read>
+        <p role="status" className={styles.fullTime}>
+          {fullTimeText(contractType, weeklyHours, { min, max })}
+        </p>
+      </div>
     </FormSection>
   );
 }

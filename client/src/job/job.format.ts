@@ -22,15 +22,16 @@ export function salaryText({ min, max }: { min: number; max: number }): string {
 
 const positive = (typed: number | null | undefined) => (typed && typed > 0 ? typed : null);
 
-/** What typed part-time pay comes to at full time; empty while that is open. */
+/** What typed part-time pay comes to at full time; empty where it counts as typed. */
 export function fullTimeText(
   contractType: ContractType | undefined,
   hours: number | null | undefined,
   pay: { min: number | undefined; max: number | undefined },
 ): string {
+  if (!contractType || !isPartTime(contractType)) return '';
   const weeklyHours = positive(hours);
   const min = positive(pay.min);
-  if (!contractType || !isPartTime(contractType) || weeklyHours === null) return '';
+  if (weeklyHours === null) return 'Ohne Wochenstunden zählt das Gehalt nicht mit.';
   const salary = { min, max: positive(pay.max) ?? min };
   const fullTime = fullTimeSalary({ ...noOffer, contractType, weeklyHours, salary });
   if (!fullTime || fullTime.min === null || fullTime.max === null) return '';

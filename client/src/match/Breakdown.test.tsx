@@ -41,6 +41,15 @@ describe('the reasons of a result', () => {
     expect(rowOf('Vertragsart').queryByText(/Punkten/)).toBeNull();
   });
 
+  test('say in another line what may still exclude', () => {
+    const { branch } = makeBreakdown();
+    open({ branch: { ...branch, score: null, verdict: 'unknown' } });
+
+    expect(screen.getByText('Schließt nichts aus: Vertragsart, Wochenstunden')).toBeVisible();
+    expect(screen.getByText('Könnte noch ausschließen: Branche')).toBeVisible();
+    expect(headings()).toEqual(weighted);
+  });
+
   test('say what did not count, and lead to the answer that is missing', () => {
     const { salary, location } = makeBreakdown();
     const unknown = { score: null, verdict: 'unknown' } as const;

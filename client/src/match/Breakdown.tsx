@@ -19,8 +19,8 @@ export const verdictLooks = {
 export function Breakdown({ breakdown }: { breakdown: BreakdownDto }) {
   const inOrder = decidingFirst(breakdown);
   const excluding = inOrder.filter(({ id }) => breakdown[id].knockout);
-  const isQuiet = ({ id, weight }: Criterion) => weight === 0 && breakdown[id].verdict === 'fits';
-  const quiet = inOrder.filter(isQuiet);
+  const folded = inOrder.filter(({ id, weight }) => weight === 0 && !breakdown[id].knockout);
+  const isUnknown = ({ id }: Criterion) => breakdown[id].verdict === 'unknown';
   return (
     <section className={styles.section} aria-labelledby="breakdown-title">
       <div className={styles.intro}>
@@ -31,31 +31,53 @@ export function Breakdown({ breakdown }: { breakdown: BreakdownDto }) {
       </div>
       <ul className={styles.list}>
         {inOrder
-          .filter((criterion) => !isQuiet(criterion))
+          .filter((criterion) => !folded.includes(criterion))
           .map(({ id, label }) => (
             <CriterionRow key={id} label={label} criterion={breakdown[id]} />
           ))}
-        {quiet.length > 0 && (
-          <li>
-            <details>
-              <summary className={styles.quiet}>
-                Schließt nichts aus: {quiet.map(({ label }) => label).join(', ')}
-              </summary>
-              <DescriptionList
-                rows={quiet.map(({ id, label }) => ({
-                  label,
-                  value: unbroken(breakdown[id].reasoning),
-                }))}
-              />
-            </details>
-          </li>
-        )}
+        <Folded
+          title="Schließt nichts aus"
+          criteria={folded.filter((criterion) => !isUnknown(criterion))}
+          breakdown={breakdown}
+        />
+        <Folded
+          title="Könnte noch ausschließen"
+          criteria={folded.filter(isUnknown)}
+          breakdown={breakdown}
+        />
       </ul>
       <p>
         Welches Kriterium wie viel zählt und was ausschließt, steht unter{' '}
         <Link to={paths.rules}>So rechnen wir</Link>.
       </p>
     </section>
+  );
+}
+
+function Folded({
+  title,
+  criteria,
+  breakdown,
+}: {
+  title: string;
+  criteria: readonly Criterion[];
+  breakdown: BreakdownDto;
+}) {
+  if (criteria.length === 0) return null;
+  return (
+    <li className={styles.folded}>
+      <details>
+        <summary>
+          {title}: {criteria.map(({ label }) => label).join(', ')}
+        </summary>
+        <DescriptionList
+          rows={criteria.map(({ id, label }) => ({
+            label,
+            value: unbroken(breakdown[id].reasoning),
+          }))}
+        />
+      </details>
+    </li>
   );
 }
 
@@ -75,10 +97,12 @@ function CriterionRow({ label, criterion }: { label: string; criterion: Criterio
           </Badge>
         )}
       </div>
-      <p>
-        {unbroken(criterion.reasoning)}{' '}
-        {isWishMissing && <Link to={paths.questionnaire}>Im Fragebogen ergänzen</Link>}
-      </p>
+      <p>{unbroken(criterion.reasoning)}</p>
+      {isWishMissing && (
+        <p className={styles.weight}>
+          <Link to={paths.questionnaire}>Im Fragebogen ergänzen</Link>
+        </p>
+      )}
       {verdict !== 'unknown' && weight > 0 && (
         <p className={styles.weight}>
           Zählt {weight} von 100 Punkten.

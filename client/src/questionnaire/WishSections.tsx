@@ -21,7 +21,7 @@ export function ConditionsSection({ form: { control, field, setValue } }: { form
   return (
     <FormSection
       title="Konditionen"
-      description={`Gemeint ist das Gehalt bei ${fullTimeHours} Stunden in der Woche; Angebote in Teilzeit rechnen wir darauf um. Ihre Untergrenze zeigen wir niemandem. Wer Ihr Profil mit mehreren Angeboten vergleicht, kann sie aber eingrenzen; möglich sind dabei ${limits.salaryRangesPerMonth} Gehaltsspannen im Monat je Schlüssel, mit dem Zugangspasswort je Recruiter mit bestätigter E-Mail-Adresse. Ein höheres Angebot verschlechtert das Ergebnis nie.`}
+      description={`Gemeint ist das Gehalt bei ${fullTimeHours} Stunden in der Woche; Angebote in Teilzeit rechnen wir um. Ein höheres Angebot verschlechtert das Ergebnis nie. Ihre Untergrenze zeigen wir niemandem. Wer Ihr Profil mit mehreren Angeboten vergleicht, kann sie aber eingrenzen: mit höchstens ${limits.salaryRangesPerMonth} Gehaltsspannen im Monat je Schlüssel, mit dem Zugangspasswort je Recruiter mit bestätigter E-Mail-Adresse.`}
     >
       <SalaryFields
         minField={field('salaryMin', { valueAsNumber: true })}
@@ -45,7 +45,7 @@ export function ContractSection({ form: { field } }: { form: Form }) {
   return (
     <FormSection
       title="Vertrag und Arbeitszeit"
-      description="Beides verändert den Prozentwert nicht, es kann eine Stelle nur ausschließen. Recruiter erfahren nur, ob ihre Stelle hier infrage kommt."
+      description={`Beides verändert den Prozentwert nicht, es kann eine Stelle nur ausschließen; ${toleratedHours} Stunden mehr oder weniger tun das nicht. Recruiter erfahren nur, ob ihre Stelle hier infrage kommt.`}
     >
       <ChoiceGroup
         {...field('contractTypes')}
@@ -66,7 +66,7 @@ export function ContractSection({ form: { field } }: { form: Form }) {
           {...field('weeklyHours.max', { setValueAs: optionalNumber, deps: 'weeklyHours.min' })}
           {...hours}
           label="Wochenstunden höchstens"
-          hint={`Leer heißt: keine Grenze nach oben. ${toleratedHours} Stunden mehr oder weniger schließen nicht aus.`}
+          hint="Leer heißt: keine Grenze nach oben."
         />
       </FieldRow>
     </FormSection>
