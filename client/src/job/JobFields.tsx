@@ -15,7 +15,7 @@ import styles from './JobFields.module.css';
 import { Read } from './reading/Read.tsx';
 import { SalaryFields } from './SalaryFields.tsx';
 import { TitleField } from './title/TitleField.tsx';
-import { type JobFieldsForm, asksHomeOffice, asksHours, hasPlace } from './job.form.ts';
+import { type JobFieldsForm, asksHomeOffice, asksHours, hasPlace, isPartTime } from './job.form.ts';
 import { fullTimeText } from './job.format.ts';
 
 export function JobFields({
@@ -139,6 +139,7 @@ function SalarySection({ form: { control, field, setValue }, initial }: Fields) 
     control,
     name: ['salaryMin', 'salaryMax', 'contractType', 'weeklyHours'],
   });
+  const isSalaryOpen = isPartTime(contractType) && !weeklyHours;
   const forHours = asksHours(contractType, initial) ? ' für diese Stunden' : '';
   return (
     <FormSection
@@ -152,7 +153,7 @@ function SalarySection({ form: { control, field, setValue }, initial }: Fields) 
             maxField={field('salaryMax', { valueAsNumber: true })}
             min={min}
             max={max ?? null}
-            mark={countingLabels[countingOf('salary')]}
+            mark={countingLabels[isSalaryOpen ? 'ignored' : countingOf('salary')]}
             isMaxOptional
             onTakeOver={(name, value) => setValue(name, value, { shouldDirty: true })}
           />

@@ -117,8 +117,10 @@ describe('the questionnaire about a posting', () => {
     enter(/^Mindestgehalt/, '30');
     enter(maximumLabel, '');
     expect(screen.getByText('Ohne Wochenstunden zählt das Gehalt nicht mit.')).toBeVisible();
+    expect(minimum()).toHaveAccessibleDescription(/zählt nicht mit/);
     enter(/^Wochenstunden/, '20');
 
+    expect(minimum()).not.toHaveAccessibleDescription(/zählt nicht mit/);
     expect(screen.getByText(/für diese Stunden/)).toBeVisible();
     expect(screen.getByText(/^Entspricht/)).toHaveTextContent(
       'Entspricht 60 Tsd. € bei 40 Stunden.',

@@ -37,7 +37,7 @@ export function AboutEncoder() {
         <h2 id="encoder-title">Was die KI ist, und was nicht</h2>
         <p className={styles.soft}>
           Sie vergleicht Stellenbezeichnungen, mehr nicht. Was hier steht, richtet sich nach der
-          KI-Verordnung der EU (Verordnung (EU)&nbsp;2024/1689).
+          KI-Verordnung der EU (2024/1689).
         </p>
       </div>
       <dl className={styles.facts}>
