@@ -140,13 +140,20 @@ export const firstVisibility = { discoverable: true, showName: false, showImage:
 /** Booleans are text in a multipart form. */
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** Absent fields keep their value; `showNothing` overrides the share flags of the same call. */
+/** Absent fields keep their value; `showNothing` overrides the share flags of the same call. At the first save, an absent `name` follows `phone` and `email`. */
 export const automationsInput = z.strictObject({
   phoneNumber: phoneNumber.optional(),
   email: contactEmail.optional(),
   calendarLink: calendarLink.optional(),
   showContactPrefs: z
-    .strictObject({ phone: flag, calendar: flag, cv: flag, email: flag, showNothing: flag })
+    .strictObject({
+      name: flag,
+      phone: flag,
+      calendar: flag,
+      cv: flag,
+      email: flag,
+      showNothing: flag,
+    })
     .partial()
     .optional(),
   releaseMode: releaseMode.optional(),

@@ -11,6 +11,7 @@ export const recruiterKindLabels = {
 } as const;
 
 export const contactLabels = {
+  name: 'Name',
   phone: 'Telefonnummer',
   calendar: 'Kalender',
   cv: 'Lebenslauf',

@@ -24,6 +24,7 @@ export type BreakdownDto = z.infer<typeof breakdownDto>;
 
 /** `null` where the candidate does not release it. */
 export const contactInfoDto = z.strictObject({
+  name: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   calendarLink: z.string().nullable(),
   cv: cvDto.nullable(),

@@ -34,6 +34,7 @@ export const email = text()
   .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein.'));
 
 export const showContactPrefsDto = z.strictObject({
+  name: z.boolean(),
   phone: z.boolean(),
   calendar: z.boolean(),
   cv: z.boolean(),

@@ -30,7 +30,7 @@ export function ContactRows({
   );
 }
 
-function releasedRows({ phoneNumber, calendarLink, cv, email }: ContactInfoDto): Row[] {
+function releasedRows({ name, phoneNumber, calendarLink, cv, email }: ContactInfoDto): Row[] {
   // A `tel:` link takes digits and a leading plus only.
   const phone = phoneNumber && (
     <a href={`tel:${phoneNumber.replace(/[^+0-9]/g, '')}`}>{phoneNumber}</a>
@@ -47,6 +47,7 @@ function releasedRows({ phoneNumber, calendarLink, cv, email }: ContactInfoDto):
   );
   const mail = email && <a href={`mailto:${encodeURI(email)}`}>{email}</a>;
   const rows: Row[] = [
+    { icon: drawings.user, label: 'Name', link: name },
     { icon: drawings.phone, label: 'Telefon', link: phone },
     { icon: drawings.calendar, label: 'Kalender', link: calendar },
     { icon: drawings.file, label: 'Lebenslauf', link: file },

@@ -74,6 +74,7 @@ function Releases() {
 }
 
 const fieldIcons: Record<ContactFlag, Drawing> = {
+  name: drawings.user,
   phone: drawings.phone,
   calendar: drawings.calendar,
   cv: drawings.file,

@@ -46,6 +46,7 @@ describe('a job seeker', () => {
     api.answer('acceptRequest', { matchId, matchPercentage: 86, isMatch: true });
     await open({
       showContactPrefs: {
+        name: true,
         phone: true,
         calendar: false,
         cv: false,
@@ -55,7 +56,9 @@ describe('a job seeker', () => {
     });
 
     await userEvent.click(screen.getByRole('button', { name: 'Annehmen' }));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(/erlaubt haben: Telefonnummer\./);
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      /erlaubt haben: Name, Telefonnummer\./,
+    );
     answer();
     await userEvent.click(screen.getByRole('button', { name: 'Annehmen und vergleichen' }));
 

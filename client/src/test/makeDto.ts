@@ -15,7 +15,14 @@ export const makeId = (): string => (++counter).toString(16).padStart(24, '0');
 
 export const makePublicId = (): string => (++counter).toString(16).padStart(32, '0');
 
-const shareNothing = { phone: false, calendar: false, cv: false, email: false, showNothing: true };
+const shareNothing = {
+  name: false,
+  phone: false,
+  calendar: false,
+  cv: false,
+  email: false,
+  showNothing: true,
+};
 
 /** The signed-in user keeps this id unless a test overrides it. */
 const ownId = makePublicId();

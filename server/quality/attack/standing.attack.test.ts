@@ -23,7 +23,7 @@ const { member, guest } = useTestApp();
 const tally = useTally();
 
 const everything = { phone: true, calendar: true, cv: true, email: true };
-const nothing = { phoneNumber: null, calendarLink: null, cv: null, email: null };
+const nothing = { name: null, phoneNumber: null, calendarLink: null, cv: null, email: null };
 const password = 'Korrekt-Pferd-42!';
 
 /** Follows the mail that arrives after `before` others. */

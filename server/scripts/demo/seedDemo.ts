@@ -49,8 +49,11 @@ export async function seedDemo(publicUrl: string): Promise<DemoPeople> {
 
 /** So that a match shows contact data. */
 async function showContact(userId: string): Promise<void> {
-  const shown = { phone: true, email: true, calendar: false, cv: false, showNothing: false };
-  await User.updateOne({ _id: userId }, { $set: { showContactPrefs: shown } });
+  const shown = { ...{ name: true, phone: true, email: true }, calendar: false, cv: false };
+  await User.updateOne(
+    { _id: userId },
+    { $set: { showContactPrefs: { ...shown, showNothing: false } } },
+  );
 }
 
 async function offerJobs(candidateId: string, recruiterIds: readonly string[]): Promise<void> {

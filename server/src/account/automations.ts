@@ -28,7 +28,7 @@ import { visibilityFields } from '../user/visibility.ts';
 const automationFields = {
   ...visibilityFields,
   ...{ phoneNumber: 1, contactEmail: 1, calendarLink: 1, showContactPrefs: 1, releaseMode: 1 },
-  ...{ cv: 1, acceptsRequests: 1 },
+  ...{ cv: 1, acceptsRequests: 1, lastName: 1 },
 } as const;
 
 export function toAutomationsDto(user: UserFields): AutomationsDto {
@@ -86,7 +86,8 @@ async function changeAutomations(
 ): Promise<{ user: UserDocument; replacedCv: Types.ObjectId | null }> {
   const user = await User.findById(userId).session(tx).orFail(notSignedIn);
   const { showContactPrefs, removeCv, email, ...plain } = input;
-  if (!user.automationsSaved) Object.assign(user, firstVisibility);
+  const isFirstSave = !user.automationsSaved;
+  if (isFirstSave) Object.assign(user, firstVisibility);
   user.automationsSaved = true;
   Object.assign(user, plain);
   if (email !== undefined) user.contactEmail = email;
@@ -95,6 +96,7 @@ async function changeAutomations(
   if (newCv || removeCv) user.cv = newCv ?? null;
   applyShowNothing(user, showContactPrefs);
   refuseEmptyTicks(user, showContactPrefs);
+  if (isFirstSave && showContactPrefs?.name === undefined) presetName(user);
   user.searchKeys = searchKeysOf(user);
   await user.save({ session: tx });
   await keepListed(user, tx);
@@ -109,10 +111,14 @@ function applyShowNothing({ showContactPrefs: prefs }: UserDocument, said: Ticks
   const isSharing = contactFlags.some((flag) => said?.[flag]);
   if (isSharing && !said?.showNothing) prefs.showNothing = false;
   if (prefs.showNothing)
-    Object.assign(prefs, { phone: false, calendar: false, cv: false, email: false });
+    Object.assign(prefs, { name: false, phone: false, calendar: false, cv: false, email: false });
 }
 
 const missing = {
+  name: [
+    'showContactPrefs.name',
+    'Ihr Name steht in Ihrem Fragebogen. Bitte füllen Sie ihn zuerst aus, oder teilen Sie den Namen nicht.',
+  ],
   phone: ['phoneNumber', 'Bitte geben Sie eine Telefonnummer ein, oder teilen Sie sie nicht.'],
   calendar: ['calendarLink', 'Bitte geben Sie einen Kalenderlink ein, oder teilen Sie ihn nicht.'],
   cv: ['cv', 'Bitte laden Sie einen Lebenslauf hoch, oder teilen Sie ihn nicht.'],
@@ -120,12 +126,22 @@ const missing = {
 } as const satisfies Record<ContactFlag, readonly [field: string, sentence: string]>;
 
 function refuseEmptyTicks(user: UserDocument, said: Ticks): void {
-  const { showContactPrefs: prefs, phoneNumber, calendarLink, cv, contactEmail } = user;
-  const values = { phone: phoneNumber, calendar: calendarLink, cv, email: contactEmail };
+  const { showContactPrefs: prefs, lastName, phoneNumber, calendarLink, cv, contactEmail } = user;
+  const values = {
+    name: lastName,
+    phone: phoneNumber,
+    calendar: calendarLink,
+    cv,
+    email: contactEmail,
+  };
   const empty = contactFlags.filter((flag) => prefs[flag] && !values[flag]);
   const refused = empty.filter((flag) => said?.[flag]).map((flag) => missing[flag]);
   if (refused.length > 0) throw invalid(Object.fromEntries(refused));
   for (const flag of empty) prefs[flag] = false;
+}
+
+function presetName({ showContactPrefs: prefs, lastName }: UserDocument): void {
+  prefs.name = lastName !== '' && (prefs.phone || prefs.email);
 }
 
 async function storeCv(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makePdf } from '../test/make.ts';
+import { User } from '../user/user.model.ts';
+import { makePdf, makeQuestionnaire } from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
 const { member } = useTestApp();
@@ -7,6 +8,7 @@ const { member } = useTestApp();
 const save = (anna: Member, form: Record<string, string>) => anna.call('saveAutomations', { form });
 const prefsOf = async (anna: Member) => (await anna.call('getAutomations')).body.showContactPrefs;
 const tick = (flag: string) => ({ [`showContactPrefs[${flag}]`]: 'true' });
+const untickedName = { 'showContactPrefs[name]': 'false' };
 const phoneNumber = '+49 170 5550123';
 
 describe('what is ticked to be shared', () => {
@@ -55,5 +57,58 @@ describe('what is ticked to be shared', () => {
     expect((await save(anna, { phoneNumber: '' })).status).toBe(200);
 
     expect(await prefsOf(anna)).toMatchObject({ phone: false });
+  });
+
+  test('takes the name only from somebody who has one', async () => {
+    const anna = await member(['jobSeeker']);
+
+    const { status, error } = await save(anna, { phoneNumber, ...tick('name') });
+
+    expect(status).toBe(400);
+    expect(Object.keys(error.fields ?? {})).toEqual(['showContactPrefs.name']);
+  });
+});
+
+describe('the name, where the first save does not mention it', () => {
+  const named = async () => {
+    const anna = await member(['jobSeeker']);
+    await anna.call('createQuestionnaire', { body: makeQuestionnaire() });
+    return anna;
+  };
+
+  test.each<[string, Record<string, string>, boolean]>([
+    ['goes with the phone', { phoneNumber, ...tick('phone') }, true],
+    ['goes with the e-mail address', { email: 'anna@privat.example', ...tick('email') }, true],
+    ['stays with a calendar alone', { calendarLink: 'cal.example', ...tick('calendar') }, false],
+    ['stays with nothing shown', { phoneNumber, ...tick('phone'), ...tick('showNothing') }, false],
+    ['stays if the call says so', { phoneNumber, ...tick('phone'), ...untickedName }, false],
+  ])('%s', async (_, form, expected) => {
+    const anna = await named();
+
+    expect((await save(anna, form)).status).toBe(200);
+
+    expect(await prefsOf(anna)).toMatchObject({ name: expected });
+  });
+
+  test('stays without a questionnaire, also when one follows', async () => {
+    const anna = await member(['jobSeeker']);
+    await save(anna, { phoneNumber, ...tick('phone') });
+    await anna.call('createQuestionnaire', { body: makeQuestionnaire() });
+    await save(anna, { phoneNumber });
+
+    expect(await prefsOf(anna)).toMatchObject({ name: false, phone: true });
+  });
+
+  test('keeps the stored value at every later save, and ends with „show nothing“', async () => {
+    const anna = await named();
+    await save(anna, { phoneNumber, ...tick('phone') });
+    await save(anna, { phoneNumber: '+49 170 5550199' });
+    expect(await prefsOf(anna)).toMatchObject({ name: true });
+
+    await save(anna, tick('showNothing'));
+    expect(await prefsOf(anna)).toMatchObject({ name: false, showNothing: true });
+    expect(await User.findById(anna.id).lean()).toMatchObject({
+      showContactPrefs: { name: false },
+    });
   });
 });

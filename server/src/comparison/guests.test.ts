@@ -239,7 +239,7 @@ describe('signing up in the same browser', () => {
     const again = await compare(visitor as Member, anna);
 
     expect(again.body.contactInfo).toEqual({
-      ...{ phoneNumber: null, calendarLink: null, cv: null, email: null },
+      ...{ name: null, phoneNumber: null, calendarLink: null, cv: null, email: null },
     });
     const nothing = (await matchOf(visitor, body.matchId)).body.contactInfo;
     expect(nothing?.phoneNumber).toBeNull();

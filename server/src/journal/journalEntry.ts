@@ -8,7 +8,7 @@ const mark = z.string();
 export const switches = [
   ...(['active', 'jobSeeker', 'recruiter'] as const),
   ...(['discoverable', 'showName', 'showImage', 'acceptsRequests'] as const),
-  ...(['phone', 'calendar', 'cv', 'email', 'releaseAtOnce'] as const),
+  ...(['name', 'phone', 'calendar', 'cv', 'email', 'releaseAtOnce'] as const),
 ] as const;
 export type Switch = (typeof switches)[number];
 

@@ -60,7 +60,7 @@ describe('contact details', () => {
     const { body } = await compare(rita, anna);
 
     expect(body.isMatch).toBe(true);
-    expect(Object.values(body.contactInfo ?? {})).toEqual([null, null, null, null]);
+    expect(Object.values(body.contactInfo ?? {})).toEqual([null, null, null, null, null]);
   });
 
   test('and the CV are gone at once when the job is blocked, and back when it is restored', async () => {

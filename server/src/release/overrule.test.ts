@@ -51,7 +51,7 @@ describe('releasing contact though it is no match', () => {
     await anna.call('withdrawRelease', { params: { id: releases[0]?._id ?? '' } });
 
     const { body: after } = await rita.call('getMatch', { params });
-    expect(Object.values(after.contactInfo ?? {})).toEqual([null, null, null, null]);
+    expect(Object.values(after.contactInfo ?? {})).toEqual([null, null, null, null, null]);
     expect((await rita.call('getCv', { params: { id: cvId } })).status).toBe(404);
     const again = await release(anna, matchId);
     expect(again.status).toBe(409);

@@ -3,7 +3,7 @@ import type { ContactFlag } from '@inkognito/shared/codes';
 import type { ClientSession, Types } from 'mongoose';
 import { notFound } from '../errors.ts';
 import { type Happened, recordActivity } from '../user/activity/activity.ts';
-import { User, type UserFields, toCvDto } from '../user/user.model.ts';
+import { User, type UserFields, fullNameOf, toCvDto } from '../user/user.model.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import {
   Comparison,
@@ -14,7 +14,13 @@ import { type RecruiterSnapshot, findCurrentSnapshot, isGuest } from '../recruit
 import { isPending } from './hold.ts';
 import { Release } from './release.model.ts';
 
-const nothing: ContactInfoDto = { phoneNumber: null, calendarLink: null, cv: null, email: null };
+const nothing: ContactInfoDto = {
+  name: null,
+  phoneNumber: null,
+  calendarLink: null,
+  cv: null,
+  email: null,
+};
 
 /** By the candidate's current settings, not those at the time of the match. */
 export function allowedContact(
@@ -27,6 +33,7 @@ export function allowedContact(
   const isOpen = countsAsMatch && !isSuspended && !isPending(comparison) && !candidate.frozenAt;
   if (!isOpen || !candidate.role.includes('jobSeeker') || prefs.showNothing) return nothing;
   return {
+    name: (prefs.name && fullNameOf(candidate)) || null,
     phoneNumber: (prefs.phone && candidate.phoneNumber) || null,
     calendarLink: (prefs.calendar && candidate.calendarLink) || null,
     cv: prefs.cv ? toCvDto(candidate) : null,
@@ -122,6 +129,7 @@ async function isOnRecord(
 
 function releasedFields(contact: ContactInfoDto): ContactFlag[] {
   const values: Record<ContactFlag, unknown> = {
+    name: contact.name,
     phone: contact.phoneNumber,
     calendar: contact.calendarLink,
     cv: contact.cv,

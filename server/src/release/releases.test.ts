@@ -36,9 +36,26 @@ test('what was withdrawn from a recruiter comes back by no other posting, whatev
   const { body } = await compare(rita, anna, { jobTitle: 'Senior Backend Developer' });
 
   expect(body.isMatch).toBe(true);
-  expect(Object.values(body.contactInfo ?? {})).toEqual([null, null, null, null]);
+  expect(Object.values(body.contactInfo ?? {})).toEqual([null, null, null, null, null]);
   expect(await phoneIn(rita, body.matchId)).toBeNull();
   expect(await activeReleases()).toBe(0);
+});
+
+test('the name is handed out, recorded and taken back like a telephone number', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  const nameIn = async () =>
+    (await rita.call('getMatch', { params: { matchId: pair.matchId } })).body.contactInfo?.name;
+  const fieldsOnRecord = async () =>
+    (await anna.call('listReleases')).body.releases.map(({ fields }) => fields);
+  expect(await nameIn()).toBeNull();
+  expect(await fieldsOnRecord()).not.toContainEqual(expect.arrayContaining(['name']));
+
+  await anna.call('saveAutomations', { form: { 'showContactPrefs[name]': 'true' } });
+  expect(await nameIn()).toBe('Anna Muster');
+  expect(await fieldsOnRecord()).toContainEqual(expect.arrayContaining(['name']));
+
+  await withdraw(anna, pair.releaseId);
+  expect(await nameIn()).toBeNull();
 });
 
 test('what was withdrawn from a recruiter comes back by no earlier match that had released nothing', async () => {

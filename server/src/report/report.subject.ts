@@ -5,7 +5,7 @@ import { Comparison, type ComparisonRecord, isExpired } from '../matching/compar
 import { AccessRequest } from '../request/accessRequest.model.ts';
 import { isGuest } from '../recruiter/snapshot.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
-import { User } from '../user/user.model.ts';
+import { User, fullNameOf } from '../user/user.model.ts';
 import { openToOthers, seesName } from '../user/visibility.ts';
 import type { Shown } from './report.model.ts';
 
@@ -31,10 +31,10 @@ export async function getSubject(
 async function getProfile(publicId: string, viewer: Viewer): Promise<Subject> {
   const user = await User.findOne({ publicId, ...openToOthers, ...visibleTo(viewer) }).lean();
   if (!user) throw notFound('Kein Nutzer gefunden.');
-  const name = seesName(user, { unlocked: false }) ? `${user.firstName} ${user.lastName}` : '';
+  const name = seesName(user, { unlocked: false }) ? fullNameOf(user) : '';
   return {
     accountId: user._id,
-    shown: { username: user.username, name: name.trim(), ...notSaid, jobTitle: '' },
+    shown: { username: user.username, name, ...notSaid, jobTitle: '' },
   };
 }
 

@@ -59,9 +59,18 @@ export function makeRecruiterProfile(
 
 /** Flags not named share nothing. */
 export function makeAutomations(
-  share: Partial<Record<'phone' | 'calendar' | 'cv' | 'email' | 'showNothing', boolean>> = {},
+  share: Partial<
+    Record<'name' | 'phone' | 'calendar' | 'cv' | 'email' | 'showNothing', boolean>
+  > = {},
 ): Record<string, string> {
-  const flags = { phone: false, calendar: false, cv: false, email: false, showNothing: false };
+  const flags = {
+    name: false,
+    phone: false,
+    calendar: false,
+    cv: false,
+    email: false,
+    showNothing: false,
+  };
   return {
     phoneNumber: '+49 170 5550123',
     email: 'anna.privat@beispiel.example',

@@ -25,6 +25,7 @@ export const newPublicId = () => randomBytes(16).toString('hex');
 
 const showContactPrefs = new Schema(
   {
+    name: { type: Boolean, default: false },
     phone: { type: Boolean, default: false },
     calendar: { type: Boolean, default: false },
     cv: { type: Boolean, default: false },
@@ -184,11 +185,18 @@ export type Publisher = Pictured & Pick<UserFields, 'recruiterProfile'>;
 const imageOf = ({ imagePublicId }: Pick<UserFields, 'imagePublicId'>) =>
   imagePublicId ? { url: fileUrl('images', imagePublicId) } : null;
 
-const nothingShown = { phone: false, calendar: false, cv: false, email: false, showNothing: true };
+const nothingShown = {
+  name: false,
+  phone: false,
+  calendar: false,
+  cv: false,
+  email: false,
+  showNothing: true,
+};
 
 export function prefsOf({ showContactPrefs }: Pick<UserFields, 'showContactPrefs'>) {
-  const { phone, calendar, cv, email, showNothing } = showContactPrefs;
-  return { phone, calendar, cv, email, showNothing };
+  const { name, phone, calendar, cv, email, showNothing } = showContactPrefs;
+  return { name, phone, calendar, cv, email, showNothing };
 }
 
 export function toUserDto(user: UserFields): UserDto {
@@ -203,6 +211,10 @@ export function toUserDto(user: UserFields): UserDto {
     showContactPrefs: prefsOf(user),
     copyPasteMsg: user.copyPasteMsg,
   };
+}
+
+export function fullNameOf({ firstName, lastName }: Pick<UserFields, 'firstName' | 'lastName'>) {
+  return `${firstName} ${lastName}`.trim();
 }
 
 export function toPublicUserDto(

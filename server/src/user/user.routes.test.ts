@@ -111,6 +111,7 @@ describe('the public profile', () => {
       lastName: null,
       image: null,
       showContactPrefs: {
+        name: false,
         phone: false,
         calendar: false,
         cv: true,
@@ -152,6 +153,7 @@ describe('automations', () => {
 
     const { body } = await anna.call('getAutomations');
     expect(body.showContactPrefs).toEqual({
+      name: false,
       phone: false,
       calendar: false,
       cv: false,

@@ -61,6 +61,7 @@ function seesProfile(user: Visibility, unlocked: boolean): boolean {
 }
 
 type Switched = Visibility & {
+  lastName: string;
   phoneNumber: string;
   calendarLink: string;
   contactEmail: string;
@@ -72,13 +73,14 @@ type Switched = Visibility & {
 
 type Shared = Pick<
   Switched,
-  'phoneNumber' | 'calendarLink' | 'contactEmail' | 'cv' | 'showContactPrefs'
+  'lastName' | 'phoneNumber' | 'calendarLink' | 'contactEmail' | 'cv' | 'showContactPrefs'
 >;
 
 /** Shared and filled in: only that is ever released. */
 export function filledPrefsOf(user: Shared): Switched['showContactPrefs'] {
   const { showContactPrefs: prefs } = user;
   return {
+    name: prefs.name && user.lastName !== '',
     phone: prefs.phone && user.phoneNumber !== '',
     calendar: prefs.calendar && user.calendarLink !== '',
     cv: prefs.cv && Boolean(user.cv),

@@ -17,6 +17,7 @@ import {
   withShareFlag,
 } from './automations.form.ts';
 import { CvField, ReleaseModeField, ShareFields } from './ContactFields.tsx';
+import { useSignedInUser } from '../../user/currentUser.ts';
 import { useSaveAutomations, useSaveShield } from '../account.queries.ts';
 import { shieldText } from '../shield/shield.form.ts';
 import { HiddenFrom, VisibilityFields } from './VisibilityFields.tsx';
@@ -41,13 +42,16 @@ export function AutomationsForm({
   const [saveState, setSaveState] = useState<SaveState>('unchanged');
   const saveAutomations = useSaveAutomations(setProgress);
   const saveShield = useSaveShield();
+  const { lastName } = useSignedInUser();
+  const hasName = lastName !== '';
   const asksEmployer = !automations.saved && shieldText(shield) === null;
+  const firstPrefs = { ...automations.showContactPrefs, name: hasName };
   useLeaveWarning(saveState === 'changed');
   const form = useServerForm({
     schema: automationsForm,
     defaultValues: {
       ...automations,
-      ...(automations.saved ? {} : firstVisibility),
+      ...(automations.saved ? {} : { ...firstVisibility, showContactPrefs: firstPrefs }),
       employer: '',
       cv: null,
     },
@@ -125,6 +129,7 @@ export function AutomationsForm({
         <ShareFields
           prefs={prefs}
           calendarLink={calendarLink}
+          hasName={hasName}
           onChange={(next) => setValue('showContactPrefs', next)}
         />
         <ReleaseModeField mode={releaseMode} onChange={(next) => setValue('releaseMode', next)} />

@@ -2,7 +2,7 @@ import { type AutomationsDto } from '@inkognito/shared/account';
 import { userDto } from '@inkognito/shared/user';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -13,13 +13,21 @@ const nobody = { companies: [], domains: [] };
 
 beforeEach(() => {
   api.answer('getShield', nobody);
+  api.answer('authStatus', { user: makeUser(), authenticated: true });
 });
 
 const automations: AutomationsDto = {
   phoneNumber: '+49 170 1234567',
   email: '',
   calendarLink: '',
-  showContactPrefs: { phone: true, calendar: false, cv: false, email: false, showNothing: false },
+  showContactPrefs: {
+    name: false,
+    phone: true,
+    calendar: false,
+    cv: false,
+    email: false,
+    showNothing: false,
+  },
   releaseMode: 'immediate',
   cv: { filename: 'anna.pdf', url: '/api/v1/files/cv/1' },
   saved: true,
@@ -56,6 +64,7 @@ test('saves everything under the names of the call and stays', async () => {
     phoneNumber: '+49 170 1234567',
     email: '',
     calendarLink: 'https://cal.example.de/anna',
+    'showContactPrefs[name]': 'false',
     'showContactPrefs[phone]': 'true',
     'showContactPrefs[calendar]': 'true',
     'showContactPrefs[cv]': 'false',
@@ -78,6 +87,41 @@ test('lets showing nothing and sharing something exclude each other', async () =
   await userEvent.click(box('E-Mail-Adresse'));
 
   expect(box('Nichts zeigen')).not.toBeChecked();
+});
+
+describe('the name as a release of its own', () => {
+  const nothing = { phone: false, calendar: false, cv: false, email: false, showNothing: true };
+  const first = { saved: false, showContactPrefs: { name: false, ...nothing } };
+
+  test('is preset before the first save, and stays when something else is shared', async () => {
+    api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+    await open(first);
+    expect(box('Mein Name')).toBeChecked();
+
+    await userEvent.click(box('Telefonnummer'));
+    await save();
+
+    await screen.findByText('Gespeichert.');
+    expect(sentForm()).toMatchObject({
+      'showContactPrefs[name]': 'true',
+      'showContactPrefs[showNothing]': 'false',
+    });
+  });
+
+  test('is preset no longer once it was saved otherwise', async () => {
+    await open();
+
+    expect(box('Mein Name')).not.toBeChecked();
+  });
+
+  test('cannot be ticked before there is a questionnaire with a name', async () => {
+    const user = makeUser({ firstName: '', lastName: '' });
+    api.answer('authStatus', { user, authenticated: true });
+    await open(first);
+
+    expect(box('Mein Name')).not.toBeChecked();
+    expect(box('Mein Name')).toBeDisabled();
+  });
 });
 
 test('ticks the CV flag when a PDF is chosen, and sends the file', async () => {

@@ -70,6 +70,7 @@ export function CvField({
 }
 
 const flags = [
+  { flag: 'name', label: 'Mein Name', hint: 'Vor- und Nachname aus Ihrem Fragebogen.' },
   { flag: 'phone', label: contactLabels.phone, hint: undefined },
   { flag: 'email', label: contactLabels.email, hint: undefined },
   { flag: 'calendar', label: contactLabels.calendar, hint: 'Zum Buchen eines Gesprächs.' },
@@ -86,10 +87,12 @@ const linkKeptHint = 'Eingetragen, aber nicht angehakt: Niemand bekommt Ihren Li
 export function ShareFields({
   prefs,
   calendarLink,
+  hasName,
   onChange,
 }: {
   prefs: ShowContactPrefs;
   calendarLink: string;
+  hasName: boolean;
   onChange: (prefs: ShowContactPrefs) => void;
 }) {
   const isLinkKept = calendarLink.trim() !== '' && !prefs.calendar && !prefs.showNothing;
@@ -103,6 +106,7 @@ export function ShareFields({
             name={`showContactPrefs.${flag}`}
             label={label}
             hint={flag === 'calendar' && isLinkKept ? linkKeptHint : hint}
+            disabled={flag === 'name' && !hasName}
             checked={prefs[flag]}
             onChange={(event) => onChange(withShareFlag(prefs, flag, event.currentTarget.checked))}
           />

@@ -6,6 +6,7 @@ type Flag = keyof ShowContactPrefs;
 
 function prefs(...ticked: Flag[]): ShowContactPrefs {
   return {
+    name: ticked.includes('name'),
     phone: ticked.includes('phone'),
     calendar: ticked.includes('calendar'),
     cv: ticked.includes('cv'),

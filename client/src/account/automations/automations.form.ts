@@ -40,7 +40,7 @@ export function toAutomationsBody(values: Omit<AutomationsValues, 'employer'>): 
   return body;
 }
 
-const nothingShared = { phone: false, calendar: false, cv: false, email: false };
+const nothingShared = { name: false, phone: false, calendar: false, cv: false, email: false };
 
 /** Showing nothing and sharing exclude each other; the last one ticked wins (specification, section 4). */
 export function withShareFlag(

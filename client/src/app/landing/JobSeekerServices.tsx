@@ -11,7 +11,7 @@ const features = [
   },
   {
     title: 'Automations',
-    text: 'Einmal festlegen, was ein Match freigibt: Telefon, E-Mail, Kalender, Lebenslauf. Oder vorerst gar nichts.',
+    text: 'Einmal festlegen, was ein Match freigibt: Name, Telefon, E-Mail, Kalender, Lebenslauf. Oder vorerst gar nichts.',
   },
   {
     title: 'Match-Tracker',

@@ -44,6 +44,7 @@ describe('the public profile', () => {
   test('lists behind ink bars exactly what a match unlocks', async () => {
     answerAs(null);
     const showContactPrefs = {
+      name: true,
       phone: false,
       calendar: true,
       cv: true,
@@ -56,10 +57,11 @@ describe('the public profile', () => {
     const unlocked = await screen.findByRole('region', { name: 'Das schaltet ein Match frei' });
     const rows = within(unlocked).getAllByRole('listitem');
 
-    expect(rows).toHaveLength(2);
-    expect(rows[0]).toHaveTextContent('Lebenslauf');
-    expect(rows[1]).toHaveTextContent('Kalender');
-    expect(within(unlocked).getAllByText('bis zum Match verdeckt')).toHaveLength(2);
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toHaveTextContent('Name');
+    expect(rows[1]).toHaveTextContent('Lebenslauf');
+    expect(rows[2]).toHaveTextContent('Kalender');
+    expect(within(unlocked).getAllByText('bis zum Match verdeckt')).toHaveLength(3);
   });
 
   test('says that the candidate makes contact when nothing is shown', async () => {

@@ -103,6 +103,7 @@ function Profile({ username }: { username: string }) {
 }
 
 const contactRows = [
+  { flag: 'name', icon: drawings.user, label: 'Name', letters: 14 },
   { flag: 'cv', icon: drawings.file, label: 'Lebenslauf zum Herunterladen', letters: 13 },
   { flag: 'email', icon: drawings.mail, label: 'E-Mail-Adresse', letters: 16 },
   { flag: 'phone', icon: drawings.phone, label: 'Telefonnummer', letters: 11 },

@@ -77,8 +77,9 @@ export function resultText(result: ComparisonDto, username: string, origin: stri
     .join('\n\n');
 }
 
-function contactLines({ phoneNumber, calendarLink, cv, email }: ContactInfoDto): string[] {
+function contactLines({ name, phoneNumber, calendarLink, cv, email }: ContactInfoDto): string[] {
   return [
+    name && `Name: ${name}`,
     phoneNumber && `Telefon: ${phoneNumber}`,
     calendarLink && `Kalender: ${calendarLink}`,
     cv && `Lebenslauf: ${cv.filename}`,

@@ -37,6 +37,7 @@ export const knockedOutSalary: CriterionDto = {
 };
 
 export const everyContact: ContactInfoDto = {
+  name: 'Anna Beispiel',
   phoneNumber: '+49 (170) 123 45-67',
   calendarLink: 'https://kalender.example.de/anna',
   cv: { filename: 'lebenslauf.pdf', url: '/api/v1/files/cv/abc' },
@@ -44,6 +45,7 @@ export const everyContact: ContactInfoDto = {
 };
 
 export const noContact: ContactInfoDto = {
+  name: null,
   phoneNumber: null,
   calendarLink: null,
   cv: null,

@@ -9,6 +9,7 @@ const filmNumbers = ['+49 30 23125 ', '+49 69 90009 ', '+49 40 66969 ', '+49 89 
 const showNothingShare = 0.15;
 
 const nothing: ShowContactPrefs = {
+  name: false,
   phone: false,
   calendar: false,
   cv: false,
@@ -25,6 +26,7 @@ export function makeContact(username: string, random: Random) {
     showContactPrefs: random.chance(showNothingShare)
       ? nothing
       : {
+          name: true,
           phone: random.chance(0.55),
           calendar: hasCalendar && random.chance(0.9),
           cv: false,

@@ -43,16 +43,17 @@ export const ownRecruiterProfile = {
 
 /** Releasable on a match, by share flag; everything else stays secret. */
 export const contactValues: Record<ContactFlag, string[]> = {
+  name: [wishes.firstName, wishes.lastName],
   phone: [contactForm.phoneNumber],
   calendar: [contactForm.calendarLink],
   email: [contactForm.email],
   cv: [cvName, cvMark],
 };
 
-/** `null` for answers without a value of their own, like a flag or a country. */
+/** `null` for answers without a value of their own, like a flag or a country, and for the releasable name. */
 const secretWishes: Record<keyof QuestionnaireInput, string | number[] | null> = {
-  firstName: wishes.firstName,
-  lastName: wishes.lastName,
+  firstName: null,
+  lastName: null,
   jobTitle: wishes.jobTitle,
   address: 'Verstecktgasse',
   zipcode: [Number(wishes.zipcode)],
