@@ -64,6 +64,20 @@ describe('the login page', () => {
     expect(await screen.findByText('Adresse: /forgot-password')).toBeVisible();
   });
 
+  test('says that an e-mail address is no username, and leads to a mail with it', async () => {
+    api.answer('authStatus', guest);
+    await open({ state: { from: '/jobs/1' } });
+    const username = screen.getByLabelText('Benutzername');
+    await userEvent.type(username, 'anna');
+    expect(screen.queryByText(/Hier zählt der Benutzername/)).toBeNull();
+    await userEvent.type(username, '@beispiel.example');
+
+    expect(screen.getByText(/Hier zählt der Benutzername/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Vergessen?' }));
+
+    expect(await screen.findByText('Adresse: /forgot-password')).toBeVisible();
+  });
+
   test('asks for consent beside the box and sends nothing without it', async () => {
     api.answer('authStatus', guest);
     await open();

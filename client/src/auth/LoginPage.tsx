@@ -69,7 +69,7 @@ function LoginForm({ back }: { back: SignInState }) {
     tellOutage: false,
   });
   const { field } = form;
-  const consent = useWatch({ control: form.control, name: 'consent' });
+  const [consent, username] = useWatch({ control: form.control, name: ['consent', 'username'] });
 
   return (
     <Form form={form} gap="roomy" submitLabel="Anmelden" size="large" wide>
@@ -81,7 +81,17 @@ function LoginForm({ back }: { back: SignInState }) {
       )}
       <ProviderButtons disabled={!consent} reasonId={reasonId} from={back.from} />
       <p className={styles.divider}>oder mit Benutzernamen</p>
-      <UsernameField {...field('username')} />
+      <div className={styles.withNote}>
+        <UsernameField {...field('username')} />
+        {username.includes('@') && (
+          <p role="status" className={styles.small}>
+            Hier zählt der Benutzername.{' '}
+            <Link to={paths.forgotPassword} state={{ ...back, email: username.trim() }}>
+              Vergessen?
+            </Link>
+          </p>
+        )}
+      </div>
       <PasswordField {...field('password')} label="Passwort" required />
       <p className={styles.small}>
         <Link to={paths.forgotPassword} state={back}>

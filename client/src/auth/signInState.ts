@@ -10,6 +10,8 @@ export type SignInState = {
   /** The user signs up to continue as a recruiter, so no role is asked for. */
   asRecruiter?: boolean;
   accessPassword?: string | undefined;
+  /** Typed where a username is asked for. */
+  email?: string;
 };
 
 export const signUpFirst = (from: string): SignInState => ({
@@ -20,7 +22,7 @@ export const signUpFirst = (from: string): SignInState => ({
 /** History state is untyped: the header adds `at`, the page its sign-in link was followed from. */
 export function readSignInState(state: unknown): SignInState {
   if (typeof state !== 'object' || state === null) return {};
-  const { message, at, consent, asRecruiter, accessPassword, ...rest } = state as Record<
+  const { message, at, consent, asRecruiter, accessPassword, email, ...rest } = state as Record<
     string,
     unknown
   >;
@@ -31,6 +33,7 @@ export function readSignInState(state: unknown): SignInState {
     ...(consent === true && { consent }),
     ...(asRecruiter === true && { asRecruiter }),
     ...(typeof accessPassword === 'string' && { accessPassword }),
+    ...(typeof email === 'string' && { email }),
   };
 }
 

@@ -13,33 +13,33 @@ import { readSignInState } from '../signInState.ts';
 
 export default function ForgotPasswordPage() {
   const [sent, setSent] = useState(false);
-  const { from } = readSignInState(useLocation().state);
+  const { from, email = '' } = readSignInState(useLocation().state);
 
   return (
     <Page
-      title="Passwort vergessen"
+      title="Benutzername oder Passwort vergessen"
       width="narrow"
-      lead="Wir schicken Ihnen einen Link, mit dem Sie ein neues wählen."
+      lead="Wir schicken Ihnen Ihren Benutzernamen und einen Link, mit dem Sie ein neues Passwort wählen."
       back={{ to: paths.login, label: 'Zur Anmeldung', state: { from } }}
     >
       <Card padding="large">
         {sent ? (
           <Notice tone="success" title="Bitte sehen Sie in Ihrem Postfach nach.">
-            Wenn es zu dieser Adresse ein Konto gibt, kommt dort gleich eine E-Mail an. Der Link
-            darin gilt 30 Minuten.
+            Wenn es zu dieser Adresse ein Konto gibt, kommt dort gleich eine E-Mail mit dem
+            Benutzernamen an. Der Link darin gilt 30 Minuten.
           </Notice>
         ) : (
-          <RequestForm onSent={() => setSent(true)} />
+          <RequestForm email={email} onSent={() => setSent(true)} />
         )}
       </Card>
     </Page>
   );
 }
 
-function RequestForm({ onSent }: { onSent: () => void }) {
+function RequestForm({ email, onSent }: { email: string; onSent: () => void }) {
   const form = useServerForm({
     schema: passwordResetRequest,
-    defaultValues: { email: '' },
+    defaultValues: { email },
     save: async (request) => {
       // The response never reveals whether the address is known.
       await call('requestPasswordReset', { body: request });

@@ -16,7 +16,8 @@ beforeEach(() => {
 });
 
 describe('a forgotten password', () => {
-  const open = () => renderPage(<ForgotPasswordPage />, { path: '/forgot-password' });
+  const open = (state?: unknown) =>
+    renderPage(<ForgotPasswordPage />, { path: '/forgot-password', state });
 
   test('is asked for by e-mail address, and the answer tells nothing about it', async () => {
     api.answer('requestPasswordReset', undefined);
@@ -26,6 +27,16 @@ describe('a forgotten password', () => {
     await press('Link anfordern');
 
     expect(await screen.findByText(/Wenn es zu dieser Adresse ein Konto gibt/)).toBeVisible();
+    expect(api.sentTo('requestPasswordReset')[0]?.body).toEqual({ email: 'anna@beispiel.example' });
+  });
+
+  test('takes over the address that was typed in place of the username', async () => {
+    api.answer('requestPasswordReset', undefined);
+    await open({ email: 'anna@beispiel.example' });
+
+    await press('Link anfordern');
+
+    expect(await screen.findByText(/mit dem Benutzernamen/)).toBeVisible();
     expect(api.sentTo('requestPasswordReset')[0]?.body).toEqual({ email: 'anna@beispiel.example' });
   });
 

@@ -9,14 +9,14 @@ const quoted = (username: string) => `„${username.replaceAll('.', `${nonJoiner
 export const passwordResetMail = (
   accounts: readonly { username: string; url: string }[],
 ): MailTemplate => ({
-  subject: 'Ihr Konto: Passwort neu wählen',
+  subject: 'Ihr Konto: Benutzername und neues Passwort',
   parts: [
-    'jemand, vermutlich Sie, möchte ein neues Passwort wählen. Das geht in den nächsten 30 Minuten, einmal:',
+    `jemand, vermutlich Sie, hat Benutzername oder Passwort vergessen. Ihr Benutzername: ${accounts.map(({ username }) => quoted(username)).join(', ')}. Ein neues Passwort wählen Sie in den nächsten 30 Minuten, einmal:`,
     ...accounts.map(({ username, url }) => ({
       label: `Neues Passwort für ${quoted(username)} wählen`,
       url,
     })),
-    'Danach sind Sie auf allen Geräten abgemeldet. Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    'Danach sind Sie auf allen Geräten abgemeldet. Suchten Sie nur den Benutzernamen, oder waren Sie das nicht, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
   ],
 });
 

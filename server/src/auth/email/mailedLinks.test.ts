@@ -79,9 +79,10 @@ describe('a forgotten password', () => {
 
     const [mail] = await waitForMails();
     expect(tokens).toHaveLength(2);
-    expect(mail?.subject).toBe('Ihr Konto: Passwort neu wählen');
+    expect(mail?.subject).toBe('Ihr Konto: Benutzername und neues Passwort');
     expect(mail?.subject).not.toMatch(/job|stelle|recruit/i);
     expect(mail?.text).toContain('http://localhost:3000/reset-password#token=');
+    expect(mail?.text).toContain('Ihr Benutzername: „anna\u200C.\u200Czwei“, „anna“.');
     expect(mail?.text).toMatch(/„anna\u200C\.\u200Czwei“[^]+„anna“/);
   });
 
