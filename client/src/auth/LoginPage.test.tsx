@@ -33,15 +33,27 @@ describe('the login page', () => {
     expect(linkedin).toBeDisabled();
 
     await userEvent.click(screen.getByRole('checkbox'));
-    expect(google).toBeEnabled();
-    api.answer('listProviders', { google: true, linkedin: false });
-    await userEvent.click(linkedin);
 
-    expect(
-      await screen.findByText(
-        'Die Anmeldung mit LinkedIn ist auf diesem Server nicht eingerichtet.',
-      ),
-    ).toBeVisible();
+    expect(google).toBeEnabled();
+    expect(linkedin).toBeEnabled();
+  });
+
+  test.each([
+    [{ google: true, linkedin: false }, 'LinkedIn'],
+    [{ google: false, linkedin: false }, 'Google und LinkedIn'],
+  ])('says beforehand what is not set up on this server: %o', async (isSetUp, names) => {
+    api.answer('authStatus', guest);
+    api.answer('listProviders', isSetUp);
+    await open();
+    await userEvent.click(screen.getByRole('checkbox'));
+
+    const reason = `Die Anmeldung mit ${names} ist auf diesem Server nicht eingerichtet.`;
+    expect(await screen.findByText(reason)).toBeVisible();
+    const linkedin = screen.getByRole('button', { name: 'Mit LinkedIn anmelden' });
+    expect(linkedin).toBeDisabled();
+    expect(linkedin).toHaveAccessibleDescription(reason);
+    const google = screen.getByRole('button', { name: 'Mit Google anmelden' });
+    expect(google.matches(':enabled')).toBe(isSetUp.google);
   });
 
   test('says so when it cannot find out whether a provider is there', async () => {

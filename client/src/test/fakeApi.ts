@@ -31,6 +31,8 @@ export function fakeApi() {
     sent = [];
     // Every app start asks this; by default the visitor is a guest.
     answer('authStatus', { user: null, authenticated: false });
+    // The sign-in pages ask which providers there are.
+    answer('listProviders', { google: true, linkedin: true });
     // Every title field asks for suggestions.
     answer('suggestTitles', { titles: [] });
     handle('findPlace', (query) =>

@@ -1,14 +1,20 @@
 import { type Provider, providers } from '@inkognito/shared/auth';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from '../auth.module.css';
 import { failureText } from '../../lib/action.ts';
-import { call } from '../../lib/api.ts';
+import { providersQuery } from '../credential.queries.ts';
 import { storeHeldKeys } from '../heldKey.ts';
 import { keepReturnTo, providerNames, startUrls } from './oauthRedirect.ts';
 
 export const loginFailed = 'Login failed. Please try again.';
+
+function notSetUp(missing: readonly Provider[]): string {
+  const names = missing.map((provider) => providerNames[provider]).join(' und ');
+  return `Die Anmeldung mit ${names} ist auf diesem Server nicht eingerichtet.`;
+}
 
 /** `reasonId` names the text that says why the buttons are disabled. */
 export function ProviderButtons({
@@ -20,6 +26,10 @@ export function ProviderButtons({
   reasonId: string;
   from: string | undefined;
 }) {
+  const queryClient = useQueryClient();
+  const { data: setUp } = useQuery(providersQuery);
+  const missing = setUp ? providers.filter((provider) => !setUp[provider]) : [];
+  const missingId = useId();
   const [leavingFor, setLeavingFor] = useState<Provider | null>(null);
   const [obstacle, setObstacle] = useState<string | null>(null);
 
@@ -27,7 +37,7 @@ export function ProviderButtons({
     setObstacle(null);
     setLeavingFor(provider);
     try {
-      const isSetUp = await call('listProviders', {});
+      const isSetUp = await queryClient.fetchQuery(providersQuery);
       if (isSetUp[provider]) {
         keepReturnTo(from);
         storeHeldKeys();
@@ -35,9 +45,7 @@ export function ProviderButtons({
         window.location.assign(startUrls[provider]);
         return;
       }
-      setObstacle(
-        `Die Anmeldung mit ${providerNames[provider]} ist auf diesem Server nicht eingerichtet.`,
-      );
+      setObstacle(notSetUp([provider]));
     } catch (error) {
       setObstacle(failureText(error, loginFailed, loginFailed));
     }
@@ -46,18 +54,26 @@ export function ProviderButtons({
 
   return (
     <div className={styles.providers}>
-      {providers.map((provider) => (
-        <Button
-          key={provider}
-          variant="secondary"
-          disabled={disabled}
-          busy={leavingFor === provider}
-          aria-describedby={disabled ? reasonId : undefined}
-          onClick={() => void leaveFor(provider)}
-        >
-          Mit {providerNames[provider]} anmelden
-        </Button>
-      ))}
+      {providers.map((provider) => {
+        const isMissing = missing.includes(provider);
+        return (
+          <Button
+            key={provider}
+            variant="secondary"
+            disabled={disabled || isMissing}
+            busy={leavingFor === provider}
+            aria-describedby={isMissing ? missingId : disabled ? reasonId : undefined}
+            onClick={() => void leaveFor(provider)}
+          >
+            Mit {providerNames[provider]} anmelden
+          </Button>
+        );
+      })}
+      {missing.length > 0 && (
+        <p id={missingId} className={styles.small}>
+          {notSetUp(missing)}
+        </p>
+      )}
       {obstacle !== null && <Notice tone="warning">{obstacle}</Notice>}
     </div>
   );
