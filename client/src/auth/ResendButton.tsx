@@ -1,12 +1,22 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { call } from '../lib/api.ts';
 import * as drawings from '../ui/drawings.ts';
 import { ActionButton } from '../ui/form/ActionButton.tsx';
+import { useCurrentUser } from '../user/currentUser.ts';
+import { keepWayBack } from './wayBack.ts';
 
 export function ResendButton({
   send = () => call('resendVerification', {}),
 }: {
   send?: () => Promise<unknown>;
 }) {
+  const { pathname, search } = useLocation();
+  const userId = useCurrentUser()?._id;
+  useEffect(() => {
+    if (userId !== undefined) keepWayBack(userId, pathname + search);
+  }, [userId, pathname, search]);
+
   return (
     <ActionButton
       variant="secondary"

@@ -92,7 +92,9 @@ describe('asking for access', () => {
     expect(await shown.findByRole('alert')).toHaveTextContent(words);
     expect(shown.getByLabelText(/^Nachricht/)).toHaveValue('Guten Tag');
     const account = shown.queryByRole('link', { name: 'Zum Konto mit Recruiter-Profil' });
-    expect(account !== null).toBe(code === 'conflict' || code === 'email_unconfirmed');
+    expect(account !== null).toBe(code === 'conflict');
+    const resend = shown.queryByRole('button', { name: 'Link noch einmal senden' });
+    expect(resend !== null).toBe(code === 'email_unconfirmed');
   });
 
   test('asks a guest to sign in or up first', async () => {

@@ -1,6 +1,7 @@
 import { accessRequestInput, type AccessRequestInput } from '@inkognito/shared/request';
 import type { OwnJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
+import { ResendButton } from '../auth/ResendButton.tsx';
 import { paths } from '@inkognito/shared/pages';
 import { type ReactNode, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -109,7 +110,8 @@ const notPossible =
   'Diese Anfrage ist nicht möglich: Die Person nimmt zurzeit keine Anfragen an, oder die Stelle gibt es nicht mehr.';
 
 function wayOut(code: ApiError['code'] | null): ReactNode {
-  if (code !== 'conflict' && code !== 'email_unconfirmed') return undefined;
+  if (code === 'email_unconfirmed') return <ResendButton />;
+  if (code !== 'conflict') return undefined;
   return (
     <Cluster>
       <Link to={paths.account}>Zum Konto mit Recruiter-Profil</Link>

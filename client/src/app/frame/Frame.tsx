@@ -4,6 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { signOut, LeaveContext } from '../../auth/signOut.ts';
+import { forgetWayBack } from '../../auth/wayBack.ts';
 import { clearUserState, useCurrentUser } from '../../user/currentUser.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -25,6 +26,7 @@ export function Frame() {
     // Unmount the page first: its guard would redirect to sign-up, and it would refetch without a session.
     flushSync(() => setLeaving(true));
     clearUserState(queryClient);
+    forgetWayBack();
     startTransition(() => {
       setLeaving(false);
       void navigate(paths.landing, { replace: true });

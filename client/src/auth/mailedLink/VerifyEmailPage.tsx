@@ -9,6 +9,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { useVerifyEmail } from '../auth.queries.ts';
 import type { SignInState } from '../signInState.ts';
+import { takeWayBack } from '../wayBack.ts';
 import { useTakenFromAddress } from '../useTakenFromAddress.ts';
 
 export default function VerifyEmailPage() {
@@ -31,15 +32,15 @@ export default function VerifyEmailPage() {
 
 function Confirmation({ token }: { token: string }) {
   const user = useCurrentUser();
-  const [confirmed, setConfirmed] = useState(false);
+  const [next, setNext] = useState<string | null>(null);
   const verifyEmail = useVerifyEmail();
 
-  if (confirmed) {
+  if (next !== null) {
     return (
       <Notice
         tone="success"
         title="Ihre E-Mail-Adresse ist bestätigt."
-        action={<ButtonLink to={paths.account}>Zum Konto</ButtonLink>}
+        action={<ButtonLink to={next}>Weiter</ButtonLink>}
       />
     );
   }
@@ -59,13 +60,17 @@ function Confirmation({ token }: { token: string }) {
       </Notice>
     );
   }
+  const confirm = async () => {
+    await verifyEmail(token);
+    setNext(takeWayBack(user._id) ?? paths.dashboard);
+  };
   return (
     <Stack>
       <p>
         Bestätigen Sie, dass die Adresse, an die wir diesen Link geschickt haben, Ihre eigene ist.
         Sie gehört dann zum Konto <strong>{user.username}</strong>.
       </p>
-      <ActionButton size="large" action={() => verifyEmail(token).then(() => setConfirmed(true))}>
+      <ActionButton size="large" action={confirm}>
         Adresse bestätigen
       </ActionButton>
     </Stack>

@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
+import { ResendButton } from '../ResendButton.tsx';
+import { keepWayBack } from '../wayBack.ts';
 import ForgotPasswordPage from './ForgotPasswordPage.tsx';
 import ResetPasswordPage from './ResetPasswordPage.tsx';
 import VerifyEmailPage from './VerifyEmailPage.tsx';
@@ -127,6 +129,35 @@ describe('confirming an address', () => {
 
     expect(await screen.findByText('Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible();
     expect(api.sentTo('verifyEmail')[0]?.body).toEqual({ token: 'geheim' });
+  });
+
+  const user = makeUser();
+  const confirm = async () => {
+    api.answer('authStatus', { user, authenticated: true });
+    api.answer('verifyEmail', undefined);
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Adresse bestätigen' }));
+    return screen.findByRole('link', { name: 'Weiter' });
+  };
+
+  test('leads back to the page that asked for it, once', async () => {
+    api.answer('authStatus', { user, authenticated: true });
+    const page = await renderPage(<ResendButton />, { path: '/jobs/1/candidates' });
+    page.unmount();
+
+    expect(await confirm()).toHaveAttribute('href', '/jobs/1/candidates');
+    cleanup();
+    expect(await confirm()).toHaveAttribute('href', '/user');
+  });
+
+  test.each([
+    ['another device', () => undefined],
+    ['another account', () => keepWayBack('f'.repeat(32), '/jobs/1/candidates')],
+    ['a page that is not ours', () => keepWayBack(user._id, '//evil.example')],
+  ])('leads to the dashboard from %s', async (_, prepare) => {
+    prepare();
+
+    expect(await confirm()).toHaveAttribute('href', '/user');
   });
 
   test('asks a guest to sign in first', async () => {
