@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { FormEnd } from '../../ui/form/Form.tsx';
 import { FormSection, FormActions } from '../../ui/form/FormSection.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -40,11 +41,13 @@ export function AutomationsForm({
   const [cvUploads, setCvUploads] = useState(0);
   const [progress, setProgress] = useState(0);
   const [saveState, setSaveState] = useState<SaveState>('unchanged');
+  const [isFirstTime] = useState(!automations.saved);
   const saveAutomations = useSaveAutomations(setProgress);
   const saveShield = useSaveShield();
   const { lastName } = useSignedInUser();
   const hasName = lastName !== '';
   const asksEmployer = !automations.saved && shieldText(shield) === null;
+  const isDone = isFirstTime && saveState === 'saved';
   const firstPrefs = { ...automations.showContactPrefs, name: hasName };
   useLeaveWarning(saveState === 'changed');
   const form = useServerForm({
@@ -142,11 +145,17 @@ export function AutomationsForm({
             aria-label="Lebenslauf wird hochgeladen"
           />
         )}
+        {isDone && (
+          <ButtonLink to={paths.dashboard} size="large">
+            Fertig. Jetzt Ihre Antwort an Headhunter kopieren
+          </ButtonLink>
+        )}
         <FormEnd
           form={form}
           failureTitle="Ihre Änderungen sind nicht gespeichert."
           submitLabel="Speichern"
           size="large"
+          variant={isDone ? 'secondary' : 'primary'}
         />
         <span role="status">{saveStateTexts[saveState]}</span>
       </FormActions>

@@ -44,6 +44,8 @@ async function open(changes: Partial<AutomationsDto> = {}, state?: unknown) {
   await screen.findByRole('heading', { level: 1, name: 'Automations' });
 }
 
+const hidden = { saved: false, discoverable: false, showName: false, showImage: false };
+
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
 const sentForm = () => api.sentTo('saveAutomations')[0]?.body;
@@ -189,7 +191,6 @@ test('refuses a wrong phone number before sending', async () => {
 });
 
 test('asks about visibility after the first questionnaire, with name and picture off', async () => {
-  const hidden = { saved: false, discoverable: false, showName: false, showImage: false };
   api.answer('saveAutomations', userDto.strip().parse(makeUser()));
   await open(hidden, { firstQuestionnaire: true });
 
@@ -205,6 +206,44 @@ test('asks about visibility after the first questionnaire, with name and picture
   expect(sentForm()).not.toHaveProperty('saved');
 });
 
+describe('after the first save', () => {
+  const next = 'Fertig. Jetzt Ihre Antwort an Headhunter kopieren';
+
+  test('the next step is there, and nothing above asks for what is done', async () => {
+    api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+    await open(hidden, { firstQuestionnaire: true });
+    expect(screen.queryByRole('link', { name: next })).toBeNull();
+    api.answer('getAutomations', automations);
+
+    await save();
+
+    expect(await screen.findByRole('link', { name: next })).toHaveAttribute('href', '/user');
+    await waitFor(() => expect(screen.queryByText('Ihr Fragebogen ist gespeichert.')).toBeNull());
+    expect(screen.queryByText('Noch findet Sie niemand.')).toBeNull();
+  });
+
+  test('gives way to saving again when something is changed', async () => {
+    api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+    await open(hidden);
+    await save();
+    await screen.findByRole('link', { name: next });
+
+    await userEvent.click(box('Mein Profilbild zeigen'));
+
+    expect(screen.queryByRole('link', { name: next })).toBeNull();
+  });
+
+  test('a later save offers no next step', async () => {
+    api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+    await open();
+
+    await save();
+
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: next })).toBeNull();
+  });
+});
+
 test.each([
   [false, 1],
   [true, 0],
@@ -215,7 +254,6 @@ test.each([
 });
 
 const employer = () => screen.getByLabelText(/^Vor wem möchten Sie unsichtbar bleiben/);
-const hidden = { saved: false, discoverable: false, showName: false, showImage: false };
 
 test('hides the person from their employer before anything shows them', async () => {
   const finishSaving = api.answerWhenTold('saveShield', { companies: ['Siemens'], domains: [] });

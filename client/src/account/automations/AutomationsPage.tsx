@@ -25,21 +25,19 @@ function Automations() {
 
   return (
     <>
-      {cameFromFirstQuestionnaire(state) ? (
+      {!automations.saved && (
         <div className={styles.arrival}>
-          <Notice tone="success" title="Ihr Fragebogen ist gespeichert.">
-            Entscheiden Sie jetzt, wer Ihr Profil findet und was ein passender Recruiter sehen darf.
-            {!automations.saved && ` ${untilSaved}`}
-          </Notice>
-        </div>
-      ) : (
-        !automations.saved && (
-          <div className={styles.arrival}>
+          {cameFromFirstQuestionnaire(state) ? (
+            <Notice tone="success" title="Ihr Fragebogen ist gespeichert.">
+              Entscheiden Sie jetzt, wer Ihr Profil findet und was ein passender Recruiter sehen
+              darf. {untilSaved}
+            </Notice>
+          ) : (
             <Notice tone="info" title="Noch findet Sie niemand.">
               {untilSaved}
             </Notice>
-          </div>
-        )
+          )}
+        </div>
       )}
       <AutomationsForm automations={automations} shield={shield} />
     </>
