@@ -25,7 +25,7 @@ import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 
 export function OfferedJobs({ seenBefore }: { seenBefore: readonly string[] | undefined }) {
   const { entries: jobs, loadMore } = usePages(jobsOfferedQuery('jobSeeker'));
-  const [combined, setCombined] = useState(false);
+  const [combined, setCombined] = useState(true);
   const listed = combined
     ? jobs
     : jobs.filter((job) => !job.isMatch || job.endReason || job.releasePending);

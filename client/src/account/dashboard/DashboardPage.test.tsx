@@ -125,6 +125,8 @@ describe('what the dashboard points out', () => {
   });
 });
 
+const splitView = () => userEvent.click(screen.getByRole('switch', { name: 'Kombi-Ansicht' }));
+
 describe('the dashboard of a job seeker', () => {
   test('counts matches and blocked jobs of this month', async () => {
     api.answer('listJobsOffered', {
@@ -162,7 +164,7 @@ describe('the dashboard of a job seeker', () => {
     );
   });
 
-  test('lists the offers, and in the combined view the matches as well', async () => {
+  test('lists offers and matches together, and the offers alone where the view is switched off', async () => {
     const offer = makeOfferedJob({ jobTitle: 'Koch', isMatch: false, matchPercentage: 40 });
     const match = makeOfferedJob({ jobTitle: 'Bäckerin' });
     api.answer('listJobsOffered', {
@@ -177,13 +179,14 @@ describe('the dashboard of a job seeker', () => {
       'href',
       `/jobs/${offer._id}`,
     );
-    expect(screen.queryByRole('link', { name: 'Bäckerin' })).toBeNull();
-
-    await userEvent.click(screen.getByRole('switch', { name: 'Kombi-Ansicht' }));
-
     expect(screen.getByRole('link', { name: 'Bäckerin' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Übereinstimmung: 40 %' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
+
+    await splitView();
+
+    expect(screen.getByRole('link', { name: 'Koch' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Bäckerin' })).toBeNull();
   });
 });
 
@@ -251,6 +254,7 @@ describe('the offers beyond the first page', () => {
     answer([makeOfferedJob({ jobTitle: 'Bäckerin' })], 'weiter');
     api.answer('questionnaireExists', { exists: true });
     await open();
+    await splitView();
     expect(screen.getByText('Ihre neuesten Angebote sind alle Matches.')).toBeVisible();
 
     answer([makeOfferedJob({ jobTitle: 'Koch', isMatch: false })], null);
@@ -268,6 +272,7 @@ describe('the offers beyond the first page', () => {
     answer([makeOfferedJob()], 'weiter');
     api.answer('questionnaireExists', { exists: true });
     await open();
+    await splitView();
 
     answer([makeOfferedJob()], null);
     await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
