@@ -23,7 +23,13 @@ import { useInstances } from './instances.ts';
 const { member, guest, at } = useInstances([{}, {}]);
 const tally = useTally();
 
-const everything = makeAutomations({ phone: true, calendar: true, cv: true, email: true });
+const everything = makeAutomations({
+  name: true,
+  phone: true,
+  calendar: true,
+  cv: true,
+  email: true,
+});
 
 /** Discoverable only by key; shares picture, CV and telephone. */
 async function seeker(): Promise<Member> {

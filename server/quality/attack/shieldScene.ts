@@ -77,7 +77,7 @@ export async function makeAcquaintance(signUp: SignUp, recruiter: Member): Promi
   const { username, publicId, accessPassword } = person;
   await publishQuestionnaire(person);
   await person.call('saveAutomations', {
-    form: makeAutomations({ phone: true, calendar: true, cv: true, email: true }),
+    form: makeAutomations({ name: true, phone: true, calendar: true, cv: true, email: true }),
     file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },
   });
   const file = { field: 'image', name: 'ich.png', bytes: await makePicture() };

@@ -22,7 +22,7 @@ import type { TestClient } from '../../src/test/testClient.ts';
 const { member, guest } = useTestApp();
 const tally = useTally();
 
-const everything = { phone: true, calendar: true, cv: true, email: true };
+const everything = { name: true, phone: true, calendar: true, cv: true, email: true };
 const nothing = { name: null, phoneNumber: null, calendarLink: null, cv: null, email: null };
 const password = 'Korrekt-Pferd-42!';
 
