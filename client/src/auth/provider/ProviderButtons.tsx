@@ -37,7 +37,7 @@ export function ProviderButtons({
     setObstacle(null);
     setLeavingFor(provider);
     try {
-      const isSetUp = await queryClient.fetchQuery(providersQuery);
+      const isSetUp = await queryClient.query(providersQuery);
       if (isSetUp[provider]) {
         keepReturnTo(from);
         storeHeldKeys();
