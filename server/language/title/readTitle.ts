@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createEncoder, readWeights } from './encoder/titleEncoder.ts';
+import { neighboursInProfile, profileOf, type TitleProfile } from './encoder/titleProfile.ts';
 import { findHead, isJobWord } from './occupation/findHead.ts';
 import type { FoundNames } from './occupation/findNames.ts';
 import { markLeaders } from './occupation/findLeader.ts';
@@ -17,6 +18,7 @@ export interface ReadTitle extends FoundNames {
   /** Made when asked for: whoever compares titles does without. */
   readonly parts: TitleParts;
   readonly vector: Float32Array;
+  readonly profile: TitleProfile;
   readonly generalIds: ReadonlySet<string>;
   /** The general names that the title is and no more; none if it says more. */
   readonly generalAs: ReadonlySet<string>;
@@ -91,6 +93,9 @@ export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): 
       return splitTitle(written, jobWordsOf(normal.words, index));
     },
     vector,
+    profile: profileOf(encoder.guess(vector, neighboursInProfile), found, (id) =>
+      index.byId.get(id),
+    ),
     generalIds: new Set([...findGeneralNames(words, index), ...findKinds(words)]),
     generalAs: generalOf(found.readings, words),
     seniority: readings.some(({ isLeader, leadsTrade }) => isLeader || leadsTrade)

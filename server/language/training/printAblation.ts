@@ -7,7 +7,7 @@ import { areaUnderCurve, asPairs, recallAtOne } from '../title/test/measureTitle
 import heldOut from '../title/test/heldOutPairs.json' with { type: 'json' };
 import { similarityOf } from '../title/titleSimilarity.ts';
 import { isSameOrRelated } from './calibrateEncoder.ts';
-import type { LabelPair } from './calibratePairs.ts';
+import type { LabelPair } from './labelPairs.ts';
 import type { SplitLexicon } from './splitLexicon.ts';
 import type { Named } from './titleExamples.ts';
 
@@ -56,8 +56,7 @@ function printCalibration(names: readonly Named[], { encoder, index }: TitleKnow
 
 function printPairs(label: string, knowledge: TitleKnowledge): void {
   const read = readerBy(knowledge);
-  const similarity = (left: string, right: string) =>
-    similarityOf(read(left), read(right), knowledge.encoder).value;
+  const similarity = (left: string, right: string) => similarityOf(read(left), read(right)).value;
   const valuesOf = (pairs: readonly (readonly string[])[]) =>
     asPairs(pairs).map(([left, right]) => similarity(left, right));
   const area = areaUnderCurve(valuesOf(heldOut.same), valuesOf(heldOut.other));
@@ -76,7 +75,7 @@ export function printLabelPairs(
     const valuesOf = (wanted: LabelPair['kind']) =>
       pairs
         .filter(({ kind }) => kind === wanted)
-        .map(({ left, right }) => similarityOf(read(left), read(right), knowledge.encoder).value);
+        .map(({ left, right }) => similarityOf(read(left), read(right)).value);
     const same = valuesOf('same');
     const [easy, hard] = (['far', 'near'] as const).map((kind) =>
       areaUnderCurve(same, valuesOf(kind)).toFixed(3),
@@ -85,10 +84,8 @@ export function printLabelPairs(
   }
 }
 
-/** Without the encoder, pairs follow their other evidence. */
 function variants(weights: EncoderWeights, index: OccupationIndex) {
-  const pairs = { cosine: 0, sharedWords: 8, byOccupation: 8, bias: -4 };
-  const nothing = { ...weights, table: '', occupations: [], prototypes: '', pairs };
+  const nothing = { ...weights, table: '', occupations: [], prototypes: '' };
   return [
     ['rules alone', { index, encoder: createEncoder(nothing, index.readWord) }],
     ['with encoder', { index, encoder: createEncoder(weights, index.readWord) }],

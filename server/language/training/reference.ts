@@ -16,8 +16,6 @@ export interface ReferenceLabel {
 
 export interface SplitReference {
   readonly known: readonly ReferenceOccupation[];
-  /** For calibration. */
-  readonly calibrating: readonly ReferenceOccupation[];
   /** For evaluation; nothing was fitted to it. */
   readonly measuring: readonly ReferenceOccupation[];
 }
@@ -54,15 +52,11 @@ export function splitReference(
 ): SplitReference {
   const random = seededRandom(seed);
   const known: ReferenceOccupation[] = [];
-  const heldOut: ReferenceOccupation[] = [];
+  const measuring: ReferenceOccupation[] = [];
   for (const occupation of occupations) {
-    (random() < heldOutShare ? heldOut : known).push(occupation);
+    (random() < heldOutShare ? measuring : known).push(occupation);
   }
-  return {
-    known,
-    calibrating: heldOut.filter((_, at) => at % 2 === 0),
-    measuring: heldOut.filter((_, at) => at % 2 === 1),
-  };
+  return { known, measuring };
 }
 
 const keyOf = (title: string) => normalizeTitle(title).allWords.join('');

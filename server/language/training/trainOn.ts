@@ -24,12 +24,6 @@ function inBytes(values: Float32Array): string {
   return Buffer.from(bytes.buffer).toString('base64');
 }
 
-/** Neutral: every chance is a half. */
-const uncalibrated = {
-  calibration: { cosine: 0, bias: 0 },
-  pairs: { cosine: 0, sharedWords: 0, byOccupation: 0, bias: 0 },
-};
-
 /** Only directions count, so each table has its own scale. */
 function packEncoder(
   { table, prototypes: [prototypes = new Float32Array()] }: TrainedEncoder,
@@ -39,7 +33,8 @@ function packEncoder(
   return {
     dimensions,
     occupations,
-    ...uncalibrated,
+    // Neutral: every chance is a half.
+    calibration: { cosine: 0, bias: 0 },
     prototypes: inBytes(prototypes),
     table: inBytes(table),
   };

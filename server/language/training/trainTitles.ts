@@ -2,10 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createEncoder } from '../title/encoder/titleEncoder.ts';
-import present from '../title/encoder/weights.json' with { type: 'json' };
 import { listOccupations, occupationAreas } from '../title/lexicon/lexicon.ts';
 import { calibrate } from './calibrateEncoder.ts';
-import { calibratePairs, drawPairs } from './calibratePairs.ts';
+import { drawPairs } from './labelPairs.ts';
 import { printHeldOut, printLabelPairs, printUnknown } from './printAblation.ts';
 import { readReference, splitReference, withoutLabels } from './reference.ts';
 import { splitLexicon } from './splitLexicon.ts';
@@ -20,13 +19,13 @@ const { values: options } = parseArgs({
 const reference = options.reference === undefined ? [] : readReference(options.reference);
 console.log(
   options.reference === undefined
-    ? 'no ESCO (--reference FILE): training on the lexicon alone, pairs judged by the curve there is'
+    ? 'no ESCO (--reference FILE): training on the lexicon alone'
     : `training on the lexicon and on ${reference.length} occupations of ESCO`,
 );
 
 const occupations = listOccupations(occupationAreas);
 const split = splitLexicon(occupations, seed);
-const { known, calibrating, measuring } = splitReference(reference, seed);
+const { known, measuring } = splitReference(reference, seed);
 const forgotten = [split.calibrating, split.measuring].flatMap(({ names, foreignNames }) =>
   [...names, ...foreignNames].map(({ name }) => name),
 );
@@ -36,20 +35,14 @@ const calibration = calibrate(createEncoder(probe.weights, index.readWord), [
   ...split.calibrating.names,
   ...split.calibrating.foreignNames,
 ]);
-const calibrated = { ...probe.weights, calibration };
-const encoder = createEncoder(calibrated, index.readWord);
-const pairs =
-  reference.length === 0
-    ? present.pairs
-    : calibratePairs(drawPairs(calibrating, seed), { index, encoder });
-const probeWeights = { ...calibrated, pairs };
+const probeWeights = { ...probe.weights, calibration };
 printUnknown(split, probeWeights, index);
 if (reference.length > 0) printLabelPairs(drawPairs(measuring, seed), probeWeights, index);
 printHeldOut('lexicon with gaps', probeWeights, index);
 
 // The calibration from held-out names is kept for the encoder trained on all.
 const whole = trainOn(occupations, reference, seed);
-const weights = { ...whole.weights, calibration, pairs };
+const weights = { ...whole.weights, calibration };
 printHeldOut('whole lexicon', weights, whole.index);
 
 if (!options.ablation) {

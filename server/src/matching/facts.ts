@@ -14,7 +14,7 @@ import { LRUCache } from 'lru-cache';
 import type { Types } from 'mongoose';
 import { type Coordinates, distanceKm } from '../../language/place/distance.ts';
 import { findPlace } from '../../language/place/findPlace.ts';
-import { readTitle, titleKnowledge } from '../../language/title/readTitle.ts';
+import { readTitle } from '../../language/title/readTitle.ts';
 import { similarityOf } from '../../language/title/titleSimilarity.ts';
 import { conflict } from '../errors.ts';
 import { eachInSlices, yieldToEventLoop } from '../http/limit/timeSlice.ts';
@@ -60,10 +60,9 @@ const titlesKept = 1_000;
 
 export function titleComparer({ jobTitle }: JobOffer): (title: string) => TitleFact {
   const offered = readTitle(jobTitle);
-  const { encoder } = titleKnowledge();
   const facts = new LRUCache<string, TitleFact>({
     max: titlesKept,
-    memoMethod: (title) => ({ title, ...similarityOf(readTitle(title), offered, encoder) }),
+    memoMethod: (title) => ({ title, ...similarityOf(readTitle(title), offered) }),
   });
   return (title) => facts.memo(title);
 }

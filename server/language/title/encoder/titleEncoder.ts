@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { PairCalibration } from './pairChance.ts';
 import type { WordReader } from '../text/titleWords.ts';
 import { titleFeatures } from './titleFeatures.ts';
 
@@ -10,7 +9,6 @@ export interface EncoderWeights {
   readonly occupations: readonly string[];
   readonly prototypes: string;
   readonly calibration: Calibration;
-  readonly pairs: PairCalibration;
 }
 
 /** The logistic curve from cosine to chance, fitted to names that the encoder had not been trained on. */
@@ -36,7 +34,6 @@ export interface TitleEncoder {
   readonly encode: (words: readonly string[]) => Float32Array;
   readonly guess: (vector: Float32Array, count: number) => readonly Guess[];
   readonly chanceOf: (vector: Float32Array, id: string) => number | null;
-  readonly pairs: PairCalibration;
 }
 
 /** One row of length 1 for each occupation, one behind the other. */
@@ -79,21 +76,19 @@ function unitRows(base64: string, dimensions: number): Float32Array {
   return rows;
 }
 
-/** A full sort of a thousand prototypes would take most of the time of a reading. */
+/** A full sort of a thousand prototypes would take most of the time of a reading; numbers alone are sorted fast. */
 function nearestOf(
   { ids, rows, dimensions }: Prototypes,
   vector: Float32Array,
   count: number,
 ): { readonly id: string; readonly cosine: number }[] {
+  const cosines = Float32Array.from(ids, (_id, at) => cosineAt(rows, at * dimensions, vector));
+  const least = cosines.toSorted().at(-count) ?? -1;
   const nearest: { id: string; cosine: number }[] = [];
-  ids.forEach((id, at) => {
-    const cosine = cosineAt(rows, at * dimensions, vector);
-    if (nearest.length === count && cosine <= (nearest.at(-1)?.cosine ?? 0)) return;
-    nearest.push({ id, cosine });
-    nearest.sort((left, right) => right.cosine - left.cosine);
-    nearest.length = Math.min(nearest.length, count);
+  cosines.forEach((cosine, at) => {
+    if (cosine >= least) nearest.push({ id: ids[at] ?? '', cosine });
   });
-  return nearest;
+  return nearest.sort((left, right) => right.cosine - left.cosine).slice(0, count);
 }
 
 export function createEncoder(weights: EncoderWeights, readWord: WordReader): TitleEncoder {
@@ -103,7 +98,6 @@ export function createEncoder(weights: EncoderWeights, readWord: WordReader): Ti
   const prototypes = { ids: weights.occupations, rows, dimensions };
   const starts = new Map(prototypes.ids.map((id, at) => [id, at * dimensions]));
   return {
-    pairs: weights.pairs,
     encode: (words) => {
       const sum = new Float32Array(dimensions);
       for (const bucket of titleFeatures(words, readWord)) {

@@ -1,9 +1,4 @@
-// How much the nearness of two titles in the encoder says, measured on occupations it has not been trained on.
-import { measuresOf, type PairCalibration } from '../title/encoder/pairChance.ts';
-import type { TitleKnowledge } from '../title/occupation/guessOccupations.ts';
-import { readTitleBy, type ReadTitle } from '../title/readTitle.ts';
-import { evidenceOf } from '../title/titleSimilarity.ts';
-import { fitLogistic } from './fitLogistic.ts';
+// Pairs of labels of occupations that the encoder has not been trained on.
 import { oneOf, seededRandom } from './random.ts';
 import { minorGroupOf, type ReferenceOccupation } from './reference.ts';
 
@@ -39,25 +34,4 @@ export function drawPairs(occupations: readonly ReferenceOccupation[], seed: num
     }
   }
   return pairs;
-}
-
-/** Pairs with at most one known title, as only these use the chance. */
-export function calibratePairs(
-  pairs: readonly LabelPair[],
-  knowledge: TitleKnowledge,
-): PairCalibration {
-  const read = new Map<string, ReadTitle>();
-  const readOnce = (title: string) => {
-    const known = read.get(title) ?? readTitleBy(knowledge, title);
-    read.set(title, known);
-    return known;
-  };
-  const cases = pairs.flatMap(({ left, right, kind }) => {
-    const [mine, theirs] = [readOnce(left), readOnce(right)];
-    const isAsked = mine.key !== theirs.key && !(mine.isSure && theirs.isSure);
-    if (!isAsked) return [];
-    return [{ measured: measuresOf(evidenceOf(mine, theirs)), isTrue: kind === 'same' }];
-  });
-  const [cosine = 0, sharedWords = 0, byOccupation = 0, bias = 0] = fitLogistic(cases);
-  return { cosine, sharedWords, byOccupation, bias };
 }
