@@ -13,6 +13,7 @@ import { indexOccupations, type OccupationIndex } from './lexicon/occupationInde
 import { splitTitle, type TitleParts } from './parts/titleParts.ts';
 import type { Seniority } from './text/seniority.ts';
 import type { TitleWord } from './text/titleWords.ts';
+import { emptyMeanings } from './text/wordMeaning.ts';
 
 export interface ReadTitle extends FoundNames {
   /** Made when asked for: whoever compares titles does without. */
@@ -23,9 +24,7 @@ export interface ReadTitle extends FoundNames {
   /** The general names that the title is and no more; none if it says more. */
   readonly generalAs: ReadonlySet<string>;
   readonly seniority: Seniority;
-  readonly weights: ReadonlyMap<string, number>;
-  readonly weight: number;
-  readonly telling: ReadonlySet<string>;
+  /** Meanings of words that end as names of occupations do. */
   readonly jobs: ReadonlySet<string>;
   /** The same for titles that say the same in other forms or another order. */
   readonly key: string;
@@ -33,30 +32,7 @@ export interface ReadTitle extends FoundNames {
 
 const titlesKept = 20_000;
 
-/** Meanings below this stand in so many names that whoever shares one has nothing in common yet. */
-const tellingWeight = 0.35;
-
 const longestTitle = 200;
-
-function weigh(words: readonly TitleWord[], index: OccupationIndex): ReadonlyMap<string, number> {
-  const weights = new Map<string, number>();
-  for (const { meaning } of words.flat()) {
-    const weight = index.weightOf(meaning);
-    if (weight > 0) weights.set(meaning, weight);
-  }
-  return weights;
-}
-
-function jobsIn(words: readonly TitleWord[], index: OccupationIndex): ReadonlySet<string> {
-  const endings = words.flatMap((word) => word.at(-1) ?? []);
-  return new Set(
-    endings
-      .filter(
-        ({ written, meaning }) => index.endingsOfNames.has(written) && index.weightOf(meaning) > 0,
-      )
-      .map(({ meaning }) => meaning),
-  );
-}
 
 function generalOf(
   readings: FoundNames['readings'],
@@ -68,6 +44,23 @@ function generalOf(
     ...(isGeneral ? readings.map(({ occupation }) => occupation.id) : []),
     ...(kind === null ? [] : [kind]),
   ]);
+}
+
+function jobsIn(words: readonly TitleWord[], index: OccupationIndex): ReadonlySet<string> {
+  const endings = words.flatMap((word) => word.at(-1) ?? []);
+  return new Set(
+    endings
+      .filter(
+        ({ written, meaning }) => index.endingsOfNames.has(written) && !emptyMeanings.has(meaning),
+      )
+      .map(({ meaning }) => meaning),
+  );
+}
+
+function keyOf(words: readonly TitleWord[]): string {
+  const meanings = [...new Set(words.flat().map(({ meaning }) => meaning))];
+  const telling = meanings.filter((meaning) => !emptyMeanings.has(meaning));
+  return (telling.length > 0 ? telling : meanings).sort().join(' ');
 }
 
 /** "Sales Manager" is a job in two words, and the field of "Elektriker Photovoltaik" follows it. */
@@ -84,8 +77,6 @@ export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): 
   const vector = encoder.encode(normal.words);
   const found = readJobs({ title: written, normal, vector }, { index, encoder });
   const readings = markLeaders(found.readings, normal);
-  const weights = weigh(words, index);
-  const meanings = new Set(words.flat().map(({ meaning }) => meaning));
   return {
     ...found,
     readings,
@@ -101,13 +92,10 @@ export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): 
     seniority: readings.some(({ isLeader, leadsTrade }) => isLeader || leadsTrade)
       ? 'head'
       : normal.seniority,
-    weights,
-    weight: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
-    telling: new Set(
-      [...weights].filter(([, weight]) => weight >= tellingWeight).map(([meaning]) => meaning),
-    ),
-    jobs: jobsIn(words, index),
-    key: [...(weights.size > 0 ? weights.keys() : meanings)].sort().join(' '),
+    get jobs() {
+      return jobsIn(words, index);
+    },
+    key: keyOf(words),
   };
 }
 

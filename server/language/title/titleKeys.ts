@@ -16,7 +16,7 @@ function idsNear(occupation: Occupation): readonly string[] {
   );
 }
 
-/** `t:` whole title, `w:` telling words, `u:` these if unsure, `g:` general names in it, `p:` the one it is alone. */
+/** `t:` whole title, `g:` general names in it, `p:` the one it is alone. */
 export const titleKeys = (title: string): readonly string[] => keysByTitle.memo(title);
 
 const keysByTitle = new LRUCache<string, readonly string[]>({
@@ -25,26 +25,20 @@ const keysByTitle = new LRUCache<string, readonly string[]>({
 });
 
 function keysOf(title: string): string[] {
-  const { readings, telling, key, isSure, generalIds, generalAs } = readTitle(title);
-  const words = [...telling];
+  const { readings, key, generalIds, generalAs } = readTitle(title);
   return [
     ...new Set(readings.map(({ occupation }) => occupation.id)),
     ...(key === '' ? [] : [`t:${key}`]),
-    ...words.map((word) => `w:${word}`),
-    ...(isSure ? [] : words.map((word) => `u:${word}`)),
     ...[...generalIds].map((id) => `g:${id}`),
     ...[...generalAs].map((id) => `p:${id}`),
   ];
 }
 
-/** A known title is compared by words with unknown ones only. */
 export function titleSearchKeys(title: string): string[] {
-  const { readings, telling, key, isSure, generalIds, generalAs } = readTitle(title);
-  const words = isSure ? 'u' : 'w';
+  const { readings, key, generalIds, generalAs } = readTitle(title);
   return [
     ...new Set(readings.flatMap(({ occupation }) => idsNear(occupation))),
     ...(key === '' ? [] : [`t:${key}`]),
-    ...[...telling].map((word) => `${words}:${word}`),
     ...[...generalIds].map((id) => `p:${id}`),
     ...[...generalAs].map((id) => `g:${id}`),
   ];

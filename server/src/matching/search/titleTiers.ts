@@ -5,17 +5,14 @@ export interface TitleTier {
   readonly upperBound: number;
 }
 
-/** Without a shared key, titles are at best neighbouring occupations or share words. */
+/** Without a shared key, titles are at best neighbouring occupations. */
 export const neighboursUpperBound = 0.85;
 
 /** MongoDB merges up to 200 index ranges in order; each key needs one for each of up to 17 cells. */
 const keysAtOnce = 10;
 
-/** Words only link titles that the lexicon does not know for sure. */
-const isWordKey = (key: string) => /^[uw]:/.test(key);
-
 export function titleTiers(jobTitle: string): TitleTier[] {
-  const ownKeys = new Set(titleKeys(jobTitle).filter((key) => !isWordKey(key)));
+  const ownKeys = new Set(titleKeys(jobTitle));
   const wanted = [...new Set(titleSearchKeys(jobTitle))];
   const own = wanted.filter((key) => ownKeys.has(key));
   const neighbours = wanted.filter((key) => !ownKeys.has(key));
