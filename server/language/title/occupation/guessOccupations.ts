@@ -1,5 +1,5 @@
 import type { TitleEncoder } from '../encoder/titleEncoder.ts';
-import type { FoundNames, Reading } from './findNames.ts';
+import { confidences, type FoundNames, type Reading } from './findNames.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
 
@@ -66,4 +66,37 @@ export function withGuesses(
 ): FoundNames {
   if (found.isExact || found.isSure) return found;
   return { ...found, readings: [...found.readings, ...guesses(vector, knowledge)] };
+}
+
+const agreedChance = 0.7;
+
+const leastAgreeing = 0.45;
+
+/** Another job that the title names besides is left open from this chance on. */
+const rivalChance = 0.5;
+
+/** What words alone leave open is settled where the encoder, seeing all of the title, thinks of the same occupation. */
+export function agreed(
+  found: FoundNames,
+  vector: Float32Array,
+  { encoder, index }: TitleKnowledge,
+): FoundNames | null {
+  const [best] = encoder.guess(vector, 1);
+  const occupation = index.byId.get(best?.id ?? '');
+  if (best === undefined || occupation === undefined || best.chance < agreedChance) return null;
+  const isNamed = found.readings.some(
+    (reading) => reading.occupation === occupation && reading.confidence >= leastAgreeing,
+  );
+  const hasRival = found.readings.some(
+    ({ occupation: other }) =>
+      !other.isGeneral &&
+      nearnessOf(other, occupation) < nearness.group &&
+      (encoder.chanceOf(vector, other.id) ?? 0) >= rivalChance,
+  );
+  if (!isNamed || hasRival) return null;
+  return {
+    readings: [{ occupation, confidence: confidences.addition, isLeader: false }],
+    isSure: true,
+    isExact: false,
+  };
 }

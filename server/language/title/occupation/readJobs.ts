@@ -17,7 +17,7 @@ import {
 import { findLeader, leadsOthers } from './findLeader.ts';
 import { confidences, type FoundNames, type Reading } from './findNames.ts';
 import { findByWords, findExactly, namedExactly } from './findOccupations.ts';
-import { believed, withGuesses, type TitleKnowledge } from './guessOccupations.ts';
+import { agreed, believed, withGuesses, type TitleKnowledge } from './guessOccupations.ts';
 import type { Occupation } from '../lexicon/lexicon.ts';
 import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
@@ -104,7 +104,20 @@ function readOne(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
       findLeading(written, knowledge) ?? { ...named, isSure: false });
   const isDoubtful =
     isFieldAlone(normal, found.isExact, index) || (!named.isExact && isJest(normal, head));
-  return isDoubtful ? { ...found, isSure: false } : found;
+  if (isDoubtful) return { ...found, isSure: false };
+  return found.isSure ? found : (settle(found, head, written, knowledge) ?? found);
+}
+
+function settle(
+  found: FoundNames,
+  head: Head | null,
+  { title, normal, vector }: WrittenTitle,
+  knowledge: TitleKnowledge,
+): FoundNames | null {
+  const settled = joinsMore(title) ? null : agreed(found, vector, knowledge);
+  if (settled === null || overlooks(settled, head, knowledge.index)) return null;
+  const leads = settled.readings.some(({ occupation }) => occupation.leads);
+  return leads || !leadsOthers(normal, knowledge.index) ? settled : null;
 }
 
 const normalWord = (word: string) => withoutGender(foldLetters(word));
