@@ -3,6 +3,7 @@
 import { LRUCache } from 'lru-cache';
 import { readTitle, titleKnowledge } from './readTitle.ts';
 import type { Occupation } from './lexicon/lexicon.ts';
+import { officeMovesOf } from './lexicon/trainedMoves.ts';
 
 const titlesKept = 10_000;
 
@@ -11,7 +12,7 @@ function idsNear(occupation: Occupation): readonly string[] {
   const sameGroup = occupation.isGeneral
     ? [occupation.id]
     : (idsByGroup.get(occupation.group) ?? []);
-  return [...sameGroup, ...occupation.related].filter(
+  return [...sameGroup, ...occupation.related, ...officeMovesOf(occupation)].filter(
     (id) => byId.get(id)?.leads === occupation.leads,
   );
 }

@@ -51,6 +51,7 @@ describe('titleSimilarity', () => {
     ['Leiter Controlling', 'Controllerin'],
     ['Office Manager', 'Account Manager'],
     ['Netzwerktechniker', 'Netzwerk-Marketing-Vertriebler'],
+    ['MFA', 'Zahnmedizinische Fachangestellte (m/w/d)'],
   ])('keeps %s and %s apart', (left, right) => {
     expect(titleSimilarity(left, right).value).toBeLessThan(0.5);
   });
@@ -93,6 +94,31 @@ describe('titleSimilarity', () => {
 
     expect(value).toBeGreaterThanOrEqual(0.55);
     expect(value).toBeLessThanOrEqual(0.65);
+  });
+
+  test.each([
+    ['Bürokaufmann', 'Sachbearbeiter'],
+    ['Sekretärin (m/w/d)', 'Kauffrau für Büromanagement'],
+    ['Industriekaufmann', 'Sachbearbeiter Auftragsabwicklung (m/w/d)'],
+  ])('finds %s and %s near, as office work is learnt at the desk', (left, right) => {
+    expect(titleSimilarity(left, right).value).toBeGreaterThanOrEqual(0.5);
+  });
+
+  test.each([
+    ['Bürokaufmann', 'Sachbearbeiter Zoll'],
+    ['Sekretärin', 'Lohnbuchhalterin'],
+  ])('finds no move from %s to %s, which needs to know its matter', (left, right) => {
+    expect(titleSimilarity(left, right).value).toBeLessThan(0.5);
+  });
+
+  test.each([
+    ['Zimmerer', 'Tischler'],
+    ['Schornsteinfeger', 'Ofenbauer'],
+  ])('takes %s and %s, who need another training, for partly the same', (left, right) => {
+    const { value } = titleSimilarity(left, right);
+
+    expect(value).toBeGreaterThanOrEqual(0.5);
+    expect(value).toBeLessThan(0.75);
   });
 
   test('finds the trained neighbours in hotel and restaurant related, and not the same', () => {

@@ -1,7 +1,8 @@
 import { likenessOf } from './encoder/titleProfile.ts';
 import type { Reading } from './occupation/findNames.ts';
 import { isOpen } from './lexicon/generalNames.ts';
-import { nearness, nearnessOf } from './lexicon/occupationNearness.ts';
+import { nearness } from './lexicon/occupationNearness.ts';
+import { isOfficeMove, nearnessByTraining } from './lexicon/trainedMoves.ts';
 import { readTitle, type ReadTitle } from './readTitle.ts';
 import { seniorityFactor } from './text/seniority.ts';
 
@@ -12,7 +13,7 @@ export interface TitleSimilarity {
 }
 
 function readingNearness(mine: Reading, theirs: Reading): number {
-  const value = nearnessOf(mine.occupation, theirs.occupation);
+  const value = nearnessByTraining(mine.occupation, theirs.occupation);
   const oneLeads = Boolean(mine.leadsTrade) !== Boolean(theirs.leadsTrade);
   return oneLeads ? Math.min(value, nearness.led) : value;
 }
@@ -42,6 +43,18 @@ function isSpecialisation(general: ReadTitle, special: ReadTitle, nearest: numbe
   );
 }
 
+/** A name beside which another trade is as likely makes no move. */
+const leastOfMove = 0.75;
+
+function isMove(left: readonly Reading[], right: readonly Reading[]): boolean {
+  const isClear = ({ confidence }: Reading) => confidence >= leastOfMove;
+  return left
+    .filter(isClear)
+    .some((mine) =>
+      right.some((theirs) => isClear(theirs) && isOfficeMove(mine.occupation, theirs.occupation)),
+    );
+}
+
 type Band = readonly [from: number, below: number];
 
 /** `jobTitleRule` draws its lines at 0.5 and 0.75; a search expects the same occupation alone above 0.85. */
@@ -56,7 +69,10 @@ const bands = {
 
 function bandOf(left: ReadTitle, right: ReadTitle): Band {
   const nearest = nearestReadings(left.readings, right.readings);
-  const isPart = isSpecialisation(left, right, nearest) || isSpecialisation(right, left, nearest);
+  const isPart =
+    isSpecialisation(left, right, nearest) ||
+    isSpecialisation(right, left, nearest) ||
+    isMove(left.readings, right.readings);
   if (nearest > nearness.related) return bands.same;
   if (nearest >= bands.related[0]) return bands.related;
   if (isPart) return bands.special;
