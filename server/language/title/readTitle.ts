@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { createEncoder, readWeights } from './encoder/titleEncoder.ts';
 import { neighboursInProfile, profileOf, type TitleProfile } from './encoder/titleProfile.ts';
-import { findHead, isJobWord } from './occupation/findHead.ts';
+import { findHead, isJobWord, isTradeName } from './occupation/findHead.ts';
 import type { FoundNames } from './occupation/findNames.ts';
 import { markLeaders } from './occupation/findLeader.ts';
 import { readJobs } from './occupation/readJobs.ts';
 import { bareKind, findGeneralNames, findKinds } from './lexicon/generalNames.ts';
 import type { TitleKnowledge } from './occupation/guessOccupations.ts';
 import { listOccupations, occupationAreas } from './lexicon/lexicon.ts';
-import { normalizeTitle } from './parts/normalizeTitle.ts';
+import { normalizeTitle, type NormalTitle } from './parts/normalizeTitle.ts';
 import { indexOccupations, type OccupationIndex } from './lexicon/occupationIndex.ts';
 import { splitTitle, type TitleParts } from './parts/titleParts.ts';
-import type { Seniority } from './text/seniority.ts';
+import { rankInWords, type Seniority } from './text/seniority.ts';
 import type { TitleWord } from './text/titleWords.ts';
 import { emptyMeanings } from './text/wordMeaning.ts';
 
@@ -70,6 +70,16 @@ function jobWordsOf(words: readonly string[], index: OccupationIndex): (word: st
   return (word) => (endsInJob && ofHead.includes(word)) || isJobWord(word, index);
 }
 
+function seniorityOf(
+  readings: FoundNames['readings'],
+  { allWords, seniority }: NormalTitle,
+  index: OccupationIndex,
+): Seniority {
+  if (readings.some(({ isLeader, leadsTrade }) => isLeader || leadsTrade)) return 'head';
+  if (seniority !== 'regular') return seniority;
+  return rankInWords(allWords, (word) => isJobWord(word, index) && isTradeName(word, index));
+}
+
 export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): ReadTitle {
   const written = title.slice(0, longestTitle);
   const normal = normalizeTitle(written);
@@ -89,9 +99,7 @@ export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): 
     ),
     generalIds: new Set([...findGeneralNames(words, index), ...findKinds(words)]),
     generalAs: generalOf(found.readings, words),
-    seniority: readings.some(({ isLeader, leadsTrade }) => isLeader || leadsTrade)
-      ? 'head'
-      : normal.seniority,
+    seniority: seniorityOf(readings, normal, index),
     get jobs() {
       return jobsIn(words, index);
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import judged from './test/judgedPairs.json' with { type: 'json' };
 import labelled from './test/titlePairs.json' with { type: 'json' };
 import { areaUnderCurve, asPairs, type TitlePair } from './test/measureTitles.ts';
 import { titleSimilarity } from './titleSimilarity.ts';
@@ -11,6 +12,13 @@ const anyTitle = fc.constantFrom(...allTitles);
 
 /** Figures are to be read in the output of the tests, not only to be judged. */
 const report = (figure: string) => process.stdout.write(`${figure}\n`);
+
+/** The lexicon has ranks of these as occupations of their own, which lie farther apart. */
+const leastOfOneRank: ReadonlyMap<string, number> = new Map([
+  ['Arzt Innere Medizin', 0.4],
+  ['Kellner', 0.5],
+  ['Maurer', 0.5],
+]);
 
 const valueOf = ([left, right]: TitlePair) => titleSimilarity(left, right).value;
 
@@ -151,6 +159,29 @@ describe('titleSimilarity', () => {
 
     expect(apprentice).toBeLessThan(senior);
     expect(senior).toBeLessThan(1);
+  });
+
+  test.each(asPairs([...judged.oneRank, ['Bauleiter Hochbau', 'Bauleiter Tiefbau']]))(
+    'takes off a tenth or two between %s and %s',
+    (left, right) => {
+      const { value } = titleSimilarity(left, right);
+
+      expect(value).toBeGreaterThanOrEqual(leastOfOneRank.get(left) ?? 0.8);
+      expect(value).toBeLessThanOrEqual(0.9);
+    },
+  );
+
+  test.each(asPairs(judged.twoRanks))('takes %s and %s for two jobs', (left, right) => {
+    expect(titleSimilarity(left, right).value).toBeLessThan(0.5);
+  });
+
+  test.each([
+    ['Arzthelferin', 'MFA'],
+    ['Hausmeister', 'Hauswart'],
+    ['Pflegehelfer', 'Pflegeassistent'],
+    ['Küchenhilfe', 'Küchenhelfer'],
+  ])('sees no rank between %s and %s', (left, right) => {
+    expect(titleSimilarity(left, right).value).toBeGreaterThan(0.75);
   });
 
   test('gives the same title 1', () => {

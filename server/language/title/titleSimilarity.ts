@@ -109,8 +109,22 @@ function atMost([, below]: Band, value: number): number {
   return value <= end ? value : within([end, below], (value - end) / (1 - end));
 }
 
+/** What a trade is done in, where another field asks for other experience. */
+const fields: readonly (readonly [string, string])[] = [['hochbau', 'tiefbau']];
+
+const otherField = 0.9;
+
+function fieldFactor({ key: left }: ReadTitle, { key: right }: ReadTitle): number {
+  const areApart = fields.some(
+    ([one, other]) =>
+      (left.includes(one) && right.includes(other)) ||
+      (left.includes(other) && right.includes(one)),
+  );
+  return areApart ? otherField : 1;
+}
+
 export function similarityOf(left: ReadTitle, right: ReadTitle): TitleSimilarity {
-  const factor = seniorityFactor(left.seniority, right.seniority);
+  const factor = seniorityFactor(left.seniority, right.seniority) * fieldFactor(left, right);
   if (left.key === right.key && left.key !== '') return { value: rounded(factor), sure: true };
 
   const sure = left.isSure && right.isSure;

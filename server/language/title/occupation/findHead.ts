@@ -24,6 +24,9 @@ export function isJobWord(word: string, index: OccupationIndex): boolean {
   return index.endingsOfNames.has(ending.written) || soundsLikePerson(word);
 }
 
+export const isTradeName = (word: string, index: OccupationIndex): boolean =>
+  index.byWords.get(word)?.every(({ isGeneral }) => !isGeneral) === true;
+
 export const isLeading = (word: string, index: OccupationIndex): boolean =>
   isRankWord(word) || index.readWord(word).every(({ meaning }) => leadershipMeanings.has(meaning));
 

@@ -10,6 +10,7 @@ import {
   isJobWord,
   isKnown,
   isNeutral,
+  isTradeName,
   judgeHead,
   longerNamed,
   type Head,
@@ -176,9 +177,7 @@ function namedEach(
   { words }: NormalTitle,
   index: OccupationIndex,
 ): readonly string[] {
-  const isTrade = (word: string) =>
-    isJobWord(word, index) &&
-    index.byWords.get(word)?.every(({ isGeneral }) => !isGeneral) === true;
+  const isTrade = (word: string) => isJobWord(word, index) && isTradeName(word, index);
   return hyphenated.test(title) && words.every(isTrade) ? words : [];
 }
 

@@ -2,9 +2,19 @@ import { foldWords } from './foldText.ts';
 import { withoutGender } from './genderForms.ts';
 
 export type Seniority =
-  'apprentice' | 'student' | 'trainee' | 'junior' | 'regular' | 'senior' | 'lead' | 'head';
+  | 'apprentice'
+  | 'student'
+  | 'trainee'
+  | 'assistant'
+  | 'junior'
+  | 'regular'
+  | 'senior'
+  | 'master'
+  | 'lead'
+  | 'head';
 
-const wordsOf: Readonly<Record<Exclude<Seniority, 'regular'>, string>> = {
+/** Words that say a rank and nothing else. */
+const wordsOf: Readonly<Partial<Record<Seniority, string>>> = {
   apprentice:
     'azubi azubis auszubildende ausbildung ausbildungsplatz ausbildungsstelle lehrling lehrstelle lehrberuf lernend lernende lernender apprentice apprenticeship umschulung umschüler',
   student:
@@ -14,7 +24,6 @@ const wordsOf: Readonly<Record<Exclude<Seniority, 'regular'>, string>> = {
   junior: 'junior jr',
   senior: 'senior sr principal',
   lead: 'lead leitend leitende führend',
-  head: '',
 };
 
 const seniorityByWord: ReadonlyMap<string, Seniority> = new Map(
@@ -29,21 +38,57 @@ export function seniorityOfWord(word: string): Seniority | null {
   return seniorityByWord.get(word) ?? null;
 }
 
-/** Steps on one ladder; the long ones part people who learn a job from those who have learnt it. */
+/** Parts of words that say the rank of the trade beside them: "Oberarzt", "Malerhelfer". */
+const compounds: readonly (readonly [Seniority, RegExp])[] = [
+  ['assistant', /^(?:jung|bei|hilfs|assistenz)(.+)$/],
+  ['assistant', /^(.+)helfer$/],
+  ['master', /^ober(.+)$/],
+  ['master', /^(.+)meister$/],
+];
+
+const withoutRank = /arzthelfer$|^beifahrer$/;
+
+const kitchenRanks: ReadonlyMap<string, Seniority> = new Map([
+  ['commis', 'assistant'],
+  ['sous', 'master'],
+  ['souschef', 'master'],
+]);
+
+export function rankInWords(
+  words: readonly string[],
+  isTrade: (word: string) => boolean,
+): Seniority {
+  for (const word of words.filter((each) => !withoutRank.test(each))) {
+    const named = kitchenRanks.get(word);
+    if (named !== undefined) return named;
+    const [rank] = compounds.find(([, pattern]) => isTrade(pattern.exec(word)?.[1] ?? '')) ?? [];
+    if (rank !== undefined) return rank;
+  }
+  return 'regular';
+}
+
+/** In ranks; an English "Senior" is less than a German "Ober-". */
 const rungs: Readonly<Record<Seniority, number>> = {
-  apprentice: 0,
-  student: 1,
-  trainee: 7,
-  junior: 9,
-  regular: 10,
-  senior: 11,
-  lead: 12,
-  head: 14,
+  apprentice: -1.9,
+  student: -1.8,
+  trainee: -0.9,
+  assistant: -1,
+  junior: -0.8,
+  regular: 0,
+  senior: 0.8,
+  master: 1,
+  lead: 1.2,
+  head: 1.2,
 };
 
-const lossPerRung = 0.03;
-const greatestLoss = 0.35;
+const lossPerRank = 0.15;
+
+const ranksOfAnotherJob = 2;
+
+/** Below every line of a rule, as leading and being led is. */
+const anotherJob = 0.45;
 
 export function seniorityFactor(left: Seniority, right: Seniority): number {
-  return 1 - Math.min(greatestLoss, Math.abs(rungs[left] - rungs[right]) * lossPerRung);
+  const ranks = Math.abs(rungs[left] - rungs[right]);
+  return ranks >= ranksOfAnotherJob ? anotherJob : 1 - ranks * lossPerRank;
 }
