@@ -85,7 +85,8 @@ export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): 
   const normal = normalizeTitle(written);
   const words = normal.words.map(index.readWord);
   const vector = encoder.encode(normal.words);
-  const found = readJobs({ title: written, normal, vector }, { index, encoder });
+  const guesses = encoder.guess(vector, neighboursInProfile);
+  const found = readJobs({ title: written, normal, vector }, guesses, { index, encoder });
   const readings = markLeaders(found.readings, normal);
   return {
     ...found,
@@ -94,9 +95,7 @@ export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): 
       return splitTitle(written, jobWordsOf(normal.words, index));
     },
     vector,
-    profile: profileOf(encoder.guess(vector, neighboursInProfile), found, (id) =>
-      index.byId.get(id),
-    ),
+    profile: profileOf(guesses, found, (id) => index.byId.get(id)),
     generalIds: new Set([...findGeneralNames(words, index), ...findKinds(words)]),
     generalAs: generalOf(found.readings, words),
     seniority: seniorityOf(readings, normal, index),

@@ -2,7 +2,7 @@ import { likenessOf } from './encoder/titleProfile.ts';
 import type { Reading } from './occupation/findNames.ts';
 import { isOpen } from './lexicon/generalNames.ts';
 import { nearness } from './lexicon/occupationNearness.ts';
-import { isOfficeMove, nearnessByTraining } from './lexicon/trainedMoves.ts';
+import { isOfficeWork, nearnessByTraining } from './lexicon/trainedMoves.ts';
 import { readTitle, type ReadTitle } from './readTitle.ts';
 import { seniorityFactor } from './text/seniority.ts';
 
@@ -46,14 +46,11 @@ function isSpecialisation(general: ReadTitle, special: ReadTitle, nearest: numbe
 /** A name beside which another trade is as likely makes no move. */
 const leastOfMove = 0.75;
 
-function isMove(left: readonly Reading[], right: readonly Reading[]): boolean {
-  const isClear = ({ confidence }: Reading) => confidence >= leastOfMove;
-  return left
-    .filter(isClear)
-    .some((mine) =>
-      right.some((theirs) => isClear(theirs) && isOfficeMove(mine.occupation, theirs.occupation)),
-    );
-}
+const isClearOfficeWork = ({ occupation, confidence }: Reading) =>
+  confidence >= leastOfMove && isOfficeWork(occupation);
+
+const isMove = (left: readonly Reading[], right: readonly Reading[]) =>
+  left.some(isClearOfficeWork) && right.some(isClearOfficeWork);
 
 type Band = readonly [from: number, below: number];
 
@@ -69,12 +66,12 @@ const bands = {
 
 function bandOf(left: ReadTitle, right: ReadTitle): Band {
   const nearest = nearestReadings(left.readings, right.readings);
+  if (nearest > nearness.related) return bands.same;
+  if (nearest >= bands.related[0]) return bands.related;
   const isPart =
     isSpecialisation(left, right, nearest) ||
     isSpecialisation(right, left, nearest) ||
     isMove(left.readings, right.readings);
-  if (nearest > nearness.related) return bands.same;
-  if (nearest >= bands.related[0]) return bands.related;
   if (isPart) return bands.special;
   return nearest >= bands.group[0] ? bands.group : bands.other;
 }

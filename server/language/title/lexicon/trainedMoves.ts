@@ -22,8 +22,7 @@ const trained = /^(?:22|32|7)/;
 
 const needsTraining = ({ isco }: Occupation) => isco !== null && trained.test(isco);
 
-export const isOfficeMove = (left: Occupation, right: Occupation) =>
-  officeMoves.has(left.id) && officeMoves.has(right.id);
+export const isOfficeWork = ({ id }: Occupation) => officeMoves.has(id);
 
 export const officeMovesOf = ({ id }: Occupation): Iterable<string> =>
   officeMoves.has(id) ? officeMoves : [];
@@ -31,8 +30,10 @@ export const officeMovesOf = ({ id }: Occupation): Iterable<string> =>
 /** At most what the lexicon says. */
 export function nearnessByTraining(left: Occupation, right: Occupation): number {
   const byLexicon = nearnessOf(left, right);
-  const areApart = apart.some((pair) => pair.includes(left.id) && pair.includes(right.id));
-  if (areApart && left !== right) return Math.min(byLexicon, nearness.mainGroup);
+  if (left.id === right.id || byLexicon <= nearness.mainGroup) return byLexicon;
+  if (apart.some((pair) => pair.includes(left.id) && pair.includes(right.id))) {
+    return nearness.mainGroup;
+  }
   const isRetraining = left.isco !== right.isco && needsTraining(left) && needsTraining(right);
   return isRetraining ? Math.min(byLexicon, nearness.group) : byLexicon;
 }

@@ -1,4 +1,4 @@
-import type { TitleEncoder } from '../encoder/titleEncoder.ts';
+import type { Guess, TitleEncoder } from '../encoder/titleEncoder.ts';
 import { confidences, type FoundNames, type Reading } from './findNames.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
@@ -43,8 +43,8 @@ function areNeighbours([first, ...others]: readonly Reading[]): boolean {
   );
 }
 
-function guesses(vector: Float32Array, { encoder, index }: TitleKnowledge): Reading[] {
-  return encoder.guess(vector, guessesKept).flatMap(({ id, chance }) => {
+function readGuesses(guesses: readonly Guess[], { index }: TitleKnowledge): Reading[] {
+  return guesses.slice(0, guessesKept).flatMap(({ id, chance }) => {
     const occupation = index.byId.get(id);
     if (occupation === undefined || chance < leastChance) return [];
     return [{ occupation, confidence: chance * guessConfidence, isLeader: false }];
@@ -61,11 +61,11 @@ export function believed(
 
 export function withGuesses(
   found: FoundNames,
-  vector: Float32Array,
+  guesses: readonly Guess[],
   knowledge: TitleKnowledge,
 ): FoundNames {
   if (found.isExact || found.isSure) return found;
-  return { ...found, readings: [...found.readings, ...guesses(vector, knowledge)] };
+  return { ...found, readings: [...found.readings, ...readGuesses(guesses, knowledge)] };
 }
 
 const agreedChance = 0.7;
@@ -77,23 +77,29 @@ const rivalChance = 0.5;
 
 /** What words alone leave open is settled where the encoder, seeing all of the title, thinks of the same occupation. */
 export function agreed(
-  found: FoundNames,
+  { readings }: FoundNames,
   vector: Float32Array,
-  { encoder, index }: TitleKnowledge,
+  { encoder }: TitleKnowledge,
 ): FoundNames | null {
+  const chanceOf = ({ occupation }: Reading) => encoder.chanceOf(vector, occupation.id) ?? 0;
+  const likely = readings.find(
+    (reading) => reading.confidence >= leastAgreeing && chanceOf(reading) >= agreedChance,
+  );
+  // One row of the encoder tells most titles apart, before all of them are looked through.
+  if (likely === undefined) return null;
   const [best] = encoder.guess(vector, 1);
-  const occupation = index.byId.get(best?.id ?? '');
-  if (best === undefined || occupation === undefined || best.chance < agreedChance) return null;
-  const isNamed = found.readings.some(
-    (reading) => reading.occupation === occupation && reading.confidence >= leastAgreeing,
+  const named = readings.find(
+    ({ occupation, confidence }) => occupation.id === best?.id && confidence >= leastAgreeing,
   );
-  const hasRival = found.readings.some(
-    ({ occupation: other }) =>
-      !other.isGeneral &&
-      nearnessOf(other, occupation) < nearness.group &&
-      (encoder.chanceOf(vector, other.id) ?? 0) >= rivalChance,
+  if (named === undefined) return null;
+  const { occupation } = named;
+  const hasRival = readings.some(
+    (other) =>
+      !other.occupation.isGeneral &&
+      nearnessOf(other.occupation, occupation) < nearness.group &&
+      chanceOf(other) >= rivalChance,
   );
-  if (!isNamed || hasRival) return null;
+  if (hasRival) return null;
   return {
     readings: [{ occupation, confidence: confidences.addition, isLeader: false }],
     isSure: true,

@@ -19,6 +19,7 @@ import { findLeader, leadsOthers } from './findLeader.ts';
 import { confidences, type FoundNames, type Reading } from './findNames.ts';
 import { findByWords, findExactly, namedExactly } from './findOccupations.ts';
 import { agreed, believed, withGuesses, type TitleKnowledge } from './guessOccupations.ts';
+import type { Guess } from '../encoder/titleEncoder.ts';
 import type { Occupation } from '../lexicon/lexicon.ts';
 import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
@@ -194,7 +195,11 @@ function findCut({ title, normal }: WrittenTitle, index: OccupationIndex): Found
   return only === undefined || others.length > 0 || only.isGeneral ? null : one(only, true);
 }
 
-export function readJobs(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
+export function readJobs(
+  written: WrittenTitle,
+  guesses: readonly Guess[],
+  knowledge: TitleKnowledge,
+): FoundNames {
   const { index } = knowledge;
   const cut = findCut(written, index);
   if (cut !== null) return cut;
@@ -207,5 +212,5 @@ export function readJobs(written: WrittenTitle, knowledge: TitleKnowledge): Foun
   if (several?.isSure === true) return several;
   const found = whole ?? readOne(written, knowledge);
   const readings = [...(several?.readings ?? []), ...found.readings];
-  return withGuesses(found.isSure ? found : { ...found, readings }, written.vector, knowledge);
+  return withGuesses(found.isSure ? found : { ...found, readings }, guesses, knowledge);
 }
