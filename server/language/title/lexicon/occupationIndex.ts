@@ -1,6 +1,5 @@
 import { smallestParts } from '../text/compoundWords.ts';
 import type { Occupation } from './lexicon.ts';
-import { meaningWeights } from './meaningWeights.ts';
 import { type NameTable, type OccupationName, nameTable } from './nameTable.ts';
 import { normalizeTitle, type NormalTitle } from '../parts/normalizeTitle.ts';
 import { wordReader, type WordReader } from '../text/titleWords.ts';
@@ -16,7 +15,6 @@ export interface OccupationIndex {
   readonly names: NameTable;
   readonly generalByMeanings: ReadonlyMap<string, readonly string[]>;
   readonly endingsOfNames: ReadonlySet<string>;
-  readonly weightOf: (meaning: string) => number;
 }
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -95,6 +93,5 @@ export function indexOccupations(occupations: readonly Occupation[]): Occupation
     idsByGroup,
     byWords: indexWords(names),
     byAbbreviation,
-    weightOf: meaningWeights(tables.names, occupations.length),
   };
 }

@@ -18,9 +18,6 @@ export interface FoundNames {
   readonly isExact: boolean;
 }
 
-/** A name that says less than this much ("Berater", "Lehrer") does not settle a title with more words in it. */
-const tellingWeight = 0.55;
-
 export const confidences = {
   all: 1,
   strangeWords: 0.97,
@@ -114,13 +111,7 @@ export function findNames(words: readonly TitleWord[], index: OccupationIndex): 
       .filter((m) => !emptyMeanings.has(m)),
   );
   const found = index.names.within(meanings).filter((name) => namesEndingsOf(words, name));
-  const weight = ({ meanings: ofName }: OccupationName) =>
-    ofName.reduce((sum, meaning) => sum + index.weightOf(meaning), 0);
-  const isTelling = (name: OccupationName) =>
-    name.occupation.isGeneral ||
-    name.meanings.length === meanings.size ||
-    weight(name) >= tellingWeight;
-  const names = withoutLesser(found).filter(isTelling);
+  const names = withoutLesser(found);
   const trades = names.filter(({ occupation }) => !occupation.isGeneral);
   const kept = trades.length > 0 ? trades : names;
   const explained = new Set(kept.flatMap((name) => name.meanings));
