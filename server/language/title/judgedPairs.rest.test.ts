@@ -4,13 +4,13 @@ import judged from './test/judgedPairs.json' with { type: 'json' };
 import { areaUnderCurve, asPairs } from './test/measureTitles.ts';
 import { titleSimilarity } from './titleSimilarity.ts';
 
-/** Chosen before anything was measured; whoever mends by the other two thirds leaves this one alone. */
+/** Chosen before anything was measured; nothing is mended by this third. */
 const isHeldOut = (_pair: readonly string[], position: number) => position % 3 === 2;
 const isSeen = (pair: readonly string[], position: number) => !isHeldOut(pair, position);
 
 describe.each([
-  { part: 'two thirds', keep: isSeen, hardAtLeast: 0.94, sureErrors: 19 },
-  { part: 'held-out third', keep: isHeldOut, hardAtLeast: 0.96, sureErrors: 5 },
+  { part: 'two thirds', keep: isSeen, hardAtLeast: 0.975, sureErrors: 14 },
+  { part: 'held-out third', keep: isHeldOut, hardAtLeast: 0.985, sureErrors: 3 },
 ])('pairs judged by what a recruiter would say: $part', ({ part, keep, ...lines }) => {
   const judge = (pairs: string[][]) =>
     asPairs(pairs.filter(keep)).map(([left, right]) => titleSimilarity(left, right));
@@ -25,7 +25,7 @@ describe.each([
     );
 
     expect(ofHard).toBeGreaterThanOrEqual(lines.hardAtLeast);
-    expect(ofEasy).toBeGreaterThanOrEqual(0.983);
+    expect(ofEasy).toBeGreaterThanOrEqual(0.999);
   });
 
   test('are hardly ever surely judged wrong', () => {
@@ -44,5 +44,5 @@ test('titles of judged pairs are mostly surely read', () => {
   const sure = titles.filter((title) => readTitle(title).isSure).length;
   process.stdout.write(`judged: surely read ${sure} of ${titles.length}\n`);
 
-  expect(sure / titles.length).toBeGreaterThanOrEqual(0.92);
+  expect(sure / titles.length).toBeGreaterThanOrEqual(0.94);
 });

@@ -18,10 +18,10 @@ export function calibrate(encoder: TitleEncoder, named: readonly Named[]): Calib
     encoder
       .guess(encoder.encode(normalizeTitle(name).words), guessesMeasured)
       .map(({ id, cosine: measured }) => ({
-        measured: [measured],
+        measured,
         isTrue: isSameOrRelated(occupation, id),
       })),
   );
-  const [cosine = 0, bias = 0] = fitLogistic(cases);
-  return { cosine, bias };
+  const { factor, bias } = fitLogistic(cases);
+  return { cosine: factor, bias };
 }

@@ -51,10 +51,10 @@ describe('fitLogistic', () => {
     const cases = Array.from({ length: 400 }, (_, number) => {
       const value = (number % 20) / 10 - 1;
       const chance = 1 / (1 + Math.exp(-(3 * value - 1)));
-      return { measured: [value], isTrue: Math.floor(number / 20) / 20 < chance };
+      return { measured: value, isTrue: Math.floor(number / 20) / 20 < chance };
     });
 
-    const [factor, bias] = fitLogistic(cases);
+    const { factor, bias } = fitLogistic(cases);
 
     expect(factor).toBeCloseTo(3, 0);
     expect(bias).toBeCloseTo(-1, 0);
