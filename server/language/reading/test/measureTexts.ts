@@ -12,6 +12,13 @@ import { offices } from './texts/fresh/offices.ts';
 import { recruiters } from './texts/fresh/recruiters.ts';
 import { service } from './texts/fresh/service.ts';
 import { untidy } from './texts/fresh/untidy.ts';
+import { alpine } from './texts/headlines/alpine.ts';
+import { care } from './texts/headlines/care.ts';
+import { chats } from './texts/headlines/chats.ts';
+import { offices as headlineOffices } from './texts/headlines/offices.ts';
+import { trade } from './texts/headlines/trade.ts';
+import { contacts as heldOutContacts } from './texts/heldOut/contacts.ts';
+import { pages as heldOutPages } from './texts/heldOut/pages.ts';
 import { kinds } from './texts/kinds.ts';
 import { agencies } from './texts/last/agencies.ts';
 import { bodies } from './texts/last/bodies.ts';
@@ -58,6 +65,12 @@ export const newestTexts = [...mixed, ...pages];
 
 /** Written and labelled after the rules for pay in whole texts. */
 export const payTexts = [...shortWithPay, ...longWithPay];
+
+/** Written and labelled before titles were read from headlines first. */
+export const headlineTexts = [...care, ...trade, ...alpine, ...headlineOffices, ...chats];
+
+/** Of the same hand and time; only their sums are looked at. */
+export const heldOutTexts = [...heldOutPages, ...heldOutContacts];
 
 export interface Figure {
   given: number;
