@@ -13,13 +13,23 @@ import {
 import { mayBeTitle } from './evidence.ts';
 import { namesOccupation } from './field.ts';
 import { nominative } from './nominative.ts';
-import { genderNote, titleBefore, titleFrom } from './phrase.ts';
+import { genderNote, saysNothing, titleBefore, titleFrom } from './phrase.ts';
 
-const moneyIn = /lohn|gehalt|€|euro?(?!\p{L})|^[^,|]*(?<!\p{L})\d+(?!\d*(?:st|nd|rd))/iu;
+const moneyIn = /lohn|gehalt|€|euro?(?!\p{L})|^(?:[^,|-]|\b-\b)*(?<!\p{L})\d+(?!\d*(?:st|nd|rd))/iu;
+
+const ofSpeciality =
+  /^ (?:für|im Bereich) (?=\p{Lu})(?!Unser|Den|Die|Das|\p{L}+(?:[Dd]ienst|[Ss]chicht)(?!\p{L}))/u;
+const ofWork = /^ (?:für|im(?: Bereich)?|in der|in den) (?=\p{Lu})(?!Raum|Region|Home|Unser)/u;
 
 /** What stands behind the note in a headline: "Entwickler (m/w/d) Java". */
-export function additionAfter(plain: string, at: number, lineEnd: number): Place | null {
-  const inArea = /^ im Bereich (?=\p{Lu})/u.exec(plain.slice(at, lineEnd))?.[0];
+export function additionAfter(
+  plain: string,
+  title: string,
+  at: number,
+  lineEnd: number,
+): Place | null {
+  const lead = saysNothing.test(title) ? ofWork : ofSpeciality;
+  const inArea = lead.exec(plain.slice(at, lineEnd))?.[0];
   if (inArea !== undefined) {
     const area = titleFrom(plain.slice(0, lineEnd), at + inArea.length);
     return area === null ? null : { start: at + 1, end: area.end };
@@ -89,7 +99,7 @@ export function notedTitles(plain: string): Candidate[] {
       heads.has(lineStart) && title.start - lineStart <= (isShort ? headlineLead : flatLead);
     const noteEnd = match.index + match[0].length;
     const beginsLine = lineLead.test(plain.slice(lineStart, title.start));
-    const behind = beginsLine ? additionAfter(plain, noteEnd, lineEnd) : null;
+    const behind = beginsLine ? additionAfter(plain, value, noteEnd, lineEnd) : null;
     const isClosed =
       behind !== null &&
       /^(?:,| [-|•·]|\.\s| \p{Lu}\p{L}+:)/u.test(plain.slice(behind.end, behind.end + 24));

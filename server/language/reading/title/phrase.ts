@@ -15,7 +15,7 @@ const stops = new Set(
   `als wir suchen sucht suche ein eine einen einem einer eines eine/n eine/-n ein/e eine:n eine*n ein*e ein:e einen/eine die den der das dem des dich sie dir ihnen
   unser unsere unseren unserem position stelle stellenangebot jobtitel job rolle vakanz mehrere weitere zwei drei gesucht ab sofort für zum zur im ihre deine neue neuen jeden jede
   aufgaben profil benefits gehalt standort vollzeit teilzeit bewerbung du ich man stellenausschreibung betreff is are hiring looking seeking need a an the
-  mitarbeitend wie bist sind werde auf karriere jetzt einsatzort arbeitsort ort kontakt unternehmen firma beschreibung beginn eintritt eintrittsdatum lohn vertrag vertragsart befristung arbeitgeber branche pensum vergütung festanstellung minijob schwerpunkt unbefristet befristet hybrid remote homeoffice gehaltsband einleitung intro übersicht funktion gestalte gestalten werde werden starte starten verstärkung zeitpunkt unterstützung eur euro stundenlohn gehalt stunde stunden std arbeitszeit karrierelevel start wie ihr beruf arbeit`.split(
+  mitarbeitend wie bist sind werde auf karriere jetzt einsatzort arbeitsort ort kontakt unternehmen firma beschreibung beginn eintritt eintrittsdatum lohn vertrag vertragsart befristung arbeitgeber branche pensum vergütung festanstellung minijob schwerpunkt fachrichtung unbefristet befristet hybrid remote homeoffice gehaltsband einleitung intro übersicht funktion gestalte gestalten werde werden starte starten verstärkung zeitpunkt unterstützung eur euro stundenlohn gehalt stunde stunden std arbeitszeit karrierelevel start wie ihr beruf arbeit`.split(
     /\s+/,
   ),
 );
@@ -140,7 +140,7 @@ export function titleFrom(plain: string, at: number): Place | null {
     end = word.start + bare.length;
     const goesOn =
       (index === 0 && /^\(\p{L}+\)$/u.test(bare)) ||
-      /^(?:Dipl|Ing|staatl|gepr|exam|Kfm|kfm|Techn|Kat)\.$/iu.test(word.text);
+      /^(?:Dipl|Stv|Stellv|Ing|staatl|gepr|exam|Kfm|kfm|Techn|Kat)\.$/iu.test(word.text);
     if (!goesOn && (bare.length < word.text.length || /[)*]$/u.test(bare))) break;
   }
   return start === null || end === null ? null : withoutEnds(plain, { start, end });
@@ -155,7 +155,8 @@ function workplaceAt(title: string): number | null {
   if (at === null || saysNothing.test(title.slice(0, at.index))) return null;
   return at.index > 2 ? at.index : null;
 }
-const saysNothing =
+/** Words that tell a job only together with where it is done. */
+export const saysNothing =
   /^(?:(?:\p{L}+[er] )?(?:mitarbeit|mitarbeiter|aushilf|fachkraft|sachbearbeit|praktik|helfer|hilfskraft|kraft|quereinsteiger|leit|assisten|werkstudent|ausbildung|referent|spezialist|teamleit|abteilungsleit|bereichsleit|gruppenleit|stellvertret|manager|berater|tätigkeit|duales|trainee)\S*)$/iu;
 
 /** "Fachangestellte (ZFA)" */

@@ -10,7 +10,7 @@ const article =
   "(?:eine?n?|'?ne?n?|eine[mr]|eine[:/*_]-?[nr]|eine\\/-?n|ein[:/*]e|eine[nr]?\\/eine|die|den|der|das|des|an?|zwei|mehrere|eine[nr]? oder einen)";
 const sought = new RegExp(
   [
-    `(?<!\\p{L})(?:such(?:en|e|t)|besetzen?|hiring|looking for|seeking|seek|needs?|stellen|gesucht wird|brauchen|hätten|vergeben)(?: (?:wir|ich|derzeit|aktuell|gerade|ab sofort|dich|sie|dringend|zum nächstmöglichen zeitpunkt)){0,3}(?:[^.!?\\n]{0,90}?)(?<!für|bei|in|an|auf|von|mit|aus|zu|durch) ${article} `,
+    `(?<!\\p{L})(?:such(?:en|e|t)|besetzen?|hiring|looking for|seeking|seek|needs?|stellen|gesucht wird|brauch(?:en|t)|hätten|vergeben)(?: (?:wir|ich|derzeit|aktuell|gerade|ab sofort|dich|sie|dringend|zum nächstmöglichen zeitpunkt)){0,3}(?:[^.!?\\n]{0,90}?)(?<!für|bei|in|an|auf|von|mit|aus|zu|durch) ${article} `,
     `(?<!\\p{L})(?:such(?:en|e|t)|besetzen?)(?!\\p{L})[^.!?\\n]{0,140} (?:eine?n?|eine[:/*_]-?[nr]|ein[:/*]e|als):?\\s*\\n\\s*`,
     `(?<!\\p{L})(?:position|(?:lehr|ausbildungs)?stelle|ausbildungsplatz|rolle|herausforderung|aufgabe|funktion|job|role|vakanz|einsatz|dich|sie|uns|team|tätigkeit) (?:als|as|des|der|einer|eines|of|of a)(?: ${article})? `,
     `(?<!\\p{L})(?:die|der|eine|unsere|diese) (?:position|stelle|vakanz) (?!(?:als|as|des|der|einer?s?|of) )`,

@@ -110,6 +110,7 @@ Für unsere Filiale in Wels suchen wir ab sofort Verstärkung in Vollzeit (38,5 
 Wir sind eine Bäckereikette mit 31 Filialen in Oberösterreich. KV-Bruttolohn 2.410 Euro pro Monat, Überzahlung je nach Erfahrung.`,
     says: {
       jobTitle: 'Filialleiter:in Stellvertretung',
+      field: 'vertrieb_verkauf',
       jobLocation: 'Wels',
       country: 'AT',
       branch: 'nahrungsmittel_getraenke',

@@ -82,6 +82,7 @@ Du magst Menschen und hast einen Führerschein? Touren nur vormittags, Dienstwag
       jobLocation: 'Wuppertal',
       country: 'DE',
       branch: 'gesundheitswesen_sozialwesen',
+      salary: { min: 17, max: 26 },
       employer: 'Pflegedienst Sonnenschein GmbH',
     },
   },
@@ -117,7 +118,7 @@ Das Evangelische Krankenhaus Witten kocht jeden Tag frisch für 380 Gäste. Daf�
 
 2.950 € brutto bei Vollzeit, Jahressonderzahlung. Die Arbeit ist vor Ort.`,
     says: {
-      jobTitle: 'Köchin/Koch für die Krankenhausküche',
+      jobTitle: 'Köchin/Koch',
       field: 'gastronomie_hotellerie_tourismus',
       jobLocation: 'Witten',
       country: 'DE',
@@ -141,7 +142,7 @@ Wohngruppe für Jugendliche von 12 bis 17 Jahren. Schichtarbeit vor Ort, Nachtbe
 
 Einsatzort: Diez`,
     says: {
-      jobTitle: 'Sozialpädagog:in (B.A.) Jugendhilfe',
+      jobTitle: 'Sozialpädagog:in Jugendhilfe',
       jobLocation: 'Diez',
       country: 'DE',
       branch: 'gesundheitswesen_sozialwesen',

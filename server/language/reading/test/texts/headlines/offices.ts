@@ -35,7 +35,7 @@ Entgelt: S 14 TVöD-SuE
 
 Ihr Aufgabenbereich umfasst Beratung, Hilfeplanung und den Kinderschutz. Dienstort: Weilheim.`,
     says: {
-      jobTitle: 'Sozialpädagogin/Sozialpädagoge im Allgemeinen Sozialdienst',
+      jobTitle: 'Sozialpädagogin/Sozialpädagoge',
       jobLocation: 'Weilheim',
       country: 'DE',
       branch: 'oeffentlicher_dienst_verwaltung_verbaende',
@@ -153,6 +153,7 @@ TV-V EG 9, 39 Stunden, Homeoffice nach Absprache möglich`,
 Agentur Lautstark ist eine PR-Agentur in Hamburg. Du schreibst Texte, planst Posts und bist bei Drehs dabei. 800 € im Monat, remote an zwei Tagen pro Woche. Start: 1. Oktober.`,
     says: {
       jobTitle: 'Praktikum PR & Social Media',
+      field: 'marketing_kommunikation',
       jobLocation: 'Hamburg',
       country: 'DE',
       branch: 'medien_verlag_druck_event',

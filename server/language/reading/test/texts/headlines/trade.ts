@@ -37,6 +37,7 @@ Das bieten wir:
 Jetzt bewerben bei der Blütezeit Drogerie GmbH!`,
     says: {
       jobTitle: 'Filialleitung Drogeriemarkt',
+      field: 'vertrieb_verkauf',
       jobLocation: 'Plauen',
       country: 'DE',
       branch: 'handel_konsumgueter_ecommerce',
