@@ -4,6 +4,7 @@ import {
   homeOfficePercent,
   jobInput,
   jobTitle,
+  weeklyHours,
   workMode,
   zipcode,
 } from './job.ts';
@@ -43,6 +44,7 @@ export const readAnswers = z
     homeOfficePercent,
     jobLocation: z.string().min(1).max(limits.placeMax),
     contractType: jobInput.shape.contractType,
+    weeklyHours,
     salary: readSalary,
     employer: z.string().min(1).max(limits.companyMax),
     description: z.string().min(1).max(limits.jobDescriptionMax),
@@ -74,7 +76,7 @@ export const unclearDto = z.strictObject({
 });
 export type UnclearDto = z.infer<typeof unclearDto>;
 
-/** Every field is in `answers`, with its places in `found`, or in `missing`. */
+/** Every field is in `answers`, with its places in `found`, or in `missing`; `weeklyHours` is missed in part time only. */
 export const readingDto = z.strictObject({
   answers: readAnswers,
   found: z.array(foundDto),

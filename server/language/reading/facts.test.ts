@@ -3,9 +3,11 @@ import { readCompany } from './company.ts';
 import { readContract } from './contract.ts';
 import { readDescription } from './description.ts';
 import { type Fact, isFound } from './fact.ts';
+import { readHours } from './hours.ts';
 import { readHomeOffice } from './homeOffice.ts';
 import { readMode } from './mode.ts';
 import { readPlace } from './place.ts';
+import { readText } from './readText.ts';
 import { readSender } from './sender.ts';
 import { prepareSource, type Source } from './source.ts';
 import { readTitleAndField } from './title.ts';
@@ -55,6 +57,36 @@ describe('home office', () => {
     ['2 Tage Homeoffice. Bis zu 80 % Homeoffice.', 'unclear'],
   ])('%s', (text, expected) => {
     expect(reading(readHomeOffice)(text)).toBe(expected);
+  });
+});
+
+describe('the hours a week', () => {
+  it.each([
+    ['20 Stunden/Woche', 20],
+    ['30 Std./Wo.', 30],
+    ['Teilzeit, 19,25 Std.', 19],
+    ['50 %-Stelle', 20],
+    ['Sachbearbeiter Steuern 60 %', 24],
+    ['Vollzeit (38,5 Std.)', 39],
+    ['30 Wochenstunden, 2.980 € für Vollzeit (37 Stunden)', 30],
+    ['Koch EFZ 80–100 %', null],
+    ['25-30 Stunden pro Woche', null],
+    ['bis zu 20 Stunden pro Woche', null],
+    ['hybrid, 50 %', null],
+    ['12-Stunden-Schichten', null],
+    ['24-Stunden-Betreuung', null],
+  ])('%s', (text, expected) => {
+    expect(valueOf(readHours(prepareSource(text)))).toBe(expected);
+  });
+});
+
+describe('what is missing', () => {
+  it.each([
+    ['Koch in Teilzeit', true],
+    ['Koch, unbefristet', false],
+    ['Koch in Teilzeit, 20 Stunden pro Woche', false],
+  ])('asks for hours beside a part-time kind alone: %s', (text, isAsked) => {
+    expect(readText(text).missing.includes('weeklyHours')).toBe(isAsked);
   });
 });
 

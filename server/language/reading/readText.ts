@@ -1,8 +1,10 @@
 import { type ReadingDto, readFields } from '@inkognito/shared/reading';
+import { partTimeContracts } from '@inkognito/shared/rules/contractType';
 import { readCompany } from './company.ts';
 import { readContract } from './contract.ts';
 import { readDescription } from './description.ts';
 import { type Fact, type Facts, isFound } from './fact.ts';
+import { readHours } from './hours.ts';
 import { readHomeOffice } from './homeOffice.ts';
 import { readMode } from './mode.ts';
 import { readPay } from './pay/readPay.ts';
@@ -31,6 +33,7 @@ function factsIn(source: Source): Facts {
     remoteChoice: readMode(source),
     homeOfficePercent: readHomeOffice(source),
     contractType: readContract(source),
+    weeklyHours: readHours(source),
     salary: readPay(source, place.country),
     description: readDescription(source),
   };
@@ -39,6 +42,10 @@ function factsIn(source: Source): Facts {
 export function readText(text: string): ReadingDto {
   return toReading(text, readFacts(prepareSource(text)));
 }
+
+/** Elsewhere full time is meant where the text names no hours. */
+const asksHours = ({ contractType }: ReadingDto['answers']) =>
+  contractType !== undefined && partTimeContracts.includes(contractType);
 
 export function toReading(text: string, facts: Facts): ReadingDto {
   const quoted = ({ start, end }: { start: number; end: number }) => ({
@@ -59,7 +66,7 @@ export function toReading(text: string, facts: Facts): ReadingDto {
         ...(note !== undefined && { note }),
       });
     } else {
-      reading.missing.push(field);
+      if (field !== 'weeklyHours' || asksHours(reading.answers)) reading.missing.push(field);
       if (fact)
         reading.unclear.push({ field, sentence: fact.sentence, places: fact.places.map(quoted) });
     }

@@ -85,3 +85,10 @@ export function inText<Placed extends Place>({ text, textAt }: Source, place: Pl
   while (end < text.length && mark.test(text.slice(end, end + 2))) end += 1;
   return { ...place, start, end: Math.min(end, text.length) };
 }
+
+/** As long as the text, which `toLowerCase` does not promise. */
+export const lowerCase = (plain: string) =>
+  plain.replace(/\p{Lu}/gu, (letter) => {
+    const lower = letter.toLowerCase();
+    return lower.length === letter.length ? lower : letter;
+  });

@@ -20,13 +20,14 @@ export const readFieldLabels: Readonly<Record<ReadField, string>> = {
   companySize: 'Unternehmensgröße',
   field: 'Berufsfeld',
   contractType: 'Vertragsart',
+  weeklyHours: 'Wochenstunden',
   employer: 'Arbeitgeber',
   description: 'Beschreibung',
 };
 
 export function readValueText(answers: ReadAnswers, name: ReadField): string | undefined {
   const { salary, homeOfficePercent, field, country, companySize, branch } = answers;
-  const { remoteChoice, contractType } = answers;
+  const { remoteChoice, contractType, weeklyHours } = answers;
   const texts: Partial<Record<ReadField, string | undefined>> = {
     ...answers,
     salary: salary && salaryText(salary),
@@ -37,6 +38,7 @@ export function readValueText(answers: ReadAnswers, name: ReadField): string | u
     branch: branch && branchLabels[branch],
     remoteChoice: remoteChoice && workModeLabels[remoteChoice],
     contractType: contractType && contractTypeLabels[contractType],
+    weeklyHours: weeklyHours === undefined ? undefined : `${weeklyHours} Stunden`,
   };
   return texts[name];
 }

@@ -1,6 +1,7 @@
 import type { BranchCode } from '@inkognito/shared/codes';
 import type { Found } from '../fact.ts';
 import { placeOf, wordsBefore } from '../passages.ts';
+import { lowerCase } from '../source.ts';
 
 /** What follows "Unternehmen der" or stands before "-unternehmen", "-industrie", "-branche". */
 const industries: Readonly<Partial<Record<BranchCode, string>>> = {
@@ -123,8 +124,7 @@ const insideWord = /[\p{L}-]/u;
 
 /** Small letters and no look behind: over a long text either costs several times as much. */
 export function branchesIn(plain: string): Found<BranchCode>[] {
-  const lower = plain.toLowerCase();
-  const text = lower.length === plain.length ? lower : plain;
+  const text = lowerCase(plain);
   return patternsByCode.flatMap(({ code, alone, said }) => {
     const own = [...text.matchAll(said)].filter(({ index }) =>
       ofEmployer.test(wordsBefore(plain, index, 100)),

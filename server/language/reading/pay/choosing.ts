@@ -110,16 +110,17 @@ function unclear(sentence: string, places: readonly Place[]): Fact<Salary> {
   return { sentence, places: places.map(({ start, end }) => ({ start, end })) };
 }
 
-/** What is offered, not the collective agreement's minimum named beside it; and for full time, not for its shares. */
-function comparable(inEuros: readonly Statement[]): readonly Statement[] {
+/** What is offered, not the collective agreement's minimum named beside it; and for the hours that the job has. */
+function comparable(inEuros: readonly Statement[], isPartTime: boolean): readonly Statement[] {
   const offers = inEuros.filter(
     (each) => !each.isCollective && each.hasOwnNoun && each.bound !== 'max',
   );
   const best = Math.max(...offers.map(({ low }) => low));
   const statements =
     offers.length > 0 ? inEuros.filter((each) => !each.isCollective || each.low > best) : inEuros;
-  const full = statements.filter(({ share }) => share === 'full');
-  return full.length > 0 ? statements.filter(({ share }) => share !== 'part') : statements;
+  const [wanted, other] = isPartTime ? (['part', 'full'] as const) : (['full', 'part'] as const);
+  const isNamed = statements.some(({ share }) => share === wanted);
+  return isNamed ? statements.filter(({ share }) => share !== other) : statements;
 }
 
 function groups(statements: readonly Statement[], conversions: Conversions): YearlyPay[] {
@@ -149,7 +150,10 @@ function toFact(yearly: YearlyPay, conversions: Conversions): Fact<Salary> {
   };
   const ends = Object.values(value);
   if (ends.some((each) => each < 1 || each > limits.salaryMaxThousand)) return null;
-  const notes = [conversions[period]?.note, share === null ? undefined : `${share} % von Vollzeit`];
+  const notes = [
+    conversions[period]?.note,
+    share === null ? undefined : `${Math.round(share)} % von Vollzeit`,
+  ];
   const note = notes.filter((each) => each !== undefined).join(', ');
   return {
     value,
@@ -171,7 +175,7 @@ export function choosePay(
       ? null
       : unclear(sentences[first.kind], statements);
   }
-  const found = groups(comparable(inEuros), conversions);
+  const found = groups(comparable(inEuros, conversions.share !== null), conversions);
   const [first, ...others] = found;
   if (first === undefined) {
     const isHourly = inEuros.some(({ period }) => period?.period === 'hour');

@@ -1,4 +1,5 @@
-import { fullWeek, hoursOf, shareOffered } from './hours.ts';
+import { fullTimeHours } from '@inkognito/shared/rules/hours';
+import { hoursSaid, shareOffered, shareOfHours } from './hours.ts';
 import type { Period } from './period.ts';
 
 const timesSaid =
@@ -59,9 +60,9 @@ function ofHours(low: number | null, high: number | null): Conversion {
 }
 
 export function conversions(lower: string, isAustrian: boolean): Conversions {
-  const said = hoursOf(lower);
+  const said = hoursSaid(lower)?.hours ?? null;
   const isOpen = said === null && marginal.test(lower) && !fullTime.test(lower);
-  const [low, high] = said ?? [fullWeek, fullWeek];
+  const [low, high] = said ?? [fullTimeHours, fullTimeHours];
   const times = timesOf(lower) ?? (isAustrian ? 14 : 12);
   const same = (factor: number, note?: string) => ({
     low: factor,
@@ -70,7 +71,7 @@ export function conversions(lower: string, isAustrian: boolean): Conversions {
   });
   return {
     hour: isOpen ? null : ofHours(low, high),
-    share: shareOffered(lower),
+    share: shareOffered(lower)?.share ?? (said && shareOfHours(lower, said)),
     day: same(workingDays, `${workingDays} Arbeitstage im Jahr`),
     week: same(weeks, `${weeks} Wochen im Jahr`),
     month: same(times, `${shown(times)} Monatsgehälter`),

@@ -1,5 +1,14 @@
+import { fullTimeHours } from '@inkognito/shared/rules/hours';
+import type { Place } from '../fact.ts';
+
 /** Hours of work a week, at least and at most; `null` for an end that the text leaves open. */
 export type Hours = readonly [least: number | null, most: number | null];
+
+export interface SaidHours extends Place {
+  readonly hours: Hours;
+  /** Percent of full time, where the text says no more. */
+  readonly share?: number;
+}
 
 const number = String.raw`(?<![\d.,:/])(\d{1,3}(?:[.,]\d{1,2})?)(?:\s?(?:h|std\.?|stunden)?\s?(?:-|bis(?: zu)?|oder)\s?(\d{1,3}(?:[.,]\d{1,2})?))?`;
 const unit = String.raw`\s?-?\s?(?:h|std\.?|stunden|hours?)(?![\p{L}\d])`;
@@ -25,7 +34,7 @@ const daysSaid =
 /** What stands directly before hours that speak of the job, and not of a service, a course or opening hours. */
 const ofJob =
   /(?:teilzeit|vollzeit|tz|vz|minijob|aushilfe|festanstellung|umfang|arbeitszeit|pensum|stundenzahl|part[- ]time|full[- ]time|werkstudent\p{L}*|werkstudierende|insgesamt|wochentags|bei|mit|für)[\s:,(|·-]*(?:\(m\/w\/d\)[\s:,(|-]*)?(?:mit |à |ca\.? |rund |in |zu |von |je )?$/u;
-const itemBefore = /(?:^|[\n,;|•·(]\s*(?:- )?)$/u;
+const itemBefore = /(?:^|[\n,;|•·(]\s*(?:- )?|[.!:] )$/u;
 const itemBehind = /^\.?\s*(?:[,;|\n)•·]|\.(?:\s|$)|$|von mo|mo\b|- |bei |ab |zu )/u;
 const ofElse =
   /^\.?\s?(?:schicht|service|notdienst|hotline|rezeption|betreuung|dienst|fort|weiter|praktik|pflege|im (?:jahr|quartal)|pro (?:jahr|einsatz)|später|nach|vor|geöffnet)/u;
@@ -34,10 +43,14 @@ const wholeDay = 24;
 
 const toNumber = (text: string) => Number(text.replace(',', '.'));
 
-function onlyOne(found: readonly Hours[]): Hours | null {
-  const distinct = new Map(found.map((hours) => [hours.join(), hours] as const));
-  const [only, ...others] = distinct.values();
-  return only === undefined || others.length > 0 ? null : only;
+/** "Vollzeit (37 Stunden)" beside other hours tells what they are a share of. */
+const ofFullTime =
+  /(?:vollzeit|voller stelle|vollen stelle|vz|full[- ]time)[\s:,(]{0,3}(?:mit |von |bei |= ?)?$/u;
+
+function onlyOne(lower: string, said: readonly SaidHours[]): SaidHours | null {
+  const own = said.filter(({ start }) => !ofFullTime.test(leftOf(lower, start)));
+  const [only, ...others] = own.length > 0 ? own : said;
+  return others.some(({ hours }) => hours.join() !== only?.hours.join()) ? null : (only ?? null);
 }
 
 /** "max. 20 Stunden", "ab 20 Stunden". */
@@ -52,17 +65,21 @@ function bounded(before: string, low: number, high: number): Hours {
 
 const leftOf = (lower: string, at: number) => lower.slice(Math.max(0, at - 45), at);
 
-function said(lower: string, pattern: RegExp, least: number, most: number, times = 1): Hours[] {
-  return [...lower.matchAll(pattern)].flatMap((found): Hours[] => {
+function saidAt({ index, 0: words }: RegExpExecArray, hours: Hours): SaidHours {
+  return { hours, start: index, end: index + words.trimEnd().length };
+}
+
+function said(lower: string, pattern: RegExp, least: number, most: number, times = 1): SaidHours[] {
+  return [...lower.matchAll(pattern)].flatMap((found): SaidHours[] => {
     const [, low = '', high = low] = found;
     const [from, to] = [toNumber(low), toNumber(high)];
     if (from < least || to < from || to > most) return [];
-    return [bounded(leftOf(lower, found.index), from * times, to * times)];
+    return [saidAt(found, bounded(leftOf(lower, found.index), from * times, to * times))];
   });
 }
 
-function bareHours(lower: string): Hours[] {
-  return [...lower.matchAll(bare)].flatMap((found): Hours[] => {
+function bareHours(lower: string): SaidHours[] {
+  return [...lower.matchAll(bare)].flatMap((found): SaidHours[] => {
     const [whole, written = '', last = written] = found;
     const [low, high] = [toNumber(written), toNumber(last)];
     if (low < 4 || high < low || high > 45) return [];
@@ -75,7 +92,7 @@ function bareHours(lower: string): Hours[] {
       '',
     );
     const isOfJob = ofJob.test(word) || (itemBefore.test(word) && itemBehind.test(behind));
-    return isOfJob ? [bounded(before, low, high)] : [];
+    return isOfJob ? [saidAt(found, bounded(before, low, high))] : [];
   });
 }
 
@@ -87,40 +104,59 @@ function daysOf(lower: string): number | null {
   return Number(counts.find(Boolean));
 }
 
-const share =
-  /(?:teilzeit|stelle|pensum|umfang|stellenanteil)[\s:,(]{0,3}(?:mit |von |zu |in )?(\d{2})\s?(?:%|prozent)|(?<!\d)(\d{2})\s?(?:%|prozent)[\s-](?:ige )?(?:stelle|teilzeit|pensum|anstellung)|(halbe stelle|halbtags)/gu;
-/** Of which a share of full time is counted. */
-export const fullWeek = 40;
+const fullWeekSaid =
+  /(?:vollzeit|voller stelle|full[- ]time)[\s:,(]{0,3}(\d{2}(?:[.,]\d{1,2})?) ?(?:h|std|stunden|wochenst)/u;
 
-function ofShare(lower: string): Hours[] {
-  return [...lower.matchAll(share)].map(([, before, behind, half]): Hours => {
-    const hours = half === undefined ? (Number(before ?? behind) * fullWeek) / 100 : fullWeek / 2;
-    return [hours, hours];
-  });
+/** Percent of full time that hours are, where they are surely fewer. */
+export function shareOfHours(lower: string, [low, high]: Hours): number | null {
+  const full = toNumber(fullWeekSaid.exec(lower)?.[1] ?? String(fullTimeHours));
+  return low === high && low !== null && low < leastFullTime ? (100 * low) / full : null;
 }
 
+export const leastFullTime = 35;
+
 const partOffered =
-  /(?:stelle|teilzeit|pensum|umfang|stellenanteil|beschäftigungsgrad)[\s:,(]{0,3}(?:(?:mit|von|zu|in|hat|umfasst|beträgt|einen?|umfang) ){0,4}(?<![-\d])(\d{2}) ?(?:%|prozent)(?! ?(?:-|bis|home|remote|mobil|reise))|(?<![-\d] ?|bis )(\d{2}) ?(?:%|prozent)[\s-](?:ige )?(?:stelle|teilzeit|pensum|anstellung)/gu;
+  /(halbe stelle|halbtags)|(?:stelle|teilzeit|pensum|umfang|stellenanteil|beschäftigungsgrad)[\s:,(]{0,3}(?:(?:mit|von|zu|in|hat|umfasst|beträgt|einen?|umfang) ){0,4}(?<![-\d])(\d{2}) ?(?:%|prozent)(?! ?(?:-|bis|home|remote|mobil|reise))|(?<![-\d] ?|bis )(\d{2}) ?(?:%|prozent)[\s-](?:ige )?(?:stelle|teilzeit|pensum|anstellung)/gu;
 const fullOffered =
   /voll- ?(?:und|oder|\/)|(?:in|als) vollzeit|vollzeit(?:stelle)? ?(?:oder|\/|und|, ?teilzeit)|oder (?:in )?vollzeit|80 ?(?:-|bis) ?100 ?%/u;
 
-/** The one share of full time that is offered, and not full time as well; `null` otherwise. */
-export function shareOffered(lower: string): number | null {
-  if (fullOffered.test(lower)) return null;
-  const shares = [...lower.matchAll(partOffered)].map(([, behind, before]) =>
-    Number(behind ?? before),
-  );
-  return new Set(shares).size === 1 ? (shares[0] ?? null) : null;
+/** "Sachbearbeiter Steuern 60 %", "75 % (29,25 Std.)" in the first lines of an advertisement. */
+const partInHeadline =
+  /(?<=[\s(|,·])(?<!\d ?(?:- ?)?|bis |zu )([2-9]\d) ?%(?= ?(?:$|[\n)|,·(]|unbefristet|befristet))/gu;
+const notOfJob = /hybrid|home|remote|mobil|reise|zu(?:schuss|schlag)|rabatt|zahlung|bis zu/u;
+const headlinesRead = 5;
+
+function sharesIn(lower: string): SaidHours[] {
+  const head = lower
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, headlinesRead);
+  const length = head.reduce((sum, line) => sum + line.length + 2, 0);
+  const inHead = [...lower.slice(0, length).matchAll(partInHeadline)].filter(({ index }) => {
+    const from = lower.lastIndexOf('\n', index) + 1;
+    return index - from < 80 && !notOfJob.test(lower.slice(from, index + 30).split('\n')[0] ?? '');
+  });
+  return [...lower.matchAll(partOffered), ...inHead].map((found): SaidHours => {
+    const share = Number(found.slice(1).find((written) => /^\d/u.test(written ?? '')) ?? 50);
+    const hours = (share * fullTimeHours) / 100;
+    return { ...saidAt(found, [hours, hours]), share };
+  });
+}
+
+/** The one share of full time that is offered, and not full time as well. */
+export function shareOffered(lower: string): SaidHours | null {
+  return fullOffered.test(lower) ? null : onlyOne(lower, sharesIn(lower));
 }
 
 /** One figure, or a range such as "20-30 Stunden pro Woche"; several different hours give none. */
-export function hoursOf(lower: string): Hours | null {
+export function hoursSaid(lower: string): SaidHours | null {
   const ofWeek = [...said(lower, weekly, 4, 60), ...said(lower, weeklyBefore, 4, 60)];
-  if (ofWeek.length > 0) return onlyOne(ofWeek);
+  if (ofWeek.length > 0) return onlyOne(lower, ofWeek);
   const ofMonth = said(lower, monthly, 8, 200, 12 / 52);
-  if (ofMonth.length > 0) return onlyOne(ofMonth);
-  const ofDay = said(lower, daily, 2, 10, daysOf(lower) ?? 0);
-  if (ofDay.length > 0) return daysOf(lower) === null ? null : onlyOne(ofDay);
+  if (ofMonth.length > 0) return onlyOne(lower, ofMonth);
+  const days = daysOf(lower);
+  const ofDay = said(lower, daily, 2, 10, days ?? 0);
+  if (ofDay.length > 0) return days === null ? null : onlyOne(lower, ofDay);
   const ofJobAlone = bareHours(lower);
-  return onlyOne(ofJobAlone.length > 0 ? ofJobAlone : ofShare(lower));
+  return ofJobAlone.length > 0 ? onlyOne(lower, ofJobAlone) : shareOffered(lower);
 }

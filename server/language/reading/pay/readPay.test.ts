@@ -62,7 +62,7 @@ const table: readonly (readonly [text: string, expected: Expected])[] = [
   ['Für 20 Stunden pro Woche zahlen wir 1.600 € brutto im Monat.', [19, 19]],
   [
     'Bruttogehalt monatlich € 1.500 für 20 Stunden, auf Vollzeitbasis entspricht dies € 2.900',
-    [35, 35],
+    [18, 18],
   ],
   ['Laut KV mind. € 2.500,- monatlich bzw. € 35.000,- Jahresbrutto', [35, open]],
   ['Gehalt: 3.000 € monatlich (36.000 € im Jahr)', [36, 36]],

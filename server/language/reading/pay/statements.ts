@@ -1,4 +1,5 @@
 import type { Place } from '../fact.ts';
+import { lowerCase } from '../source.ts';
 import { tellsOccupation } from '../title/evidence.ts';
 import { type Bound, boundBefore, boundOf } from './bounds.ts';
 import { type ReadPeriod, attachedPeriod, isPlausible, periodFor } from './period.ts';
@@ -86,6 +87,9 @@ const condition =
   /bei vorliegen|überzahlung (?:bis|dein|ihr)|(?:mit|nach) (?:abschluss|erfolgreich|abgeschl|bestanden|der (?:probe|einarbeit)|\d{1,2} |lap|berufserfahrung)|ohne lap|bachelor|master|(?:zweiten|dritten|vierten|\d\.) (?:lehr|ausbildungs|berufs|dienst)?jahr|endstufe|gelernte/u;
 /** What a mini job pays a month, and not the limit in its name. */
 const ofMinijob = /mini-?job(?!-?zentrale)[^.\n]{0,40}$/u;
+/** Months of learning pay little. */
+const learning = /praktik|werkstudent|internship/u;
+const headlineLength = 100;
 const forNothingElse = /^\W*(?:(?:ab|bis|bis zu|ca\.?|rund|up to|from)\s?)?$/u;
 
 const forTime =
@@ -109,13 +113,17 @@ function isItem({ figure, left, right }: AmountContext): boolean {
   );
 }
 
-function isPay(scene: AmountContext, wholeLength: number): boolean {
+function isPay(scene: AmountContext, wholeLength: number, isForLearning: boolean): boolean {
   const { left, right, figure } = scene;
   if (nearestWord(left)?.isPay || isPayBehind(right)) return true;
   // Net pay is pay, and unclear.
   const period = attachedPeriod(right.replace(/^[\s(]*netto(?!\p{L})/u, ''))?.period;
   if (period !== undefined && isPlausible(period, figure.low, figure.high)) {
-    return period !== 'month' || figure.low >= 1000 || (figure.low >= 200 && ofMinijob.test(left));
+    return (
+      period !== 'month' ||
+      figure.low >= 1000 ||
+      (figure.low >= 200 && (ofMinijob.test(left) || isForLearning))
+    );
   }
   if (genderMark.test(left) || genderMark.test(right.slice(0, 24))) return true;
   const isYearly = figure.low >= 25_000 && figure.high <= 250_000;
@@ -198,8 +206,8 @@ function namesAnotherJob(
 const monthOfTraining: ReadPeriod = { period: 'month', isSaid: false };
 
 export function statementsIn(plain: string): Statement[] {
-  // One character for one, which toLowerCase does not promise.
-  const lower = plain.replace(/[A-ZÄÖÜ]/g, (letter) => letter.toLowerCase());
+  const lower = lowerCase(plain);
+  const isForLearning = learning.test(lower.slice(0, headlineLength));
   const statements: Statement[] = [];
   let before = 0;
   for (const scene of amountContexts(plain, lower)) {
@@ -209,7 +217,8 @@ export function statementsIn(plain: string): Statement[] {
     if (previous !== undefined && prospect.test(left.slice(-120))) continue;
     const said = scene.isOfTraining ? monthOfTraining : periodFor(figure, { left, right });
     const continues = continuesPay(scene, previous, said?.isSaid === true);
-    if (!continues && !scene.isOfTraining && !isPay(scene, plain.trim().length)) continue;
+    if (!continues && !scene.isOfTraining && !isPay(scene, plain.trim().length, isForLearning))
+      continue;
     const isFixedPart = fixedBefore.test(beforeBound(left)) && fixedBehind.test(right);
     // The rest of the sum before depends on success.
     if (isFixedPart) statements.pop();

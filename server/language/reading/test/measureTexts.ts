@@ -93,6 +93,7 @@ export const measuredFields = [
   'homeOfficePercent',
   'jobLocation',
   'contractType',
+  'weeklyHours',
   'salary',
   'employer',
 ] as const satisfies readonly ReadField[];

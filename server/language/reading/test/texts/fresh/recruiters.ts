@@ -129,6 +129,7 @@ Hansastraße 600
       remoteChoice: 'hybrid',
       homeOfficePercent: 50,
       contractType: 'unbefristet',
+      weeklyHours: 35,
       salary: { min: 58, max: 68 },
     },
     sender: { name: 'Nadine Kuhlmann', company: 'Ruhrtalent Technik GmbH' },

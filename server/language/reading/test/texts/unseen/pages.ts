@@ -199,6 +199,7 @@ Du betreust unsere Kunden am Telefon und in der Agentur. Teilzeit mit 25 Stunden
       remoteChoice: 'local',
       homeOfficePercent: 0,
       contractType: 'teilzeit',
+      weeklyHours: 25,
       salary: { min: 25, max: 25 },
       employer: 'Agentur Meiling',
     },
