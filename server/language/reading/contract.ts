@@ -1,7 +1,9 @@
 import type { ContractType } from '@inkognito/shared/codes';
-import type { Facts, Found, Place } from './fact.ts';
-import { agreed, linesOf, wordsAfter, wordsBefore } from './passages.ts';
-import type { Source } from './source.ts';
+import { contractTypeOfTitle } from '../title/parts/contractType.ts';
+import { type Facts, type Found, type Place, isFound } from './fact.ts';
+import { agreed, trimmed, wordsAfter, wordsBefore } from './passages.ts';
+import { hoursSaid, leastFullTime, offersFullTime } from './pay/hours.ts';
+import { lowerCase, type Source } from './source.ts';
 
 interface ContractWords {
   readonly type: ContractType;
@@ -151,47 +153,35 @@ function isOffered(plain: string, { start, end }: Place): boolean {
   );
 }
 
-const headlines: readonly (readonly [ContractType, string])[] = [
-  ['werkstudent', 'werkstudent(?:[:*_/]?-?in|en)?|werkstudierende[rn]?|working student'],
-  ['praktikum', '(?:pflicht)?(?:praktikum|praktikant(?:[:*_/]?-?in|en)?)|internship'],
-  [
-    'ausbildung',
-    '(?:berufs)?ausbildung(?: \\d{4})?(?= (?:zum|zur|zu|als) )|auszubildende[rnm]?|azubi|lehrling|lehrstelle',
-  ],
-  ['minijob', 'mini-?job(?:ber(?:in)?)?'],
-];
-const headlineLength = 80;
-const headlineKinds = headlines.map(
-  ([type, words]) =>
-    [
-      type,
-      new RegExp(
-        `^([^\\p{L}\\n]*(?:(?:job|stelle|stellenangebot|gesucht|wir suchen|position|betreff|titel)\\s?: ?)?(?:eine?n? )?)(?:${words})(?![\\p{L}/]|-\\p{L}| ?(?:oder|und|bzw|sowie|betreu|anleit))`,
-        'iu',
-      ),
-      new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
-    ] as const,
-);
+const titleLead = 45;
 
-/** "Werkstudent Marketing", "Praktikum im Vertrieb": the first line begins with the one kind that it names. */
-function headlineContract(plain: string): Found<ContractType> | null {
-  const [line] = linesOf(plain);
-  if (line === undefined) return null;
-  const words = line.text.slice(0, headlineLength);
-  const named = headlineKinds.filter(([, , anywhere]) => anywhere.test(words));
-  const [[type, beginning] = []] = named;
-  const found = beginning?.exec(words);
-  if (named.length !== 1 || type === undefined || !found) return null;
-  const start = line.start + (found[1] ?? '').length;
-  return { value: type, confidence: 0.95, start, end: line.start + found[0].length };
+/** "Ausbildung zum Koch (m/w/d)": what the line says up to the end of the title. */
+function contractOfTitle(plain: string, title: Facts['jobTitle']): Found<ContractType> | null {
+  if (!isFound(title)) return null;
+  const lineStart = plain.lastIndexOf('\n', title.start - 1) + 1;
+  const start = title.start - lineStart <= titleLead ? lineStart : title.start;
+  const place = trimmed(plain, { start, end: title.end });
+  const value = contractTypeOfTitle(plain.slice(place.start, place.end));
+  return value === null ? null : { value, confidence: 0.95, ...place };
 }
 
-export function readContract({ plain }: Source): Facts['contractType'] {
-  const headline = headlineContract(plain);
-  if (headline !== null) return headline;
+/** Hours that are surely fewer than those of full time. */
+function contractOfHours(plain: string): Found<ContractType> | null {
+  const lower = lowerCase(plain);
+  const said = hoursSaid(lower);
+  const most = said?.hours[1] ?? leastFullTime;
+  if (said === null || most >= leastFullTime || offersFullTime(lower)) return null;
+  return { value: 'teilzeit', confidence: 0.85, start: said.start, end: said.end };
+}
+
+export function readContract({ plain }: Source, title: Facts['jobTitle']): Facts['contractType'] {
+  const ofTitle = contractOfTitle(plain, title);
+  if (ofTitle !== null) return ofTitle;
   const found = contractsIn(plain).filter(
     (each) => !['teilzeit', 'minijob'].includes(each.value) || !isOffered(plain, each),
   );
+  // "Minijob oder Teilzeit bis 20 Stunden" is a choice.
+  const isMarginal = /mini-?job/iu.test(plain);
   const types = new Set(found.map(({ value }) => value));
   const contradicting =
     types.has('befristet') && types.has('unbefristet')
@@ -209,7 +199,11 @@ export function readContract({ plain }: Source): Facts['contractType'] {
     const [first] = level;
     const isKind = level.length > 1;
     const ofLevel = found.filter(({ value }) => level.includes(value));
-    if (ofLevel.length === 0) continue;
+    if (ofLevel.length === 0) {
+      const ofHours = first === 'teilzeit' && !isMarginal ? contractOfHours(plain) : null;
+      if (ofHours !== null) return ofHours;
+      continue;
+    }
     if (contradicting.length > 0 && (!isKind || first === undefined || types.has('freiberuflich')))
       return agreed(contradicting, sentence);
     return agreed(ofLevel, sentence);

@@ -124,7 +124,10 @@ describe('the contract', () => {
     ['Minijob auf 556-Euro-Basis', 'minijob'],
     ['unbefristeter Vertrag. Die Stelle ist befristet.', 'unclear'],
   ])('%s', (text, expected) => {
-    expect(reading(readContract)(text)).toBe(expected);
+    const source = prepareSource(text);
+    const { jobTitle } = readTitleAndField(source);
+
+    expect(valueOf(readContract(source, jobTitle))).toBe(expected);
   });
 });
 

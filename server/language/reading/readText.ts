@@ -26,13 +26,14 @@ export function readFacts(source: Source): Facts {
 
 function factsIn(source: Source): Facts {
   const place = readPlace(source);
+  const title = readTitleAndField(source);
   return {
-    ...readTitleAndField(source),
+    ...title,
     ...place,
     ...readCompany(source),
     remoteChoice: readMode(source),
     homeOfficePercent: readHomeOffice(source),
-    contractType: readContract(source),
+    contractType: readContract(source, title.jobTitle),
     weeklyHours: readHours(source),
     salary: readPay(source, place.country),
     description: readDescription(source),

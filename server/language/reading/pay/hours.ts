@@ -120,9 +120,11 @@ const partOffered =
 const fullOffered =
   /voll- ?(?:und|oder|\/)|(?:in|als) vollzeit|vollzeit(?:stelle)? ?(?:oder|\/|und|, ?teilzeit)|oder (?:in )?vollzeit|80 ?(?:-|bis) ?100 ?%/u;
 
+export const offersFullTime = (lower: string) => fullOffered.test(lower);
+
 /** "Sachbearbeiter Steuern 60 %", "75 % (29,25 Std.)" in the first lines of an advertisement. */
 const partInHeadline =
-  /(?<=[\s(|,·])(?<!\d ?(?:- ?)?|bis |zu )([2-9]\d) ?%(?= ?(?:$|[\n)|,·(]|unbefristet|befristet))/gu;
+  /(?<=[\s(|,·])(?<!\d ?(?:- ?)?|bis |zu )([2-9]\d)(?: ?%? ?(?:-|bis) ?([2-9]\d))? ?%(?= ?(?:$|[\n)|,·(]|unbefristet|befristet))/gu;
 const notOfJob = /hybrid|home|remote|mobil|reise|zu(?:schuss|schlag)|rabatt|zahlung|bis zu/u;
 const headlinesRead = 5;
 
@@ -136,16 +138,23 @@ function sharesIn(lower: string): SaidHours[] {
     const from = lower.lastIndexOf('\n', index) + 1;
     return index - from < 80 && !notOfJob.test(lower.slice(from, index + 30).split('\n')[0] ?? '');
   });
-  return [...lower.matchAll(partOffered), ...inHead].map((found): SaidHours => {
-    const share = Number(found.slice(1).find((written) => /^\d/u.test(written ?? '')) ?? 50);
-    const hours = (share * fullTimeHours) / 100;
-    return { ...saidAt(found, [hours, hours]), share };
-  });
+  const hoursOf = (percent: number) => (percent * fullTimeHours) / 100;
+  return [
+    ...[...lower.matchAll(partOffered)].map((found): SaidHours => {
+      const share = Number(found.slice(1).find((written) => /^\d/u.test(written ?? '')) ?? 50);
+      return { ...saidAt(found, [hoursOf(share), hoursOf(share)]), share };
+    }),
+    ...inHead.map((found): SaidHours => {
+      const [, low, high = low] = found;
+      const hours = [hoursOf(Number(low)), hoursOf(Number(high))] as const;
+      return { ...saidAt(found, hours), ...(low === high && { share: Number(low) }) };
+    }),
+  ];
 }
 
 /** The one share of full time that is offered, and not full time as well. */
 export function shareOffered(lower: string): SaidHours | null {
-  return fullOffered.test(lower) ? null : onlyOne(lower, sharesIn(lower));
+  return offersFullTime(lower) ? null : onlyOne(lower, sharesIn(lower));
 }
 
 /** One figure, or a range such as "20-30 Stunden pro Woche"; several different hours give none. */

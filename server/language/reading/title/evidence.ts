@@ -6,7 +6,7 @@ const personEnding =
 
 /** Words that end like it and are none, and names of people who are mostly no such. */
 const noPerson =
-  /(?:lager|zimmer|center|theater|wasser|keller|fenster|alter|steuer|papier|partner|arbeitgeber|sommer|winter|kinder|dezember|september|oktober|november|computer|newsletter|bewerber|mitarbeiter|händler|zulieferer|dienstleister|versicherer|versorger|hersteller|anbieter|element|management|event|moment|restaurant|student|patient|talent|department)$/iu;
+  /(?:lager|zimmer|center|theater|wasser|keller|fenster|alter|steuer|papier|partner|arbeitgeber|sommer|winter|kinder|dezember|september|oktober|november|computer|newsletter|bewerber|mitarbeiter|händler|zulieferer|dienstleister|versicherer|versorger|hersteller|anbieter|element|management|event|moment|restaurant|(?<!werk)student|patient|talent|department)$/iu;
 const surname =
   /^\p{Lu}\p{Ll}+ (?:Koch|Müller|Schneider|Bauer|Fischer|Weber|Becker|Wagner|Zimmermann|Schmidt|Richter|Jäger|Maurer|Metzger|Schreiner|Schäfer|Meier|Schuster|Kaufmann|Förster|Köhler|Gärtner|Bergmann|Hoffmann|Wirt|Fuhrmann|Pfarrer)$/u;
 const businesses =

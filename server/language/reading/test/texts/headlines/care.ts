@@ -82,6 +82,7 @@ Du magst Menschen und hast einen Führerschein? Touren nur vormittags, Dienstwag
       jobLocation: 'Wuppertal',
       country: 'DE',
       branch: 'gesundheitswesen_sozialwesen',
+      contractType: 'teilzeit',
       salary: { min: 17, max: 26 },
       employer: 'Pflegedienst Sonnenschein GmbH',
     },

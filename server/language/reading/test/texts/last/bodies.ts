@@ -87,7 +87,7 @@ Wir bieten eine unbefristete Anstellung nach dem Gemeindeangestelltengesetz, min
       field: 'bildung_erziehung_wissenschaft',
       jobLocation: 'Lustenau',
       country: 'AT',
-      contractType: 'unbefristet',
+      contractType: 'teilzeit',
       weeklyHours: 30,
       salary: { min: 33 },
       employer: 'Marktgemeinde Lustenau',

@@ -125,6 +125,7 @@ Wir reinigen Büros und Schulen. Du arbeitest wöchentlich 15 bis 25 Stunden, im
 Tariflohn 14,25 € pro Stunde, Urlaubsgeld 200 € im Jahr, Jobticket für 25 €.`,
     says: {
       jobTitle: 'Reinigungskräfte',
+      contractType: 'teilzeit',
       jobLocation: 'Oldenburg',
       country: 'DE',
       salary: { min: 11, max: 19 },

@@ -150,7 +150,7 @@ Die Eulach Maschinen AG ist ein Maschinenbauunternehmen mit 480 Mitarbeitenden. 
       branch: 'maschinen_anlagenbau',
       remoteChoice: 'hybrid',
       homeOfficePercent: 40,
-      contractType: 'unbefristet',
+      contractType: 'teilzeit',
       weeklyHours: 32,
       employer: 'Eulach Maschinen AG',
     },
