@@ -37,7 +37,7 @@ function readAtlas() {
       else inArea.push(postcode);
     }
   }
-  return { byZipcode, byArea, findTown: indexTowns(postcodes) };
+  return { byZipcode, byArea, ...indexTowns(postcodes) };
 }
 
 let atlas: ReturnType<typeof readAtlas> | undefined;
@@ -113,6 +113,14 @@ export function findPlace({ zipcode, country, town }: PlaceText): Place | null {
 
   const [only, ...others] = zipcodes;
   return only === undefined || others.length > 0 ? null : findArea(only);
+}
+
+/** Whether a town is called so, though several may be: "Neustadt". */
+export const isTownName = (name: string): boolean => getAtlas().isTownName(name);
+
+/** Thousands of inhabitants, roughly; 0 where the name is unknown or ambiguous. */
+export function townSize(town: string): number {
+  return getAtlas().findTown(town, null)?.size ?? 0;
 }
 
 /** `null` for a postcode that is in no list. */

@@ -9,7 +9,11 @@ export interface Town extends Coordinates {
   readonly size: number;
 }
 
-export type TownIndex = (text: string, country: string | null) => Town | null;
+export interface TownIndex {
+  readonly findTown: (text: string, country: string | null) => Town | null;
+  /** Also of towns whose name several have, and of the first half of "Garmisch-Partenkirchen". */
+  readonly isTownName: (text: string) => boolean;
+}
 
 /** Postcodes of one name further from its centre than this belong to another town: there are four Neukirchen. */
 const townRadiusKm = 40;
@@ -83,7 +87,15 @@ export function indexTowns(postcodes: readonly Postcode[]): TownIndex {
     byKey.set(key, byKey.get(properKey) ?? []);
   }
 
-  return (text, country) => {
+  const halves = new Set(
+    [...byKey.keys()].map((key) => key.slice(0, Math.max(0, key.lastIndexOf(' ')))),
+  );
+  const isTownName = (text: string) => {
+    const [key = ''] = keysOfText(text);
+    return byKey.has(key) || (key.length > 3 && halves.has(key));
+  };
+
+  const findTown: TownIndex['findTown'] = (text, country) => {
     for (const key of keysOfText(text)) {
       const towns = (byKey.get(key) ?? []).filter(
         (town) => country === null || town.country === country,
@@ -93,4 +105,5 @@ export function indexTowns(postcodes: readonly Postcode[]): TownIndex {
     }
     return null;
   };
+  return { findTown, isTownName };
 }

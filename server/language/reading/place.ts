@@ -3,7 +3,7 @@ import { type Facts, type Found, type Place, isFound } from './fact.ts';
 import { agreed, closingsOf, type Line, linesOf, wordsAfter, wordsBefore } from './passages.ts';
 import { countriesIn } from './place/country.ts';
 import { isEverywhere, loneTowns } from './place/loneTowns.ts';
-import { countryOfZipcode, type NamedTown, townAt } from './place/towns.ts';
+import { countryOfZipcode, leastSize, type NamedTown, townAt } from './place/towns.ts';
 import type { Source } from './source.ts';
 
 interface WorkPlace extends NamedTown {
@@ -46,10 +46,11 @@ function withZipcode(plain: string, town: NamedTown): WorkPlace['zipcode'] {
 }
 
 /** "Köln oder Bonn", "Köln/Bonn": each town that follows. */
-function townsFrom(plain: string, at: number, isLabelled: boolean): WorkPlace[] {
+function townsFrom(plain: string, at: number, least: number): WorkPlace[] {
   const zipcode = /^(?:(?:DE?|AT?|CH)[- ])?\d{4,5} /u.exec(plain.slice(at, at + 10))?.[0] ?? '';
-  const first = townAt(plain, at + zipcode.length, isLabelled);
+  const first = townAt(plain, at + zipcode.length, zipcode === '' ? least : leastSize.surely);
   if (first === null || companyAfter.test(plain.slice(first.end, first.end + 60))) return [];
+  const isLabelled = least <= leastSize.labelled;
   const found: WorkPlace[] = [{ ...first, zipcode: withZipcode(plain, first), isLabelled }];
   const next =
     /^(?: oder | und\/oder | und | or | and | bzw\. | u\. | sowie |\/|, ?| \/ | & )(?:in |\d{5} )?/u;
@@ -77,6 +78,8 @@ function isAddress(plain: string, at: number): boolean {
 /** "Am Hauptsitz in Wien werden 300 Menschen beschäftigt" says nothing of the job. */
 const ofCompany = /beschäftig|employ|mitarbeit(?:er|end)/iu;
 
+const surely = /standort|\p{L}ort(?!\p{L})|dienstsitz|location|place of work/iu;
+
 function labelledPlaces(plain: string): WorkPlace[] {
   const labelled = [...plain.matchAll(labels)].flatMap((match) => {
     const before = wordsBefore(plain, match.index, 30);
@@ -88,11 +91,14 @@ function labelledPlaces(plain: string): WorkPlace[] {
       return [];
     if (/sitz|headquarter/iu.test(match[0]) && ofCompany.test(wordsAfter(plain, match.index, 120)))
       return [];
-    return townsFrom(plain, match.index + match[0].length, true);
+    const least = surely.test(match[0]) ? leastSize.surely : leastSize.labelled;
+    return townsFrom(plain, match.index + match[0].length, least);
   });
   const coded = [...plain.matchAll(bareZipcodes)].flatMap((match) => {
     if (isAddress(plain, match.index)) return [];
-    return townsFrom(plain, match.index, true).filter(({ zipcode }) => zipcode !== null);
+    return townsFrom(plain, match.index, leastSize.surely).filter(
+      ({ zipcode }) => zipcode !== null,
+    );
   });
   return [...labelled, ...coded];
 }
@@ -115,7 +121,7 @@ function headlinePlaces(plain: string): WorkPlace[] {
       [...line.text.matchAll(separators)].flatMap((match) => {
         const at = line.start + match.index + match[0].length;
         if (/^(?:hallo|hi|liebe|sehr|guten|hey)/iu.test(line.text)) return [];
-        const found = townsFrom(plain, at, false);
+        const found = townsFrom(plain, at, leastSize.afterIn);
         const last = found.at(-1);
         const isAlone =
           last !== undefined &&
@@ -132,7 +138,9 @@ function placesIn(plain: string): WorkPlace[] {
     const before = wordsBefore(plain, match.index, 40);
     if (
       elsewhere.test(before) ||
-      /(?:(?<!für (?:unseren|einen|unsere|den) )kunden|mandanten|kundinnen) $/iu.test(before) ||
+      /(?:(?<!für (?:unseren|meinen|einen|unsere|den) )kunden|mandanten|kundinnen) $/iu.test(
+        before,
+      ) ||
       match[0].startsWith('aus')
     )
       return [];
@@ -140,7 +148,7 @@ function placesIn(plain: string): WorkPlace[] {
     const isJob =
       jobSaid.test(wordsBefore(plain, match.index, 140)) ||
       soughtAfter.test(wordsAfter(plain, end, 100));
-    return isJob ? townsFrom(plain, end, false) : [];
+    return isJob ? townsFrom(plain, end, leastSize.afterIn) : [];
   });
 }
 
@@ -168,7 +176,7 @@ function flatPlaces(plain: string): WorkPlace[] {
   return [...head.matchAll(towns)].flatMap((match) => {
     const at = match.index;
     const isBehind = companyBefore.test(plain.slice(Math.max(0, at - 12), at));
-    const [town, ...others] = townsFrom(plain, at, false);
+    const [town, ...others] = townsFrom(plain, at, leastSize.alone);
     if (town === undefined || others.length > 0 || isAddress(plain, at)) return [];
     return isBehind || termsAfter.test(plain.slice(town.end, town.end + 40)) ? [town] : [];
   });

@@ -1,5 +1,5 @@
 import { otherTownNames } from '../../place/knownTowns.ts';
-import { findPlace, townOfPostcode } from '../../place/findPlace.ts';
+import { findPlace, isTownName, townOfPostcode, townSize } from '../../place/findPlace.ts';
 import { countries, type Country } from '../../place/postcodes.ts';
 import { keysOfText, keysOfTown } from '../../place/townName.ts';
 import type { Place } from '../fact.ts';
@@ -17,16 +17,15 @@ const townWords = new RegExp(
   'uy',
 );
 
-const noTowns = new Set(
-  'wort rust java regen essen lage singen weil hof au wald berg see plan rain bruck horn teil zell buch haus handel verl ahlen ebene form bau au enge wangen stein brand wohlen lohn rollen linden haag leer celle norden süden osten westen vier moos rot burg marl ruhe wien-mitte gründau werben much wedel mais halle kiel-canal kirchen stelle moers-mitte boden orten hessen planung gehren'.split(
+/** Words that are towns as well. */
+const words = new Set(
+  'wort rust regen essen lage singen see horn haus verl ahlen aue brand wohlen lohn haag leer celle norden much wedel halle kirchen stelle marl gehren ort sales rolle sinn alle lehre wissen sommer bank motto horst feld laura alpen termine zug waren lang kasten gross messen fully löhne neubau soll ganz erde ring grünen alten enger mon hub heide anger bach wangen stein linden berg hof au wald plan rain bruck teil zell buch handel ebene form bau enge rollen süden osten westen vier moos rot burg ruhe werben wedel mais boden orten hessen planung weil wien-mitte gründau kiel-canal moers-mitte'.split(
     ' ',
   ),
 );
-const sureAfterLabel = new Set(
-  'regen rust essen hof singen halle leer celle norden berg horn wangen stein marl lage linden brand wedel weil hamm verl ahlen gera'.split(
-    ' ',
-  ),
-);
+
+/** Least size of a town whose name is a word as well, in thousands: none without a label, a large one after "in". */
+export const leastSize = { alone: Infinity, afterIn: 12, labelled: 10, surely: 0 } as const;
 
 function countryOf(
   words: string,
@@ -39,20 +38,24 @@ function countryOf(
   return within.length === 1 ? (within[0] ?? null) : null;
 }
 
-function townCalled(words: string): { country: Country | null } | null {
-  const [key = ''] = keysOfText(words);
+function townCalled(name: string): { country: Country | null } | null {
+  const [key = ''] = keysOfText(name);
   if (key === '') return null;
-  const place = findPlace({ town: words });
+  const place = findPlace({ town: name });
   if (place === null || /^PLZ-Gebiet/.test(place.name)) return null;
   const isWhole =
     keysOfTown(place.name).has(key) ||
-    [...keysOfTown(place.name)].some((known) => known.split(' ')[0] === key && key.length > 3) ||
+    [...keysOfTown(place.name)].some((known) => known.startsWith(`${key} `) && key.length > 3) ||
     otherTownNames[key] !== undefined;
-  return isWhole ? { country: countryOf(words, place) } : null;
+  return isWhole ? { country: countryOf(name, place) } : null;
 }
 
 /** The town whose name begins here, as many words as belong to it. */
-export function townAt(plain: string, at: number, isLabelled = false): NamedTown | null {
+export function townAt(
+  plain: string,
+  at: number,
+  least: number = leastSize.alone,
+): NamedTown | null {
   townWords.lastIndex = at;
   const written = townWords.exec(plain)?.[0];
   if (written === undefined) return null;
@@ -61,8 +64,10 @@ export function townAt(plain: string, at: number, isLabelled = false): NamedTown
     const name = written.slice(0, end);
     if (/(?:^|[ ])\p{Ll}[\p{L}.]*$/u.test(name) || /^\p{L}\.?$/u.test(name)) continue;
     const folded = name.toLowerCase();
-    if (noTowns.has(folded) && !(isLabelled && sureAfterLabel.has(folded))) continue;
-    const town = townCalled(name);
+    if (words.has(folded) && townSize(name) < least) continue;
+    const town =
+      townCalled(name) ??
+      (least === leastSize.surely && isTownName(name) ? { country: null } : null);
     if (town !== null) return { name, country: town.country, start: at, end: at + end };
   }
   return null;

@@ -76,7 +76,7 @@ Wir sind eine Agentur für Markenkommunikation in Köln-Ehrenfeld, 24 Menschen, 
     says: {
       jobTitle: 'Junior Art Director*in',
       field: 'design_kreativbereich',
-      jobLocation: 'Köln-Ehrenfeld',
+      jobLocation: 'Köln',
       country: 'DE',
       companySize: '10_49',
       branch: 'medien_verlag_druck_event',
