@@ -2,6 +2,7 @@ import type { WorkMode } from '@inkognito/shared/codes';
 import { type Facts, type Found, type Place, isFound } from './fact.ts';
 import { homeOfficeDenials, homeOfficeShares } from './homeOffice.ts';
 import { agreed, isNegated, placeOf, wordsAfter, wordsBefore } from './passages.ts';
+import { townAt } from './place/towns.ts';
 import type { Source } from './source.ts';
 
 const remoteWord =
@@ -25,6 +26,12 @@ const homeWord =
 const localWord =
   /(?<![\p{L}])(?:(?:arbeit|arbeiten|arbeitest|tätigkeit|arbeitsmodell|arbeitsort|arbeitsplatz|stelle|position|modell)(?: (?:ist|erfolgt|wird|findet|zu|bei|uns))?(?:\s?[:|-])? (?:ausschließlich |komplett |vollständig |rein |nur |zu )?(?:100 ?% )?(?:vor ort|in präsenz|on-?site)|(?:ausschließlich|komplett|vollständig|100 ?%|reine?|nur) (?:vor ort|in präsenz|präsenz|on-?site|im büro)|in präsenz|präsenz(?:arbeit|tätigkeit|stelle|job|pflicht)|on[ -]?site (?:five|5) days|on[ -]?site (?:role|position|job|work|only)|(?:5|fünf) (?:tage|days)(?: (?:pro|die|in der|a|per) (?:woche|week))? (?:vor ort|im büro|in the office|on-?site|präsenz))/giu;
 
+/** "Unbefristet, vor Ort.", "Schichtarbeit vor Ort", but not "Kantine vor Ort". */
+const localItem =
+  /(?:(?<=(?:^|[\n,;|•·:(.!])[ -]{0,4})(?:alles |immer |nur |100 ?% )?(?:vor ort|on-?site|in präsenz)|(?<!\p{L})\p{L}*(?:arbeit|schicht|dienst|vollzeit|teilzeit|tätigkeit|unterricht|einsatz)(?:,| ist| findet| erfolgt)? vor ort)(?=\s*(?:[,;|•·).!\n(]|$| statt| im (?:\p{L}+-?)?(?:büro|werk|haus|betrieb)| in \p{Lu}))/giu;
+
+const facility =
+  /(?:kantine|kita|parkplätze?|\p{L}*raum|küche|duschen|studio|garten)(?:,| und)? $/iu;
 const customers =
   /kund|auftraggeber|patient|baustelle|einsatz|client|customer|schulung|einarbeit/iu;
 const sideBySide = /(?:rest|übrig|davon|teil|tag|day|%)/iu;
@@ -65,6 +72,12 @@ function remoteSigns(plain: string): Sign[] {
 const technical = /(?:cloud|antrieb|motor|fahrzeug|plug-in)[^.\n]{0,12}$/iu;
 const equipment = /(?:ausstattung|equipment|zuschuss)[^.,\n]{0,25}$/iu;
 
+/** "München oder Homeoffice" leaves the choice. */
+function townOr(plain: string, at: number): boolean {
+  const before = /(\p{Lu}[\p{L}-]+) oder (?:im )?$/u.exec(plain.slice(Math.max(0, at - 40), at));
+  return before !== null && townAt(plain, at - before[0].length) !== null;
+}
+
 function hybridSigns(plain: string): Sign[] {
   const named = [...plain.matchAll(hybridWord)]
     .map(placeOf)
@@ -75,15 +88,16 @@ function hybridSigns(plain: string): Sign[] {
     .map(placeOf)
     .filter((place) => !isNegated(plain, place))
     .filter(({ start }) => !equipment.test(wordsBefore(plain, start, 45)))
-    .map((place) => sign('hybrid', place, 0.9, true));
+    .map((place) => sign('hybrid', place, townOr(plain, place.start) ? 0.4 : 0.9, true));
   return [...named, ...atHome];
 }
 
 function localSigns(plain: string): Sign[] {
-  return [...plain.matchAll(localWord)]
+  return [...plain.matchAll(localWord), ...plain.matchAll(localItem)]
     .map(placeOf)
     .filter((place) => !isNegated(plain, place))
     .filter(({ start, end }) => {
+      if (facility.test(plain.slice(Math.max(0, start - 20), start))) return false;
       const around = [wordsBefore(plain, start, 30), wordsAfter(plain, end, 30)];
       return !around.some((words) => customers.test(words) || sideBySide.test(words.slice(-12)));
     })

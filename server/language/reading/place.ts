@@ -19,7 +19,7 @@ const labels =
   /(?<![\p{L}])(?:(?:📍|📌) ?|wo[?:] ?|rund um |(?:position|role|job|stelle|arbeitsplatz) (?:is |ist )?(?:based |located )?in |(?:(?:einsatz|arbeits|dienst|ausbildungs|tätigkeits|beschäftigungs)(?:ort|stätte)|standort|dienstsitz|place of work|(?<![\p{L}-])(?:ort|location|arbeitsplatz|region|stadt|einsatzgebiet)(?=:))(?: ?\((?:m\/w\/d)\))?(?:: ?| ist | in | \| | - |\s)(?:in |der |raum |großraum )?|(?:am|vom|für (?:unseren|den|unser)|an unserem|unserem|unseren|ab|im) (?:attraktiven |zentralen )?(?:standort|sitz|büro|office|werk|hauptsitz|headquarter|haus|team)(?: in)? ?|(?:groß)?raum |(?<![\p{L}-])filiale (?:in )?|in (?:der )?(?:region|nähe von|nähe|umgebung von) |für die region )(?=\d{4,5} \p{Lu}|(?:DE?|AT?|CH)[- ]\d{4}|\p{Lu})/giu;
 const bareZipcodes = /(?<![\d.,/-])(?:(?:DE?|AT?|CH)[- ])?\d{4,5} (?=\p{Lu}\p{L})/gu;
 const inTown =
-  /(?<!\p{L})(?:in|aus) (?:der |dem )?(?:raum |region |großraum |stadt )?(?=\p{Lu}\p{L}|\d{4,5} \p{Lu})/gu;
+  /(?<!\p{L})(?:in|aus|im schönen) (?:der |dem )?(?:raum |region |großraum |stadt )?(?=\p{Lu}\p{L}|\d{4,5} \p{Lu})/gu;
 
 const elsewhere =
   /(?:vergünstigung\p{L}*|\p{L}*haus|\p{L}*aktivitäten|\p{L}*verkehrsmitteln?|\p{L}*unterkunft|\p{L}*zimmer|\p{L}*wohnung(?:en)?|\p{L}*zentrum|gespräch|schulung\p{L}*|rabatte?|\p{L}*ticket|deutsch|englisch|\p{L}*kenntnisse|mitten|hq|sitz|zentrale|headquarter\p{L}*|niederlassung(?:en)?|standorten?|büros?|filialen?|gegründet|ansässig|grüße|grüsse|gruß|hauptsitz|verwurzelt|studium|messe|geboren|universität|hochschule|werke[n]?|offices?|headquartered|zuhause|besuch|based|beheimatet|tochter\p{L}*|teams?|weihnachts\p{L}*|events?)(?: (?:ist|sind|ist aktuell|sitzt|u\. ?a\.|unter anderem|unserer|der|des))? ?$/iu;
@@ -28,7 +28,7 @@ const companyAfter =
 const jobSaid =
   /(?:\([mwfdgax]|such|stelle|position|job|einsatz|arbeit|tätig|besetz|verstärk|rolle|role|looking|hiring|(?:liegt|befindet)|gesucht|projekt|kunde|als|für (?:ein|unser|d)|unser|bei|büro|team|company|mitarbeiter)/iu;
 const soughtAfter =
-  /(?<!\p{L})(?:such(?:t|en)|brauch(?:t|en)|gesucht|zu besetzen|stellt|hiring|seeking|looking for)(?!\p{L})/iu;
+  /(?<!\p{L})(?:such(?:t|en|e)|brauch(?:t|en)|needs?|gesucht|zu besetzen|stellt|hiring|seeking|looking for)(?!\p{L})/iu;
 const streetAfter =
   /^,? ?[\p{L} .-]{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|kai)\s?\d/iu;
 const streetBefore = /\d{1,4} ?[a-z]?(?:\s*[-,·|/]\s*|\s*\n\s*| )(?:(?:DE?|AT?|CH)[- ])?$/u;

@@ -215,6 +215,7 @@ Saxolith Halbleiter GmbH ist ein Unternehmen der Halbleiterindustrie mit 1.900 B
       country: 'DE',
       companySize: '1000_4999',
       branch: 'elektrotechnik_elektronik_optik',
+      remoteChoice: 'local',
       contractType: 'unbefristet',
       salary: { min: 42, max: 48 },
       employer: 'Saxolith Halbleiter GmbH',
