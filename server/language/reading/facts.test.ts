@@ -220,7 +220,7 @@ describe('the company', () => {
       { employer: null, companySize: null, branch: null },
     ],
   ])('%s', (text, expected) => {
-    const { employer, companySize, branch } = readCompany(prepareSource(text));
+    const { employer, companySize, branch } = readCompany(prepareSource(text), null);
 
     expect({
       employer: valueOf(employer),

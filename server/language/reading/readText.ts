@@ -30,7 +30,7 @@ function factsIn(source: Source): Facts {
   return {
     ...title,
     ...place,
-    ...readCompany(source),
+    ...readCompany(source, title.jobTitle),
     remoteChoice: readMode(source),
     homeOfficePercent: readHomeOffice(source),
     contractType: readContract(source, title.jobTitle),

@@ -6,7 +6,7 @@ import { lowerCase } from '../source.ts';
 /** What follows "Unternehmen der" or stands before "-unternehmen", "-industrie", "-branche". */
 const industries: Readonly<Partial<Record<BranchCode, string>>> = {
   automobilindustrie: 'auto(?:mobil|motive)?|automotive|kfz|fahrzeug',
-  maschinen_anlagenbau: 'maschinen(?:bau)?|(?:maschinen- und )?anlagenbau|sondermaschinenbau',
+  maschinen_anlagenbau: '(?:sonder)?maschinen(?:bau)?|(?:maschinen- und )?anlagenbau',
   chemie_pharma_biotech: 'chemie|chemische[nr]?|pharma|pharmazeutische[nr]?|biotech',
   elektrotechnik_elektronik_optik: 'elektrotechnik|elektro|elektronik|halbleiter|optische[nr]?',
   it_software_internet_telekommunikation:
@@ -64,7 +64,7 @@ const companies: Readonly<Partial<Record<BranchCode, string>>> = {
   nahrungsmittel_getraenke:
     'herstellers? von (?:lebensmitteln|back\\p{L}+|süßwaren|getränken|tiefkühlkost)|food (?:producer|manufacturer|company)|(?:süßwaren|backwaren|fleischwaren|tiefkühlkost|nahrungsmittel|wurstwaren)-?(?:herstellers?|produzent(?:en)?)|molkerei|großmetzgerei|bäckereikette|filialbäckerei|lebensmittelherstellers?|getränkeherstellers?|lebensmittelproduzenten?|brauerei|großbäckerei',
   medien_verlag_druck_event:
-    '\\p{L}{0,20}verlags?|druckerei|eventagentur|medienhaus(?:es)?|zeitungsverlags?|medienkonzerns?',
+    '\\p{L}{0,20}verlags?|druckerei|eventagentur|medienhaus(?:es)?|zeitungsverlags?|(?:werbe|pr|event|medien|kreativ|kommunikations|marketing|design)-?agentur|agentur für (?:\\p{L}*kommunikation|werbung|\\p{L}*marketing|design|pr)|medienkonzerns?',
   textil_bekleidung_lederwaren:
     'modelabels?|fashion (?:brand|label)|modeunternehmens?|textilherstellers?',
   metallerzeugung_verarbeitung:
@@ -112,10 +112,37 @@ const patternsByCode = (Object.keys({ ...industries, ...companies }) as BranchCo
   },
 );
 
+const lines = (Object.keys({ ...industries, ...companies }) as BranchCode[]).map((code) => {
+  const words = [industries[code], companies[code]].filter((each) => each !== undefined);
+  return [code, new RegExp(`^(?:${words.join('|')})(?![\\p{L}-])`, 'u')] as const;
+});
+
 const ofEmployer = new RegExp(
   `(?:${saidOfEmployer}|(?:kunden?|unternehmen|arbeitgeber)(?: ?\\(|: ?))$`,
   'iu',
 );
+
+/** "Mein Kunde in Augsburg (Sondermaschinenbau, 1.200 MA)": the line of business alone. */
+const slot =
+  /(?<!\p{L})(?:kund(?:en?|in)|mandant(?:en|in)?|auftraggeber(?:in)?|klient(?:en|in)?|client|wir|we)(?: in \p{L}[\p{L}-]+(?: [\p{L}-]+){0,2})?(?: ?\(|: ?|, | ist (?:im|in der) )(?:eine?[mnr]? )?(?:\d[\d.]* (?:ma|mitarbeiter|leute),? (?:im |in der )?)?/gu;
+const sizeBefore = /^[^\n.;]{0,40}?\d ?(?:ma|mitarbeiter|leute), ?/u;
+
+function branchesInSlots(text: string): Found<BranchCode>[] {
+  return [...text.matchAll(slot)].flatMap(({ index, 0: lead }) => {
+    const from = index + lead.length;
+    const starts = [0, sizeBefore.exec(text.slice(from, from + 60))?.[0].length ?? 0];
+    return starts.flatMap((skipped) => {
+      const start = from + skipped;
+      const words = text.slice(start, start + 50);
+      return lines.flatMap(([value, pattern]) => {
+        const [found] = pattern.exec(words) ?? [];
+        return found === undefined
+          ? []
+          : [{ value, confidence: 0.8, start, end: start + found.length }];
+      });
+    });
+  });
+}
 
 const ofOthers =
   /(?:erfahrung|kenntnisse|ausbildung|kunden aus|kunden in|kunden sind|branchen?kenntnis|führende[nr]? [^.\n]{0,20}für|lieferant|partner (?:der|für)|zulieferer für|beispielsweise|z\. ?b\.|idealerweise)[^.\n]{0,45}$/iu;
@@ -125,7 +152,7 @@ const insideWord = /[\p{L}-]/u;
 /** Small letters and no look behind: over a long text either costs several times as much. */
 export function branchesIn(plain: string): Found<BranchCode>[] {
   const text = lowerCase(plain);
-  return patternsByCode.flatMap(({ code, alone, said }) => {
+  const said = patternsByCode.flatMap(({ code, alone, said }) => {
     const own = [...text.matchAll(said)].filter(({ index }) =>
       ofEmployer.test(wordsBefore(plain, index, 100)),
     );
@@ -134,4 +161,5 @@ export function branchesIn(plain: string): Found<BranchCode>[] {
       .filter(({ index }) => !ofOthers.test(wordsBefore(plain, index, 70)))
       .map((match) => ({ value: code, confidence: 0.9, ...placeOf(match) }));
   });
+  return said.length > 0 ? said : branchesInSlots(text);
 }

@@ -3,7 +3,7 @@ import type { Found, Place } from '../fact.ts';
 import { sameCompany } from '../../text/companyName.ts';
 import { closingsOf, linesOf } from '../passages.ts';
 import { inText, type Source } from '../source.ts';
-import { businessesIn, publicBodiesIn } from './unformedNames.ts';
+import { headlineNames, unformedNames } from './unformedNames.ts';
 
 const legalForm =
   /(?:(?<![\p{L}-])|(?<=\p{Ll}-)(?=AG|GmbH))(?:(?:gGmbH|GmbH|mbH|UG(?: \(haftungsbeschränkt\))?|AG|SE|KG|OHG)(?: ?& ?Co\.?(?: ?(?:KGaA|KG|OHG))?)?|KGaA|e\. ?V\.|e\. ?K\.|e\. ?Kfm\.|eG|GbR|Ges\. ?m\. ?b\. ?H\.|GesmbH|Ltd\.?|Limited|Inc\.?|LLC|S\.A\.|AöR|Gen\.?m\.?b\.?H\.?)(?![\p{L}])/gu;
@@ -60,8 +60,11 @@ const advertisementLength = 120;
 const greeted =
   /^\s*(?:hallo|hi|hey|liebe[rs]?|sehr geehrte|guten (?:tag|morgen|abend)|moin|servus|grüezi|dear|hello|von:|betreff:|subject:|-{4})|(?<!\p{L})(?:ich|i'm|i am|mein|meine[nmr]?)(?!\p{L})/iu;
 
-const writtenForOthers =
-  /(?<!\p{L})(?:(?:für|bei|von|mit) (?:unsere[nmrs]?|einen|einem|den|dem|meine[nm]) (?:\p{L}+ )?(?:kunden?|mandanten?|auftraggeber)|(?:unser|mein|der) (?:kunde|mandant|auftraggeber)|im (?:exklusiven )?auftrag|(?:arbeitnehmer|arbeitskräfte|personal)-?überlassung|(?<!keine )zeitarbeit|(?:our|my) clients?|kunde:)(?!\p{L})|personaldienstleist|personalvermittl|personalberat/iu;
+const forCustomers =
+  /(?<!\p{L})(?:(?:für|bei|von|mit) (?:unsere[nmrs]?|einen|einem|den|dem|meine[nm]) (?:\p{L}+ )?(?:kunden?|mandanten?|auftraggeber)|(?:unser|mein|der) (?:kunde|mandant|auftraggeber)|im (?:exklusiven )?auftrag|im rahmen der \p{L}*überlassung|(?:our|my) clients?|kunde:)(?!\p{L})/iu;
+const ofAgencies =
+  /(?<!\p{L})(?:(?:arbeitnehmer|arbeitskräfte|personal)-?überlassung|(?<!keine )zeitarbeit)(?!\p{L})|personaldienstleist|personalvermittl|personalberat/iu;
+const writtenForOthers = (plain: string) => forCustomers.test(plain) || ofAgencies.test(plain);
 const startsClearly =
   /(?:^|[\n.!?:;|•,"(*_©·-]\s{0,6}|(?<!\p{L})(?:die|der|das|den|dem|von|bei|at|the|join|als|about|über|firma|about us|über uns) )$/iu;
 
@@ -69,7 +72,7 @@ const isOwnAdvertisement = (plain: string) =>
   plain.length >= advertisementLength &&
   closingsOf(plain).length === 0 &&
   !greeted.test(plain) &&
-  !writtenForOthers.test(plain);
+  !writtenForOthers(plain);
 
 /** "... auf deinen Strom Funkelstrom GmbH": the name begins with the word that the text says elsewhere too. */
 function repeated(plain: string, named: readonly Place[]): Place | undefined {
@@ -103,15 +106,10 @@ function onlyNamed(plain: string): Place[] | null {
   return isOne ? [first] : [];
 }
 
-function unformed(plain: string): Place[] {
-  const bodies = publicBodiesIn(plain);
-  return bodies.length > 0 ? bodies : businessesIn(plain);
-}
-
-export function employersIn(source: Source): Found<string>[] {
+export function employersIn(source: Source, title: Place): Found<string>[] {
   const { text, plain } = source;
   const closings = closingsOf(plain);
-  const isForOthers = writtenForOthers.test(plain);
+  const isForOthers = writtenForOthers(plain);
   const headings = linesOf(plain).flatMap((line) => {
     const heading = /^\s*(?:über|about) (\p{Lu}[^.:!?]{2,60}?)\s*:?\s*$/u.exec(line.text);
     const [, name] = heading ?? [];
@@ -143,7 +141,17 @@ export function employersIn(source: Source): Found<string>[] {
     return [name];
   });
   const said = [...named, ...headings];
-  return (said.length > 0 ? said : (onlyNamed(plain) ?? unformed(plain)))
+  const isOwn = !greeted.test(plain) && !forCustomers.test(plain);
+  const inHead = isOwn ? headlineNames(plain, title, legalForm) : { formed: [], unformed: [] };
+  const only = onlyNamed(plain);
+  const lists = [
+    said,
+    inHead.formed,
+    only ?? [],
+    inHead.unformed,
+    only === null ? unformedNames(plain) : [],
+  ];
+  return (lists.find((names) => names.length > 0) ?? [])
     .filter(({ start, end }) => end - start <= limits.companyMax)
     .map((place) => {
       const { start, end } = inText(source, place);

@@ -88,7 +88,7 @@ E-Mail: lohmann@bergmann-personal.example`,
       country: 'DE',
       remoteChoice: 'local',
       homeOfficePercent: 0,
-      salary: { min: 48, max: 54 },
+      salary: { min: 48, max: 54, branch: 'logistik_transport_verkehr' },
       employer: 'Falkenstein Logistik AG',
     },
     sender: {

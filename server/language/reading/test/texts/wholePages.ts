@@ -135,6 +135,7 @@ Bewerbungen mit den üblichen Unterlagen richten Sie bitte unter der Kennziffer 
       country: 'DE',
       remoteChoice: 'hybrid',
       contractType: 'befristet',
+      branch: 'bildung_forschung_wissenschaft',
       weeklyHours: 20,
     },
   },

@@ -73,7 +73,12 @@ Du telefonierst für einen bekannten Mobilfunkanbieter und hilfst bei Fragen zu 
 - Servicekraft (m/w/d)
 - Spüler (m/w/d)
 Vollzeit, Teilzeit oder Minijob. Restaurant Seeterrasse, Plön. Meldet euch unter 04522 00000.`,
-    says: { jobLocation: 'Plön', country: 'DE', employer: 'Restaurant Seeterrasse' },
+    says: {
+      jobLocation: 'Plön',
+      country: 'DE',
+      employer: 'Restaurant Seeterrasse',
+      branch: 'tourismus_gastgewerbe_freizeit',
+    },
   },
   {
     text: `gesucht wird :  Industriemechanicker  (m/w/d)  in   Salzgitter
@@ -153,6 +158,7 @@ Zimmerei Holzapfel, Garmisch-Partenkirchen. 5 Mann, ein Kran, viel Arbeit. 23 bi
       remoteChoice: 'local',
       homeOfficePercent: 0,
       contractType: 'unbefristet',
+      branch: 'baugewerbe_architektur_immobilien',
       salary: { min: 48, max: 54 },
       employer: 'Zimmerei Holzapfel',
     },
