@@ -16,15 +16,13 @@ function branchOf(employer: Facts['employer']): Facts['branch'] {
   return value === null ? null : { ...employer, value, confidence: 0.8 };
 }
 
-const nowhere = { start: -1, end: -1 };
-
 export function readCompany(
   source: Source,
   title: Facts['jobTitle'],
 ): Pick<Facts, 'employer' | 'companySize' | 'branch'> {
   const { plain } = source;
   const employer = agreed(
-    employersIn(source, isFound(title) ? title : nowhere).slice(0, namesCompared),
+    employersIn(source, isFound(title) ? title : null).slice(0, namesCompared),
     'Der Text nennt mehr als einen Arbeitgeber.',
     sameCompany,
   );

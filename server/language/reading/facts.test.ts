@@ -205,7 +205,7 @@ describe('the company', () => {
     ],
     [
       'Wir, die Muster Bau AG, suchen Sie.',
-      { employer: 'Muster Bau AG', companySize: null, branch: null },
+      { employer: 'Muster Bau AG', companySize: null, branch: 'baugewerbe_architektur_immobilien' },
     ],
     [
       'Unser Kunde ist ein Unternehmen der Automobilindustrie.',

@@ -106,7 +106,7 @@ function onlyNamed(plain: string): Place[] | null {
   return isOne ? [first] : [];
 }
 
-export function employersIn(source: Source, title: Place): Found<string>[] {
+export function employersIn(source: Source, title: Place | null): Found<string>[] {
   const { text, plain } = source;
   const closings = closingsOf(plain);
   const isForOthers = writtenForOthers(plain);
@@ -142,7 +142,8 @@ export function employersIn(source: Source, title: Place): Found<string>[] {
   });
   const said = [...named, ...headings];
   const isOwn = !greeted.test(plain) && !forCustomers.test(plain);
-  const inHead = isOwn ? headlineNames(plain, title, legalForm) : { formed: [], unformed: [] };
+  const inHead =
+    isOwn && title !== null ? headlineNames(plain, title, legalForm) : { formed: [], unformed: [] };
   const only = onlyNamed(plain);
   const lists = [
     said,

@@ -76,7 +76,8 @@ Keine Nacht- und Wochenenddienste, 15,50 € Stundenlohn, ein Team aus neun Koll
       jobLocation: 'Zwickau',
       country: 'DE',
       employer: 'Tagespflege Rosengarten',
-      salary: { max: 16, branch: 'gesundheitswesen_sozialwesen' },
+      salary: { max: 16 },
+      branch: 'gesundheitswesen_sozialwesen',
     },
   },
   {
