@@ -23,7 +23,6 @@ const experience =
   /(?:erfahrung|erste|absolviert|durch|ehemalig|betreu|anleit|abgeschlossen|nach dem|mehrere|praktika|vom|oder eine?|ausbilden|unsere[nr]?|profil|anforderung\p{L}*|voraussetzung\p{L}*|qualifikation\p{L}*|mitbring\p{L}*|erforderlich|bereits|team aus|steuer)[^.\n]{0,35}$/iu;
 const alternative =
   /(?:oder|auch|bzw\.?|und|sowie|,|\/)\s?(?:auf |als |in |im )?(?:\p{L}{0,4} )?$/iu;
-const genderNote = '\\s?\\(\\s?[mwfdx]\\s?[/|,*]';
 
 const contracts: readonly ContractWords[] = [
   {
@@ -42,29 +41,9 @@ const contracts: readonly ContractWords[] = [
     notAfter: experience,
   },
   {
-    type: 'werkstudent',
-    pattern: new RegExp(
-      `(?<![\\p{L}-])(?:(?:als |eine?n? )?(?:werkstudent(?:[:*_/]?-?in|en)?|werkstudierende[rn]?)(?=${genderNote}|\\s?[|:,\\n-]|$| im | für | in )|werkstudenten?(?:stelle|job|tätigkeit|vertrag|position)|working student)`,
-      'giu',
-    ),
-    confidence: 0.93,
-    notAfter: experience,
-  },
-  {
-    type: 'praktikum',
-    pattern: new RegExp(
-      `(?<![\\p{L}-])(?:(?<=^)(?:(?:pflicht)?praktikum|praktikant(?:[:*_/]?-?in)?)|praktikums(?:lohn|vergütung|gehalt)|(?:pflicht)?praktikum(?=${genderNote}| im bereich| in der| in den| bei | als | für |\\s?[|:\\n])|praktikant(?:[:*_/]?-?in|en)?(?=${genderNote})|praktikums(?:stelle|platz)|(?<=^|\\n)internship|internship(?= in| \\())`,
-      'giu',
-    ),
-    confidence: 0.93,
-    notAfter: experience,
-  },
-  {
     type: 'ausbildung',
-    pattern: new RegExp(
-      `(?<![\\p{L}-])(?:(?<=(?:^|\\n|[|:] ?)(?:deine |ihre |eine |starte deine )?)(?:(?:berufs)?ausbildung(?= (?:\\d{4}:? )?\\p{Lu}[^\\n]{2,60}?${genderNote})|(?:lehre|berufsausbildung|ausbildung)(?: \\d{4})?(?: \\(m\\/w\\/d\\))? (?:zum|zur|zu|als)(?!\\p{L}))|(?:auszubildende[rnm]?|azubis?|lehrlinge?)(?=${genderNote}| zum| zur| als | für )|ausbildungs(?:platz|plätze|stelle|vergütung|beginn|start)(?!\\p{L})|(?:im |\\d\\. ?)(?:ersten |1\\. )?(?:ausbildungs|lehr)jahr(?!\\p{L})|lehrstelle(?!\\p{L})|lehrlingseinkommen|lehrlingsentschädigung|duales studium)`,
-      'giu',
-    ),
+    pattern:
+      /(?<![\p{L}-])(?:ausbildungs(?:platz|plätze|stelle|vergütung|beginn|start)|lehr(?:stelle|beginn|lings(?:lohn|einkommen|entschädigung))|(?:im |\d\. ?)(?:ersten |1\. )?(?:ausbildungs|lehr)jahr|duales studium)(?!\p{L})/giu,
     confidence: 0.93,
     notAfter: experience,
   },
@@ -126,14 +105,7 @@ function contractsIn(plain: string): Found<ContractType>[] {
 
 /** By the form's single choice: a kind of its own before how long it lasts, and a limit before none. */
 const order: readonly (readonly ContractType[])[] = [
-  [
-    'arbeitnehmerueberlassung',
-    'freiberuflich',
-    'werkstudent',
-    'praktikum',
-    'ausbildung',
-    'minijob',
-  ],
+  ['arbeitnehmerueberlassung', 'freiberuflich', 'ausbildung', 'minijob'],
   ['befristet'],
   ['teilzeit'],
   ['unbefristet'],
@@ -174,39 +146,31 @@ function contractOfHours(plain: string): Found<ContractType> | null {
   return { value: 'teilzeit', confidence: 0.85, start: said.start, end: said.end };
 }
 
+const isOtherWay = (plain: string, { start, end }: Place) =>
+  otherWays.test(wordsBefore(plain, start, 80) + wordsAfter(plain, end, 80));
+
 export function readContract({ plain }: Source, title: Facts['jobTitle']): Facts['contractType'] {
   const ofTitle = contractOfTitle(plain, title);
   if (ofTitle !== null) return ofTitle;
-  const found = contractsIn(plain).filter(
+  const said = contractsIn(plain);
+  const found = said.filter(
     (each) => !['teilzeit', 'minijob'].includes(each.value) || !isOffered(plain, each),
   );
   // "Minijob oder Teilzeit bis 20 Stunden" is a choice.
-  const isMarginal = /mini-?job/iu.test(plain);
-  const types = new Set(found.map(({ value }) => value));
-  const contradicting =
-    types.has('befristet') && types.has('unbefristet')
-      ? found.filter(({ value }) => value === 'befristet' || value === 'unbefristet')
-      : types.has('freiberuflich') && types.has('unbefristet')
-        ? found
-        : [];
-  const leased = found.find(({ value }) => value === 'arbeitnehmerueberlassung');
-  if (
-    leased &&
-    otherWays.test(wordsBefore(plain, leased.start, 80) + wordsAfter(plain, leased.end, 80))
-  )
+  const ofHours = /mini-?job/iu.test(plain) ? null : contractOfHours(plain);
+  if (ofHours !== null) found.push(ofHours);
+  const isPermanent = found.some(({ value }) => value === 'unbefristet');
+  const against = found.filter(({ value }) => value === 'befristet' || value === 'freiberuflich');
+  if (isPermanent && against.length > 0)
+    return agreed(
+      found.filter((each) => against.includes(each) || each.value === 'unbefristet'),
+      sentence,
+    );
+  const first = order
+    .map((types) => found.filter(({ value }) => types.includes(value)))
+    .find((ofLevel) => ofLevel.length > 0);
+  const leased = first?.find(({ value }) => value === 'arbeitnehmerueberlassung');
+  if (leased && isOtherWay(plain, leased))
     return { sentence, places: [{ start: leased.start, end: leased.end }] };
-  for (const level of order) {
-    const [first] = level;
-    const isKind = level.length > 1;
-    const ofLevel = found.filter(({ value }) => level.includes(value));
-    if (ofLevel.length === 0) {
-      const ofHours = first === 'teilzeit' && !isMarginal ? contractOfHours(plain) : null;
-      if (ofHours !== null) return ofHours;
-      continue;
-    }
-    if (contradicting.length > 0 && (!isKind || first === undefined || types.has('freiberuflich')))
-      return agreed(contradicting, sentence);
-    return agreed(ofLevel, sentence);
-  }
-  return null;
+  return agreed(first ?? [], sentence);
 }

@@ -1,3 +1,4 @@
+import { contractTypeOfTitle } from '../../title/parts/contractType.ts';
 import type { Place } from '../fact.ts';
 import { closingsOf, linesOf } from '../passages.ts';
 import { type Candidate, generic, genderNoteAt } from './cues.ts';
@@ -60,7 +61,8 @@ function headlineTitle(plain: string): Candidate[] {
     const value = plain.slice(title.start, title.end);
     const isMarked =
       genderNoteAt(plain, title.end) === title.end &&
-      ownMark.test(plain.slice(line.start, title.end));
+      (ownMark.test(plain.slice(line.start, title.end)) ||
+        (/\s/u.test(value) && contractTypeOfTitle(value) !== null));
     if (generic.test(value) || !(isMarked ? mayBeTitle(value) : tellsOccupation(value))) continue;
     const noteEnd = genderNoteAt(plain, title.end);
     const remark = isMarked
