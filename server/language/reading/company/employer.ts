@@ -1,7 +1,7 @@
 import { limits } from '@inkognito/shared/limits';
 import type { Found, Place } from '../fact.ts';
 import { sameCompany } from '../../text/companyName.ts';
-import { closingsOf, linesOf } from '../passages.ts';
+import { closingsOf } from '../passages.ts';
 import { inText, type Source } from '../source.ts';
 import { headlineNames, unformedNames } from './unformedNames.ts';
 
@@ -110,15 +110,7 @@ export function employersIn(source: Source, title: Place | null): Found<string>[
   const { text, plain } = source;
   const closings = closingsOf(plain);
   const isForOthers = writtenForOthers(plain);
-  const headings = linesOf(plain).flatMap((line) => {
-    const heading = /^\s*(?:über|about) (\p{Lu}[^.:!?]{2,60}?)\s*:?\s*$/u.exec(line.text);
-    const [, name] = heading ?? [];
-    if (name === undefined || /^(?:Uns|Us|Mich|Den|Die|Das|Der|The)(?!\p{L})/u.test(name))
-      return [];
-    const start = plain.indexOf(name, line.start);
-    return [{ start, end: start + name.length }];
-  });
-  const named = [...plain.matchAll(legalForm)].flatMap((match) => {
+  const said = [...plain.matchAll(legalForm)].flatMap((match) => {
     const end = match.index + match[0].length;
     if (closings.some((closing) => match.index > closing.end && match.index < closing.signatureEnd))
       return [];
@@ -140,7 +132,6 @@ export function employersIn(source: Source, title: Place | null): Found<string>[
     }
     return [name];
   });
-  const said = [...named, ...headings];
   const isOwn = !greeted.test(plain) && !forCustomers.test(plain);
   const inHead =
     isOwn && title !== null ? headlineNames(plain, title, legalForm) : { formed: [], unformed: [] };

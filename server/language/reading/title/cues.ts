@@ -34,10 +34,6 @@ const addressed =
 const offered =
   /(?<!\p{L})(?:(?:was|etwas|job|stelle|chance|angebot|position|aufgabe|thema|projekt)(?: \p{Ll}+){0,3}(?: (?:für|for) (?:sie|dich|you))?|geht um|konkret|gesucht(?: wird| werden)?): /giu;
 
-const item = /(?<=[.,:;!?|•]\s|\n\s{0,4})(?=\p{Lu})/gu;
-const endsItem = /^\s*(?:$|[,;.!?(|/\n-]| in \p{Lu}| im Raum | bei | ab )/u;
-const recruiting = /recruit|personalberat|headhunt|sourc|talent/iu;
-
 interface Cue {
   readonly pattern: RegExp;
   readonly tier: Candidate['tier'];
@@ -101,17 +97,4 @@ export function cuedTitles(plain: string): Candidate[] {
   );
   const ahead = [...plain.matchAll(/ (?:dringend |ab sofort )?(?:gesucht|wanted)(?!\p{L})/giu)];
   return [...behind, ...ahead.flatMap((word) => titleAhead(plain, word))];
-}
-
-/** "Kunde in Ulm, Vertriebsingenieur Pumpen, 70-80k": an item of a message that says nothing else of it. */
-export function itemTitles(plain: string): Candidate[] {
-  return [...plain.matchAll(item)].flatMap(({ index }): Candidate[] => {
-    const title = titleFrom(plain, index);
-    if (title === null || title.start !== index) return [];
-    const value = plain.slice(title.start, title.end);
-    if (!tellsOccupation(value) || generic.test(value) || recruiting.test(value)) return [];
-    return endsItem.test(plain.slice(title.end, title.end + 12))
-      ? [candidateAt(plain, title, 4, value)]
-      : [];
-  });
 }

@@ -1,15 +1,14 @@
-import type { Place } from '../fact.ts';
 import { linesOf, wordsAfter, wordsBefore } from '../passages.ts';
 import { type Candidate, additionAfter, firstName, generic, withAddition } from './candidate.ts';
 import { mayBeTitle } from './evidence.ts';
 import { namesOccupation } from './field.ts';
 import { nominative } from './nominative.ts';
-import { genderNote, titleBefore, titleFrom } from './phrase.ts';
+import { genderNote, titleBefore } from './phrase.ts';
 
 const required =
   /(?:(?<!\p{L})ausbildung|studium|abgeschlossen|qualifikation|erfahrung|abschluss|weiterbildung|umschulung|examen|degree)[^.\n]{0,60}$/iu;
 const training =
-  /^[^\p{L}\n]*(?:\p{Ll}+ )?(?:berufs)?(?:ausbildung|lehre)(?!\p{L})|[|:] ?(?:ausbildung|lehre)(?!\p{L})/iu;
+  /^[^\p{L}\n]*(?:(?:starte )?(?:deine|ihre|eine) )?(?:berufs)?(?:ausbildung|lehre)(?!\p{L})|[|:] ?(?:ausbildung|lehre)(?!\p{L})/iu;
 const referred =
   /(?:prämie|werben|jeden? neuen?|pro mitarbeiter|ansprechpartner|berichte|unterstütz\p{L}{0,5} (?:durch|von)|zusammenarbeit mit|entwicklung zu[rm]?|aufstieg zu[rm]?|karriere\p{L}* als|dich zu[rm]?|führst)[^.\n]{0,45}$/iu;
 const cue =
@@ -24,26 +23,12 @@ const flatLead = 25;
 /** A list of all vacancies is no advertisement of one. */
 const notesRead = 100;
 
-const occupation = (plain: string, title: Place | null): Place | null =>
-  title !== null && namesOccupation(plain.slice(title.start, title.end)) ? title : null;
-
-/** "Monteur ab 16 €/Std. (m/w/d)", "Schlosser bei Muster (m/w/d)": the title that its line begins with. */
-function titleOfNote(plain: string, at: number, lineStart: number): Place | null {
-  const title = titleBefore(plain, at);
-  if (occupation(plain, title) !== null) return title;
-  const isNear = at - lineStart <= longestHeadline;
-  const first = occupation(plain, isNear ? titleFrom(plain, lineStart) : null);
-  if (first === null) return title;
-  const isJoined = title !== null && plain.slice(first.end, title.start) === ' - ';
-  return isJoined ? { start: first.start, end: title.end } : first;
-}
-
 /** The other name of the same job: "Köchin / " of "zur Köchin / zum Koch (m/w/d)". */
 function firstNameBefore(plain: string, at: number): string {
   const joined = firstName.exec(plain.slice(Math.max(0, at - 20), at));
   if (joined === null) return '';
-  const first = occupation(plain, titleBefore(plain, at - joined[0].length));
-  if (first === null) return '';
+  const first = titleBefore(plain, at - joined[0].length);
+  if (first === null || !namesOccupation(plain.slice(first.start, first.end))) return '';
   const before = wordsBefore(plain, first.start, 40);
   return `${nominative(plain.slice(first.start, first.end), before)} ${joined[1] ?? '/'} `;
 }
@@ -58,7 +43,7 @@ export function notedTitles(plain: string): Candidate[] {
     const lineStart = plain.lastIndexOf('\n', match.index) + 1;
     const nextLine = plain.indexOf('\n', match.index);
     const isShort = (nextLine === -1 ? plain.length : nextLine) - lineStart <= longestHeadline;
-    const title = titleOfNote(plain, match.index, lineStart);
+    const title = titleBefore(plain, match.index);
     if (title === null) return [];
     const before = wordsBefore(plain, title.start, 90);
     const lead =

@@ -50,19 +50,12 @@ const rank =
 export function titleBefore(plain: string, at: number): Place | null {
   const from = Math.max(0, at - reach, plain.lastIndexOf('\n', at - 1) + 1);
   const words = wordsIn(plain, { start: from, end: at });
-  if (from > 0 && /\S/u.test(plain[from - 1] ?? ' ')) words.shift();
   let start: number | null = null;
   for (const word of words.reverse()) {
     const endsBefore =
       /[.,:;!?|•"”]$/u.test(word.text) &&
       !/^(?:\p{Lu}\p{L}{0,4}|Dipl|Ing|staatl|bzw)\.$/u.test(word.text);
     if (endsBefore && start !== null && !/^\p{L}+-,?$/u.test(word.text)) break;
-    if (/^[-–|•·*]$/u.test(word.text)) break;
-    const glued = /^(?:als|einen?|zum|zur|erfahrenen?)(?=\p{Lu}\p{Ll})/u.exec(word.text);
-    if (glued !== null) {
-      start = word.start + glued[0].length;
-      break;
-    }
     const isInside = inside.has(word.text.toLowerCase()) && start !== null && !isName(word.text);
     if (isInside) continue;
     if (rank.test(word.text) && start !== null) {
@@ -91,7 +84,6 @@ function leadsOn(plain: string, word: string, next: Word | undefined): boolean {
   if (next === undefined || !isName(next.text) || isStop(next.text)) return false;
   if (/^(?:mit|with)$/u.test(word)) return language.test(next.text);
   if (word === 'nach') return next.text === '§';
-  if (/^(?:bei|am|an|zum|zur|the|als)$/u.test(word)) return false;
   if (/^(?:in|im)$/u.test(word))
     return townAt(plain, next.start) === null && !circumstances.test(next.text);
   if (/^(?:für|for)$/u.test(word)) return !/^(?:Unser|Den|Einen|Kunden|Projekte)/u.test(next.text);
@@ -112,10 +104,6 @@ export function titleFrom(plain: string, at: number): Place | null {
   let start: number | null = null;
   for (const [index, word] of words.entries()) {
     const bare = word.text.replace(/[.,:;!?|•"]+$/u, '');
-    if (start === null && rank.test(bare) && isName(words[index + 1]?.text ?? '')) {
-      start = word.start;
-      continue;
-    }
     if (start === null && /^\p{Ll}+(?:en|e|er|n)$/u.test(bare) && index < 4 && !isStop(bare))
       continue;
     if (start === null && /^(?:Berufserfahrene|Engagierte|Motivierte|Erfahrene)[rns]?$/u.test(bare))
