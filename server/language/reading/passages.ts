@@ -73,7 +73,7 @@ export function agreed<Value>(
 }
 
 const closing =
-  /(?<=^|\n|[.!?,]\s)[ ]{0,8}(?:(?:mit )?(?:freundlich|viel|best|lieb|herzlich|schön|sonnig|verbindlich)(?:e[nm]?|er|ster)? (?:und \p{L}{1,15} )?(?:grüße|grüßen|grüsse|grüssen|gruß|gruss|grüssle)|mit \p{L}{1,20} grüßen|danke und liebe grüße|gruß|gruss|grüße|grüsse|lg|vg|mfg|(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|many thanks|sincerely|yours sincerely|cheers|best|herzlich(?:st)?(?=,? *\n)|pfiat \p{L}{2,6}|bis (?:bald|dann))(?: aus (?:dem )?\p{L}{2,30})?(?![\p{L}\p{N}-])/giu;
+  /(?<=^|\n|[.!?,]\s)[ ]{0,8}(?:(?:mit )?(?:freundlich|viel|best|lieb|herzlich|schön|sonnig|verbindlich)(?:e[nm]?|er|ster)? (?:und \p{L}{1,15} )?(?:grüße|grüßen|grüsse|grüssen|gruß|gruss|grüssle)|mit \p{L}{1,20} grüßen|danke und (?:liebe |viele )?(?:grüße|gruß)|gruß|gruss|grüße|grüsse|lg|vg|mfg|(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|many thanks|sincerely|yours sincerely|cheers|best|herzlich(?:st)?(?=,? *(?:\n|(?:ihre?|deine?) ))|bussi|kuss(?=,? ?\n|, \p{Lu})|pfiat \p{L}{2,6}|bis (?:bald|dann))(?: aus (?:dem )?\p{L}{2,30})?(?![\p{L}\p{N}-])/giu;
 
 export interface Closing extends Place {
   readonly signatureEnd: number;

@@ -34,6 +34,9 @@ const isName = (words: string) =>
   !legalForm.test(words) &&
   words.length <= limits.nameMax;
 
+/** "lg eva" */
+const smallName = /^\p{Ll}{2,15}$/u;
+
 interface Signer {
   readonly name: string | null;
   readonly company: string | null;
@@ -78,7 +81,8 @@ function signerIn(signature: string): Signer {
     top.replace(/^[,!.\s-]+/u, '') === '' ? [lower[0] ?? '', lower.slice(1)] : [top, lower];
   const parts = line
     .replace(/^[,!.\s-]+/u, '')
-    .split(/\s*[|,·]\s*| - /u)
+    .split(/\s*[|,·]\s*| - | \((?=\p{Lu}\p{L}{3})|(?<=\p{L}{2})\)$/u)
+    .filter((part) => part !== '')
     .map(plainWords);
   const [first = '', ...others] = parts;
   const joined = rest.length > 0 ? null : nameOfCompany.exec(first);
@@ -94,17 +98,24 @@ function signerIn(signature: string): Signer {
     .flatMap((each) => each.split(/\s*[|·]\s*|(?<=\p{L}), (?=\p{Lu})/u))
     .map((each) => each.trim());
   const company = companyAmong([...others, ...below]);
-  return { name: isName(first) ? first : null, company };
+  const isSmall = rest.length === 0 && smallName.test(first);
+  return { name: isSmall || isName(first) ? first : null, company };
 }
 
+const introduced =
+  "(?:[Mm]ein Name ist|[Mm]y name is|[Ii]ch heiße|[Ii]ch bin(?:'s,?)?|[Hh]ier ist)";
 const introduction = new RegExp(
-  `(?:mein name ist|my name is|ich heiße|ich bin) ((?:${title} ?)?${givenName}(?: ${particle})? ${givenName})(?:,? (?:und (?:ich )?)?(?:\\p{Ll}{2,12} ){0,3}?(?:von|bei|from|at|with|of)(?: der| dem| the)? (\\p{Lu}[^.,;!?\\n]{1,60}))?`,
+  `${introduced} ((?:${title} ?)?${givenName}(?: ${particle})? ${givenName})(?:,? (?:und (?:ich )?)?(?:\\p{Ll}{2,12} ){0,3}?(?:von|bei|from|at|with|of)(?: der| dem| the)? (\\p{Lu}[^.,;!?\\n]{1,60}))?`,
   'iu',
+);
+/** "Ich bin's, Mara von Talentbrücke" */
+const firstNameOf = new RegExp(
+  `${introduced} (${givenName}) (?:von|vom|bei|from|at) (?:der |dem )?(\\p{Lu}[^.,;!?\\n]{1,60})`,
+  'u',
 );
 
 function introducedIn(plain: string): Signer {
-  const match = introduction.exec(plain);
-  const [, name = '', company] = match ?? [];
+  const [, name = '', company] = firstNameOf.exec(plain) ?? introduction.exec(plain) ?? [];
   if (!isName(name)) return nobody;
   return { name, company: company?.replace(/ (?:und|and) .*$/u, '').trim() ?? null };
 }

@@ -9,7 +9,7 @@ export function titleCandidates(plain: string): Candidate[] {
   const closings = closingsOf(plain);
   const isSigned = ({ start }: Place) =>
     closings.some((closing) => start >= closing.end && start < closing.signatureEnd);
-  const all = [...notedTitles(plain), ...cuedTitles(plain), ...headlineTitles(plain)].filter(
+  const all = [...cuedTitles(plain), ...notedTitles(plain), ...headlineTitles(plain)].filter(
     (candidate) => !isSigned(candidate),
   );
   const best = Math.min(...all.map(({ tier }) => tier));
