@@ -9,7 +9,7 @@ export interface Candidate extends Place {
 }
 
 export const generic =
-  /^(?:(?:neue[rn]? |engagierte[rn]? )?(?:mitarbeiter(?:[/:*_]?-?in)?(?:nen)?|mitarbeitende[rn]?|kolleg(?:e|in|en|innen)|bewerber(?:in|innen)?|verstärkung|unterstützung|kandidat(?:en|in)?|talente?|personal|fachkräfte?|team|teammitglied|menschen|leitung|leiter(?:in)?|persönlichkeit(?:en)?|ansprechperson|ansprechpartner(?:in)?|assistenz|fachkraft|schnittstelle|spezialist(?:in)?|expert(?:e|in)|held(?:en)?|quereinsteiger|mitarbeiter(?:in)? oder (?:der |die )?mitarbeiter.*|jede[rn]?|tempton mitarbeiter))$/iu;
+  /^(?:(?:neue[rn]? |engagierte[rn]? )?(?:mitarbeiter(?:[/:*_]?-?in)?(?:nen)?|mitarbeitende[rn]?|kolleg(?:e|in|en|innen)|bewerber(?:in|innen)?|verstärkung|unterstützung|kandidat(?:en|in)?|talente?|personal|fachkräfte?|team|teammitglied|menschen|leitung|leiter(?:in)?|persönlichkeit(?:en)?|ansprechperson|ansprechpartner(?:in)?|assistenz|fachkraft|schnittstelle|spezialist(?:in)?|expert(?:e|in)|held(?:en)?|quereinsteiger|mitarbeiter(?:in)? (?:oder (?:der |die )?mitarbeiter|de[rs] ).*|jede[rn]?|tempton mitarbeiter))$/iu;
 
 /** "Leiterin Einkauf oder einen Leiter Einkauf", "Ausbildung zur Köchin / zum Koch": two names of one job. */
 export const secondName = /^\s?(\/|oder|bzw\.) (?:zum|zur|einen?|eine|als) /u;

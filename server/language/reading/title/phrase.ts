@@ -1,6 +1,7 @@
 import { limits } from '@inkognito/shared/limits';
 import type { Place } from '../fact.ts';
 import { townAt } from '../place/towns.ts';
+import { namesOccupation } from './field.ts';
 
 export const genderNote =
   /\s?[([]\s?(?:all(?:e)? (?:genders?|geschlechter)|gn|a|[mwfdxi](?:\s?[/|,.*;:]\s?[mwfdxiagn*]{1,3}){1,3}|mwd|wmd)\s?[)\]]|(?<=\s)[mwf]\/[mwf]\/[dx](?![\p{L}/])/giu;
@@ -46,29 +47,27 @@ const reach = 110;
 const rank =
   /^(?:stellvertretende|leitende|technische|kaufmännische|medizinische|zahnmedizinische|pädagogische|sozialpädagogische|wissenschaftliche|pharmazeutische|diplomierte|examinierte|anerkannte|geprüfte)[nrsm]?$/u;
 
-/** The title that ends before a place, read backwards word for word. */
+/** Between a title and its mark: "Köche in Berlin (m/w/d)", "Fachangestellte (ZFA) (m/w/d)". */
+const besides = /^\s*(?:$|\([^()\n]*\)\s*$|(?:in|im|bei|am|ab|für|zur|zum|-) [^.!?,\n]{0,60}$)/u;
+
+const inBrackets = /^\([^()]*\)?$/u;
+
+/** The longest title that ends before a place, else the first that only circumstances part from it. */
 export function titleBefore(plain: string, at: number): Place | null {
   const from = Math.max(0, at - reach, plain.lastIndexOf('\n', at - 1) + 1);
-  const words = wordsIn(plain, { start: from, end: at });
-  let start: number | null = null;
-  for (const word of words.reverse()) {
-    const endsBefore =
-      /[.,:;!?|•"”]$/u.test(word.text) &&
-      !/^(?:\p{Lu}\p{L}{0,4}|Dipl|Ing|staatl|bzw)\.$/u.test(word.text);
-    if (endsBefore && start !== null && !/^\p{L}+-,?$/u.test(word.text)) break;
-    const isInside = inside.has(word.text.toLowerCase()) && start !== null && !isName(word.text);
-    if (isInside) continue;
-    if (rank.test(word.text) && start !== null) {
-      start = word.start;
-      continue;
-    }
-    if (isStop(word.text) || !isName(word.text) || /[€$]|^std\.?$/iu.test(word.text)) break;
-    start = word.start;
-  }
-  if (start === null) return null;
-  const town = /\s(?:in|im Raum) (?=\p{Lu}\S+\s*$)/u.exec(plain.slice(start, at));
-  const isPlace = town !== null && townAt(plain, start + town.index + town[0].length) !== null;
-  return withoutEnds(plain, { start, end: isPlace ? start + town.index : at });
+  const titles = wordsIn(plain, { start: from, end: at }).flatMap(({ start }) => {
+    const title = titleFrom(plain, start);
+    return title !== null &&
+      title.end <= at &&
+      !inBrackets.test(plain.slice(title.start, title.end))
+      ? [title]
+      : [];
+  });
+  const behind = ({ end }: Place) => plain.slice(end, at);
+  const nearest = titles.find((title) => behind(title).trim() === '');
+  if (nearest !== undefined && namesOccupation(plain.slice(nearest.start, nearest.end)))
+    return nearest;
+  return titles.find((title) => besides.test(behind(title))) ?? nearest ?? null;
 }
 
 const language =
@@ -104,6 +103,10 @@ export function titleFrom(plain: string, at: number): Place | null {
   let start: number | null = null;
   for (const [index, word] of words.entries()) {
     const bare = word.text.replace(/[.,:;!?|•"]+$/u, '');
+    if (start === null && rank.test(bare) && isName(words[index + 1]?.text ?? '')) {
+      start = word.start;
+      continue;
+    }
     if (start === null && /^\p{Ll}+(?:en|e|er|n)$/u.test(bare) && index < 4 && !isStop(bare))
       continue;
     if (start === null && /^(?:Berufserfahrene|Engagierte|Motivierte|Erfahrene)[rns]?$/u.test(bare))
