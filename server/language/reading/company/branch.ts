@@ -2,82 +2,14 @@ import type { BranchCode } from '@inkognito/shared/codes';
 import type { Found } from '../fact.ts';
 import { placeOf, wordsBefore } from '../passages.ts';
 import { lowerCase } from '../source.ts';
+import branchWords from './branchWords.json' with { type: 'json' };
+import type { BranchWords } from './kinds.ts';
 
 /** What follows "Unternehmen der" or stands before "-unternehmen", "-industrie", "-branche". */
-const industries: Readonly<Partial<Record<BranchCode, string>>> = {
-  automobilindustrie: 'auto(?:mobil|motive)?|automotive|kfz|fahrzeug',
-  maschinen_anlagenbau: '(?:sonder)?maschinen(?:bau)?|(?:maschinen- und )?anlagenbau',
-  chemie_pharma_biotech: 'chemie|chemische[nr]?|pharma|pharmazeutische[nr]?|biotech',
-  elektrotechnik_elektronik_optik: 'elektrotechnik|elektro|elektronik|halbleiter|optische[nr]?',
-  it_software_internet_telekommunikation:
-    '(?:it(?!-betrieb))|software|internet|telekommunikation|tech|saas',
-  banken_finanzdienstleistungen: 'bank(?:en)?|finanz(?:dienstleistung)?s?|fintech',
-  versicherungen: 'versicherung(?:s|en)?',
-  handel_konsumgueter_ecommerce:
-    '(?:einzel|groß|online|lebensmitteleinzel)?handels?|konsumgüter|e-?commerce|fmcg|retail',
-  logistik_transport_verkehr: 'logistik|transport|speditions?|verkehrs|logistics',
-  energie_wasser_umwelt_erneuerbare:
-    'energie(?:wirtschaft)?|(?:der )?erneuerbaren? energien?|wasserwirtschaft|solar|windkraft|energy',
-  baugewerbe_architektur_immobilien:
-    'bau(?:gewerbe|wirtschaft|branche)?|hochbau|tiefbau|immobilien(?:wirtschaft)?',
-  gesundheitswesen_sozialwesen: 'gesundheits(?:wesens?)?|sozialwesens?|pflege|healthcare',
-  medien_verlag_druck_event: 'medien|verlags?|druck|event|media',
-  tourismus_gastgewerbe_freizeit:
-    'tourismus|tourismus- und freizeit|gastgewerbes?|hotellerie|gastronomie',
-  oeffentlicher_dienst_verwaltung_verbaende: '(?:des )?öffentlichen dienst(?:es)?',
-  luft_raumfahrt: 'luftfahrt|luft- und raumfahrt|aerospace',
-  nahrungsmittel_getraenke: 'lebensmittel|nahrungsmittel|getränke|food|back',
-  textil_bekleidung_lederwaren: 'textil|bekleidungs?|mode|fashion',
-  metallerzeugung_verarbeitung: 'metall(?:verarbeitung)?|stahl|metallverarbeitende[nr]?',
-  holz_moebel_papier: 'holz|möbel|papier',
-  agrar_forstwirtschaft: 'agrar|landwirtschaft|forstwirtschaft',
-};
+const industries: BranchWords = branchWords.industries;
 
 /** Whole words that name a company of the branch by themselves. */
-const companies: Readonly<Partial<Record<BranchCode, string>>> = {
-  automobilindustrie:
-    'automotive supplier|automobilzulieferers?|automobilherstellers?|autoherstellers?|automobilkonzerns?',
-  maschinen_anlagenbau:
-    '(?:sonder)?maschinenbauers?|anlagenbauers?|\\p{L}{0,20}maschinenherstellers?|herstellers? (?:von|für) \\p{L}*(?:maschinen|anlagen|pumpen|fördertechnik)|manufacturer of machin\\p{L}*',
-  chemie_pharma_biotech:
-    '(?:generika|arzneimittel|impfstoff|lack|kunststoff)-?herstellers?|herstellers? (?:von|für) (?:generika|arzneimitteln?|medikamenten?|impfstoffen?|lacken|chemikalien)|biotech company|pharma(?:ceutical)? company|chemiekonzerns?|pharmakonzerns?|pharmaherstellers?|biotech-start-?up',
-  it_software_internet_telekommunikation:
-    '(?:saas|software|cloud|internet|it)-?(?:anbieters?|dienstleisters?|unternehmens?|beratung)|anbieters? (?:von|für) (?:\\p{L}*software|saas|cloud\\p{L}*)|it[ -]consultanc(?:y|ies)|it service provider|saas (?:company|provider|startup|scale-?up)|software company|softwarehaus(?:es)?|softwareherstellers?|softwareanbieters?|it-dienstleisters?|it-systemhaus(?:es)?|systemhaus(?:es)?|telekommunikationsanbieters?|software company|tech company|softwareschmiede',
-  banken_finanzdienstleistungen:
-    'payment (?:company|provider)|asset managers?|vermögensverwaltung|(?:privat|regional|genossenschafts)?bank|sparkasse|fintechs?|finanzdienstleisters?',
-  versicherungen:
-    'versicherung|insurance company|insurer|rückversicherers?|krankenkasse|versicherers?|versicherungskonzerns?|versicherungsgesellschaft',
-  handel_konsumgueter_ecommerce:
-    '(?!auto)\\p{L}{0,20}-?händlers?|supermarktkette|drogeriekette|wholesaler|onlineshops?|handelskonzerns?|handelskette|konsumgüterherstellers?|retailer',
-  logistik_transport_verkehr:
-    'kontraktlogistikers?|freight forwarder|logistikers?|logistikdienstleisters?|spedition|logistics company|logistikkonzerns?',
-  energie_wasser_umwelt_erneuerbare:
-    'stadtwerke?|renewable energy company|energy company|utility company|netzbetreibers?|entsorgers?|entsorgungsunternehmens?|energieversorgers?|stromversorgers?|energieanbieters?',
-  baugewerbe_architektur_immobilien:
-    'planungsbüros?|ingenieurbüros? für (?:bau|tragwerk|tiefbau)\\p{L}*|bauunternehmung|immobilienverwaltung|construction company|real estate company|bauträgers?|baukonzerns?|immobilienkonzerns?|architekturbüros?|hausverwaltung',
-  gesundheitswesen_sozialwesen:
-    'pflegedienst(?:e?s)?|krankenhaus(?:es)?|klinik(?:um|ums)?|pflegeheims?|seniorenheims?|altenheims?|(?:zahn|haus|fach)?arztpraxis|(?:kranken|gesundheits)haus|hospital|klinikgruppe|klinikverbund(?:es)?|sozialunternehmens?|healthcare provider|träger (?:von|der) (?:pflegeheimen|kliniken|krankenhäusern|altenhilfe|sozialhilfe|behindertenhilfe)',
-  oeffentlicher_dienst_verwaltung_verbaende:
-    'verband|verbandes|verbands|behörde|kommunalverwaltung',
-  unternehmensberatung_consulting:
-    'strategieberatung|consulting firm|management consultancy|unternehmensberatung|managementberatung',
-  nahrungsmittel_getraenke:
-    'herstellers? von (?:lebensmitteln|back\\p{L}+|süßwaren|getränken|tiefkühlkost)|food (?:producer|manufacturer|company)|(?:süßwaren|backwaren|fleischwaren|tiefkühlkost|nahrungsmittel|wurstwaren)-?(?:herstellers?|produzent(?:en)?)|molkerei|großmetzgerei|bäckereikette|filialbäckerei|lebensmittelherstellers?|getränkeherstellers?|lebensmittelproduzenten?|brauerei|großbäckerei',
-  medien_verlag_druck_event:
-    '\\p{L}{0,20}verlags?|druckerei|eventagentur|medienhaus(?:es)?|zeitungsverlags?|(?:werbe|pr|event|medien|kreativ|kommunikations|marketing|design)-?agentur|agentur für (?:\\p{L}*kommunikation|werbung|\\p{L}*marketing|design|pr)|medienkonzerns?',
-  textil_bekleidung_lederwaren:
-    'modelabels?|fashion (?:brand|label)|modeunternehmens?|textilherstellers?',
-  metallerzeugung_verarbeitung:
-    'gießerei|stahlbauers?|metallverarbeiters?|stahlherstellers?|stahlkonzerns?',
-  tourismus_gastgewerbe_freizeit:
-    'hotelgruppe|hotelkette|reiseveranstalters?|ferienresorts?|freizeitparks?|tour operator|hotel group',
-  luft_raumfahrt: 'flugzeugherstellers?|airline|fluggesellschaft|raumfahrtunternehmens?',
-  elektrotechnik_elektronik_optik:
-    'elektronikherstellers?|halbleiterherstellers?|elektronikdienstleisters?',
-  sicherheit_schutz: 'sicherheitsdienstleisters?|wachdienst(?:e?s)?',
-  holz_moebel_papier:
-    '(?:küchen|fenster|parkett)-?herstellers?|herstellers? von (?:möbeln|küchen)|möbelherstellers?|papierherstellers?',
-};
+const companies: BranchWords = branchWords.companies;
 
 const company =
   '(?:(?:(?:familien|traditions|industrie|technologie|produktions|dienstleistungs|handwerks)-?)?unternehmens?|konzerns?|betrieb(?:es)?|mittelständlers?|firma|marktführers?|hidden champions?|start-?ups?|arbeitgebers?|gruppe|(?<=(?:unser(?:e[nmr])?|einen|einem|ein) (?:\\p{Ll}{3,25} ){0,2})(?:kunden?|mandanten?)|company|auftraggebers?|weltmarktführers?)';
