@@ -31,7 +31,7 @@ export function profileOf(
   const unitGroups = new Map<number, number>();
   const minorGroups = new Map<number, number>();
   const add = (occupation: Occupation | undefined, share: number) => {
-    if (occupation?.isco == null || share <= 0) return;
+    if (occupation === undefined || occupation.isco === null || share <= 0) return;
     const unitGroup = Number(occupation.isco);
     const minorGroup = minorGroupOf(unitGroup);
     unitGroups.set(unitGroup, (unitGroups.get(unitGroup) ?? 0) + share);
