@@ -19,7 +19,7 @@ import {
   withEmployer,
 } from '../user/shield/keys.ts';
 import { User, type UserRecord, shieldedName } from '../user/user.model.ts';
-import { openToOthers } from '../user/visibility.ts';
+import { isOpen, openToOthers } from '../user/visibility.ts';
 import { Comparison, type ComparisonRecord } from './comparison.model.ts';
 
 const accountFields = { email: 1, emailVerified: 1, recruiterProfile: 1, role: 1 } as const;
@@ -50,16 +50,19 @@ export const withoutKey = (viewer: Viewer): Viewer => ({ ...viewer, unlocked: []
 
 type Found = { candidate: UserRecord | null; viewer: Viewer };
 
-/** One query for an unshielded profile; a shielded one takes as many as an unknown name. */
+/** One query for an unshielded profile and its reader; a shielded one takes as many as an unknown name. */
 export async function findJobSeeker(req: Request, username: string): Promise<Found> {
+  const id = req.user?.id ?? null;
   const wanted = { username, ...openToOthers };
-  const [viewer, unshielded] = await Promise.all([
-    identifyViewer(req),
-    User.findOne({ ...wanted, isShielded: false })
-      .hint(shieldedName)
-      .lean(),
+  const unshielded = { ...wanted, isShielded: false };
+  const [people, guest] = await Promise.all([
+    User.find({ $or: [...(id === null ? [] : [{ _id: id }]), unshielded] }).lean(),
+    findGuest(req),
   ]);
-  if (unshielded && existsFor(unshielded, viewer)) return { candidate: unshielded, viewer };
+  const account = people.find((person) => person._id.toString() === id) ?? null;
+  const viewer = toViewer(id, account, guest);
+  const candidate = people.find((person) => person.username === username && isOpen(person));
+  if (candidate && existsFor(candidate, viewer)) return { candidate, viewer };
   const [knowing, isListed] = await Promise.all([
     withKnown(req, viewer),
     isNameHiddenFrom(viewer, username),

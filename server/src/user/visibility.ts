@@ -4,6 +4,9 @@ import { type Switch, switches } from '../journal/journalEntry.ts';
 /** For queries without a viewer: frozen accounts are hidden from all. */
 export const openToOthers = { role: 'jobSeeker', paused: { $ne: true }, frozenAt: null } as const;
 
+export const isOpen = ({ role, paused }: Pick<Visibility, 'role' | 'paused'>): boolean =>
+  role.includes('jobSeeker') && !paused;
+
 export const discoverableToOthers = {
   ...openToOthers,
   automationsSaved: true,
