@@ -57,9 +57,14 @@ export const foreignFields: Record<string, unknown> = {
 
 /** Of a type that a field may have: the schema decides, at this very path. */
 function isPlain(present: unknown, value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0 && Array.isArray(present);
   if (value === null || value === '') return true;
-  return ['number', 'boolean'].includes(typeof value) && typeof value === typeof present;
+  if (typeof value === 'object') {
+    const isSameKind =
+      typeof present === 'object' && Array.isArray(value) === Array.isArray(present);
+    return Object.keys(value).length === 0 && isSameKind;
+  }
+  const isSameType = present === null || typeof value === typeof present;
+  return ['number', 'boolean'].includes(typeof value) && isSameType;
 }
 
 export type HostileBody = { what: string; body: unknown };
