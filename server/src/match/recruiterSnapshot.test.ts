@@ -4,6 +4,7 @@ import {
   compare,
   confirmEmail,
   makeAutomations,
+  makeQuestionnaire,
   makeRecruiterProfile,
   publishQuestionnaire,
 } from '../test/make.ts';
@@ -96,6 +97,10 @@ test('the recruiter is told to nobody who was not compared, also one who looks f
   const both = await member(['jobSeeker', 'recruiter'], 'both');
   await publishQuestionnaire(both, { firstName: 'Otto', lastName: 'Doppel' });
   await both.call('saveRecruiterProfile', { body: profile });
+  // Only a comparison without a match brings a list.
+  await anna.call('updateQuestionnaire', {
+    body: makeQuestionnaire({ contractTypes: ['befristet'] }),
+  });
 
   const answers = [
     await guest().call('getPublicUser', { params: { username: 'both' } }),
