@@ -134,6 +134,14 @@ describe('questions', () => {
     expect(asked({ salary: { min: 70, max: 70 } }).join()).not.toContain('Gehalt');
   });
 
+  test('ask for the hours of part time alone, unless they are named', () => {
+    const hours = 'Wie viele Wochenstunden sind vorgesehen?';
+
+    expect(asked({ contractType: 'teilzeit' })).toContain(hours);
+    expect(asked({ contractType: 'teilzeit', weeklyHours: 25 })).not.toContain(hours);
+    expect(asked({ contractType: 'unbefristet' })).not.toContain(hours);
+  });
+
   test('ask a remote job for no place', () => {
     expect(asked({ remoteChoice: 'remote' })).not.toContain('Wo ist der Arbeitsort?');
   });

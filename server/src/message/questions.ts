@@ -1,4 +1,5 @@
 import type { CheckedMessageDto, ReadAnswers, ReadField } from '@inkognito/shared/reading';
+import { partTimeContracts } from '@inkognito/shared/rules/contractType';
 
 type Question = {
   field: ReadField;
@@ -46,6 +47,14 @@ const questions: readonly Question[] = [
     field: 'contractType',
     question: 'Welche Vertragsart ist vorgesehen?',
     isOpen: ({ contractType }) => !contractType,
+  },
+  {
+    field: 'weeklyHours',
+    question: 'Wie viele Wochenstunden sind vorgesehen?',
+    isOpen: ({ contractType, weeklyHours }) =>
+      contractType !== undefined &&
+      partTimeContracts.includes(contractType) &&
+      weeklyHours === undefined,
   },
   {
     field: 'branch',
