@@ -170,7 +170,6 @@ test('a message with a key is copied, opened by a guest, and closed again with w
   await goToMatch(kurt, address);
 
   await page.goto('/user');
-  await page.getByLabel('Kombi-Ansicht').check();
   const offer = page
     .getByRole('listitem')
     .filter({ hasText: 'über den Schlüssel „Kurt von Klee“' });

@@ -164,8 +164,6 @@ async function seekerPagesAfter(look: Look, page: Page): Promise<void> {
   await look(page, 'release-withdrawal');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
   await visit(look, page, '/user', 'dashboard-seeker');
-  await page.getByLabel('Kombi-Ansicht').check();
-  await look(page, 'dashboard-seeker-combo');
   await visit(look, page, '/user/matches', 'matches-seeker');
   await page.locator('main a[href^="/matches/"]').first().click();
   await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
