@@ -11,7 +11,7 @@ import {
   workModeLabels,
 } from './codes.ts';
 import { limits } from './limits.ts';
-import { salaryInThousands } from './rules/salary.ts';
+import { salaryInThousands } from './rules/criteria/salary.ts';
 import { byId, del, get, nextCursor, objectId, pageSearch, post, put } from './endpoint.ts';
 import { publisherDto } from './user.ts';
 

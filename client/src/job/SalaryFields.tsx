@@ -1,5 +1,5 @@
 import { salaryOrderMessage } from '@inkognito/shared/job';
-import { looksLikeEuros, salaryInThousands } from '@inkognito/shared/rules/salary';
+import { looksLikeEuros, salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
 import { Button } from '../ui/Button.tsx';
 import type { FieldProps } from '../lib/form/useServerForm.ts';
 import { NumberField } from '../ui/field/NumberField.tsx';

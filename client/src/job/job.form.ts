@@ -8,7 +8,7 @@ import {
 } from '@inkognito/shared/job';
 import type { ContractType, WorkMode } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
-import { partTimeContracts } from '@inkognito/shared/rules/contractType';
+import { partTimeContracts } from '@inkognito/shared/rules/criteria/contractType';
 import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import { z } from '@inkognito/shared/schema/zod';
 import type { ServerForm } from '../lib/form/useServerForm.ts';

@@ -1,6 +1,6 @@
 import type { ContractType, WorkMode } from '@inkognito/shared/codes';
-import { fullTimeHours } from '@inkognito/shared/rules/hours';
-import { fullTimeSalary } from '@inkognito/shared/rules/salary';
+import { fullTimeHours } from '@inkognito/shared/rules/criteria/hours';
+import { fullTimeSalary } from '@inkognito/shared/rules/criteria/salary';
 import { noOffer } from '@inkognito/shared/rules/types';
 import { isPartTime } from './job.form.ts';
 

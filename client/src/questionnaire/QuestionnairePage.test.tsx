@@ -1,5 +1,5 @@
 import { questionnaireInput } from '@inkognito/shared/questionnaire';
-import { usualContractTypes } from '@inkognito/shared/rules/contractType';
+import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
 import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,7 +1,7 @@
 import { contractTypeLabels } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
-import { usualContractTypes } from '@inkognito/shared/rules/contractType';
-import { fullTimeHours, toleratedHours } from '@inkognito/shared/rules/hours';
+import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
+import { fullTimeHours, toleratedHours } from '@inkognito/shared/rules/criteria/hours';
 import { useWatch } from 'react-hook-form';
 import { optionalNumber } from '../lib/form/useServerForm.ts';
 import { SalaryFields } from '../job/SalaryFields.tsx';

@@ -1,5 +1,5 @@
 import { salaryOrderMessage } from '@inkognito/shared/job';
-import { usualContractTypes } from '@inkognito/shared/rules/contractType';
+import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
 import { describe, expect, test } from 'vitest';
 import { optionalNumber } from '../lib/form/useServerForm.ts';
 import { questionnaireForm, startValues, toForm } from './questionnaire.form.ts';

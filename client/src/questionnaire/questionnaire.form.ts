@@ -6,7 +6,7 @@ import {
   questionnaireInput,
   splitCommaList,
 } from '@inkognito/shared/questionnaire';
-import { usualContractTypes } from '@inkognito/shared/rules/contractType';
+import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
 import { z } from '@inkognito/shared/schema/zod';
 import type { ServerForm } from '../lib/form/useServerForm.ts';
 

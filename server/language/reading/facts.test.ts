@@ -4,7 +4,7 @@ import { readContract } from './contract.ts';
 import { readDescription } from './description.ts';
 import { type Fact, isFound } from './fact.ts';
 import { readHours } from './hours.ts';
-import { readHomeOffice } from './homeOffice.ts';
+import { readHomeOffice } from './mode/homeOffice.ts';
 import { readMode } from './mode.ts';
 import { readPlace } from './place.ts';
 import { readText } from './readText.ts';

@@ -1,6 +1,6 @@
 import type { WorkMode } from '@inkognito/shared/codes';
 import { type Facts, type Found, type Place, isFound } from './fact.ts';
-import { homeOfficeDenials, homeOfficeShares } from './homeOffice.ts';
+import { homeOfficeDenials, homeOfficeShares } from './mode/homeOffice.ts';
 import { agreed, isNegated, placeOf, wordsAfter, wordsBefore } from './passages.ts';
 import { townAt } from './place/towns.ts';
 import type { Source } from './source.ts';

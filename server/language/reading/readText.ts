@@ -1,11 +1,11 @@
 import { type ReadingDto, readFields } from '@inkognito/shared/reading';
-import { partTimeContracts } from '@inkognito/shared/rules/contractType';
+import { partTimeContracts } from '@inkognito/shared/rules/criteria/contractType';
 import { readCompany } from './company.ts';
 import { readContract } from './contract.ts';
 import { readDescription } from './description.ts';
 import { type Fact, type Facts, isFound } from './fact.ts';
 import { readHours } from './hours.ts';
-import { readHomeOffice } from './homeOffice.ts';
+import { readHomeOffice } from './mode/homeOffice.ts';
 import { readMode } from './mode.ts';
 import { readPay } from './pay/readPay.ts';
 import { readPlace } from './place.ts';

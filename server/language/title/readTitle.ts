@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createEncoder, readWeights } from './encoder/titleEncoder.ts';
-import { neighboursInProfile, profileOf, type TitleProfile } from './encoder/titleProfile.ts';
+import { neighboursInProfile, profileOf, type TitleProfile } from './occupation/titleProfile.ts';
 import { findHead, isJobWord, isTradeName } from './occupation/findHead.ts';
 import type { FoundNames } from './occupation/findNames.ts';
 import { markLeaders } from './occupation/findLeader.ts';

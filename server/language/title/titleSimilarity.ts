@@ -1,4 +1,4 @@
-import { likenessOf } from './encoder/titleProfile.ts';
+import { likenessOf } from './occupation/titleProfile.ts';
 import type { Reading } from './occupation/findNames.ts';
 import { isOpen } from './lexicon/generalNames.ts';
 import { nearness } from './lexicon/occupationNearness.ts';

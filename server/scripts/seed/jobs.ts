@@ -1,6 +1,6 @@
 import type { ContractType, WorkMode } from '@inkognito/shared/codes';
 import { type JobInput, jobInput } from '@inkognito/shared/job';
-import { fullTimeHours } from '@inkognito/shared/rules/hours';
+import { fullTimeHours } from '@inkognito/shared/rules/criteria/hours';
 import type { Types } from 'mongoose';
 import { type JobFields, fingerprintOf } from '../../src/job/job.model.ts';
 import { titleFor, type Career, type HomeOfficeHabit } from './careers/career.ts';

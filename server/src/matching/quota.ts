@@ -1,6 +1,6 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { dayMs, limits } from '@inkognito/shared/limits';
-import { fullTimeSalary } from '@inkognito/shared/rules/salary';
+import { fullTimeSalary } from '@inkognito/shared/rules/criteria/salary';
 import type { ClientSession, Types } from 'mongoose';
 import { tooManyRequests } from '../errors.ts';
 import type { Limits } from '../http/limits.ts';

@@ -2,7 +2,7 @@ import type { CheckedMessageDto, ReadAnswers } from '@inkognito/shared/reading';
 import type { CriterionId } from '@inkognito/shared/rules/rulebook';
 import { explainFor } from '@inkognito/shared/rules/explain';
 import type { CriterionDto } from '@inkognito/shared/comparison';
-import { fullTimeSalary, salaryInThousands } from '@inkognito/shared/rules/salary';
+import { fullTimeSalary, salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
 import { rankOf } from '@inkognito/shared/rules/score';
 import {
   type CandidateWishes,

@@ -1,5 +1,5 @@
 import type { CheckedMessageDto, ReadAnswers, ReadField } from '@inkognito/shared/reading';
-import { partTimeContracts } from '@inkognito/shared/rules/contractType';
+import { partTimeContracts } from '@inkognito/shared/rules/criteria/contractType';
 
 type Question = {
   field: ReadField;

@@ -1,5 +1,5 @@
 import { limits } from '@inkognito/shared/limits';
-import { fullTimeSalary, salaryInThousands } from '@inkognito/shared/rules/salary';
+import { fullTimeSalary, salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
 import type { ClientSession } from 'mongoose';
 import { type JobDocument, isSameOffer } from '../job/job.model.ts';
 import type { UserFields } from '../user/user.model.ts';

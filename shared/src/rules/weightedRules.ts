@@ -1,13 +1,13 @@
 import { criteria, type CriterionId, type Verdict } from './rulebook.ts';
 import type { Breakdown, CandidateWishes, Finding, JobOffer, MatchFacts, Rule } from './types.ts';
-import { branchRule } from './branch.ts';
-import { contractTypeRule } from './contractType.ts';
-import { homeOfficeRule } from './homeOffice.ts';
-import { hoursRule } from './hours.ts';
-import { jobTitleRule } from './jobTitle.ts';
-import { locationRule } from './location.ts';
-import { salaryRule } from './salary.ts';
-import { workModeRule } from './workMode.ts';
+import { branchRule } from './criteria/branch.ts';
+import { contractTypeRule } from './criteria/contractType.ts';
+import { homeOfficeRule } from './criteria/homeOffice.ts';
+import { hoursRule } from './criteria/hours.ts';
+import { jobTitleRule } from './criteria/jobTitle.ts';
+import { locationRule } from './criteria/location.ts';
+import { salaryRule } from './criteria/salary.ts';
+import { workModeRule } from './criteria/workMode.ts';
 
 const ruleOf: Record<CriterionId, Rule> = {
   jobTitle: jobTitleRule,

@@ -1,4 +1,4 @@
-import { fullTimeHours } from '@inkognito/shared/rules/hours';
+import { fullTimeHours } from '@inkognito/shared/rules/criteria/hours';
 import { hoursSaid, shareOffered, shareOfHours } from './hours.ts';
 import type { Period } from './period.ts';
 

@@ -1,4 +1,4 @@
-import { fullTimeHours } from '@inkognito/shared/rules/hours';
+import { fullTimeHours } from '@inkognito/shared/rules/criteria/hours';
 import type { Place } from '../fact.ts';
 
 /** Hours of work a week, at least and at most; `null` for an end that the text leaves open. */

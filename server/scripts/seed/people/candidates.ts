@@ -1,6 +1,6 @@
 import { branchLabels, codesOf, type BranchCode, type ContractType } from '@inkognito/shared/codes';
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
-import { usualContractTypes } from '@inkognito/shared/rules/contractType';
+import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
 import type { Types } from 'mongoose';
 import {
   Questionnaire,

@@ -1,7 +1,7 @@
 // What a list without a key reveals: coarse steps, in an order independent of wishes.
 import { createHmac } from 'node:crypto';
 import { limits } from '@inkognito/shared/limits';
-import { salaryInThousands } from '@inkognito/shared/rules/salary';
+import { salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
 import { orderCount } from '../../questionnaire/search/searchFields.ts';
 import { type Coordinates, placeBeside } from '../../../language/place/distance.ts';
 import { type JudgedAnswers, factsBetween, toWishes } from '../facts.ts';

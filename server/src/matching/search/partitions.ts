@@ -1,6 +1,6 @@
 // What a part scores is asked of the rule itself, so that no limit stands twice.
 import { limits } from '@inkognito/shared/limits';
-import { contractTypeOf } from '@inkognito/shared/rules/contractType';
+import { contractTypeOf } from '@inkognito/shared/rules/criteria/contractType';
 import type { CriterionId } from '@inkognito/shared/rules/rulebook';
 import { weightedRules } from '@inkognito/shared/rules/weightedRules';
 import {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ContractType, codesOf, contractTypeLabels } from '@inkognito/shared/codes';
-import { contractTypeRule, usualContractTypes } from '@inkognito/shared/rules/contractType';
-import { salaryInThousands } from '@inkognito/shared/rules/salary';
+import { contractTypeRule, usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
+import { salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
 import { noFacts, noOffer, noWishes } from '@inkognito/shared/rules/types';
 import { eachInSlices, timeSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import type { SearchFields } from '../questionnaire.model.ts';

@@ -2,7 +2,7 @@ import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import { Quota } from '../../matching/quota.model.ts';
-import { salaryRule } from '@inkognito/shared/rules/salary';
+import { salaryRule } from '@inkognito/shared/rules/criteria/salary';
 import { noFacts, noOffer, noWishes } from '@inkognito/shared/rules/types';
 import { compare, publishQuestionnaire, unlock } from '../make.ts';
 import { type Member, useTestApp } from '../testApp.ts';

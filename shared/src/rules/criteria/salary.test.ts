@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { looksLikeEuros, salaryInThousands } from './salary.ts';
-import { judgeBy, makeFacts, makeOffer, makeWishes } from './test/ruleExamples.ts';
+import { judgeBy, makeFacts, makeOffer, makeWishes } from '../test/ruleExamples.ts';
 
 function judgeSalary(floor: number | null, min: number | null, max: number | null) {
   const wishes = makeWishes({ salary: { min: floor, max: 90 } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeBy, makeOffer, makeTitleFacts, makeWishes } from './test/ruleExamples.ts';
+import { judgeBy, makeOffer, makeTitleFacts, makeWishes } from '../test/ruleExamples.ts';
 
 const judgeTitles = (titles: Parameters<typeof makeTitleFacts>[0]) =>
   judgeBy(

@@ -1,4 +1,4 @@
-import type { Rule } from './types.ts';
+import type { Rule } from '../types.ts';
 
 /** Percentage points below the wish at which an offer counts zero. */
 const pointsToNothing = 50;

@@ -1,5 +1,5 @@
-import { type ContractType, contractTypeLabels } from '../codes.ts';
-import type { CandidateWishes, JobOffer, MatchFacts, Rule } from './types.ts';
+import { type ContractType, contractTypeLabels } from '../../codes.ts';
+import type { CandidateWishes, JobOffer, MatchFacts, Rule } from '../types.ts';
 
 /** What an empty answer accepts, and the form starts with. */
 export const usualContractTypes: readonly ContractType[] = [

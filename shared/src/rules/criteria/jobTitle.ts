@@ -1,4 +1,4 @@
-import type { MatchFacts, Rule, TitleFact } from './types.ts';
+import type { MatchFacts, Rule, TitleFact } from '../types.ts';
 
 /** The current job says less about wishes than the wanted titles. */
 const currentTitleFactor = 0.95;

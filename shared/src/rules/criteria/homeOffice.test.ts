@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { judgeBy, makeFacts, makeOffer, makeWishes } from './test/ruleExamples.ts';
-import type { JobOffer } from './types.ts';
+import { judgeBy, makeFacts, makeOffer, makeWishes } from '../test/ruleExamples.ts';
+import type { JobOffer } from '../types.ts';
 
 const judgeHomeOffice = (
   wished: number | null,

@@ -1,6 +1,6 @@
-import type { Facts, Found, Place } from './fact.ts';
-import { agreed, isNegated, placeOf, wordsAfter, wordsBefore } from './passages.ts';
-import type { Source } from './source.ts';
+import type { Facts, Found, Place } from '../fact.ts';
+import { agreed, isNegated, placeOf, wordsAfter, wordsBefore } from '../passages.ts';
+import type { Source } from '../source.ts';
 
 const homeOfficeWord =
   '(?:home[ -]?office|remote(?:[ -]?(?:work|arbeit(?:en)?))?|mobile office|mobil(?:e[snm]?)? (?:zu )?arbeiten|mobil gearbeitet|mobile[rn]? arbeit|mobilarbeit|mobil|tele-?arbeit|(?:von )?(?:zu ?hause|daheim)|from home|wfh|ho(?![\\p{L}\\p{N}-]))';

@@ -1,5 +1,5 @@
-import { workModeLabels, type WorkMode } from '../codes.ts';
-import type { CandidateWishes, Rule } from './types.ts';
+import { workModeLabels, type WorkMode } from '../../codes.ts';
+import type { CandidateWishes, Rule } from '../types.ts';
 
 /** Hybrid is half of each. The best accepted mode counts, so that adding one never lowers the score. */
 const serves: Record<WorkMode, Record<WorkMode, number>> = {

@@ -1,4 +1,4 @@
-import type { JobOffer, Rule } from './types.ts';
+import type { JobOffer, Rule } from '../types.ts';
 
 /** Outside the recruiter's radius counts half: it is their preference, not the candidate's. */
 const outsideRecruiterRadius = 0.5;

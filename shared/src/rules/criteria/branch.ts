@@ -1,4 +1,4 @@
-import type { CandidateWishes, JobOffer, Rule } from './types.ts';
+import type { CandidateWishes, JobOffer, Rule } from '../types.ts';
 
 function isExcluded({ branchesToExclude }: CandidateWishes, { branch }: JobOffer): boolean {
   return branchesToExclude.includes(branch);

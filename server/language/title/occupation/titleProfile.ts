@@ -1,7 +1,7 @@
 // Where a title lies among the groups of ISCO-08: two titles are as alike as their profiles.
 import type { Occupation } from '../lexicon/lexicon.ts';
-import type { FoundNames } from '../occupation/findNames.ts';
-import { cosineOf, type Guess } from './titleEncoder.ts';
+import type { FoundNames } from './findNames.ts';
+import { cosineOf, type Guess } from '../encoder/titleEncoder.ts';
 
 /** Minor and unit groups in ascending order; the shares of each kind have the length √½, so that a dot product is a mean. */
 export interface TitleProfile {

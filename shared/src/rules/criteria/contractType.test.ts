@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { judgeBy, makeFacts, makeOffer, makeWishes } from './test/ruleExamples.ts';
-import type { CandidateWishes, JobOffer, MatchFacts } from './types.ts';
+import { judgeBy, makeFacts, makeOffer, makeWishes } from '../test/ruleExamples.ts';
+import type { CandidateWishes, JobOffer, MatchFacts } from '../types.ts';
 
 type Contracts = CandidateWishes['contractTypes'];
 type Titled = Partial<MatchFacts['titledContracts']>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeBy, makeFacts, makeOffer, makeWishes } from './test/ruleExamples.ts';
+import { judgeBy, makeFacts, makeOffer, makeWishes } from '../test/ruleExamples.ts';
 
 test.each([
   ['nothing is excluded', [], 1, 'fits', false],

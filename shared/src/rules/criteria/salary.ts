@@ -1,6 +1,6 @@
 import { isPartTime } from './contractType.ts';
 import { fullTimeHours } from './hours.ts';
-import { type JobOffer, type MatchFacts, type Rule, type SalaryRange, noFacts } from './types.ts';
+import { type JobOffer, type MatchFacts, type Rule, type SalaryRange, noFacts } from '../types.ts';
 
 /** Salaries are whole thousands of euros gross a year. From here on an entry can only be meant in euros. */
 const leastInEuros = 1000;

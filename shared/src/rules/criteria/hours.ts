@@ -1,5 +1,5 @@
 import { contractTypeOf, isPartTime } from './contractType.ts';
-import type { CandidateWishes, HoursRange, JobOffer, MatchFacts, Rule } from './types.ts';
+import type { CandidateWishes, HoursRange, JobOffer, MatchFacts, Rule } from '../types.ts';
 
 export const fullTimeHours = 40;
 
