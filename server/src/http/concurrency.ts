@@ -92,7 +92,7 @@ export function createFairShares() {
   const refuse = () => tooManyRequests(refusal.sentence, 2, refusal.limit);
   const turnsOf = (kind: Kind) => {
     const places = placesOf[kind];
-    const waiting = { waitingMax: 50, waitMs: 10_000 };
+    const waiting = { waitingMax: 50, waitingOfNetworkMax: 25, waitMs: 10_000 };
     return createTurns({ places, placesOfNetwork: places / 2, ...waiting }, refuse);
   };
   const turns = {
@@ -110,7 +110,7 @@ export function createFairShares() {
     const inTurn = async () => {
       const { network, address } = originOf(req.ip);
       const origin = knownBrowser
-        ? { network: `known ${network}`, address: knownBrowser }
+        ? { network: `known ${network}`, address: knownBrowser, waitingOfNetworkMax: 50 }
         : { network, address };
       const free = await turns[kind].take(origin, () => res.closed);
       await work().finally(free);

@@ -11,7 +11,7 @@ export type TurnBounds = {
 };
 
 /** Networks take turns, and within one its addresses. */
-export type Origin = { network: string; address: string };
+export type Origin = { network: string; address: string; waitingOfNetworkMax?: number };
 
 type Waiting = Origin & { admit: () => void; refuse: () => void };
 
@@ -113,17 +113,19 @@ function takeNext(line: Line, hasPlace: (network: string) => boolean): Waiting |
 /** When full, the newest of the network with the most waiting makes room, or within the newcomer's own that of an address. */
 function makeRoom(
   line: Line,
-  { network, address }: Origin,
-  { waitingMax, waitingOfNetworkMax = waitingMax }: TurnBounds,
+  { network, address, ...own }: Origin,
+  { waitingMax, ...all }: TurnBounds,
 ) {
-  const own = line.networks.get(network);
-  const isOwnFull = sizeOf(own) >= waitingOfNetworkMax;
+  const waitingOfNetworkMax = own.waitingOfNetworkMax ?? all.waitingOfNetworkMax ?? waitingMax;
+  const neighbours = line.networks.get(network);
+  const isOwnFull = sizeOf(neighbours) >= waitingOfNetworkMax;
   if (!isOwnFull && line.length < waitingMax) return true;
   const busiest = largest(line.networks.values(), sizeOf);
-  const isOther = !isOwnFull && sizeOf(busiest) > sizeOf(own) + 1;
-  const most = largest((isOther ? busiest : own)?.values() ?? [], ({ length }) => length) ?? [];
+  const isOther = !isOwnFull && sizeOf(busiest) > sizeOf(neighbours) + 1;
+  const most =
+    largest((isOther ? busiest : neighbours)?.values() ?? [], ({ length }) => length) ?? [];
   const newest = most.at(-1);
-  const isFair = isOther || most.length > (own?.get(address)?.length ?? 0) + 1;
+  const isFair = isOther || most.length > (neighbours?.get(address)?.length ?? 0) + 1;
   if (!newest || !isFair) return false;
   leave(line, newest);
   newest.refuse();
