@@ -91,7 +91,7 @@ export function isFieldMade(words: readonly string[], index: OccupationIndex): b
 }
 
 /** The occupations of names that say all that the head says, and more. */
-export function* longerNamed({ words }: Head, index: OccupationIndex): Iterable<Occupation> {
+function* longerNamed({ words }: Head, index: OccupationIndex): Iterable<Occupation> {
   const meanings = meaningsOf(words, index);
   for (const { occupation, meanings: said } of index.names.withAll(meanings)) {
     if (said.length > meanings.size) yield occupation;
@@ -137,13 +137,6 @@ function fieldMakesOther({ head, meanings, fields }: JudgedHead, { names }: Occu
     );
 }
 
-function isNearOther({ head, meanings, fields }: JudgedHead, { names }: OccupationIndex) {
-  const telling = fields.filter((field) => !weakMeanings.has(field) && !meanings.has(field));
-  return telling.some((field) =>
-    names.withAll([...meanings, field]).some(({ occupation }) => isFar(occupation, head)),
-  );
-}
-
 function makesFewOthers(head: Head, index: OccupationIndex): boolean {
   const others = new Set<Occupation>();
   for (const other of longerNamed(head, index)) {
@@ -159,13 +152,12 @@ function judgeByNames(head: Head, index: OccupationIndex): HeadVerdict {
   const meanings = meaningsOf(words, index);
   const judged = { head, meanings, fields: [...meaningsOf(rest, index)] };
   if (fieldMakesOther(judged, index) || namesAnother(head, index)) return 'other';
-  if (isNearOther(judged, index)) return 'open';
   const parts = words.flatMap((word) => index.readWord(word)).length;
   return parts >= tellingParts || makesFewOthers(head, index) ? 'closed' : 'open';
 }
 
 /** "Wissenschaftlicher Mitarbeiter Biologie" is a biologist before all. */
-export const isNeutral = ({ words }: Head) => emptyMeanings.has(meaningOfPart(words.at(-1) ?? ''));
+const isNeutral = ({ words }: Head) => emptyMeanings.has(meaningOfPart(words.at(-1) ?? ''));
 
 /** `closed`: the field makes no other job of it. `open`: it might. `other`: it does, or another job is named besides. */
 export type HeadVerdict = 'closed' | 'open' | 'other';

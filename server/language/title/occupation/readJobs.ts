@@ -9,10 +9,8 @@ import {
   hasFieldOfOthers,
   isJobWord,
   isKnown,
-  isNeutral,
   isTradeName,
   judgeHead,
-  longerNamed,
   type Head,
 } from './findHead.ts';
 import { findLeader, leadsOthers } from './findLeader.ts';
@@ -21,7 +19,6 @@ import { findByWords, findExactly, namedExactly } from './findOccupations.ts';
 import { agreed, believed, withGuesses, type TitleKnowledge } from './guessOccupations.ts';
 import type { Guess } from '../encoder/titleEncoder.ts';
 import type { Occupation } from '../lexicon/lexicon.ts';
-import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 
 export interface WrittenTitle {
@@ -63,16 +60,6 @@ function findLeading(
   return leader === null ? null : isSureOr(believed(one(leader, false), vector, knowledge));
 }
 
-/** "Kardiologie" is no "Kardiologe" where a "Pflegefachkraft" stands beside it. */
-function overlooks({ readings }: FoundNames, head: Head | null, index: OccupationIndex): boolean {
-  if (head === null || isNeutral(head)) return false;
-  const isNear = (found: Occupation) => nearnessOf(found, head.occupation) >= nearness.group;
-  if (readings.some(({ occupation }) => isNear(occupation))) return false;
-  const found = new Set(readings.map(({ occupation }) => occupation));
-  for (const occupation of longerNamed(head, index)) if (found.has(occupation)) return false;
-  return true;
-}
-
 /** "Praktikum HR" and "Marketing & Vertrieb" say where, and not as what; "Praktikum Grafikdesign" says both. */
 function isFieldAlone(normal: NormalTitle, isName: boolean, index: OccupationIndex): boolean {
   const { words, allWords } = normal;
@@ -98,7 +85,6 @@ function readOne(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
   const isSure =
     named.isSure &&
     (head !== null || named.isExact || normal.words.every((word) => isKnown(word, index))) &&
-    !overlooks(named, head, index) &&
     (named.isExact || isLed || !leadsOthers(normal, index));
   const found = isSure
     ? named
@@ -107,17 +93,16 @@ function readOne(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
   const isDoubtful =
     isFieldAlone(normal, found.isExact, index) || (!named.isExact && isJest(normal, head));
   if (isDoubtful) return { ...found, isSure: false };
-  return found.isSure ? found : (settle(found, head, written, knowledge) ?? found);
+  return found.isSure ? found : (settle(found, written, knowledge) ?? found);
 }
 
 function settle(
   found: FoundNames,
-  head: Head | null,
   { title, normal, vector }: WrittenTitle,
   knowledge: TitleKnowledge,
 ): FoundNames | null {
   const settled = joinsMore(title) ? null : agreed(found, vector, knowledge);
-  if (settled === null || overlooks(settled, head, knowledge.index)) return null;
+  if (settled === null) return null;
   const leads = settled.readings.some(({ occupation }) => occupation.leads);
   return leads || !leadsOthers(normal, knowledge.index) ? settled : null;
 }
