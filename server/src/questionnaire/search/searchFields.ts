@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type ContractType, codesOf, contractTypeLabels } from '@inkognito/shared/codes';
-import { contractTypeRule, usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
+import {
+  contractTypeRule,
+  usualContractTypes,
+} from '@inkognito/shared/rules/criteria/contractType';
 import { salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
 import { noFacts, noOffer, noWishes } from '@inkognito/shared/rules/types';
 import { eachInSlices, timeSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
