@@ -1,4 +1,4 @@
-import type { Facts, Found } from './fact.ts';
+import type { Found } from './fact.ts';
 import { hoursSaid } from './pay/hours.ts';
 import { lowerCase, type Source } from './source.ts';
 

@@ -141,7 +141,7 @@ function sharesIn(lower: string): SaidHours[] {
   const hoursOf = (percent: number) => (percent * fullTimeHours) / 100;
   return [
     ...[...lower.matchAll(partOffered)].map((found): SaidHours => {
-      const share = Number(found.slice(1).find((written) => /^\d/u.test(written ?? '')) ?? 50);
+      const share = Number(found.slice(1).find((written) => /^\d/u.test(written)) ?? 50);
       return { ...saidAt(found, [hoursOf(share), hoursOf(share)]), share };
     }),
     ...inHead.map((found): SaidHours => {
