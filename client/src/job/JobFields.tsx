@@ -121,14 +121,16 @@ function ContractFields({ form: { control, field }, initial }: Fields) {
         />
       </Read>
       {asksHours(contractType, initial) && (
-        <NumberField
-          {...field('weeklyHours', { setValueAs: optionalNumber })}
-          label="Wochenstunden"
-          mark={countingLabels[countingOf('weeklyHours')]}
-          unit="Stunden"
-          min={1}
-          max={limits.weeklyHoursMax}
-        />
+        <Read field="weeklyHours">
+          <NumberField
+            {...field('weeklyHours', { setValueAs: optionalNumber })}
+            label="Wochenstunden"
+            mark={countingLabels[countingOf('weeklyHours')]}
+            unit="Stunden"
+            min={1}
+            max={limits.weeklyHoursMax}
+          />
+        </Read>
       )}
     </FieldRow>
   );

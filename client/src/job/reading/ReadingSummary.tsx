@@ -107,7 +107,7 @@ function openFields(values: Partial<JobFormValues>, initial: JobInput | undefine
     ...(hasPlace(mode) ? ([['distance', 'Suchradius']] as const) : []),
     ['contractType', readFieldLabels.contractType],
     ...(asksHours(values.contractType, initial)
-      ? ([['weeklyHours', 'Wochenstunden']] as const)
+      ? ([['weeklyHours', readFieldLabels.weeklyHours]] as const)
       : []),
     ['salaryMin', 'Mindestgehalt'],
     ...(hasPlace(mode) && values.jobLocation

@@ -49,6 +49,18 @@ describe('a reading fills', () => {
       { country: 'AT' },
     ],
     [
+      'the hours of part time',
+      { contractType: 'teilzeit', weeklyHours: 20 },
+      { values: { weeklyHours: null } },
+      { contractType: 'teilzeit', weeklyHours: 20 },
+    ],
+    [
+      'no hours of full time',
+      { contractType: 'unbefristet', weeklyHours: 40 },
+      {},
+      { contractType: 'unbefristet' },
+    ],
+    [
       'no share at home for a remote job',
       { remoteChoice: 'remote', homeOfficePercent: 100, jobLocation: 'Ulm' },
       {},

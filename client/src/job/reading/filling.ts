@@ -1,7 +1,7 @@
 import type { JobInput } from '@inkognito/shared/job';
 import type { ReadField, ReadingDto } from '@inkognito/shared/reading';
-import { asksHomeOffice } from '../job.form.ts';
-import type { WorkMode } from '@inkognito/shared/codes';
+import { asksHomeOffice, asksHours } from '../job.form.ts';
+import type { ContractType, WorkMode } from '@inkognito/shared/codes';
 import {
   type Change,
   type FieldValue,
@@ -64,19 +64,34 @@ export function planFilling(reading: ReadingDto, form: FilledForm): Filling {
 function foundIn(reading: ReadingDto, form: FilledForm): Found[] {
   const { salary, ...others } = reading.answers;
   const ends = { salaryMin: salary?.min, salaryMax: salary?.max };
-  const modeIsFree = !isByHand('remoteChoice', form);
-  const mode = (modeIsFree && others.remoteChoice) || (form.values.remoteChoice as WorkMode | null);
+  const { values, initial } = form;
+  const asked = {
+    remoteChoice:
+      (!isByHand('remoteChoice', form) && others.remoteChoice) ||
+      (values.remoteChoice as WorkMode | null),
+    contractType:
+      (!isByHand('contractType', form) && others.contractType) ||
+      (values.contractType as ContractType | undefined),
+    initial,
+  };
   return Object.entries({ ...others, ...ends }).flatMap(([key, value]) => {
     const name = key as FilledField;
-    if (value === undefined || !isAsked(name, mode, form.initial)) return [];
+    if (value === undefined || !isAsked(name, asked)) return [];
     const field = name === 'salaryMin' || name === 'salaryMax' ? 'salary' : name;
     return [{ name, field, value, source: sourceText(reading, field) }];
   });
 }
 
-function isAsked(name: FilledField, mode: WorkMode | null, initial: JobInput | undefined): boolean {
-  if (name === 'homeOfficePercent') return asksHomeOffice(mode, initial);
-  return name !== 'jobLocation' || mode !== 'remote';
+type Asked = {
+  remoteChoice: WorkMode | null;
+  contractType: ContractType | undefined;
+  initial: JobInput | undefined;
+};
+
+function isAsked(name: FilledField, { remoteChoice, contractType, initial }: Asked): boolean {
+  if (name === 'homeOfficePercent') return asksHomeOffice(remoteChoice, initial);
+  if (name === 'weeklyHours') return asksHours(contractType, initial);
+  return name !== 'jobLocation' || remoteChoice !== 'remote';
 }
 
 /** `„14 Gehälter zu 4.000 €“ (14 Monatsgehälter)` */

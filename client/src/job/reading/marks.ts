@@ -38,6 +38,6 @@ export function isEmpty(value: FieldValue): boolean {
 const numbers: readonly FilledField[] = ['salaryMin', 'salaryMax', 'homeOfficePercent'];
 
 export function emptyValue(name: FilledField): FieldValue {
-  if (name === 'remoteChoice') return null;
+  if (name === 'remoteChoice' || name === 'weeklyHours') return null;
   return numbers.includes(name) ? Number.NaN : '';
 }
