@@ -30,7 +30,7 @@ async function pause(anna: Member, paused = true): Promise<void> {
 /** By search, by comparison, and for a posting. */
 async function isFound(rita: Member, anna: Member) {
   const otto = await member(['jobSeeker']);
-  await publishQuestionnaire(otto, { firstName: 'Otto' });
+  await publishQuestionnaire(otto, { firstName: 'Otto', salary: { min: 200, max: 250 } });
   await unlock(rita, otto);
   await confirmEmail(rita);
   const compared = await compare(rita, otto);
