@@ -48,6 +48,22 @@ const contracts: readonly ContractWords[] = [
     notAfter: experience,
   },
   {
+    type: 'praktikum',
+    pattern:
+      /(?<![\p{L}-])(?:als (?:bezahltes |vergütetes )?(?:pflicht)?praktikum|praktikums(?:platz|stelle|vergütung|beginn)|im rahmen eines (?:pflicht)?praktikums|as an internship)(?![\p{L}-])/giu,
+    confidence: 0.93,
+    notAfter: experience,
+    notBefore: /^ (?:oder|und|möglich|absolviert|anerkannt)/iu,
+  },
+  {
+    type: 'werkstudent',
+    pattern:
+      /(?<![\p{L}-])(?:als werkstudent(?:in|[*:/]-?in)?|werkstudent(?:en|innen)?-?(?:stelle|tätigkeit|job|vertrag|basis)|as a working student)(?![\p{L}-])/giu,
+    confidence: 0.93,
+    notAfter: experience,
+    notBefore: /^ (?:oder|und|möglich)/iu,
+  },
+  {
     type: 'minijob',
     pattern:
       /(?<![\p{L}-])(?:mini-?job(?!-?zentrale)(?:ber|basis|-basis)?|geringfügige? (?:beschäftigung|anstellung|basis|beschäftigte?)|geringfügig(?= ?[,|)\n])|(?:450|520|538|556|603)[ -]?(?:€|euro)[ -]?(?:basis|job|kraft))/giu,
@@ -105,7 +121,14 @@ function contractsIn(plain: string): Found<ContractType>[] {
 
 /** By the form's single choice: a kind of its own before how long it lasts, and a limit before none. */
 const order: readonly (readonly ContractType[])[] = [
-  ['arbeitnehmerueberlassung', 'freiberuflich', 'ausbildung', 'minijob'],
+  [
+    'arbeitnehmerueberlassung',
+    'freiberuflich',
+    'ausbildung',
+    'praktikum',
+    'werkstudent',
+    'minijob',
+  ],
   ['befristet'],
   ['teilzeit'],
   ['unbefristet'],
