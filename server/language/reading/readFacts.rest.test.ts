@@ -92,7 +92,7 @@ describe('facts read from texts of our own', () => {
     process.stdout.write(`Held-out texts (${heldOutTexts.length})\n${tableOf(figures)}\n`);
 
     for (const [name, figure] of figures) {
-      expect(precisionOf(figure), name).toBeGreaterThanOrEqual(0.82);
+      expect(precisionOf(figure), name).toBeGreaterThanOrEqual(0.8);
       expect(recallOf(figure), name).toBeGreaterThanOrEqual(0.75);
     }
   });

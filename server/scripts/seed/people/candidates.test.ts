@@ -65,6 +65,7 @@ describe('made job seekers', () => {
         cv: false,
         email: false,
         showNothing: true,
+        name: false,
       });
     }
   });
