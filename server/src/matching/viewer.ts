@@ -54,7 +54,7 @@ type Found = { candidate: UserRecord | null; viewer: Viewer };
 export async function findJobSeeker(req: Request, username: string): Promise<Found> {
   const id = req.user?.id ?? null;
   const wanted = { username, ...openToOthers };
-  const unshielded = { ...wanted, isShielded: false };
+  const unshielded = { ...wanted, isShielded: { $ne: true } };
   const [people, guest] = await Promise.all([
     User.find({ $or: [...(id === null ? [] : [{ _id: id }]), unshielded] }).lean(),
     findGuest(req),
