@@ -4,23 +4,12 @@ import {
   type Verdict,
   certainCoverage,
   criteria,
+  plainestFirst,
 } from './rulebook.ts';
 
 type Judged = Readonly<
   Record<CriterionId, { readonly verdict: Verdict; readonly knockout: boolean }>
 >;
-
-/** Pay is named last: it follows from kind and hours, and may be talked about. */
-const plainestFirst: readonly CriterionId[] = [
-  'jobTitle',
-  'contractType',
-  'location',
-  'workMode',
-  'hours',
-  'branch',
-  'salary',
-  'homeOffice',
-];
 
 /** What excludes, the plainest reason first; then all others by weight. */
 export function decidingFirst(judged: Judged): Criterion[] {

@@ -37,6 +37,18 @@ export const criterionIds = [
 ] as const;
 export type CriterionId = (typeof criterionIds)[number];
 
+/** In what order reasons are given that exclude. Pay is named last: it follows from kind and hours, and may be talked about. */
+export const plainestFirst: readonly CriterionId[] = [
+  'jobTitle',
+  'contractType',
+  'location',
+  'workMode',
+  'hours',
+  'branch',
+  'salary',
+  'homeOffice',
+];
+
 export const verdicts = ['fits', 'partly', 'fails', 'unknown'] as const;
 /** `unknown`: an answer is missing, or the criterion does not apply. */
 export type Verdict = (typeof verdicts)[number];
