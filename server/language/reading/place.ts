@@ -23,14 +23,10 @@ const inTown =
 
 const elsewhere =
   /(?:vergünstigung\p{L}*|\p{L}*haus|\p{L}*aktivitäten|\p{L}*verkehrsmitteln?|\p{L}*unterkunft|\p{L}*zimmer|\p{L}*wohnung(?:en)?|\p{L}*zentrum|gespräch|schulung\p{L}*|rabatte?|\p{L}*ticket|deutsch|englisch|\p{L}*kenntnisse|mitten|hq|sitz|zentrale|headquarter\p{L}*|niederlassung(?:en)?|standorten?|büros?|filialen?|gegründet|ansässig|grüße|grüsse|gruß|hauptsitz|verwurzelt|studium|messe|geboren|universität|hochschule|werke[n]?|offices?|headquartered|zuhause|besuch|based|beheimatet|tochter\p{L}*|teams?|weihnachts\p{L}*|events?)(?: (?:ist|sind|ist aktuell|sitzt|u\. ?a\.|unter anderem|unserer|der|des))? ?$/iu;
-const companyAfter =
-  /^[ -]?(?:(?:[\p{Lu}][\p{L}-]+ ){0,2}(?:GmbH|AG|SE|KG|e\. ?V|UG|mbH|eG|Ltd)|Klinik|Universität|Flughafen|Airport|Stadtwerke|Messe|Bank|Card|Ticket|Marathon)(?!\p{L})/u;
 const jobSaid =
   /(?:\([mwfdgax]|such|stelle|position|job|einsatz|arbeit|tätig|besetz|verstärk|rolle|role|looking|hiring|(?:liegt|befindet)|gesucht|projekt|kunde|als|für (?:ein|unser|d)|unser|bei|büro|team|company|mitarbeiter)/iu;
 const soughtAfter =
   /(?<!\p{L})(?:such(?:t|en|e)|brauch(?:t|en)|needs?|gesucht|zu besetzen|stellt|hiring|seeking|looking for)(?!\p{L})/iu;
-const streetAfter =
-  /^,? ?[\p{L} .-]{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|kai)\s?\d/iu;
 const streetBefore = /\d{1,4} ?[a-z]?(?:\s*[-,·|/]\s*|\s*\n\s*| )(?:(?:DE?|AT?|CH)[- ])?$/u;
 const streetName =
   /(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|kai|chaussee|markt|park)\s?\d/iu;
@@ -49,7 +45,7 @@ function withZipcode(plain: string, town: NamedTown): WorkPlace['zipcode'] {
 function townsFrom(plain: string, at: number, least: number): WorkPlace[] {
   const zipcode = /^(?:(?:DE?|AT?|CH)[- ])?\d{4,5} /u.exec(plain.slice(at, at + 10))?.[0] ?? '';
   const first = townAt(plain, at + zipcode.length, zipcode === '' ? least : leastSize.surely);
-  if (first === null || companyAfter.test(plain.slice(first.end, first.end + 60))) return [];
+  if (first === null) return [];
   const isLabelled = least <= leastSize.labelled;
   const found: WorkPlace[] = [{ ...first, zipcode: withZipcode(plain, first), isLabelled }];
   const next =
@@ -66,31 +62,15 @@ function townsFrom(plain: string, at: number, least: number): WorkPlace[] {
 
 function isAddress(plain: string, at: number): boolean {
   const before = plain.slice(Math.max(0, at - 60), at);
-  const after = plain
-    .slice(at, at + 70)
-    .replace(/^(?:\p{Lu}{1,2}-)?\d{4,5} [^,\n]{2,30}(?=,)/u, '');
-  if (streetAfter.test(after)) return true;
   return (
     streetBefore.test(before) || streetName.test(before.split('\n').slice(-2).join(' ').slice(-25))
   );
 }
 
-/** "Am Hauptsitz in Wien werden 300 Menschen beschäftigt" says nothing of the job. */
-const ofCompany = /beschäftig|employ|mitarbeit(?:er|end)/iu;
-
 const surely = /standort|\p{L}ort(?!\p{L})|dienstsitz|location|place of work/iu;
 
 function labelledPlaces(plain: string): WorkPlace[] {
   const labelled = [...plain.matchAll(labels)].flatMap((match) => {
-    const before = wordsBefore(plain, match.index, 30);
-    if (
-      /(?:weitere|zentrale|haupt|mit \p{L}*sitzt?|aus dem|unternehmen im|sitzt? im|e-autos \(für|mittagessen|ticket|kindergarten)\s?$/iu.test(
-        before,
-      )
-    )
-      return [];
-    if (/sitz|headquarter/iu.test(match[0]) && ofCompany.test(wordsAfter(plain, match.index, 120)))
-      return [];
     const least = surely.test(match[0]) ? leastSize.surely : leastSize.labelled;
     return townsFrom(plain, match.index + match[0].length, least);
   });
@@ -136,14 +116,7 @@ function headlinePlaces(plain: string): WorkPlace[] {
 function placesIn(plain: string): WorkPlace[] {
   return [...plain.matchAll(inTown)].flatMap((match) => {
     const before = wordsBefore(plain, match.index, 40);
-    if (
-      elsewhere.test(before) ||
-      /(?:(?<!für (?:unseren|meinen|einen|unsere|den) )kunden|mandanten|kundinnen) $/iu.test(
-        before,
-      ) ||
-      match[0].startsWith('aus')
-    )
-      return [];
+    if (elsewhere.test(before) || match[0].startsWith('aus')) return [];
     const end = match.index + match[0].length;
     const isJob =
       jobSaid.test(wordsBefore(plain, match.index, 140)) ||
@@ -151,9 +124,6 @@ function placesIn(plain: string): WorkPlace[] {
     return isJob ? townsFrom(plain, end, leastSize.afterIn) : [];
   });
 }
-
-const isSameTown = (one: string, other: string) =>
-  one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `);
 
 const toFact = (town: WorkPlace): Found<string> => ({
   value: town.name,
@@ -218,7 +188,7 @@ function countryOf(plain: string, towns: readonly WorkPlace[]): Facts['country']
 
 export function readPlace({ plain }: Source): Pick<Facts, 'zipcode' | 'country' | 'jobLocation'> {
   const towns = workPlaces(plain);
-  const jobLocation = agreed(towns.map(toFact), 'Der Text nennt mehr als einen Ort.', isSameTown);
+  const jobLocation = agreed(towns.map(toFact), 'Der Text nennt mehr als einen Ort.');
   const zipcodes = towns.flatMap(({ zipcode }) =>
     zipcode === null
       ? []

@@ -90,10 +90,5 @@ export function countryOfZipcode(zipcode: string, words: string): Country | null
       (known) => key === known || key.startsWith(`${known} `) || known.startsWith(`${key} `),
     );
   });
-  if (fitting.length === 1) return fitting[0] ?? null;
-  const [only, ...others] = countries.filter(
-    (country) =>
-      zipcodeForms[country].test(zipcode) && findPlace({ town: words, country }) !== null,
-  );
-  return only !== undefined && others.length === 0 && zipcode.length === 5 ? only : null;
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
