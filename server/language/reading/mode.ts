@@ -2,7 +2,6 @@ import type { WorkMode } from '@inkognito/shared/codes';
 import { type Facts, type Found, type Place, isFound } from './fact.ts';
 import { homeOfficeDenials, homeOfficeShares } from './mode/homeOffice.ts';
 import { agreed, isNegated, placeOf, wordsAfter, wordsBefore } from './passages.ts';
-import { townAt } from './place/towns.ts';
 import type { Source } from './source.ts';
 
 const remoteWord =
@@ -15,7 +14,6 @@ const whollyAfter =
 const partly =
   /(?:teil(?:weise|s)|tageweise|gelegentlich|möglich|option|anteil|auch|optional|flexib|nach absprache|partly|partially|occasional|either|wahlweise|gerne|tag|day|stunden)/iu;
 const either = /(?:(?<!\p{L})(?:oder|or|bzw\.?|und|and)(?: in| im| auch)?|\/) ?$/iu;
-const eitherAfter = /^ ?(?:(?:oder|or|bzw\.?|und|and|&)(?!\p{L})|\/|&)/iu;
 
 const hybridWord =
   /(?<![\p{L}-])hybrid(?:(?:e[srnm]?)?[ -]?(?:es )?(?:arbeit|modell|work|setup|tätig|role|position|job|stelle|homeoffice|regelung)|(?=\s*(?:[,.;|)\n/(&]|$|-\s))|(?= (?:mit|and|with|und|aus|in|an|im|bei|möglich|\d|oder|or)(?!\p{L})))/giu;
@@ -30,11 +28,8 @@ const localWord =
 const localItem =
   /(?:(?<=(?:^|[\n,;|•·:(.!])[ -]{0,4})(?:alles |immer |nur |100 ?% )?(?:vor ort|on-?site|in präsenz)|(?<!\p{L})\p{L}*(?:arbeit|schicht|dienst|vollzeit|teilzeit|tätigkeit|unterricht|einsatz)(?:,| ist| findet| erfolgt)? vor ort)(?=\s*(?:[,;|•·).!\n(]|$| statt| im (?:\p{L}+-?)?(?:büro|werk|haus|betrieb)| in \p{Lu}))/giu;
 
-const facility =
-  /(?:kantine|kita|parkplätze?|\p{L}*raum|küche|duschen|studio|garten)(?:,| und)? $/iu;
 const customers =
   /kund|auftraggeber|patient|baustelle|einsatz|client|customer|schulung|einarbeit/iu;
-const sideBySide = /(?:rest|übrig|davon|teil|tag|day|%)/iu;
 
 interface Sign extends Found<WorkMode> {
   /** A mere "Homeoffice" says little beside "100 % remote". */
@@ -61,7 +56,6 @@ function remoteSigns(plain: string): Sign[] {
     if (whole !== undefined)
       return [sign('remote', { start: place.start - whole.length, end: place.end }, 0.97)];
     if (whollyAfter.test(after)) return [sign('remote', place, 0.95)];
-    if (eitherAfter.test(after)) return [sign('hybrid', place, 0.4, true)];
     if (partly.test(before.slice(-30)) || partly.test(after.slice(0, 30)))
       return [sign('hybrid', place, 0.8, true)];
     const isAlone = /^\s*(?:[,.;|)\n(!]|$|-\s)/u.test(plain.slice(place.end, place.end + 10));
@@ -69,25 +63,18 @@ function remoteSigns(plain: string): Sign[] {
   });
 }
 
-const technical = /(?:cloud|antrieb|motor|fahrzeug|plug-in)[^.\n]{0,12}$/iu;
-const equipment = /(?:ausstattung|equipment|zuschuss)[^.,\n]{0,25}$/iu;
-
 /** "München oder Homeoffice" leaves the choice. */
-function townOr(plain: string, at: number): boolean {
-  const before = /(\p{Lu}[\p{L}-]+) oder (?:im )?$/u.exec(plain.slice(Math.max(0, at - 40), at));
-  return before !== null && townAt(plain, at - before[0].length) !== null;
-}
+const townOr = (plain: string, at: number) =>
+  /\p{Lu}[\p{L}-]+ oder (?:im )?$/u.test(plain.slice(Math.max(0, at - 40), at));
 
 function hybridSigns(plain: string): Sign[] {
   const named = [...plain.matchAll(hybridWord)]
     .map(placeOf)
     .filter((place) => !isNegated(plain, place))
-    .filter(({ start }) => !technical.test(wordsBefore(plain, start, 25)))
     .map((place) => sign('hybrid', place, 0.95));
   const atHome = [...plain.matchAll(homeWord)]
     .map(placeOf)
     .filter((place) => !isNegated(plain, place))
-    .filter(({ start }) => !equipment.test(wordsBefore(plain, start, 45)))
     .map((place) => sign('hybrid', place, townOr(plain, place.start) ? 0.4 : 0.9, true));
   return [...named, ...atHome];
 }
@@ -97,19 +84,17 @@ function localSigns(plain: string): Sign[] {
     .map(placeOf)
     .filter((place) => !isNegated(plain, place))
     .filter(({ start, end }) => {
-      if (facility.test(plain.slice(Math.max(0, start - 20), start))) return false;
       const around = [wordsBefore(plain, start, 30), wordsAfter(plain, end, 30)];
-      return !around.some((words) => customers.test(words) || sideBySide.test(words.slice(-12)));
+      return !around.some((words) => customers.test(words));
     })
     .map((place) => sign('local', place, 0.9));
 }
 
 function signsOf(source: Source): Sign[] {
-  const shares = homeOfficeShares(source).map((share) => {
-    if (share.value === 0) return sign('local', share, 0.95);
-    // 95 % and more leave a day a month.
-    return sign(share.value >= 95 ? 'remote' : 'hybrid', share, 0.97);
-  });
+  // 95 % and more leave a day a month.
+  const shares = homeOfficeShares(source).map((share) =>
+    sign(share.value >= 95 ? 'remote' : 'hybrid', share, 0.97),
+  );
   const denials = homeOfficeDenials(source).map((place) => sign('local', place, 0.97));
   const { plain } = source;
   return [

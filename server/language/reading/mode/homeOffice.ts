@@ -1,5 +1,5 @@
 import type { Facts, Found, Place } from '../fact.ts';
-import { agreed, isNegated, placeOf, wordsAfter, wordsBefore } from '../passages.ts';
+import { agreed, isNegated, placeOf, wordsBefore } from '../passages.ts';
 import type { Source } from '../source.ts';
 
 const homeOfficeWord =
@@ -57,10 +57,7 @@ function isOther(plain: string, { start, end }: Place): boolean {
     /^[^.\n]{0,12}(?:im monat|pro monat|monatlich|mtl|per month|a month|im jahr|pro jahr|jährlich)/iu.test(
       plain.slice(end, end + 40),
     ) ||
-    /(?:ausland|workation|zuschuss|zuschlag)[^.\n]{0,20}$/iu.test(wordsBefore(plain, start, 40)) ||
-    /^[ -]?(?:zuschuss|pauschale|ausland|workation|workations|urlaub)/iu.test(
-      wordsAfter(plain, end, 40),
-    )
+    /(?:ausland|workation|zuschuss|zuschlag)[^.\n]{0,20}$/iu.test(wordsBefore(plain, start, 40))
   );
 }
 
