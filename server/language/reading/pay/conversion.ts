@@ -3,7 +3,7 @@ import { hoursSaid, shareOffered, shareOfHours } from './hours.ts';
 import type { Period } from './period.ts';
 
 const timesSaid =
-  /(?<![\d.,])(1[2-5](?:[.,]5)?)\s?(?:x|×|mal\b|gehälter|monatsgehälter|monatslöhne|löhne|bezüge|monatsbezüge|salaries|bruttogehälter)|(?:x|×|\*|(?<!\p{L})mal)\s?(1[2-5](?:[.,]5)?)(?!\d| tage| stunden)|(?:(13)\.\s?(?:und|&|\+|u\.)\s?)?(1[34])\.\s?(?:monats|gehalt|bezug|lohn|salär)|(dreizehnte|vierzehnte)s? (?:monats|gehalt)/gu;
+  /(?<![\d.,])(1[2-5](?:[.,]5)?)\s?(?:x|×|mal\b|gehälter|monatsgehälter|monatslöhne|löhne|bezüge|monatsbezüge|salaries|bruttogehälter)|(?:x|×|\*|(?<!\p{L})mal)\s?(1[2-5](?:[.,]5)?)(?!\d| tage| stunden)|(?:(13)\.\s?(?:und|&|\+|u\.)\s?)?(1[34])\.\s?(?:monats|gehalt|bezug|lohn|salär)/gu;
 const uncertain = /möglich|ggf|gegebenenfalls|optional|je nach|eventuell|evtl|abhängig|kein/u;
 
 const weeks = 52;
@@ -15,9 +15,7 @@ const toNumber = (text: string) => Number(text.replace(',', '.'));
 function timesOf(lower: string): number | null {
   for (const found of lower.matchAll(timesSaid)) {
     const around = lower.slice(Math.max(0, found.index - 25), found.index + found[0].length + 25);
-    const ordinal = found[4] !== undefined || found[5] !== undefined;
-    if (ordinal && uncertain.test(around)) continue;
-    if (found[5] !== undefined) return found[5].startsWith('d') ? 13 : 14;
+    if (found[4] !== undefined && uncertain.test(around)) continue;
     return toNumber(found[1] ?? found[2] ?? found[4] ?? '');
   }
   return null;

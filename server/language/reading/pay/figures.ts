@@ -41,7 +41,6 @@ function ends(from: Amount, to: Amount): [number, number] {
   if (to.value >= 10_000 && from.value < 1000 && !from.scaled && from.value * 1000 <= to.value) {
     return [from.value * 1000, to.value];
   }
-  if (from.scaled && !to.scaled && to.value < 1000) return [from.value, to.value * 1000];
   return [from.value, to.value];
 }
 
@@ -61,26 +60,11 @@ function borrowUnit(lower: string, figure: Figure, next: Figure | undefined): Fi
   }
   const between = lower.slice(figure.end, next.start);
   if (!/^\s*(?:[,/(-]|bis|und|oder|max|k?\s*$)/.test(between)) return figure;
-  if (between.length > longestJoint || /[.;!?\n%]|stund|tag/.test(between)) return figure;
   const { currency, scaled } = next;
   return { ...figure, low: figure.low * 1000, high: figure.high * 1000, currency, scaled };
 }
 
-/** "1.100 / 1.200 / 1.300 €". */
-function withUnitBehind(lower: string, amounts: readonly Amount[]): Amount[] {
-  const found = [...amounts];
-  for (let index = found.length - 2; index >= 0; index--) {
-    const [amount, next] = [found[index], found[index + 1]];
-    if (amount === undefined || amount.currency !== null || !next?.currency) continue;
-    if (amount.value < 300 || next.value > amount.value * widestRange) continue;
-    if (/^\s?\/\s?$/.test(lower.slice(amount.end, next.start)))
-      found[index] = { ...amount, currency: next.currency };
-  }
-  return found;
-}
-
-export function figuresIn(lower: string, written: readonly Amount[]): Figure[] {
-  const amounts = withUnitBehind(lower, written);
+export function figuresIn(lower: string, amounts: readonly Amount[]): Figure[] {
   const figures: Figure[] = [];
   for (let index = 0; index < amounts.length; index++) {
     const amount = amounts[index];

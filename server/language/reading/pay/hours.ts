@@ -36,8 +36,6 @@ const ofJob =
   /(?:teilzeit|vollzeit|tz|vz|minijob|aushilfe|festanstellung|umfang|arbeitszeit|pensum|stundenzahl|part[- ]time|full[- ]time|werkstudent\p{L}*|werkstudierende|insgesamt|wochentags|bei|mit|für)[\s:,(|·-]*(?:\(m\/w\/d\)[\s:,(|-]*)?(?:mit |à |ca\.? |rund |in |zu |von |je )?$/u;
 const itemBefore = /(?:^|[\n,;|•·(]\s*(?:- )?|[.!:] )$/u;
 const itemBehind = /^\.?\s*(?:[,;|\n)•·]|\.(?:\s|$)|$|von mo|mo\b|- |bei |ab |zu )/u;
-const ofElse =
-  /^\.?\s?(?:schicht|service|notdienst|hotline|rezeption|betreuung|dienst|fort|weiter|praktik|pflege|im (?:jahr|quartal)|pro (?:jahr|einsatz)|später|nach|vor|geöffnet)/u;
 /** Round the clock, unless it is said of part time. */
 const wholeDay = 24;
 
@@ -85,7 +83,6 @@ function bareHours(lower: string): SaidHours[] {
     if (low < 4 || high < low || high > 45) return [];
     const before = leftOf(lower, found.index);
     const behind = lower.slice(found.index + whole.length, found.index + whole.length + 16);
-    if (ofElse.test(behind)) return [];
     if (low === wholeDay && !/(?:teilzeit|umfang)[^.\n]*$/u.test(before)) return [];
     const word = before.replace(
       /(?:max\.?|maximal|bis zu|bis|höchstens|mind\.?|mindestens|ab) $/u,

@@ -93,14 +93,9 @@ export function periodFor(
   }
   const noun = [...left.matchAll(periodNoun)].at(-1);
   if (noun !== undefined) return null;
-  const nearestSaid = before[0] ?? 'hour';
   const isLearning = low >= leastForLearning && learning.test(left + right);
   const only = unmistakable.find(
-    ([period, least, most]) =>
-      (low >= least || (period === 'month' && isLearning)) &&
-      high <= most &&
-      // "monatlich 50 €" is nothing by the hour.
-      (period !== 'hour' || nearestSaid === 'hour'),
+    ([period, least, most]) => (low >= least || (period === 'month' && isLearning)) && high <= most,
   );
   return only === undefined ? null : { period: only[0], isSaid: false };
 }

@@ -62,7 +62,7 @@ function hasUnit(lower: string, figure: Figure): boolean {
   const { length } = boundBefore(before);
   const word = before.slice(0, before.length - length);
   return (
-    (figure.low >= 1000 || /^\s?(?:€|\/\s?(?:std|h\b|stunde)|pro stunde)/u.test(behind)) &&
+    figure.low >= 1000 &&
     (/(?:gehalt|lohn|brutto|vergütung|entgelt|salary|fixum)(?: (?:von|zwischen|beträgt|liegt bei|is|of))?:?\s*$/u.test(
       word,
     ) ||

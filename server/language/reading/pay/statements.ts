@@ -57,16 +57,8 @@ function isOther(scene: AmountContext): boolean {
   const attached = period === null ? right : right.slice(0, period.length);
   const isPayNear = word?.isPay === true && !word.isVerb && word.distance <= directly;
   if (isOtherBehind(attached) && !isPayNear) return true;
-  if (figure.low >= 800 && /^\W*1[2-5]\s?(?:x|mal|gehälter)/u.test(attached)) return false;
-  if (period !== null && period.period !== 'hour' && isOtherBehind(right.slice(period.length))) {
-    const isSmall = figure.low < 1000 || !isPlausible(period.period, figure.low, figure.high);
-    if (!word?.isPay && isSmall) return true;
-  }
   if (word === null || word.isPay || isPayNounBehind(right)) return false;
   if (period === null || !isPlausible(period.period, figure.low, figure.high)) return true;
-  if (period.period === 'hour')
-    return figure.low < 11 || (word.isHourlyExtra && word.distance <= 12);
-  if (!word.isLarge && figure.low >= 1300) return false;
   return word.distance <= directly || figure.low < 1000;
 }
 
@@ -113,7 +105,7 @@ function isItem({ figure, left, right }: AmountContext): boolean {
   );
 }
 
-function isPay(scene: AmountContext, wholeLength: number, isForLearning: boolean): boolean {
+function isPay(scene: AmountContext, isForLearning: boolean): boolean {
   const { left, right, figure } = scene;
   if (nearestWord(left)?.isPay || isPayBehind(right)) return true;
   // Net pay is pay, and unclear.
@@ -131,7 +123,6 @@ function isPay(scene: AmountContext, wholeLength: number, isForLearning: boolean
   if (isItem(scene)) return true;
   const isAlone = forNothingElse.test(left);
   if (isYearly && figure.isRange && isAlone) return true;
-  if (isAlone && wholeLength <= 40) return true;
   const isWholeClause = right.trim() === '' && (figure.isRange || left.trim() !== '');
   return (
     isAlone && figure.low >= 11 && figure.high <= 60 && (isWholeClause || /^\s?\(?\+/.test(right))
@@ -140,14 +131,9 @@ function isPay(scene: AmountContext, wholeLength: number, isForLearning: boolean
 
 function kindOf({ figure, left, right }: AmountContext): Statement['kind'] {
   if (figure.currency === 'foreign') return 'foreign';
-  const isNextNet = /^[\s(]*netto\s?(?:ca\.?|von|:)?\s?€?\s?\d/u.test(right);
-  if (isNextNet && left.includes('brutto')) return 'euro';
   if (/^[\s(]*netto(?!\p{L})/u.test(right)) return 'net';
   if (/^[\s(,]*(?:brutto|gross)/u.test(right)) return 'euro';
-  const lastNet = left.lastIndexOf('netto');
-  return lastNet > left.lastIndexOf('brutto') || /^\D{0,25}netto(?!\p{L})/u.test(right)
-    ? 'net'
-    : 'euro';
+  return left.lastIndexOf('netto') > left.lastIndexOf('brutto') ? 'net' : 'euro';
 }
 
 function shareOf({ left, right }: AmountContext): Statement['share'] {
@@ -217,8 +203,7 @@ export function statementsIn(plain: string): Statement[] {
     if (previous !== undefined && prospect.test(left.slice(-120))) continue;
     const said = scene.isOfTraining ? monthOfTraining : periodFor(figure, { left, right });
     const continues = continuesPay(scene, previous, said?.isSaid === true);
-    if (!continues && !scene.isOfTraining && !isPay(scene, plain.trim().length, isForLearning))
-      continue;
+    if (!continues && !scene.isOfTraining && !isPay(scene, isForLearning)) continue;
     const isFixedPart = fixedBefore.test(beforeBound(left)) && fixedBehind.test(right);
     // The rest of the sum before depends on success.
     if (isFixedPart) statements.pop();

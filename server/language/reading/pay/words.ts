@@ -15,12 +15,6 @@ const otherStems =
 const either = new RegExp(`(${payStems})|(?:${otherStems})`, 'gu');
 const pay = new RegExp(payStems, 'u');
 const other = new RegExp(otherStems, 'u');
-/** What is paid by the hour on top of pay. */
-const hourlyExtra = /zulage|zuschl|prämie|bonus|aufschlag/;
-/** What comes in amounts as high as pay; a ticket or an insurance does not. */
-const large =
-  /prämie|bon|umsatz|umsätz|budget|volumen|provision|kosten|invest|förder|bilanz|preis|gebühr|wert|spende|revenue|turnover|sign-on|variab|darlehen|kredit|haftung|zahlung/;
-
 /** Said of bonuses as well as of pay. */
 const payVerb = /^(?:zahlen wir|wir zahlen|we pay)$/;
 
@@ -31,8 +25,6 @@ const payNoun =
 export interface Nearest {
   readonly isPay: boolean;
   readonly isVerb: boolean;
-  readonly isHourlyExtra: boolean;
-  readonly isLarge: boolean;
   /** Characters from the word's stem to the figure. */
   readonly distance: number;
 }
@@ -49,8 +41,6 @@ export function nearestWord(left: string): Nearest | null {
     nearest = {
       isPay: payWord !== undefined,
       isVerb: payVerb.test(word),
-      isHourlyExtra: hourlyExtra.test(word),
-      isLarge: large.test(word),
       distance: left.length - found.index - word.length,
     };
   }
