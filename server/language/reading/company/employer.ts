@@ -20,7 +20,6 @@ function nameBefore(plain: string, formStart: number, end: number): Place | null
   const from = Math.max(0, formStart - 90);
   const words = [...plain.slice(from, formStart).matchAll(/[^\s]+/gu)];
   let start = formStart;
-  let hasName = false;
   for (const word of words.reverse()) {
     const [written] = word;
     const bare = written.replace(/^["(']+|[")',]+$/gu, '');
@@ -29,17 +28,15 @@ function nameBefore(plain: string, formStart: number, end: number): Place | null
     if (gap.includes('\n') || endsSentence) break;
     if (
       article.has(bare.toLowerCase()) &&
-      !(joining.has(bare) && hasName && /\p{Lu}/u.test(plain[from + word.index - 2] ?? ''))
+      !(joining.has(bare) && /\p{Lu}/u.test(plain[from + word.index - 2] ?? ''))
     )
       break;
-    if (!/^[\p{Lu}\d]/u.test(bare) && !joining.has(bare) && !/^\p{Ll}+[.\p{Lu}]/u.test(bare)) break;
-    if (bare === '-' || bare === '–') break;
+    if (!/^[\p{Lu}\d]/u.test(bare) && !joining.has(bare)) break;
     start = from + word.index + (written.length - written.replace(/^["('|]+/u, '').length);
-    hasName = true;
   }
   const name = plain.slice(start, end);
   const lead = /^(?:(?:&|\+|und|and|of|von|für|im|am|-|zu|zur) )+/u.exec(name)?.[0].length ?? 0;
-  return hasName && start + lead < formStart ? { start: start + lead, end } : null;
+  return start + lead < formStart ? { start: start + lead, end } : null;
 }
 
 const cueBefore =
@@ -79,10 +76,7 @@ function repeated(plain: string, named: readonly Place[]): Place | undefined {
   const [name] = named;
   if (name === undefined) return undefined;
   const words = [...plain.slice(name.start, name.end).matchAll(/[\p{L}\d-]{4,}/gu)].slice(0, 4);
-  const first = words.find(({ index, 0: word }) => {
-    const at = plain.indexOf(word);
-    return at !== -1 && at !== name.start + index && /^\p{Lu}/u.test(word);
-  });
+  const first = words.find(({ index, 0: word }) => plain.indexOf(word) !== name.start + index);
   return first === undefined ? undefined : { start: name.start + first.index, end: name.end };
 }
 
@@ -99,21 +93,15 @@ function onlyNamed(plain: string): Place[] | null {
   );
   const [first = repeated(plain, named)] = clear;
   if (first === undefined || agencyName.test(nameOf(first))) return [];
-  // In a text of one line what stands before a name is drawn into it.
-  const isOne = named.every(
-    (name) => nameOf(name).endsWith(nameOf(first)) || sameCompany(nameOf(first), nameOf(name)),
-  );
+  const isOne = named.every((name) => sameCompany(nameOf(first), nameOf(name)));
   return isOne ? [first] : [];
 }
 
 export function employersIn(source: Source, title: Place | null): Found<string>[] {
   const { text, plain } = source;
-  const closings = closingsOf(plain);
   const isForOthers = writtenForOthers(plain);
   const said = [...plain.matchAll(legalForm)].flatMap((match) => {
     const end = match.index + match[0].length;
-    if (closings.some((closing) => match.index > closing.end && match.index < closing.signatureEnd))
-      return [];
     const name = nameBefore(plain, match.index, end);
     if (name === null) return [];
     const before =
@@ -124,25 +112,13 @@ export function employersIn(source: Source, title: Place | null): Found<string>[
     const after = plain.slice(end, end + 40).split('\n')[0] ?? '';
     if (!cueBefore.test(before) && !cueAfter.test(after)) return [];
     if (ofWriter.test(plain.slice(Math.max(0, name.start - 70), name.start))) return [];
-    const written = plain.slice(name.start, name.end);
-    if (isForOthers && !ofCustomer.test(before)) {
-      const own =
-        /(?:bei der|bei|arbeitgeber:?|betrieb:?) ?$/iu.test(before) && !agencyName.test(written);
-      if (!own || /(?<!keine )zeitarbeit|überlassung/iu.test(plain)) return [];
-    }
+    if (isForOthers && !ofCustomer.test(before)) return [];
     return [name];
   });
   const isOwn = !greeted.test(plain) && !forCustomers.test(plain);
-  const inHead =
-    isOwn && title !== null ? headlineNames(plain, title, legalForm) : { formed: [], unformed: [] };
+  const inHead = isOwn && title !== null ? headlineNames(plain, title) : [];
   const only = onlyNamed(plain);
-  const lists = [
-    said,
-    inHead.formed,
-    only ?? [],
-    inHead.unformed,
-    only === null ? unformedNames(plain) : [],
-  ];
+  const lists = [said, only ?? [], inHead, only === null ? unformedNames(plain) : []];
   return (lists.find((names) => names.length > 0) ?? [])
     .filter(({ start, end }) => end - start <= limits.companyMax)
     .map((place) => {
