@@ -43,14 +43,8 @@ function isSpecialisation(general: ReadTitle, special: ReadTitle, nearest: numbe
   );
 }
 
-/** A name beside which another trade is as likely makes no move. */
-const leastOfMove = 0.75;
-
-const isClearOfficeWork = ({ occupation, confidence }: Reading) =>
-  confidence >= leastOfMove && isOfficeWork(occupation);
-
 const isMove = (left: readonly Reading[], right: readonly Reading[]) =>
-  left.some(isClearOfficeWork) && right.some(isClearOfficeWork);
+  [left, right].every((readings) => readings.some(({ occupation }) => isOfficeWork(occupation)));
 
 type Band = readonly [from: number, below: number];
 

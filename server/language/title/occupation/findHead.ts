@@ -164,8 +164,7 @@ export type HeadVerdict = 'closed' | 'open' | 'other';
 
 export function judgeHead(head: Head, index: OccupationIndex): HeadVerdict {
   const { words, rest } = head;
-  if (isNeutral(head))
-    return rest.length > 0 && occupationsOfField(rest, index).length > 0 ? 'other' : 'open';
+  if (isNeutral(head)) return 'open';
   if (rest.some((word) => isLeading(word, index) || isJobWord(word, index))) return 'other';
   if (rest.length === 0 || !isFieldMade(words, index)) return judgeByNames(head, index);
   return rest.every((word) => isKnown(word, index)) ? 'open' : 'other';

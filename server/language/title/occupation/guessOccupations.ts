@@ -95,9 +95,7 @@ export function agreed(
   const { occupation } = named;
   const hasRival = readings.some(
     (other) =>
-      !other.occupation.isGeneral &&
-      nearnessOf(other.occupation, occupation) < nearness.group &&
-      chanceOf(other) >= rivalChance,
+      nearnessOf(other.occupation, occupation) < nearness.group && chanceOf(other) >= rivalChance,
   );
   if (hasRival) return null;
   return {

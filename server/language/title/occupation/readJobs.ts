@@ -35,9 +35,6 @@ const one = (occupation: Occupation, isExact: boolean): FoundNames => ({
 
 const isSureOr = (found: FoundNames): FoundNames | null => (found.isSure ? found : null);
 
-/** Even a head that no field makes another job of is none where the encoder, seeing all, thinks nothing of it. */
-const leastChanceOfHead = 0.02;
-
 function findByHead(
   head: Head | null,
   { title, vector }: WrittenTitle,
@@ -46,8 +43,6 @@ function findByHead(
   if (head === null || (joinsMore(title) && hasFieldOfOthers(head, knowledge.index))) return null;
   const verdict = judgeHead(head, knowledge.index);
   if (verdict === 'other') return null;
-  const chance = knowledge.encoder.chanceOf(vector, head.occupation.id) ?? 1;
-  if (chance < leastChanceOfHead) return null;
   const found = one(head.occupation, verdict === 'closed');
   return isSureOr(believed(found, vector, knowledge));
 }

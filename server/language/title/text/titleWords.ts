@@ -26,7 +26,6 @@ function partReader(known: readonly string[], parts: KnownParts) {
     const meant = findMeant(word);
     if (meant !== null) return partWord(meant, parts).parts;
     return parted.parts.flatMap((part) => {
-      if (parts.has(part)) return part;
       const meantPart = findMeant(part);
       return meantPart === null ? part : partWord(meantPart, parts).parts;
     });
