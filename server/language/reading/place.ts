@@ -100,7 +100,6 @@ function headlinePlaces(plain: string): WorkPlace[] {
     .flatMap((line) =>
       [...line.text.matchAll(separators)].flatMap((match) => {
         const at = line.start + match.index + match[0].length;
-        if (/^(?:hallo|hi|liebe|sehr|guten|hey)/iu.test(line.text)) return [];
         const found = townsFrom(plain, at, leastSize.afterIn);
         const last = found.at(-1);
         const isAlone =
@@ -134,21 +133,19 @@ const toFact = (town: WorkPlace): Found<string> => ({
 
 const headLength = 160;
 const towns = /(?<=[\p{L}\d).,:|–-] |\))(?=\p{Lu}\p{L})/gu;
-const companyBefore = /(?:GmbH|AG|SE|KG|KGaA|OHG|UG|mbH|eG|GbR|e\. ?V\.|e\. ?K\.)(?:,| -| \|)? $/u;
 const termsAfter =
   /^(?: (?:am|im|an|bei) \p{L}+)?,? (?:vollzeit|teilzeit|voll-|full-?time|part-?time|festanstellung|minijob|ab sofort|unbefristet|befristet|zum nächst|ab \d)/iu;
 
-/** In a text of one line the town stands behind the company, or before "Vollzeit". */
+/** In a text of one line the town stands before "Vollzeit". */
 function flatPlaces(plain: string): WorkPlace[] {
   const [first] = linesOf(plain);
   if (first === undefined || first.text.length <= headlineLength) return [];
   const head = plain.slice(0, first.start + headLength);
   return [...head.matchAll(towns)].flatMap((match) => {
     const at = match.index;
-    const isBehind = companyBefore.test(plain.slice(Math.max(0, at - 12), at));
     const [town, ...others] = townsFrom(plain, at, leastSize.alone);
     if (town === undefined || others.length > 0 || isAddress(plain, at)) return [];
-    return isBehind || termsAfter.test(plain.slice(town.end, town.end + 40)) ? [town] : [];
+    return termsAfter.test(plain.slice(town.end, town.end + 40)) ? [town] : [];
   });
 }
 

@@ -26,11 +26,7 @@ function nameBefore(plain: string, formStart: number, end: number): Place | null
     const gap = plain.slice(from + word.index + written.length, start);
     const endsSentence = /[.,;:!?|•"]$/u.test(written) && !/^\p{Lu}\p{L}{0,2}\.$/u.test(written);
     if (gap.includes('\n') || endsSentence) break;
-    if (
-      article.has(bare.toLowerCase()) &&
-      !(joining.has(bare) && /\p{Lu}/u.test(plain[from + word.index - 2] ?? ''))
-    )
-      break;
+    if (article.has(bare.toLowerCase())) break;
     if (!/^[\p{Lu}\d]/u.test(bare) && !joining.has(bare)) break;
     start = from + word.index + (written.length - written.replace(/^["('|]+/u, '').length);
   }
@@ -116,7 +112,7 @@ export function employersIn(source: Source, title: Place | null): Found<string>[
     return [name];
   });
   const isOwn = !greeted.test(plain) && !forCustomers.test(plain);
-  const inHead = isOwn && title !== null ? headlineNames(plain, title) : [];
+  const inHead = isOwn && title !== null ? headlineNames(plain, title, legalForm) : [];
   const only = onlyNamed(plain);
   const lists = [said, only ?? [], inHead, only === null ? unformedNames(plain) : []];
   return (lists.find((names) => names.length > 0) ?? [])

@@ -12,6 +12,7 @@ const introduced = new RegExp(
   'gu',
 );
 const whole = new RegExp(`^${name}$`, 'u');
+const startsName = /^[\p{Lu}\d][^!?:;,]{2,70}$/u;
 const isCommon =
   /^(?:unsere?[mnrs]?|ihre?|deine?|für|im|in|am|als|bei|wir|willkommen|über|standort|filiale|niederlassung|abteilung|fachbereich|station|team|leit\p{L}*|mitarbeit\p{L}*|studium|ausbildung|voll\p{L}*|teil\p{L}*|einsatzort|arbeitsort|kein\p{L}*)(?!\p{L})|(?<!\p{L})(?:team|fachbereich|abteilung)(?!\p{L})/iu;
 
@@ -48,7 +49,7 @@ const linesRead = 5;
 const separators = /\s*[|·•]\s*|\s[-–]\s|, (?=(?:\d{4,5} )?\p{Lu})/u;
 
 /** The firm in the lines above and below the title. */
-export function headlineNames(plain: string, title: Place): Place[] {
+export function headlineNames(plain: string, title: Place, legalForm: RegExp): Place[] {
   const names: Place[] = [];
   for (const line of linesOf(plain).slice(0, linesRead)) {
     let at = line.start;
@@ -59,7 +60,8 @@ export function headlineNames(plain: string, title: Place): Place[] {
       const isTitle = (start <= title.start && at >= title.start) || tellsOccupation(written);
       if (isTitle || isCommon.test(written)) continue;
       const from = plain.indexOf(written, start);
-      if (whole.test(written) && isName(written))
+      const isFormed = startsName.test(written) && written.search(legalForm) > 0;
+      if (isFormed || (whole.test(written) && isName(written)))
         names.push({ start: from, end: from + written.length });
     }
   }

@@ -80,8 +80,6 @@ export function amountsIn(lower: string): Amount[] {
     const before = unitBefore.exec(lower.slice(Math.max(0, run.start - 14), run.start));
     if (before === null && /[\p{L}_\d]/u.test(lower[run.start - 1] ?? ' ')) continue;
     const rest = lower.slice(run.end, run.end + 24);
-    // "2. Lehrjahr"
-    if (before === null && value < 100 && /^\.\s?\p{L}/u.test(rest)) continue;
     const after = unitAfter.exec(rest);
     const written = before?.[2] ?? after?.[2] ?? after?.[3];
     const isThousands =

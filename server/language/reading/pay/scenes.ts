@@ -26,10 +26,8 @@ const yearBefore =
   /(?:[1-4]\.|ersten?|zweiten?|dritten?|vierten?)\s?(?:ausbildungs-?|lehr-?)?jahr\W{0,6}(?:ca\. |monatlich |eur|euro|brutto|\s)*$/u;
 const yearBehind =
   /^[\s(,]*(?:brutto |monatlich |\/monat |im monat )*[(,]?\s?(?:im )?(?:[1-4]\.|ersten?|zweiten?|dritten?|vierten?)(?:,|\s|$)/u;
-const ofTraining = [300, 2600] as const;
 
-function isTraining(lower: string, { start, end, low, high }: Figure, before: number): boolean {
-  if (low < ofTraining[0] || high > ofTraining[1]) return false;
+function isTraining(lower: string, { start, end }: Figure, before: number): boolean {
   return (
     yearBefore.test(lower.slice(Math.max(before, start - 50), start)) ||
     yearBehind.test(lower.slice(end, end + 40))

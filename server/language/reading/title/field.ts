@@ -79,12 +79,6 @@ const knownWell = 0.6;
 /** Whether the words name an occupation: "Stundenlohn" has a word of one in it and is none. */
 export function namesOccupation(words: string): boolean {
   const { readings, jobs, isSure, isExact } = readTitle(words);
-  if (
-    isExact ||
-    /^(?:Fach(?:kraft|person|mann|frau)|Werkstudent|Praktikant|Trainee|Auszubildende|Lehrling|Pflichtpraktikum)/u.test(
-      words,
-    )
-  )
-    return true;
+  if (isExact) return true;
   return jobs.size > 0 && (isSure || readings.some(({ confidence }) => confidence >= knownWell));
 }

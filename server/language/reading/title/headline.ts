@@ -12,7 +12,6 @@ const greeted =
 const lead =
   /^[^\p{L}\p{N}(]*(?:(?:wir |unser |jetzt |du |dein |job|stelle|gesucht|minijob|praktikum|aktuelles |offene |neu|now |we['a-z ]{0,6}hiring|open |vacancy)[^\n]{0,40}?[!:] )?(?:(?:lehrstelle|ausbildung|lehre|ausbildungsplatz)(?: 20\d\d)?:? (?:(?:zum|zur|zum\/zur|als) )?)?/iu;
 const linesRead = 5;
-const longest = 120;
 
 function titlesOf(plain: string, line: Line): Candidate[] {
   const start = line.start + (lead.exec(line.text)?.[0].length ?? 0);
@@ -43,10 +42,5 @@ function titlesOf(plain: string, line: Line): Candidate[] {
 export function headlineTitles(plain: string): Candidate[] {
   const lines = linesOf(plain).slice(0, linesRead);
   if (lines.some(({ text }) => greeted.test(text))) return [];
-  return (
-    lines
-      .filter(({ text }, index) => index === 0 || text.length <= longest)
-      .map((line) => titlesOf(plain, line))
-      .find((titles) => titles.length > 0) ?? []
-  );
+  return lines.map((line) => titlesOf(plain, line)).find((titles) => titles.length > 0) ?? [];
 }

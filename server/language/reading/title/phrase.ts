@@ -170,6 +170,5 @@ function withoutEnds(plain: string, { start, end }: Place): Place | null {
   const note = noteAtEnd.exec(plain.slice(first.start + lead, last.end - tail))?.[0].length ?? 0;
   const place = { start: first.start + lead, end: last.end - tail - note };
   const length = place.end - place.start;
-  if (!/\p{L}{2}/u.test(plain.slice(place.start, place.end))) return null;
   return length >= 2 && length <= limits.jobTitleMax ? place : null;
 }
