@@ -35,25 +35,6 @@ function printNames(label: string, names: readonly Named[], read: Reader): void 
   console.log(`${label}: right ${share(right)}, nothing said ${share(silent)}, of ${names.length}`);
 }
 
-/** How often each tenth of confidence came true. */
-function printCalibration(names: readonly Named[], { encoder, index }: TitleKnowledge): void {
-  const bands = Array.from({ length: 5 }, () => ({ count: 0, expected: 0, right: 0 }));
-  for (const { name, occupation } of names) {
-    const { vector } = readTitleBy({ encoder, index }, name);
-    for (const { id, chance } of encoder.guess(vector, 1)) {
-      const band = bands[Math.min(4, Math.floor(chance * 5))];
-      if (band === undefined) continue;
-      band.count += 1;
-      band.expected += chance;
-      band.right += isSameOrRelated(occupation, id) ? 1 : 0;
-    }
-  }
-  for (const { count, expected, right } of bands.filter((band) => band.count > 0)) {
-    const said = (expected / count).toFixed(2);
-    console.log(`chance said ${said}, came true ${(right / count).toFixed(2)} (${count} names)`);
-  }
-}
-
 function printPairs(label: string, knowledge: TitleKnowledge): void {
   const read = readerBy(knowledge);
   const similarity = (left: string, right: string) => similarityOf(read(left), read(right)).value;
@@ -100,13 +81,11 @@ export function printHeldOut(label: string, weights: EncoderWeights, index: Occu
 
 /** The effect of an incomplete lexicon, as on a real labour market. */
 export function printUnknown(
-  { measuring: { names, foreignNames } }: SplitLexicon,
+  { measuring: { names } }: SplitLexicon,
   weights: EncoderWeights,
   index: OccupationIndex,
 ): void {
   for (const [variant, knowledge] of variants(weights, index)) {
     printNames(`unknown names, ${variant}`, names, readerBy(knowledge));
   }
-  const encoder = createEncoder(weights, index.readWord);
-  printCalibration([...names, ...foreignNames], { index, encoder });
 }
