@@ -23,6 +23,8 @@ const inTown =
 
 const elsewhere =
   /(?:vergünstigung\p{L}*|\p{L}*haus|\p{L}*aktivitäten|\p{L}*verkehrsmitteln?|\p{L}*unterkunft|\p{L}*zimmer|\p{L}*wohnung(?:en)?|\p{L}*zentrum|gespräch|schulung\p{L}*|rabatte?|\p{L}*ticket|deutsch|englisch|\p{L}*kenntnisse|mitten|hq|sitz|zentrale|headquarter\p{L}*|niederlassung(?:en)?|standorten?|büros?|filialen?|gegründet|ansässig|grüße|grüsse|gruß|hauptsitz|verwurzelt|studium|messe|geboren|universität|hochschule|werke[n]?|offices?|headquartered|zuhause|besuch|based|beheimatet|tochter\p{L}*|teams?|weihnachts\p{L}*|events?)(?: (?:ist|sind|ist aktuell|sitzt|u\. ?a\.|unter anderem|unserer|der|des))? ?$/iu;
+const companyAfter =
+  /^[ -]?(?:(?:[\p{Lu}][\p{L}-]+ ){0,2}(?:GmbH|AG|SE|KG|e\. ?V|UG|mbH|eG|Ltd)|Klinik|Universität|Flughafen|Airport|Stadtwerke|Messe|Bank|Card|Ticket|Marathon)(?!\p{L})/u;
 const jobSaid =
   /(?:\([mwfdgax]|such|stelle|position|job|einsatz|arbeit|tätig|besetz|verstärk|rolle|role|looking|hiring|(?:liegt|befindet)|gesucht|projekt|kunde|als|für (?:ein|unser|d)|unser|bei|büro|team|company|mitarbeiter)/iu;
 const soughtAfter =
@@ -45,7 +47,7 @@ function withZipcode(plain: string, town: NamedTown): WorkPlace['zipcode'] {
 function townsFrom(plain: string, at: number, least: number): WorkPlace[] {
   const zipcode = /^(?:(?:DE?|AT?|CH)[- ])?\d{4,5} /u.exec(plain.slice(at, at + 10))?.[0] ?? '';
   const first = townAt(plain, at + zipcode.length, zipcode === '' ? least : leastSize.surely);
-  if (first === null) return [];
+  if (first === null || companyAfter.test(plain.slice(first.end, first.end + 60))) return [];
   const isLabelled = least <= leastSize.labelled;
   const found: WorkPlace[] = [{ ...first, zipcode: withZipcode(plain, first), isLabelled }];
   const next =
