@@ -143,7 +143,11 @@ function shareOf({ left, right }: AmountContext): Statement['share'] {
       .split(/,\s|;|(?<!\p{L})(?:oder|bzw)(?!\p{L})/u)
       .at(-1) ?? '';
   const [behind = ''] = right.split(/,\s|;/, 1);
-  if (/vollzeit|full[- ]time|(?:auf|bei|für|zu) 100 ?%|100 ?%-basis/u.test(before + behind)) {
+  if (
+    /vollzeit|volle[rn]? stelle|full[- ]time|(?:auf|bei|für|zu) 100 ?%|100 ?%-basis/u.test(
+      before + behind,
+    )
+  ) {
     return 'full';
   }
   return /teilzeit|mini-?job|\d\s?(?:h\b|std|stunden|wochenstunden)/u.test(before + behind)
