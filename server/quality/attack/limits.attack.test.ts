@@ -168,9 +168,9 @@ describe('signing up', () => {
 describe('somebody’s mailbox', () => {
   const email = 'opfer@beispiel.example';
   const waitADay = () => mongoose.connection.collection('rate_limits').deleteMany({});
-  const signUp = (username: string, address: string) =>
+  const signUp = (username: string, address: string, of = email) =>
     guest(2).call('signup', {
-      body: { email, username, password: 'Ein-gutes-Pferd-7!', consent: true },
+      body: { email: of, username, password: 'Ein-gutes-Pferd-7!', consent: true },
       headers: { 'X-Forwarded-For': address },
     });
 
@@ -193,6 +193,19 @@ describe('somebody’s mailbox', () => {
     await drainBackgroundWork();
 
     expect(await mailsTo(email)).toHaveLength(26);
+  });
+
+  test('keeps a mail for its owner, however many addresses of one network ask for it', async () => {
+    const box = 'nachbarin@beispiel.example';
+    for (let index = 0; index < 30; index += 1)
+      await signUp(`nachbar${index}`, `2001:db8:5:${index.toString(16)}::1`, box);
+    await drainBackgroundWork();
+    expect(await mailsTo(box)).toHaveLength(6);
+
+    await signUp('nachbarin', '2001:db8:6::1', box);
+    await drainBackgroundWork();
+
+    expect(await mailsTo(box)).toHaveLength(7);
   });
 });
 

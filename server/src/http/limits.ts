@@ -4,20 +4,22 @@ import { limits as figures } from '@inkognito/shared/limits';
 import type { Request } from 'express';
 import { tooManyRequests } from '../errors.ts';
 import { countDistinct, createCounters } from './limit/counters.ts';
-import { addressKey, mailboxOf, networksOf } from './limit/identity.ts';
+import { addressKey, mailboxOf, networksOf, originOf } from './limit/identity.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 const day = figures.counterHours * hour;
 
 /** Never the profile asked for: guessing would lock out legitimate callers. */
-type Identity = 'account' | 'browser' | 'name' | 'key' | 'mailbox' | 'address';
+type Named = 'account' | 'browser' | 'name' | 'key' | 'mailbox' | 'address';
+/** `network` is the address, IPv6 by its /48. */
+type Identity = Named | 'network';
 
 /** By account, or without one by address. */
 type Caller = 'caller';
 
 /** What a call is counted by, as far as it is known; `address` is the IP address. */
-export type Counted = Partial<Record<Identity, string | undefined>>;
+export type Counted = Partial<Record<Named, string | undefined>>;
 
 /** Points by identity, or by a pair of them. */
 type Points = Partial<Record<Identity | Caller | `${Identity}+${Identity}`, number>>;
@@ -143,8 +145,8 @@ export const rows = {
   proofMail: { seconds: day, by: { account: 10, mailbox: 12 } },
   resetMail: { seconds: day, by: { mailbox: 5 }, silent: true },
   confirmMail: { seconds: day, by: { mailbox: 5 }, silent: true },
-  /** Beyond these one from each address, whatever strangers used up elsewhere. */
-  firstConfirmMail: { seconds: day, by: { 'mailbox+address': 1, mailbox: 20 }, silent: true },
+  /** Beyond these one from each network, whatever strangers used up elsewhere. */
+  firstConfirmMail: { seconds: day, by: { 'mailbox+network': 1, mailbox: 20 }, silent: true },
   workMail: { seconds: day, by: { account: 6, address: 20, mailbox: 3 }, silent: true },
   receiptMail: { seconds: day, by: { mailbox: 1 }, silent: true },
   endMail: { seconds: day, by: { mailbox: 1 }, silent: true },
@@ -255,9 +257,7 @@ function countersOf(name: LimitName, counted: Counted): Counter[] {
   const caller = counted.account === undefined ? 'address' : 'account';
   return Object.entries(by).flatMap(([kind, most]) => {
     const identities = kind === 'caller' ? caller : kind;
-    const values = identities
-      .split('+')
-      .map((identity) => keyOf(identity as Identity, counted[identity as Identity]));
+    const values = identities.split('+').map((identity) => keyOf(identity as Identity, counted));
     if (values.includes(undefined)) return [];
     const own = {
       limit: { name: `${name}.${identities}`, points: most, seconds },
@@ -274,7 +274,9 @@ function countersOf(name: LimitName, counted: Counted): Counter[] {
   });
 }
 
-function keyOf(identity: Identity, value: string | undefined): string | undefined {
-  if (identity === 'address') return addressKey(value);
+function keyOf(identity: Identity, counted: Counted): string | undefined {
+  if (identity === 'network') return originOf(counted.address).network;
+  if (identity === 'address') return addressKey(counted.address);
+  const value = counted[identity];
   return identity === 'mailbox' && value !== undefined ? mailboxOf(value) : value;
 }
