@@ -98,6 +98,18 @@ describe('a pay with one end', () => {
     expect(judgeAnswers({ salary }).breakdown.salary).toMatchObject({ verdict, reasoning });
   });
 
+  test.each<[ReadAnswers, string]>([
+    [
+      { weeklyHours: 20 },
+      'Angebot ab 70 Tsd. € auf Vollzeit gerechnet, Ihre Untergrenze 65 Tsd. €.',
+    ],
+    [{ weeklyHours: 40 }, 'Angebot ab 35 Tsd. €; wie weit es geht, sagt die Nachricht nicht.'],
+  ])('in part time names the figure that was compared: %j', (hours, reasoning) => {
+    const answers: ReadAnswers = { contractType: 'teilzeit', salary: { min: 35 }, ...hours };
+
+    expect(judgeAnswers(answers).breakdown.salary.reasoning).toBe(reasoning);
+  });
+
   test('that lies too low decides', () => {
     const answers: ReadAnswers = { jobTitle: 'Backend Developer', salary: { max: 50 } };
 

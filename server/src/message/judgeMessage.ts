@@ -13,6 +13,7 @@ import {
   noOffer,
 } from '@inkognito/shared/rules/types';
 import { breakDown, perCriterion } from '@inkognito/shared/rules/weightedRules';
+import { factsOfOffer } from '../matching/facts.ts';
 
 type Judged = Pick<CheckedMessageDto, 'matchPercentage' | 'verdict' | 'breakdown'>;
 
@@ -64,14 +65,12 @@ const openReasons: Record<CriterionId, (message: Message, found: CriterionDto) =
 
 function nameOneEnd(found: CriterionDto, { salary }: ReadAnswers): CriterionDto {
   if (!salary || (salary.min !== undefined && salary.max !== undefined)) return found;
-  const said =
-    salary.min === undefined
-      ? `Angebot bis ${salary.max} Tsd. €`
-      : `Angebot ab ${salary.min} Tsd. €`;
+  const bound = salary.min === undefined ? 'bis' : 'ab';
   if (found.score !== null) {
-    return { ...found, reasoning: found.reasoning.replace(/^Angebot \d+ Tsd\. €/, said) };
+    return { ...found, reasoning: found.reasoning.replace(/^Angebot (?=\d)/, `Angebot ${bound} `) };
   }
   const otherEnd = salary.min === undefined ? 'wo es beginnt' : 'wie weit es geht';
+  const said = `Angebot ${bound} ${salary.min ?? salary.max} Tsd. €`;
   return { ...found, reasoning: `${said}; ${otherEnd}, sagt die Nachricht nicht.` };
 }
 
@@ -85,7 +84,7 @@ export function toOffer({ salary, ...answers }: ReadAnswers, floor: number | nul
 function certainSalary(offer: JobOffer, wishedFloor: number | null): SalaryRange {
   const { min, max } = offer.salary;
   if (min !== null && max !== null) return offer.salary;
-  const compared = fullTimeSalary(offer);
+  const compared = fullTimeSalary(offer, factsOfOffer(offer));
   if (wishedFloor === null || compared === null) return noOffer.salary;
   const floor = salaryInThousands(wishedFloor);
   if (compared.min !== null && compared.min >= floor) return { min, max: min };
