@@ -30,9 +30,10 @@ export const storage = (
         in diesem Tab. Der Entwurf verlässt Ihr Gerät nicht und verschwindet, sobald Sie speichern,
         sich abmelden oder den Tab schließen. Ebenso lange behält er einen Schlüssel, der noch nicht
         benutzt ist („inkognito.keys“), das letzte Ergebnis eines Vergleichs („inkognito.result“)
-        und die Seite, zu der Sie nach einer Anmeldung zurückkehren. Welche Profile Sie mit einem
-        Schlüssel geöffnet haben („inkognito.opened“) und, ohne Konto, die Firmenangaben Ihrer
-        letzten Stelle („inkognito.company“) gelten {limits.guestHours}
+        und die Seite, zu der Sie nach einer Anmeldung zurückkehren. Bis Sie Ihre Adresse bestätigen
+        oder sich abmelden, merkt er sich, von welcher Seite aus („inkognito.confirming-from“).
+        Welche Profile Sie mit einem Schlüssel geöffnet haben („inkognito.opened“) und, ohne Konto,
+        die Firmenangaben Ihrer letzten Stelle („inkognito.company“) gelten {limits.guestHours}
         &nbsp;Stunden lang und stehen in diesem Browser, bis Sie sich abmelden oder seine
         Websitedaten löschen. Bis wann Sie Angebote, Matches und Anfragen zuletzt angesehen haben
         („inkognito.seen“, nur Zeitpunkte und Kennnummern), steht in diesem Browser, bis Sie seine
