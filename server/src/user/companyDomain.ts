@@ -1,3 +1,5 @@
+import { mailboxOf } from '../http/limit/identity.ts';
+
 // Freemail says nothing about an employer; a name without a dot covers all its endings.
 const freeMail: ReadonlySet<string> = new Set(
   `
@@ -39,17 +41,6 @@ export function companyDomainOf(email: string): string | null {
     (part, index) => freeMail.has(part) || freeMail.has(parts.slice(index).join('.')),
   );
   return isFree || parts.length < 2 ? null : domain;
-}
-
-/** Whose mailbox an address leads to: `anna+jobs@…` to `anna@…`, and at Gmail dots change nothing. */
-export function mailboxOf(address: string): string {
-  const lower = address.toLowerCase();
-  const at = lower.lastIndexOf('@');
-  const [name = ''] = lower.slice(0, at).split('+');
-  const domain = lower.slice(at + 1);
-  return /^(?:gmail|googlemail)\.com$/.test(domain)
-    ? `${name.replaceAll('.', '')}@gmail.com`
-    : `${name}@${domain}`;
 }
 
 /** Accounts without an address share none. */
