@@ -1,22 +1,19 @@
 import type { ReadAnswers } from '@inkognito/shared/reading';
 import { describe, expect, test } from 'vitest';
-import type { CandidateWishes, MatchFacts } from '@inkognito/shared/rules/types';
+import { noWishes, type CandidateWishes, type MatchFacts } from '@inkognito/shared/rules/types';
 import { judgeMessage, toOffer } from './judgeMessage.ts';
 import { openQuestions } from './questions.ts';
 
 const wishes: CandidateWishes = {
+  ...noWishes,
   jobTitle: 'Backend-Entwicklerin',
   interested: ['Backend-Entwicklerin'],
-  notInterested: [],
   salary: { min: 65, max: 80 },
   homeOfficePercent: 40,
   remoteChoice: true,
   hybridChoice: true,
-  localChoice: false,
   distance: 40,
   branchesToExclude: ['sicherheit_schutz'],
-  contractTypes: [],
-  weeklyHours: { min: null, max: null },
 };
 
 function judgeAnswers(

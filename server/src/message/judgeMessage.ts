@@ -28,8 +28,8 @@ export function judgeMessage(wishes: CandidateWishes, message: Message): Judged 
   const { offer, facts } = message;
   const found = explainFor('candidate', breakDown(wishes, offer, facts));
   const breakdown = perCriterion(({ id }) => {
-    const open = openReasons[id](message, found[id]);
-    if (open !== null) return { ...found[id], ...notJudged, reasoning: open };
+    const open = openReasons[id]?.(message, found[id]);
+    if (open) return { ...found[id], ...notJudged, reasoning: open };
     return id === 'salary' ? nameOneEnd(found[id], message.answers) : found[id];
   });
   const findings = Object.values(breakdown);
@@ -44,7 +44,10 @@ export function judgeMessage(wishes: CandidateWishes, message: Message): Judged 
 
 const notJudged = { score: null, verdict: 'unknown', knockout: false } as const;
 
-const openReasons: Record<CriterionId, (message: Message, found: CriterionDto) => string | null> = {
+/** For all other rules the message is what they are given. */
+const openReasons: Partial<
+  Record<CriterionId, (message: Message, found: CriterionDto) => string | null>
+> = {
   jobTitle: ({ answers }) =>
     answers.jobTitle ? null : 'Die Nachricht nennt keine Stellenbezeichnung.',
   salary: ({ answers }) => (answers.salary ? null : 'Die Nachricht nennt kein Gehalt.'),
@@ -56,10 +59,6 @@ const openReasons: Record<CriterionId, (message: Message, found: CriterionDto) =
       ? `${distanceKm} km entfernt; ob dort Anwesenheit nötig ist, sagt die Nachricht nicht.`
       : null;
   },
-  workMode: () => null,
-  homeOffice: () => null,
-  contractType: () => null,
-  hours: () => null,
   branch: ({ answers }) => (answers.branch ? null : 'Die Nachricht nennt keine Branche.'),
 };
 

@@ -1,8 +1,9 @@
-import type { QuestionnaireDto } from '@inkognito/shared/questionnaire';
+import { questionnaireInput, type QuestionnaireDto } from '@inkognito/shared/questionnaire';
+import { defaultsOf } from '@inkognito/shared/schema/defaults';
 
-/** Every field is filled. */
 export function makeQuestionnaire(changes: Partial<QuestionnaireDto> = {}): QuestionnaireDto {
   return {
+    ...defaultsOf(questionnaireInput),
     firstName: 'Anna',
     lastName: 'Muster',
     jobTitle: 'Backend-Entwicklerin',

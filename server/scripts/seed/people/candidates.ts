@@ -1,6 +1,7 @@
 import { branchLabels, codesOf, type BranchCode, type ContractType } from '@inkognito/shared/codes';
-import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import { questionnaireInput, type QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
+import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import type { Types } from 'mongoose';
 import {
   Questionnaire,
@@ -87,6 +88,7 @@ function makeAnswers(
   const titles = career.titles.map((title) => titleFor(gender, title));
   const unwanted = career.unwanted.map((title) => titleFor(gender, title));
   return {
+    ...defaultsOf(questionnaireInput),
     firstName,
     lastName,
     jobTitle: random.chance(0.5) ? random.pick(titles.slice(0, 1)) : random.pick(titles),
