@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { endpointAddresses } from './scripts/endpointAddresses.ts';
-import { robots } from './scripts/robots.ts';
+import { pictures } from './scripts/pictures.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 
@@ -10,9 +10,9 @@ export default defineConfig({
   plugins: [
     react(),
     endpointAddresses(),
-    robots(),
+    pictures(),
     // The server picks what a browser takes.
-    compression({ include: /\.(?:js|css|html|svg|txt)$/, logLevel: 'silent' }),
+    compression({ include: /\.(?:js|css|html|svg|txt|webmanifest)$/, logLevel: 'silent' }),
   ],
   build: {
     outDir: 'dist',

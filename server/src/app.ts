@@ -123,7 +123,8 @@ export function createApp(deps: AppDeps): Express {
   app.use(apiInAnyCase, noStore, sendNotFound);
   app.use('/.well-known', countAsPage, wellKnown(deps.operator.email));
   if (deps.clientDir) {
-    app.use(countAsPage, serveClient(deps.clientDir, deps.linkedinPluginUrl));
+    const { clientDir, linkedinPluginUrl: pluginUrl } = deps;
+    app.use(countAsPage, serveClient({ clientDir, publicUrl, pluginUrl }));
   }
   app.use(sendNotFound);
   app.use(errorHandler);

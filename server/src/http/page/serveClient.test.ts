@@ -13,6 +13,7 @@ import { serveClient } from './serveClient.ts';
 
 const script = 'export const words = "immer wieder dasselbe ";'.repeat(20);
 const html = `<!doctype html><head>${'<title>Inkognito</title>'.repeat(5)}</head>`;
+const publicUrl = 'https://inkognito.example';
 let folder: string;
 let app: Express;
 
@@ -37,7 +38,7 @@ beforeAll(async () => {
   }
   app = express();
   app.disable('etag');
-  app.use(serveClient(folder));
+  app.use(serveClient({ clientDir: folder, publicUrl }));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -129,7 +130,7 @@ describe('a file of the build', () => {
 });
 
 describe('a page', () => {
-  test.each(['/', '/login', '/anna.m', '/user/matches', '/index.html'])(
+  test.each(['/', '/login', '/user/matches', '/index.html'])(
     '%s is revalidated at each visit and then costs a header',
     async (path) => {
       const first = await get(path).buffer();
@@ -144,6 +145,20 @@ describe('a page', () => {
       expect(again.text).toBe('');
     },
   );
+
+  test('of a profile has a preview for messengers, the same whatever the name', async () => {
+    const [first, other] = await Promise.all([get('/anna.m'), get('/gibt-es-nicht')]);
+    const again = await get('/anna.m').set('If-None-Match', String(first.headers.etag));
+
+    expect(first.text).toContain(
+      '<meta property="og:image" content="https://inkognito.example/preview.png">',
+    );
+    expect(first.text).toContain('Passt Ihre Stelle? In 2 Minuten wissen Sie es.');
+    expect(first.text).not.toContain('anna');
+    expect([other.text, other.headers.etag]).toEqual([first.text, first.headers.etag]);
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect((await get('/login')).text).not.toContain('og:');
+  });
 
   test.each([
     ['/', undefined],
@@ -163,7 +178,10 @@ describe('a page', () => {
 describe('with a login plugin set up, a page', () => {
   const pluginUrl = 'https://platform.example/in.js?a=1&b="2"';
   const withPlugin = () =>
-    express().use(securityHeaders('http://localhost', pluginUrl), serveClient(folder, pluginUrl));
+    express().use(
+      securityHeaders('http://localhost', pluginUrl),
+      serveClient({ clientDir: folder, publicUrl, pluginUrl }),
+    );
 
   test.each(['/', '/login', '/index.html'])(
     '%s loads it by an element of its own',
@@ -189,7 +207,10 @@ describe('with a login plugin set up, a page', () => {
 
   test('without one names no other host', async () => {
     const response = await request(
-      express().use(securityHeaders('http://localhost'), serveClient(folder)),
+      express().use(
+        securityHeaders('http://localhost'),
+        serveClient({ clientDir: folder, publicUrl }),
+      ),
     ).get('/');
 
     expect(response.text).not.toContain('<script');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
@@ -12,38 +13,59 @@ import { reservedNames } from '@inkognito/shared/texts/reservedNames';
 const indexed = new Set(pageList.filter(({ isIndexed }) => isIndexed).map(({ path }) => path));
 
 const secret = new Set(pageList.filter((page) => page.carriesSecret).map(({ path }) => path));
-const carriesSecret = (path: string) => secret.has(path) || isProfile(path);
-
 function isProfile(path: string): boolean {
   return /^\/[\w.-]+$/.test(path) && !reservedNames.has(path.slice(1));
 }
 
-export function serveClient(clientDir: string, pluginUrl?: string): Router {
+type Settings = { clientDir: string; publicUrl: string; pluginUrl?: string | undefined };
+
+export function serveClient({ clientDir, publicUrl, pluginUrl }: Settings): Router {
   const router = Router();
   const sendFile = fileHandler(clientDir);
-  const sendPage = pluginUrl === undefined ? sendFile : pluginPage(clientDir, pluginUrl);
+  const plugin =
+    pluginUrl === undefined ? '' : `<script async src="${escapeHtml(pluginUrl)}"></script>`;
+  const sendPage = plugin === '' ? sendFile : pageWith(clientDir, plugin);
+  const sendProfile = pageWith(clientDir, profilePreview(publicUrl));
   // `/index.html` must not serve the page without the plugin.
-  if (pluginUrl !== undefined) router.get('/index.html', sendPage);
+  if (plugin !== '') router.get('/index.html', sendPage);
   router.get('/{*path}', sendFile);
   // Serving the page for a missing script or style would only fail later.
   router.use('/assets', sendNotFound);
   router.get('/{*path}', (req, res, next) => {
     if (!indexed.has(req.path)) res.set('X-Robots-Tag', 'noindex');
-    const send = carriesSecret(req.path) ? sendFile : sendPage;
+    const send = isProfile(req.path) ? sendProfile : secret.has(req.path) ? sendFile : sendPage;
     req.url = '/index.html';
     send(req, res, next);
   });
   return router;
 }
 
-/** The parser must meet the script element: Trusted Types forbids creating it by script. */
-function pluginPage(clientDir: string, pluginUrl: string): RequestHandler {
+/** The same for every name, so that it does not tell which ones exist. */
+const profilePreview = (publicUrl: string) =>
+  Object.entries({
+    'og:type': 'website',
+    'og:site_name': 'Inkognito',
+    'og:locale': 'de_DE',
+    'og:title': 'Passt Ihre Stelle? In 2 Minuten wissen Sie es.',
+    'og:description': 'Stelle beschreiben, Ergebnis mit Gründen sehen. Ohne Konto.',
+    'og:image': `${publicUrl}/preview.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Ein Profil mit geschwärzten Kontaktdaten',
+    'twitter:card': 'summary_large_image',
+  })
+    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
+    .join('');
+
+/** The parser must meet a script element: Trusted Types forbids creating it by script. */
+function pageWith(clientDir: string, inHead: string): RequestHandler {
   const page = readFileSync(join(clientDir, 'index.html'), 'utf8').replace(
     '</head>',
-    () => `<script async src="${escapeHtml(pluginUrl)}"></script></head>`,
+    () => `${inHead}</head>`,
   );
+  const tag = `"${createHash('sha256').update(page).digest('base64url')}"`;
   return (_req, res) => {
-    res.set('Cache-Control', 'no-cache').type('html').send(page);
+    res.set({ 'Cache-Control': 'no-cache', ETag: tag }).type('html').send(page);
   };
 }
 
