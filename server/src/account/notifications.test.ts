@@ -45,7 +45,7 @@ describe('a new match', () => {
     const { body } = await compare(rita, anna, fitting);
 
     const [mail] = await mailsTo(address);
-    expect(mail?.subject).toBe('Ihr Konto: Es gibt Neuigkeiten');
+    expect(mail?.subject).toBe('Ihr Konto: Ein neues Ergebnis');
     expect(mail?.text).toContain('für eine Ihrer Anfragen gibt es ein neues Ergebnis.');
     expect(mail?.text).toContain(`http://localhost:3000/matches/${body.matchId}`);
     const words = `${mail?.subject} ${mail?.text.replace(/http\S+/g, '')}`;

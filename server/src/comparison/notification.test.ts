@@ -64,11 +64,11 @@ describe.each(news)('%s', (kind, reader, happen) => {
     expect(mails).toHaveLength(1);
     expect(await QueuedMail.countDocuments({})).toBe(1);
     const [mail] = mails;
-    for (const body of [mail?.text, mail?.html.replace(/<[^>]*>/g, ' ')]) {
+    for (const body of [mail?.text, mail?.html.replace(/<style>[^]*<\/style>|<[^>]*>/g, ' ')]) {
       const words = `${mail?.subject} ${body?.replace(/http\S+/g, '')}`;
       expect(words).not.toMatch(/\d|%|job|stelle|recruit|firma|backend|koch|muster|person|rita/i);
     }
-    expect(mail?.html).toContain('<a href="http://localhost:3000/');
+    expect(mail?.html).toContain('href="http://localhost:3000/');
   });
 
   test('is switched off by the link in the mail, and no other kind with it', async () => {

@@ -12,11 +12,19 @@ export type MailLink = { label: string; url: string };
 const greeting = 'Guten Tag,';
 const closing = 'Ihr Inkognito-Team';
 
-export function renderText({ parts }: MailTemplate): string {
-  const paragraphs = parts.map((part) =>
+const switchOff = (url: string | undefined): readonly (string | MailLink)[] =>
+  url === undefined
+    ? []
+    : [
+        'Sie möchten solche Mails nicht mehr bekommen? Ein Klick genügt:',
+        { label: 'Benachrichtigungen abschalten', url },
+      ];
+
+export function renderText({ parts, switchOffUrl }: MailTemplate): string {
+  const paragraphs = [greeting, ...parts, closing, ...switchOff(switchOffUrl)].map((part) =>
     typeof part === 'string' ? part : `${part.label}:\n${part.url}`,
   );
-  return `${[greeting, ...paragraphs, closing].join('\n\n')}\n`;
+  return `${paragraphs.join('\n\n')}\n`;
 }
 
 /** The token is in the fragment, which browsers do not send, so it reaches no log. */
@@ -28,21 +36,43 @@ export function tokenUrl(
   return `${publicUrl}/${page}#token=${token}`;
 }
 
-const linkStyle = 'display:inline-block;padding:10px 0';
+const styles = `
+body { margin: 0; background: #f7f3eb; color: #171c33; font: 16px/1.55 -apple-system, 'Segoe UI', Roboto, sans-serif; }
+.frame { max-width: 34em; margin: 0 auto; padding: 28px 16px; }
+.logo { margin: 0 0 16px; font-size: 18px; font-weight: 700; letter-spacing: -.02em; }
+.logo span { display: inline-block; width: 34px; height: 11px; margin-right: 8px; border-radius: 3px; background: #2a3b9f; }
+.card { padding: 12px 24px; border: 1px solid #ddd5c6; border-radius: 12px; background: #fffdf9; }
+.button { display: inline-block; padding: 11px 20px; border-radius: 8px; background: #2a3b9f; color: #fffdf9; font-weight: 600; text-decoration: none; }
+.code { font: 600 30px/1.3 ui-monospace, Menlo, Consolas, monospace; letter-spacing: .22em; }
+.end, .end a { color: #555a70; font-size: 14px; }
+@media (prefers-color-scheme: dark) {
+  body { background: #11162c; color: #f3efe6; }
+  .card { border-color: #313a63; background: #1a2140; }
+  .logo span, .button { background: #b4c0ff; }
+  .button { color: #11162c; }
+  .end, .end a { color: #aeb4d1; }
+}`;
+
+const isCode = (part: string) => /^\d{6}$/.test(part);
 
 /** No pictures and no foreign URLs, so that opening the mail tracks nothing. */
-export function renderHtml({ subject, parts }: MailTemplate): string {
-  const paragraphs = [greeting, ...parts, closing].map((part) =>
-    typeof part === 'string'
-      ? `<p>${escapeHtml(part)}</p>`
-      : `<p><a href="${escapeHtml(part.url)}" style="${linkStyle}">${escapeHtml(part.label)}</a></p>`,
-  );
+export function renderHtml({ subject, parts, switchOffUrl }: MailTemplate): string {
   return [
     '<!doctype html><html lang="de"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtml(subject)}</title></head>`,
-    '<body style="font-family:sans-serif;line-height:1.5;max-width:36em;padding:0 8px">',
-    ...paragraphs,
-    '</body></html>',
+    `<title>${escapeHtml(subject)}</title><style>${styles}\n</style></head>`,
+    '<body><div class="frame"><p class="logo"><span></span>Inkognito</p><div class="card">',
+    ...[greeting, ...parts, closing].map((part) => toHtml(part, 'button')),
+    '</div><div class="end">',
+    ...switchOff(switchOffUrl).map((part) => toHtml(part, 'quiet')),
+    '</div></div></body></html>',
   ].join('\n');
+}
+
+function toHtml(part: string | MailLink, link: 'button' | 'quiet'): string {
+  if (typeof part !== 'string') {
+    const { url, label } = part;
+    return `<p><a class="${link}" href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`;
+  }
+  return `<p${isCode(part) ? ' class="code"' : ''}>${escapeHtml(part)}</p>`;
 }

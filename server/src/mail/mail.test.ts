@@ -225,6 +225,6 @@ test('a mail reads the same as text and as HTML, where nothing in it becomes mar
   expect(renderText(template)).toContain('Weiter:\nhttps://example.org/a#b="c"');
   expect(renderHtml(template)).toContain('<p>ein &lt;Absatz&gt; &amp; noch einer.</p>');
   expect(renderHtml(template)).toContain(
-    '<a href="https://example.org/a#b=&quot;c&quot;" style="display:inline-block;padding:10px 0">Weiter</a>',
+    '<a class="button" href="https://example.org/a#b=&quot;c&quot;">Weiter</a>',
   );
 });

@@ -21,6 +21,14 @@ const readers = {
   releaseChanged: { role: 'recruiter', frozenAt: null },
 } as const satisfies Record<NotificationKind, object>;
 
+const subjects: Record<NotificationKind, string> = {
+  newOffer: 'Ihr Konto: Ein neuer Eintrag',
+  newMatch: 'Ihr Konto: Ein neues Ergebnis',
+  accessRequest: 'Ihr Konto: Eine neue Anfrage',
+  requestAccepted: 'Ihr Konto: Eine Antwort auf Ihre Anfrage',
+  releaseChanged: 'Ihr Konto: Eine Freigabe hat sich geändert',
+};
+
 /** No-op without a mailer, and for guests. */
 export async function notify(
   mailer: Mailer | null,
@@ -34,13 +42,8 @@ export async function notify(
   const token = switchOffTokens.create(kind, userId.toString());
   const switchOffUrl = tokenUrl(publicUrl, 'notifications-off', token);
   const mail = {
-    subject: 'Ihr Konto: Es gibt Neuigkeiten',
-    parts: [
-      sentence,
-      { label: link.label, url: `${publicUrl}${link.url}` },
-      'Sie möchten solche Mails nicht mehr bekommen? Ein Klick genügt:',
-      { label: 'Benachrichtigungen abschalten', url: switchOffUrl },
-    ],
+    subject: subjects[kind],
+    parts: [sentence, { label: link.label, url: `${publicUrl}${link.url}` }],
     switchOffUrl,
   };
   const expiresAt = new Date(Date.now() + newsMs);

@@ -44,7 +44,7 @@ export function confirmationMail(purpose: keyof typeof confirmations, url: strin
   return {
     subject: `Ihr Konto: Bitte bestätigen Sie ${address}`,
     parts: [
-      `${occasion} Bitte bestätigen Sie sie in den nächsten 24 Stunden, in dem Browser, in dem Sie angemeldet sind:`,
+      `${occasion} Bitte bestätigen Sie sie in den nächsten 24 Stunden:`,
       { label, url },
       'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
     ],
