@@ -46,6 +46,7 @@ export const limits = {
   pastedTextMax: 20_000,
   /** Per account, or per browser for guests. */
   pastedTextsPerHour: 60,
+  pastedTextsOfVisitorPerHour: 10,
   pastedTextsPerHourAndAddress: 300,
   uploadsPerHalfHour: 30,
   /** All changes without a limit of their own. */

@@ -2,6 +2,7 @@ import type { CheckedMessageDto } from '@inkognito/shared/reading';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftKey, messageDraft, readDraft, writeDraft } from '../lib/form/draft.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeKey, makeNewKey, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
@@ -260,4 +261,17 @@ describe('a reply of words alone', () => {
       screen.getByRole('heading', { name: 'Mit einem Schlüssel für Ihr Profil' }),
     ).toBeVisible();
   });
+});
+
+test('a message that was pasted before the sign-up waits here, until it is checked', async () => {
+  const key = draftKey(makeUser()._id, messageDraft);
+  writeDraft(key, { text });
+  api.answer('checkMessage', makeCheckedMessage({}));
+  await open();
+  expect(await screen.findByLabelText('Nachricht des Headhunters')).toHaveValue(text);
+
+  await userEvent.click(button('Nachricht prüfen'));
+
+  await screen.findByRole('heading', { name: 'Ihre Antwort' });
+  expect(readDraft(key)).toBeNull();
 });

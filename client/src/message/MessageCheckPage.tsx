@@ -4,8 +4,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PastedTextForm } from '../job/reading/PastedTextForm.tsx';
 import { ApiError, call } from '../lib/api.ts';
+import { draftKey, messageDraft, readDraft } from '../lib/form/draft.ts';
+import { removeStored } from '../lib/storage.ts';
 import { questionnaireExistsQuery } from '../questionnaire/questionnaire.queries.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { useSignedInUser } from '../user/currentUser.ts';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { Page } from '../ui/page/PageFrame.tsx';
 import { Stack } from '../ui/Stack.tsx';
@@ -37,6 +40,9 @@ function MessageCheck() {
 }
 
 function PastedMessage() {
+  const user = useSignedInUser();
+  const draft = draftKey(user._id, messageDraft);
+  const [initialText] = useState(() => textOf(readDraft(draft)));
   const [check, setCheck] = useState<{ message: CheckedMessageDto; count: number } | null>(null);
   return (
     <Stack gap="large">
@@ -45,7 +51,9 @@ function PastedMessage() {
         hint="Der eingefügte Text wird nicht gespeichert und ist weg, sobald Sie die Seite verlassen."
         submitLabel="Nachricht prüfen"
         busyText="Wir lesen die Nachricht …"
+        initialText={initialText}
         onSubmit={async (text) => {
+          removeStored(draft);
           const message = await call('checkMessage', { body: { text } });
           setCheck((before) => ({ message, count: (before?.count ?? 0) + 1 }));
         }}
@@ -54,6 +62,10 @@ function PastedMessage() {
       {check && <CheckedMessage key={check.count} message={check.message} />}
     </Stack>
   );
+}
+
+function textOf(draft: object | null): string {
+  return draft && 'text' in draft && typeof draft.text === 'string' ? draft.text : '';
 }
 
 function questionnaireLink(error: unknown) {

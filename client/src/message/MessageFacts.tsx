@@ -1,4 +1,4 @@
-import type { CheckedMessageDto, ReadField } from '@inkognito/shared/reading';
+import type { CheckedMessageDto, ReadField, ReadingDto } from '@inkognito/shared/reading';
 import {
   noteOf,
   quotesOf,
@@ -16,10 +16,17 @@ const fields = (Object.keys(readFieldLabels) as ReadField[]).filter(
   (field) => field !== 'description',
 );
 
-export function MessageFacts({ message }: { message: CheckedMessageDto }) {
-  const { missing, unclear, questions } = message;
+type Facts = ReadingDto &
+  Pick<CheckedMessageDto, 'questions'> &
+  Partial<Pick<CheckedMessageDto, 'sender'>>;
+
+export function MessageFacts({ message }: { message: Facts }) {
+  const { answers, missing, unclear, questions } = message;
   const unsaid = fields.filter(
-    (field) => missing.includes(field) && unclear.every((each) => each.field !== field),
+    (field) =>
+      missing.includes(field) &&
+      unclear.every((each) => each.field !== field) &&
+      (field !== 'zipcode' || !answers.jobLocation),
   );
   const rows = [...factRows(message), ...senderRows(message)];
   return (
@@ -56,7 +63,7 @@ export function MessageFacts({ message }: { message: CheckedMessageDto }) {
   );
 }
 
-function factRows({ answers, found }: CheckedMessageDto) {
+function factRows({ answers, found }: ReadingDto) {
   return fields.flatMap((field) => {
     const text = readValueText(answers, field);
     if (text === undefined) return [];
@@ -74,7 +81,8 @@ function factRows({ answers, found }: CheckedMessageDto) {
   });
 }
 
-function senderRows({ sender: { name, company, email } }: CheckedMessageDto) {
-  const words = [name, company, email].filter((each) => each !== null);
+function senderRows({ sender }: Facts) {
+  if (!sender) return [];
+  const words = [sender.name, sender.company, sender.email].filter((each) => each !== null);
   return words.length === 0 ? [] : [{ label: 'Unterschrieben von', value: words.join(', ') }];
 }

@@ -70,7 +70,7 @@ function Reply({
   }
 }
 
-function TextReply({
+export function TextReply({
   name,
   label,
   text: initial,

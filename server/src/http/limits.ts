@@ -78,6 +78,8 @@ export const rows = {
       address: figures.pastedTextsPerHourAndAddress,
     },
   },
+  /** On the landing page. */
+  textsOfVisitor: { seconds: hour, by: { browser: figures.pastedTextsOfVisitorPerHour } },
   /** Each save reads up to 21 titles. */
   questionnaire: {
     seconds: hour,

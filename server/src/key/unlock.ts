@@ -69,13 +69,15 @@ export async function isUnlocked(req: Request, candidate: Candidate): Promise<bo
   return (await findUnlock(req, candidate)) !== null;
 }
 
+export async function hasKey(req: Request): Promise<boolean> {
+  const guestId = guestIdOf(req);
+  if (guestId === null) return false;
+  return Boolean(await Unlock.exists(activeUnlockFilter(guestId, req.session.device?.id)));
+}
+
 /** For form helpers. @throws {AppError} 401 for guests without a valid key */
 export async function requireUserOrKey(req: Request): Promise<void> {
-  if (req.user) return;
-  const guestId = guestIdOf(req);
-  const isOpen =
-    guestId !== null && (await Unlock.exists(activeUnlockFilter(guestId, req.session.device?.id)));
-  if (!isOpen) throw notSignedIn();
+  if (!req.user && !(await hasKey(req))) throw notSignedIn();
 }
 
 export const locked = () =>

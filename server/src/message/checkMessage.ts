@@ -3,7 +3,7 @@ import { conflict } from '../errors.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { factsInSlices, toWishes } from '../matching/facts.ts';
 import { judgeMessage, toOffer } from './judgeMessage.ts';
-import { openQuestions } from './questions.ts';
+import { openQuestions } from '@inkognito/shared/texts/questions';
 import { readInWorker } from './readInWorker.ts';
 
 /** Private to the candidate who pasted it; nothing is stored. @throws {AppError} 409 */

@@ -2,7 +2,7 @@ import type { ReadAnswers } from '@inkognito/shared/reading';
 import { describe, expect, test } from 'vitest';
 import { noWishes, type CandidateWishes, type MatchFacts } from '@inkognito/shared/rules/types';
 import { judgeMessage, toOffer } from './judgeMessage.ts';
-import { openQuestions } from './questions.ts';
+import { openQuestions } from '@inkognito/shared/texts/questions';
 
 const wishes: CandidateWishes = {
   ...noWishes,

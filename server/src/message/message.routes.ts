@@ -1,8 +1,9 @@
 import type { Request } from 'express';
-import { guestIdOf } from '../key/guest.ts';
-import { requireUserOrKey } from '../key/unlock.ts';
+import { browserOf } from '../auth/knownBrowsers.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { type Limits, countedBy } from '../http/limits.ts';
+import { guestIdOf } from '../key/guest.ts';
+import { hasKey } from '../key/unlock.ts';
 import { checkMessage } from './checkMessage.ts';
 import { readInWorker } from './readInWorker.ts';
 
@@ -11,9 +12,11 @@ export function messageRoutes(limits: Limits) {
     limits.consume('texts', { ...countedBy(req), browser: guestIdOf(req) ?? undefined });
 
   return {
-    readPosting: async ({ req, body: { text } }) => {
-      await requireUserOrKey(req);
+    readPosting: async ({ req, user, body: { text } }) => {
       await consumeReading(req);
+      if (!user && !(await hasKey(req))) {
+        await limits.consume('textsOfVisitor', { browser: browserOf(req) });
+      }
       const { reading } = await readInWorker(text);
       return reading;
     },

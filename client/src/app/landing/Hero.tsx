@@ -1,10 +1,25 @@
 import { paths } from '@inkognito/shared/pages';
+import { Suspense, lazy } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
+
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Hero.module.css';
 import { ProfileCard } from './ProfileCard.tsx';
-import { recruiterSectionId } from './RecruiterServices.tsx';
+import { recruiterSectionId } from './Services.tsx';
 import * as drawings from '../../ui/drawings.ts';
+
+/** The rules come after the page; without them the card stays as it is. */
+const OfferTrial = lazy(() =>
+  import('./OfferTrial.tsx').then(
+    (module) => ({ default: module.OfferTrial }),
+    () => ({ default: StillCard }),
+  ),
+);
+
+/** Of `firstExample`. */
+const firstPercentage = 85;
+
+const StillCard = () => <ProfileCard matchPercentage={firstPercentage} isMatch />;
 
 export function Hero({ signedIn }: { signedIn: boolean }) {
   return (
@@ -34,7 +49,9 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
           </a>
         </div>
       </div>
-      <ProfileCard />
+      <Suspense fallback={<StillCard />}>
+        <OfferTrial />
+      </Suspense>
     </section>
   );
 }

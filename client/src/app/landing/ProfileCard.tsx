@@ -10,7 +10,15 @@ const secrets = [
   { label: 'Adresse', value: 'Musterweg 12', released: false },
 ];
 
-export function ProfileCard() {
+/** On a match the redaction lifts. */
+export function ProfileCard({
+  matchPercentage,
+  isMatch,
+}: {
+  matchPercentage: number;
+  isMatch: boolean;
+}) {
+  const text = `${matchPercentage} %`;
   return (
     <div className={styles.scene} aria-hidden="true">
       <div className={styles.file} />
@@ -24,7 +32,7 @@ export function ProfileCard() {
           {secrets.map((secret) => (
             <div
               key={secret.label}
-              className={classNames(styles.row, secret.released && styles.released)}
+              className={classNames(styles.row, isMatch && secret.released && styles.released)}
             >
               <dt>{secret.label}</dt>
               <dd>
@@ -35,8 +43,17 @@ export function ProfileCard() {
         </dl>
       </div>
       <div className={styles.match}>
-        <Ring value={86} max={100} label="86 %" text="86 %" tone="success" size="small" />
-        <span className={styles.verdict}>Match</span>
+        <Ring
+          value={matchPercentage}
+          max={100}
+          label={text}
+          text={text}
+          tone={isMatch ? 'success' : 'warning'}
+          size="small"
+        />
+        <span className={classNames(styles.verdict, !isMatch && styles.missed)}>
+          {isMatch ? 'Match' : 'Kein Match'}
+        </span>
       </div>
     </div>
   );

@@ -17,7 +17,8 @@ export const storage = (
         Wir setzen zwei Cookies: das Sitzungscookie „__Host-sid“, das Sie angemeldet hält oder, wenn
         Sie ohne Konto einen Schlüssel eingeben, {limits.guestHours}&nbsp;Stunden lang festhält,
         welches Profil er in diesem Browser geöffnet hat, und nach einer Anmeldung „__Host-device“,
-        eine Zufallszahl, an der wir diesen Browser 400&nbsp;Tage lang wiedererkennen; über eine
+        eine Zufallszahl, an der wir diesen Browser 400&nbsp;Tage lang wiedererkennen (lassen Sie
+        ohne Konto eine Nachricht lesen: bis Sie ihn schließen, um die Zahl zu begrenzen); über eine
         Adresse mit http:// heißen sie „sid“ und „device“. So können wir Ihnen Anmeldungen aus
         fremden Browsern melden und Sie vor dem Erraten Ihres Passworts schützen. Es bleibt nach dem
         Abmelden; wenn Sie Ihr Konto löschen, wird es in diesem Browser entfernt. Ändern Sie Ihr
@@ -27,7 +28,8 @@ export const storage = (
       </p>
       <p>
         Damit beim Neuladen nichts verloren geht, behält Ihr Browser einen angefangenen Fragebogen
-        in diesem Tab. Der Entwurf verlässt Ihr Gerät nicht und verschwindet, sobald Sie speichern,
+        in diesem Tab, und eine auf der Startseite eingefügte Nachricht, mit der Sie sich
+        registrieren. Der Entwurf verlässt Ihr Gerät nicht und verschwindet, sobald Sie speichern,
         sich abmelden oder den Tab schließen. Ebenso lange behält er einen Schlüssel, der noch nicht
         benutzt ist („inkognito.keys“), das letzte Ergebnis eines Vergleichs („inkognito.result“)
         und die Seite, zu der Sie nach einer Anmeldung zurückkehren. Bis Sie Ihre Adresse bestätigen

@@ -17,6 +17,7 @@ export function PastedTextForm({
   onSubmit,
   actionAfter,
   initialFocus = false,
+  initialText = '',
 }: {
   label: string;
   hint: string;
@@ -25,10 +26,11 @@ export function PastedTextForm({
   onSubmit: (text: string) => Promise<unknown>;
   actionAfter?: (error: unknown) => ReactNode;
   initialFocus?: boolean;
+  initialText?: string;
 }) {
   const form = useServerForm({
     schema: readInput,
-    defaultValues: { text: '' },
+    defaultValues: { text: initialText },
     save: ({ text }) => onSubmit(text),
     ...(initialFocus && { initialFocus: 'text' as const }),
   });

@@ -23,6 +23,9 @@ const prefix = 'inkognito.draft/';
 
 export const guestDrafts = 'guest';
 
+/** Pasted on the landing page; it follows into the account. */
+export const messageDraft = 'message';
+
 export function draftKey(userId: string, form: string): string {
   return `${prefix}${userId}/${form}`;
 }

@@ -107,7 +107,7 @@ const statuses: Record<EndpointName, string> = {
   createQuestionnaire: '401  403  409  409 201  403  403  403  403  403',
   updateQuestionnaire: '401  403  200  200 404  403  403  403  403  403',
   createReport: '      201   201  201  201 201  201  201  201  201  201',
-  readPosting: '       401   200  200  200 200  200  200  200  200  200',
+  readPosting: '       200   200  200  200 200  200  200  200  200  200',
   findPlace: '         401   200  200  200 200  200  200  200  200  200',
   suggestTitles: '     401   200  200  200 200  200  200  200  200  200',
   checkMessage: '      401   403  200  200 409  403  403  403  403  403',

@@ -1,5 +1,5 @@
-import type { CheckedMessageDto, ReadAnswers, ReadField } from '@inkognito/shared/reading';
-import { partTimeContracts } from '@inkognito/shared/rules/criteria/contractType';
+import type { CheckedMessageDto, ReadAnswers, ReadField } from '../reading.ts';
+import { partTimeContracts } from '../rules/criteria/contractType.ts';
 
 type Question = {
   field: ReadField;

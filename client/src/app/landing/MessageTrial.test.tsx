@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { makeReading } from '../../job/reading/test/makeReading.ts';
+import { draftKey, guestDrafts, messageDraft, readDraft } from '../../lib/form/draft.ts';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import { MessageTrial } from './MessageTrial.tsx';
+
+const api = fakeApi();
+const text = 'Guten Tag, wir suchen einen Koch in Ulm.';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  api.answer('authStatus', { user: null, authenticated: false });
+});
+
+async function paste() {
+  await renderPage(<MessageTrial />, { path: '/' });
+  await userEvent.click(await screen.findByLabelText('Nachricht vom Headhunter'));
+  await userEvent.paste(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Nachricht prüfen' }));
+}
+
+test('a message is read without an account, with a reply that asks for what it does not say', async () => {
+  api.answer('readPosting', makeReading({ jobTitle: 'Koch', jobLocation: 'Ulm' }));
+
+  await paste();
+
+  expect(await screen.findByText('Ulm')).toBeVisible();
+  const reply = screen.getByLabelText<HTMLTextAreaElement>('Antwort');
+  expect(reply.value).toContain('– Welches Gehalt ist vorgesehen?');
+  expect(reply.value).not.toContain('Arbeitsort');
+  expect(api.sentTo('readPosting')).toMatchObject([{ body: { text } }]);
+});
+
+test('the text follows into the account, and only then', async () => {
+  api.answer('readPosting', makeReading({ jobTitle: 'Koch' }));
+  await paste();
+  const link = await screen.findByRole('link', { name: 'Mit meinen Wünschen vergleichen' });
+  const kept = () => readDraft(draftKey(guestDrafts, messageDraft));
+  expect(kept()).toBeNull();
+
+  await userEvent.click(link);
+
+  expect(kept()).toEqual({ text });
+  expect(screen.getByText('Adresse: /signup')).toBeVisible();
+});
+
+test('after too many of them the text stays and the limit is said', async () => {
+  api.refuse('readPosting', 'too_many_requests', 'Das waren zu viele Versuche.');
+
+  await paste();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das waren zu viele Versuche.');
+  expect(screen.getByLabelText('Nachricht vom Headhunter')).toHaveValue(text);
+});

@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Hero } from './Hero.tsx';
+import { MemoryRouter } from 'react-router-dom';
+
+const renderHero = () =>
+  render(
+    <MemoryRouter>
+      <Hero signedIn={false} />
+    </MemoryRouter>,
+  );
+
+test('the card of the landing page starts with what the rules then say', async () => {
+  renderHero();
+  const before = screen.getByText(/^\d+ %$/).textContent;
+
+  const result = await screen.findByRole('status');
+
+  expect(result).toHaveTextContent(/^85 %, ein Match/);
+  expect(before).toBe('85 %');
+});
+
+test('another offer changes the result and its reasons', async () => {
+  renderHero();
+
+  await userEvent.selectOptions(
+    await screen.findByLabelText('Stelle'),
+    'Praktikum Softwareentwicklung',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(/kein Match.*Vertragsart/);
+
+  await userEvent.selectOptions(screen.getByLabelText('Stelle'), 'Backend Developer (m/w/d)');
+  fireEvent.change(screen.getByLabelText(/^Gehalt/), { target: { value: '70' } });
+  fireEvent.change(screen.getByLabelText(/^Homeoffice/), { target: { value: '60' } });
+  expect(screen.getByRole('status')).toHaveTextContent(/^100 %, ein Match/);
+});
