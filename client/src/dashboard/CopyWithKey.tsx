@@ -1,14 +1,14 @@
 import { Form } from '../ui/form/Form.tsx';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { keyMessage } from '@inkognito/shared/texts/keyMessage';
-import { limits } from '@inkognito/shared/limits';
 import { useState } from 'react';
 import { KeyNameField } from '../auth/key/KeyFields.tsx';
-import { validityText, shortMessage } from '../auth/key/key.format.ts';
-import { Button, CopyButton } from '../ui/Button.tsx';
+import { validityText } from '../auth/key/key.format.ts';
+import { KeyTexts } from '../auth/key/KeyTexts.tsx';
+import { Button } from '../ui/Button.tsx';
 import { TextAreaField } from '../ui/field/TextAreaField.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Cluster, Stack } from '../ui/Stack.tsx';
+import { Stack } from '../ui/Stack.tsx';
 import { focusOnce, selectOnce } from '../lib/focus.ts';
 import { type CopiedKey, useKeyCopying } from '../auth/key/keyCopying.ts';
 import box from './CopyPasteMessage.module.css';
@@ -53,11 +53,8 @@ function NameForm({
   );
 }
 
-function Outcome({
-  created: { key, link, message },
-  copied,
-  onClose,
-}: CopiedKey & { onClose: () => void }) {
+function Outcome({ created, copied, onClose }: CopiedKey & { onClose: () => void }) {
+  const { key, message } = created;
   const sentence = `Der Schlüssel für „${key.name}“ ${validityText(key)}.`;
   return (
     <Stack>
@@ -81,15 +78,8 @@ function Outcome({
           />
         </>
       )}
-      <Cluster>
-        <CopyButton text={message} label={copied ? 'Noch einmal kopieren' : 'Nachricht kopieren'} />
-        <CopyButton text={shortMessage(link)} label="Kurztext kopieren" />
-        <CopyButton text={link} label="Link kopieren" />
-      </Cluster>
-      <p className={styles.soft}>
-        Der Kurztext hat höchstens {limits.shortMessageMax} Zeichen und passt in eine Anfrage bei
-        LinkedIn. Diesen Link zeigen wir nur jetzt.
-      </p>
+      <KeyTexts created={created} copied={copied} />
+      <p className={styles.soft}>Diesen Link zeigen wir nur jetzt.</p>
       <div>
         <Button ref={copied ? focusOnce : undefined} variant="secondary" onClick={onClose}>
           Fertig

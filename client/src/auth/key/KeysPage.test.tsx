@@ -107,7 +107,7 @@ describe('a new key', () => {
     if (name !== '') await userEvent.type(screen.getByLabelText('Für wen? (Name, Firma)'), name);
   };
 
-  test('is shown once, with three texts to copy', async () => {
+  test('is shown once, with three texts to copy, a picture to scan and the key alone', async () => {
     await open();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     const made = makeNewKey();
@@ -126,7 +126,11 @@ describe('a new key', () => {
     ).toHaveFocus();
     expect(screen.getByText(/nur dieses eine Mal/)).toBeVisible();
     expect(screen.getByText(made.link)).toBeVisible();
-    expect(screen.getByText(made.accessPassword)).toBeVisible();
+    await userEvent.click(screen.getByText('Für das Telefon: Schlüssel ohne Link'));
+    expect(await screen.findByText(made.accessPassword)).toBeVisible();
+    await userEvent.click(screen.getByText(/^QR-Code/));
+    expect(await screen.findByRole('img', { name: 'QR-Code mit Ihrem Link' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Als Bild speichern' })).toHaveAttribute('download');
     expect(api.sentTo('createKey')[0]?.body).toEqual({
       name: 'Meier GmbH',
       expiresInDays: 30,

@@ -1,18 +1,16 @@
 import { focusOnce } from '../../lib/focus.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { type NewKeyDto, keyInput } from '@inkognito/shared/key';
-import { limits } from '@inkognito/shared/limits';
 import { useState } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
-import { Button, CopyButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Cluster } from '../../ui/Stack.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { shortMessage, validityText } from './key.format.ts';
+import { validityText } from './key.format.ts';
 import { useCreateKey } from './key.queries.ts';
 import { ExpiryField, GuestsField, KeyNameField, asNumber } from './KeyFields.tsx';
+import { KeyTexts } from './KeyTexts.tsx';
 import styles from './KeysPage.module.css';
 
 export function NewKey() {
@@ -75,34 +73,16 @@ function NewKeyForm({
 }
 
 function NewKeyTexts({ created, onDone }: { created: NewKeyDto; onDone: () => void }) {
-  const { key, link, accessPassword, message } = created;
+  const { key, link } = created;
   return (
     <>
       <h2 ref={focusOnce} tabIndex={-1} className={styles.made}>
         Der Schlüssel für „{key.name}“ {validityText(key)}.
       </h2>
-      <Notice tone="warning" title="Wir zeigen Link und Zugangspasswort nur dieses eine Mal.">
-        Kopieren Sie jetzt, was Sie brauchen. Geht es verloren, legen Sie einen neuen Schlüssel an.
+      <Notice tone="warning" title="Diesen Link zeigen wir nur dieses eine Mal.">
+        <code className={styles.secret}>{link}</code>
       </Notice>
-      <DescriptionList
-        rows={[
-          { label: 'Link', value: <code className={styles.secret}>{link}</code> },
-          {
-            label: 'Zugangspasswort',
-            value: <code className={styles.secret}>{accessPassword}</code>,
-          },
-        ]}
-      />
-      <Cluster>
-        <CopyButton text={message} label="Nachricht kopieren" variant="primary" />
-        <CopyButton text={shortMessage(link)} label="Kurztext kopieren" />
-        <CopyButton text={link} label="Link kopieren" />
-      </Cluster>
-      <p className={styles.soft}>
-        Die Nachricht ist Ihre Antwort an Headhunter mit diesem Link. Der Kurztext hat höchstens{' '}
-        {limits.shortMessageMax} Zeichen und passt in eine Anfrage bei LinkedIn. Das Zugangspasswort
-        steckt im Link; einzeln brauchen Sie es nur am Telefon.
-      </p>
+      <KeyTexts created={created} />
       <div>
         <Button variant="secondary" onClick={onDone}>
           Fertig
