@@ -1,10 +1,10 @@
 // `npm run demo`: the product with seeded users, on its own database under `.data/demo`.
 import { join, relative, resolve } from 'node:path';
-import { workModeLabels } from '@inkognito/shared/codes';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded/embeddedDatabase.ts';
 import { DataDirInUseError } from '../embedded/dataDir.ts';
+import { toAdvertisement } from './demo/advertisement.ts';
 import { type DemoPeople, seedDemo } from './demo/seedDemo.ts';
 import { type Product, ProductEndedError, startProduct } from './demo/startProduct.ts';
 import { demoPasswords } from './seed/people/accounts.ts';
@@ -60,14 +60,32 @@ async function run(): Promise<void> {
   const { uri } = running.database;
   await connectDatabase(uri);
   if (isStopping) return;
-  running.product = startProduct(root, { ...environment, MONGODB_URI: uri });
-  const [people] = await Promise.all([seedDemo(publicUrl), running.product.ready]);
+  const people = await seedDemo(publicUrl);
+  if (isStopping) return;
+  running.product = startProduct(root, {
+    ...environment,
+    MONGODB_URI: uri,
+    DEMO_PEOPLE: signInsOf(people),
+  });
+  await running.product.ready;
   await disconnectDatabase();
   report(people, { publicUrl, dataDir, seconds: (performance.now() - startedAt) / 1000 });
   // Ends by itself only on failure.
   await running.product.ended;
   await stop(1);
 }
+
+const signInsOf = ({ jobSeeker, recruiter, both }: DemoPeople) =>
+  JSON.stringify({
+    password: demoPasswords.signIn,
+    people: [
+      { label: 'Jobsuchende', username: jobSeeker },
+      { label: 'Recruiter', username: recruiter },
+      { label: 'Beide Rollen', username: both },
+    ],
+  });
+
+const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '  ');
 
 function report(
   { jobSeeker, recruiter, both, guestLink, fitting }: DemoPeople,
@@ -84,16 +102,13 @@ The link that this job seeker hands out: ${publicUrl}/${jobSeeker}
 
 To compare a posting with them as a guest, open this key link in a private window:
   ${guestLink}
-  ${fittingPosting(fitting)}
+
+An advertisement that fits, to paste there:
+
+${indented(toAdvertisement(fitting))}
 
 Mails are written to ${relative(root, join(dataDir, 'mail'))}. These people are made anew at every start, accounts of your own stay.
 Ctrl+C ends everything.`);
-}
-
-function fittingPosting({ jobTitle, remoteChoice, salary, ...rest }: DemoPeople['fitting']) {
-  const homeOffice = remoteChoice === 'local' ? '' : `, Homeoffice ${rest.homeOfficePercent} %`;
-  const mode = `${workModeLabels[remoteChoice]}${homeOffice}`;
-  return `a posting that fits   ${jobTitle}, ${mode}, ${rest.zipcode}, Mindestgehalt ${salary.min}`;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

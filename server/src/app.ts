@@ -48,6 +48,7 @@ export type AppDeps = Pick<Config, Settings> & {
   /** Folder of the built client; without it only the API is served. */
   clientDir: string | null;
   linkedinPluginUrl?: string | undefined;
+  demoPeople?: string | undefined;
   isStopping?: () => boolean;
   loadBounds?: TurnBounds | undefined;
   metrics?: Metrics | null;
@@ -123,8 +124,8 @@ export function createApp(deps: AppDeps): Express {
   app.use(apiInAnyCase, noStore, sendNotFound);
   app.use('/.well-known', countAsPage, wellKnown(deps.operator.email));
   if (deps.clientDir) {
-    const { clientDir, linkedinPluginUrl: pluginUrl } = deps;
-    app.use(countAsPage, serveClient({ clientDir, publicUrl, pluginUrl }));
+    const { clientDir, demoPeople, linkedinPluginUrl: pluginUrl } = deps;
+    app.use(countAsPage, serveClient({ clientDir, publicUrl, pluginUrl, demoPeople }));
   }
   app.use(sendNotFound);
   app.use(errorHandler);

@@ -40,6 +40,7 @@ export const environment = z.object({
   OPERATOR_REGISTER: operatorText,
   OPERATOR_VAT_ID: operatorText,
   LINKEDIN_PLUGIN_URL: z.url({ protocol: /^https$/ }).optional(),
+  DEMO_PEOPLE: z.string().optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
 });
@@ -70,6 +71,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const production = values.NODE_ENV === 'production';
   if (production && values.RATE_LIMITS === 'off') {
     throw new ConfigError('RATE_LIMITS=off is refused in production.');
+  }
+  if (production && values.DEMO_PEOPLE !== undefined) {
+    throw new ConfigError('DEMO_PEOPLE is refused in production: it shows passwords.');
   }
   if (production && values.SESSION_SECRET !== undefined && isRepetitive(values.SESSION_SECRET)) {
     throw new ConfigError(
@@ -118,6 +122,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mailFrom: values.MAIL_FROM ?? `Inkognito <noreply@${new URL(publicUrl).hostname}>`,
     operator,
     linkedinPluginUrl: values.LINKEDIN_PLUGIN_URL,
+    /** JSON for the client: who can be signed in as. */
+    demoPeople: values.DEMO_PEOPLE,
     metrics:
       values.METRICS_PORT === undefined
         ? null

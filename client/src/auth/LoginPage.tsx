@@ -14,6 +14,7 @@ import { Stack } from '../ui/Stack.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
 import styles from './auth.module.css';
 import { useSignIn } from './auth.queries.ts';
+import { DemoSignIn } from './DemoSignIn.tsx';
 import { ConsentField, UsernameField, consentGiven } from './fields.tsx';
 import { ProviderButtons, loginFailed } from './provider/ProviderButtons.tsx';
 import { afterSignIn, readSignInState, type SignInState } from './signInState.ts';
@@ -79,6 +80,7 @@ function LoginForm({ back }: { back: SignInState }) {
           Erst mit Ihrer Zustimmung können Sie sich anmelden.
         </p>
       )}
+      <DemoSignIn disabled={!consent} />
       <ProviderButtons disabled={!consent} reasonId={reasonId} from={back.from} />
       <p className={styles.divider}>oder mit Benutzernamen</p>
       <div className={styles.withNote}>

@@ -1,101 +1,108 @@
-import { createKey, generalKeyOf } from '../../src/key/keys.ts';
-import { quietly } from '../seed/comparisons.ts';
+import { readText } from '../../language/reading/readText.ts';
 import type { WorkMode } from '@inkognito/shared/codes';
 import type { JobInput } from '@inkognito/shared/job';
+import sharp from 'sharp';
+import { createKey } from '../../src/key/keys.ts';
 import { Job, answersOf } from '../../src/job/job.model.ts';
-import { toggleJobBlock } from '../../src/matching/blocking.ts';
-import { readOffer } from '../../src/matching/facts.ts';
-import { compareWithCandidate } from '../../src/comparison/compare.ts';
-import { Comparison } from '../../src/matching/comparison.model.ts';
-import {
-  Questionnaire,
-  type QuestionnaireFields,
-} from '../../src/questionnaire/questionnaire.model.ts';
+import { Quota } from '../../src/matching/quota.model.ts';
+import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
+import { saveAutomations } from '../../src/account/automations.ts';
+import { saveProfileImage } from '../../src/user/user.service.ts';
 import { User } from '../../src/user/user.model.ts';
 import { progressBar } from '../seed/progress.ts';
 import { type SeedSummary, seedDatabase } from '../seed/seedDatabase.ts';
+import { drawPortrait } from './portrait.ts';
+import { tellStory } from './story.ts';
 
 /** `guestLink` opens the candidate's profile without an account; `fitting` is what to enter there. */
-export type DemoPeople = SeedSummary['examples'] & { guestLink: string; fitting: Liked };
+export type DemoPeople = SeedSummary['examples'] & { guestLink: string; fitting: JobInput };
 
 const demoSize = { candidates: 30, jobs: 24, seed: 5 };
-
-/** Offered pay relative to the wished minimum, in thousands; the last falls short. */
-const payAboveWish = [0, 3, 6, -2];
+const store = { hasRoom: () => Promise.resolve(true) };
 
 export async function seedDemo(publicUrl: string): Promise<DemoPeople> {
   const { examples } = await seedDatabase(demoSize, progressBar(process.stdout));
-  const idOf = async (username: string) =>
-    (await User.findOne({ username }).orFail().lean())._id.toString();
-  const [jobSeeker, recruiter, both] = [
-    await idOf(examples.jobSeeker),
-    await idOf(examples.recruiter),
-    await idOf(examples.both),
-  ];
-  const others = await Job.distinct('recruiterId', { recruiterId: { $nin: [recruiter, both] } });
-  const [third = recruiter, fourth = both] = others.map(String);
-  await showContact(jobSeeker);
-  await offerJobs(jobSeeker, [recruiter, both, third, fourth]);
-  await offerJobs(both, [recruiter, third, fourth]);
-  await blockOneOffer(jobSeeker);
-  const { link: guestLink } = await createKey(publicUrl, jobSeeker, {
+  const candidate = await User.findOne({ username: examples.jobSeeker }).orFail();
+  const wishes = await Questionnaire.findOne({ userId: candidate._id }).orFail();
+  const template = await Job.findOne({ branch: { $nin: wishes.branchesToExclude } }).orFail();
+  const fitting = likedBy(wishes, answersOf(template));
+  await drawEverybody();
+  await shareEverything(candidate.id);
+  await tellStory({ publicUrl, candidateId: candidate.id, fitting, ...examples });
+  const { link: guestLink } = await createKey(publicUrl, candidate.id, {
     name: 'Zum Ausprobieren',
     expiresInDays: 90,
     guests: true,
   });
-  const wishes = await Questionnaire.findOne({ userId: jobSeeker }).orFail();
-  return { ...examples, guestLink, fitting: likedBy(wishes, 0) };
+  // The pair that is printed shall be able to compare.
+  await Quota.deleteMany({ candidateId: candidate._id });
+  return { ...examples, guestLink, fitting };
 }
 
-/** So that a match shows contact data. */
-async function showContact(userId: string): Promise<void> {
-  const shown = { ...{ name: true, phone: true, email: true }, calendar: false, cv: false };
-  await User.updateOne(
-    { _id: userId },
-    { $set: { showContactPrefs: { ...shown, showNothing: false } } },
-  );
-}
-
-async function offerJobs(candidateId: string, recruiterIds: readonly string[]): Promise<void> {
-  const candidate = await User.findById(candidateId).orFail();
-  const wishes = await Questionnaire.findOne({ userId: candidate._id }).orFail();
-  const { _id: keyId } = await generalKeyOf(candidate);
-  for (const [index, recruiterId] of recruiterIds.entries()) {
-    const template = await Job.findOne({ recruiterId }).orFail();
-    const unlock = { recruiterId: template.recruiterId, isGuest: false, keyId };
-    const offer = readOffer({ ...answersOf(template), ...likedBy(wishes, index) });
-    await compareWithCandidate(quietly, { unlock, candidate, offer });
+async function drawEverybody(): Promise<void> {
+  // The product takes no drawings from outside.
+  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
+  const users = await User.find({}).sort({ _id: 1 }).select({ _id: 1 }).lean();
+  for (const [number, { _id }] of users.entries()) {
+    await saveProfileImage(store, _id.toString(), { buffer: await drawPortrait(number) });
   }
 }
 
-type Liked = Pick<
-  JobInput,
-  'jobTitle' | 'zipcode' | 'salary' | 'homeOfficePercent' | 'contractType' | 'weeklyHours'
-> & { remoteChoice: WorkMode };
+async function shareEverything(userId: string): Promise<void> {
+  const all = { name: true, phone: true, calendar: true, cv: true, email: true };
+  await saveAutomations(store, {
+    userId,
+    input: {
+      calendarLink: 'https://kalender.demo.inkognito.example/termin',
+      showContactPrefs: { ...all, showNothing: false },
+      ...{ discoverable: true, showName: true, showImage: true, acceptsRequests: true },
+    },
+    cvFile: { buffer: curriculum, originalname: 'Lebenslauf.pdf' },
+  });
+}
 
-function likedBy(wishes: QuestionnaireFields, index: number): Liked {
-  const { interested, salary, zipcode, contractTypes, weeklyHours } = wishes;
-  const title = interested[index % interested.length] ?? wishes.jobTitle;
-  const min = salary.min + (payAboveWish[index % payAboveWish.length] ?? 0);
+/** One empty page. */
+const curriculum = Buffer.from(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`);
+
+type Wishes = Pick<
+  InstanceType<typeof Questionnaire>,
+  | 'interested'
+  | 'jobTitle'
+  | 'salary'
+  | 'zipcode'
+  | 'city'
+  | 'contractTypes'
+  | 'weeklyHours'
+  | 'homeOfficePercent'
+  | 'hybridChoice'
+  | 'remoteChoice'
+>;
+
+function likedBy(wishes: Wishes, template: JobInput): JobInput {
+  const { interested, salary, zipcode, city, contractTypes, weeklyHours } = wishes;
+  const title = interested[0] ?? wishes.jobTitle;
+  const remoteChoice: WorkMode = wishes.hybridChoice
+    ? 'hybrid'
+    : wishes.remoteChoice
+      ? 'remote'
+      : 'local';
+  const homeOfficePercent = { hybrid: wishes.homeOfficePercent || 40, remote: 100, local: 0 };
   return {
+    ...template,
     jobTitle: `${title} (m/w/d)`,
+    field: readText(`${title} (m/w/d)`).answers.field ?? template.field,
     zipcode,
-    salary: { min, max: min + 8 },
-    remoteChoice: likedMode(wishes),
-    homeOfficePercent: wishes.homeOfficePercent ?? 0,
+    jobLocation: remoteChoice === 'remote' ? '' : city,
+    salary: { min: salary.min + 3, max: salary.min + 11 },
+    remoteChoice,
+    homeOfficePercent: homeOfficePercent[remoteChoice],
     contractType: contractTypes[0] ?? 'unbefristet',
     weeklyHours: weeklyHours.max,
+    description: '',
   };
-}
-
-function likedMode(wishes: QuestionnaireFields): WorkMode {
-  if (wishes.hybridChoice) return 'hybrid';
-  return wishes.remoteChoice ? 'remote' : 'local';
-}
-
-async function blockOneOffer(candidateId: string): Promise<void> {
-  const worst = await Comparison.findOne({ candidateId, expiresAt: null })
-    .sort({ matchPercentage: 1 })
-    .orFail();
-  await toggleJobBlock(candidateId, worst.jobId.toString());
 }

@@ -217,3 +217,15 @@ describe('with a login plugin set up, a page', () => {
     expect(response.headers['content-security-policy']).toContain("script-src 'self';");
   });
 });
+
+test('of the demo every page says whom to sign in as, others none', async () => {
+  const demoPeople = JSON.stringify({ password: 'a "b"', people: [] });
+  const demo = express().use(serveClient({ clientDir: folder, publicUrl, demoPeople }));
+
+  for (const path of ['/', '/login', '/welcome', '/anna.m', '/index.html']) {
+    expect((await request(demo).get(path)).text).toContain(
+      '<meta name="demo" content="{&quot;password&quot;:&quot;a \\&quot;b\\&quot;&quot;,&quot;people&quot;:[]}">',
+    );
+  }
+  expect((await get('/login')).text).not.toContain('name="demo"');
+});

@@ -17,23 +17,32 @@ function isProfile(path: string): boolean {
   return /^\/[\w.-]+$/.test(path) && !reservedNames.has(path.slice(1));
 }
 
-type Settings = { clientDir: string; publicUrl: string; pluginUrl?: string | undefined };
+type Settings = {
+  clientDir: string;
+  publicUrl: string;
+  pluginUrl?: string | undefined;
+  demoPeople?: string | undefined;
+};
 
-export function serveClient({ clientDir, publicUrl, pluginUrl }: Settings): Router {
+export function serveClient({ clientDir, publicUrl, pluginUrl, demoPeople }: Settings): Router {
   const router = Router();
   const sendFile = fileHandler(clientDir);
+  const demo =
+    demoPeople === undefined ? '' : `<meta name="demo" content="${escapeHtml(demoPeople)}">`;
   const plugin =
     pluginUrl === undefined ? '' : `<script async src="${escapeHtml(pluginUrl)}"></script>`;
-  const sendPage = plugin === '' ? sendFile : pageWith(clientDir, plugin);
-  const sendProfile = pageWith(clientDir, profilePreview(publicUrl));
-  // `/index.html` must not serve the page without the plugin.
-  if (plugin !== '') router.get('/index.html', sendPage);
+  const sendPage = pageWith(clientDir, demo + plugin);
+  const sendSecretPage = pageWith(clientDir, demo);
+  const sendProfile = pageWith(clientDir, demo + profilePreview(publicUrl));
+  // The file would lack what is put into the head.
+  if (demo + plugin !== '') router.get('/index.html', sendPage);
   router.get('/{*path}', sendFile);
   // Serving the page for a missing script or style would only fail later.
   router.use('/assets', sendNotFound);
   router.get('/{*path}', (req, res, next) => {
     if (!indexed.has(req.path)) res.set('X-Robots-Tag', 'noindex');
-    const send = isProfile(req.path) ? sendProfile : secret.has(req.path) ? sendFile : sendPage;
+    const isSecret = secret.has(req.path);
+    const send = isProfile(req.path) ? sendProfile : isSecret ? sendSecretPage : sendPage;
     req.url = '/index.html';
     send(req, res, next);
   });
@@ -59,6 +68,7 @@ const profilePreview = (publicUrl: string) =>
 
 /** The parser must meet a script element: Trusted Types forbids creating it by script. */
 function pageWith(clientDir: string, inHead: string): RequestHandler {
+  if (inHead === '') return fileHandler(clientDir);
   const page = readFileSync(join(clientDir, 'index.html'), 'utf8').replace(
     '</head>',
     () => `${inHead}</head>`,

@@ -1,0 +1,12 @@
+export type Demo = {
+  password: string;
+  people: readonly { label: string; username: string }[];
+};
+
+/** `null` but for a product that `npm run demo` serves. */
+export const demo: Demo | null = readDemo();
+
+function readDemo(): Demo | null {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="demo"]')?.content;
+  return content === undefined ? null : (JSON.parse(content) as Demo);
+}
