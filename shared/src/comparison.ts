@@ -3,7 +3,7 @@ import { byId, get, nextCursor, objectId, pageSearch, post, publicId } from './e
 import { jobInput } from './job.ts';
 import { criterionIds, verdicts } from './rules/rulebook.ts';
 import { limits } from './limits.ts';
-import { plainName } from './schema/text.ts';
+import { plainName, text } from './schema/text.ts';
 import { errorResponse } from './error.ts';
 import { cvDto, email, personDto } from './user.ts';
 
@@ -108,7 +108,10 @@ export const openProfileDto = z.strictObject({
 });
 export type OpenProfileDto = z.infer<typeof openProfileDto>;
 
-/** No contact information without a match or while the release is pending. */
+/**
+ * `contactInfo` is `null` without a match or release by hand, while the release is pending, and until the reader's
+ * mailbox is proven (`proofNeeded`). Read again or after the proof, it brings no list.
+ */
 export const comparisonDto = z.strictObject({
   matchId: objectId,
   /** The new or existing posting with these answers. */
@@ -118,9 +121,30 @@ export const comparisonDto = z.strictObject({
   ...candidateListDto.shape,
   contactInfo: contactInfoDto.nullable(),
   releasePending: z.boolean(),
+  proofNeeded: z.boolean(),
   breakdown: breakdownDto,
 });
 export type ComparisonDto = z.infer<typeof comparisonDto>;
+
+/** From the mail, with or without the space in its middle. */
+export const proofInput = z.strictObject({
+  code: text()
+    .transform((code) => code.replaceAll(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'Der Code hat sechs Ziffern.')),
+});
+
+/** Behind a mailed link, as it stands now; after a withdrawal it says nothing of the person. A link that ended is 404. */
+export const resultDto = z.discriminatedUnion('state', [
+  z.strictObject({
+    state: z.literal('standing'),
+    /** The posting's own title. */
+    jobTitle: z.string(),
+    candidate: personDto,
+    comparison: comparisonDto,
+  }),
+  z.strictObject({ state: z.literal('withdrawn'), jobTitle: z.string() }),
+]);
+export type ResultDto = z.infer<typeof resultDto>;
 
 const byCandidate = z.strictObject({ candidateId: publicId });
 
@@ -130,7 +154,7 @@ export const comparisonEndpoints = {
     query: pageSearch,
     response: z.strictObject({ profiles: z.array(openProfileDto), nextCursor }),
   }),
-  getComparisonOutlook: get('/questionnaire/compare/:candidateId', {
+  getComparisonOutlook: get('/questionnaire/compare/:candidateId/outlook', {
     access: 'public',
     params: byCandidate,
     /** For one's own posting: whether this candidate blocked it. */
@@ -142,6 +166,27 @@ export const comparisonEndpoints = {
     params: byCandidate,
     body: comparisonInput,
     response: comparisonDto,
+  }),
+  /** The newest of this account or guest. */
+  getComparison: get('/questionnaire/compare/:candidateId', {
+    access: 'public',
+    params: byCandidate,
+    response: comparisonDto,
+  }),
+  proveMailbox: post('/questionnaire/compare/:candidateId/proof', {
+    access: 'public',
+    params: byCandidate,
+    body: proofInput,
+    response: comparisonDto,
+  }),
+  resendProof: post('/questionnaire/compare/:candidateId/proof/resend', {
+    access: 'public',
+    params: byCandidate,
+  }),
+  openResult: post('/questionnaire/result', {
+    access: 'public',
+    body: z.strictObject({ token: z.string().max(100) }),
+    response: resultDto,
   }),
   compareWithMany: post('/jobs/:id/comparisons', {
     access: 'recruiter',

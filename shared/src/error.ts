@@ -3,6 +3,8 @@ import { z } from './schema/zod.ts';
 /** Add a code only if a client must act on it. */
 export const errorStatus = {
   validation_failed: 400,
+  /** Mistyped, expired or tried too often. */
+  wrong_code: 400,
   not_signed_in: 401,
   wrong_password: 401,
   forbidden: 403,

@@ -1,4 +1,4 @@
-import { byId, get, nextCursor, objectId, pageSearch, put } from './endpoint.ts';
+import { byId, get, nextCursor, objectId, pageSearch, publicId, put } from './endpoint.ts';
 import { blockedJobDto, jobDto, jobSummaryDto } from './job.ts';
 import { breakdownDto, contactInfoDto } from './comparison.ts';
 import { releaseDto } from './release.ts';
@@ -97,17 +97,21 @@ export const matchListDto = z.discriminatedUnion('role', [
 ]);
 export type MatchListDto = z.infer<typeof matchListDto>;
 
-/** A declined recruiter still reads `releasePending`; release, key and suspension fields are for the candidate only. */
+/**
+ * A declined recruiter still reads `releasePending`; release, key and suspension fields are for the candidate only,
+ * `proofNeeded` for the recruiter: until their mailbox is proven, `contactInfo` is `null`.
+ */
 export const matchDetailDto = z.strictObject({
   _id: objectId,
   viewer: role,
   ...ownComparison,
   progress: progressDto,
-  candidate: personDto,
+  candidate: personDto.extend({ _id: publicId }),
   recruiter: publisherDto,
   jobPosting: jobSummaryDto,
   contactInfo: contactInfoDto.nullable(),
   releasePending: z.boolean(),
+  proofNeeded: z.boolean(),
   releaseDeclined: z.boolean(),
   release: releaseDto.pick({ _id: true, key: true }).nullable(),
   breakdown: breakdownDto,

@@ -44,6 +44,7 @@ export const pages = {
   matches: { path: '/user/matches', access: everyRole },
   recruiterQuestionnaire: { path: '/profile/questionnaire/:username', access: 'public' },
   matchResults: { path: '/profile/match-results/:username', access: 'public' },
+  result: { path: '/result', access: 'public', carriesSecret: true },
   newJob: { path: '/jobs/new', access: recruiters },
   editJob: { path: '/jobs/:id/edit', access: recruiters },
   jobComparisons: { path: '/jobs/:id/comparisons', access: recruiters },

@@ -3,7 +3,7 @@ import { z } from './schema/zod.ts';
 import { codesOf, recruiterKindLabels, roleLabels } from './codes.ts';
 import { limits } from './limits.ts';
 import { reservedNames } from './texts/reservedNames.ts';
-import { byPublicId, get, publicId, put } from './endpoint.ts';
+import { byPublicId, get, objectId, publicId, put } from './endpoint.ts';
 
 export const role = z.enum(codesOf(roleLabels));
 
@@ -78,6 +78,16 @@ export const publicUserDto = searchHitDto.extend({
   image: imageDto,
   showContactPrefs: showContactPrefsDto,
   acceptsRequests: z.boolean(),
+  /** The newest of this recruiter, or guest in this browser. */
+  comparison: z
+    .strictObject({
+      matchId: objectId,
+      matchPercentage: z.number().int(),
+      isMatch: z.boolean(),
+      releasePending: z.boolean(),
+      jobTitle: z.string(),
+    })
+    .nullable(),
 });
 export type PublicUserDto = z.infer<typeof publicUserDto>;
 

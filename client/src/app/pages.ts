@@ -36,6 +36,7 @@ export const loadPage: Readonly<Record<PageName, LoadPage>> = {
   matches: () => import('../match/MatchListPage.tsx'),
   recruiterQuestionnaire: () => import('../comparison/profile/RecruiterQuestionnairePage.tsx'),
   matchResults: () => import('../comparison/result/MatchResultPage.tsx'),
+  result: () => import('../comparison/result/ResultPage.tsx'),
   newJob: () => import('../job/NewJobPage.tsx'),
   editJob: () => import('../match/posting/EditJobPage.tsx'),
   jobComparisons: () => import('../match/posting/JobComparisonsPage.tsx'),

@@ -83,6 +83,7 @@ export function makePublicUser(changes: Partial<PublicUserDto> = {}): PublicUser
     image: null,
     showContactPrefs: shareNothing,
     acceptsRequests: true,
+    comparison: null,
     ...changes,
   };
 }

@@ -114,6 +114,7 @@ function toResponse(
     isMatch,
     contactInfo: releasePending ? null : contact,
     releasePending,
+    proofNeeded: false,
     breakdown: explainFor('recruiter', breakdown),
   };
 }

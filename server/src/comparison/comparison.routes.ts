@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { findKnownBrowser } from '../auth/knownBrowsers.ts';
 import { decodeCursor } from '../database/cursor.ts';
-import { notSignedIn } from '../errors.ts';
+import { notFound, notSignedIn } from '../errors.ts';
 import { afterResponse, closedSignal } from '../http/afterResponse.ts';
 import { requireRole } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
@@ -30,6 +30,7 @@ import {
 
 export const comparisonRoutes = (deps: CompareDeps) => ({
   ...keyRoutes(deps),
+  ...proofRoutes(),
   ...manyRoutes(deps),
 });
 
@@ -78,6 +79,14 @@ const keyRoutes = (deps: CompareDeps) =>
       const mayCount = () => deps.limits.tryConsume('guestLists', countedBy(req));
       return compareAsGuest(deps, asked, mayCount);
     },
+  }) satisfies Partial<Handlers>;
+
+const proofRoutes = () =>
+  ({
+    getComparison: () => Promise.reject(notFound('Hier gibt es noch kein Ergebnis.')),
+    proveMailbox: () => Promise.reject(notFound('Hier gibt es noch kein Ergebnis.')),
+    resendProof: () => Promise.reject(notFound('Hier gibt es noch kein Ergebnis.')),
+    openResult: () => Promise.reject(notFound('Diesen Link gibt es nicht oder nicht mehr.')),
   }) satisfies Partial<Handlers>;
 
 const manyRoutes = (deps: CompareDeps) =>

@@ -73,11 +73,12 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     isReleased: isCandidate ? isReleasedByHand(match) : isOverruled(match),
     comparedAt: match.comparedAt.toISOString(),
     progress: toProgressDto(own),
-    candidate: toPersonDto(candidate),
+    candidate: { _id: candidate.publicId, ...toPersonDto(candidate) },
     recruiter: shown,
     jobPosting: toJobSummaryDto(match.jobId, offer),
     contactInfo: await readContact(match, candidate, isCandidate),
     releasePending: isCandidate ? awaitsDecision(match) : isPending(match),
+    proofNeeded: false,
     releaseDeclined: isCandidate && match.releaseState === 'declined' && !match.contactWithdrawnAt,
     release: isCandidate ? await findStandingRelease(match) : null,
     suspended: isCandidate

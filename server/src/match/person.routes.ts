@@ -26,7 +26,7 @@ export const personRoutes = (limits: Limits) =>
         throw notFound('Kein Nutzer gefunden.');
       }
       const unlocked = await isUnlocked(req, candidate);
-      return toPublicUserDto(candidate, { isGuest: user === null, unlocked });
+      return toPublicUserDto(candidate, { isGuest: user === null, unlocked, comparison: null });
     },
 
     checkAccessPassword: async ({ req, res, user, params: { username }, body: { password } }) => {

@@ -217,9 +217,11 @@ export function fullNameOf({ firstName, lastName }: Pick<UserFields, 'firstName'
   return `${firstName} ${lastName}`.trim();
 }
 
+type Seen = Pick<PublicUserDto, 'comparison'> & { isGuest: boolean; unlocked: boolean };
+
 export function toPublicUserDto(
   user: UserRecord,
-  { isGuest, unlocked }: { isGuest: boolean; unlocked: boolean },
+  { isGuest, unlocked, comparison }: Seen,
 ): PublicUserDto {
   // As in the search: who guesses usernames without an account must not read names.
   const mayReadName = unlocked || !isGuest;
@@ -230,6 +232,7 @@ export function toPublicUserDto(
       ? { ...prefsOf(user), ...filledPrefsOf(user) }
       : nothingShown,
     acceptsRequests: user.acceptsRequests,
+    comparison,
   };
 }
 

@@ -12,7 +12,7 @@ import type {
   RecruiterMatchDto,
 } from '@inkognito/shared/match';
 import { criteria } from '@inkognito/shared/rules/rulebook';
-import { makeId, makeJob } from '../../test/makeDto.ts';
+import { makeId, makeJob, makePublicId } from '../../test/makeDto.ts';
 
 const fitting: CriterionDto = {
   score: 1,
@@ -62,6 +62,7 @@ export function makeComparison(changes: Partial<ComparisonDto> = {}): Comparison
     similarCount: 0,
     contactInfo: everyContact,
     releasePending: false,
+    proofNeeded: false,
     breakdown: makeBreakdown(),
     ...changes,
   };
@@ -94,11 +95,12 @@ export function makeMatch(changes: Partial<MatchDetailDto> = {}): MatchDetailDto
     isReleased: false,
     comparedAt: '2026-11-10T12:00:00.000Z',
     progress: { status: 'new', note: '' },
-    candidate: { username: 'anna.muster', image: null },
+    candidate: { _id: makePublicId(), username: 'anna.muster', image: null },
     recruiter: { username: 'rita.recruiter', image: null, card: null },
     jobPosting: { _id: makeId(), jobTitle: 'Backend-Entwickler', jobLocation: '', place: 'Remote' },
     contactInfo: everyContact,
     releasePending: false,
+    proofNeeded: false,
     releaseDeclined: false,
     release: null,
     suspended: null,

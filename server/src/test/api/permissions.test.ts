@@ -93,6 +93,11 @@ const statuses: Record<EndpointName, string> = {
   listOpenProfiles: '  401   403  403  403 200  200  200  200  200  200',
   // Without a key it says so and nothing else.
   getComparisonOutlook: '200 403 403  403 200  200  200  200  200  200',
+  // A comparison of their own.
+  getComparison: '     401   403  403  403 404  404  404  200  404  200',
+  proveMailbox: '      401   403  403  403 404  404  404  200  404  200',
+  resendProof: '       401   403  403  403 404  404  404  204  404  204',
+  openResult: '        404   404  404  404 404  404  404  404  404  404',
   compareWithMany: '   401   403  403  403 404  404  404  200  200  200',
   createJob: '         401   403  403  403 201  201  201  201  201  201',
   listMyJobs: '        401   403  403  403 200  200  200  200  200  200',
@@ -189,11 +194,17 @@ function idOfAnotherKind(name: PrivateThing): string {
   return name === 'deleteAccount' ? publicId : id;
 }
 
+const ofCandidate = [
+  'compare',
+  'getComparison',
+  'getComparisonOutlook',
+  'proveMailbox',
+  'resendProof',
+];
+
 test('every address with an id is a private thing, except a candidate, whose id is public', () => {
   const withId = names.filter((name) => /:\w*id\b/i.test(endpoints[name].path));
-  expect(withId.sort()).toEqual(
-    [...Object.keys(privateThings), 'compare', 'getComparisonOutlook'].sort(),
-  );
+  expect(withId.sort()).toEqual([...Object.keys(privateThings), ...ofCandidate].sort());
 });
 
 describe("somebody else's id is answered like one that belongs to nothing", () => {

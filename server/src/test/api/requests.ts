@@ -41,6 +41,9 @@ const byKey: ReadonlySet<EndpointName> = new Set([
   'checkAccessPassword',
   'getComparisonOutlook',
   'compare',
+  'getComparison',
+  'proveMailbox',
+  'resendProof',
   'readPosting',
   'suggestTitles',
   'findPlace',
@@ -148,6 +151,13 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   revokeKey: ({ keyId }) => ({ params: { id: keyId } }),
   listOpenProfiles: nothing,
   getComparisonOutlook: ({ clients: { owner } }) => ({ params: { candidateId: owner.publicId } }),
+  getComparison: ({ clients: { owner } }) => ({ params: { candidateId: owner.publicId } }),
+  proveMailbox: ({ clients: { owner } }) => ({
+    params: { candidateId: owner.publicId },
+    body: { code: '123456' },
+  }),
+  resendProof: ({ clients: { owner } }) => ({ params: { candidateId: owner.publicId } }),
+  openResult: () => ({ body: { token: 'made-up' } }),
   compareWithMany: (scene, caller) => ({
     ...jobOf(scene, caller),
     body: { candidateIds: [scene.clients.owner.publicId] },
