@@ -84,7 +84,7 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
     ...comparison,
     ...titleRoutes(limits),
     ...postingRoutes(limits),
-    ...releaseRoutes(mailer),
+    ...releaseRoutes(deps),
     ...fileRoutes(),
     ...requestRoutes(compareDeps),
     ...matchRoutes(),

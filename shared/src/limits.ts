@@ -133,5 +133,12 @@ export const limits = {
   /** How long a sign-in counts as recent for changes that are hard to reverse. */
   identityFreshMinutes: 5,
   identityCodeMinutes: 15,
+  /** Codes that prove a mailbox. */
+  proofMinutes: 15,
+  proofTries: 5,
+  /** To one mailbox about one candidate. */
+  proofMailsPerHour: 3,
+  proofMailsPerDay: 12,
+  resultLinkDays: 30,
   minimumAge: 16,
 } as const;

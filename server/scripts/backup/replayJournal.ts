@@ -139,7 +139,7 @@ async function withdrawAgain(entry: Of<'releaseWithdrawn'>): Promise<void> {
   await inTransaction(async (tx) => {
     const keyId = key === undefined ? null : new Types.ObjectId(key);
     if (keyId) await distrustKey(keyId, at, tx);
-    if ((await withdrawFrom(pair, at, { mailer: null, tx })) > 0) return;
+    if ((await withdrawFrom(pair, at, { deps: null, tx })) > 0) return;
     if (await areThere([candidate, recruiter])) return recordWithdrawal(pair, at, tx);
     // The blocked recruiter is unknown and could return by this key.
     if (keyId && (await Key.exists({ _id: keyId, general: false }).session(tx))) {

@@ -11,7 +11,6 @@ import { close, listen } from '../test/listening.ts';
 import {
   asker,
   compare,
-  confirmEmail,
   enterKey,
   makeAutomations,
   makeJobInput,
@@ -152,7 +151,6 @@ describe('the export', () => {
     const anna = await member(['jobSeeker']);
     // Only a comparison without a match brings a list.
     await publishQuestionnaire(anna, { contractTypes: ['befristet'] });
-    await confirmEmail(rita);
     await unlock(rita, anna);
     await compare(rita, anna);
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { makeMatch } from '../test/api/scene.ts';
 import {
   compare,
-  confirmEmail,
   makeAutomations,
   makeQuestionnaire,
   publishQuestionnaire,
@@ -32,7 +31,6 @@ async function isFound(rita: Member, anna: Member) {
   const otto = await member(['jobSeeker']);
   await publishQuestionnaire(otto, { firstName: 'Otto', salary: { min: 200, max: 250 } });
   await unlock(rita, otto);
-  await confirmEmail(rita);
   const compared = await compare(rita, otto);
   const { body: mine } = await rita.call('listMyJobs');
   const fits = await rita.call('listJobCandidates', { params: { id: mine.jobs[0]?._id ?? '' } });

@@ -5,6 +5,7 @@ import { toUserDto } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
 import { mailIdentityCode } from './email/identityCode.ts';
+import { guestIdOf } from '../key/guest.ts';
 import { changeKey, createKey, listKeys } from '../key/keys.ts';
 import type { AuthDeps } from './authDeps.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
@@ -25,7 +26,7 @@ function mailedRoutes(deps: AuthDeps & SignInDeps) {
   return {
     signup: async ({ req, res, body }) => {
       req.namedAccount = body.username;
-      const { user, response } = await signUp(body);
+      const { user, response } = await signUp(body, guestIdOf(req));
       await enter(deps, req, user);
       afterResponse(req, res, () => mailVerification(deps, user, countedBy(req)));
       return response;

@@ -9,6 +9,7 @@ import { isResting } from '../user/restingNames.ts';
 import { searchKeysOf } from '../user/search.ts';
 import { recordAccountState } from './accountState.ts';
 import { takeFromOtherAccounts } from './email/confirmedAddress.ts';
+import { isMailboxProven } from '../key/unlock.ts';
 import { renewGeneralKey } from '../key/keys.ts';
 import { generateAccessPassword, normalizeAccessPassword } from '../key/accessPassword.ts';
 import { hashSecret, isOutdated, verifyNothing, verifySecret } from '../user/passwordHash.ts';
@@ -21,16 +22,28 @@ export function toSessionUser(user: UserDocument): SessionUser {
 /** Never reveals that an e-mail address is in use. @throws {AppError} 409 when the username is taken */
 export async function signUp(
   input: SignupInput,
+  guestId: string | null = null,
 ): Promise<{ user: UserDocument; response: NewUserDto }> {
   const { email, username, password } = input;
   refuseWeakPassword(password, username, email);
   const [passwordHash, access] = await Promise.all([hashSecret(password), newAccessPassword()]);
   try {
-    const user = await createAccount({ username, email, passwordHash, ...access.stored });
+    const confirmed = (await wasProven(guestId, email)) && {
+      ...{ emailVerified: true, emailVerifiedAt: new Date() },
+    };
+    const user = await createAccount({
+      ...{ username, email, passwordHash, ...access.stored, ...confirmed },
+    });
     return { user, response: { ...toUserDto(user), accessPassword: access.password } };
   } catch (error) {
     throw isDuplicate(error) ? usernameTaken() : error;
   }
+}
+
+/** As a guest in this browser, by the code of a match; an address that another account confirmed stays there. */
+async function wasProven(recruiterId: string | null, email: string): Promise<boolean> {
+  if (recruiterId === null || !(await isMailboxProven({ recruiterId, email }))) return false;
+  return !(await User.exists({ email: email.toLowerCase(), emailVerified: true }));
 }
 
 export const usernameTaken = () =>

@@ -12,8 +12,12 @@ export const personData: PersonData = {
     }),
   }),
   remove: async ({ _id }, tx) => {
-    await MailedToken.deleteMany({ userId: _id }, { session: tx });
+    await MailedToken.deleteMany({ $or: [{ userId: _id }, { candidateId: _id }] }, { session: tx });
     await endSessions(_id.toString(), tx);
   },
-  claim: null,
+  claim: async (guestId, { _id: userId }, tx) => {
+    await MailedToken.deleteMany({ userId: guestId, purpose: 'proof' }, { session: tx });
+    // Result links go on working for the mailbox they were sent to.
+    await MailedToken.updateMany({ userId: guestId }, { $set: { userId } }, { session: tx });
+  },
 };

@@ -5,7 +5,6 @@ import { Quota } from '../matching/quota.model.ts';
 import { ListQuota } from '../matching/search/listQuota.model.ts';
 import {
   compare,
-  confirmEmail,
   makeJobInput,
   makeUnlockedPair,
   publishQuestionnaire,
@@ -47,7 +46,6 @@ describe('a comparison', () => {
       salary: { min: 30, max: 40 },
       localChoice: true,
     });
-    await confirmEmail(rita);
 
     const { body } = await compare(rita, anna, {
       ...wrongJob,
@@ -70,7 +68,6 @@ describe('a comparison', () => {
     const cook = await member(['jobSeeker'], 'koch');
     const wishes = { jobTitle: 'Koch', interested: ['Koch'], salary: { min: 30, max: 36 } };
     await publishQuestionnaire(cook, wishes);
-    await confirmEmail(rita);
     expect((await compare(rita, anna, wrongJob)).body.similarCandidates).toHaveLength(1);
 
     await cook.call('saveAutomations', { form: { discoverable: 'false' } });
@@ -81,7 +78,6 @@ describe('a comparison', () => {
   test('that is a match makes no list, which would be used up unseen', async () => {
     const { anna, rita } = await pair();
     await publishQuestionnaire(await member(['jobSeeker']));
-    await confirmEmail(rita);
 
     const { body } = await compare(rita, anna);
 

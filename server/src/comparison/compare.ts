@@ -1,15 +1,10 @@
-import type {
-  Asker,
-  CandidateListDto,
-  ComparisonDto,
-  ContactInfoDto,
-} from '@inkognito/shared/comparison';
-import { explainFor } from '@inkognito/shared/rules/explain';
+import type { Asker, CandidateListDto, ComparisonDto } from '@inkognito/shared/comparison';
 import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound } from '../errors.ts';
 import { limitConcurrency } from '../http/concurrency.ts';
+import type { Counted } from '../http/limits.ts';
 import { Job, type JobDocument } from '../job/job.model.ts';
 import { getOrCreateJob } from '../job/job.service.ts';
 import { keptUntil } from '../key/guest.ts';
@@ -26,10 +21,12 @@ import { type CountedList, consumeList } from '../matching/search/listQuota.ts';
 import { rememberRecruiter } from '../recruiter/accounts.ts';
 import { identifyAccount, identifyGuest } from '../recruiter/identify.ts';
 import { holdChangedOffers, isPending } from '../release/hold.ts';
+import { toComparisonDto } from '../release/reading.ts';
 import { notify } from '../user/notify.ts';
 import { isSameMailbox } from '../user/companyDomain.ts';
 import { lockUnchanged } from '../user/lock.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
+import { mailProof, mayMailProof } from './proof.ts';
 import { type Standing, readStanding } from './standing.ts';
 import { storeComparison } from './storeComparison.ts';
 
@@ -61,16 +58,20 @@ export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Pro
   const { unlock, candidate, offer } = asked;
   if (candidate._id.equals(unlock.recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
   const judged = await judge(candidate._id, offer);
+  // Asked once, however often the transaction is tried.
+  let granted: Promise<boolean> | undefined;
+  const mayMail = (counted: Counted) => (granted ??= mayMailProof(deps, counted));
   return limitComparisons(() =>
-    retryDuplicate(() => inTransaction((tx) => record(deps, { ...asked, ...judged }, tx))),
+    retryDuplicate(() => inTransaction((tx) => record(deps, { ...asked, ...judged, mayMail }, tx))),
   );
 }
 
 async function record(
-  { limits, mailer }: CompareDeps,
-  asked: Asked & Judged,
+  deps: CompareDeps,
+  asked: Asked & Judged & { mayMail: (counted: Counted) => Promise<boolean> },
   tx: ClientSession,
 ): Promise<Compared> {
+  const { limits, mailer } = deps;
   const { candidate, offer, score } = asked;
   const now = new Date();
   const identified = await identify(asked, now, tx);
@@ -97,26 +98,11 @@ async function record(
     asked.withList === true && !score.isMatch && !isSameMailbox(recruiter, candidate);
   const maySee = isWanted && recruiter.emailVerified;
   const list = maySee ? await consumeList(recruiter, offer, { limits, tx }) : null;
-  const response = toResponse(stored, score.isMatch ? contact : null);
+  const proofNeeded = score.isMatch && contact === null;
+  if (proofNeeded) await mailProof(deps, stored, asked.mayMail, tx);
+  const contactInfo = score.isMatch && !isPending(stored) ? contact : null;
+  const response = toComparisonDto(stored, { contactInfo, proofNeeded });
   return { response, recruiterIds, list, isEmailNeeded: isWanted && !maySee };
-}
-
-function toResponse(
-  stored: ComparisonDocument,
-  contact: ContactInfoDto | null,
-): Compared['response'] {
-  const { matchPercentage, isMatch, breakdown } = stored;
-  const releasePending = isMatch && isPending(stored);
-  return {
-    matchId: stored._id.toString(),
-    jobId: stored.jobId.toString(),
-    matchPercentage,
-    isMatch,
-    contactInfo: releasePending ? null : contact,
-    releasePending,
-    proofNeeded: false,
-    breakdown: explainFor('recruiter', breakdown),
-  };
 }
 
 const newMatch = (match: ComparisonDocument) => ({
@@ -154,7 +140,7 @@ async function identify(
   await lockUnchanged(standing.accounts, tx);
   const identified = account
     ? await identifyAccount(account, asker, tx)
-    : await identifyGuest(recruiterId, asker, tx);
+    : await identifyGuest({ guestId: recruiterId, candidateId }, asker, tx);
   const { key, marks: shared } = standing;
   if (!key) throw locked();
   const expiresAt = isGuest ? keptUntil(now) : null;

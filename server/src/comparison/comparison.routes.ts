@@ -1,7 +1,9 @@
+import type { Request } from 'express';
 import { Types } from 'mongoose';
+import { rememberResult } from '../auth/session/session.ts';
 import { findKnownBrowser } from '../auth/knownBrowsers.ts';
 import { decodeCursor } from '../database/cursor.ts';
-import { notFound, notSignedIn } from '../errors.ts';
+import { notSignedIn } from '../errors.ts';
 import { afterResponse, closedSignal } from '../http/afterResponse.ts';
 import { requireRole } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
@@ -19,6 +21,8 @@ import { requireShortName } from '../user/shield/naming.ts';
 import { requireConfirmedEmail } from '../user/user.service.ts';
 import type { CompareDeps } from './compare.ts';
 import { compareAsGuest, compareAsRecruiter, compareWithMany } from './compareByKey.ts';
+import { type Reader, getComparison, proveMailbox, resendProof } from './proof.ts';
+import { openResult } from '../release/reading.ts';
 import { listOpenProfiles } from './openProfiles.ts';
 import {
   getCandidate,
@@ -30,7 +34,7 @@ import {
 
 export const comparisonRoutes = (deps: CompareDeps) => ({
   ...keyRoutes(deps),
-  ...proofRoutes(),
+  ...proofRoutes(deps),
   ...manyRoutes(deps),
 });
 
@@ -81,13 +85,34 @@ const keyRoutes = (deps: CompareDeps) =>
     },
   }) satisfies Partial<Handlers>;
 
-const proofRoutes = () =>
+const proofRoutes = (deps: CompareDeps) =>
   ({
-    getComparison: () => Promise.reject(notFound('Hier gibt es noch kein Ergebnis.')),
-    proveMailbox: () => Promise.reject(notFound('Hier gibt es noch kein Ergebnis.')),
-    resendProof: () => Promise.reject(notFound('Hier gibt es noch kein Ergebnis.')),
-    openResult: () => Promise.reject(notFound('Diesen Link gibt es nicht oder nicht mehr.')),
+    getComparison: async ({ req, params }) =>
+      getComparison(await readerOf(req), params.candidateId),
+
+    proveMailbox: async ({ req, params, body: { code } }) =>
+      proveMailbox(deps, await readerOf(req), {
+        publicId: params.candidateId,
+        ...{ code, counted: countedBy(req) },
+      }),
+
+    resendProof: async ({ req, params }) =>
+      resendProof(deps, await readerOf(req), params.candidateId),
+
+    openResult: async ({ req, body: { token } }) => {
+      const { linkId, result } = await openResult(token, await identifyViewer(req));
+      if (result.state === 'standing') await rememberResult(req, linkId);
+      return result;
+    },
   }) satisfies Partial<Handlers>;
+
+async function readerOf(req: Request): Promise<Reader> {
+  const { user } = req;
+  if (user) requireRole(user, 'recruiter');
+  const recruiterId = callerIdOf(req);
+  if (recruiterId === null) throw notSignedIn();
+  return { recruiterId, isGuest: !user, viewer: await identifyViewer(req) };
+}
 
 const manyRoutes = (deps: CompareDeps) =>
   ({

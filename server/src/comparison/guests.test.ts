@@ -6,11 +6,14 @@ import {
   asker,
   compare,
   compareAsGuest,
+  compareAsProvenGuest,
+  confirmEmail,
   enterKey,
   makeAutomations,
   makeJobInput,
   makeKey,
   makePdf,
+  prove,
   publishQuestionnaire,
 } from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
@@ -46,7 +49,7 @@ async function signUpIn(
 }
 
 describe('whoever holds a key, without an account', () => {
-  test('gets the result at once, and the job seeker reads who it was', async () => {
+  test('gets the result at once, the contact after the code, and the job seeker reads who it was', async () => {
     const { anna, visitor } = await open();
     const other = await member(['jobSeeker']);
     await publishQuestionnaire(other);
@@ -56,6 +59,11 @@ describe('whoever holds a key, without an account', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       ...{ isMatch: true, similarCandidates: [], similarCount: 1 },
+      ...{ contactInfo: null, proofNeeded: true },
+    });
+    expect((await anna.call('listReleases')).body.releases).toEqual([]);
+    expect((await prove(visitor, anna)).body).toMatchObject({
+      ...{ isMatch: true, proofNeeded: false, breakdown: body.breakdown },
       contactInfo: { phoneNumber: '+49 170 5550123', cv: { filename: 'Lebenslauf.pdf' } },
     });
     const [offer] = (await anna.call('listJobsOffered')).body.jobsOffered;
@@ -65,7 +73,7 @@ describe('whoever holds a key, without an account', () => {
         ...{ username: null, image: null },
         card: {
           ...{ name: 'Max Meier', company: 'Meier GmbH', workEmail: 'max.meier@meier.example' },
-          ...{ workEmailVerified: false, verifiedDomain: null },
+          ...{ workEmailVerified: true, verifiedDomain: 'meier.example' },
         },
       },
     });
@@ -99,7 +107,7 @@ describe('whoever holds a key, without an account', () => {
 
   test('reads the CV of the match in that browser, while it is shared, and nothing else', async () => {
     const { anna, key, visitor } = await open();
-    const { body } = await compareAsGuest(visitor, anna);
+    const { body } = await compareAsProvenGuest(visitor, anna);
     const id = body.contactInfo?.cv?.url.split('/').at(-1) ?? '';
     const stranger = guest();
     await enterKey(stranger, anna, key.password);
@@ -128,7 +136,7 @@ describe('whoever holds a key, without an account', () => {
   test('waits for the decision of who releases by hand, and reads the contact once it is made', async () => {
     const { anna, visitor } = await open();
     await anna.call('saveAutomations', { form: { ...everything, releaseMode: 'confirm' } });
-    const { body } = await compareAsGuest(visitor, anna);
+    const { body } = await compareAsProvenGuest(visitor, anna);
     expect(body).toMatchObject({ isMatch: true, releasePending: true, contactInfo: null });
 
     const decision = { matchId: body.matchId, action: 'confirm' as const };
@@ -146,7 +154,7 @@ describe('signing up in the same browser', () => {
 
   test('takes along posting, match, release and access', async () => {
     const { anna, visitor } = await open();
-    const { body } = await compareAsGuest(visitor, anna);
+    const { body } = await compareAsProvenGuest(visitor, anna);
 
     await signUpIn(visitor, 'recruiter', 'max.meier');
 
@@ -231,11 +239,12 @@ describe('signing up in the same browser', () => {
 
   test('frees nobody of a withdrawal', async () => {
     const { anna, visitor } = await open();
-    const { body } = await compareAsGuest(visitor, anna);
+    const { body } = await compareAsProvenGuest(visitor, anna);
     const [release] = (await anna.call('listReleases')).body.releases;
     await anna.call('withdrawRelease', { params: { id: release?._id ?? '' } });
 
     await signUpIn(visitor, 'recruiter', 'max.meier');
+    await confirmEmail({ username: 'max.meier' });
     const again = await compare(visitor as Member, anna);
 
     expect(again.body.contactInfo).toEqual({

@@ -5,7 +5,7 @@ import { type JobDocument, isSameOffer } from '../job/job.model.ts';
 import { type KeyRecord, nameOf } from '../key/key.model.ts';
 import { Comparison, type ComparisonDocument } from '../matching/comparison.model.ts';
 import type { Judged, ReadOffer } from '../matching/facts.ts';
-import type { RecruiterSnapshot } from '../recruiter/snapshot.ts';
+import { type RecruiterSnapshot, isGuest } from '../recruiter/snapshot.ts';
 import { needsConfirmation, nextReleaseState } from '../release/hold.ts';
 import { withdrawalFrom } from '../release/release.model.ts';
 import { releaseContact } from '../release/release.ts';
@@ -26,6 +26,7 @@ type Made = Judged & {
 
 type Stored = {
   stored: ComparisonDocument;
+  /** `null` too while the reader's mailbox is not proven. */
   contact: ContactInfoDto | null;
   isFirst: boolean;
   isNewMatch: boolean;
@@ -60,6 +61,9 @@ export async function storeComparison(made: Made, tx: ClientSession): Promise<St
     comparedAt: now,
     matchedAt: isMatch ? (comparison.matchedAt ?? now) : null,
   });
+  if (isGuest(recruiterSnapshot)) {
+    comparison.readerProvenAt = recruiterSnapshot.card?.workEmailVerified ? now : null;
+  }
   const stored = await comparison.save({ session: tx });
   const { jobTitle } = offer.answers;
   const what = { candidateId, key: stored.keyName, recruiter: recruiterSnapshot, jobTitle };
@@ -68,9 +72,15 @@ export async function storeComparison(made: Made, tx: ClientSession): Promise<St
   if (isNewMatch) happened.push({ ...what, kind: 'matched' });
   const released = { comparison: stored, candidate, recruiterSnapshot, happened };
   // Without a key the candidate has just agreed, also where they overruled the result before.
-  const contact = isMatch || !key ? await releaseContact(released, tx) : null;
-  if (!contact) await recordActivity(happened, tx);
-  return { stored, contact, isFirst: !earlier, isNewMatch, isNews: isNewMatch || isNewlyHeld };
+  const contact = isMatch || !key ? await releaseContact(released, tx) : undefined;
+  if (contact === undefined) await recordActivity(happened, tx);
+  return {
+    stored,
+    contact: contact ?? null,
+    isFirst: !earlier,
+    isNewMatch,
+    isNews: isNewMatch || isNewlyHeld,
+  };
 }
 
 function releaseStateAfter(

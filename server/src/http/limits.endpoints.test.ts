@@ -100,6 +100,7 @@ const countedElsewhere: readonly EndpointName[] = [
   ...(['resendVerification', 'changeEmail', 'confirmIdentity', 'mailIdentityCode'] as const),
   ...(['renewAccessPassword', 'checkAccessPassword', 'createKey', 'changeUsername'] as const),
   ...(['createJob', 'createQuestionnaire', 'updateQuestionnaire', 'compare'] as const),
+  ...(['proveMailbox', 'resendProof', 'openResult'] as const),
   ...(['requestAccess', 'readPosting', 'checkMessage', 'createReport'] as const),
   ...(['switchOffNotification', 'signInWithGoogle'] as const),
   // At most once per user.

@@ -11,7 +11,7 @@ const hour = 60 * minute;
 const day = figures.counterHours * hour;
 
 /** Never the profile asked for: guessing would lock out legitimate callers. */
-type Named = 'account' | 'browser' | 'name' | 'key' | 'mailbox' | 'address';
+type Named = 'account' | 'browser' | 'name' | 'candidate' | 'key' | 'mailbox' | 'address';
 /** `network` is the address, IPv6 by its /48. */
 type Identity = Named | 'network';
 
@@ -129,7 +129,7 @@ export const rows = {
   mailedToken: {
     seconds: 15 * minute,
     by: { address: 20 },
-    calls: ['resetPassword', 'verifyEmail'],
+    calls: ['resetPassword', 'verifyEmail', 'openResult'],
     refunded: true,
   },
   emailChange: { seconds: day, by: { account: 5, address: 50 } },
@@ -144,7 +144,20 @@ export const rows = {
     calls: ['switchOffNotification'],
     refunded: true,
   },
-  proofMail: { seconds: day, by: { account: 10, mailbox: 12 } },
+  identityMail: { seconds: day, by: { account: 10 } },
+  /** By key: a stranger with one could write to any number of mailboxes. */
+  proofMail: {
+    seconds: day,
+    by: { browser: figures.proofMailsPerDay, mailbox: figures.proofMailsPerDay, key: 60 },
+  },
+  proofMailOfCandidate: { seconds: hour, by: { 'mailbox+candidate': figures.proofMailsPerHour } },
+  /** Beside the five tries of a code: new codes are a matter of new mailboxes. */
+  proofCode: { seconds: day, by: { account: 50, key: 100 }, refunded: true },
+  resultMail: {
+    seconds: day,
+    by: { mailbox: figures.notificationMailsPerDay },
+    silent: true,
+  },
   resetMail: { seconds: day, by: { mailbox: 5 }, silent: true },
   confirmMail: { seconds: day, by: { mailbox: 5 }, silent: true },
   /** Beyond these one from each network, whatever strangers used up elsewhere. */
@@ -200,7 +213,10 @@ export function createLimits({ enabled, onSilentHit }: Policy) {
     refund,
 
     /** Returns `false` instead of throwing. */
-    tryConsume: async (name: NameOf<'silent'>, counted: Counted): Promise<boolean> => {
+    tryConsume: async (
+      name: Exclude<LimitName, NameOf<'distinct'>>,
+      counted: Counted,
+    ): Promise<boolean> => {
       const isLeft = (await secondsToWait(name, counted)) === null;
       if (!isLeft) onSilentHit?.(name);
       return isLeft;

@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/limits';
 import type { Request } from 'express';
-import type { Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { forbidden, notSignedIn, wrongPassword } from '../errors.ts';
 import { recordActivity } from '../user/activity/activity.ts';
@@ -73,6 +73,32 @@ export async function hasKey(req: Request): Promise<boolean> {
   const guestId = guestIdOf(req);
   if (guestId === null) return false;
   return Boolean(await Unlock.exists(activeUnlockFilter(guestId, req.session.device?.id)));
+}
+
+type Named = { recruiterId: Types.ObjectId | string; email: string };
+
+export async function isMailboxProven(
+  { recruiterId, email, candidateId }: Named & { candidateId?: Types.ObjectId },
+  tx: ClientSession | null = null,
+): Promise<boolean> {
+  const own = {
+    recruiterId,
+    provenEmails: email.toLowerCase(),
+    ...(candidateId && { candidateId }),
+  };
+  return (await Unlock.exists(own).session(tx)) !== null;
+}
+
+export async function rememberProof(
+  { recruiterId, email, candidateId }: Named & { candidateId: Types.ObjectId },
+  tx: ClientSession,
+): Promise<void> {
+  const provenEmails = email.toLowerCase();
+  await Unlock.updateMany(
+    { recruiterId, candidateId },
+    { $addToSet: { provenEmails } },
+    { session: tx },
+  );
 }
 
 /** For form helpers. @throws {AppError} 401 for guests without a valid key */

@@ -1,4 +1,3 @@
-import type { ContactInfoDto } from '@inkognito/shared/comparison';
 import type { JobsOfferedDto, MatchDetailDto } from '@inkognito/shared/match';
 import type { PublisherDto } from '@inkognito/shared/user';
 import type { Role } from '@inkognito/shared/codes';
@@ -15,7 +14,7 @@ import { findHiddenByEmployer, recruiterIdentity, suspensionOf } from '../recrui
 import { Comparison, type ComparisonRecord, standingMatch } from '../matching/comparison.model.ts';
 import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
 import { awaitsDecision, isPending, isOverruled, isReleasedByHand } from '../release/hold.ts';
-import { allowedContact, releaseAgain } from '../release/release.ts';
+import { allowedContact, readContact } from '../release/release.ts';
 import { findStandingRelease } from '../release/releases.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
@@ -76,9 +75,8 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     candidate: { _id: candidate.publicId, ...toPersonDto(candidate) },
     recruiter: shown,
     jobPosting: toJobSummaryDto(match.jobId, offer),
-    contactInfo: await readContact(match, candidate, isCandidate),
+    ...(isCandidate ? shownToCandidate(match, candidate) : await readContact(match, candidate)),
     releasePending: isCandidate ? awaitsDecision(match) : isPending(match),
-    proofNeeded: false,
     releaseDeclined: isCandidate && match.releaseState === 'declined' && !match.contactWithdrawnAt,
     release: isCandidate ? await findStandingRelease(match) : null,
     suspended: isCandidate
@@ -99,11 +97,7 @@ function currentRecruiter(
   return recruiter ? toPublisherDto(recruiter) : null;
 }
 
-async function readContact(
-  match: ComparisonRecord,
-  candidate: UserFields,
-  isCandidate: boolean,
-): Promise<ContactInfoDto | null> {
-  if (isPending(match)) return null;
-  return isCandidate ? allowedContact(match, candidate) : releaseAgain(match, candidate);
-}
+const shownToCandidate = (match: ComparisonRecord, candidate: UserFields) => ({
+  contactInfo: isPending(match) ? null : allowedContact(match, candidate),
+  proofNeeded: false,
+});

@@ -1,15 +1,20 @@
+import type { PublicUserDto } from '@inkognito/shared/user';
+import type { Request } from 'express';
 import { afterResponse } from '../http/afterResponse.ts';
 import { requireRole } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { type Limits, countedBy } from '../http/limits.ts';
-import { toPublicUserDto } from '../user/user.model.ts';
+import { type UserRecord, toPublicUserDto } from '../user/user.model.ts';
 import { searchKeyOf, searchUsers } from '../user/search.ts';
 import { getOrCreateGuest } from '../auth/guest.ts';
 import { notFound, notSignedIn } from '../errors.ts';
 import { guestIdOf } from '../key/guest.ts';
 import { checkAccessPassword } from '../key/keys.ts';
-import { isUnlocked, openProfile } from '../key/unlock.ts';
+import { callerIdOf, isUnlocked, openProfile } from '../key/unlock.ts';
 import { countTurnedAway } from '../matching/turnedAway.ts';
+import { isPending } from '../release/hold.ts';
+import { findNewestComparison } from '../release/reading.ts';
+import type { Viewer } from '../user/shield/hidden.ts';
 import { findJobSeeker, viewerOf } from '../matching/viewer.ts';
 
 export const personRoutes = (limits: Limits) =>
@@ -26,7 +31,8 @@ export const personRoutes = (limits: Limits) =>
         throw notFound('Kein Nutzer gefunden.');
       }
       const unlocked = await isUnlocked(req, candidate);
-      return toPublicUserDto(candidate, { isGuest: user === null, unlocked, comparison: null });
+      const comparison = await findShownComparison(req, candidate, viewer);
+      return toPublicUserDto(candidate, { isGuest: user === null, unlocked, comparison });
     },
 
     checkAccessPassword: async ({ req, res, user, params: { username }, body: { password } }) => {
@@ -49,3 +55,22 @@ export const personRoutes = (limits: Limits) =>
       return { access: true };
     },
   }) satisfies Partial<Handlers>;
+
+async function findShownComparison(
+  req: Request,
+  candidate: UserRecord,
+  viewer: Viewer,
+): Promise<PublicUserDto['comparison']> {
+  const recruiterId = callerIdOf(req);
+  if (recruiterId === null || (req.user && !req.user.role.includes('recruiter'))) return null;
+  const newest = await findNewestComparison({ recruiterId, viewer }, candidate);
+  return (
+    newest && {
+      matchId: newest._id.toString(),
+      matchPercentage: newest.matchPercentage,
+      isMatch: newest.isMatch,
+      releasePending: newest.countsAsMatch && isPending(newest),
+      jobTitle: newest.offer.jobTitle,
+    }
+  );
+}

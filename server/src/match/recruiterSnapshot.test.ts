@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { makeMatch } from '../test/api/scene.ts';
 import {
   compare,
-  confirmEmail,
   makeAutomations,
   makeQuestionnaire,
   makeRecruiterProfile,
@@ -93,7 +92,6 @@ test('a later comparison refreshes the offer and leaves the release as it was', 
 
 test('the recruiter is told to nobody who was not compared, also one who looks for work', async () => {
   const { anna, rita } = await matchedPair();
-  await confirmEmail(rita);
   const both = await member(['jobSeeker', 'recruiter'], 'both');
   await publishQuestionnaire(both, { firstName: 'Otto', lastName: 'Doppel' });
   await both.call('saveRecruiterProfile', { body: profile });

@@ -59,6 +59,8 @@ const comparisonSchema = new Schema(
     comparedAt: { type: Date, required: true },
     matchedAt: { type: Date, default: null },
     releaseState: { type: String, enum: releaseStates, default: 'open' },
+    /** By a guest in the browser that compared, and kept when the account claims it. */
+    readerProvenAt: { type: Date, default: null },
     blockedAt: { type: Date, default: null },
     contactWithdrawnAt: { type: Date, default: null },
     /** Set when posting or recruiter are deleted: then it is the candidate's record only. */

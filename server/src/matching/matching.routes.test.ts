@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   compare,
-  confirmEmail,
   makeAutomations,
   makeJobInput,
   makeQuestionnaire,
@@ -192,7 +191,6 @@ describe('a posting', () => {
 
   test('shows its owner who fits it, without contact details', async () => {
     const { anna, rita } = await pair();
-    await confirmEmail(rita);
     const { body } = await rita.call('createJob', { body: makeJobInput() });
 
     const fitting = await rita.call('listJobCandidates', { params: { id: body.job._id } });

@@ -1,6 +1,7 @@
 import type { Asker } from '@inkognito/shared/comparison';
 import type { ClientSession, Types } from 'mongoose';
 import { Guest, keptUntil } from '../key/guest.ts';
+import { isMailboxProven } from '../key/unlock.ts';
 import { notSignedIn } from '../errors.ts';
 import type { UserDocument } from '../user/user.model.ts';
 import { rememberNewNames } from '../user/shield/keys.ts';
@@ -36,7 +37,7 @@ export async function identifyAccount(
 
 /** Writes the guest, who has no account to lock. @throws {AppError} 401 if signed in meanwhile */
 export async function identifyGuest(
-  guestId: Types.ObjectId,
+  { guestId, candidateId }: { guestId: Types.ObjectId; candidateId: Types.ObjectId },
   asker: Asker | undefined,
   tx: ClientSession,
 ): Promise<Identified> {
@@ -52,7 +53,8 @@ export async function identifyGuest(
   ).lean();
   if (!guest) throw notSignedIn();
   const { _id, name, company, email } = guest;
-  const said = { name, company, workEmail: email, workEmailVerified: false };
+  const workEmailVerified = await isMailboxProven({ recruiterId: guestId, candidateId, email }, tx);
+  const said = { name, company, workEmail: email, workEmailVerified };
   const recruiterProfile = { ...said, kind: null, formerNames };
   return {
     recruiter: { _id, email, emailVerified: false, recruiterProfile: null },

@@ -76,7 +76,7 @@ describe('what a recruiter says about themselves', () => {
 
 describe('a work address', () => {
   test('is confirmed by the mailed link, which tells a stranger nothing of the account', async () => {
-    const rita = await member(['recruiter'], 'rita');
+    const rita = await member(['recruiter'], 'rita', { confirmed: false });
     await save(rita);
     const [mail] = await mailsTo(address);
 

@@ -4,7 +4,6 @@ import {
   asker,
   compare,
   compareAsGuest,
-  confirmEmail,
   enterKey,
   makeAutomations,
   makeJobInput,
@@ -125,8 +124,8 @@ describe('whoever lists anybody', () => {
   test('exists for nobody of whom nothing is proven', async () => {
     const { anna, key, open } = await makeShielded();
     const [unproven, freemail, seeker] = [
-      await member(['recruiter']),
-      await member(['recruiter']),
+      await member(['recruiter'], 'unbekannt', { confirmed: false }),
+      await member(['recruiter'], 'freemail', { confirmed: false }),
       await member(['jobSeeker']),
     ];
     await introduce(unproven, agency);
@@ -301,7 +300,6 @@ describe('a recruiter who is blocked', () => {
 
   test('does not come back with the same confirmed address', async () => {
     const { anna, rita, matchId } = await matchedPair();
-    await confirmEmail(rita);
     await anna.call('blockRecruiter', { body: { comparisonId: matchId } });
     const { email } = (await rita.call('getAccount')).body;
     await rita.call('deleteAccount', { params: { userId: rita.publicId } });
@@ -342,7 +340,6 @@ describe('a recruiter who is blocked', () => {
 test('who blocked a posting is not listed for it', async () => {
   const { anna, rita } = await makeUnlockedPair(member);
   await anna.call('saveAutomations', { form: makeAutomations({}) });
-  await confirmEmail(rita);
   await compare(rita, anna);
   const { body: mine } = await rita.call('listMyJobs');
   const id = mine.jobs[0]?._id ?? '';
@@ -357,7 +354,6 @@ test('who blocked a posting is not listed for it', async () => {
 
 test('a hidden person is listed for nobody whom they hide from', async () => {
   const { anna, rita } = await matchedPair();
-  await confirmEmail(rita);
   const { body: mine } = await rita.call('listMyJobs');
   const id = mine.jobs[0]?._id ?? '';
   const listed = async () =>

@@ -1,6 +1,7 @@
 import type { PublisherDto, RecruiterCardDto } from '@inkognito/shared/user';
 import { type ClientSession, Schema, type Types } from 'mongoose';
 import { type Publisher, User, toPublisherDto } from '../user/user.model.ts';
+import { companyDomainOf } from '../user/companyDomain.ts';
 import { toRecruiterCardDto } from '../user/recruiterProfile.ts';
 
 /** `username` is `null` for a guest. */
@@ -52,6 +53,12 @@ export async function findCurrentSnapshot(
   const recruiter = await User.findOne(present).session(tx).lean();
   return recruiter && snapshotOf(recruiter);
 }
+
+/** Sets the address of a stored snapshot confirmed. */
+export const provenCard = (email: string) => ({
+  'recruiterSnapshot.card.workEmailVerified': true,
+  'recruiterSnapshot.card.verifiedDomain': companyDomainOf(email),
+});
 
 /** The picture is not kept: it goes with the account or role. */
 export function toRecruiterDto(

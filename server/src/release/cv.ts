@@ -4,35 +4,47 @@ import { recordActivity } from '../user/activity/activity.ts';
 import { Activity } from '../user/activity/activity.model.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { type UserRecord, toCvDto } from '../user/user.model.ts';
-import { isHiddenFrom } from '../user/shield/hidden.ts';
-import { withEmployer } from '../user/shield/keys.ts';
+import type { Viewer } from '../user/shield/hidden.ts';
 import { Comparison, type ComparisonRecord, standingMatch } from '../matching/comparison.model.ts';
-import { pendingStates } from './hold.ts';
-import { releaseAgain } from './release.ts';
+import { findOpenedResult, isReadable } from './reading.ts';
+import { readContact } from './release.ts';
+
+type CvReader = {
+  user: SessionUser | null;
+  guestId: string | null;
+  /** Links of mailed results that were opened in this browser. */
+  openedResults: readonly string[];
+  viewer: Viewer;
+};
 
 export async function findReleasedCv(
-  user: SessionUser | null,
-  guestId: string | null,
+  { user, guestId, openedResults, viewer }: CvReader,
   owner: UserRecord,
 ): Promise<CvDto | null> {
   if (user && owner._id.equals(user.id)) return toCvDto(owner);
-  if (user && !user.role.includes('recruiter')) return null;
-  const recruiterId = user?.id ?? guestId;
-  if (recruiterId === null) return null;
-  const matches = await Comparison.find({
-    recruiterId,
-    candidateId: owner._id,
-    ...standingMatch,
+  const recruiterId = !user || user.role.includes('recruiter') ? (user?.id ?? guestId) : null;
+  const matches = recruiterId === null ? [] : await findMatches(recruiterId, owner);
+  for (const match of matches) {
     // Another match of the two may be released.
-    releaseState: { $nin: pendingStates },
-  }).lean<ComparisonRecord[]>();
-  // Allowed unless the owner hides from the employer the posting names.
-  const match = matches.find(
-    ({ offer }) => !isHiddenFrom(owner, withEmployer({ id: null, keys: [] }, offer.employer)),
-  );
-  const cv = match ? (await releaseAgain(match, owner)).cv : null;
-  if (match && cv) await recordReading(match);
-  return cv;
+    if (!(await isReadable(match, owner, viewer))) continue;
+    const cv = await readCv(match, owner, false);
+    if (cv) return cv;
+  }
+  const opened = await findOpenedResult(openedResults, owner, viewer);
+  return opened && readCv(opened, owner, true);
+}
+
+const findMatches = (recruiterId: string, { _id: candidateId }: UserRecord) =>
+  Comparison.find({ recruiterId, candidateId, ...standingMatch }).lean<ComparisonRecord[]>();
+
+async function readCv(
+  match: ComparisonRecord,
+  owner: UserRecord,
+  byLink: boolean,
+): Promise<CvDto | null> {
+  const { contactInfo } = await readContact(match, owner, byLink);
+  if (contactInfo?.cv) await recordReading(match);
+  return contactInfo?.cv ?? null;
 }
 
 /** Once a day per recruiter: browsers read a file in parts. */

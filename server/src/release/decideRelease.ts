@@ -2,7 +2,6 @@ import type { HeldDecision } from '@inkognito/shared/release';
 import type { ClientSession } from 'mongoose';
 import { conflict, notFound } from '../errors.ts';
 import { Job, isSameOffer } from '../job/job.model.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import { User } from '../user/user.model.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
@@ -14,7 +13,7 @@ import {
   standingMatch,
 } from '../matching/comparison.model.ts';
 import { findCurrentSnapshot } from '../recruiter/snapshot.ts';
-import { mailReleaseChanged } from './releaseChanged.ts';
+import { type MailDeps, mailReleaseChanged } from './releaseChanged.ts';
 import { isPending } from './hold.ts';
 import { accountsOfMatch, releaseContact } from './release.ts';
 
@@ -22,20 +21,20 @@ import { accountsOfMatch, releaseContact } from './release.ts';
 export async function decideRelease(
   candidateId: string,
   { matchId, action }: HeldDecision,
-  mailer: Mailer | null,
+  deps: MailDeps,
 ): Promise<void> {
   const standing = { _id: matchId, candidateId, ...standingMatch };
   const seen = await Comparison.findOne(standing).select(listed).orFail(matchGone).lean();
   await inAccountTransaction(accountsOfMatch(seen), async (tx) => {
     const match = await Comparison.findOne(standing).session(tx).orFail(matchGone);
-    if (action === 'confirm') await confirm(match, mailer, tx);
+    if (action === 'confirm') await confirm(match, deps, tx);
     else await decline(match, tx);
   });
 }
 
 async function confirm(
   match: ComparisonDocument,
-  mailer: Mailer | null,
+  deps: MailDeps,
   tx: ClientSession,
 ): Promise<void> {
   if (!isPending(match)) return;
@@ -45,9 +44,13 @@ async function confirm(
   if (!isSameOffer(parties.job, match.offer)) throw offerChanged();
   match.releaseState = 'confirmed';
   await match.save({ session: tx });
-  await mailReleaseChanged(mailer, match, tx);
-  await releaseContact({ ...parties, comparison: match }, tx);
+  await mailReleaseChanged(deps, changed(match), tx);
+  await releaseContact({ ...parties, comparison: match, evenIfEmpty: true }, tx);
 }
+
+const changed = ({ _id: comparisonId, candidateId, recruiterId }: ComparisonDocument) => ({
+  ...{ comparisonId, candidateId, recruiterId },
+});
 
 async function findParties(offer: ComparisonDocument, tx: ClientSession) {
   const job = await Job.findById(offer.jobId).session(tx).lean();
@@ -70,7 +73,7 @@ async function decline(match: ComparisonDocument, tx: ClientSession): Promise<vo
 export async function overrule(
   candidateId: string,
   comparisonId: string,
-  mailer: Mailer | null,
+  deps: MailDeps,
 ): Promise<{ release: { matchId: string } }> {
   const own = { _id: comparisonId, candidateId };
   const seen = await Comparison.findOne(own).select(listed).lean();
@@ -80,14 +83,14 @@ export async function overrule(
   await inAccountTransaction(accountsOfMatch(seen), async (tx) => {
     const offer = await Comparison.findOne(own).session(tx);
     if (!offer || isExpired(offer)) throw offerGone();
-    await release(offer, mailer, tx);
+    await release(offer, deps, tx);
   });
   return { release: { matchId: comparisonId } };
 }
 
 async function release(
   offer: ComparisonDocument,
-  mailer: Mailer | null,
+  deps: MailDeps,
   tx: ClientSession,
 ): Promise<void> {
   if (offer.contactWithdrawnAt) throw withdrawnForGood();
@@ -108,7 +111,7 @@ async function release(
     if (!offer.isMatch) offer.overruledAt ??= new Date();
     offer.set({ countsAsMatch: true, releaseState: 'confirmed' });
     await offer.save({ session: tx });
-    await mailReleaseChanged(mailer, offer, tx);
+    await mailReleaseChanged(deps, changed(offer), tx);
   }
   await releaseContact({ comparison: offer, candidate, recruiterSnapshot, evenIfEmpty: true }, tx);
 }

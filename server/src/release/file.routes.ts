@@ -1,4 +1,5 @@
 import type { SessionUser } from '@inkognito/shared/auth';
+import { openedResults } from '../auth/session/session.ts';
 import { guestIdOf } from '../key/guest.ts';
 import { callerIdOf, isUnlocked } from '../key/unlock.ts';
 import { identifyViewer, viewerOf } from '../matching/viewer.ts';
@@ -43,12 +44,15 @@ export function fileRoutes() {
     },
 
     getCv: async ({ req, res, user, params }) => {
-      const callerId = callerIdOf(req);
-      if (callerId === null) throw notSignedIn();
+      const results = openedResults(req);
+      const callerId = callerIdOf(req) ?? results[0];
+      if (callerId === undefined) throw notSignedIn();
       const sendCv = async () => {
         const owner = await User.findOne({ 'cv.publicId': params.id }).lean();
-        const isHidden = owner && isHiddenFrom(owner, await identifyViewer(req));
-        const cv = owner && !isHidden && (await findReleasedCv(user, guestIdOf(req), owner));
+        const viewer = await identifyViewer(req);
+        const reader = { user, guestId: guestIdOf(req), openedResults: results, viewer };
+        const isHidden = owner && isHiddenFrom(owner, viewer);
+        const cv = owner && !isHidden && (await findReleasedCv(reader, owner));
         const file = cv && (await findFile(owner.cv?.fileId));
         if (!file) throw notFound('Diesen Lebenslauf gibt es nicht oder nicht mehr.');
         await sendStoredFile(req, res, {

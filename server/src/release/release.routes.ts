@@ -1,17 +1,17 @@
 import type { Handlers } from '../http/endpoints.ts';
 import { decodeCursor } from '../database/cursor.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { AuthDeps } from '../auth/authDeps.ts';
 import { listActivity } from '../user/activity/activity.ts';
 import { decideRelease, overrule } from './decideRelease.ts';
 import { listReleases } from './releases.ts';
 import { endKeyOf, withdrawRelease } from './withdraw.ts';
 
-export const releaseRoutes = (mailer: Mailer) =>
+export const releaseRoutes = (deps: AuthDeps) =>
   ({
     revokeKey: ({ user, params, query }) =>
       endKeyOf(user.id, params.id, {
         withdraw: query.withdraw === 'true',
-        mailer,
+        deps,
       }),
 
     listReleases: async ({ user, query }) => {
@@ -25,14 +25,14 @@ export const releaseRoutes = (mailer: Mailer) =>
     },
 
     decideRelease: async ({ user, body }) => {
-      if ('comparisonId' in body) return overrule(user.id, body.comparisonId, mailer);
-      await decideRelease(user.id, body, mailer);
+      if ('comparisonId' in body) return overrule(user.id, body.comparisonId, deps);
+      await decideRelease(user.id, body, deps);
       return null;
     },
 
     withdrawRelease: ({ user, params, query }) =>
       withdrawRelease(user.id, params.id, {
         andKey: query.revokeKey === 'true',
-        mailer,
+        deps,
       }),
   }) satisfies Partial<Handlers>;

@@ -47,23 +47,40 @@ type Releasing = {
   recruiterSnapshot: RecruiterSnapshot;
   happened?: readonly Happened[];
   evenIfEmpty?: boolean;
+  /** Opened from the mailbox on record. */
+  byLink?: boolean;
 };
 
-/** The only way contact data reaches a recruiter, always on record. Needs both account locks. */
+/**
+ * The only way contact data reaches a recruiter, always on record; `null` while their mailbox is not proven.
+ * Needs both account locks.
+ */
 export async function releaseContact(
-  { comparison, candidate, recruiterSnapshot, happened = [], evenIfEmpty = false }: Releasing,
+  { comparison, candidate, recruiterSnapshot, happened = [], evenIfEmpty, byLink }: Releasing,
   tx: ClientSession,
-): Promise<ContactInfoDto> {
-  const contact = allowedContact(comparison, candidate);
-  const fields = releasedFields(contact);
+): Promise<ContactInfoDto | null> {
+  const isProven = byLink === true || (await isReaderProven(comparison, tx));
+  const contact = isProven ? allowedContact(comparison, candidate) : null;
+  const fields = contact ? releasedFields(contact) : [];
   const isReleased =
-    (fields.length > 0 || evenIfEmpty) &&
+    (fields.length > 0 || evenIfEmpty === true) &&
     (await putOnRecord(comparison, recruiterSnapshot, fields, tx));
   const { candidateId, keyName: key, offer } = comparison;
   const entry = { candidateId, key, recruiter: recruiterSnapshot, jobTitle: offer.jobTitle };
   const released = { ...entry, kind: 'released' } as const;
   await recordActivity(isReleased ? [...happened, released] : happened, tx);
   return contact;
+}
+
+type Read = Pick<ComparisonRecord, 'recruiterId' | 'recruiterSnapshot' | 'readerProvenAt'>;
+
+/** A guest for this candidate and the address they named; an account once and for all. */
+export async function isReaderProven(
+  { recruiterId, recruiterSnapshot, readerProvenAt }: Read,
+  tx: ClientSession | null,
+): Promise<boolean> {
+  if (isGuest(recruiterSnapshot)) return Boolean(readerProvenAt);
+  return (await User.exists({ _id: recruiterId, emailVerified: true }).session(tx)) !== null;
 }
 
 async function putOnRecord(
@@ -99,11 +116,50 @@ export function accountsOfMatch({
   return isGuest(recruiterSnapshot) ? [candidateId] : [candidateId, recruiterId];
 }
 
-/** Usually on record already, so no lock is needed. @throws {AppError} 404 if the match or a party is gone */
-export async function releaseAgain(
+export type Reading = { contactInfo: ContactInfoDto | null; proofNeeded: boolean };
+
+/** @throws {AppError} 404 if the match or a party is gone */
+export async function readContact(
   match: ComparisonRecord,
   candidate: UserFields,
-): Promise<ContactInfoDto> {
+  byLink = false,
+): Promise<Reading> {
+  if (!match.countsAsMatch) return { contactInfo: null, proofNeeded: false };
+  const isProven = byLink || (await isReaderProven(match, null));
+  if (isPending(match)) return { contactInfo: null, proofNeeded: !isProven };
+  if (isProven) {
+    return { contactInfo: await releaseAgain(match, candidate, byLink), proofNeeded: false };
+  }
+  const contactInfo = await readBefore(match, candidate);
+  return { contactInfo, proofNeeded: contactInfo === null };
+}
+
+/** What a guest had received stays readable for the account that claimed it. */
+async function readBefore(
+  match: ComparisonRecord,
+  candidate: UserFields,
+): Promise<ContactInfoDto | null> {
+  if (isGuest(match.recruiterSnapshot) || !match.readerProvenAt) return null;
+  const { _id: comparisonId, candidateId } = match;
+  const release = await Release.findOne({ candidateId, comparisonId }).lean();
+  if (!release) return null;
+  const contact = allowedContact(match, candidate);
+  const had = (field: ContactFlag) => release.fields.includes(field);
+  return {
+    name: had('name') ? contact.name : null,
+    phoneNumber: had('phone') ? contact.phoneNumber : null,
+    calendarLink: had('calendar') ? contact.calendarLink : null,
+    cv: had('cv') ? contact.cv : null,
+    email: had('email') ? contact.email : null,
+  };
+}
+
+/** Usually on record already, so no lock is needed. */
+async function releaseAgain(
+  match: ComparisonRecord,
+  candidate: UserFields,
+  byLink: boolean,
+): Promise<ContactInfoDto | null> {
   const contact = allowedContact(match, candidate);
   if (await isOnRecord(match, releasedFields(contact))) return contact;
   const { _id, candidateId } = match;
@@ -114,7 +170,7 @@ export async function releaseAgain(
     const person = await User.findById(candidateId).session(tx).lean();
     const recruiterSnapshot = stored && (await findCurrentSnapshot(stored, tx));
     if (!recruiterSnapshot || stored.endedAt || !person) throw notFound('Match not found.');
-    return releaseContact({ comparison: stored, candidate: person, recruiterSnapshot }, tx);
+    return releaseContact({ comparison: stored, candidate: person, recruiterSnapshot, byLink }, tx);
   });
 }
 

@@ -3,11 +3,10 @@ import { Key } from '../key/key.model.ts';
 import { distrustKey, revokeKey } from '../key/keys.ts';
 import { notFound } from '../errors.ts';
 import { writeJournal } from '../journal/journal.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { Comparison } from '../matching/comparison.model.ts';
-import { mailReleaseChanged } from './releaseChanged.ts';
+import { type MailDeps, mailReleaseChanged } from './releaseChanged.ts';
 import { findRecruiterIds } from '../recruiter/accounts.ts';
 import { Release } from './release.model.ts';
 
@@ -15,7 +14,7 @@ import { Release } from './release.model.ts';
 export async function withdrawRelease(
   candidateId: string,
   releaseId: string,
-  { andKey, mailer }: { andKey: boolean; mailer: Mailer | null },
+  { andKey, deps }: { andKey: boolean; deps: MailDeps },
 ): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
     // The account is locked, so that a concurrent comparison sees the withdrawal.
@@ -24,7 +23,7 @@ export async function withdrawRelease(
       .orFail(() => notFound('Diese Freigabe gibt es nicht oder nicht mehr.'));
     const key = keyId && (await Key.findById(keyId).session(tx).lean());
     const now = new Date();
-    await withdrawFrom({ candidateId, recruiterId }, now, { mailer, tx });
+    await withdrawFrom({ candidateId, recruiterId }, now, { deps, tx });
     if (key) await distrustKey(key._id, now, tx);
     await writeJournal({
       kind: 'releaseWithdrawn',
@@ -40,7 +39,7 @@ export async function withdrawRelease(
 export async function endKeyOf(
   candidateId: string,
   keyId: string,
-  { withdraw, mailer }: { withdraw: boolean; mailer: Mailer | null },
+  { withdraw, deps }: { withdraw: boolean; deps: MailDeps },
 ): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
     await revokeKey(candidateId, keyId, tx);
@@ -51,7 +50,7 @@ export async function endKeyOf(
       .session(tx)
       .lean();
     for (const recruiter of new Set(releases.map(({ recruiterId }) => recruiterId.toString()))) {
-      await withdrawFrom({ candidateId, recruiterId: recruiter }, new Date(), { mailer, tx });
+      await withdrawFrom({ candidateId, recruiterId: recruiter }, new Date(), { deps, tx });
       await writeJournal({ kind: 'releaseWithdrawn', candidate: candidateId, recruiter });
     }
   });
@@ -61,7 +60,7 @@ export async function endKeyOf(
 export async function withdrawFrom(
   { candidateId, recruiterId }: { candidateId: string; recruiterId: Types.ObjectId | string },
   at: Date,
-  { mailer, tx }: { mailer: Mailer | null; tx: ClientSession },
+  { deps, tx }: { deps: MailDeps; tx: ClientSession },
 ): Promise<number> {
   const pair = { candidateId, recruiterId: { $in: await findRecruiterIds(recruiterId, tx) } };
   const standing = await Release.find({ ...pair, withdrawnAt: null })
@@ -74,8 +73,8 @@ export async function withdrawFrom(
     await recordActivity([{ ...entry, kind: 'withdrawn' }], tx);
   }
   const live = standing.filter(({ endedAt }) => !endedAt);
-  for (const mailed of new Set(live.map((each) => each.recruiterId.toString()))) {
-    await mailReleaseChanged(mailer, { candidateId, recruiterId: mailed }, tx);
+  for (const each of new Map(live.map((one) => [one.recruiterId.toString(), one])).values()) {
+    await mailReleaseChanged(deps, each, tx);
   }
   await Release.updateMany(
     { ...pair, endedAt: null },

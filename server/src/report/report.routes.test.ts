@@ -6,7 +6,6 @@ import { newPublicId, User } from '../user/user.model.ts';
 import { mailsTo } from '../test/mails.ts';
 import {
   compare,
-  confirmEmail,
   makeRecruiterProfile,
   makeUnlockedPair,
   publishQuestionnaire,
@@ -171,8 +170,8 @@ describe('the mails', () => {
   test('go to the confirmed address of an account, never to another that it names', async () => {
     const anna = await makeCandidate();
     const email = 'fremd@beispiel.example';
-    const [rita, berta] = [await member(['recruiter']), await member(['recruiter'])];
-    await confirmEmail(rita);
+    const rita = await member(['recruiter']);
+    const berta = await member(['recruiter'], 'berta', { confirmed: false });
     await QueuedMail.deleteMany({});
 
     await reportOf(rita, 'profile', anna.publicId, { email });

@@ -80,7 +80,7 @@ describe('a recruiter who asks for access', () => {
 
   test('needs a confirmed address and a profile', async () => {
     const anna = await makeAnna();
-    const rita = await member(['recruiter']);
+    const rita = await member(['recruiter'], 'rita', { confirmed: false });
     const { body } = await rita.call('createJob', { body: makeJobInput() });
     const unconfirmed = await ask(rita, anna.username, body.job._id);
     await confirmEmail(rita);

@@ -2,6 +2,7 @@ import type { RecruiterProfileInput } from '@inkognito/shared/account';
 import type { BodyInput } from '@inkognito/shared/endpoints';
 import { type JobInput, jobInput } from '@inkognito/shared/job';
 import { type QuestionnaireInput, questionnaireInput } from '@inkognito/shared/questionnaire';
+import { codeFor } from './mails.ts';
 import { User } from '../user/user.model.ts';
 import type { Member } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
@@ -102,7 +103,7 @@ export async function showToAll(member: Member): Promise<void> {
   if (status !== 200) throw new Error(`Automations refused with ${status}`);
 }
 
-export async function confirmEmail({ username }: Member): Promise<void> {
+export async function confirmEmail({ username }: Pick<Member, 'username'>): Promise<void> {
   await User.updateOne({ username }, { emailVerified: true });
 }
 
@@ -168,6 +169,24 @@ export function compareAsGuest(
     params: { candidateId: candidate.publicId },
     body: { ...makeJobInput(changes), asker },
   });
+}
+
+/** By the code of the last mail to the address that was named. */
+export async function prove(holder: TestClient, candidate: Member, email: string = asker.email) {
+  return holder.call('proveMailbox', {
+    params: { candidateId: candidate.publicId },
+    body: { code: await codeFor(email) },
+  });
+}
+
+/** A match with the contact that is read after it. */
+export async function compareAsProvenGuest(
+  holder: TestClient,
+  candidate: Member,
+  changes: Partial<JobInput> = {},
+) {
+  const compared = await compareAsGuest(holder, candidate, changes);
+  return compared.body.proofNeeded ? prove(holder, candidate) : compared;
 }
 
 type SignUp = (role: ('jobSeeker' | 'recruiter')[]) => Promise<Member>;

@@ -102,7 +102,12 @@ export function useTestApp(
 
   const guest = () => new TestClient(server, publicUrl);
 
-  async function member(role: Role[], username = `person${++count}`): Promise<Member> {
+  /** Recruiters have confirmed their address, unless a test is about that. */
+  async function member(
+    role: Role[],
+    username = `person${++count}`,
+    { confirmed = true } = {},
+  ): Promise<Member> {
     const client = guest();
     const password = 'Korrekt-Pferd-42!';
     const email = `${username}@beispiel.example`;
@@ -112,7 +117,9 @@ export function useTestApp(
     if (signup.status !== 201) throw new Error(`Sign-up failed: ${signup.error.error}`);
     if (role.length > 0) await client.call('assignRole', { body: { role, action: 'add' } });
     const { _id: publicId, accessPassword } = signup.body;
-    const id = (await User.findOne({ publicId }).orFail())._id.toString();
+    const emailVerified = role.includes('recruiter') && confirmed;
+    const user = await User.findOneAndUpdate({ publicId }, { emailVerified }).orFail();
+    const id = user._id.toString();
     return Object.assign(client, { id, publicId, username, password, accessPassword });
   }
 

@@ -119,6 +119,7 @@ describe('the public profile', () => {
         showNothing: false,
       },
       acceptsRequests: true,
+      comparison: null,
     });
   });
 });

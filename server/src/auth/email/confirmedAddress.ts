@@ -5,6 +5,18 @@ import { MailedToken } from './mailedToken.model.ts';
 
 export type Proof = { userId: Types.ObjectId; email: string };
 
+/** @returns false if the account no longer has this address, or confirmed it meanwhile */
+export async function confirmAddress(proof: Proof, tx: ClientSession): Promise<boolean> {
+  const { userId: _id, email } = proof;
+  const { modifiedCount } = await User.updateOne(
+    { _id, email, emailVerified: false },
+    { $set: { emailVerified: true, emailVerifiedAt: new Date() } },
+    { session: tx },
+  );
+  if (modifiedCount > 0) await takeFromOtherAccounts(proof, tx);
+  return modifiedCount > 0;
+}
+
 /** A stranger may have signed up with the address earlier and would block its owner. */
 export async function takeFromOtherAccounts(
   { userId, email }: Proof,

@@ -14,7 +14,7 @@ import {
 } from './mailTemplates.ts';
 import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../authDeps.ts';
-import { type Proof, takeFromOtherAccounts } from './confirmedAddress.ts';
+import { type Proof, confirmAddress, takeFromOtherAccounts } from './confirmedAddress.ts';
 import type { Counted, Limits } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { discardTokensOf, issueToken, takeToken } from './mailedToken.model.ts';
@@ -96,12 +96,7 @@ export async function changeEmail(
 
 const confirmations: Record<Link['purpose'], (proof: Proof, tx: ClientSession) => Promise<void>> = {
   verify: async (proof, tx) => {
-    await User.updateOne(
-      { _id: proof.userId, email: proof.email, emailVerified: false },
-      { $set: { emailVerified: true, emailVerifiedAt: new Date() } },
-      { session: tx },
-    ).orFail(deadLink);
-    await takeFromOtherAccounts(proof, tx);
+    if (!(await confirmAddress(proof, tx))) throw deadLink();
   },
   change: replaceEmail,
   work: async ({ userId, email }, tx) => {
@@ -143,9 +138,11 @@ export async function verifyEmail(userId: string, token: string): Promise<void> 
       await discardTokensOf(userId, [purpose], tx);
     });
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    throw conflict('Diese E-Mail-Adresse gehört schon zu einem anderen Konto.');
+    throw isDuplicate(error) ? addressTaken() : error;
   }
 }
+
+export const addressTaken = () =>
+  conflict('Diese E-Mail-Adresse gehört schon zu einem anderen Konto.');
 
 const deadLink = () => invalid({}, 'Dieser Link ist ungültig oder abgelaufen.');

@@ -30,7 +30,7 @@ export async function mailIdentityCode(
     throw conflict('Bitte bestätigen Sie mit Ihrem Passwort, dass Sie es sind.');
   if (!user.emailVerified) throw emailUnconfirmed();
   const { _id: userId, email } = user;
-  await limits.consume('proofMail', { ...countedBy(req), mailbox: email });
+  await limits.consume('identityMail', countedBy(req));
   const code = generateAccessPassword();
   const expiresAt = new Date(Date.now() + codeMs);
   await inTransaction(async (tx) => {

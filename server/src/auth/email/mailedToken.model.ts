@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type ClientSession, Schema, type Types, model } from 'mongoose';
+import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 
-const tokenPurposes = ['reset', 'verify', 'change', 'work', 'identity'] as const;
+const tokenPurposes = ['reset', 'verify', 'change', 'work', 'identity', 'proof', 'result'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
 const mailedTokenSchema = new Schema(
@@ -9,8 +9,13 @@ const mailedTokenSchema = new Schema(
     /** Only the hash: a leaked backup holds no working link. */
     hash: { type: String, required: true },
     purpose: { type: String, enum: tokenPurposes, required: true },
+    /** An account, or a guest. */
     userId: { type: Schema.Types.ObjectId, required: true },
     email: { type: String, required: true },
+    /** Of a guest's proof, and of a result. */
+    candidateId: { type: Schema.Types.ObjectId, default: null },
+    comparisonId: { type: Schema.Types.ObjectId, default: null },
+    tries: { type: Number, default: 0 },
     expiresAt: { type: Date, required: true },
   },
   { strict: 'throw', versionKey: false },
@@ -18,17 +23,25 @@ const mailedTokenSchema = new Schema(
 
 mailedTokenSchema.index({ hash: 1 }, { unique: true });
 mailedTokenSchema.index({ userId: 1 });
+mailedTokenSchema.index(
+  { candidateId: 1 },
+  { partialFilterExpression: { candidateId: { $type: 'objectId' } } },
+);
 mailedTokenSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const MailedToken = model('MailedToken', mailedTokenSchema, 'mailed_tokens');
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+export type MailedTokenRecord = InferSchemaType<typeof mailedTokenSchema> & { _id: Types.ObjectId };
+
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 type NewToken = {
   purpose: TokenPurpose;
   userId: Types.ObjectId;
   email: string;
   expiresAt: Date;
+  candidateId?: Types.ObjectId | null;
+  comparisonId?: Types.ObjectId | null;
   token?: string;
 };
 
@@ -50,6 +63,10 @@ const valid = (purposes: readonly TokenPurpose[], token: string) => ({
 
 export function findToken(purpose: TokenPurpose, token: string) {
   return MailedToken.findOne(valid([purpose], token)).lean();
+}
+
+export function findTokenById(purpose: TokenPurpose, _id: string) {
+  return MailedToken.findOne({ _id, purpose, expiresAt: { $gt: new Date() } }).lean();
 }
 
 /** Of concurrent uses, one gets the token. */

@@ -22,6 +22,8 @@ export type ProviderAttempt = {
   userId: string | null;
 };
 
+export type OpenedResult = { linkId: string; until: number };
+
 /** All times in milliseconds since 1970. */
 export type SessionData = Readonly<{
   passport?: { user?: unknown };
@@ -30,6 +32,8 @@ export type SessionData = Readonly<{
   device?: { id: string; name: string };
   /** Survives sign-in, so that guest work can be claimed. */
   guest?: { id: string; until: number } | undefined;
+  /** Mailed results that were opened here, for their CV. */
+  results?: readonly OpenedResult[];
   googleAttempt?: ProviderAttempt;
   linkedinAttempt?: ProviderAttempt;
   newAccessPassword?: string;
@@ -55,9 +59,10 @@ export async function createSessionIndexes(): Promise<void> {
 // Hashed, so that a leaked backup yields no cookie.
 export const storedId = (id: string): string => createHash('sha256').update(id).digest('hex');
 
-export function lifeMsOf({ passport, guest }: SessionData): number {
+export function lifeMsOf({ passport, guest, results = [] }: SessionData): number {
   if (passport) return idleMs;
-  return Math.max(attemptMs, guest ? guest.until - Date.now() : 0);
+  const untils = [...(guest ? [guest] : []), ...results].map(({ until }) => until - Date.now());
+  return Math.max(attemptMs, ...untils);
 }
 
 export const lifeOf = (session: SessionData) => ({

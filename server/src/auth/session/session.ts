@@ -74,6 +74,23 @@ export async function openGuestSession(
   else if (!(await moveSession(req, req.sessionId, { guest })) && !isKnown) throw notSignedIn();
 }
 
+const resultsMax = 20;
+const resultMs = limits.guestHours * 60 * 60_000;
+
+const liveResults = ({ session: { results = [] } }: Request) =>
+  results.filter(({ until }) => until > Date.now());
+
+export const openedResults = (req: Request): string[] =>
+  liveResults(req).map(({ linkId }) => linkId);
+
+/** A new id, as at every change of rights. Of several tabs at once one gets it. */
+export async function rememberResult(req: Request, linkId: string): Promise<void> {
+  const others = liveResults(req).filter((each) => each.linkId !== linkId);
+  const results = [...others, { linkId, until: Date.now() + resultMs }].slice(-resultsMax);
+  if (req.sessionId === undefined) await insert(req, { results });
+  else await moveSession(req, req.sessionId, { results });
+}
+
 export async function forgetGuest(req: Request): Promise<void> {
   req.session = { ...req.session, guest: undefined };
   if (req.sessionId === undefined) return;

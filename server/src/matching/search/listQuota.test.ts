@@ -1,12 +1,6 @@
 import { limits } from '@inkognito/shared/limits';
 import { expect, test } from 'vitest';
-import {
-  compare,
-  confirmEmail,
-  makeJobInput,
-  publishQuestionnaire,
-  unlock,
-} from '../../test/make.ts';
+import { compare, makeJobInput, publishQuestionnaire, unlock } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { User } from '../../user/user.model.ts';
 import { startOfWeek } from './candidateList.ts';
@@ -93,13 +87,12 @@ test('who has seen enough is told from when there is room again', () => {
 
 async function publisher(): Promise<{ rita: Member; id: string }> {
   const rita = await member(['recruiter']);
-  await confirmEmail(rita);
   const { body } = await rita.call('createJob', { body: makeJobInput() });
   return { rita, id: body.job._id };
 }
 
 test('a list needs a confirmed address, and says so', async () => {
-  const rita = await member(['recruiter']);
+  const rita = await member(['recruiter'], 'rita', { confirmed: false });
   const { body } = await rita.call('createJob', { body: makeJobInput() });
 
   const list = await rita.call('listJobCandidates', { params: { id: body.job._id } });

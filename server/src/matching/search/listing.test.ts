@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import {
-  confirmEmail,
   makeJobInput,
   makeQuestionnaire,
   publishQuestionnaire,
@@ -13,7 +12,6 @@ import { reindexQuestionnaires } from '../../questionnaire/search/reindex.ts';
 const { member } = useTestApp();
 
 async function listFound(recruiter: Member): Promise<string[]> {
-  await confirmEmail(recruiter);
   const { body } = await recruiter.call('createJob', { body: makeJobInput() });
   const found = await recruiter.call('listJobCandidates', { params: { id: body.job._id } });
   return found.body.similarCandidates.map(({ user }) => user.username);

@@ -103,7 +103,7 @@ test('a comparison stores everything in one transaction of at most twelve comman
 });
 
 test('a sign-in takes at most four commands beside its counters of tries', async () => {
-  const { username, password } = await app.member(['recruiter']);
+  const { username, password } = await app.member(['recruiter'], 'rita', { confirmed: false });
 
   const commands = await commandsOf(() =>
     app.guest().call('login', { body: { username, password } }),

@@ -5,7 +5,6 @@ import { Release } from '../../release/release.model.ts';
 import { User } from '../../user/user.model.ts';
 import {
   askForAccess,
-  confirmEmail,
   compare,
   fillRecruiterProfile,
   makeAutomations,
@@ -72,13 +71,12 @@ export async function makeScene({
     owner,
     both: await member(['jobSeeker', 'recruiter'], 'both'),
     recruiter: await member(['recruiter'], 'stranger'),
-    unlocked: await member(['recruiter'], 'opened'),
+    unlocked: await member(['recruiter'], 'opened', { confirmed: false }),
     matched: await member(['recruiter'], 'matched'),
     blocked: await member(['recruiter'], 'hindered'),
     withdrawn: await member(['recruiter'], 'withdrawn'),
   };
-  const { both, recruiter, matched, blocked, withdrawn } = clients;
-  await Promise.all([both, recruiter, matched, blocked, withdrawn].map(confirmEmail));
+  const { matched, blocked, withdrawn } = clients;
   await unlock(clients.unlocked, owner);
   const pairs = {
     matched: await makeMatch(clients.matched, owner),
