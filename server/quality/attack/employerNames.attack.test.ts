@@ -81,7 +81,7 @@ test('whoever guesses a shielded employer makes matches by their own key wait, a
   const anna = await makePerson();
   await hideFromMusterwerke(anna);
   const [guesser, same, other] = [
-    await member(['recruiter']),
+    await member(['recruiter'], undefined, { confirmed: false }),
     await member(['recruiter']),
     await member(['recruiter']),
   ];

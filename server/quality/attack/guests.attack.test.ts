@@ -7,6 +7,7 @@ import { isLongForm, useTally } from '../../src/test/api/tally.ts';
 import {
   asker,
   compareAsGuest,
+  compareAsProvenGuest,
   enterKey,
   makeAutomations,
   makeJobInput,
@@ -87,7 +88,7 @@ describe('the cookie of somebody without an account', () => {
     const victim = at(1, eve);
 
     await visitorOf(anna, victim);
-    expect((await compareAsGuest(victim, anna)).status).toBe(200);
+    expect((await compareAsProvenGuest(victim, anna)).status).toBe(200);
 
     const seen = await readsOf(anna, eve);
     expect(seen).toEqual([]);
@@ -112,7 +113,7 @@ describe('the cookie of somebody without an account', () => {
   test('reads no match, CV or picture that another browser was shown', async () => {
     const [anna, other] = [await seeker(), await seeker()];
     const visitor = await visitorOf(anna);
-    expect((await compareAsGuest(visitor, anna)).body.isMatch).toBe(true);
+    expect((await compareAsProvenGuest(visitor, anna)).body.isMatch).toBe(true);
     expect(await readsOf(anna, visitor)).toEqual(all);
 
     for (const stranger of [guest(0), await visitorOf(other), await member(['recruiter'])]) {
@@ -126,7 +127,7 @@ describe('the cookie of somebody without an account', () => {
   test('is worth nothing once its owner has an account', async () => {
     const anna = await seeker();
     const visitor = await visitorOf(anna);
-    await compareAsGuest(visitor, anna);
+    await compareAsProvenGuest(visitor, anna);
     const copy = at(1, visitor);
 
     await signUp(visitor, 'max.meier', 'recruiter');

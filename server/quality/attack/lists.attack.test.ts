@@ -16,7 +16,6 @@ import { isLongForm, size, useTally } from '../../src/test/api/tally.ts';
 import {
   compare,
   compareAsGuest,
-  confirmEmail,
   enterKey,
   makeJobInput,
   makeKey,
@@ -56,16 +55,15 @@ const posting = (changes: Partial<JobInput>): JobInput =>
   });
 
 /** The employer can wait out the sign-up limit. */
-async function join(role: Role): Promise<Member> {
+async function join(role: Role, confirmed = true): Promise<Member> {
   await mongoose.connection.collection('rate_limits').deleteMany({});
-  return member([role]);
+  return member([role], undefined, { confirmed });
 }
 
 async function prepare(): Promise<Member[]> {
   await seedDatabase({ candidates: size(300, 20_000), jobs: 20, seed: 1 }, () => undefined);
   const attackers: Member[] = [];
   while (attackers.length < accounts) attackers.push(await join('recruiter'));
-  await Promise.all(attackers.map(confirmEmail));
   return attackers;
 }
 
@@ -214,7 +212,7 @@ describe('lists of names', () => {
     }
     const own = await join('jobSeeker');
     await publishQuestionnaire(own);
-    const attacker = await join('recruiter');
+    const attacker = await join('recruiter', false);
     await unlock(attacker, own);
     const lists = [];
 
@@ -248,7 +246,6 @@ describe('lists of names', () => {
     await publishQuestionnaire(stranger);
     await publishQuestionnaire(other, { salary: { min: 200, max: 250 } });
     const attacker = await join('recruiter');
-    await confirmEmail(attacker);
     await User.updateOne({ username: attacker.username }, { email: 'e.va+jobs@gmail.com' });
     await User.updateOne({ username: other.username }, { email: 'eva+1@googlemail.com' });
     await unlock(attacker, other);

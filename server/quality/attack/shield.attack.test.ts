@@ -208,7 +208,7 @@ const names = (text: string, { publicId, username, matchId }: Acquaintance): boo
 
 async function makeStrangers(): Promise<TestClient[]> {
   const freemail = await makePrivate(member);
-  const unconfirmed = await member(['recruiter']);
+  const unconfirmed = await member(['recruiter'], undefined, { confirmed: false });
   await unconfirmed.call('saveRecruiterProfile', {
     body: makeRecruiterProfile({ company: 'Nordwind', workEmail: 'eva@nordwind.example' }),
   });
@@ -249,7 +249,7 @@ test('the boss finds none of his staff by asking as the company and as a strange
   const people = [...staff, ...others, open];
   const answers: string[][] = [];
   for (const browser of await makeStrangers()) answers.push(await foundBy(browser, people));
-  const named = await member(['recruiter']);
+  const named = await member(['recruiter'], undefined, { confirmed: false });
   await named.call('saveRecruiterProfile', {
     body: makeRecruiterProfile({ company: 'Musterwerke', workEmail: '' }),
   });
@@ -277,7 +277,7 @@ test('a trader guesses no employer of twenty pseudonyms with thirty accounts and
   }
   const statuses = new Set<number>();
   for (let index = 0; index < 30; index += 1) {
-    const trader = await member(['recruiter']);
+    const trader = await member(['recruiter'], undefined, { confirmed: false });
     const company = employers.slice(index * 4, index * 4 + 4).join(' ');
     const said = makeRecruiterProfile({ company, workEmail: '' });
     expect((await trader.call('saveRecruiterProfile', { body: said })).status).toBe(200);
