@@ -32,8 +32,9 @@ export const disclosure = (
       </li>
       <li>
         <strong>Dieselben nach einem Match:</strong> zusätzlich genau die Kontaktdaten, die Sie zu
-        diesem Zeitpunkt freigegeben haben. Auf Wunsch geben Sie jede Freigabe selbst frei; Angebote
-        mit einem Gehalt weit über Ihrem Wunsch warten immer auf Sie. Wir halten fest, welche Angabe
+        diesem Zeitpunkt freigegeben haben. Die Kontaktdaten zeigen wir erst, wenn die
+        E-Mail-Adresse bestätigt ist. Auf Wunsch geben Sie jede Freigabe selbst frei; Angebote mit
+        einem Gehalt weit über Ihrem Wunsch warten immer auf Sie. Wir halten fest, welche Angabe
         wann an wen und für welche Stelle ging. Nehmen Sie eine Freigabe zurück oder blockieren Sie
         die Stelle, zeigen wir die Angabe nicht mehr; was sich jemand notiert hat, erreichen wir
         nicht.

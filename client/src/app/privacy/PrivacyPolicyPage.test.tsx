@@ -49,7 +49,7 @@ test('says who may compare without an account, what is kept of them and for how 
   await renderPage(<PrivacyPolicyPage />, { path: '/privacy-policy' });
 
   expect(
-    await screen.findByText(/gibt Name, Firma und E-Mail-Adresse an\. Wir prüfen sie nicht/),
+    await screen.findByText(/ob die Adresse bestätigt ist; Name und Firma prüfen wir nicht/),
   ).toBeVisible();
   expect(screen.getByText(/auch Personen ohne Konto/)).toBeVisible();
   expect(screen.getByText(/die niemand in ein Konto mitnimmt.*90 Tage/)).toBeVisible();

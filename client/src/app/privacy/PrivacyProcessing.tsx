@@ -78,10 +78,12 @@ export const processing = (
       </p>
       <p>
         Ohne Konto: Wer mit einem Schlüssel eine Stelle vergleicht, gibt Name, Firma und
-        E-Mail-Adresse an. Wir prüfen sie nicht und speichern sie mit dem Angebot, damit die Person,
-        deren Profil verglichen wurde, weiß, wer gefragt hat; auf ihrer Seite steht, dass sie nicht
-        geprüft sind. Stelle, Vergleich und Zugang nimmt mit, wer sich in demselben Browser
-        innerhalb von {limits.guestHours}&nbsp;Stunden als Recruiter anmeldet oder registriert.
+        E-Mail-Adresse an. Wir speichern sie mit dem Angebot, damit die Person, deren Profil
+        verglichen wurde, weiß, wer gefragt hat; auf ihrer Seite steht, ob die Adresse bestätigt
+        ist; Name und Firma prüfen wir nicht. Bei einem Match senden wir an die Adresse einen Code
+        und einen Link zum Ergebnis, später auch, wenn sich die Freigabe ändert. Stelle, Vergleich
+        und Zugang nimmt mit, wer sich in demselben Browser innerhalb von {limits.guestHours}
+        &nbsp;Stunden als Recruiter anmeldet oder registriert.
       </p>
     </section>
     <section>

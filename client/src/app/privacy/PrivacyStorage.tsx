@@ -16,9 +16,10 @@ export const storage = (
       <p>
         Wir setzen zwei Cookies: das Sitzungscookie „__Host-sid“, das Sie angemeldet hält oder, wenn
         Sie ohne Konto einen Schlüssel eingeben, {limits.guestHours}&nbsp;Stunden lang festhält,
-        welches Profil er in diesem Browser geöffnet hat, und nach einer Anmeldung „__Host-device“,
-        eine Zufallszahl, an der wir diesen Browser 400&nbsp;Tage lang wiedererkennen (lassen Sie
-        ohne Konto eine Nachricht lesen: bis Sie ihn schließen, um die Zahl zu begrenzen); über eine
+        welches Profil er in diesem Browser geöffnet hat, ebenso, welches Ergebnis Sie über einen
+        Link aus einer E-Mail geöffnet haben, und nach einer Anmeldung „__Host-device“, eine
+        Zufallszahl, an der wir diesen Browser 400&nbsp;Tage lang wiedererkennen (lassen Sie ohne
+        Konto eine Nachricht lesen: bis Sie ihn schließen, um die Zahl zu begrenzen); über eine
         Adresse mit http:// heißen sie „sid“ und „device“. So können wir Ihnen Anmeldungen aus
         fremden Browsern melden und Sie vor dem Erraten Ihres Passworts schützen. Es bleibt nach dem
         Abmelden; wenn Sie Ihr Konto löschen, wird es in diesem Browser entfernt. Ändern Sie Ihr
@@ -69,7 +70,8 @@ export const storage = (
         <li>
           E-Mails an Sie: bis sie versandt sind. Hat der Betreiber keinen Mailserver eingerichtet,
           legt der Server sie als Dateien ab, höchstens {limits.mailFileDays} Tage und nicht länger
-          als Ihr Konto.
+          als Ihr Konto. Codes und Links darin kennen wir nur als Prüfwert: Codes{' '}
+          {limits.proofMinutes} Minuten, Links zu einem Ergebnis {limits.resultLinkDays} Tage.
         </li>
         <li>
           Blockierte Jobs: {limits.blockedDays} Tage, danach werden sie mit dem Vergleich
