@@ -1,9 +1,7 @@
-import { dayMs } from '@inkognito/shared/limits';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MailedToken } from '../auth/email/mailedToken.model.ts';
-import { QueuedMail } from '../mail/mail.model.ts';
 import { Key } from '../key/key.model.ts';
-import { User } from '../user/user.model.ts';
+import { QueuedMail } from '../mail/mail.model.ts';
 import {
   asker,
   compare,
@@ -13,41 +11,26 @@ import {
   makeAutomations,
   makeJobInput,
   makeKey,
-  makePdf,
-  makeUnlockedPair,
   prove,
-  publishQuestionnaire,
   unlock,
 } from '../test/make.ts';
 import { codeFor, mailsTo, resultTokenFor } from '../test/mails.ts';
+import {
+  everything,
+  makeSharing,
+  openByKey,
+  openLink,
+  phone,
+  readComparison,
+  releasesOf,
+} from '../test/proof.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import type { TestClient } from '../test/testClient.ts';
+import { User } from '../user/user.model.ts';
 
-const { guest, member } = useTestApp();
-
-const everything = makeAutomations({ phone: true, calendar: true, cv: true, email: true });
-const phone = '+49 170 5550123';
-
-async function makeAnna(changes: Record<string, string> = {}): Promise<Member> {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
-  await anna.call('saveAutomations', {
-    form: { ...everything, ...changes },
-    file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },
-  });
-  return anna;
-}
-
-async function open(changes: Record<string, string> = {}) {
-  const anna = await makeAnna(changes);
-  const key = await makeKey(anna);
-  const visitor = guest();
-  await enterKey(visitor, anna, key.password);
-  return { anna, key, visitor };
-}
-
-const read = (who: TestClient, anna: Member) =>
-  who.call('getComparison', { params: { candidateId: anna.publicId } });
+const app = useTestApp();
+const { guest, member } = app;
+const open = (changes?: Record<string, string>) => openByKey(app, changes);
 
 const tryCode = (who: TestClient, anna: Member, code: string) =>
   who.call('proveMailbox', { params: { candidateId: anna.publicId }, body: { code } });
@@ -55,18 +38,12 @@ const tryCode = (who: TestClient, anna: Member, code: string) =>
 const resend = (who: TestClient, anna: Member) =>
   who.call('resendProof', { params: { candidateId: anna.publicId } });
 
-async function openLink(who: TestClient, email: string = asker.email) {
-  return who.call('openResult', { body: { token: await resultTokenFor(email) } });
-}
-
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
-
-const releasesOf = async (anna: Member) => (await anna.call('listReleases')).body.releases;
 
 describe("a guest's mailbox", () => {
   test('is proven for this browser, this candidate and this address', async () => {
     const { anna, key, visitor } = await open();
-    const berta = await makeAnna();
+    const berta = await makeSharing(member);
     await compareAsProvenGuest(visitor, anna);
 
     const again = await compareAsGuest(visitor, anna);
@@ -155,17 +132,17 @@ describe("a guest's mailbox", () => {
 
   test('reads its newest comparison again, until the key is revoked', async () => {
     const { anna, key, visitor } = await open();
-    expect((await read(visitor, anna)).status).toBe(404);
+    expect((await readComparison(visitor, anna)).status).toBe(404);
     const { body } = await compareAsProvenGuest(visitor, anna);
 
-    expect((await read(visitor, anna)).body).toEqual(body);
-    expect((await read(guest(), anna)).status).toBe(401);
+    expect((await readComparison(visitor, anna)).body).toEqual(body);
+    expect((await readComparison(guest(), anna)).status).toBe(401);
 
     await Key.updateOne({ _id: key.id }, { expiresAt: new Date(0) });
-    expect((await read(visitor, anna)).status).toBe(200);
+    expect((await readComparison(visitor, anna)).status).toBe(200);
     const cv = body.contactInfo?.cv?.url.split('/').at(-1) ?? '';
     await anna.call('revokeKey', { params: { id: key.id } });
-    expect((await read(visitor, anna)).status).toBe(404);
+    expect((await readComparison(visitor, anna)).status).toBe(404);
     expect((await visitor.call('getCv', { params: { id: cv } })).status).toBe(404);
   });
 });
@@ -200,7 +177,7 @@ describe('a code', () => {
 
   test('is good for nobody else: another browser, another candidate', async () => {
     const { anna, key, visitor } = await open();
-    const berta = await makeAnna();
+    const berta = await makeSharing(member);
     await enterKey(visitor, berta, (await makeKey(berta)).password);
     await compareAsGuest(visitor, anna);
     const codeForAnna = await codeFor(asker.email);
@@ -216,8 +193,11 @@ describe('a code', () => {
     expect((await tryCode(visitor, berta, codeForAnna)).status).toBe(400);
     expect((await tryCode(guest(), anna, codeForAnna)).status).toBe(401);
     expect((await tryCode(visitor, anna, codeForAnna)).status).toBe(200);
-    expect((await read(thief, anna)).body).toMatchObject({ contactInfo: null, proofNeeded: true });
-    expect((await read(visitor, berta)).body).toMatchObject({ contactInfo: null });
+    expect((await readComparison(thief, anna)).body).toMatchObject({
+      contactInfo: null,
+      proofNeeded: true,
+    });
+    expect((await readComparison(visitor, berta)).body).toMatchObject({ contactInfo: null });
   });
 
   test('of the same comparison is mailed once, and anew by hand three times an hour', async () => {
@@ -237,7 +217,7 @@ describe('a code', () => {
 
 describe('an account', () => {
   async function pair() {
-    const anna = await makeAnna();
+    const anna = await makeSharing(member);
     const rita = await member(['recruiter'], 'rita', { confirmed: false });
     await unlock(rita, anna);
     const email = 'rita@beispiel.example';
@@ -260,7 +240,10 @@ describe('an account', () => {
       ...{ contactInfo: null, proofNeeded: true, candidate: { _id: anna.publicId } },
     });
     expect((await rita.call('getCv', { params: { id: cv } })).status).toBe(404);
-    expect((await read(rita, anna)).body).toMatchObject({ contactInfo: null, proofNeeded: true });
+    expect((await readComparison(rita, anna)).body).toMatchObject({
+      contactInfo: null,
+      proofNeeded: true,
+    });
     expect(await releasesOf(anna)).toEqual([]);
     // A release by hand waits as well, on record and withdrawable.
     await anna.call('decideRelease', { body: { comparisonId: body.matchId } });
@@ -280,7 +263,7 @@ describe('an account', () => {
 
   test('proves its mailbox by one code for all, and takes the address from those who only claim it', async () => {
     const { anna, rita, email } = await pair();
-    const berta = await makeAnna();
+    const berta = await makeSharing(member);
     await unlock(rita, berta);
     const claimant = await member(['recruiter'], 'claimant', { confirmed: false });
     await User.updateOne({ _id: claimant.id }, { email });
@@ -291,7 +274,9 @@ describe('an account', () => {
 
     expect((await prove(rita, berta, email)).body.proofNeeded).toBe(false);
 
-    expect((await read(rita, anna)).body).toMatchObject({ contactInfo: { phoneNumber: phone } });
+    expect((await readComparison(rita, anna)).body).toMatchObject({
+      contactInfo: { phoneNumber: phone },
+    });
     expect(await User.findById(claimant.id)).toMatchObject({ email: '', emailVerified: false });
   });
 
@@ -335,189 +320,5 @@ describe('an account', () => {
     const { body: match } = await visitor.call('getMatch', { params: { matchId: body.matchId } });
 
     expect(match).toMatchObject({ proofNeeded: true, contactInfo: null });
-  });
-});
-
-describe('a result link', () => {
-  test('shows the result where it is opened, and nothing in the browser that compared', async () => {
-    const { anna, visitor } = await open();
-    const { body } = await compareAsGuest(visitor, anna);
-    const reader = guest();
-
-    const { body: result } = await openLink(reader);
-
-    expect(result).toEqual({
-      state: 'standing',
-      jobTitle: 'Backend Developer (m/w/d)',
-      candidate: { username: anna.username, image: null },
-      comparison: {
-        ...body,
-        ...{ similarCount: null, proofNeeded: false },
-        contactInfo: expect.objectContaining({ phoneNumber: phone }) as object,
-      },
-    });
-    const { comparison } = result as Extract<typeof result, { state: 'standing' }>;
-    const cv = comparison.contactInfo?.cv?.url.split('/').at(-1) ?? '';
-    expect((await reader.call('getCv', { params: { id: cv } })).status).toBe(200);
-    const profile = await reader.call('getComparisonOutlook', {
-      params: { candidateId: anna.publicId },
-    });
-    expect(profile.body.state).toBe('locked');
-    expect((await compareAsGuest(reader, anna)).status).toBe(401);
-    // It was shown to the mailbox, not to whoever named it.
-    expect((await read(visitor, anna)).body).toMatchObject({
-      proofNeeded: true,
-      contactInfo: null,
-    });
-    expect((await visitor.call('getCv', { params: { id: cv } })).status).toBe(404);
-    const [release] = await releasesOf(anna);
-    expect(release?.recruiter.card).toMatchObject({ workEmailVerified: true });
-    const [offer] = (await anna.call('listJobsOffered')).body.jobsOffered;
-    expect(offer?.recruiterId.card).toMatchObject({ workEmailVerified: true });
-  });
-
-  describe('says nothing of the person', () => {
-    async function linked() {
-      const { anna, key, visitor } = await open();
-      const { body } = await compareAsGuest(visitor, anna);
-      const reader = guest();
-      const { body: result } = await openLink(reader);
-      if (result.state !== 'standing') throw new Error('Expected a standing result');
-      const cv = result.comparison.contactInfo?.cv?.url.split('/').at(-1) ?? '';
-      return { anna, key, visitor, reader, cv, matchId: body.matchId, jobId: body.jobId };
-    }
-    type Linked = Awaited<ReturnType<typeof linked>>;
-    let scene: Linked;
-    beforeEach(async () => {
-      scene = await linked();
-    });
-
-    test.each<[string, (linked: Linked) => Promise<unknown>]>([
-      [
-        'the key was revoked',
-        ({ anna, key }) => anna.call('revokeKey', { params: { id: key.id } }),
-      ],
-      [
-        'the key was closed to guests',
-        ({ anna, key }) =>
-          anna.call('changeKey', { params: { id: key.id }, body: { guests: false } }),
-      ],
-      [
-        'the recruiter was blocked',
-        ({ anna, matchId }) => anna.call('blockRecruiter', { body: { comparisonId: matchId } }),
-      ],
-      [
-        'their company was listed',
-        ({ anna }) => anna.call('saveShield', { body: { companies: ['Meier'], domains: [] } }),
-      ],
-      [
-        'the posting was blocked',
-        ({ anna, jobId }) => anna.call('toggleJobBlock', { params: { id: jobId } }),
-      ],
-      [
-        'the account is gone',
-        ({ anna }) => anna.call('deleteAccount', { params: { userId: anna.publicId } }),
-      ],
-      [
-        'thirty days passed',
-        () =>
-          MailedToken.updateMany(
-            { purpose: 'result', expiresAt: { $lt: new Date(Date.now() + 30 * dayMs + 1) } },
-            { expiresAt: new Date(Date.now() - 1) },
-          ),
-      ],
-      [
-        'another address was named',
-        ({ anna, visitor }) =>
-          visitor.call('compare', {
-            params: { candidateId: anna.publicId },
-            body: { ...makeJobInput(), asker: { ...asker, email: 'andere@meier.example' } },
-          }),
-      ],
-    ])('once %s', async (_, change) => {
-      await change(scene);
-
-      const { status, error } = await openLink(scene.reader);
-
-      expect([status, error.code]).toEqual([404, 'not_found']);
-      expect((await scene.reader.call('getCv', { params: { id: scene.cv } })).status).toBe(404);
-    });
-
-    test('once everything was withdrawn, which it says', async () => {
-      const [release] = await releasesOf(scene.anna);
-      await scene.anna.call('withdrawRelease', { params: { id: release?._id ?? '' } });
-
-      const { body } = await openLink(scene.reader);
-
-      expect(body).toEqual({ state: 'withdrawn', jobTitle: 'Backend Developer (m/w/d)' });
-      expect((await scene.reader.call('getCv', { params: { id: scene.cv } })).status).toBe(404);
-    });
-  });
-
-  test('of a key that expired lives its thirty days', async () => {
-    const { anna, key, visitor } = await open();
-    await compareAsGuest(visitor, anna);
-    await Key.updateOne({ _id: key.id }, { expiresAt: new Date(0) });
-
-    expect((await openLink(guest())).body).toMatchObject({
-      ...{ state: 'standing', comparison: { contactInfo: { phoneNumber: phone } } },
-    });
-    expect((await compareAsGuest(visitor, anna)).status).toBeGreaterThan(400);
-  });
-
-  test('that is made up is answered like one that ended', async () => {
-    expect((await guest().call('openResult', { body: { token: 'x'.repeat(43) } })).status).toBe(
-      404,
-    );
-  });
-});
-
-describe('a held match reaches those who wait', () => {
-  test('a guest by a mail whose link shows what was released', async () => {
-    const { anna, visitor } = await open({ releaseMode: 'confirm' });
-    const { body } = await compareAsGuest(visitor, anna);
-    const held = await openLink(guest());
-    expect(held.body).toMatchObject({ comparison: { releasePending: true, contactInfo: null } });
-
-    const decision = { matchId: body.matchId, action: 'confirm' as const };
-    await anna.call('decideRelease', { body: decision });
-
-    expect((await openLink(guest())).body).toMatchObject({
-      comparison: { releasePending: false, contactInfo: { phoneNumber: phone } },
-    });
-    const [release] = await releasesOf(anna);
-    await anna.call('withdrawRelease', { params: { id: release?._id ?? '' } });
-    const mails = await mailsTo(asker.email);
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      'Ihr Code und Ihr Ergebnis',
-      'Ihr Ergebnis: Eine Freigabe hat sich geändert',
-      'Ihr Ergebnis: Eine Freigabe hat sich geändert',
-    ]);
-    expect(JSON.stringify(mails)).not.toMatch(new RegExp(`${anna.username}|Anna|Developer| %`));
-    expect((await openLink(guest())).body).toMatchObject({ state: 'withdrawn' });
-  });
-
-  test("a recruiter by a mail with the match's page", async () => {
-    const { anna, rita } = await makeUnlockedPair(member);
-    await anna.call('saveAutomations', { form: { ...everything, releaseMode: 'confirm' } });
-    const { body } = await compare(rita, anna);
-    await QueuedMail.deleteMany({});
-
-    await anna.call('decideRelease', { body: { matchId: body.matchId, action: 'confirm' } });
-
-    const [mail] = await mailsTo(`${rita.username}@beispiel.example`);
-    expect(mail?.text).toContain(`/matches/${body.matchId}`);
-  });
-
-  test('a guest is written to five times a day at most', async () => {
-    const { anna, visitor } = await open();
-    for (let count = 0; count < 7; count++) {
-      const jobTitle = `Koch ${count}`;
-      if (count % 3 === 0) await enterKey(visitor, anna, (await makeKey(anna)).password);
-      const { body } = await compareAsGuest(visitor, anna, { jobTitle });
-      await anna.call('decideRelease', { body: { comparisonId: body.matchId } });
-    }
-
-    expect(await mailsTo(asker.email)).toHaveLength(5);
   });
 });
