@@ -153,13 +153,14 @@ async function listen(config: Config, { metrics, ...parts }: Parts): Promise<Sto
 }
 
 function mailTransport(
-  { smtpUrl, mailFrom }: Config,
+  { smtpUrl, mailFrom, production }: Config,
   folder: string,
   logger: Logger,
 ): MailTransport {
   if (smtpUrl !== undefined) return smtpTransport(smtpUrl, mailFrom);
   logger.info({ folder }, 'SMTP_URL is not set: mail is written to files');
-  return fileTransport(folder, mailFrom);
+  const isShown = process.stdout.isTTY && !production;
+  return fileTransport(folder, mailFrom, isShown ? printLine : undefined);
 }
 
 function fail(error: unknown): void {

@@ -158,6 +158,20 @@ describe('without a mail server', () => {
     expect(mail).not.toContain('List-Unsubscribe');
   });
 
+  test('code and link are printed where a terminal is', async () => {
+    folder = await mkdtemp(join(tmpdir(), 'inkognito-mail-'));
+    const lines: string[] = [];
+    const transport = fileTransport(folder, 'noreply@localhost', (line) => lines.push(line));
+    const parts = ['dies ist Ihr Code:', '123456', ...template.parts];
+    await queue({ mail: { ...template, parts, switchOffUrl: 'https://example.org/off' } });
+
+    await sendNextMail(mailSeal, transport, silent);
+
+    expect(lines).toEqual([
+      'Mail an anna@beispiel.example: Ihr Konto: Probe\n  123456\n  https://example.org/a#b="c"',
+    ]);
+  });
+
   test('one that can be switched off says where to mail programs, too', async () => {
     folder = await mkdtemp(join(tmpdir(), 'inkognito-mail-'));
     const transport = fileTransport(folder, 'Inkognito <noreply@localhost>');

@@ -22,7 +22,12 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   };
 }
 
-export function fileTransport(folder: string, from: string): MailTransport {
+/** On a terminal, `print` saves looking for the file. */
+export function fileTransport(
+  folder: string,
+  from: string,
+  print?: (line: string) => void,
+): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
@@ -31,10 +36,18 @@ export function fileTransport(folder: string, from: string): MailTransport {
       const unfinished = join(folder, `.${mail.id}`);
       await writeFile(unfinished, message as Buffer, { mode: 0o600 });
       await rename(unfinished, join(folder, mailFile(mail)));
+      print?.([`Mail an ${mail.to}: ${mail.subject}`, ...keysIn(mail)].join('\n  '));
     },
     close: () => writer.close(),
   };
 }
+
+/** Codes and links, each on a line of its own; not the one that switches such mails off. */
+const keysIn = ({ text, switchOffUrl }: OutgoingMail): string[] =>
+  text
+    .split('\n')
+    .filter((line) => /^(?:\d{6}|\w{4}(?:-\w{4})+|https?:\/\/\S+)$/.test(line))
+    .filter((line) => line !== switchOffUrl);
 
 function toMessage({ id, to, subject, text, html, switchOffUrl }: OutgoingMail, from: string) {
   // Stable across retries, so that mail servers can deduplicate.
