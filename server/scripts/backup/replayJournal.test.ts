@@ -12,6 +12,7 @@ import { RecruiterMark } from '../../src/recruiter/recruiterMark.model.ts';
 import { Release } from '../../src/release/release.model.ts';
 import {
   compareAsGuest,
+  compareAsProvenGuest,
   enterKey,
   compare,
   makeAutomations,
@@ -207,7 +208,7 @@ test('who was withdrawn from without an account does not come again by the same 
   const restore = await backUp();
   const visitor = guest();
   await enterKey(visitor, anna, key.password);
-  await compareAsGuest(visitor, anna);
+  await compareAsProvenGuest(visitor, anna);
   const [release] = (await anna.call('listReleases')).body.releases;
   await anna.call('withdrawRelease', { params: { id: release?._id ?? '' } });
 

@@ -114,7 +114,7 @@ test('the printed key link opens for a guest, who may compare', async () => {
   const [session = ''] = opened.headers.getSetCookie().map((line) => line.split(';')[0]);
   const { _id: id } = (await (await fetch(api)).json()) as { _id: string };
   const outlook = async (headers: Record<string, string>) => {
-    const answer = await fetch(`${url}/api/v1/questionnaire/compare/${id}`, { headers });
+    const answer = await fetch(`${url}/api/v1/questionnaire/compare/${id}/outlook`, { headers });
     return ((await answer.json()) as { state: string }).state;
   };
   expect(await outlook({})).toBe('locked');

@@ -213,6 +213,19 @@ describe('a code', () => {
     expect(await mailsTo(asker.email)).toHaveLength(3);
     expect((await prove(visitor, anna)).status).toBe(200);
   });
+
+  test('goes to a mailbox that was proven in this browser without that limit', async () => {
+    const { anna, visitor } = await open();
+    await compareAsProvenGuest(visitor, anna);
+    const berta = await makeSharing(member);
+    await enterKey(visitor, berta, (await makeKey(berta)).password);
+    await compareAsGuest(visitor, berta);
+
+    const statuses = [];
+    for (let count = 0; count < 4; count++) statuses.push((await resend(visitor, berta)).status);
+
+    expect(statuses).toEqual([204, 204, 204, 204]);
+  });
 });
 
 describe('an account', () => {

@@ -23,10 +23,7 @@ const mailedTokenSchema = new Schema(
 
 mailedTokenSchema.index({ hash: 1 }, { unique: true });
 mailedTokenSchema.index({ userId: 1 });
-mailedTokenSchema.index(
-  { candidateId: 1 },
-  { partialFilterExpression: { candidateId: { $type: 'objectId' } } },
-);
+mailedTokenSchema.index({ candidateId: 1 });
 mailedTokenSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const MailedToken = model('MailedToken', mailedTokenSchema, 'mailed_tokens');

@@ -41,12 +41,15 @@ async function findOrphans(): Promise<string[]> {
   const snapshot = await takeSnapshot();
   const idsIn = (name: string) => new Set((snapshot.get(name) ?? []).map(({ _id }) => String(_id)));
   const known: Record<string, Set<string>> = {
-    userId: idsIn('users'),
-    candidateId: idsIn('users'),
+    // Of a mailed code or link also a guest.
+    userId: new Set([...idsIn('users'), ...idsIn('guests')]),
+    // `null` for a mailed link of an account.
+    candidateId: new Set([...idsIn('users'), 'null']),
     recruiterId: new Set([...idsIn('users'), ...idsIn('guests')]),
     // `null` for the general key.
     keyId: new Set([...idsIn('keys'), 'null']),
-    ownerId: idsIn('users'),
+    // `null` for mail to a guest.
+    ownerId: new Set([...idsIn('users'), 'null']),
     jobId: idsIn('jobs'),
     files_id: idsIn('uploads.files'),
   };
