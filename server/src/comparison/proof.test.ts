@@ -130,6 +130,32 @@ describe("a guest's mailbox", () => {
     expect(await User.findById(max.id)).toMatchObject({ emailVerified: true });
   });
 
+  test.each<[string, (anna: Member, matchId: string) => Promise<unknown>, object]>([
+    [
+      'a withdrawal',
+      async (anna) => {
+        const [release] = await releasesOf(anna);
+        await anna.call('withdrawRelease', { params: { id: release?._id ?? '' } });
+      },
+      { status: 200, body: { contactInfo: { phoneNumber: null } } },
+    ],
+    [
+      'a block',
+      (anna, comparisonId) => anna.call('blockRecruiter', { body: { comparisonId } }),
+      { status: 404 },
+    ],
+  ])('binds its owner by %s, also with an account in another browser', async (_, act, expected) => {
+    const { anna, visitor } = await open();
+    const { body } = await compareAsProvenGuest(visitor, anna);
+    await act(anna, body.matchId);
+    const max = await member(['recruiter'], 'max');
+    await User.updateOne({ _id: max.id }, { email: asker.email });
+
+    await enterKey(max, anna, (await makeKey(anna)).password);
+
+    expect(await compare(max, anna)).toMatchObject(expected);
+  });
+
   test('reads its newest comparison again, until the key is revoked', async () => {
     const { anna, key, visitor } = await open();
     expect((await readComparison(visitor, anna)).status).toBe(404);

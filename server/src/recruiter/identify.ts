@@ -57,7 +57,7 @@ export async function identifyGuest(
   const said = { name, company, workEmail: email, workEmailVerified };
   const recruiterProfile = { ...said, kind: null, formerNames };
   return {
-    recruiter: { _id, email, emailVerified: false, recruiterProfile: null },
+    recruiter: { _id, email, emailVerified: workEmailVerified, recruiterProfile: null },
     recruiterSnapshot: snapshotOf({ username: null, recruiterProfile }),
   };
 }

@@ -34,7 +34,8 @@ export function recruiterIdentity(
 ): Identity | null {
   if (recruiterSnapshot && isGuest(recruiterSnapshot)) {
     const { company = '', workEmail: email = '' } = recruiterSnapshot.card ?? {};
-    return identityOfGuest(recruiterId.toString(), { company, email });
+    const isConfirmed = recruiterSnapshot.card?.workEmailVerified ?? false;
+    return identityOfGuest(recruiterId.toString(), { company, email, isConfirmed });
   }
   return present ? identityOf(present) : null;
 }

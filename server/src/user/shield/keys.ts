@@ -45,12 +45,13 @@ export function identityOf({ _id, email, emailVerified, recruiterProfile }: Acco
 }
 
 type Said = Pick<Asker, 'company' | 'email'>;
+type SaidByGuest = Said & { formerNames?: readonly string[]; isConfirmed?: boolean };
 
 export function identityOfGuest(
   id: string | null,
-  { company, email, formerNames = [] }: Said & { formerNames?: readonly string[] },
+  { company, email, formerNames = [], isConfirmed = false }: SaidByGuest,
 ): Identity {
-  const addresses = email === '' ? [] : [{ address: email, isConfirmed: false }];
+  const addresses = email === '' ? [] : [{ address: email, isConfirmed }];
   return { id, addresses, ...splitCompanyNames([company, ...formerNames]) };
 }
 
