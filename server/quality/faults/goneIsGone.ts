@@ -2,7 +2,13 @@ import { join as joinPath } from 'node:path';
 import type { Fault } from './fault.ts';
 import { command } from './harness/command.ts';
 import { endKeys, judgeKeys, type Keys, keysBefore } from './harness/keys.ts';
-import { castBefore, judgeNarrowed, narrow, type Narrowing } from './harness/narrowing.ts';
+import {
+  castBefore,
+  confirmByMail,
+  judgeNarrowed,
+  narrow,
+  type Narrowing,
+} from './harness/narrowing.ts';
 import { password, Person } from './harness/person.ts';
 import { inPlace, type Place } from './harness/place.ts';
 import { type Product, startProduct } from './harness/product.ts';
@@ -49,6 +55,11 @@ async function act(place: Place, dataDir: string, folder: string): Promise<[Cast
   const after = { person: await candidate(urls), recruiter: before.recruiter, jobId: before.jobId };
   const narrowing = await castBefore(urls);
   const keys = await keysBefore(urls);
+  for (const { person, recruiter } of [before, narrowing.sharedNothing]) {
+    await confirmByMail(recruiter, dataDir);
+    // Released now.
+    await compare(recruiter, person);
+  }
 
   const backup = await command('backup', dataDir, [folder]);
 

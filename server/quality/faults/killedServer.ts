@@ -6,12 +6,12 @@ import { type Answered, isOk, join, password, Person } from './harness/person.ts
 import { inPlace } from './harness/place.ts';
 import { type Product, startProduct } from './harness/product.ts';
 import { candidate, compare, match, unlock } from './harness/scene.ts';
-import { findHalfStates, sweepAll } from './harness/stored.ts';
+import { type Client, confirm, findHalfStates, sweepAll } from './harness/stored.ts';
 
 type Called = Promise<Pick<Answered<'health'>, 'status'>>;
 
 /** One call for everything that takes several writes. */
-async function prepare(url: string, round: number): Promise<(() => Called)[]> {
+async function prepare(url: string, round: number, client: Client): Promise<(() => Called)[]> {
   const urls = () => [url];
   const [compared, blocking, leaving, changing] = [
     await candidate(urls),
@@ -20,6 +20,7 @@ async function prepare(url: string, round: number): Promise<(() => Called)[]> {
     await candidate(urls),
   ];
   const recruiter = await join(urls, ['recruiter']);
+  await confirm(client, recruiter);
   await unlock(recruiter, compared);
   const { jobId: blockedJob } = await match(urls, blocking);
   const { recruiter: deleting, jobId: deletedJob } = await match(urls, blocking);
@@ -39,17 +40,23 @@ async function prepare(url: string, round: number): Promise<(() => Called)[]> {
   ];
 }
 
+type Killing = { client: Client; wholeMs: number };
+
 /** Kills the server at a random point; returns how many calls were answered before. */
-async function killDuring(product: Product, round: number, wholeMs: number): Promise<number> {
-  const calls = await prepare(product.url, round);
+async function killDuring(
+  product: Product,
+  round: number,
+  { client, wholeMs }: Killing,
+): Promise<number> {
+  const calls = await prepare(product.url, round, client);
   const answers = Promise.all(calls.map((call) => call()));
   await sleep(Math.random() * wholeMs);
   await product.kill();
   return (await answers).filter(isOk).length;
 }
 
-async function measure(product: Product): Promise<number> {
-  const calls = await prepare(product.url, 0);
+async function measure(product: Product, client: Client): Promise<number> {
+  const calls = await prepare(product.url, 0, client);
   const startedAt = performance.now();
   const answers = await Promise.all(calls.map((call) => call()));
   if (!answers.every(isOk))
@@ -68,9 +75,9 @@ export const killedServer: Fault = {
       let acknowledged = 0;
       const environment = { MONGODB_URI: uri };
       let product = await startProduct(place, { environment });
-      const wholeMs = await measure(product);
+      const wholeMs = await measure(product, client);
       for (let round = 1; round <= rounds; round++) {
-        acknowledged += await killDuring(product, round, wholeMs);
+        acknowledged += await killDuring(product, round, { client, wholeMs });
         product = await startProduct(place, { environment });
         // The database aborts transactions of a closed connection.
         await sleep(300);

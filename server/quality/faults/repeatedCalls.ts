@@ -6,7 +6,7 @@ import { isOk, join } from './harness/person.ts';
 import { inPlace } from './harness/place.ts';
 import { type Product, startProduct } from './harness/product.ts';
 import { candidate, compare, unlock } from './harness/scene.ts';
-import { database, findHalfStates, sweepAll } from './harness/stored.ts';
+import { confirm, database, findHalfStates, sweepAll } from './harness/stored.ts';
 
 type Call = () => Promise<{ status: number }>;
 
@@ -31,6 +31,7 @@ export const repeatedCalls: Fault = {
       const urls = () => [`http://localhost:${port}`];
       const anna = await candidate(urls);
       const rita = await join(urls, ['recruiter']);
+      await confirm(client, rita);
       await unlock(rita, anna);
       let repetitions = 0;
       for (let round = 0; round < rounds; round++) {

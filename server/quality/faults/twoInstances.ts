@@ -4,7 +4,7 @@ import { join, Person } from './harness/person.ts';
 import { inPlace } from './harness/place.ts';
 import { startProduct } from './harness/product.ts';
 import { candidate, compare, unlock } from './harness/scene.ts';
-import { database } from './harness/stored.ts';
+import { confirm, database } from './harness/stored.ts';
 
 const wrongTries = 40;
 const allowedTries = 10;
@@ -27,6 +27,7 @@ export const twoInstances: Fault = {
       const urls = () => instances.map(({ url }) => url);
       const anna = await candidate(urls);
       const people = await recruitersFor(urls, anna);
+      for (const each of people) await confirm(client, each);
       const [rita] = people;
 
       const compared = await Promise.all(people.flatMap((each) => compareOften(each, anna)));

@@ -114,7 +114,7 @@ async function judgePassword(
   const email = `${username}@beispiel.example`;
   const guest = new Person(() => [product.url]);
   await guest.call('requestPasswordReset', { body: { email } });
-  const token = await mailedToken(join(dataDir, 'mail'), email);
+  const token = await mailedToken(join(dataDir, 'mail'), email, 'reset-password');
   const reset = await guest.call('resetPassword', { body: { token, password: secondPassword } });
   return [
     ...(status.body.authenticated ? ['a session from before the restore is good'] : []),
@@ -128,6 +128,14 @@ async function judgePassword(
   ];
 }
 
+/** @throws when the mailed link does not work */
+export async function confirmByMail(person: Person, dataDir: string): Promise<void> {
+  const email = `${person.username}@beispiel.example`;
+  const token = await mailedToken(join(dataDir, 'mail'), email, 'verify-email');
+  const { status } = await person.call('verifyEmail', { body: { token } });
+  if (status !== 204) throw new Error(`Confirming: ${status}`);
+}
+
 async function signIn({ url }: Product, username: string, typed: string): Promise<Person> {
   const person = new Person(() => [url]);
   await person.call('login', { body: { username, password: typed } });
@@ -139,14 +147,17 @@ async function statusOfLogin({ url }: Product, username: string, typed: string):
   return (await person.call('login', { body: { username, password: typed } })).status;
 }
 
+type MailedPage = 'reset-password' | 'verify-email';
+
 /** From the mail file. Empty when none arrives. */
-async function mailedToken(folder: string, to: string): Promise<string> {
+async function mailedToken(folder: string, to: string, page: MailedPage): Promise<string> {
+  const wanted = new RegExp(`${page}#token=(?:3D)?([\\w-]+)`);
   for (let turn = 0; turn < 50; turn++) {
     const names = await readdir(folder).catch(() => []);
     for (const name of names.filter((each) => each.endsWith('.eml'))) {
       // Quoted-printable soft line breaks split links.
       const text = (await readFile(join(folder, name), 'utf8')).replace(/=\r?\n/g, '');
-      const token = /reset-password#token=(?:3D)?([\w-]+)/.exec(text)?.[1];
+      const token = wanted.exec(text)?.[1];
       if (text.includes(to) && token !== undefined) return token;
     }
     await sleep(100);

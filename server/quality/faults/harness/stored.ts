@@ -7,9 +7,15 @@ import type { MongoSet } from './mongod.ts';
 import { numbersIn } from './scene.ts';
 
 type Document = Record<string, unknown> & { _id: unknown };
-type Client = MongoSet['client'];
+export type Client = MongoSet['client'];
 
 export const database = (client: Client) => client.db('inkognito');
+
+/** By their public id; the mailed link would do the same. */
+export async function confirm(client: Client, { id: publicId }: { id: string }): Promise<void> {
+  const confirmed = { $set: { emailVerified: true } };
+  await database(client).collection('users').updateOne({ publicId }, confirmed);
+}
 
 const read = (client: Client, name: string) =>
   database(client).collection<Document>(name).find().toArray();
@@ -66,6 +72,11 @@ function halfComparisons(of: Of): string[] {
     `${String(recruiterId)} ${String(candidateId)}`;
   const quotas = new Set(of('quotas').map(pair));
   const releases = new Set(of('releases').map(({ comparisonId }) => String(comparisonId)));
+  const confirmed = new Set(
+    of('users')
+      .filter((user) => user['emailVerified'])
+      .map(({ _id }) => String(_id)),
+  );
   const key = ({ candidateId, jobId }: Document) => `${String(candidateId)} ${String(jobId)}`;
   const marked = new Set(of('blockedpostings').map(key));
   const jobs = new Set(of('jobs').map(({ _id }) => String(_id)));
@@ -75,7 +86,9 @@ function halfComparisons(of: Of): string[] {
       const isBlocked = comparison['blockedAt'] !== null;
       return [
         ...(quotas.has(pair(comparison)) ? [] : ['a comparison without its quota']),
-        ...(comparison['isMatch'] && !releases.has(String(comparison._id))
+        ...(comparison['isMatch'] &&
+        confirmed.has(String(comparison['recruiterId'])) &&
+        !releases.has(String(comparison._id))
           ? ['a match without its release']
           : []),
         ...(isBlocked === marked.has(key(comparison)) ? [] : ['a block without its marker']),
