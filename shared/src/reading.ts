@@ -76,25 +76,26 @@ export const unclearDto = z.strictObject({
 });
 export type UnclearDto = z.infer<typeof unclearDto>;
 
-/** Every field is in `answers`, with its places in `found`, or in `missing`; `weeklyHours` is missed in part time only. */
-export const readingDto = z.strictObject({
-  answers: readAnswers,
-  found: z.array(foundDto),
-  missing: z.array(readField),
-  unclear: z.array(unclearDto),
-});
-export type ReadingDto = z.infer<typeof readingDto>;
-
-export const messageVerdict = z.enum(['fits', 'fails', 'open']);
-export type MessageVerdict = z.infer<typeof messageVerdict>;
-
-/** From the signature; `null` where it is silent. */
+/** From the signature or the contact that the text names; `null` where it is silent. */
 export const senderDto = z.strictObject({
   name: z.string().max(limits.nameMax).nullable(),
   company: z.string().max(limits.companyMax).nullable(),
   email: z.string().max(limits.emailMax).nullable(),
 });
 export type SenderDto = z.infer<typeof senderDto>;
+
+/** Every field is in `answers`, with its places in `found`, or in `missing`; `weeklyHours` is missed in part time only. */
+export const readingDto = z.strictObject({
+  answers: readAnswers,
+  found: z.array(foundDto),
+  missing: z.array(readField),
+  unclear: z.array(unclearDto),
+  sender: senderDto,
+});
+export type ReadingDto = z.infer<typeof readingDto>;
+
+export const messageVerdict = z.enum(['fits', 'fails', 'open']);
+export type MessageVerdict = z.infer<typeof messageVerdict>;
 
 export const checkedMessageDto = readingDto.extend({
   /** Of what could be judged; `null` if nothing could. */
@@ -103,7 +104,6 @@ export const checkedMessageDto = readingDto.extend({
   breakdown: breakdownDto,
   /** For the sender, weightiest first. */
   questions: z.array(z.strictObject({ field: readField, question: z.string() })),
-  sender: senderDto,
 });
 export type CheckedMessageDto = z.infer<typeof checkedMessageDto>;
 

@@ -254,6 +254,15 @@ describe('the sender', () => {
       'Grüße\nIhr Team von der Beispiel Personal GmbH',
       { name: null, company: 'Beispiel Personal GmbH', email: null },
     ],
+    [
+      'Bilanzbuchhalter (m/w/d)\n\nIhr Ansprechpartner: Tobias Brandt, Hays AG, tobias.brandt@hays.example',
+      { name: 'Tobias Brandt', company: 'Hays AG', email: 'tobias.brandt@hays.example' },
+    ],
+    [
+      'Ihre Ansprechpartnerin\nFrau Dr. Eva Blum\nBlum Personal GmbH\nTelefon: 0911 123456\neva@blum.example',
+      { name: 'Dr. Eva Blum', company: 'Blum Personal GmbH', email: 'eva@blum.example' },
+    ],
+    ['Ihr Ansprechpartner: unsere Personalabteilung', { name: null, company: null, email: null }],
     ['Wir suchen einen Koch.', { name: null, company: null, email: null }],
   ])('%s', (text, expected) => {
     expect(readSender(prepareSource(text))).toEqual(expected);

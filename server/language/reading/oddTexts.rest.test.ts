@@ -1,9 +1,7 @@
-import { readingDto, senderDto } from '@inkognito/shared/reading';
+import { readingDto } from '@inkognito/shared/reading';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readText } from './readText.ts';
-import { readSender } from './sender.ts';
-import { prepareSource } from './source.ts';
 
 const words = [
   ...['e\u0301\u0302', 'e\u0301\u0302 ', 'A\u0301\u0302\u0303\u0304 ', '\u0301', '\u0308 '],
@@ -64,7 +62,6 @@ function expectFitting(text: string): void {
   const reading = readText(text);
 
   expect(readingDto.safeParse(reading).error?.issues ?? []).toEqual([]);
-  expect(senderDto.safeParse(readSender(prepareSource(text))).error?.issues ?? []).toEqual([]);
   for (const { quote, start, end } of [
     ...reading.found,
     ...reading.unclear.flatMap(({ places }) => places),

@@ -10,6 +10,7 @@ import { readMode } from './mode.ts';
 import { readPay } from './pay/readPay.ts';
 import { readPlace } from './place.ts';
 import { readTitleAndField } from './title.ts';
+import { readSender } from './sender.ts';
 import { inText, prepareSource, type Source } from './source.ts';
 
 /** With places counted in the text as it was pasted. */
@@ -41,20 +42,21 @@ function factsIn(source: Source): Facts {
 }
 
 export function readText(text: string): ReadingDto {
-  return toReading(text, readFacts(prepareSource(text)));
+  const source = prepareSource(text);
+  return { ...toReading(text, readFacts(source)), sender: readSender(source) };
 }
 
 /** Elsewhere full time is meant where the text names no hours. */
 const asksHours = ({ contractType }: ReadingDto['answers']) =>
   contractType !== undefined && partTimeContracts.includes(contractType);
 
-export function toReading(text: string, facts: Facts): ReadingDto {
+function toReading(text: string, facts: Facts): Omit<ReadingDto, 'sender'> {
   const quoted = ({ start, end }: { start: number; end: number }) => ({
     quote: text.slice(start, end),
     start,
     end,
   });
-  const reading: ReadingDto = { answers: {}, found: [], missing: [], unclear: [] };
+  const reading: Omit<ReadingDto, 'sender'> = { answers: {}, found: [], missing: [], unclear: [] };
   for (const field of readFields) {
     const fact: Fact<unknown> = facts[field];
     if (isFound(fact)) {

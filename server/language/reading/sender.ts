@@ -120,6 +120,22 @@ function introducedIn(plain: string): Signer {
   return { name, company: company?.replace(/ (?:und|and) .*$/u, '').trim() ?? null };
 }
 
+/** "Ihr Ansprechpartner: Tobias Brandt, Hays AG" */
+const contact =
+  /(?<!\p{L})(?:Ansprechpartner(?:in)?|Ansprechperson|Kontaktperson|Ihr Kontakt|Contact)(?: für [^:\n]{1,60})?(?: ist)?(?: ?: ?|:?\n\s*| (?=(?:Herr|Frau) ))(?:Herrn?|Frau)? ?(?=\p{Lu})/gu;
+const contactLines = 5;
+
+function contactIn(plain: string): Signer & { email: string | null } {
+  for (const { index, 0: label } of plain.matchAll(contact)) {
+    const lines = plain.slice(index + label.length, index + label.length + 400).split('\n');
+    const said = lines.slice(0, contactLines).join('\n');
+    const { name, company } = signerIn(said.replace(email, ' '));
+    // A surname alone names no sender.
+    if (name?.includes(' ')) return { name, company, email: said.match(email)?.[0] ?? null };
+  }
+  return { ...nobody, email: null };
+}
+
 const header = /(?<=^|\n)(?:von|from): ?"?([^<"\n]{2,60}?)"? ?<([^>\n]{3,100})>/iu;
 
 export function readSender({ plain }: Source): SenderDto {
@@ -129,6 +145,7 @@ export function readSender({ plain }: Source): SenderDto {
   const signature = closing === undefined ? '' : plain.slice(closing.end, closing.signatureEnd);
   const signer = signature === '' ? nobody : signerIn(signature);
   const introduced = introducedIn(plain);
+  const named = contactIn(plain);
   const sent = header.exec(plain);
   const sentBy = sent?.[1]?.trim() ?? '';
   const addresses = [
@@ -136,10 +153,11 @@ export function readSender({ plain }: Source): SenderDto {
   ];
   const signed = signature.match(email)?.[0];
   return {
-    name: signer.name ?? introduced.name ?? (isName(sentBy) ? sentBy : null),
-    company: signer.company ?? introduced.company,
+    name: signer.name ?? introduced.name ?? named.name ?? (isName(sentBy) ? sentBy : null),
+    company: signer.company ?? introduced.company ?? named.company,
     email:
       signed ??
+      named.email ??
       sent?.[2] ??
       (closing !== undefined && addresses.length === 1 ? (addresses[0] ?? null) : null),
   };

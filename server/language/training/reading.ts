@@ -3,13 +3,10 @@ import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { readText } from '../reading/readText.ts';
-import { readSender } from '../reading/sender.ts';
-import { prepareSource } from '../reading/source.ts';
 
 const { values } = parseArgs({ options: { lines: { type: 'boolean', default: false } } });
 
-const read = (pasted: string) =>
-  JSON.stringify({ ...readText(pasted), sender: readSender(prepareSource(pasted)) });
+const read = (pasted: string) => JSON.stringify(readText(pasted));
 
 if (values.lines) {
   for await (const line of createInterface({ input: process.stdin })) {

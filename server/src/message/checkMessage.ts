@@ -14,7 +14,7 @@ export async function checkMessage(userId: string, text: string): Promise<Checke
       'Bitte füllen Sie zuerst Ihren Fragebogen aus: Mit Ihren Wünschen vergleichen wir die Nachricht.',
     );
   }
-  const { reading, sender } = await readInWorker(text);
+  const reading = await readInWorker(text);
   const wishes = toWishes(questionnaire);
   const { answers } = reading;
   const offer = toOffer(answers, wishes.salary.min);
@@ -23,6 +23,5 @@ export async function checkMessage(userId: string, text: string): Promise<Checke
     ...reading,
     ...judgeMessage(wishes, message),
     questions: openQuestions(answers),
-    sender,
   };
 }

@@ -47,6 +47,7 @@ describe('a pasted advertisement', () => {
       salary: { min: 70, max: 85 },
       homeOfficePercent: 40,
     });
+    expect(body.sender).toMatchObject({ name: 'Konrad Kummerspeck' });
     for (const { quote, start, end } of body.found) expect(text.slice(start, end)).toBe(quote);
     expect(new Set([...body.found.map(({ field }) => field), ...body.missing]).size).toBe(13);
   });

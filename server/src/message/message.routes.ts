@@ -17,8 +17,7 @@ export function messageRoutes(limits: Limits) {
       if (!user && !(await hasKey(req))) {
         await limits.consume('textsOfVisitor', { browser: browserOf(req) });
       }
-      const { reading } = await readInWorker(text);
-      return reading;
+      return readInWorker(text);
     },
 
     checkMessage: async ({ req, user, body: { text } }) => {

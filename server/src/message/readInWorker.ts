@@ -1,10 +1,8 @@
-import type { ReadingDto, SenderDto } from '@inkognito/shared/reading';
+import type { ReadingDto } from '@inkognito/shared/reading';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../errors.ts';
 import { limitConcurrency } from '../http/concurrency.ts';
-
-export type WholeReading = { reading: ReadingDto; sender: SenderDto };
 
 /** The slowest text takes a fraction of a second, a few on a busy machine. */
 const deadlineMs = 20_000;
@@ -18,10 +16,10 @@ let running: Promise<Worker> | null = null;
 let idle: NodeJS.Timeout | undefined;
 
 /** One text at a time, off the event loop. @throws {AppError} 429 when too many wait, 503 after the deadline */
-export const readInWorker = (text: string, withinMs = deadlineMs): Promise<WholeReading> =>
+export const readInWorker = (text: string, withinMs = deadlineMs): Promise<ReadingDto> =>
   inTurn(() => ask(text, withinMs));
 
-async function ask(text: string, withinMs: number): Promise<WholeReading> {
+async function ask(text: string, withinMs: number): Promise<ReadingDto> {
   clearTimeout(idle);
   running ??= startWorker();
   const deadline = new AbortController();
@@ -30,9 +28,9 @@ async function ask(text: string, withinMs: number): Promise<WholeReading> {
     const timer = setTimeout(() => deadline.abort(), withinMs);
     const answered = once(worker, 'message', { signal: deadline.signal });
     worker.postMessage(text);
-    const [whole] = (await answered.finally(() => clearTimeout(timer))) as [WholeReading];
+    const [reading] = (await answered.finally(() => clearTimeout(timer))) as [ReadingDto];
     idle = setTimeout(() => void end(), idleMs).unref();
-    return whole;
+    return reading;
   } catch (error) {
     await end();
     if (!deadline.signal.aborted) throw error;

@@ -6,12 +6,17 @@ import {
   readFields,
 } from '@inkognito/shared/reading';
 
+const nobody = { name: null, company: null, email: null };
 const place = { quote: 'Worte', start: 0, end: 5 };
 
 /** Every answer has the same source unless `found` overrides it. */
 export function makeReading(
   answers: ReadAnswers,
-  { found = [], unclear = [] }: Partial<Pick<ReadingDto, 'found' | 'unclear'>> = {},
+  {
+    found = [],
+    unclear = [],
+    sender = nobody,
+  }: Partial<Pick<ReadingDto, 'found' | 'unclear' | 'sender'>> = {},
 ): ReadingDto {
   const told = new Set(found.map(({ field }) => field));
   const others = (Object.keys(answers) as ReadField[]).filter((field) => !told.has(field));
@@ -20,6 +25,7 @@ export function makeReading(
     found: [...found, ...others.map((field) => makeFound(field))],
     missing: readFields.filter((field) => answers[field] === undefined),
     unclear,
+    sender,
   };
 }
 

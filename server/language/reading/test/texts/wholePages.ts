@@ -262,6 +262,7 @@ Franka Detmers, People & Culture, franka.detmers@taubenmuehle.example`,
       salary: { min: 62, max: 70 },
       employer: 'Taubenmühle Feinkost GmbH',
     },
+    sender: { name: 'Franka Detmers', email: 'franka.detmers@taubenmuehle.example' },
   },
   {
     text: `Reinigungskraft (m/w/d) in Teilzeit
@@ -333,6 +334,11 @@ Diskretion ist für uns selbstverständlich. Sperrvermerke werden beachtet.`,
       homeOfficePercent: 40,
       contractType: 'unbefristet',
       salary: { min: 65, max: 78 },
+    },
+    sender: {
+      name: 'Matthias Rehbein',
+      company: 'Donautor Executive GmbH',
+      email: 'm.rehbein@donautor.example',
     },
   },
 ];

@@ -112,6 +112,7 @@ Bist du gerne auf der Baustelle? Die Säntis Haustechnik AG sucht dich für Um- 
       branch: 'banken_finanzdienstleistungen',
       employer: 'Raiffeisenbank Seeland',
     },
+    sender: { name: 'Luca Moser' },
   },
   {
     text: `Head of Finance (m/f/x)
