@@ -31,7 +31,7 @@ const rooms = {
     ui: ['field', 'dialog', 'form', 'page'],
     user: [],
     auth: ['key', 'mailedLink', 'provider', 'signup'],
-    job: ['title', 'place', 'reading'],
+    job: ['title', 'place', 'reading', 'summary'],
     questionnaire: [],
     report: [],
     matching: [],

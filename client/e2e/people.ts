@@ -95,7 +95,7 @@ export async function fillJob(
   await page.fill('[name=homeOfficePercent]', '60');
   await page.fill('[name=salaryMin]', salary[0]);
   await page.fill('[name=salaryMax]', salary[1]);
-  if ((await page.getByRole('heading', { name: 'Wer fragt' }).count()) > 0) {
+  if ((await page.getByRole('heading', { name: 'Über Sie' }).count()) > 0) {
     await page.fill('[name="asker.name"]', 'Rita Reich');
     await page.fill('[name="asker.company"]', 'Reich Personalberatung GmbH');
     await page.fill('[name="asker.email"]', 'rita@reich-beratung.example');

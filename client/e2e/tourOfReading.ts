@@ -5,7 +5,6 @@ import type { Look } from './tour.ts';
 /** What it fills stays a draft of this tab. */
 export async function pastedPosting(look: Look, page: Page): Promise<void> {
   await page.goto('/jobs/new');
-  await page.getByRole('button', { name: 'Anzeige einfügen' }).click();
   const text = page.getByLabel('Text der Anzeige oder Nachricht');
   await text.fill('Ein Satz. '.repeat(2_001));
   await page.getByRole('button', { name: 'Auslesen' }).click();

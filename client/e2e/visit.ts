@@ -70,7 +70,9 @@ export async function answerForm(visit: Visit, mode: 'remote' | 'hybrid' | 'loca
     visit.answers += 1;
     await page.selectOption(`main [name=${name}]`, value);
   };
-  await page.locator('main [name=jobTitle]').waitFor();
+  const folded = button(page, 'Ändern').first();
+  await page.locator('main [name=jobTitle]').or(folded).first().waitFor();
+  if ((await folded.count()) > 0) await folded.click();
   await fill('jobTitle', 'Backend Developer (m/w/d)');
   await leaveTitle(page);
   visit.answers += 1;

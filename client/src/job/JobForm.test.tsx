@@ -196,22 +196,43 @@ describe('the questionnaire about a posting', () => {
     });
   });
 
-  test('keeps the company in one line, and opens it where it is another', async () => {
+  test('keeps the company folded, and opens the part that is another', async () => {
     const submitted = open({ company: companyOf(makeJob()) });
-    expect(
-      screen.getByText(/50 bis 249 Beschäftigte · 80331 München \(Deutschland\) · Berufsfeld IT/),
-    ).toBeVisible();
+    expect(screen.getByText('Ihre Firma')).toBeVisible();
+    expect(screen.getByText('80331 München, 50 km Umkreis')).toBeVisible();
     expect(screen.queryByLabelText('Branche')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Alle Angaben' }));
+    expect(screen.getByText('50 bis 249 Beschäftigte')).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ort ändern' }));
 
-    const zipcode = screen.getByLabelText('Postleitzahl');
-    expect(zipcode).toHaveFocus();
-    await userEvent.clear(zipcode);
+    expect(screen.getByLabelText(/^Arbeitsort/)).toHaveFocus();
+    await userEvent.clear(screen.getByLabelText('Postleitzahl'));
     await userEvent.clear(screen.getByLabelText(/^Arbeitsort/));
     await submit();
     expect(await screen.findByText('Bitte geben Sie eine Postleitzahl ein.')).toBeVisible();
     expect(submitted).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
+    expect(screen.getByLabelText('Branche')).toBeVisible();
+  });
+
+  test('opens the folded part that the server refuses', async () => {
+    const fields = { branch: 'Diese Branche gibt es nicht.' };
+    open({
+      company: companyOf(makeJob()),
+      fail: new ApiError({ error: 'Bitte prüfen.', code: 'validation_failed', fields }),
+    });
+    enter('Berufsbezeichnung', 'Koch (m/w/d)');
+    await userEvent.click(screen.getByLabelText('Remote'));
+    await choose('Vertragsart', 'Befristet');
+    await userEvent.type(minimum(), '36');
+
+    await submit();
+
+    expect(await screen.findByText('Diese Branche gibt es nicht.')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByLabelText('Branche')).toHaveFocus();
+    });
   });
 
   test('shows the town of a postcode, and asks about one that no list has', async () => {

@@ -1,16 +1,20 @@
 import { FormEnd } from '../ui/form/Form.tsx';
 import type { JobInput } from '@inkognito/shared/job';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type ServerForm, useServerForm } from '../lib/form/useServerForm.ts';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
-import { FormActions } from '../ui/form/FormSection.tsx';
+import { FormSection } from '../ui/form/FormSection.tsx';
 import { Spinner } from '../ui/page/Loading.tsx';
 import type { CompanyAnswers } from './company.ts';
-import { JobFields } from './JobFields.tsx';
-import { JobTextSection } from './JobTextSection.tsx';
+import styles from './JobFields.module.css';
+import { AllParts, Parts } from './JobSections.tsx';
 import { checkingZipcode } from './place/zipcode.form.ts';
-import { PostingReading } from './reading/PostingReading.tsx';
+import { PostingReading, usePostingMarks } from './reading/PostingReading.tsx';
+import { PostingMarksContext } from './reading/marks.ts';
+import { type ReadingResult, ReadingSummary } from './reading/ReadingSummary.tsx';
+import { JobSummary } from './summary/JobSummary.tsx';
+import { type Folding, useFolding } from './summary/useFolding.ts';
 import {
   type JobFieldsForm,
   type JobFormValues,
@@ -57,40 +61,163 @@ export function JobForm({
   );
 }
 
+type FrameProps = {
+  form: JobFieldsForm & Pick<ServerForm<JobFormValues, JobInput>, 'busy' | 'draft' | 'formProps'>;
+  initial: JobInput | undefined;
+  company: CompanyAnswers | null;
+  /** A guest or recruiter compares: the texts are not asked for, who asks may be. */
+  isComparison?: boolean;
+  asksWho?: boolean;
+  failure: ReactNode;
+  submitLabel: string;
+  busyText: string;
+  note?: ReactNode;
+  children?: ReactNode;
+};
+
 export function JobFormFrame({
   form,
   initial,
   company,
-  isTextFolded = false,
+  isComparison = false,
+  asksWho = false,
   failure,
   submitLabel,
   busyText,
+  note,
   children,
-}: {
-  form: JobFieldsForm & Pick<ServerForm<JobFormValues, JobInput>, 'busy' | 'draft' | 'formProps'>;
-  initial: JobInput | undefined;
-  company: CompanyAnswers | null;
-  isTextFolded?: boolean;
-  failure: ReactNode;
-  submitLabel: string;
-  busyText: string;
-  children?: ReactNode;
-}) {
+}: FrameProps) {
   const { busy, draft, formProps } = form;
+  const marks = usePostingMarks(form);
+  const isEdited = initial !== undefined && !isComparison;
+  const folding = useFolding(form, {
+    initial,
+    draft: draft.values,
+    asksTexts: !isComparison,
+    startsFolded: (isComplete) => !isEdited && (isComplete || company !== null),
+  });
+  const [read, setRead] = useState<ReadingResult | null>(null);
+  const [pasting, setPasting] = useState<'open' | 'reopened' | null>(
+    isEdited || folding.wasComplete ? null : 'open',
+  );
+  const handleRead = (result: ReadingResult) => {
+    setRead(result);
+    setPasting(null);
+    folding.fold();
+    // The focused button is unmounted.
+    requestAnimationFrame(() => document.getElementById(summaryId)?.focus());
+  };
+  const handleDiscard = () => {
+    draft.discard();
+    folding.unfold();
+    setPasting('open');
+  };
+  const reading = (
+    <PostingReading
+      form={form}
+      marks={marks}
+      initial={initial}
+      company={company}
+      asksWho={asksWho}
+      isOpen={pasting !== null}
+      isReopened={pasting === 'reopened'}
+      onOpen={() => setPasting('reopened')}
+      onRead={handleRead}
+    />
+  );
+  const isInCard = folding.isFolded && pasting === null;
+
+  return (
+    <PostingMarksContext value={marks}>
+      {draft.isRestored && <DraftNotice onDiscard={handleDiscard} wasSent={draft.wasSent} />}
+      {!isInCard && reading}
+      <form {...formProps} className={styles.form}>
+        {folding.isFolded ? (
+          <FoldedParts
+            form={form}
+            initial={initial}
+            folding={folding}
+            marks={marks}
+            read={read}
+            onRead={setRead}
+            actions={isInCard && reading}
+          />
+        ) : (
+          <AllParts form={form} initial={initial} foldsTexts={isComparison} />
+        )}
+        {children}
+        <div className={styles.end}>
+          <FormEnd form={{ failure, busy }} submitLabel={submitLabel} size="large" />
+          {note}
+          {busy && <Spinner>{busyText}</Spinner>}
+        </div>
+      </form>
+    </PostingMarksContext>
+  );
+}
+
+const summaryId = 'angaben';
+
+type PartsProps = Pick<FrameProps, 'form' | 'initial'>;
+
+function FoldedParts({
+  form,
+  initial,
+  folding,
+  marks,
+  read,
+  onRead,
+  actions,
+}: PartsProps & {
+  folding: Folding;
+  marks: ReturnType<typeof usePostingMarks>;
+  read: ReadingResult | null;
+  onRead: (result: ReadingResult) => void;
+  actions: ReactNode;
+}) {
+  const { open, keepOpen } = folding;
+  const { title, description } = headingOf(read, folding.wasComplete);
   return (
     <>
-      {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
-      <PostingReading form={form} initial={initial} company={company}>
-        <form {...formProps}>
-          <JobFields form={form} initial={initial} isCompanyKnown={company !== null} />
-          <JobTextSection form={form} folded={isTextFolded} />
-          {children}
-          <FormActions>
-            <FormEnd form={{ failure, busy }} submitLabel={submitLabel} size="large" />
-            {busy && <Spinner>{busyText}</Spinner>}
-          </FormActions>
-        </form>
-      </PostingReading>
+      <JobSummary
+        title={
+          <span id={summaryId} tabIndex={-1} className={styles.heading}>
+            {title}
+          </span>
+        }
+        description={description}
+        form={form}
+        initial={initial}
+        folding={folding}
+        actions={actions}
+      >
+        {read && (
+          <ReadingSummary
+            result={read}
+            onTakeOver={(taken) => {
+              marks.onChange(taken.changes);
+              onRead({ ...read, kept: read.kept.filter((each) => each !== taken) });
+            }}
+          />
+        )}
+      </JobSummary>
+      {open.length > 0 && (
+        <FormSection title={read ? 'Noch offen' : 'Die Stelle'}>
+          <Parts ids={open} form={form} initial={initial} onFocus={keepOpen} />
+        </FormSection>
+      )}
     </>
   );
+}
+
+function headingOf(read: ReadingResult | null, wasComplete: boolean) {
+  if (read !== null) {
+    const count = read.foundCount;
+    return {
+      title: count === 1 ? 'Eine Angabe gefunden.' : `${count} Angaben gefunden.`,
+      description: 'Bitte prüfen Sie alles. Der Stift öffnet das Feld.',
+    };
+  }
+  if (wasComplete) return { title: 'Ihre Stelle', description: undefined };
+  return { title: 'Ihre Firma', description: 'Aus einer früheren Angabe übernommen.' };
 }

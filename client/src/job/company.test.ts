@@ -18,10 +18,10 @@ test('what a guest said of the company is kept for a day, and nothing else', () 
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(['', 'kein json', '{"keptAt":0}', '{"keptAt":0,"company":{"branch":"x"}}'])(
+test.each(['', 'kein json', '{"until":9}', '{"until":9,"value":{"branch":"x"}}'])(
   'nothing is read from %j',
   (text) => {
-    localStorage.setItem('inkognito.company', text);
+    localStorage.setItem('inkognito.guest/company', text);
 
     expect(readCompany(1)).toBeNull();
   },

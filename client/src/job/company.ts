@@ -1,6 +1,5 @@
 import { type JobInput, jobAnswers } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/limits';
-import { readStored, removeStored, writeStored } from '../lib/storage.ts';
+import { keepGuestValue, readGuestValue } from '../lib/guestStorage.ts';
 
 const companyInput = jobAnswers.pick({
   branch: true,
@@ -24,21 +23,13 @@ export function pick<Value extends object, Key extends keyof Value>(
   return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<Value, Key>;
 }
 
-const storageKey = 'inkognito.company';
-const keptMs = limits.guestHours * 60 * 60 * 1000;
+const name = 'company';
 
-/** A guest's latest answers in this browser; `null` when missing or expired. */
-export function readCompany(now = Date.now()): CompanyAnswers | null {
-  const kept = readStored(storageKey, 'localStorage') as {
-    keptAt: number;
-    company: unknown;
-  } | null;
-  if (kept === null) return null;
-  if (now - kept.keptAt < keptMs) return companyInput.safeParse(kept.company).data ?? null;
-  removeStored(storageKey, 'localStorage');
-  return null;
+/** A guest's latest answers, for every profile opened in this browser. */
+export function readCompany(now?: number): CompanyAnswers | null {
+  return companyInput.safeParse(readGuestValue(name, now)).data ?? null;
 }
 
-export function keepCompany(answers: JobInput, now = Date.now()): void {
-  writeStored(storageKey, { keptAt: now, company: companyOf(answers) }, 'localStorage');
+export function keepCompany(answers: JobInput, now?: number): void {
+  keepGuestValue(name, companyOf(answers), now);
 }

@@ -2,6 +2,7 @@ import type { AuthStatusDto, CurrentUserDto } from '@inkognito/shared/account';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { keepDraftsOf } from '../lib/form/draft.ts';
+import { dropOldGuestValues } from '../lib/guestStorage.ts';
 import { invalidate } from '../lib/queryClient.ts';
 
 export const currentUserKey = ['users', 'current'] as const;
@@ -46,6 +47,7 @@ export function clearUserState(queryClient: QueryClient): void {
 export function separateUsers(queryClient: QueryClient, user: CurrentUserDto | null): void {
   const before = readAuthStatus(queryClient)?.user?._id;
   if (user) keepDraftsOf(user._id);
+  else dropOldGuestValues();
   if (before === undefined || before === user?._id) return;
   removeRead(queryClient);
 }

@@ -31,16 +31,18 @@ export const storage = (
         Damit beim Neuladen nichts verloren geht, behält Ihr Browser einen angefangenen Fragebogen
         in diesem Tab, und eine auf der Startseite eingefügte Nachricht, mit der Sie sich
         registrieren. Der Entwurf verlässt Ihr Gerät nicht und verschwindet, sobald Sie speichern,
-        sich abmelden oder den Tab schließen. Ebenso lange behält er einen Schlüssel, der noch nicht
-        benutzt ist („inkognito.keys“), das letzte Ergebnis eines Vergleichs („inkognito.result“)
-        und die Seite, zu der Sie nach einer Anmeldung zurückkehren. Bis Sie Ihre Adresse bestätigen
-        oder sich abmelden, merkt er sich, von welcher Seite aus („inkognito.confirming-from“).
-        Welche Profile Sie mit einem Schlüssel geöffnet haben („inkognito.opened“) und, ohne Konto,
-        die Firmenangaben Ihrer letzten Stelle („inkognito.company“) gelten {limits.guestHours}
-        &nbsp;Stunden lang und stehen in diesem Browser, bis Sie sich abmelden oder seine
-        Websitedaten löschen. Bis wann Sie Angebote, Matches und Anfragen zuletzt angesehen haben
-        („inkognito.seen“, nur Zeitpunkte und Kennnummern), steht in diesem Browser, bis Sie seine
-        Websitedaten löschen; daran erkennt er, was neu ist.
+        sich abmelden oder den Tab schließen. Was Sie ohne Konto eingeben, dazu Ihr Name, Ihre Firma
+        und Ihre Adresse („inkognito.guest“), bleibt {limits.guestHours}&nbsp;Stunden in diesem
+        Browser, damit Sie es nicht noch einmal eingeben, und wird gelöscht, sobald Sie sich
+        anmelden. Ebenso lange wie einen Entwurf behält er einen Schlüssel, der noch nicht benutzt
+        ist („inkognito.keys“), das letzte Ergebnis eines Vergleichs („inkognito.result“) und die
+        Seite, zu der Sie nach einer Anmeldung zurückkehren. Bis Sie Ihre Adresse bestätigen oder
+        sich abmelden, merkt er sich, von welcher Seite aus („inkognito.confirming-from“). Welche
+        Profile Sie mit einem Schlüssel geöffnet haben („inkognito.opened“), gilt{' '}
+        {limits.guestHours}&nbsp;Stunden lang und steht in diesem Browser, bis Sie sich abmelden
+        oder seine Websitedaten löschen. Bis wann Sie Angebote, Matches und Anfragen zuletzt
+        angesehen haben („inkognito.seen“, nur Zeitpunkte und Kennnummern), steht in diesem Browser,
+        bis Sie seine Websitedaten löschen; daran erkennt er, was neu ist.
       </p>
     </section>
     <section>

@@ -16,6 +16,7 @@ import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
 import { useSignUp } from '../auth.queries.ts';
 import { useBecomeRecruiter } from '../credential.queries.ts';
+import { readAsker } from './guestAsker.ts';
 import { ConsentField, NewPasswordField, NewUsernameField, consentGiven } from '../fields.tsx';
 import {
   afterSignIn,
@@ -100,7 +101,12 @@ function SignupForm({ arrival }: { arrival: SignInState }) {
   const reasonId = useId();
   const { field, control, failure, busy, formProps } = useServerForm({
     schema,
-    defaultValues: { email: '', username: '', password: '', consent: arrival.consent ?? false },
+    defaultValues: {
+      email: arrival.email ?? readAsker()?.email ?? '',
+      username: '',
+      password: '',
+      consent: arrival.consent ?? false,
+    },
     save: async ({ email, username, password }) => {
       const accessPassword = await placeConflict(
         signUp({ email, username, password, consent: true }),

@@ -1,15 +1,15 @@
 import type { JobDto } from '@inkognito/shared/job';
-import type { Asker, ComparisonInput } from '@inkognito/shared/comparison';
+import type { ComparisonInput } from '@inkognito/shared/comparison';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { type CompanyAnswers, companyOf, keepCompany } from '../../job/company.ts';
 import { ApiError } from '../../lib/api.ts';
 import { build } from '../../lib/build.ts';
-import { readDraft } from '../../lib/form/draft.ts';
-import { removeStored } from '../../lib/storage.ts';
+import { readDraft, removeDraft } from '../../lib/form/draft.ts';
+import { keepAsker, readAsker } from '../../auth/signup/guestAsker.ts';
 import { signUpFirst } from '../../auth/signInState.ts';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -23,10 +23,7 @@ import { ComparisonObstacle } from './ComparisonObstacle.tsx';
 import styles from './RecruiterQuestionnairePage.module.css';
 
 const leadText =
-  'Beschreiben Sie die Stelle. Das dauert etwa 2 Minuten; danach sehen Sie das Ergebnis und, bei einem Match, die freigegebenen Kontaktdaten.';
-
-/** In memory only, so that nothing personal stays on the device. */
-const askerKey = ['asker'];
+  'Fügen Sie die Anzeige ein, oder beschreiben Sie die Stelle. Das Ergebnis sehen Sie sofort.';
 
 const unknownFailure = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.';
 
@@ -45,7 +42,6 @@ export function Comparison({
 }) {
   const compare = useCompare(_id);
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const location = useLocation();
   const passed = location.state as { postingId?: string } | null;
   // A draft wins over the posting that the link names.
@@ -66,10 +62,7 @@ export function Comparison({
   const handleSubmit = async (answers: ComparisonInput) => {
     const result = await compare(answers);
     if (isGuest) keepCompany(answers);
-    if (answers.asker) {
-      queryClient.setQueryDefaults(askerKey, { gcTime: Infinity });
-      queryClient.setQueryData<Asker>(askerKey, answers.asker);
-    }
+    if (isGuest && answers.asker) keepAsker(answers.asker);
     await navigate(paths.matchResults(username), { state: { result, build } });
   };
 
@@ -90,7 +83,7 @@ export function Comparison({
             options={postings.map((job) => ({ value: job._id, label: job.jobTitle }))}
             value={postingId}
             onChange={(event) => {
-              removeStored(draft);
+              removeDraft(draft);
               setPostingId(event.currentTarget.value);
             }}
           />
@@ -104,7 +97,7 @@ export function Comparison({
             username={username}
             initial={posting}
             company={companyOf(posting) ?? company}
-            asker={queryClient.getQueryData<Asker>(askerKey)}
+            asker={isGuest ? readAsker() : null}
             whoIsAsked={isGuest ? 'guest' : askerNeeded ? 'recruiter' : null}
             draftKey={draft}
             onSubmit={handleSubmit}
@@ -139,7 +132,7 @@ function describeFailure(error: unknown, username: string): ReactNode {
   if (error.code !== 'not_signed_in' && error.code !== 'forbidden') return error.message;
   return (
     <>
-      {error.message} Ihre Angaben bleiben in diesem Tab aufgehoben.{' '}
+      {error.message} Ihre Angaben bleiben aufgehoben.{' '}
       <Link to={paths.profile(username)}>Schlüssel erneut eingeben</Link>
     </>
   );

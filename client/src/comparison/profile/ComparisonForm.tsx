@@ -12,9 +12,13 @@ import type { CompanyAnswers } from '../../job/company.ts';
 import { JobFormFrame } from '../../job/JobForm.tsx';
 import { checkingZipcode } from '../../job/place/zipcode.form.ts';
 import { type JobFormValues, jobForm, jobFormNames, startValues } from '../../job/job.form.ts';
+import { paths } from '@inkognito/shared/pages';
+import { Link } from 'react-router-dom';
+import { Read } from '../../job/reading/Read.tsx';
 import { type ServerForm, useServerForm } from '../../lib/form/useServerForm.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx';
+import styles from './RecruiterQuestionnairePage.module.css';
 
 type ComparisonValues = JobFormValues & { asker: z.input<typeof askerInput> };
 
@@ -42,7 +46,7 @@ export function ComparisonForm({
   username,
   initial,
   company,
-  asker = noAsker,
+  asker,
   whoIsAsked,
   draftKey,
   onSubmit,
@@ -51,7 +55,7 @@ export function ComparisonForm({
   username: string;
   initial: JobInput | undefined;
   company: CompanyAnswers | null;
-  asker: Asker | undefined;
+  asker: Asker | null;
   whoIsAsked: WhoIsAsked;
   draftKey: string;
   onSubmit: (answers: ComparisonInput) => Promise<void>;
@@ -60,10 +64,12 @@ export function ComparisonForm({
   const queryClient = useQueryClient();
   const form = useServerForm<ComparisonValues, ComparisonInput>({
     schema: checkingZipcode(comparisonForm(initial, whoIsAsked !== null), queryClient),
-    defaultValues: { ...startValues(initial, company), asker },
+    defaultValues: { ...startValues(initial, company), asker: asker ?? noAsker },
     save: onSubmit,
     fieldNames: comparisonFormNames,
     draft: draftKey,
+    // A guest finds it again, so leaving loses nothing.
+    ...(whoIsAsked === 'guest' && { draftStaysWhenSent: true, warnBeforeLeaving: false }),
   });
   const { error } = form;
 
@@ -73,7 +79,9 @@ export function ComparisonForm({
       form={form as unknown as ComponentProps<typeof JobFormFrame>['form']}
       initial={initial}
       company={company}
-      isTextFolded
+      isComparison
+      asksWho={whoIsAsked !== null}
+      note={whoIsAsked === 'guest' && <LegalNote />}
       failure={error === null ? null : describeFailure(error)}
       submitLabel="Stelle vergleichen"
       busyText={`Wir vergleichen Ihre Stelle mit den Wünschen von ${username}. Einen Moment bitte …`}
@@ -84,7 +92,7 @@ export function ComparisonForm({
 }
 
 const whatHappens = (username: string) => ({
-  guest: `Diese Angaben sieht nur ${username}, zusammen mit Ihrer Stelle. Ohne Konto gelten sie dort als nicht geprüft.`,
+  guest: `Nur ${username} sieht, wer Sie sind. Ohne Konto gilt es dort als nicht geprüft.`,
   recruiter: `Diese Angaben sieht ${username}, zusammen mit Ihrer Stelle. Sie ergänzen, was in Ihrem Recruiter-Profil noch fehlt.`,
 });
 
@@ -98,31 +106,46 @@ function AskerSection({
   whoIsAsked: NonNullable<WhoIsAsked>;
 }) {
   return (
-    <FormSection title="Wer fragt" description={whatHappens(username)[whoIsAsked]}>
+    <FormSection title="Über Sie" description={whatHappens(username)[whoIsAsked]}>
       <FieldRow>
-        <TextField
-          {...field('asker.name')}
-          label="Ihr Name"
-          required
-          maxLength={limits.nameMax}
-          autoComplete="name"
-        />
-        <TextField
-          {...field('asker.company')}
-          label="Ihre Firma"
-          required
-          maxLength={limits.companyMax}
-          autoComplete="organization"
-        />
+        <Read field="asker.name">
+          <TextField
+            {...field('asker.name')}
+            label="Ihr Name"
+            required
+            maxLength={limits.nameMax}
+            autoComplete="name"
+          />
+        </Read>
+        <Read field="asker.company">
+          <TextField
+            {...field('asker.company')}
+            label="Ihre Firma"
+            required
+            maxLength={limits.companyMax}
+            autoComplete="organization"
+          />
+        </Read>
       </FieldRow>
-      <TextField
-        {...field('asker.email')}
-        label="Ihre E-Mail-Adresse"
-        type="email"
-        required
-        maxLength={limits.emailMax}
-        autoComplete="email"
-      />
+      <Read field="asker.email">
+        <TextField
+          {...field('asker.email')}
+          label="Ihre E-Mail-Adresse"
+          type="email"
+          required
+          maxLength={limits.emailMax}
+          autoComplete="email"
+        />
+      </Read>
     </FormSection>
+  );
+}
+
+function LegalNote() {
+  return (
+    <p className={styles.legal}>
+      <Link to={paths.terms}>Nutzungsbedingungen</Link>
+      <Link to={paths.privacyPolicy}>Datenschutzerklärung</Link>
+    </p>
   );
 }

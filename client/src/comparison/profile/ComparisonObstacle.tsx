@@ -70,7 +70,7 @@ export function ComparisonObstacle({
   return (
     <EmptyState title={title} action={action}>
       <p>{text}</p>
-      {hasDraft && <p>Was Sie schon eingegeben haben, bleibt in diesem Tab aufgehoben.</p>}
+      {hasDraft && <p>Was Sie schon eingegeben haben, bleibt aufgehoben.</p>}
     </EmptyState>
   );
 }

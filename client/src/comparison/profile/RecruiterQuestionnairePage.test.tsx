@@ -1,9 +1,11 @@
 import type { ComparisonOutlookDto } from '@inkognito/shared/comparison';
 import type { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { draftKey, guestDrafts, writeDraft } from '../../lib/form/draft.ts';
+import { makeReading } from '../../job/reading/test/makeReading.ts';
+import { draftKey, guestDrafts, keepDraftsOf, writeDraft } from '../../lib/form/draft.ts';
+import { dropOldGuestValues } from '../../lib/guestStorage.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeOwnJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -49,10 +51,11 @@ async function fillIn() {
     await screen.findByLabelText(/Eine Ihrer Stellen übernehmen/),
     'Köchin',
   );
-  await waitFor(() => {
-    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
-  });
+  await screen.findByRole('button', { name: 'Stelle ändern' });
+  expect(position()).toHaveTextContent('Köchin');
 }
+
+const position = () => screen.getByRole('button', { name: 'Stelle ändern' }).closest('li');
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Stelle vergleichen' }));
 
@@ -62,7 +65,7 @@ describe('the questionnaire of a recruiter', () => {
     await open();
 
     await fillIn();
-    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
+    expect(position()).toHaveTextContent('Köchin');
     await submit();
 
     expect(
@@ -79,7 +82,8 @@ describe('the questionnaire of a recruiter', () => {
   test('starts with the posting that somebody comes with', async () => {
     await open({ state: { postingId: posting._id } });
 
-    expect(await screen.findByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
+    await screen.findByRole('button', { name: 'Stelle ändern' });
+    expect(position()).toHaveTextContent('Köchin');
     expect(screen.getByLabelText(/Eine Ihrer Stellen übernehmen/)).toHaveValue(posting._id);
   });
 
@@ -90,7 +94,7 @@ describe('the questionnaire of a recruiter', () => {
     });
 
     expect(await screen.findByText(/Unverändert zählt sie nicht noch einmal/)).toBeVisible();
-    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
+    expect(position()).toHaveTextContent('Köchin');
   });
 
   test('says that it compares while it does', async () => {
@@ -122,7 +126,7 @@ describe('the questionnaire of a recruiter', () => {
     await submit();
 
     expect(await screen.findByRole('alert')).toHaveTextContent(shown);
-    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
+    expect(position()).toHaveTextContent('Köchin');
     expect(screen.queryAllByRole('link', { name: 'Schlüssel erneut eingeben' })).toHaveLength(
       code === 'forbidden' || code === 'not_signed_in' ? 1 : 0,
     );
@@ -182,6 +186,7 @@ test('what candidates read is folded away until it is wanted, or was said before
   await screen.findByLabelText('Berufsbezeichnung');
   expect(screen.queryByLabelText(/^Beschreibung/)).toBeNull();
 
+  await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
   await userEvent.click(screen.getByRole('button', { name: 'Mehr zur Stelle angeben' }));
   expect(screen.getByLabelText(/^Beschreibung/)).toHaveFocus();
 
@@ -193,18 +198,19 @@ test('what candidates read is folded away until it is wanted, or was said before
     at: '/profile/questionnaire/anna.muster',
     state: { postingId: described._id },
   });
+  await userEvent.click(await screen.findByRole('button', { name: 'Alle Angaben' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Beschreibung ändern' }));
 
-  expect(await screen.findByLabelText(/^Beschreibung/)).toHaveValue('Für ein kleines Team.');
-  expect(screen.getByLabelText(/^Arbeitgeber/)).toHaveValue('');
+  expect(screen.getByLabelText(/^Beschreibung/)).toHaveValue('Für ein kleines Team.');
+  expect(screen.getByLabelText(/^Beschreibung/)).toHaveFocus();
 });
 
 describe('without an account', () => {
-  test('compares with who asks, leaves nothing personal behind and spares them repeating it', async () => {
+  test('compares with who asks, and has all of it again for a day', async () => {
     api.answer('compare', makeComparison());
-    const { queryClient } = await open(asGuest);
+    await open(asGuest);
 
     await fillInAll();
-    expect(JSON.stringify(sessionStorage)).toContain('Gerd Gast');
     await submit();
 
     expect(await screen.findByText('Adresse: /profile/match-results/anna.muster')).toBeVisible();
@@ -219,14 +225,56 @@ describe('without an account', () => {
       },
     ]);
     expect(api.sentTo('listMyJobs')).toEqual([]);
-    expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/Gerd|Meier|gerd@/);
 
     cleanup();
-    await open({ ...asGuest, queryClient });
-    expect(await screen.findByText(/28195 \(Deutschland\)/)).toBeVisible();
+    sessionStorage.clear();
+    await open(asGuest);
+    expect(await screen.findByText('Ihre Angaben vom letzten Mal')).toBeVisible();
+    expect(position()).toHaveTextContent('Koch');
     expect(screen.queryByLabelText('Branche')).toBeNull();
     expect(screen.getByLabelText('Ihr Name')).toHaveValue('Gerd Gast');
     expect(screen.getByLabelText('Ihre E-Mail-Adresse')).toHaveValue('gerd@meier.example');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
+    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('');
+  });
+
+  test('leaves nothing personal behind when the day is over, and when somebody signs in', async () => {
+    api.answer('compare', makeComparison());
+    await open(asGuest);
+    await fillInAll();
+    await submit();
+    await screen.findByText('Adresse: /profile/match-results/anna.muster');
+    const personal = /Gerd|Meier|gerd@|Koch/;
+    expect(JSON.stringify(localStorage)).toMatch(personal);
+
+    dropOldGuestValues(Date.now() + 23 * 60 * 60_000);
+    expect(JSON.stringify(localStorage)).toMatch(personal);
+    const kept = Object.entries(localStorage) as [string, string][];
+    dropOldGuestValues(Date.now() + 25 * 60 * 60_000);
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(personal);
+
+    for (const [key, value] of kept) localStorage.setItem(key, value);
+    keepDraftsOf('rita');
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(personal);
+  });
+
+  test('takes who asks from the text, and links what applies beside the button', async () => {
+    const sender = { name: 'Gerd Gast', company: 'Meier GmbH', email: null };
+    api.answer('readPosting', makeReading({ jobTitle: 'Koch' }, { sender }));
+    await open(asGuest);
+
+    await userEvent.type(await screen.findByLabelText('Text der Anzeige oder Nachricht'), 'Koch');
+    await userEvent.click(screen.getByRole('button', { name: 'Auslesen' }));
+
+    expect(await screen.findByText('3 Angaben gefunden.')).toBeVisible();
+    expect(screen.getByLabelText('Ihr Name')).toHaveValue('Gerd Gast');
+    expect(screen.getByLabelText('Ihre Firma')).toHaveValue('Meier GmbH');
+    expect(screen.getAllByText('aus der Unterschrift')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Ihr Name entfernen' }));
+    expect(screen.getByLabelText('Ihr Name')).toHaveValue('');
+    expect(screen.getByRole('link', { name: 'Nutzungsbedingungen' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible();
   });
 
   test('reads the last result again where the quota is used up', async () => {
@@ -246,7 +294,7 @@ describe('without an account', () => {
     await open(asGuest);
     await submit();
     expect(await screen.findByText('Bitte geben Sie Ihren Namen an.')).toBeVisible();
-    expect(screen.getByText(/Ohne Konto gelten sie dort als nicht geprüft/)).toBeVisible();
+    expect(screen.getByText(/Ohne Konto gilt es dort als nicht geprüft/)).toBeVisible();
 
     await fillInAll();
     await submit();
@@ -311,7 +359,7 @@ describe('what makes a comparison impossible is said instead of the form', () =>
     writeDraft(draftKey(guestDrafts, `comparison/${candidate._id}`), { jobTitle: 'Koch' });
     await open({ ...asGuest, outlook: { ...isOpen, state: 'locked', left: 0 } });
 
-    expect(await screen.findByText(/bleibt in diesem Tab aufgehoben/)).toBeVisible();
+    expect(await screen.findByText(/bleibt aufgehoben/)).toBeVisible();
   });
 });
 

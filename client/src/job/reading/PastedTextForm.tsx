@@ -16,6 +16,7 @@ export function PastedTextForm({
   busyText,
   onSubmit,
   actionAfter,
+  rows = 8,
   initialFocus = false,
   initialText = '',
 }: {
@@ -25,6 +26,7 @@ export function PastedTextForm({
   busyText: string;
   onSubmit: (text: string) => Promise<unknown>;
   actionAfter?: (error: unknown) => ReactNode;
+  rows?: number;
   initialFocus?: boolean;
   initialText?: string;
 }) {
@@ -41,7 +43,7 @@ export function PastedTextForm({
       <Stack>
         <Stack gap="small">
           {/* No maximum length: a silently truncated text would be read as complete. */}
-          <TextAreaField {...form.field('text')} label={label} hint={hint} required rows={8} />
+          <TextAreaField {...form.field('text')} label={label} hint={hint} required rows={rows} />
           <FieldHint id={undefined}>
             {`${length.toLocaleString('de-DE')} von ${limits.pastedTextMax.toLocaleString('de-DE')} Zeichen`}
           </FieldHint>

@@ -1,5 +1,5 @@
 import { limits } from '@inkognito/shared/limits';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
@@ -19,18 +19,15 @@ beforeEach(() => {
 });
 
 const open = () => renderPage(<NewJobPage />, { path: '/jobs/new' });
+const row = (part: string) => button(`${part} ändern`).closest('li');
+const change = (part: string) => userEvent.click(button(`${part} ändern`));
 const button = (name: string) => screen.getByRole('button', { name });
 const title = () => screen.getByLabelText('Berufsbezeichnung');
 const place = () => screen.getByRole('textbox', { name: /^Arbeitsort/ });
 const maximum = () => screen.getByRole('spinbutton', { name: /^Höchstgehalt im Jahr/ });
 
-async function unfold() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Anzeige einfügen' }));
-  return screen.findByLabelText('Text der Anzeige oder Nachricht');
-}
-
 async function paste(pasted = text) {
-  await userEvent.click(await unfold());
+  await userEvent.click(await screen.findByLabelText('Text der Anzeige oder Nachricht'));
   await userEvent.paste(pasted);
   await userEvent.click(button('Auslesen'));
 }
@@ -47,7 +44,7 @@ const cook = makeReading(
 );
 
 describe('a pasted text', () => {
-  test('fills the fields it speaks of, each with its words', async () => {
+  test('folds into what it says, each with its words and a pencil', async () => {
     api.answer('readPosting', cook);
     await open();
 
@@ -55,28 +52,34 @@ describe('a pasted text', () => {
 
     expect(await screen.findByText('5 Angaben gefunden.')).toBeVisible();
     expect(api.sentTo('readPosting')[0]?.body).toEqual({ text });
-    expect(title()).toHaveValue('Koch');
-    expect(screen.getByLabelText('Hybrid')).toBeChecked();
-    expect(place()).toHaveValue('Ulm');
-    expect(screen.getByLabelText('Mindestgehalt im Jahr')).toHaveValue(30);
+    expect(screen.queryByLabelText('Text der Anzeige oder Nachricht')).toBeNull();
+    expect(row('Stelle')).toHaveTextContent('Kochaus „Worte“');
+    expect(row('Ort')).toHaveTextContent('Ulm, 50 km Umkreis');
+    expect(row('Gehalt')).toHaveTextContent('30–36 Tsd. €aus „30–36 T€“ (12 Monatsgehälter)');
+    expect(screen.queryByRole('button', { name: 'Branche ändern' })).toBeNull();
+    await userEvent.click(button('Alle Angaben'));
+    expect(row('Branche')).toHaveTextContent('Tourismus, Gastgewerbe, Freizeit');
+
+    await change('Gehalt');
+
+    expect(screen.getByLabelText('Mindestgehalt im Jahr')).toHaveFocus();
     expect(maximum()).toHaveValue(36);
-    expect(screen.getByLabelText('Branche')).toHaveValue('tourismus_gastgewerbe_freizeit');
     expect(screen.getByText('aus „30–36 T€“ (12 Monatsgehälter)')).toBeVisible();
-    expect(screen.getAllByText('aus „Worte“')).toHaveLength(4);
   });
 
-  test('says what is open, and no longer once it is answered', async () => {
+  test('leaves open what it does not say, also while it is being answered', async () => {
     api.answer('readPosting', cook);
     await open();
 
     await paste();
-    const openPart = (await screen.findByText('Noch offen')).closest('div');
+    const openPart = (await screen.findByText('Noch offen')).closest('section');
 
-    expect(openPart).toHaveTextContent(
-      'Homeoffice-Anteil, Vertragsart, Unternehmensgröße, Berufsfeld.',
-    );
+    expect(openPart).toHaveTextContent('Vertragsart');
+    expect(openPart).toHaveTextContent('Unternehmensgröße');
+    expect(openPart).not.toHaveTextContent('Branche');
+    expect(screen.getByLabelText('Hybrid')).toBeChecked();
     await userEvent.type(screen.getByLabelText('Homeoffice-Anteil'), '30');
-    expect(openPart).not.toHaveTextContent('Homeoffice-Anteil');
+    expect(screen.getByLabelText('Homeoffice-Anteil')).toHaveValue(30);
   });
 
   test('stays in no draft', async () => {
@@ -88,7 +91,11 @@ describe('a pasted text', () => {
 
     expect(JSON.stringify(Object.entries(sessionStorage))).toContain('Koch');
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Geheimnis');
-    expect(screen.getByText(/Gespeichert wird nur, was unten in den Feldern steht/)).toBeVisible();
+    await userEvent.click(button('Anzeige einfügen'));
+    expect(screen.getByLabelText('Text der Anzeige oder Nachricht')).toHaveFocus();
+    expect(
+      screen.getByText(/^Gespeichert wird nur, was unten in den Feldern steht\.$/),
+    ).toBeVisible();
   });
 
   test('of 20,000 signs is counted, and a longer one is told beside the field', async () => {
@@ -172,6 +179,7 @@ describe('a value that was read', () => {
     await paste();
     await screen.findByText('5 Angaben gefunden.');
 
+    await change('Gehalt');
     await userEvent.click(button('Gehalt entfernen'));
 
     expect(screen.getByLabelText('Mindestgehalt im Jahr')).toHaveValue(null);
@@ -187,13 +195,15 @@ describe('a value that was read', () => {
     await open();
     await paste();
     await screen.findByText('5 Angaben gefunden.');
+    await change('Stelle');
 
     await userEvent.type(title(), ' im Hotel');
 
     expect(screen.queryByRole('button', { name: 'Berufsbezeichnung entfernen' })).toBeNull();
-    await userEvent.click(button('Auslesen'));
+    await userEvent.click(button('Anzeige einfügen'));
+    await paste();
     expect(await screen.findByText(/^Berufsbezeichnung: Koch, aus/)).toBeVisible();
-    expect(title()).toHaveValue('Koch im Hotel');
+    expect(row('Stelle')).toHaveTextContent('Koch im Hotel');
   });
 
   test('does not replace what was typed, until somebody says so', async () => {
@@ -202,40 +212,34 @@ describe('a value that was read', () => {
     await userEvent.type(await screen.findByLabelText('Berufsbezeichnung'), 'Küchenchef');
     await paste();
     await screen.findByText('5 Angaben gefunden.');
-    expect(title()).toHaveValue('Küchenchef');
+    expect(row('Stelle')).toHaveTextContent('Küchenchef');
 
     await userEvent.click(button('Berufsbezeichnung übernehmen'));
 
-    expect(title()).toHaveValue('Koch');
+    expect(row('Stelle')).toHaveTextContent('Koch');
+    await change('Stelle');
     await userEvent.click(button('Berufsbezeichnung entfernen'));
     expect(title()).toHaveValue('Küchenchef');
   });
-});
 
-describe('the company of an earlier posting', () => {
-  const known = 'Ihre Firma';
-
-  test.each([
-    ['opens for another one', 'Ulm', true],
-    ['stays one line for the same', 'München', false],
-  ])('%s', async (_what, jobLocation, isOpened) => {
+  test('replaces the place of an earlier posting, postcode included', async () => {
     api.answer('listMyJobs', { jobs: [makeOwnJob()], nextCursor: null });
-    api.answer('readPosting', makeReading({ remoteChoice: 'hybrid', jobLocation }));
+    api.answer('readPosting', makeReading({ remoteChoice: 'hybrid', jobLocation: 'Ulm' }));
     await open();
-    await screen.findByText(known);
+    await screen.findByText('Ihre Firma');
 
     await paste();
     await screen.findByText('2 Angaben gefunden.');
 
-    expect(screen.queryByText(known) === null).toBe(isOpened);
-    if (!isOpened) return;
+    expect(row('Ort')).toHaveTextContent('Ulm, 50 km');
+    await change('Ort');
     expect(screen.getByLabelText('Postleitzahl')).toHaveValue('');
     await userEvent.click(button('Arbeitsort entfernen'));
     expect(place()).toHaveValue('München');
   });
 });
 
-test('a description unfolds what candidates read, with the beginning of its words', async () => {
+test('a description is shown with the beginning of its words', async () => {
   const quote = 'Sie kochen. '.repeat(100).trim();
   expect(quote.length).toBeLessThan(limits.jobDescriptionMax);
   const found = [makeFound('description', { quote })];
@@ -243,9 +247,10 @@ test('a description unfolds what candidates read, with the beginning of its word
   await open();
 
   await paste();
+  await userEvent.click(await screen.findByRole('button', { name: 'Alle Angaben' }));
+  expect(row('Beschreibung')).toHaveTextContent(/^Beschreibung ?Sie kochen\./);
+  await change('Beschreibung');
 
-  const field = await screen.findByRole('textbox', { name: /^Beschreibung/ });
-  expect(field).toHaveValue(quote);
-  const section = field.closest('section');
-  expect(within(section ?? document.body).getByText(/^aus „Sie kochen\..* …“$/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Beschreibung/ })).toHaveValue(quote);
+  expect(screen.getByText(/^aus „Sie kochen\..* …“$/)).toBeVisible();
 });

@@ -1,12 +1,11 @@
-import type { ReadField } from '@inkognito/shared/reading';
 import { type ReactNode, use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import styles from '../JobFields.module.css';
-import { type PostingMarks, PostingMarksContext, namesOf } from './marks.ts';
+import { type MarkedField, type PostingMarks, PostingMarksContext, namesOf } from './marks.ts';
 import { readFieldLabels } from './readFields.ts';
 
-export function Read({ field, children }: { field: ReadField; children: ReactNode }) {
+export function Read({ field, children }: { field: MarkedField; children: ReactNode }) {
   const context = use(PostingMarksContext);
   return (
     <div className={styles.read}>
@@ -18,9 +17,10 @@ export function Read({ field, children }: { field: ReadField; children: ReactNod
   );
 }
 
-function MarkLine({ control, marks, onRemove, field }: PostingMarks & { field: ReadField }) {
+function MarkLine({ control, marks, onRemove, field }: PostingMarks & { field: MarkedField }) {
   const names = namesOf(field);
-  const values = useWatch({ control, name: names });
+  // The library's types know the posting's own fields only.
+  const values = useWatch({ control, name: names as readonly 'jobTitle'[] });
   const unchanged = names.filter(
     (name, index) => marks[name] && marks[name].value === values[index],
   );

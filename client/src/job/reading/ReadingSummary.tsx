@@ -1,18 +1,7 @@
-import type { JobInput } from '@inkognito/shared/job';
 import type { UnclearDto } from '@inkognito/shared/reading';
 import { type ReactNode, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import {
-  type JobFieldsForm,
-  type JobFormValues,
-  asksHomeOffice,
-  asksHours,
-  hasPlace,
-} from '../job.form.ts';
 import type { Filling, Kept } from './filling.ts';
-import { isEmpty } from './marks.ts';
 import styles from './ReadingSummary.module.css';
 import { readFieldLabels, quotesText } from './readFields.ts';
 
@@ -20,34 +9,18 @@ export type ReadingResult = Pick<Filling, 'foundCount' | 'kept'> & {
   unclear: readonly UnclearDto[];
 };
 
+/** What of the text did not simply go into a field. */
 export function ReadingSummary({
-  control,
-  initial,
-  result: { foundCount, kept, unclear },
+  result: { kept, unclear },
   onTakeOver,
 }: {
-  control: JobFieldsForm['control'];
-  initial: JobInput | undefined;
   result: ReadingResult;
   onTakeOver: (kept: Kept) => void;
 }) {
   const summary = useRef<HTMLDivElement>(null);
-  const open = openFields(useWatch({ control }), initial);
+  if (unclear.length + kept.length === 0) return null;
   return (
     <div ref={summary} tabIndex={-1} className={styles.summary}>
-      {foundCount === 0 ? (
-        <Notice title="Nichts gefunden.">
-          In diesem Text steht nichts, was wir sicher lesen können. Bitte füllen Sie die Felder
-          selbst aus.
-        </Notice>
-      ) : (
-        <Notice
-          tone="success"
-          title={foundCount === 1 ? 'Eine Angabe gefunden.' : `${foundCount} Angaben gefunden.`}
-        >
-          Unter jedem Feld steht, woraus wir sie gelesen haben. Bitte prüfen Sie alles.
-        </Notice>
-      )}
       {unclear.length > 0 && (
         <Part title="Unklar">
           <UnclearList unclear={unclear} />
@@ -78,11 +51,6 @@ export function ReadingSummary({
           </ul>
         </Part>
       )}
-      {foundCount > 0 && open.length > 0 && (
-        <Part title="Noch offen">
-          <p>{open.join(', ')}.</p>
-        </Part>
-      )}
     </div>
   );
 }
@@ -94,30 +62,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-function openFields(values: Partial<JobFormValues>, initial: JobInput | undefined): string[] {
-  const mode = values.remoteChoice;
-  const asked = [
-    ['jobTitle', readFieldLabels.jobTitle],
-    ['remoteChoice', readFieldLabels.remoteChoice],
-    ...(asksHomeOffice(mode, initial)
-      ? ([['homeOfficePercent', readFieldLabels.homeOfficePercent]] as const)
-      : []),
-    ...(hasPlace(mode) ? ([['distance', 'Suchradius']] as const) : []),
-    ['contractType', readFieldLabels.contractType],
-    ...(asksHours(values.contractType, initial)
-      ? ([['weeklyHours', readFieldLabels.weeklyHours]] as const)
-      : []),
-    ['salaryMin', 'Mindestgehalt'],
-    ...(hasPlace(mode) && values.jobLocation
-      ? []
-      : ([['zipcode', readFieldLabels.zipcode]] as const)),
-    ['branch', readFieldLabels.branch],
-    ['companySize', readFieldLabels.companySize],
-    ['field', readFieldLabels.field],
-  ] as const;
-  return asked.filter(([name]) => isEmpty(values[name])).map(([, label]) => label);
 }
 
 export function UnclearList({ unclear }: { unclear: readonly UnclearDto[] }) {

@@ -3,10 +3,13 @@ import type { ReadField, ReadingDto } from '@inkognito/shared/reading';
 import { asksHomeOffice, asksHours } from '../job.form.ts';
 import type { ContractType, WorkMode } from '@inkognito/shared/codes';
 import {
+  type AskerField,
   type Change,
   type FieldValue,
   type FilledField,
+  type MarkedField,
   type Marks,
+  askerFields,
   emptyValue,
   isEmpty,
   salaryEnds,
@@ -31,7 +34,7 @@ export type FilledForm = {
   initial: JobInput | undefined;
 };
 
-type Found = { name: FilledField; field: ReadField; value: FieldValue; source: string };
+type Found = { name: FilledField; field: MarkedField; value: FieldValue; source: string };
 
 /** Typed answers stay; `text` is what was read instead, with its source. */
 export type Kept = { label: string; text: string; changes: Change[] };
@@ -74,11 +77,26 @@ function foundIn(reading: ReadingDto, form: FilledForm): Found[] {
       (values.contractType as ContractType | undefined),
     initial,
   };
-  return Object.entries({ ...others, ...ends }).flatMap(([key, value]) => {
-    const name = key as FilledField;
+  const answers = Object.entries({ ...others, ...ends }).flatMap(([key, value]): Found[] => {
+    const name = key as Exclude<FilledField, AskerField>;
     if (value === undefined || !isAsked(name, asked)) return [];
     const field = name === 'salaryMin' || name === 'salaryMax' ? 'salary' : name;
     return [{ name, field, value, source: sourceText(reading, field) }];
+  });
+  return [...answers, ...askerIn(reading, form)];
+}
+
+/** Only where the form asks who it is. */
+function askerIn({ sender }: ReadingDto, { values }: FilledForm): Found[] {
+  const said = {
+    'asker.name': sender.name,
+    'asker.company': sender.company,
+    'asker.email': sender.email,
+  };
+  return askerFields.flatMap((name) => {
+    const value = said[name];
+    if (value === null || !(name in values)) return [];
+    return [{ name, field: name, value, source: 'der Unterschrift' }];
   });
 }
 
@@ -139,9 +157,16 @@ function outdated(
 }
 
 function keptFields(kept: readonly Found[], reading: ReadingDto, form: FilledForm): Kept[] {
-  return [...new Set(kept.map(({ field }) => field))].map((field) => ({
-    label: readFieldLabels[field],
-    text: `${shortened(readValueText(reading.answers, field) ?? '')}, aus ${sourceText(reading, field)}`,
-    changes: kept.filter((entry) => entry.field === field).map((entry) => changeTo(entry, form)),
-  }));
+  return [...new Set(kept.map(({ field }) => field))].map((field) => {
+    const entries = kept.filter((entry) => entry.field === field);
+    const text = isAsker(field) ? String(entries[0]?.value) : readValueText(reading.answers, field);
+    return {
+      label: readFieldLabels[field],
+      text: `${shortened(text ?? '')}, aus ${entries[0]?.source}`,
+      changes: entries.map((entry) => changeTo(entry, form)),
+    };
+  });
 }
+
+const isAsker = (field: MarkedField): field is AskerField =>
+  askerFields.some((each) => each === field);

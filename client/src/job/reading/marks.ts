@@ -2,10 +2,15 @@ import type { ReadField } from '@inkognito/shared/reading';
 import { createContext } from 'react';
 import type { JobFieldsForm } from '../job.form.ts';
 
-export type FilledField = Exclude<ReadField, 'salary'> | 'salaryMin' | 'salaryMax';
+/** Who asks, read from the signature. */
+export const askerFields = ['asker.name', 'asker.company', 'asker.email'] as const;
+export type AskerField = (typeof askerFields)[number];
+/** What one mark stands below. */
+export type MarkedField = ReadField | AskerField;
+export type FilledField = Exclude<MarkedField, 'salary'> | 'salaryMin' | 'salaryMax';
 export const salaryEnds = ['salaryMin', 'salaryMax'] as const;
 
-export function namesOf(field: ReadField): readonly FilledField[] {
+export function namesOf(field: MarkedField): readonly FilledField[] {
   return field === 'salary' ? salaryEnds : [field];
 }
 

@@ -1,4 +1,5 @@
 import type { FoundDto, ReadAnswers, ReadField } from '@inkognito/shared/reading';
+import type { MarkedField } from './marks.ts';
 import {
   branchLabels,
   companySizeLabels,
@@ -8,7 +9,7 @@ import {
   workModeLabels,
 } from '@inkognito/shared/codes';
 
-export const readFieldLabels: Readonly<Record<ReadField, string>> = {
+export const readFieldLabels: Readonly<Record<MarkedField, string>> = {
   jobTitle: 'Berufsbezeichnung',
   remoteChoice: 'Arbeitsmodell',
   homeOfficePercent: 'Homeoffice-Anteil',
@@ -23,6 +24,9 @@ export const readFieldLabels: Readonly<Record<ReadField, string>> = {
   weeklyHours: 'Wochenstunden',
   employer: 'Arbeitgeber',
   description: 'Beschreibung',
+  'asker.name': 'Ihr Name',
+  'asker.company': 'Ihre Firma',
+  'asker.email': 'Ihre E-Mail-Adresse',
 };
 
 export function readValueText(answers: ReadAnswers, name: ReadField): string | undefined {
@@ -30,7 +34,7 @@ export function readValueText(answers: ReadAnswers, name: ReadField): string | u
   const { remoteChoice, contractType, weeklyHours } = answers;
   const texts: Partial<Record<ReadField, string | undefined>> = {
     ...answers,
-    salary: salary && salaryText(salary),
+    salary: salary && payText(salary),
     homeOfficePercent: homeOfficePercent === undefined ? undefined : `${homeOfficePercent} %`,
     field: field && fieldLabels[field],
     country: country && countryLabels[country],
@@ -43,7 +47,14 @@ export function readValueText(answers: ReadAnswers, name: ReadField): string | u
   return texts[name];
 }
 
-function salaryText({ min, max }: NonNullable<ReadAnswers['salary']>): string {
+export function payText({
+  min,
+  max,
+}: {
+  min?: number | undefined;
+  max?: number | undefined;
+}): string {
+  if (min === undefined && max === undefined) return '';
   if (max === undefined) return `ab ${min}\u00a0Tsd.\u00a0€`;
   if (min === undefined) return `bis ${max}\u00a0Tsd.\u00a0€`;
   return min === max ? `${min}\u00a0Tsd.\u00a0€` : `${min}–${max}\u00a0Tsd.\u00a0€`;

@@ -1,21 +1,49 @@
 import { build, isOfThisBuild } from '../build.ts';
-import { readStored, withStorage } from '../storage.ts';
+import {
+  dropGuestValue,
+  dropGuestValues,
+  dropOldGuestValues,
+  guestNames,
+  keepGuestValue,
+  readGuestValue,
+} from '../guestStorage.ts';
+import { removeStored, withStorage } from '../storage.ts';
+
+type Draft = { build: string; values: object; isSent: boolean };
 
 /** The form library's empty number field is NaN, which JSON cannot hold. */
 const emptyNumber = '\u0000NaN';
 
-export function readDraft(key: string): object | null {
-  const kept = readStored(key, 'sessionStorage', (_, value) =>
-    value === emptyNumber ? Number.NaN : value,
-  );
-  return isOfThisBuild(kept) ? (kept as { values: object }).values : null;
+export const readDraft = (key: string): object | null => readWhole(key)?.values ?? null;
+
+/** A guest's answers stay for another comparison. */
+export const isDraftSent = (key: string): boolean => readWhole(key)?.isSent ?? false;
+
+function readWhole(key: string): Draft | null {
+  try {
+    const text = isOfGuest(key)
+      ? String(readGuestValue(key))
+      : withStorage((storage) => storage.getItem(key));
+    const kept: unknown = JSON.parse(text ?? 'null', (_, value: unknown) =>
+      value === emptyNumber ? Number.NaN : value,
+    );
+    return isOfThisBuild(kept) ? (kept as Draft) : null;
+  } catch {
+    return null;
+  }
 }
 
-export function writeDraft(key: string, values: object): void {
-  const text = JSON.stringify({ build, values }, (_, value: unknown) =>
+export function writeDraft(key: string, values: object, isSent = false): void {
+  const text = JSON.stringify({ build, values, isSent } satisfies Draft, (_, value: unknown) =>
     Number.isNaN(value) ? emptyNumber : value,
   );
-  withStorage((storage) => storage.setItem(key, text));
+  if (isOfGuest(key)) keepGuestValue(key, text);
+  else withStorage((storage) => storage.setItem(key, text));
+}
+
+export function removeDraft(key: string): void {
+  if (isOfGuest(key)) dropGuestValue(key);
+  else removeStored(key);
 }
 
 /** Drafts are personal: keys start with the user's id, and signing out removes them. */
@@ -30,10 +58,14 @@ export function draftKey(userId: string, form: string): string {
   return `${prefix}${userId}/${form}`;
 }
 
+/** A guest's drafts outlive the tab, which messengers close with one swipe. */
+export const isOfGuest = (key: string): boolean => key.startsWith(draftKey(guestDrafts, ''));
+
 /** `null` removes all drafts; an id keeps the user's own, including those from before the sign-in. */
 export function keepDraftsOf(userId: string | null): void {
+  if (userId !== null) claimDrafts(userId);
+  dropGuestValues();
   withStorage((storage) => {
-    if (userId !== null) claimDraft(storage, userId);
     const own = userId === null ? null : draftKey(userId, '');
     const foreign = Object.keys(storage).filter(
       (key) => key.startsWith(prefix) && (own === null || !key.startsWith(own)),
@@ -43,11 +75,11 @@ export function keepDraftsOf(userId: string | null): void {
 }
 
 /** A user's own draft of a form wins over the guest's. */
-function claimDraft(storage: Storage, userId: string): void {
-  const before = draftKey(guestDrafts, '');
-  for (const key of Object.keys(storage).filter((each) => each.startsWith(before))) {
-    const own = draftKey(userId, key.slice(before.length));
-    const text = storage.getItem(key);
-    if (text !== null && storage.getItem(own) === null) storage.setItem(own, text);
+function claimDrafts(userId: string): void {
+  dropOldGuestValues();
+  for (const key of guestNames().filter(isOfGuest)) {
+    const values = readDraft(key);
+    const own = draftKey(userId, key.slice(draftKey(guestDrafts, '').length));
+    if (values !== null && !isDraftSent(key) && readDraft(own) === null) writeDraft(own, values);
   }
 }

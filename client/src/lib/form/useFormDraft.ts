@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { removeStored } from '../storage.ts';
-import { readDraft, writeDraft } from './draft.ts';
+import { isDraftSent, readDraft, removeDraft, writeDraft } from './draft.ts';
 
 export function useFormDraft<Values extends FieldValues, Output>(
   { reset, subscribe, getValues }: UseFormReturn<Values, unknown, Output>,
   key: string | undefined,
+  staysWhenSent = false,
 ) {
   const [draft, setDraft] = useState(() => (key === undefined ? null : readDraft(key)));
+  const [wasSent] = useState(() => key !== undefined && isDraftSent(key));
 
   useEffect(() => {
     // The initial values stay the baseline for unsaved changes.
@@ -20,25 +21,29 @@ export function useFormDraft<Values extends FieldValues, Output>(
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         if (isDirty) writeDraft(key, values);
-        else removeStored(key);
+        else removeDraft(key);
       },
     });
   }, [subscribe, key]);
 
   const forget = () => {
     setDraft(null);
-    if (key !== undefined) removeStored(key);
+    if (key !== undefined) removeDraft(key);
   };
   return {
     isRestored: draft !== null,
+    values: draft as Partial<Values> | null,
+    wasSent,
     discard: () => {
       reset();
       forget();
     },
     markSaved: () => {
       if (key === undefined) return;
-      reset(getValues());
+      const values = getValues();
+      reset(values);
       forget();
+      if (staysWhenSent) writeDraft(key, values, true);
     },
   };
 }

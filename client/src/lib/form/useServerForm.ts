@@ -26,6 +26,7 @@ type ServerFormOptions<Values extends FieldValues, Output> = {
   /** For paths that depend on what was typed. */
   fieldOf?: (values: NoInfer<Values>, path: string) => FieldPath<NoInfer<Values>> | undefined;
   draft?: string;
+  draftStaysWhenSent?: boolean;
   warnBeforeLeaving?: boolean;
   initialFocus?: FieldPath<NoInfer<Values>>;
 };
@@ -51,6 +52,7 @@ export function useServerForm<Values extends FieldValues, Output>({
   fieldNames = {},
   fieldOf = (_, path) => (Object.hasOwn(fieldNames, path) ? fieldNames[path] : undefined),
   draft: draftKey,
+  draftStaysWhenSent,
   warnBeforeLeaving = draftKey !== undefined,
   initialFocus,
 }: ServerFormOptions<Values, Output>) {
@@ -59,7 +61,7 @@ export function useServerForm<Values extends FieldValues, Output>({
     defaultValues,
   });
   const { register, getFieldState, setFocus, formState } = form;
-  const draft = useFormDraft(form, draftKey);
+  const draft = useFormDraft(form, draftKey, draftStaysWhenSent);
   useLeaveWarning(warnBeforeLeaving && formState.isDirty);
   useEffect(() => {
     if (initialFocus) setFocus(initialFocus);

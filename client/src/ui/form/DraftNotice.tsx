@@ -2,11 +2,17 @@ import { Button } from '../Button.tsx';
 import styles from './DraftNotice.module.css';
 import { Notice } from '../Notice.tsx';
 
-export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+export function DraftNotice({
+  onDiscard,
+  wasSent = false,
+}: {
+  onDiscard: () => void;
+  wasSent?: boolean;
+}) {
   return (
     <div className={styles.draft}>
       <Notice
-        title="Entwurf wiederhergestellt"
+        title={wasSent ? 'Ihre Angaben vom letzten Mal' : 'Entwurf wiederhergestellt'}
         action={
           <Button
             variant="secondary"
@@ -21,7 +27,9 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
           </Button>
         }
       >
-        Das hatten Sie eingegeben, aber noch nicht gespeichert.
+        {wasSent
+          ? 'Sie bleiben 24 Stunden in diesem Browser.'
+          : 'Das hatten Sie eingegeben, aber noch nicht gespeichert.'}
       </Notice>
     </div>
   );

@@ -6,7 +6,7 @@ export function FormSection({
   description,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
 }) {

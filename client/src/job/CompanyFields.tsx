@@ -1,0 +1,151 @@
+import {
+  branchLabels,
+  companySizeLabels,
+  countryLabels,
+  fieldLabels,
+} from '@inkognito/shared/codes';
+import type { JobInput } from '@inkognito/shared/job';
+import { limits } from '@inkognito/shared/limits';
+import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
+import { useWatch } from 'react-hook-form';
+import { NumberField } from '../ui/field/NumberField.tsx';
+import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
+import { CountedAreaField } from '../ui/field/TextAreaField.tsx';
+import { TextField } from '../ui/field/TextField.tsx';
+import { FieldRow } from '../ui/form/FormSection.tsx';
+import type { FieldsProps } from './PositionFields.tsx';
+import { hasPlace } from './job.form.ts';
+import { PostcodeField } from './place/PostcodeField.tsx';
+import { useTown } from './place/place.queries.ts';
+import { Read } from './reading/Read.tsx';
+
+export function PlaceFields({ form: { control, field, setValue, clearErrors } }: FieldsProps) {
+  const [mode, country, zipcode, jobLocation = '', acceptedZipcode] = useWatch({
+    control,
+    name: ['remoteChoice', 'country', 'zipcode', 'jobLocation', 'acceptedZipcode'],
+  });
+  const place = jobLocation.trim();
+  const town = useTown(hasPlace(mode) && place !== '' ? { town: place, country } : null);
+  const mark = (answer: keyof JobInput) => countingLabels[countingOf(answer, mode)];
+  return (
+    <>
+      {hasPlace(mode) && (
+        <Read field="jobLocation">
+          <TextField
+            {...field('jobLocation')}
+            label="Arbeitsort"
+            mark={mark('jobLocation')}
+            hint="Die Stadt genügt. Ohne Angabe zeigen wir den Ort der Postleitzahl."
+            maxLength={limits.placeMax}
+            autoComplete="address-level2"
+          />
+        </Read>
+      )}
+      <FieldRow>
+        <Read field="zipcode">
+          <PostcodeField
+            {...field('zipcode')}
+            // That error is from before the town was entered.
+            {...(town && zipcode === '' && { error: undefined })}
+            mark={mark('zipcode')}
+            required={!town}
+            values={{ zipcode, country, acceptedZipcode }}
+            note={town ? `Ohne Postleitzahl rechnen wir ab ${town}, Mitte.` : undefined}
+            onAccept={(accepted) => {
+              setValue('acceptedZipcode', accepted);
+              clearErrors('zipcode');
+            }}
+          />
+        </Read>
+        <Read field="country">
+          <SelectField
+            {...field('country')}
+            label="Land"
+            mark={mark('country')}
+            required
+            autoComplete="country"
+            options={optionsOf(countryLabels)}
+          />
+        </Read>
+        {hasPlace(mode) && (
+          <NumberField
+            {...field('distance', { valueAsNumber: true })}
+            label="Suchradius"
+            mark={mark('distance')}
+            hint="So weit entfernt sollte die Person höchstens wohnen."
+            unit="km"
+            required
+            min={0}
+            max={limits.distanceMaxKm}
+          />
+        )}
+      </FieldRow>
+    </>
+  );
+}
+
+const selects = {
+  branch: { label: 'Branche', options: optionsOf(branchLabels) },
+  companySize: { label: 'Unternehmensgröße', options: optionsOf(companySizeLabels) },
+  field: { label: 'Berufsfeld', options: optionsOf(fieldLabels) },
+} as const;
+
+function CompanySelect({ form, name }: Pick<FieldsProps, 'form'> & { name: keyof typeof selects }) {
+  return (
+    <Read field={name}>
+      <SelectField
+        {...form.field(name)}
+        {...selects[name]}
+        mark={countingLabels[countingOf(name)]}
+        placeholder="Bitte wählen"
+        required
+      />
+    </Read>
+  );
+}
+
+export const BranchFields = ({ form }: FieldsProps) => <CompanySelect form={form} name="branch" />;
+export const SizeFields = ({ form }: FieldsProps) => (
+  <CompanySelect form={form} name="companySize" />
+);
+export const FieldFields = ({ form }: FieldsProps) => <CompanySelect form={form} name="field" />;
+
+export function DescriptionFields({ form: { control, field } }: FieldsProps) {
+  const description = useWatch({ control, name: 'description' });
+  return (
+    <Read field="description">
+      <CountedAreaField
+        {...field('description')}
+        label="Beschreibung"
+        hint="Aufgaben, Team, Leistungen. Einfacher Text mit Zeilenumbrüchen."
+        rows={8}
+        length={description?.length ?? 0}
+        maxLength={limits.jobDescriptionMax}
+      />
+    </Read>
+  );
+}
+
+export function EmployerFields({ form: { field } }: FieldsProps) {
+  return (
+    <FieldRow>
+      <Read field="employer">
+        <TextField
+          {...field('employer')}
+          label="Arbeitgeber"
+          hint="Leer heißt „vertraulich“."
+          maxLength={limits.companyMax}
+          autoComplete="off"
+        />
+      </Read>
+      <TextField
+        {...field('adUrl')}
+        label="Link zur Anzeige"
+        hint="Eine Adresse wie https://firma.de/stelle."
+        type="url"
+        maxLength={limits.linkMax}
+        autoComplete="off"
+      />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,94 @@
+import type { JobInput } from '@inkognito/shared/job';
+import { paths } from '@inkognito/shared/pages';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../ui/Button.tsx';
+import { FormSection } from '../ui/form/FormSection.tsx';
+import styles from './JobFields.module.css';
+import type { JobFieldsForm } from './job.form.ts';
+import { type PartId, partIds, partOf } from './jobParts.ts';
+
+type PartsProps = { form: JobFieldsForm; initial: JobInput | undefined };
+
+const sections = [
+  {
+    id: 'position',
+    title: 'Die Stelle',
+    description: 'Was die Person tun soll, die Sie suchen.',
+  },
+  { id: 'pay', title: 'Gehalt', description: undefined },
+  {
+    id: 'company',
+    title: 'Das Unternehmen',
+    description: 'Für wen und wo gearbeitet wird. Manche Menschen schließen einzelne Branchen aus.',
+  },
+  {
+    id: 'text',
+    title: 'Was Kandidaten lesen',
+    description: 'Damit Ihre Stelle beurteilt werden kann. Nichts davon zählt beim Vergleich.',
+  },
+] as const;
+
+export function AllParts({ form, initial, foldsTexts }: PartsProps & { foldsTexts: boolean }) {
+  const { errors } = form.formState;
+  const texts = form.getValues(['description', 'employer', 'adUrl']);
+  const isTextWrong = Boolean(errors.description ?? errors.employer ?? errors.adUrl);
+  const [isTextShown, setIsTextShown] = useState(!foldsTexts || texts.some(Boolean));
+  return (
+    <>
+      <p className={styles.explanation}>
+        Neben jeder Frage steht, ob sie zählt, also das Ergebnis verändert. Der Rest beschreibt nur
+        Ihre Stelle. <Link to={paths.rules}>So rechnen wir</Link>
+      </p>
+      {sections.map(({ id, title, description }) =>
+        id === 'text' && !isTextShown && !isTextWrong ? (
+          <FormSection key={id} title="Mehr zur Stelle">
+            <div className={styles.known}>
+              <p>Beschreibung, Arbeitgeber und Link zur Anzeige, wenn Sie mögen.</p>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-expanded={false}
+                onClick={() => {
+                  setIsTextShown(true);
+                  // The focused button is unmounted.
+                  requestAnimationFrame(() => form.setFocus('description'));
+                }}
+              >
+                Mehr zur Stelle angeben
+              </Button>
+            </div>
+          </FormSection>
+        ) : (
+          <FormSection key={id} title={title} description={description}>
+            <Parts
+              ids={partIds.filter((part) => partOf(part).section === id)}
+              form={form}
+              initial={initial}
+            />
+          </FormSection>
+        ),
+      )}
+    </>
+  );
+}
+
+export function Parts({
+  ids,
+  form,
+  initial,
+  onFocus,
+}: PartsProps & { ids: readonly PartId[]; onFocus?: (id: PartId) => void }) {
+  return (
+    <div className={styles.parts}>
+      {ids.map((id) => {
+        const { Fields } = partOf(id);
+        return (
+          <div key={id} className={styles.part} data-part={id} onFocus={() => onFocus?.(id)}>
+            <Fields form={form} initial={initial} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { JobInput } from '@inkognito/shared/job';
+import { type ReactNode, use, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { FormSection } from '../../ui/form/FormSection.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { JobFieldsForm, JobFormValues } from '../job.form.ts';
+import { type PartId, partOf } from '../jobParts.ts';
+import { PostingMarksContext } from '../reading/marks.ts';
+import styles from './JobSummary.module.css';
+import type { Folding } from './useFolding.ts';
+
+type Props = {
+  form: JobFieldsForm;
+  initial: JobInput | undefined;
+  folding: Folding;
+};
+
+/** The answers as text, each with a pencil that turns it into its fields. */
+export function JobSummary({
+  title,
+  description,
+  actions,
+  children,
+  ...props
+}: Props & {
+  title: ReactNode;
+  description: string | undefined;
+  actions: ReactNode;
+  children: ReactNode;
+}) {
+  const { folding } = props;
+  const { inCard, edited } = folding;
+  const others = inCard.filter((id) => !partOf(id).isMain);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const showsAll = isUnfolded || others.some((id) => edited.has(id));
+  return (
+    <FormSection title={title} description={description}>
+      <Card padding="none" className={styles.card}>
+        <ul className={styles.rows}>
+          {inCard
+            .filter((id) => showsAll || partOf(id).isMain)
+            .map((id) => (
+              <Row key={id} id={id} {...props} />
+            ))}
+        </ul>
+        <div className={styles.actions}>
+          {others.length > 0 && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={drawings.chevronDown}
+              aria-expanded={showsAll}
+              onClick={() => setIsUnfolded(!showsAll)}
+            >
+              Alle Angaben
+            </Button>
+          )}
+          <Button variant="quiet" size="small" onClick={folding.unfold}>
+            Ändern
+          </Button>
+          {actions}
+        </div>
+      </Card>
+      {children}
+    </FormSection>
+  );
+}
+
+function Row({ id, form, initial, folding }: Props & { id: PartId }) {
+  const { label, names, Fields, write } = partOf(id);
+  const values = useWatch({ control: form.control }) as Partial<JobFormValues>;
+  const marks = use(PostingMarksContext)?.marks ?? {};
+  if (folding.edited.has(id)) {
+    return (
+      <li className={styles.edited}>
+        <Fields form={form} initial={initial} />
+      </li>
+    );
+  }
+  const mark = names
+    .map((name) => ({ value: values[name], mark: marks[name as keyof typeof marks] }))
+    .find((each) => each.mark && each.mark.value === each.value)?.mark;
+  return (
+    <li className={styles.row}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>
+        {write(values) || <span className={styles.soft}>keine Angabe</span>}
+        {mark && <span className={styles.source}>aus {mark.source}</span>}
+      </span>
+      <Button
+        variant="quiet"
+        className={styles.pencil ?? ''}
+        icon={drawings.edit}
+        onClick={() => folding.edit(id)}
+      >
+        <VisuallyHidden>{label} ändern</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import type { JobInput } from '@inkognito/shared/job';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type PartId, partIds, partOf } from '../jobParts.ts';
+import type { JobFieldsForm, JobFormValues } from '../job.form.ts';
+
+type Values = Partial<JobFormValues>;
+type Ids = ReadonlySet<PartId>;
+
+const none: Ids = new Set();
+const withOne = (ids: Ids, id: PartId): Ids => (ids.has(id) ? ids : new Set([...ids, id]));
+
+export type Folding = {
+  isFolded: boolean;
+  /** Everything was answered when the form was opened. */
+  wasComplete: boolean;
+  fold: () => void;
+  unfold: () => void;
+  /** In the summary, as text or, where edited, as fields. */
+  inCard: readonly PartId[];
+  edited: Ids;
+  edit: (id: PartId) => void;
+  /** Below the summary. */
+  open: readonly PartId[];
+  /** A part stays open while it is being filled in. */
+  keepOpen: (id: PartId) => void;
+};
+
+export function useFolding(
+  form: JobFieldsForm,
+  {
+    initial,
+    draft,
+    asksTexts,
+    startsFolded,
+  }: {
+    initial: JobInput | undefined;
+    draft: Values | null;
+    asksTexts: boolean;
+    startsFolded: (isComplete: boolean) => boolean;
+  },
+): Folding {
+  const { control, formState, getValues, setFocus } = form;
+  const values = useWatch({ control }) as Values;
+  const isMissing = (id: PartId, given: Values) => partOf(id).isMissing(given, initial);
+  // The form takes over its draft after the first rendering.
+  const [wasComplete] = useState(() =>
+    partIds.every((id) => !isMissing(id, { ...getValues(), ...draft })),
+  );
+  const [isFolded, setIsFolded] = useState(() => startsFolded(wasComplete));
+  const [edited, setEdited] = useState(none);
+  const [kept, setKept] = useState(none);
+  const [focused, setFocused] = useState<keyof JobFormValues | null>(null);
+
+  const isAsked = (id: PartId) =>
+    isMissing(id, values) ||
+    (asksTexts && partOf(id).section === 'text' && partOf(id).write(values) === '');
+  const open = partIds.filter((id) => !edited.has(id) && (kept.has(id) || isAsked(id)));
+  const inCard = partIds.filter((id) => !open.includes(id));
+  const [wrong] = inCard.flatMap((id) =>
+    edited.has(id) ? [] : partOf(id).names.filter((name) => formState.errors[name]),
+  );
+  const wrongPart = partIds.find((id) => wrong && partOf(id).names.includes(wrong));
+
+  useEffect(() => {
+    // The library focused nothing, as the field was not there.
+    if (!isFolded || !wrong || !wrongPart) return;
+    setEdited((before) => withOne(before, wrongPart));
+    setFocused(wrong);
+  }, [isFolded, wrong, wrongPart]);
+
+  useEffect(() => {
+    if (focused === null) return;
+    setFocus(focused);
+    setFocused(null);
+  }, [focused, setFocus]);
+
+  return {
+    isFolded,
+    wasComplete,
+    fold: () => {
+      setEdited(none);
+      setKept(none);
+      setIsFolded(true);
+    },
+    unfold: () => setIsFolded(false),
+    inCard,
+    edited,
+    edit: (id) => {
+      setEdited((before) => withOne(before, id));
+      setFocused(firstField(id, values));
+    },
+    open,
+    keepOpen: (id) => setKept((before) => withOne(before, id)),
+  };
+}
+
+/** A remote job has no town to enter. */
+function firstField(id: PartId, { remoteChoice }: Values): keyof JobFormValues | null {
+  const [first = null, second = null] = partOf(id).names;
+  return first === 'jobLocation' && remoteChoice === 'remote' ? second : first;
+}
