@@ -5,7 +5,7 @@ import { isMailboxProven } from '../key/unlock.ts';
 import { notSignedIn } from '../errors.ts';
 import type { UserDocument } from '../user/user.model.ts';
 import { rememberNewNames } from '../user/shield/keys.ts';
-import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
+import { isProven, toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import type { Recruiter } from './accounts.ts';
 import { type RecruiterSnapshot, snapshotOf } from './snapshot.ts';
 
@@ -25,7 +25,7 @@ export async function identifyAccount(
       kind: rest.kind,
       company: company || asker.company,
       workEmail: workEmail || asker.email,
-      workEmailVerified: rest.workEmailVerified,
+      workEmailVerified: isProven(user, workEmail || asker.email),
       formerNames: rememberNewNames(before?.formerNames ?? [], asker),
       namings: before?.namings ?? [],
     };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MailedToken } from '../auth/email/mailedToken.model.ts';
+import { User } from '../user/user.model.ts';
 import { makeRecruiterProfile } from '../test/make.ts';
 import { mailsTo, tokenFor } from '../test/mails.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
@@ -99,6 +100,19 @@ describe('a work address', () => {
 
     const { body } = await rita.call('getRecruiterProfile');
     expect(body).toMatchObject({ workEmailVerified: true, verifiedDomain: null });
+  });
+
+  test('needs no second mail where it is the confirmed address of the account', async () => {
+    const rita = await member(['recruiter'], 'rita');
+    const { email } = (await rita.call('getAccount')).body;
+    await User.updateOne({ email }, { emailVerified: true });
+
+    const { body } = await save(rita, { workEmail: email });
+
+    expect(body.workEmailVerified).toBe(true);
+    expect(await MailedToken.countDocuments({ purpose: 'work' })).toBe(0);
+    const other = await save(rita, { workEmail: address });
+    expect(other.body.workEmailVerified).toBe(false);
   });
 
   test('is confirmed by nobody else, and by each link once', async () => {

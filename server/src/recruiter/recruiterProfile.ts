@@ -8,7 +8,7 @@ import { inTransaction } from '../database/connection.ts';
 import { notSignedIn } from '../errors.ts';
 import { rememberNames, rememberNewNames } from '../user/shield/keys.ts';
 import { addNaming, requireShortName } from '../user/shield/naming.ts';
-import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
+import { isProven, toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { lockAccount } from '../user/lock.ts';
 
@@ -21,8 +21,8 @@ export async function saveRecruiterProfile(
 ): Promise<RecruiterProfileDto> {
   requireShortName(input.company, 'company');
   const profile = { ...input, workEmail: input.workEmail.toLowerCase() };
-  const { recruiterProfile: before } = await getOwnUser(userId);
-  const isConfirmed = before?.workEmailVerified && before.workEmail === profile.workEmail;
+  const user = await getOwnUser(userId);
+  const isConfirmed = isProven(user, profile.workEmail);
   const isMailDue =
     profile.workEmail !== '' &&
     !isConfirmed &&
@@ -46,7 +46,7 @@ async function storeProfile(
   const before = user.recruiterProfile;
   const isSameAddress = before?.workEmail === profile.workEmail;
   if (!isSameAddress) await discardTokensOf(userId, ['work'], tx);
-  const workEmailVerified = isSameAddress && before.workEmailVerified;
+  const workEmailVerified = isProven(user, profile.workEmail);
   const { company = '', workEmail: email = '' } = before ?? {};
   const formerNames = rememberNames(before?.formerNames ?? [], { company, email });
   rememberNewNames(formerNames, { company: profile.company, email: profile.workEmail });

@@ -24,6 +24,20 @@ export type RecruiterProfileFields = Omit<
 > & { namings: Naming[] };
 type Profile = Omit<RecruiterProfileFields, 'namings'> | null | undefined;
 
+/** One proof of a mailbox is enough: the account's own counts for the work address too. */
+export function isProven(
+  {
+    email,
+    emailVerified,
+    recruiterProfile,
+  }: { email: string; emailVerified: boolean; recruiterProfile?: Profile },
+  workEmail: string,
+): boolean {
+  const { workEmail: before, workEmailVerified } = toRecruiterProfileDto(recruiterProfile);
+  if (workEmail === '') return false;
+  return (emailVerified && email === workEmail) || (workEmailVerified && before === workEmail);
+}
+
 export function toRecruiterCardDto(profile: Profile): RecruiterCardDto | null {
   const card = toRecruiterProfileDto(profile);
   const saysSomething = card.name || card.kind || card.company || card.workEmail;

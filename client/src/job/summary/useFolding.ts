@@ -48,9 +48,7 @@ export function useFolding(
     partIds.every((id) => !isMissing(id, { ...getValues(), ...draft })),
   );
   const [isFolded, setIsFolded] = useState(() => startsFolded(wasComplete));
-  const [edited, setEdited] = useState(none);
-  const [kept, setKept] = useState(none);
-  const [focused, setFocused] = useState<keyof JobFormValues | null>(null);
+  const { edited, setEdited, kept, setKept } = useTouchedParts();
 
   const isAsked = (id: PartId) =>
     isMissing(id, values) ||
@@ -62,18 +60,13 @@ export function useFolding(
   );
   const wrongPart = partIds.find((id) => wrong && partOf(id).names.includes(wrong));
 
+  const focusNext = useFocusNext(setFocus);
   useEffect(() => {
     // The library focused nothing, as the field was not there.
     if (!isFolded || !wrong || !wrongPart) return;
     setEdited((before) => withOne(before, wrongPart));
-    setFocused(wrong);
-  }, [isFolded, wrong, wrongPart]);
-
-  useEffect(() => {
-    if (focused === null) return;
-    setFocus(focused);
-    setFocused(null);
-  }, [focused, setFocus]);
+    focusNext(wrong);
+  }, [isFolded, wrong, wrongPart, setEdited, focusNext]);
 
   return {
     isFolded,
@@ -88,11 +81,28 @@ export function useFolding(
     edited,
     edit: (id) => {
       setEdited((before) => withOne(before, id));
-      setFocused(firstField(id, values));
+      focusNext(firstField(id, values));
     },
     open,
     keepOpen: (id) => setKept((before) => withOne(before, id)),
   };
+}
+
+function useTouchedParts() {
+  const [edited, setEdited] = useState(none);
+  const [kept, setKept] = useState(none);
+  return { edited, setEdited, kept, setKept };
+}
+
+/** Once the field is there. */
+function useFocusNext(setFocus: JobFieldsForm['setFocus']) {
+  const [focused, setFocused] = useState<keyof JobFormValues | null>(null);
+  useEffect(() => {
+    if (focused === null) return;
+    setFocus(focused);
+    setFocused(null);
+  }, [focused, setFocus]);
+  return setFocused;
 }
 
 /** A remote job has no town to enter. */

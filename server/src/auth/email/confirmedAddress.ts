@@ -13,8 +13,14 @@ export async function confirmAddress(proof: Proof, tx: ClientSession): Promise<b
     { $set: { emailVerified: true, emailVerifiedAt: new Date() } },
     { session: tx },
   );
-  if (modifiedCount > 0) await takeFromOtherAccounts(proof, tx);
-  return modifiedCount > 0;
+  if (modifiedCount === 0) return false;
+  await User.updateOne(
+    { _id, 'recruiterProfile.workEmail': email },
+    { $set: { 'recruiterProfile.workEmailVerified': true } },
+    { session: tx },
+  );
+  await takeFromOtherAccounts(proof, tx);
+  return true;
 }
 
 /** A stranger may have signed up with the address earlier and would block its owner. */
