@@ -2,14 +2,14 @@ import { paths } from '@inkognito/shared/pages';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useRenewAccessPassword } from '../auth/credential.queries.ts';
+import { useRenewAccessPassword, accountQuery } from '../auth/credential.queries.ts';
 import { AccessPasswordDialog } from '../auth/signup/AccessPasswordDialog.tsx';
 import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
 import * as drawings from '../ui/drawings.ts';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { shieldText } from './shield/shield.form.ts';
-import { accountQuery, automationsQuery, shieldQuery, useSavePaused } from './account.queries.ts';
+import { automationsQuery, shieldQuery, useSavePaused } from './account.queries.ts';
 import { InstantSwitch } from './InstantSwitch.tsx';
 
 export function AccountVisibility() {

@@ -9,7 +9,7 @@ import { FieldRow } from '../ui/form/FormSection.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
-import { recruiterProfileQuery, useSaveRecruiterProfile } from './account.queries.ts';
+import { recruiterProfileQuery, useSaveRecruiterProfile } from '../auth/credential.queries.ts';
 import { VerifiedDomain } from '../user/RecruiterCard.tsx';
 
 export function RecruiterProfile() {

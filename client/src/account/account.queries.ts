@@ -1,17 +1,13 @@
-import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shared/account';
+import type { RecruiterProfileDto } from '@inkognito/shared/account';
 import type { BodyInput } from '@inkognito/shared/endpoints';
 import type { ShieldInput } from '@inkognito/shared/shield';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { accountQuery } from '../auth/credential.queries.ts';
 import { call } from '../lib/api.ts';
 import { replace } from '../lib/queryClient.ts';
 import { useWrite } from '../lib/write.ts';
 import { suspendableKeys } from '../match/block/block.queries.ts';
 import { currentUserKey } from '../user/currentUser.ts';
-
-export const accountQuery = queryOptions({
-  queryKey: ['accounts'],
-  queryFn: () => call('getAccount', {}),
-});
 
 export const useChangeRoles = () =>
   useWrite((body: BodyInput<'assignRole'>) => call('assignRole', { body }), currentUserKey);
@@ -47,23 +43,6 @@ export const useSaveAutomations = (onProgress: (share: number) => void) =>
     automationsQuery.queryKey,
     currentUserKey,
   );
-
-export const recruiterProfileQuery = queryOptions({
-  queryKey: ['recruiter-profiles'],
-  queryFn: () => call('getRecruiterProfile', {}),
-});
-
-export function useSaveRecruiterProfile() {
-  const queryClient = useQueryClient();
-  return useWrite(
-    async (body: RecruiterProfileInput) => {
-      const saved = await call('saveRecruiterProfile', { body });
-      await replace(queryClient, recruiterProfileQuery.queryKey, saved);
-    },
-    // Postings include their publisher's card.
-    ['jobs'],
-  );
-}
 
 export function isEmptyProfile({ name, kind, company, workEmail }: RecruiterProfileDto): boolean {
   return name === '' && kind === null && company === '' && workEmail === '';

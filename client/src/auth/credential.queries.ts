@@ -1,8 +1,9 @@
+import type { RecruiterProfileInput } from '@inkognito/shared/account';
 import type { Provider } from '@inkognito/shared/auth';
 import type { BodyInput } from '@inkognito/shared/endpoints';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { invalidate } from '../lib/queryClient.ts';
+import { invalidate, replace } from '../lib/queryClient.ts';
 import { useWrite } from '../lib/write.ts';
 import { currentUserKey } from '../user/currentUser.ts';
 import { publicUserQuery } from '../user/user.queries.ts';
@@ -22,6 +23,28 @@ export const providersQuery = queryOptions({
   queryKey: ['providers'],
   queryFn: () => call('listProviders', {}),
 });
+
+export const accountQuery = queryOptions({
+  queryKey: ['accounts'],
+  queryFn: () => call('getAccount', {}),
+});
+
+export const recruiterProfileQuery = queryOptions({
+  queryKey: ['recruiter-profiles'],
+  queryFn: () => call('getRecruiterProfile', {}),
+});
+
+export function useSaveRecruiterProfile() {
+  const queryClient = useQueryClient();
+  return useWrite(
+    async (body: RecruiterProfileInput) => {
+      const saved = await call('saveRecruiterProfile', { body });
+      await replace(queryClient, recruiterProfileQuery.queryKey, saved);
+    },
+    // Postings include their publisher's card.
+    ['jobs'],
+  );
+}
 
 export const useUnlinkProvider = () =>
   useWrite((provider: Provider) => call('unlinkProvider', { params: { provider } }), ['accounts']);

@@ -23,6 +23,8 @@ describe('the navigation state of the sign-in pages', () => {
     expect(readSignInState({ consent: true, asRecruiter: true })).toEqual({
       consent: true,
       asRecruiter: true,
+      // A recruiter without a page to go on with begins with a posting.
+      from: '/jobs/new',
     });
   });
 

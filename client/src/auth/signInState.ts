@@ -7,7 +7,7 @@ export type SignInState = {
   message?: string;
   from?: string | undefined;
   consent?: boolean;
-  /** The user signs up to continue as a recruiter, so no role is asked for. */
+  /** Without a page to continue on, a recruiter begins with a posting. */
   asRecruiter?: boolean;
   accessPassword?: string | undefined;
   /** Typed where a username is asked for. */
@@ -26,7 +26,10 @@ export function readSignInState(state: unknown): SignInState {
     string,
     unknown
   >;
-  const from = rest.from ?? (typeof at === 'string' && comesAsRecruiter(at) ? at : undefined);
+  const from =
+    rest.from ??
+    (typeof at === 'string' && comesAsRecruiter(at) ? at : undefined) ??
+    (asRecruiter === true ? paths.newJob : undefined);
   return {
     ...(typeof message === 'string' && { message }),
     ...(typeof from === 'string' && isOwnPath(from) && { from }),
@@ -52,9 +55,10 @@ const recruiterPages: ReadonlySet<PageName> = new Set([
   'recruiterQuestionnaire',
   'matchResults',
   'match',
+  'newJob',
 ]);
 
-/** Profiles, their forms and results, and matches are a recruiter's pages. */
+/** Profiles, their forms and results, matches and postings are a recruiter's pages. */
 export function comesAsRecruiter(from: string | undefined): boolean {
   if (from === undefined) return false;
   const { pathname } = new URL(from, window.location.origin);

@@ -1,14 +1,23 @@
-import { screen, within } from '@testing-library/react';
+import type { RecruiterProfileDto } from '@inkognito/shared/account';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dropKey } from '../auth/heldKey.ts';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeId, makeOwnJob, makePublicUser, makeUser } from '../test/makeDto.ts';
+import { makeAccount, makeId, makeOwnJob, makePublicUser, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import ProfilePage from '../comparison/profile/ProfilePage.tsx';
 
 const api = fakeApi();
 const posting = makeOwnJob({ jobTitle: 'Köchin' });
+const profile: RecruiterProfileDto = {
+  name: 'Rita Rekrut',
+  kind: null,
+  company: 'Meier GmbH',
+  workEmail: 'rita@meier.example',
+  workEmailVerified: true,
+  verifiedDomain: 'meier.example',
+};
 const other = makeOwnJob({ jobTitle: 'Kellner' });
 
 beforeEach(() => {
@@ -19,6 +28,8 @@ beforeEach(() => {
   api.answer('getComparisonOutlook', outlook);
   api.answer('getPublicUser', makePublicUser({ firstName: null, lastName: null }));
   api.answer('listMyJobs', { jobs: [posting, other], nextCursor: null });
+  api.answer('getRecruiterProfile', profile);
+  api.answer('getAccount', makeAccount({ email: 'rita@meier.example' }));
 });
 
 function open(role: ('jobSeeker' | 'recruiter')[] | null, at = '/anna.muster') {
@@ -58,6 +69,36 @@ describe('asking for access', () => {
     ]);
   });
 
+  test('asks in the dialog for what the profile lacks, and keeps the message', async () => {
+    const empty = { name: '', company: '', workEmail: '', workEmailVerified: false };
+    api.answer('getRecruiterProfile', { ...profile, ...empty, verifiedDomain: null });
+    api.answer('saveRecruiterProfile', profile);
+    const createdAt = '2026-11-20T12:00:00.000Z';
+    api.answer('requestAccess', { request: { _id: makeId(), status: 'open', createdAt } });
+    await open(['recruiter'], '/anna.muster?anfrage=1');
+    const shown = await dialog();
+    await userEvent.type(await shown.findByLabelText(/^Nachricht/), 'Guten Tag');
+    cleanup();
+
+    await open(['recruiter'], '/anna.muster?anfrage=1');
+    const again = await dialog();
+    expect(await again.findByLabelText(/^Nachricht/)).toHaveValue('Guten Tag');
+    expect(again.getByLabelText('Ihre geschäftliche E-Mail-Adresse')).toHaveValue(
+      'rita@meier.example',
+    );
+    await send();
+    expect(await again.findByText('Bitte geben Sie Ihren Namen an.')).toBeVisible();
+    await userEvent.type(again.getByLabelText('Ihr Name'), 'Rita Rekrut');
+    await userEvent.type(again.getByLabelText('Ihre Firma'), 'Meier GmbH');
+    await send();
+
+    expect(await again.findByText('Ihre Anfrage ist gesendet.')).toBeVisible();
+    expect(api.sentTo('saveRecruiterProfile')).toMatchObject([
+      { body: { name: 'Rita Rekrut', company: 'Meier GmbH', workEmail: 'rita@meier.example' } },
+    ]);
+    expect(api.sentTo('requestAccess')).toMatchObject([{ body: { message: 'Guten Tag' } }]);
+  });
+
   test('begins with the posting whose list led there, and is closed in the address', async () => {
     await open(['recruiter'], `/anna.muster?anfrage=${other._id}`);
 
@@ -91,8 +132,6 @@ describe('asking for access', () => {
 
     expect(await shown.findByRole('alert')).toHaveTextContent(words);
     expect(shown.getByLabelText(/^Nachricht/)).toHaveValue('Guten Tag');
-    const account = shown.queryByRole('link', { name: 'Zum Konto mit Recruiter-Profil' });
-    expect(account !== null).toBe(code === 'conflict');
     const resend = shown.queryByRole('button', { name: 'Link noch einmal senden' });
     expect(resend !== null).toBe(code === 'email_unconfirmed');
   });

@@ -1,7 +1,15 @@
+import { asker } from '@inkognito/shared/comparison';
 import { accessRequestInput, type AccessRequestInput } from '@inkognito/shared/request';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import type { RecruiterProfileDto } from '@inkognito/shared/account';
 import type { OwnJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import { ResendButton } from '../auth/ResendButton.tsx';
+import {
+  accountQuery,
+  recruiterProfileQuery,
+  useSaveRecruiterProfile,
+} from '../auth/credential.queries.ts';
 import { paths } from '@inkognito/shared/pages';
 import { type ReactNode, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -9,15 +17,18 @@ import { Link } from 'react-router-dom';
 import type { SignInState } from '../auth/signInState.ts';
 import { myJobsQuery } from '../job/job.queries.ts';
 import { ApiError, call } from '../lib/api.ts';
+import { draftKey } from '../lib/form/draft.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { usePages } from '../lib/pages.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CountedAreaField } from '../ui/field/TextAreaField.tsx';
 import { SelectField } from '../ui/field/SelectField.tsx';
+import { TextField } from '../ui/field/TextField.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { MoreButton } from '../ui/page/MoreButton.tsx';
 import { Cluster, Stack } from '../ui/Stack.tsx';
+import { useSignedInUser } from '../user/currentUser.ts';
 import { askPath } from '../user/user.queries.ts';
 import { accessRequestsKey } from './inbox.queries.ts';
 import { focusOnce } from '../lib/focus.ts';
@@ -56,13 +67,27 @@ function RequestForm({ username, name, jobId, onSent, onClose }: Props & { onSen
   const { entries: postings, loadMore } = usePages(myJobsQuery);
   const requestAccess = useRequestAccess(username);
   const select = useRef<HTMLDivElement>(null);
+  const [{ data: profile }, { data: account }] = useSuspenseQueries({
+    queries: [recruiterProfileQuery, accountQuery],
+  });
+  const saveProfile = useSaveRecruiterProfile();
+  const { name: ownName, company, workEmail } = profile;
+  const who = { name: ownName, company, email: workEmail || account.email };
+  // Fixed, so that a field does not go once it is saved.
+  const [missing] = useState(() => missingOf(profile));
   const form = useServerForm({
-    schema: accessRequestInput,
-    defaultValues: { jobId: preselected(postings, jobId), message: '' },
-    save: async (values) => {
-      await requestAccess(values);
+    schema: accessRequestInput.extend(asker.shape),
+    defaultValues: { jobId: preselected(postings, jobId), message: '', ...who },
+    save: async ({ name: ownName, company, email: workEmail, ...request }) => {
+      if (missing.length > 0) {
+        await saveProfile({ name: ownName, kind: profile.kind, company, workEmail });
+      }
+      await requestAccess(request);
       onSent();
     },
+    fieldNames: { workEmail: 'email' },
+    draft: draftKey(useSignedInUser()._id, `request/${username}`),
+    warnBeforeLeaving: false,
     fallback: 'Die Anfrage wurde nicht gesendet. Bitte versuchen Sie es erneut.',
   });
   const { field, control, error } = form;
@@ -102,8 +127,30 @@ function RequestForm({ username, name, jobId, onSent, onClose }: Props & { onSen
         length={message?.length ?? 0}
         maxLength={limits.requestMessageMax}
       />
+      {missing.map((each) => (
+        <TextField key={each} {...field(each)} {...askerTexts[each]} required />
+      ))}
     </Form>
   );
+}
+
+const askerTexts = {
+  name: { label: 'Ihr Name', autoComplete: 'name', maxLength: limits.nameMax },
+  company: { label: 'Ihre Firma', autoComplete: 'organization', maxLength: limits.companyMax },
+  email: {
+    label: 'Ihre geschäftliche E-Mail-Adresse',
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: limits.emailMax,
+  },
+} as const;
+
+function missingOf({ name, company, workEmail }: RecruiterProfileDto) {
+  const missing: (keyof typeof askerTexts)[] = [];
+  if (name === '') missing.push('name');
+  if (company === '') missing.push('company');
+  if (workEmail === '') missing.push('email');
+  return missing;
 }
 
 const notPossible =
@@ -114,7 +161,6 @@ function wayOut(code: ApiError['code'] | null): ReactNode {
   if (code !== 'conflict') return undefined;
   return (
     <Cluster>
-      <Link to={paths.account}>Zum Konto mit Recruiter-Profil</Link>
       <Link to={paths.requests}>Ihre Anfragen</Link>
     </Cluster>
   );

@@ -22,6 +22,7 @@ export function CandidateSearch() {
   const id = useId();
   const navigate = useNavigate();
   const user = useCurrentUser();
+  const isRecruiter = user?.role.includes('recruiter') === true;
   const outcome = useSearch(text.trim());
   const hits = outcome?.hits ?? [];
   const shown = open && outcome !== null;
@@ -97,11 +98,16 @@ export function CandidateSearch() {
                 </Link>
               ))}
           </div>
-          {shown && user?.role.includes('recruiter') && <AskLinks hits={hits} onPick={empty} />}
+          {shown && isRecruiter && <AskLinks hits={hits} onPick={empty} />}
         </div>
         <p role="status" className={hits.length > 0 ? styles.count : styles.message}>
           {shown && summary(outcome)}
         </p>
+        {shown && isRecruiter && hits.length === 0 && (
+          <Link className={styles.wayOn} to={paths.newJob} onClick={empty}>
+            Nach Beruf suchen? Schreiben Sie eine Stelle aus.
+          </Link>
+        )}
       </div>
     </div>
   );

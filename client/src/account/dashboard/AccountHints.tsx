@@ -3,12 +3,8 @@ import type { CurrentUserDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import {
-  accountQuery,
-  useSavePaused,
-  isEmptyProfile,
-  recruiterProfileQuery,
-} from '../account.queries.ts';
+import { accountQuery, recruiterProfileQuery } from '../../auth/credential.queries.ts';
+import { useSavePaused, isEmptyProfile } from '../account.queries.ts';
 import { ResendButton } from '../../auth/ResendButton.tsx';
 import { draftKey } from '../../lib/form/draft.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';

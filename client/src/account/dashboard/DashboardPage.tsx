@@ -21,7 +21,8 @@ import { PageFrame, PagePart } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
-import { accountQuery, automationsQuery, recruiterProfileQuery } from '../account.queries.ts';
+import { accountQuery, recruiterProfileQuery } from '../../auth/credential.queries.ts';
+import { automationsQuery } from '../account.queries.ts';
 import { AccountHints, RecruiterHint } from './AccountHints.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 

@@ -14,7 +14,7 @@ import * as drawings from '../../ui/drawings.ts';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { accountQuery } from '../account.queries.ts';
+import { accountQuery } from '../../auth/credential.queries.ts';
 
 export type ProofProps = { onProved: () => void; onCancel: () => void };
 

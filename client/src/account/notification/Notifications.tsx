@@ -3,7 +3,8 @@ import type { Role } from '@inkognito/shared/codes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
-import { accountQuery, useSaveNotification } from '../account.queries.ts';
+import { accountQuery } from '../../auth/credential.queries.ts';
+import { useSaveNotification } from '../account.queries.ts';
 import { InstantSwitch } from '../InstantSwitch.tsx';
 
 export const notificationTexts: Readonly<

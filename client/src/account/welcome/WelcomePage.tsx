@@ -15,7 +15,8 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { AccessPasswordDialog } from '../../auth/signup/AccessPasswordDialog.tsx';
 import { comesAsRecruiter, readSignInState } from '../../auth/signInState.ts';
-import { accountQuery, useChangeRoles, useChangeUsername } from '../account.queries.ts';
+import { accountQuery } from '../../auth/credential.queries.ts';
+import { useChangeRoles, useChangeUsername } from '../account.queries.ts';
 import { RoleChoice } from '../AccountRoles.tsx';
 
 export default function WelcomePage() {
@@ -46,7 +47,12 @@ export default function WelcomePage() {
 
   return (
     <PageFrame title="Willkommen" width="narrow">
-      <Welcome username={user.username} asRecruiter={asRecruiter} onChosen={handleChosen} />
+      <Welcome
+        username={user.username}
+        asRecruiter={asRecruiter}
+        from={from}
+        onChosen={handleChosen}
+      />
       <AccessPasswordDialog
         accessPassword={shownPassword}
         onConfirmed={() => void handleConfirmed()}
@@ -98,10 +104,12 @@ function useArrival(hadRole: boolean) {
 function Welcome({
   username,
   asRecruiter,
+  from,
   onChosen,
 }: {
   username: string;
   asRecruiter: boolean;
+  from: string | undefined;
   onChosen: (role: readonly Role[]) => Promise<void>;
 }) {
   return (
@@ -110,7 +118,7 @@ function Welcome({
         title={`Willkommen, ${username}!`}
         lead={
           asRecruiter
-            ? 'Ein Schritt noch, dann geht es dort weiter, wo Sie waren.'
+            ? `Ein Schritt noch, dann ${from === paths.newJob ? 'schreiben Sie Ihre erste Stelle aus' : 'geht es dort weiter, wo Sie waren'}.`
             : 'Eine Frage noch, dann kann es losgehen: Was führt Sie zu Inkognito?'
         }
       />

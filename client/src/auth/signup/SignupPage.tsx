@@ -42,7 +42,7 @@ function Signup() {
         title="Registrieren"
         lead={
           message === undefined && comesAsRecruiter(from)
-            ? 'Kostenlos in der Beta: Ihr Konto als Recruiter ist in einer Minute angelegt, danach geht es dort weiter, wo Sie waren.'
+            ? `Kostenlos in der Beta: Ihr Konto als Recruiter ist in einer Minute angelegt, danach ${from === paths.newJob ? 'schreiben Sie Ihre erste Stelle aus' : 'geht es dort weiter, wo Sie waren'}.`
             : 'Kostenlos in der Beta: Ihre Kontaktdaten bleiben verdeckt, bis eine Stelle zu Ihren Wünschen passt.'
         }
       />
