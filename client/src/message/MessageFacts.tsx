@@ -16,9 +16,7 @@ const fields = (Object.keys(readFieldLabels) as ReadField[]).filter(
   (field) => field !== 'description',
 );
 
-type Facts = ReadingDto &
-  Pick<CheckedMessageDto, 'questions'> &
-  Partial<Pick<CheckedMessageDto, 'sender'>>;
+type Facts = ReadingDto & Pick<CheckedMessageDto, 'questions'>;
 
 export function MessageFacts({ message }: { message: Facts }) {
   const { answers, missing, unclear, questions } = message;
@@ -82,7 +80,6 @@ function factRows({ answers, found }: ReadingDto) {
 }
 
 function senderRows({ sender }: Facts) {
-  if (!sender) return [];
   const words = [sender.name, sender.company, sender.email].filter((each) => each !== null);
   return words.length === 0 ? [] : [{ label: 'Unterschrieben von', value: words.join(', ') }];
 }

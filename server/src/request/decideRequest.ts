@@ -1,4 +1,4 @@
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound } from '../errors.ts';
@@ -69,15 +69,21 @@ async function compareAsAsked(
   }
   const made = { ...judged, recruiterIds, recruiterSnapshot, key: null, job, standing };
   const { stored } = await storeComparison(made, tx);
-  await notify(mailer, recruiterId, accepted, tx);
+  await notify(mailer, recruiterId, accepted(stored), tx);
   return stored;
 }
 
-const accepted = {
-  kind: 'requestAccepted',
-  sentence: 'eine Ihrer Anfragen wurde angenommen.',
-  link: { label: 'Anfragen ansehen', url: '/user/access-requests' },
-} as const;
+/** The link's address says nothing of the person. */
+function accepted({ _id, isMatch }: { _id: Types.ObjectId; isMatch: boolean }) {
+  return {
+    kind: 'requestAccepted',
+    sentence: 'eine Ihrer Anfragen wurde angenommen.',
+    link: {
+      label: 'Ergebnis ansehen',
+      url: isMatch ? `/matches/${_id.toString()}` : '/user/access-requests',
+    },
+  } as const;
+}
 
 async function getUnchangedJob({ jobId, offer }: AccessRequestRecord): Promise<JobDocument> {
   const job = await Job.findById(jobId);

@@ -1,4 +1,5 @@
 import type { CandidateListDto } from '@inkognito/shared/comparison';
+import { ResendButton } from '../../auth/ResendButton.tsx';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQueries } from '@tanstack/react-query';
@@ -61,7 +62,7 @@ function CandidateList({
 }: CandidateListDto & { isEmailConfirmed: boolean; jobId: string }) {
   if (!isEmailConfirmed) {
     return (
-      <EmptyState title="Bestätigen Sie zuerst Ihre E-Mail-Adresse.">
+      <EmptyState title="Bestätigen Sie zuerst Ihre E-Mail-Adresse." action={<ResendButton />}>
         Wer zu einer Stelle passt, zeigen wir nur, wenn wir wissen, dass die Adresse Ihnen gehört.
         Den Link dazu haben wir Ihnen geschickt; unter <Link to={paths.account}>Konto</Link> senden
         wir ihn noch einmal.

@@ -1,0 +1,116 @@
+// From the landing page to the contact of a found candidate, counted.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { confirmAddress, makeSeeker } from './keyPeople.ts';
+import { readMailedLink, readMailedToken } from './mailbox.ts';
+import { openPage, signInPassword } from './people.ts';
+import { type RunningProduct, startProduct } from './startProduct.ts';
+import { button, link } from './visit.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const advertisement = `Backend-Entwickler (m/w/d)
+
+Für die Musterwerke GmbH (Software und IT, 120 Mitarbeiter) suchen wir in 80331 München einen Backend-Entwickler (m/w/d) in unbefristeter Festanstellung.
+Das Gehalt liegt bei 70.000 bis 85.000 € brutto im Jahr, hybrid mit 60 % Homeoffice.`;
+
+const address = 'sabine@kaltenbach-beratung.example';
+
+/** Counts what a recruiter does. */
+function counted(page: Page) {
+  const count = { screens: 0, clicks: 0, inputs: 0 };
+  let shown = '';
+  page.on('framenavigated', (frame) => {
+    const { pathname } = new URL(frame.url());
+    if (frame !== page.mainFrame() || pathname === shown || frame.url() === 'about:blank') return;
+    shown = pathname;
+    count.screens += 1;
+  });
+  return {
+    count,
+    click: async (target: ReturnType<typeof button>) => {
+      count.clicks += 1;
+      await target.click();
+    },
+    type: async (label: string | RegExp, text: string) => {
+      count.inputs += 1;
+      await page.getByLabel(label).first().fill(text);
+    },
+    choose: async (label: string, option: string) => {
+      count.inputs += 1;
+      await page.getByLabel(label, { exact: true }).selectOption({ label: option });
+    },
+  };
+}
+
+test('a recruiter signs up, posts by pasting, asks, and has the contact', async () => {
+  const anna = await makeSeeker(browser, product.url, 'anna');
+  await confirmAddress(anna.page, product, 'anna@beispiel.example');
+  const page = await openPage(browser, product.url);
+  page.setDefaultTimeout(20_000);
+  const { count, click, type, choose } = counted(page);
+
+  await page.goto('/');
+  await click(link(page, 'Als Recruiter starten'));
+  await page.getByText(/Ihr Konto als Recruiter ist in einer Minute angelegt/).waitFor();
+  await click(page.locator('[name=consent]'));
+  await click(button(page, 'Mit E-Mail registrieren'));
+  await type('E-Mail-Adresse', address);
+  await type('Benutzername', 'sabine.kaltenbach');
+  await type('Passwort', signInPassword);
+  await click(button(page, 'Konto anlegen'));
+  await page.waitForURL('**/welcome');
+  expect(await page.isChecked('[name=role][value=recruiter]')).toBe(true);
+  await click(button(page, 'Weiter'));
+  await page.waitForURL('**/jobs/new');
+
+  await type('Text der Anzeige oder Nachricht', advertisement);
+  await click(button(page, 'Auslesen'));
+  await page.getByText(/Angaben gefunden\./).waitFor();
+  for (const [label, option] of [
+    ['Branche', 'IT, Software, Internet, Telekommunikation'],
+    ['Berufsfeld', 'IT, Softwareentwicklung'],
+  ] as const) {
+    if ((await page.getByLabel(label, { exact: true }).count()) > 0) await choose(label, option);
+  }
+  await click(button(page, 'Stelle ausschreiben'));
+  await page.waitForURL('**/candidates');
+  const candidates = page.url();
+  await button(page, 'Link noch einmal senden').waitFor();
+
+  const token = await readMailedToken(product, address, 'verify-email');
+  await page.goto(`/verify-email#token=${token}`);
+  await click(button(page, 'Adresse bestätigen'));
+  await click(link(page, 'Weiter'));
+  await page.waitForURL(candidates);
+  await click(page.getByRole('link', { name: /um Zugang bitten/i }).first());
+  await type('Nachricht', 'Darf ich Ihnen mehr erzählen?');
+  await type('Ihr Name', 'Sabine Kaltenbach');
+  await type('Ihre Firma', 'Kaltenbach Beratung');
+  await click(button(page, 'Anfrage senden'));
+  await page.getByText('Ihre Anfrage ist gesendet.').waitFor();
+
+  await anna.page.goto('/user/access-requests');
+  await button(anna.page, 'Annehmen').click();
+  await button(anna.page, 'Annehmen und vergleichen').click();
+  await link(anna.page, 'Zum Match').waitFor();
+
+  await page.goto(await readMailedLink(product, address, 'Ergebnis ansehen'));
+  await page.getByText(/5550123/).waitFor();
+
+  console.log(count);
+  expect(count.screens).toBeLessThanOrEqual(10);
+  expect(count.clicks).toBeLessThanOrEqual(16);
+  expect(count.inputs).toBeLessThanOrEqual(16);
+});
