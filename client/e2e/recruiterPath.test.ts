@@ -109,8 +109,6 @@ test('a recruiter signs up, posts by pasting, asks, and has the contact', async 
   await page.goto(await readMailedLink(product, address, 'Ergebnis ansehen'));
   await page.getByText(/5550123/).waitFor();
 
-  console.log(count);
-  expect(count.screens).toBeLessThanOrEqual(10);
   expect(count.clicks).toBeLessThanOrEqual(16);
   expect(count.inputs).toBeLessThanOrEqual(16);
 });
