@@ -45,6 +45,7 @@ function AccessPassword({
   return (
     <div ref={content}>
       <Stack>
+        <p>Für später. Meist nehmen Sie einen Schlüssel je Headhunter.</p>
         <p>
           Geben Sie dieses Zugangspasswort Recruitern und Headhuntern, denen Sie antworten möchten.
           Es öffnet den Fragebogen auf Ihrem öffentlichen Profil, sonst nichts.
