@@ -1,10 +1,10 @@
 import { paths } from '@inkognito/shared/pages';
-import { useId, useRef, type RefObject, useEffect, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { useOutside } from '../../lib/useOutside.ts';
+import { useDisclosure } from '../../lib/useOutside.ts';
 import styles from './AccountMenu.module.css';
 import type { HeaderUser } from './MainNav.tsx';
 
@@ -67,35 +67,4 @@ export function AccountMenu({ user }: { user: HeaderUser }) {
       </div>
     </nav>
   );
-}
-
-/** Esc returns the focus to the button; a press or focus outside `container` or a new `scope` closes it too. */
-export function useDisclosure({
-  container,
-  button,
-  scope = '',
-}: {
-  container: RefObject<HTMLElement | null>;
-  button: RefObject<HTMLElement | null>;
-  scope?: string;
-}) {
-  const [openScope, setOpenScope] = useState<string | null>(null);
-  const open = openScope === scope;
-  useOutside(container, open, () => setOpenScope(null));
-
-  useEffect(() => {
-    if (!open) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenScope(null);
-      button.current?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [open, button]);
-
-  return {
-    open,
-    toggle: () => setOpenScope(open ? null : scope),
-  };
 }
