@@ -26,3 +26,35 @@ test('every breakpoint is asked for', () => {
 
   expect(new Set(asked)).toEqual(new Set(breakpoints));
 });
+
+const sizes = new Set(
+  [...tokens.matchAll(/--(text-[\w-]+):/g)].map(([, name]) => `var(--${name})`),
+);
+const ownScale = [
+  'inherit',
+  // Drawn to scale: initials in a picture, the figures in a ring.
+  'calc(var(--size) * 0.42)',
+  '27px',
+  '22px',
+];
+
+test('every size of text is one of the table', () => {
+  const others = sheets.flatMap((file) =>
+    [...readFileSync(join(source, file), 'utf8').matchAll(/font(?:-size)?: ([^;]+);/g)]
+      .map(([, size]) => size)
+      .filter((size) => size !== undefined && !sizes.has(size) && !ownScale.includes(size))
+      .map((size) => `${file}: ${size}`),
+  );
+
+  expect(others).toEqual([]);
+});
+
+test('only pages for visitors use the large sizes', () => {
+  const large = sheets.filter(
+    (file) =>
+      /var\(--text-(?:lead|poster|display)/.test(readFileSync(join(source, file), 'utf8')) &&
+      !file.startsWith('app/'),
+  );
+
+  expect(large).toEqual([]);
+});
