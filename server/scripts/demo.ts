@@ -17,6 +17,8 @@ const running: { product: Product | null; database: EmbeddedDatabase | null } = 
   database: null,
 };
 let isStopping = false;
+/** It changes while something is awaited. */
+const isEnding = () => isStopping;
 
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
@@ -59,9 +61,9 @@ async function run(): Promise<void> {
   });
   const { uri } = running.database;
   await connectDatabase(uri);
-  if (isStopping) return;
+  if (isEnding()) return;
   const people = await seedDemo(publicUrl);
-  if (isStopping) return;
+  if (isEnding()) return;
   running.product = startProduct(root, {
     ...environment,
     MONGODB_URI: uri,

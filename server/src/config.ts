@@ -91,15 +91,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     google: providerClient('GOOGLE', values),
     linkedin: providerClient('LINKEDIN', values),
   };
-  const operator: OperatorDto = {
-    name: values.OPERATOR_NAME ?? null,
-    address: values.OPERATOR_ADDRESS ?? null,
-    email: values.OPERATOR_EMAIL ?? null,
-    phone: values.OPERATOR_PHONE ?? null,
-    representative: values.OPERATOR_REPRESENTATIVE ?? null,
-    register: values.OPERATOR_REGISTER ?? null,
-    vatId: values.OPERATOR_VAT_ID ?? null,
-  };
   return {
     production,
     port: values.PORT,
@@ -120,7 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Without it mail is written under `dataDir`. */
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Inkognito <noreply@${new URL(publicUrl).hostname}>`,
-    operator,
+    operator: operatorOf(values),
     linkedinPluginUrl: values.LINKEDIN_PLUGIN_URL,
     /** JSON for the client: who can be signed in as. */
     demoPeople: values.DEMO_PEOPLE,
@@ -130,6 +121,16 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         : { port: values.METRICS_PORT, host: values.METRICS_HOST },
   };
 }
+
+const operatorOf = (values: z.infer<typeof environment>): OperatorDto => ({
+  name: values.OPERATOR_NAME ?? null,
+  address: values.OPERATOR_ADDRESS ?? null,
+  email: values.OPERATOR_EMAIL ?? null,
+  phone: values.OPERATOR_PHONE ?? null,
+  representative: values.OPERATOR_REPRESENTATIVE ?? null,
+  register: values.OPERATOR_REGISTER ?? null,
+  vatId: values.OPERATOR_VAT_ID ?? null,
+});
 
 function isPrivateWay(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
