@@ -14,7 +14,7 @@ import {
 import { isGuest } from '../recruiter/snapshot.ts';
 import { recruiterIdentity } from '../recruiter/suspension.ts';
 import { isHiddenFrom } from '../user/shield/hidden.ts';
-import { viewerFor } from '../user/shield/keys.ts';
+import { viewerFor, withEmployer } from '../user/shield/keys.ts';
 import { notify } from '../user/notify.ts';
 import { User } from '../user/user.model.ts';
 
@@ -43,7 +43,9 @@ export async function mailReleaseChanged(
     .session(tx)
     .lean<ListedComparison | null>();
   const identity = match && recruiterIdentity(match, recruiter);
-  if (!candidate || !identity || isHiddenFrom(candidate, viewerFor([identity], null))) return;
+  if (!candidate || !identity) return;
+  const reader = withEmployer(viewerFor([identity], null), match.offer.employer);
+  if (isHiddenFrom(candidate, reader)) return;
   if (isGuest(match.recruiterSnapshot)) {
     await mailGuest(deps, match, tx);
     return;
