@@ -58,8 +58,9 @@ export function draftKey(userId: string, form: string): string {
   return `${prefix}${userId}/${form}`;
 }
 
-/** A guest's drafts outlive the tab, which messengers close with one swipe. */
-export const isOfGuest = (key: string): boolean => key.startsWith(draftKey(guestDrafts, ''));
+/** A guest's answers outlive the tab, which messengers close with one swipe. */
+export const isOfGuest = (key: string): boolean =>
+  key.startsWith(draftKey(guestDrafts, 'comparison/'));
 
 /** `null` removes all drafts; an id keeps the user's own, including those from before the sign-in. */
 export function keepDraftsOf(userId: string | null): void {
@@ -77,9 +78,11 @@ export function keepDraftsOf(userId: string | null): void {
 /** A user's own draft of a form wins over the guest's. */
 function claimDrafts(userId: string): void {
   dropOldGuestValues();
-  for (const key of guestNames().filter(isOfGuest)) {
+  const ofGuest = draftKey(guestDrafts, '');
+  const inTab = withStorage((storage) => Object.keys(storage)) ?? [];
+  for (const key of [...guestNames(), ...inTab].filter((each) => each.startsWith(ofGuest))) {
     const values = readDraft(key);
-    const own = draftKey(userId, key.slice(draftKey(guestDrafts, '').length));
+    const own = draftKey(userId, key.slice(ofGuest.length));
     if (values !== null && !isDraftSent(key) && readDraft(own) === null) writeDraft(own, values);
   }
 }
