@@ -1,3 +1,4 @@
+import { paths } from '@inkognito/shared/pages';
 import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from '../lib/storage.ts';
 
@@ -8,8 +9,8 @@ let taken: LinkKey | undefined;
 /** Runs before any request: the key must not stay in the address bar or the history. */
 export function takeLinkKey(): void {
   const { pathname, hash } = location;
-  // Capitals and digits only, so that a page's anchor is not taken for a key.
-  if (!/^#[A-Z\d-]{4}/.test(hash)) return;
+  // Capitals and digits only, so that a page's anchor is not taken for a key; a result's token may begin with them.
+  if (!/^#[A-Z\d-]{4}/.test(hash) || pathname === paths.result) return;
   history.replaceState(history.state, '', pathname);
   taken = { pathname, hash, at: performance.now() };
 }

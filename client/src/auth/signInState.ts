@@ -54,11 +54,13 @@ const recruiterPages: ReadonlySet<PageName> = new Set([
   'profile',
   'recruiterQuestionnaire',
   'matchResults',
+  'result',
+  'jobCandidates',
   'match',
   'newJob',
 ]);
 
-/** Profiles, their forms and results, matches and postings are a recruiter's pages. */
+/** Profiles, their forms and results, matches, postings and who fits them are a recruiter's pages. */
 export function comesAsRecruiter(from: string | undefined): boolean {
   if (from === undefined) return false;
   const { pathname } = new URL(from, window.location.origin);

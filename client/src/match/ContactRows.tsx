@@ -1,29 +1,84 @@
 import type { ContactInfoDto } from '@inkognito/shared/comparison';
-import type { ReactNode } from 'react';
+import type { PublicUserDto } from '@inkognito/shared/user';
+import type { CSSProperties, ReactNode } from 'react';
+import { focusOnce } from '../lib/focus.ts';
+import { classNames } from '../ui/classNames.ts';
 import { type Drawing, Icon } from '../ui/Icon.tsx';
+import { Redacted } from '../ui/VisuallyHidden.tsx';
 import styles from './ContactRows.module.css';
 import * as drawings from '../ui/drawings.ts';
 
-type Row = { icon: Drawing; label: string; link: ReactNode };
+export type FirstSight = 'arrival' | 'proven';
+
+type Row = { icon: Drawing; label: string; value: ReactNode };
 
 export function ContactRows({
   contactInfo,
   nothingReleased,
+  first,
 }: {
   contactInfo: ContactInfoDto | null;
   nothingReleased: ReactNode;
+  /** Shown for the first time, on arrival or in place of the code field: the redaction lifts. */
+  first?: FirstSight | undefined;
 }) {
   const rows = contactInfo ? releasedRows(contactInfo) : [];
-  if (rows.length === 0) return <p className={styles.nothing}>{nothingReleased}</p>;
+  const focus = first === 'proven' ? { ref: focusOnce, tabIndex: -1 } : {};
+  return rows.length === 0 ? (
+    <p {...focus} className={styles.nothing}>
+      {nothingReleased}
+    </p>
+  ) : (
+    <div {...focus} className={styles.contact}>
+      <Rows rows={rows} lifts={first !== undefined} />
+    </div>
+  );
+}
+
+const hiddenRows = [
+  { flag: 'name', icon: drawings.user, label: 'Name', letters: 14 },
+  { flag: 'phone', icon: drawings.phone, label: 'Telefonnummer', letters: 11 },
+  {
+    flag: 'calendar',
+    icon: drawings.calendar,
+    label: 'Kalender für einen Gesprächstermin',
+    letters: 8,
+  },
+  { flag: 'cv', icon: drawings.file, label: 'Lebenslauf zum Herunterladen', letters: 10 },
+  { flag: 'email', icon: drawings.mail, label: 'E-Mail-Adresse', letters: 15 },
+] as const;
+
+/** What the candidate shares on a match, still redacted. */
+export function HiddenContactRows({
+  showContactPrefs,
+  label: hiddenLabel,
+  nothingShared,
+}: Pick<PublicUserDto, 'showContactPrefs'> & { label: string; nothingShared: string }) {
+  const rows = showContactPrefs.showNothing
+    ? []
+    : hiddenRows.filter(({ flag }) => showContactPrefs[flag]);
+  if (rows.length === 0) return <p className={styles.nothing}>{nothingShared}</p>;
   return (
-    <dl className={styles.rows}>
-      {rows.map(({ icon, label, link }) => (
-        <div key={label} className={styles.row}>
+    <Rows
+      rows={rows.map(({ icon, label, letters }) => ({
+        icon,
+        label,
+        value: <Redacted letters={letters} label={hiddenLabel} />,
+      }))}
+    />
+  );
+}
+
+function Rows({ rows, lifts = false }: { rows: readonly Row[]; lifts?: boolean }) {
+  return (
+    <dl className={classNames(styles.rows, lifts && styles.lifting)}>
+      {rows.map(({ icon, label, value }, index) => (
+        <div key={label} className={styles.row} style={{ '--row': index } as CSSProperties}>
           <dt>
             <Icon drawing={icon} size={20} />
             {label}
           </dt>
-          <dd>{link}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
@@ -47,11 +102,11 @@ function releasedRows({ name, phoneNumber, calendarLink, cv, email }: ContactInf
   );
   const mail = email && <a href={`mailto:${encodeURI(email)}`}>{email}</a>;
   const rows: Row[] = [
-    { icon: drawings.user, label: 'Name', link: name },
-    { icon: drawings.phone, label: 'Telefon', link: phone },
-    { icon: drawings.calendar, label: 'Kalender', link: calendar },
-    { icon: drawings.file, label: 'Lebenslauf', link: file },
-    { icon: drawings.mail, label: 'E-Mail', link: mail },
+    { icon: drawings.user, label: 'Name', value: name },
+    { icon: drawings.phone, label: 'Telefon', value: phone },
+    { icon: drawings.calendar, label: 'Kalender', value: calendar },
+    { icon: drawings.file, label: 'Lebenslauf', value: file },
+    { icon: drawings.mail, label: 'E-Mail', value: mail },
   ];
-  return rows.filter(({ link }) => Boolean(link));
+  return rows.filter(({ value }) => Boolean(value));
 }

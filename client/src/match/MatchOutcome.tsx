@@ -1,5 +1,6 @@
 import type { MatchDetailDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../ui/Card.tsx';
 import { publisherName } from '../user/RecruiterCard.tsx';
@@ -7,6 +8,7 @@ import { SuspensionMark } from './block/Suspension.tsx';
 import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 import { ContactRows } from './ContactRows.tsx';
 import styles from './MatchPage.module.css';
+import { MailboxProof, heldText, leadBeforeContact } from './MailboxProof.tsx';
 import { MatchRing } from './MatchRing.tsx';
 
 type Props = { match: MatchDetailDto; onDecided: (sentence: string) => void };
@@ -62,11 +64,27 @@ function Waiting({ match: { _id, recruiter, releaseDeclined }, onDecided }: Prop
 }
 
 function Contacts({ match }: { match: MatchDetailDto }) {
+  const [isProven, setProven] = useState(false);
+  const { candidate, contactInfo, proofNeeded, releasePending } = match;
   return (
     <>
       <h2 id="match-title">{titleFor(match)}</h2>
       <p className={styles.lead}>{leadFor(match)}</p>
-      <ContactRows contactInfo={match.contactInfo} nothingReleased={nothingReleasedFor(match)} />
+      {proofNeeded ? (
+        <MailboxProof
+          candidateId={candidate._id}
+          mailbox="die Adresse Ihres Kontos"
+          correction={<Link to={paths.account}>Adresse im Konto ändern</Link>}
+          releasePending={releasePending}
+          onProven={() => setProven(true)}
+        />
+      ) : (
+        <ContactRows
+          contactInfo={contactInfo}
+          nothingReleased={nothingReleasedFor(match)}
+          first={isProven ? 'proven' : undefined}
+        />
+      )}
       {match.viewer === 'jobSeeker' && (
         <Link to={paths.automations}>Freigaben in den Automations ändern</Link>
       )}
@@ -81,11 +99,10 @@ function titleFor({ viewer, isMatch }: MatchDetailDto): string {
     : 'Kein Match, aber von Ihnen freigegeben.';
 }
 
-function leadFor({ viewer, candidate, releasePending }: MatchDetailDto): string {
-  if (viewer === 'jobSeeker') return 'Diese Angaben sieht der Recruiter.';
-  return releasePending
-    ? 'Die Person gibt ihre Kontaktdaten selbst frei.'
-    : `So erreichen Sie ${candidate.username}:`;
+function leadFor(match: MatchDetailDto): string {
+  if (match.viewer === 'jobSeeker') return 'Diese Angaben sieht der Recruiter.';
+  const { username } = match.candidate;
+  return leadBeforeContact(match, username) ?? `So erreichen Sie ${username}:`;
 }
 
 function nothingReleasedFor({
@@ -102,6 +119,6 @@ function nothingReleasedFor({
     return `${candidate.username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf. Dort steht, wer Sie sind und wie Sie zu erreichen sind.`;
   }
   return offerChangedAt === null
-    ? 'Sobald sie das getan hat, stehen sie hier.'
+    ? heldText
     : `Sie haben die Stelle seitdem geändert: Vergleichen Sie sie neu mit ${candidate.username}, damit die neue Fassung freigegeben werden kann.`;
 }

@@ -7,7 +7,7 @@ import { fakeApi } from '../test/fakeApi.ts';
 import { makeGuest, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import MatchPage from './MatchPage.tsx';
-import { makeMatch, noContact } from '../matching/test/makeComparison.ts';
+import { makeComparison, makeMatch, noContact } from '../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 
@@ -93,37 +93,48 @@ describe('the match page', () => {
 });
 
 describe('how far it has come', () => {
-  const saveProgress = () =>
-    userEvent.click(screen.getByRole('button', { name: 'Stand speichern' }));
+  const saveNote = () => userEvent.click(screen.getByRole('button', { name: 'Notiz speichern' }));
 
-  test('is noted by each side for itself, and saved when told to', async () => {
+  test('is one choice that saves itself, with the note as it was saved', async () => {
     const match = makeMatch({ progress: { status: 'contacted', note: 'Ruft an.' } });
     api.answer('getMatch', match);
     await open();
     expect(await screen.findByLabelText('Stand')).toHaveValue('contacted');
-
-    await userEvent.selectOptions(screen.getByLabelText('Stand'), 'Gespräch');
     await userEvent.type(screen.getByLabelText(/^Notiz/), ' Freitag.');
-    expect(screen.getByText('17 von 2.000 Zeichen')).toBeVisible();
-    expect(api.sentTo('setProgress')).toEqual([]);
-    const progress = { status: 'interview', note: 'Ruft an. Freitag.' } as const;
+
+    const progress = { status: 'interview', note: 'Ruft an.' } as const;
     api.answer('setProgress', progress);
     api.answer('getMatch', { ...match, progress });
-    await saveProgress();
+    await userEvent.selectOptions(screen.getByLabelText('Stand'), 'Gespräch');
 
-    expect(await screen.findByText('Stand und Notiz sind gespeichert.')).toBeVisible();
-    expect(api.sentTo('setProgress')).toMatchObject([
-      { params: { matchId: match._id }, body: progress },
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(screen.getByLabelText(/^Notiz/)).toHaveValue('Ruft an. Freitag.');
+    expect(screen.getByText('17 von 2.000 Zeichen')).toBeVisible();
+    await saveNote();
+    expect(await screen.findByText('Die Notiz ist gespeichert.')).toBeVisible();
+    expect(api.sentTo('setProgress').map(({ body }) => body)).toEqual([
+      progress,
+      { status: 'interview', note: 'Ruft an. Freitag.' },
     ]);
     expect(JSON.stringify(sessionStorage)).not.toContain('Freitag');
   });
 
-  test('keeps what was typed when it was not saved, also past a reload', async () => {
+  test('shows the old choice when it was not saved', async () => {
+    api.answer('getMatch', makeMatch());
+    api.refuse('setProgress', 'internal', 'Das hat nicht geklappt.');
+    await open();
+    await userEvent.selectOptions(await screen.findByLabelText('Stand'), 'Gespräch');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
+    expect(screen.getByLabelText('Stand')).toHaveValue('new');
+  });
+
+  test('keeps a note that was not saved, also past a reload', async () => {
     api.answer('getMatch', makeMatch({ _id: 'a'.repeat(24) }));
     api.refuse('setProgress', 'internal', 'Das hat nicht geklappt.');
     await open();
     await userEvent.type(await screen.findByLabelText(/^Notiz/), 'Montag');
-    await saveProgress();
+    await saveNote();
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
     expect(screen.getByLabelText(/^Notiz/)).toHaveValue('Montag');
@@ -206,11 +217,26 @@ describe('where nothing is shown', () => {
 describe('a match that waits for the job seeker', () => {
   const waiting = { contactInfo: null, releasePending: true } as const;
 
+  test('asks a recruiter for the code first, and shows the contact in its place', async () => {
+    const match = makeMatch({ contactInfo: null, proofNeeded: true });
+    api.answer('getMatch', match);
+    await open();
+    api.answer('proveMailbox', makeComparison());
+    api.answer('getMatch', { ...makeMatch(), _id: match._id });
+    await userEvent.type(await screen.findByLabelText('Code aus der E-Mail'), '123456{Enter}');
+
+    expect(await screen.findByRole('link', { name: 'Buchen' })).toBeVisible();
+    expect(api.sentTo('proveMailbox')).toMatchObject([
+      { params: { candidateId: match.candidate._id } },
+    ]);
+  });
+
   test('tells the recruiter who hands the contact data out, and not why', async () => {
     api.answer('getMatch', makeMatch(waiting));
     await open();
 
     expect(await screen.findByText('Die Person gibt ihre Kontaktdaten selbst frei.')).toBeVisible();
+    expect(screen.getByText(/bekommen Sie eine E-Mail/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull();
   });
 
@@ -236,7 +262,9 @@ describe('a match that waits for the job seeker', () => {
     api.answer('getMatch', { ...match, contactInfo: noContact, releasePending: false });
     await userEvent.click(dialog.getByRole('button', { name: 'Freigeben' }));
 
-    expect(await screen.findByText(/^Freigegeben: rita\.recruiter sieht jetzt/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Freigegeben: rita\.recruiter bekommt jetzt eine Mail/),
+    ).toBeVisible();
     expect(api.sentTo('decideRelease')[0]?.body).toEqual({
       matchId: match._id,
       action: 'confirm',

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { byKeyText } from '../auth/key/key.format.ts';
 import { dayText } from '../lib/wording.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
@@ -64,8 +65,15 @@ function Match({ matchId }: { matchId: string }) {
         )}
         <MatchOutcome match={match} onDecided={setDecided} />
         {viewer === 'jobSeeker' && <RecruiterContact match={match} onDone={setDecided} />}
-        <MatchProgress key={match._id} match={match} />
         <Breakdown breakdown={match.breakdown} />
+        <MatchProgress key={match._id} match={match} />
+        {viewer === 'recruiter' && (
+          <div>
+            <ButtonLink to={paths.jobCandidates(jobPosting._id)} variant="secondary">
+              Ähnliche Talente für diese Stelle
+            </ButtonLink>
+          </div>
+        )}
         {viewer === 'jobSeeker' && (
           <ReportLink label="Recruiter melden" about="recruiter" id={match._id} />
         )}

@@ -4,6 +4,7 @@ import { progressLabels } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useAction } from '../lib/action.ts';
 import { draftKey } from '../lib/form/draft.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Card } from '../ui/Card.tsx';
@@ -11,11 +12,14 @@ import { CountedAreaField } from '../ui/field/TextAreaField.tsx';
 import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { Stack } from '../ui/Stack.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { useWrite } from '../lib/write.ts';
 import { matchQuery } from '../matching/matching.queries.ts';
+
+const notSaved = 'Das wurde nicht gespeichert. Bitte versuchen Sie es erneut.';
 
 function useSetProgress(matchId: string) {
   const queryClient = useQueryClient();
@@ -32,46 +36,76 @@ function useSetProgress(matchId: string) {
   );
 }
 
-export function MatchProgress({ match: { _id, progress } }: { match: MatchDetailDto }) {
+export function MatchProgress({ match }: { match: MatchDetailDto }) {
+  return (
+    <Card as="section" aria-labelledby="progress-title">
+      <Stack>
+        <h2 id="progress-title">Wie weit sind Sie?</h2>
+        <p>Nur Sie sehen das; die andere Seite führt ihren eigenen Stand.</p>
+        <Status match={match} />
+        <Note match={match} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Status({ match: { _id, progress } }: { match: MatchDetailDto }) {
+  const setProgress = useSetProgress(_id);
+  const [wanted, setWanted] = useState(progress.status);
+  const [isSaved, setSaved] = useState(false);
+  const { run, busy, failure } = useAction(setProgress, notSaved);
+  return (
+    <>
+      <SelectField
+        name="status"
+        label="Stand"
+        required
+        options={optionsOf(progressLabels)}
+        value={busy ? wanted : progress.status}
+        aria-busy={busy || undefined}
+        onChange={({ currentTarget: { value } }) => {
+          const status = value as ProgressInput['status'];
+          setWanted(status);
+          void run({ ...progress, status }).then(setSaved);
+        }}
+      />
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
+      {isSaved && !busy && <Notice tone="success">Gespeichert.</Notice>}
+    </>
+  );
+}
+
+const schema = progressInput.pick({ note: true });
+
+function Note({ match: { _id, progress } }: { match: MatchDetailDto }) {
   const { _id: userId } = useSignedInUser();
   const setProgress = useSetProgress(_id);
   const [isSaved, setIsSaved] = useState(false);
   const form = useServerForm({
-    schema: progressInput,
-    defaultValues: progress,
-    save: async (values) => {
-      await setProgress(values);
+    schema,
+    defaultValues: { note: progress.note },
+    save: async ({ note }) => {
+      await setProgress({ status: progress.status, note });
       setIsSaved(true);
     },
-    fallback: 'Das wurde nicht gespeichert. Bitte versuchen Sie es erneut.',
+    fallback: notSaved,
     draft: draftKey(userId, `progress/${_id}`),
   });
   const { control, field, formState, busy, failure, draft } = form;
   const note = useWatch({ control, name: 'note' });
-
   return (
-    <Card as="section" aria-labelledby="progress-title">
-      <Form form={form} submitLabel="Stand speichern">
-        <h2 id="progress-title">Ihr Stand</h2>
-        <p>Nur Sie sehen das; die andere Seite führt ihren eigenen Stand.</p>
-        {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
-        <SelectField
-          {...field('status')}
-          label="Stand"
-          required
-          options={optionsOf(progressLabels)}
-        />
-        <CountedAreaField
-          {...field('note')}
-          label="Notiz"
-          rows={4}
-          length={note?.length ?? 0}
-          maxLength={limits.matchNoteMax}
-        />
-        {isSaved && failure === null && !busy && !formState.isDirty && (
-          <Notice tone="success">Stand und Notiz sind gespeichert.</Notice>
-        )}
-      </Form>
-    </Card>
+    <Form form={form} submitLabel="Notiz speichern" variant="secondary">
+      {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
+      <CountedAreaField
+        {...field('note')}
+        label="Notiz"
+        rows={3}
+        length={note?.length ?? 0}
+        maxLength={limits.matchNoteMax}
+      />
+      {isSaved && failure === null && !busy && !formState.isDirty && (
+        <Notice tone="success">Die Notiz ist gespeichert.</Notice>
+      )}
+    </Form>
   );
 }

@@ -2,11 +2,14 @@ import type { ComparisonInput, OpenProfileDto } from '@inkognito/shared/comparis
 import type { MatchDetailDto, ProgressStatus } from '@inkognito/shared/match';
 import type { ReleaseDecision } from '@inkognito/shared/release';
 import type { Role } from '@inkognito/shared/codes';
+import type { ErrorCode } from '@inkognito/shared/error';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../lib/api.ts';
 import { ofRole, pagesOf } from '../lib/pages.ts';
+import { replace } from '../lib/queryClient.ts';
 import { useWrite } from '../lib/write.ts';
 import { currentUserKey } from '../user/currentUser.ts';
+import { publicUsersKey } from '../user/user.queries.ts';
 
 export const jobQuery = (id: string) =>
   queryOptions({
@@ -108,6 +111,7 @@ export function useCompare(candidateId: string) {
       const result = await call('compare', { params: { candidateId }, body });
       const { reasoning } = result.breakdown.jobTitle;
       if (/server[ -]?(?:error|fehler)/i.test(reasoning)) throw new ComparisonFailure(reasoning);
+      await replace(queryClient, comparisonQuery(candidateId).queryKey, result);
       // No refetch: the form is still on the screen.
       await queryClient.invalidateQueries({
         queryKey: ['comparisons', 'outlook', candidateId],
@@ -117,7 +121,39 @@ export function useCompare(candidateId: string) {
     },
     ['jobs'],
     ['matches'],
+    publicUsersKey,
     openProfilesKey,
+  );
+}
+
+const noComparison: readonly ErrorCode[] = ['not_found', 'not_signed_in', 'forbidden'];
+
+/** The reader's newest with this candidate, as it stands now; `null` without one. */
+export const comparisonQuery = (candidateId: string) =>
+  queryOptions({
+    queryKey: ['comparisons', 'newest', candidateId],
+    queryFn: async () => {
+      try {
+        return await call('getComparison', { params: { candidateId }, quiet: true });
+      } catch (error) {
+        if (error instanceof ApiError && noComparison.includes(error.code)) return null;
+        throw error;
+      }
+    },
+  });
+
+/** `onProven` comes before what is read again, which replaces the code field. */
+export function useProveMailbox(candidateId: string, onProven: () => void) {
+  const queryClient = useQueryClient();
+  return useWrite(
+    async (code: string) => {
+      const result = await call('proveMailbox', { params: { candidateId }, body: { code } });
+      onProven();
+      await replace(queryClient, comparisonQuery(candidateId).queryKey, result);
+    },
+    ['matches'],
+    ['accounts'],
+    publicUsersKey,
   );
 }
 

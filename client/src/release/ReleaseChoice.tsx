@@ -90,7 +90,11 @@ function ReleaseButton({
       }
       confirmLabel="Freigeben"
       action={() => decideRelease(decision)}
-      onDone={() => onDecided(`Freigegeben: ${recruiter} sieht jetzt, was Sie erlaubt haben.`)}
+      onDone={() =>
+        onDecided(
+          `Freigegeben: ${recruiter} bekommt jetzt eine Mail und sieht dann, was Sie erlaubt haben.`,
+        )
+      }
     />
   );
 }

@@ -74,6 +74,17 @@ export const emptyRecruiterProfile: RecruiterProfileDto = {
   verifiedDomain: null,
 };
 
+export const makeNewest = (
+  changes: Partial<NonNullable<PublicUserDto['comparison']>> = {},
+): NonNullable<PublicUserDto['comparison']> => ({
+  matchId: makeId(),
+  matchPercentage: 97,
+  isMatch: true,
+  releasePending: false,
+  jobTitle: 'Backend-Entwickler',
+  ...changes,
+});
+
 export function makePublicUser(changes: Partial<PublicUserDto> = {}): PublicUserDto {
   return {
     _id: makePublicId(),

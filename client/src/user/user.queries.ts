@@ -5,9 +5,11 @@ import { call } from '../lib/api.ts';
 import { useWrite } from '../lib/write.ts';
 import { currentUserKey } from './currentUser.ts';
 
+export const publicUsersKey = ['users', 'public'] as const;
+
 export const publicUserQuery = (username: string) =>
   queryOptions({
-    queryKey: ['users', 'public', username.toLowerCase()],
+    queryKey: [...publicUsersKey, username.toLowerCase()],
     queryFn: () => call('getPublicUser', { params: { username } }),
   });
 

@@ -35,14 +35,15 @@ export const storage = (
         und Ihre Adresse („inkognito.guest“), bleibt {limits.guestHours}&nbsp;Stunden in diesem
         Browser, damit Sie es nicht noch einmal eingeben, und wird gelöscht, sobald Sie sich
         anmelden. Ebenso lange wie einen Entwurf behält er einen Schlüssel, der noch nicht benutzt
-        ist („inkognito.keys“), das letzte Ergebnis eines Vergleichs („inkognito.result“) und die
-        Seite, zu der Sie nach einer Anmeldung zurückkehren. Bis Sie Ihre Adresse bestätigen oder
-        sich abmelden, merkt er sich, von welcher Seite aus („inkognito.confirming-from“). Welche
-        Profile Sie mit einem Schlüssel geöffnet haben („inkognito.opened“), gilt{' '}
-        {limits.guestHours}&nbsp;Stunden lang und steht in diesem Browser, bis Sie sich abmelden
-        oder seine Websitedaten löschen. Bis wann Sie Angebote, Matches und Anfragen zuletzt
-        angesehen haben („inkognito.seen“, nur Zeitpunkte und Kennnummern), steht in diesem Browser,
-        bis Sie seine Websitedaten löschen; daran erkennt er, was neu ist.
+        ist („inkognito.keys“), die Kennung eines Ergebnisses, das Sie aus einer E-Mail geöffnet
+        haben („inkognito.result“), und die Seite, zu der Sie nach einer Anmeldung zurückkehren. Bis
+        Sie Ihre Adresse bestätigen oder sich abmelden, merkt er sich, von welcher Seite aus
+        („inkognito.confirming-from“). Welche Profile Sie mit einem Schlüssel geöffnet haben
+        („inkognito.opened“), gilt {limits.guestHours}&nbsp;Stunden lang und steht in diesem
+        Browser, bis Sie sich abmelden oder seine Websitedaten löschen. Bis wann Sie Angebote,
+        Matches und Anfragen zuletzt angesehen haben („inkognito.seen“, nur Zeitpunkte und
+        Kennnummern), steht in diesem Browser, bis Sie seine Websitedaten löschen; daran erkennt er,
+        was neu ist.
       </p>
     </section>
     <section>

@@ -7,7 +7,9 @@ import { dropKey, heldKey, holdKey, storeHeldKeys } from '../../auth/heldKey.ts'
 import { useBecomeRecruiter, useCheckAccessPassword } from '../../auth/credential.queries.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -18,37 +20,63 @@ import { rememberOpened } from './openProfile.ts';
 
 export function AccessPasswordForm({
   username,
-  takesFocus,
+  takesFocus = false,
+  isBrought = false,
+  refusal = null,
 }: {
   username: string;
-  takesFocus: boolean;
+  takesFocus?: boolean;
+  /** A link brought the key: nobody needs to see it unless it is refused. */
+  isBrought?: boolean;
+  refusal?: ApiError | null;
 }) {
   const user = useCurrentUser();
   const needsRole = user !== null && !isRecruiter(user);
   const start = useStart(username, needsRole);
-  const { field, busy, error, formProps } = useServerForm({
+  const {
+    field,
+    busy,
+    error: failed,
+    formState,
+    formProps,
+  } = useServerForm({
     schema: accessPasswordInput,
     defaultValues: { password: heldKey(username) },
     save: ({ password }) => start(password),
     ...(takesFocus && { initialFocus: 'password' as const }),
   });
+  const error = failed ?? (formState.isDirty ? null : refusal);
 
   return (
     <form {...formProps}>
       <Stack>
-        <PasswordField
-          {...field('password')}
-          label="Zugangspasswort"
-          hint={`Der Schlüssel, den Sie von ${username} erhalten haben.`}
-          autoComplete="off"
-          required
-        />
+        {isBrought && error === null ? (
+          <KeyChip />
+        ) : (
+          <PasswordField
+            {...field('password')}
+            label="Zugangspasswort"
+            hint={`Der Schlüssel, den Sie von ${username} erhalten haben.`}
+            autoComplete="off"
+            required
+          />
+        )}
         {error !== null && <KeyRefusal error={error} username={username} />}
         <Button type="submit" size="large" busy={busy}>
           {needsRole ? 'Auch als Recruiter nutzen' : 'Fragebogen starten'}
         </Button>
       </Stack>
     </form>
+  );
+}
+
+export function KeyChip() {
+  return (
+    <div>
+      <Badge tone="success" icon={drawings.key}>
+        Schlüssel liegt bei
+      </Badge>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { build } from '../../lib/build.ts';
 import { readDraft, removeDraft } from '../../lib/form/draft.ts';
 import { keepAsker, readAsker } from '../../auth/signup/guestAsker.ts';
 import { signUpFirst } from '../../auth/signInState.ts';
+import { maskedMailbox } from '../../match/MailboxProof.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import {
@@ -18,6 +19,7 @@ import {
   comparisonOutlookQuery,
   useCompare,
 } from '../../matching/matching.queries.ts';
+import type { PassedResult } from '../result/MatchResultPage.tsx';
 import { ComparisonForm } from './ComparisonForm.tsx';
 import { ComparisonObstacle } from './ComparisonObstacle.tsx';
 import styles from './RecruiterQuestionnairePage.module.css';
@@ -28,7 +30,7 @@ const leadText =
 const unknownFailure = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.';
 
 export function Comparison({
-  candidate: { _id, username },
+  candidate: { _id, username, comparison },
   isGuest,
   postings,
   company,
@@ -63,7 +65,9 @@ export function Comparison({
     const result = await compare(answers);
     if (isGuest) keepCompany(answers);
     if (isGuest && answers.asker) keepAsker(answers.asker);
-    await navigate(paths.matchResults(username), { state: { result, build } });
+    const mailbox = answers.asker && maskedMailbox(answers.asker.email);
+    const state: PassedResult = { result, mailbox, build };
+    await navigate(paths.matchResults(username), { state });
   };
 
   return (
@@ -111,6 +115,7 @@ export function Comparison({
           username={username}
           jobTitle={posting?.jobTitle}
           isGuest={isGuest}
+          hasResult={comparison !== null}
           hasDraft={readDraft(draft) !== null}
         />
       )}

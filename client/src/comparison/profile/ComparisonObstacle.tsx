@@ -6,7 +6,6 @@ import { momentText } from '../../lib/wording.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { keptResult } from '../result/keptResult.ts';
 
 type Obstacle = Exclude<ComparisonOutlookDto['state'], 'open'>;
 
@@ -16,6 +15,7 @@ export function ComparisonObstacle({
   username,
   jobTitle,
   isGuest,
+  hasResult,
   hasDraft,
 }: {
   state: Obstacle;
@@ -23,6 +23,7 @@ export function ComparisonObstacle({
   username: string;
   jobTitle: string | undefined;
   isGuest: boolean;
+  hasResult: boolean;
   hasDraft: boolean;
 }) {
   const obstacles: Record<Obstacle, { title: string; text: ReactNode; action?: ReactNode }> = {
@@ -44,7 +45,7 @@ export function ComparisonObstacle({
       title: 'Mit diesem Profil haben Sie vorerst genug verglichen.',
       text: <QuotaText until={until} isGuest={isGuest} />,
       action: isGuest ? (
-        keptResult(username) ? (
+        hasResult ? (
           <ButtonLink to={paths.matchResults(username)} variant="secondary">
             Letztes Ergebnis ansehen
           </ButtonLink>

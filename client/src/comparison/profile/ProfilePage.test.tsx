@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dropKey, heldKey, takeLinkKey } from '../../auth/heldKey.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makePublicUser, makeUser } from '../../test/makeDto.ts';
+import { makeId, makeNewest, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { rememberOpened } from './openProfile.ts';
 import ProfilePage from './ProfilePage.tsx';
@@ -17,6 +17,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
   window.localStorage.clear();
   api.answer('getComparisonOutlook', outlook);
+  api.answer('listAccessRequests', { role: 'recruiter', requests: [], nextCursor: null });
 });
 
 const open = () => renderPage(<ProfilePage />, { path: '/:username', at: '/anna.muster' });
@@ -55,12 +56,13 @@ describe('the public profile', () => {
     await open();
 
     const unlocked = await screen.findByRole('region', { name: 'Das schaltet ein Match frei' });
-    const rows = within(unlocked).getAllByRole('listitem');
+    const rows = within(unlocked).getAllByRole('term');
 
-    expect(rows).toHaveLength(3);
-    expect(rows[0]).toHaveTextContent('Name');
-    expect(rows[1]).toHaveTextContent('Lebenslauf');
-    expect(rows[2]).toHaveTextContent('Kalender');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Kalender für einen Gesprächstermin',
+      'Lebenslauf zum Herunterladen',
+    ]);
     expect(within(unlocked).getAllByText('bis zum Match verdeckt')).toHaveLength(3);
   });
 
@@ -83,6 +85,7 @@ describe('the public profile', () => {
     const without = screen.getByRole('region', { name: 'Das haben Sie auch ohne Match' });
     expect(within(without).getAllByRole('listitem')).toHaveLength(3);
     expect(without).toHaveTextContent('20 Minuten');
+    expect(without).toHaveTextContent('Nach der Anmeldung zeigen wir Ihnen Menschen');
   });
 
   test('asks a guest to sign up as a recruiter, and says how to go on with a key', async () => {
@@ -198,18 +201,32 @@ describe('a link that brings a key', () => {
     await openByLink();
 
     expect(window.location.href).not.toContain(accessPassword);
-    expect(await screen.findByLabelText('Zugangspasswort')).toHaveValue(accessPassword);
-    expect(screen.getByText(/Ihr Schlüssel ist schon eingetragen/)).toBeVisible();
+    expect(await screen.findByText('Schlüssel liegt bei')).toBeVisible();
+    expect(screen.queryByLabelText('Zugangspasswort')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Anmelden' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Profil melden' })).toBeVisible();
-    await userEvent.click(startButton());
+    await userEvent.click(screen.getByRole('link', { name: 'Fragebogen starten' }));
 
     expect(
       await screen.findByText('Adresse: /profile/questionnaire/anna.muster'),
     ).toBeInTheDocument();
-    expect(api.sentTo('checkAccessPassword')[0]?.body).toEqual({ password: accessPassword });
+    expect(api.sentTo('checkAccessPassword')).toMatchObject([
+      { body: { password: accessPassword } },
+    ]);
     expect(heldKey('anna.muster')).toBe('');
     expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('says at once that its key is wrong, with the field open', async () => {
+    answerAs(null);
+    api.answer('getPublicUser', makePublicUser());
+    api.refuse('checkAccessPassword', 'wrong_password', 'Falsch.');
+    await openByLink();
+
+    expect(await screen.findByText('Überprüfung fehlgeschlagen.')).toBeVisible();
+    expect(screen.getByLabelText('Zugangspasswort')).toHaveValue(accessPassword);
+    expect(screen.queryByText('Schlüssel liegt bei')).toBeNull();
   });
 
   test('is checked before the profile is asked for, which may not exist without it', async () => {
@@ -255,7 +272,7 @@ describe('a link that brings a key', () => {
     takeLinkKey();
     window.dispatchEvent(new PopStateEvent('popstate'));
 
-    expect(await screen.findByLabelText('Zugangspasswort')).toHaveValue(accessPassword);
+    expect(await screen.findByText('Schlüssel liegt bei')).toBeVisible();
   });
 
   test('that opens only after signing in keeps the key for the way there and back', async () => {
@@ -263,9 +280,6 @@ describe('a link that brings a key', () => {
     api.answer('getPublicUser', makePublicUser());
     api.refuse('checkAccessPassword', 'not_signed_in', 'Bitte melden Sie sich an.');
     await openByLink();
-    await screen.findByLabelText('Zugangspasswort');
-
-    await userEvent.click(startButton());
 
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/erst, wenn Sie angemeldet sind/);
@@ -275,11 +289,10 @@ describe('a link that brings a key', () => {
     expect(window.sessionStorage).toHaveLength(1);
     cleanup();
     answerAs(['recruiter']);
+    api.answer('checkAccessPassword', { access: true });
     await open();
 
-    expect(await screen.findByLabelText('Zugangspasswort')).toHaveValue(accessPassword);
-    api.answer('checkAccessPassword', { access: true });
-    await userEvent.click(startButton());
+    await userEvent.click(await screen.findByRole('link', { name: 'Fragebogen starten' }));
     await screen.findByText('Adresse: /profile/questionnaire/anna.muster');
     expect(window.sessionStorage).toHaveLength(0);
   });
@@ -352,7 +365,7 @@ describe('a profile that is open already', () => {
       api.answer('getComparisonOutlook', { ...outlook, state });
       await open();
 
-      expect(await screen.findByRole('link', { name: 'Zum Fragebogen' })).toHaveAttribute(
+      expect(await screen.findByRole('link', { name: 'Fragebogen starten' })).toHaveAttribute(
         'href',
         '/profile/questionnaire/anna.muster',
       );
@@ -373,7 +386,7 @@ describe('a profile that is open already', () => {
     api.answer('getComparisonOutlook', { ...outlook, state: 'open' });
     await open();
 
-    expect(await screen.findByRole('link', { name: 'Zum Fragebogen' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Fragebogen starten' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
   });
 
@@ -385,4 +398,69 @@ describe('a profile that is open already', () => {
 
     expect(await screen.findByLabelText('Zugangspasswort')).toBeVisible();
   });
+});
+
+describe('a profile that was compared before', () => {
+  const openAs = async (
+    role: ('jobSeeker' | 'recruiter')[] | null,
+    changes: Parameters<typeof makeNewest>[0] = {},
+  ) => {
+    answerAs(role);
+    const comparison = makeNewest(changes);
+    api.answer('getPublicUser', makePublicUser({ comparison }));
+    await open();
+    const result = await screen.findByRole('region', { name: /^Ihr Ergebnis/ });
+    return { comparison, result: within(result) };
+  };
+
+  test.each([
+    [null, () => '/profile/match-results/anna.muster'],
+    [['recruiter' as const], (matchId: string) => `/matches/${matchId}`],
+  ])('begins with the match, which is one tap away: %#', async (role, address) => {
+    const { comparison, result } = await openAs(role);
+
+    expect(result.getByRole('heading')).toHaveTextContent('Ihr Ergebnis: 97 %, Match');
+    expect(result.getByRole('link', { name: 'Kontakt ansehen' })).toHaveAttribute(
+      'href',
+      address(comparison.matchId),
+    );
+    expect(screen.queryByText('bis zum Match verdeckt')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
+  });
+
+  test('says of a held one that a mail will come', async () => {
+    const { result } = await openAs(null, { releasePending: true });
+
+    expect(result.getByText(/bekommen Sie eine E-Mail/)).toBeVisible();
+    expect(result.getByRole('link', { name: 'Ergebnis ansehen' })).toBeVisible();
+  });
+
+  test('leads a recruiter without a match to the result, which has no page of a match', async () => {
+    const { result } = await openAs(['recruiter'], { isMatch: false, matchPercentage: 52 });
+
+    expect(result.getByRole('link', { name: 'Ergebnis ansehen' })).toHaveAttribute(
+      'href',
+      '/profile/match-results/anna.muster',
+    );
+    expect(screen.getByRole('region', { name: 'Das schaltet ein Match frei' })).toBeVisible();
+  });
+});
+
+test('a recruiter with an open request reads that, and is not offered a second one', async () => {
+  answerAs(['recruiter']);
+  api.answer('getPublicUser', makePublicUser());
+  const request = {
+    ...{
+      _id: makeId(),
+      candidate: { username: 'anna.muster', image: null },
+      status: 'open' as const,
+    },
+    jobPosting: { _id: makeId(), jobTitle: 'Köchin' },
+    ...{ createdAt: '2026-11-10T12:00:00.000Z', expiresAt: '2026-11-24T12:00:00.000Z' },
+  };
+  api.answer('listAccessRequests', { role: 'recruiter', requests: [request], nextCursor: null });
+  await open();
+
+  expect(await screen.findByText(/Anfrage vom 10\. November 2026 ist noch offen/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
 });

@@ -1,21 +1,23 @@
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { isRecruiter } from '@inkognito/shared/codes';
+import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { heldKey, useLinkKey } from '../../auth/heldKey.ts';
+import { HiddenContactRows } from '../../match/ContactRows.tsx';
+import { MatchRing } from '../../match/MatchRing.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { Skeleton } from '../../ui/page/Loading.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { Redacted } from '../../ui/VisuallyHidden.tsx';
 import { ReportLink } from '../../report/ReportLink.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
-import { heldKeyQuery } from './openProfile.ts';
+import { broughtKeyQuery } from './openProfile.ts';
 import styles from './ProfilePage.module.css';
 
 const loadStart = () => import('./ProfileStart.tsx');
@@ -68,11 +70,15 @@ function Profile({ username }: { username: string }) {
   const user = useCurrentUser();
   // Kept: what is typed later is sent by the form alone.
   const [held] = useState(() => {
-    const mayUseKey = user === null || (isRecruiter(user) && user.username !== username);
-    return { userId: user?._id, password: mayUseKey ? heldKey(username) : '' };
+    const isOwn = user?.username === username;
+    const password = isOwn ? '' : heldKey(username);
+    // A job seeker becomes a recruiter first.
+    const mayUseKey = user === null || isRecruiter(user);
+    return { userId: user?._id, isBrought: password !== '', password: mayUseKey ? password : '' };
   });
-  useSuspenseQuery(heldKeyQuery(username, held.password, held.userId));
+  const { data: brought } = useSuspenseQuery(broughtKeyQuery(username, held.password, held.userId));
   const { data: candidate } = useSuspenseQuery(publicUserQuery(username));
+  const { comparison } = candidate;
   const isOwner = user?.username === candidate.username;
   const fullName = [candidate.firstName, candidate.lastName].filter(Boolean).join(' ');
   const name = fullName === '' ? candidate.username : fullName;
@@ -80,67 +86,88 @@ function Profile({ username }: { username: string }) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Avatar image={candidate.image} name={name} size="huge" />
-        <div className={styles.welcome}>
-          {fullName !== '' && <p className={styles.username}>{candidate.username}</p>}
-          <h1 tabIndex={-1}>Willkommen auf dem Profil von {name}</h1>
-          <p className={styles.lead}>
-            Passt Ihre Stelle? Beantworten Sie einen kurzen Fragebogen zu Ihrem Angebot. Er dauert
-            etwa 2 Minuten, das Ergebnis sehen Sie sofort: ein Algorithmus vergleicht Ihre Angaben
-            mit den Wünschen von {name}, KI hilft, Berufsbezeichnungen zu verstehen.
-          </p>
+        <div className={styles.who}>
+          <Avatar image={candidate.image} name={name} size="medium" />
+          <div>
+            {fullName !== '' && <p className={styles.username}>{candidate.username}</p>}
+            <h1 tabIndex={-1}>Willkommen auf dem Profil von {name}</h1>
+          </div>
         </div>
+        {comparison === null && (
+          <p className={styles.lead}>
+            Passt Ihre Stelle? Beantworten Sie dazu einen kurzen Fragebogen. Er dauert etwa 2
+            Minuten, das Ergebnis sehen Sie sofort.
+          </p>
+        )}
       </header>
-      <Card as="section" className={styles.start} aria-labelledby="start-title">
-        <h2 id="start-title">Fragebogen starten</h2>
-        <ProfileStart candidate={candidate} name={name} />
+      {comparison && <NewestResult username={candidate.username} comparison={comparison} />}
+      {comparison?.isMatch !== true && <UnlockedByMatch candidate={candidate} name={name} />}
+      <Card
+        as="section"
+        className={comparison?.isMatch ? styles.again : styles.start}
+        aria-labelledby="start-title"
+      >
+        <h2 id="start-title">{comparison ? 'Noch eine Stelle?' : 'Fragebogen starten'}</h2>
+        <ProfileStart
+          candidate={candidate}
+          name={name}
+          isBrought={held.isBrought}
+          brought={brought}
+        />
       </Card>
-      <UnlockedByMatch candidate={candidate} name={name} />
-      <WithoutMatch />
+      {comparison === null && <WithoutMatch isGuest={user === null} />}
       {!isOwner && <ReportLink label="Profil melden" about="profile" id={candidate._id} />}
     </div>
   );
 }
 
-const contactRows = [
-  { flag: 'name', icon: drawings.user, label: 'Name', letters: 14 },
-  { flag: 'cv', icon: drawings.file, label: 'Lebenslauf zum Herunterladen', letters: 13 },
-  { flag: 'email', icon: drawings.mail, label: 'E-Mail-Adresse', letters: 16 },
-  { flag: 'phone', icon: drawings.phone, label: 'Telefonnummer', letters: 11 },
-  {
-    flag: 'calendar',
-    icon: drawings.calendar,
-    label: 'Kalender für einen Gesprächstermin',
-    letters: 9,
-  },
-] as const;
+function NewestResult({
+  username,
+  comparison: { matchId, matchPercentage, isMatch, releasePending, jobTitle },
+}: {
+  username: string;
+  comparison: NonNullable<PublicUserDto['comparison']>;
+}) {
+  const isGuest = useCurrentUser() === null;
+  return (
+    <Card as="section" className={styles.result} aria-labelledby="result-title">
+      <MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />
+      <div className={styles.resultWords}>
+        <h2 id="result-title">
+          Ihr Ergebnis: {matchPercentage}&nbsp;%, {isMatch ? 'Match' : 'kein Match'}
+        </h2>
+        <p>{jobTitle}</p>
+        {releasePending && (
+          <p className={styles.soft}>
+            Die Person gibt ihre Kontaktdaten selbst frei. Sobald sie das getan hat, bekommen Sie
+            eine E-Mail.
+          </p>
+        )}
+      </div>
+      <ButtonLink
+        size="large"
+        to={isMatch && !isGuest ? paths.match(matchId) : paths.matchResults(username)}
+      >
+        {isMatch && !releasePending ? 'Kontakt ansehen' : 'Ergebnis ansehen'}
+      </ButtonLink>
+    </Card>
+  );
+}
 
 function UnlockedByMatch({ candidate, name }: { candidate: PublicUserDto; name: string }) {
-  const { showContactPrefs } = candidate;
-  const released = showContactPrefs.showNothing
-    ? []
-    : contactRows.filter(({ flag }) => showContactPrefs[flag]);
   return (
     <section className={styles.unlocked} aria-labelledby="unlocked-title">
       <h2 id="unlocked-title">Das schaltet ein Match frei</h2>
-      {released.length === 0 ? (
-        <p>{name} prüft Ihr Angebot nach einem Match und nimmt Kontakt zu Ihnen auf.</p>
-      ) : (
-        <ul className={styles.rows}>
-          {released.map(({ flag, icon, label, letters }) => (
-            <li key={flag} className={styles.row}>
-              <Icon drawing={icon} />
-              <span className={styles.label}>{label}</span>
-              <Redacted letters={letters} label="bis zum Match verdeckt" />
-            </li>
-          ))}
-        </ul>
-      )}
+      <HiddenContactRows
+        showContactPrefs={candidate.showContactPrefs}
+        label="bis zum Match verdeckt"
+        nothingShared={`${name} prüft Ihr Angebot nach einem Match und nimmt Kontakt zu Ihnen auf.`}
+      />
     </section>
   );
 }
 
-const gains: readonly { icon: Drawing; title: string; text: string }[] = [
+const gains: readonly { icon: Drawing; title: string; text: string; guestText?: string }[] = [
   {
     icon: drawings.calendar,
     title: 'Sie sparen 20 Minuten',
@@ -154,20 +181,21 @@ const gains: readonly { icon: Drawing; title: string; text: string }[] = [
   {
     icon: drawings.user,
     title: 'Andere, die passen',
-    text: 'Angemeldet sehen Sie Menschen, zu denen Ihre Stelle besser passt.',
+    text: 'Wir zeigen Ihnen Menschen, zu denen Ihre Stelle besser passt.',
+    guestText: 'Nach der Anmeldung zeigen wir Ihnen Menschen, zu denen Ihre Stelle besser passt.',
   },
 ];
 
-function WithoutMatch() {
+function WithoutMatch({ isGuest }: { isGuest: boolean }) {
   return (
     <section className={styles.without} aria-labelledby="without-title">
       <h2 id="without-title">Das haben Sie auch ohne Match</h2>
       <ul className={styles.gains}>
-        {gains.map(({ icon, title, text }) => (
+        {gains.map(({ icon, title, text, guestText = text }) => (
           <li key={title} className={styles.gain}>
             <Icon drawing={icon} />
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>{isGuest ? guestText : text}</p>
           </li>
         ))}
       </ul>

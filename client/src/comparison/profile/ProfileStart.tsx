@@ -2,12 +2,14 @@ import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { isRecruiter } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useBecomeRecruiter } from '../../auth/credential.queries.ts';
-import { heldKey, useLinkKey } from '../../auth/heldKey.ts';
+import { dropKey } from '../../auth/heldKey.ts';
 import type { SignInState } from '../../auth/signInState.ts';
+import { ApiError } from '../../lib/api.ts';
+import { dayText } from '../../lib/wording.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { EagerSuspense } from '../../ui/page/SectionFailure.tsx';
@@ -15,27 +17,36 @@ import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { askParam } from '../../user/user.queries.ts';
 import { AccessRequestDialog } from '../../request/AccessRequestDialog.tsx';
+import { sentRequestsQuery } from '../../request/inbox.queries.ts';
 import { WaitingCard } from '../../ui/page/LoadedSection.tsx';
-import { AccessPasswordForm } from './AccessPasswordForm.tsx';
-import { openProfileQuery, wasOpened } from './openProfile.ts';
+import { AccessPasswordForm, KeyChip } from './AccessPasswordForm.tsx';
+import { type BroughtKey, openProfileQuery, rememberOpened, wasOpened } from './openProfile.ts';
 
-type Props = { candidate: PublicUserDto; name: string };
+type Props = {
+  candidate: PublicUserDto;
+  name: string;
+  /** A link brought a key, and whether it opens the profile. */
+  isBrought: boolean;
+  brought: BroughtKey;
+};
 
-export default function ProfileStart({ candidate, name }: Props) {
+export default function ProfileStart(props: Props) {
+  const { candidate, brought } = props;
   const user = useCurrentUser();
-  const arrival = useLinkKey();
   // A job seeker who becomes a recruiter on this page keeps the form.
   const [mayBeOpen] = useState(() =>
-    user === null ? wasOpened(candidate._id) : isRecruiter(user),
+    user === null
+      ? wasOpened(candidate._id) || candidate.comparison !== null
+      : isRecruiter(user) && user.username !== candidate.username,
   );
 
   return (
     <Stack>
       <EagerSuspense fallback={<WaitingCard />}>
-        {mayBeOpen ? (
-          <WhetherOpen key={arrival?.at} candidate={candidate} name={name} />
+        {mayBeOpen && brought !== 'right' ? (
+          <WhetherOpen {...props} />
         ) : (
-          <Start key={arrival?.at} candidate={candidate} name={name} isOpen={false} />
+          <Start {...props} isOpen={brought === 'right'} />
         )}
       </EagerSuspense>
       {user && (
@@ -52,47 +63,59 @@ function WhetherOpen(props: Props) {
   return <Start {...props} isOpen={isOpen} />;
 }
 
-function Start({ candidate, name, isOpen }: Props & { isOpen: boolean }) {
+function Start({ candidate, name, isBrought, brought, isOpen }: Props & { isOpen: boolean }) {
   const user = useCurrentUser();
-  const isOwner = user?.username === candidate.username;
-  const [broughtKey] = useState(() => !isOwner && heldKey(candidate.username) !== '');
-  const [unfolded, setUnfolded] = useState(broughtKey);
-  const asksForKey = unfolded || (user !== null && isRecruiter(user) && !isOpen);
+  const { username, comparison } = candidate;
+  const [unfolded, setUnfolded] = useState(false);
+  if (user?.username === username) return <p>Das ist Ihr Profil, so wie es andere sehen.</p>;
 
+  const asksForKey = unfolded || (!isOpen && (isBrought || (user !== null && isRecruiter(user))));
+  const hasKey = isOpen || isBrought;
   return (
     <Stack>
-      {isOpen ? (
-        <GoOn username={candidate.username} />
-      ) : user === null ? (
-        <GuestWords
-          username={candidate.username}
-          name={name}
-          broughtKey={broughtKey}
-          asksForKey={asksForKey}
-        />
+      {isOpen && <GoOn candidate={candidate} />}
+      {user === null ? (
+        <GuestWords username={username} name={name} hasKey={asksForKey || isOpen} />
       ) : (
-        !isRecruiter(user) && <SignedInWords isOwner={isOwner} asksForKey={asksForKey} />
+        !isRecruiter(user) && !isOpen && <SignedInWords asksForKey={asksForKey} />
       )}
       {asksForKey ? (
-        <AccessPasswordForm username={candidate.username} takesFocus={unfolded && !broughtKey} />
+        <AccessPasswordForm
+          username={username}
+          takesFocus={unfolded}
+          isBrought={isBrought && !unfolded}
+          refusal={brought instanceof ApiError ? brought : null}
+        />
       ) : (
         (user === null || isOpen) && (
-          <Button variant="secondary" onClick={() => setUnfolded(true)}>
+          <Button variant={isOpen ? 'quiet' : 'secondary'} onClick={() => setUnfolded(true)}>
             {isOpen ? 'Ich habe einen anderen Schlüssel' : 'Ich habe einen Schlüssel'}
           </Button>
         )
       )}
-      {!isOwner && !isOpen && !broughtKey && <AskForAccess candidate={candidate} name={name} />}
+      {!hasKey && comparison?.isMatch !== true && (
+        <AskForAccess candidate={candidate} name={name} />
+      )}
     </Stack>
   );
 }
 
-function GoOn({ username }: { username: string }) {
+function GoOn({ candidate: { _id, username, comparison } }: { candidate: PublicUserDto }) {
+  const isGuest = useCurrentUser() === null;
+  const keepOpen = () => {
+    dropKey(username);
+    if (isGuest) rememberOpened(_id);
+  };
   return (
     <>
-      <p>Das Profil ist für Sie geöffnet. Den Schlüssel brauchen Sie nicht noch einmal.</p>
-      <ButtonLink to={paths.recruiterQuestionnaire(username)} size="large">
-        Zum Fragebogen
+      <KeyChip />
+      <ButtonLink
+        to={paths.recruiterQuestionnaire(username)}
+        size="large"
+        variant={comparison ? 'secondary' : 'primary'}
+        onClick={keepOpen}
+      >
+        {comparison ? 'Weitere Stelle vergleichen' : 'Fragebogen starten'}
       </ButtonLink>
     </>
   );
@@ -101,13 +124,11 @@ function GoOn({ username }: { username: string }) {
 function GuestWords({
   username,
   name,
-  broughtKey,
-  asksForKey,
+  hasKey,
 }: {
   username: string;
   name: string;
-  broughtKey: boolean;
-  asksForKey: boolean;
+  hasKey: boolean;
 }) {
   const state: SignInState = { from: paths.profile(username) };
   const signIn = (
@@ -115,14 +136,7 @@ function GuestWords({
       Anmelden
     </Link>
   );
-  if (asksForKey) {
-    return (
-      <p>
-        {broughtKey && 'Ihr Schlüssel ist schon eingetragen. '}
-        Als Recruiter registriert? {signIn}
-      </p>
-    );
-  }
+  if (hasKey) return <p>Als Recruiter registriert? {signIn}</p>;
   return (
     <>
       <p>
@@ -138,9 +152,8 @@ function GuestWords({
   );
 }
 
-function SignedInWords({ isOwner, asksForKey }: { isOwner: boolean; asksForKey: boolean }) {
+function SignedInWords({ asksForKey }: { asksForKey: boolean }) {
   const becomeRecruiter = useBecomeRecruiter();
-  if (isOwner) return <p>Das ist Ihr Profil, so wie es andere sehen.</p>;
   return (
     <>
       <p>
@@ -158,12 +171,20 @@ function SignedInWords({ isOwner, asksForKey }: { isOwner: boolean; asksForKey: 
 function AskForAccess({ candidate, name }: { candidate: PublicUserDto; name: string }) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(askParam);
+  const openRequest = useOpenRequest(candidate.username);
   return (
     <>
-      {candidate.acceptsRequests && (
-        <Button variant="secondary" onClick={() => setSearch({ [askParam]: '1' })}>
-          Um Zugang bitten
-        </Button>
+      {openRequest ? (
+        <p>
+          Ihre Anfrage vom {dayText(openRequest.createdAt)} ist noch offen. Wir schreiben Ihnen,
+          sobald {name} antwortet.
+        </p>
+      ) : (
+        candidate.acceptsRequests && (
+          <Button variant="secondary" onClick={() => setSearch({ [askParam]: '1' })}>
+            Um Zugang bitten
+          </Button>
+        )
       )}
       {asked !== null && (
         <AccessRequestDialog
@@ -175,4 +196,15 @@ function AskForAccess({ candidate, name }: { candidate: PublicUserDto; name: str
       )}
     </>
   );
+}
+
+/** Among the newest; the server refuses a second one in any case. */
+function useOpenRequest(username: string) {
+  const user = useCurrentUser();
+  const { data } = useInfiniteQuery({
+    ...sentRequestsQuery,
+    enabled: user !== null && isRecruiter(user),
+  });
+  const sent = data?.pages.flatMap(({ entries }) => entries) ?? [];
+  return sent.find(({ candidate, status }) => candidate.username === username && status === 'open');
 }

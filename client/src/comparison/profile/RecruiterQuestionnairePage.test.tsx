@@ -7,9 +7,8 @@ import { makeReading } from '../../job/reading/test/makeReading.ts';
 import { draftKey, guestDrafts, keepDraftsOf, writeDraft } from '../../lib/form/draft.ts';
 import { dropOldGuestValues } from '../../lib/guestStorage.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeOwnJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
+import { makeNewest, makeOwnJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
-import { keepResult } from '../result/keptResult.ts';
 import RecruiterQuestionnairePage from './RecruiterQuestionnairePage.tsx';
 import { makeBreakdown, makeComparison } from '../../matching/test/makeComparison.ts';
 
@@ -27,15 +26,17 @@ async function open({
   role = 'recruiter',
   state,
   outlook = isOpen,
+  shown = candidate,
   ...options
 }: {
   role?: 'jobSeeker' | 'recruiter' | null;
   state?: unknown;
   outlook?: ComparisonOutlookDto;
+  shown?: typeof candidate;
   queryClient?: QueryClient;
 } = {}) {
   if (role) api.answer('authStatus', { user: makeUser({ role: [role] }), authenticated: true });
-  api.answer('getPublicUser', candidate);
+  api.answer('getPublicUser', shown);
   api.answer('listMyJobs', { jobs: [posting], nextCursor: null });
   api.answer('getComparisonOutlook', outlook);
   return renderPage(<RecruiterQuestionnairePage />, {
@@ -278,8 +279,12 @@ describe('without an account', () => {
   });
 
   test('reads the last result again where the quota is used up', async () => {
-    keepResult({ result: makeComparison(), username: 'anna.muster' });
-    await open({ ...asGuest, outlook: { ...isOpen, state: 'quota', left: 0 } });
+    const comparison = makeNewest();
+    await open({
+      ...asGuest,
+      outlook: { ...isOpen, state: 'quota', left: 0 },
+      shown: { ...candidate, comparison },
+    });
 
     expect(await screen.findByRole('link', { name: 'Letztes Ergebnis ansehen' })).toHaveAttribute(
       'href',

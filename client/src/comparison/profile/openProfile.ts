@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/limits';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { ApiError, call, isOutage } from '../../lib/api.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
 /** Whether the key step can be skipped. On failure, show it. */
@@ -17,19 +17,22 @@ export const openProfileQuery = (candidateId: string) =>
     },
   });
 
-/** Before the profile is asked for: without a key it may not exist. A refusal shows when the form is sent. */
-export const heldKeyQuery = (username: string, password: string, userId: string | undefined) =>
+/** What became of a key that a link brought; `unknown` when the server could not be asked. */
+export type BroughtKey = 'none' | 'right' | 'unknown' | ApiError;
+
+/** Before the profile is asked for: without a key it may not exist. */
+export const broughtKeyQuery = (username: string, password: string, userId: string | undefined) =>
   queryOptions({
-    queryKey: ['users', 'heldKey', username, password, userId],
-    queryFn: async () => {
+    queryKey: ['users', 'broughtKey', username, password, userId],
+    queryFn: async (): Promise<BroughtKey> => {
       try {
         await call('checkAccessPassword', { params: { username }, body: { password } });
-        return true;
-      } catch {
-        return false;
+        return 'right';
+      } catch (error) {
+        return error instanceof ApiError && !isOutage(error) ? error : 'unknown';
       }
     },
-    ...(password === '' && { initialData: false }),
+    ...(password === '' && { initialData: 'none' as const }),
     staleTime: Infinity,
   });
 

@@ -1,11 +1,13 @@
+import type { ComparisonDto } from '@inkognito/shared/comparison';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../lib/build.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeUser } from '../../test/makeDto.ts';
+import { maskedMailbox } from '../../match/MailboxProof.tsx';
+import { makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
-import MatchResultPage from './MatchResultPage.tsx';
+import MatchResultPage, { type PassedResult } from './MatchResultPage.tsx';
 import {
   knockedOutSalary,
   makeBreakdown,
@@ -15,31 +17,42 @@ import {
 
 const api = fakeApi();
 const recruiter = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
+const candidate = makePublicUser();
 
 beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-async function open(result: unknown, user: typeof recruiter | null = recruiter, builtBy = build) {
+/** `result`: as it stands at the server; `passed`: what the form brought along. */
+async function open(
+  result: ComparisonDto | null,
+  user: typeof recruiter | null = recruiter,
+  passed: Partial<PassedResult> | null = {},
+) {
   api.answer('authStatus', { user, authenticated: user !== null });
+  api.answer('getPublicUser', candidate);
+  if (result) api.answer('getComparison', result);
+  else api.refuse('getComparison', 'not_found', 'Hier gibt es noch kein Ergebnis.');
   await renderPage(<MatchResultPage />, {
     path: '/profile/match-results/:username',
     at: '/profile/match-results/anna.muster',
-    ...(result !== undefined && { state: { result, build: builtBy } }),
+    ...(passed && { state: { result: result ?? makeComparison(), build, ...passed } }),
   });
 }
 
 describe('the result of a comparison', () => {
   test('sends whoever comes without one to the landing page', async () => {
-    await open(undefined);
+    await open(null, recruiter, null);
 
     expect(await screen.findByText('Adresse: /')).toBeInTheDocument();
   });
 
-  test('of another build is dropped', async () => {
-    await open({ ...makeComparison(), breakdown: {} }, recruiter, '/assets/index-old.js');
+  test('says so where it is no longer open', async () => {
+    await open(null, null);
 
-    expect(await screen.findByText('Adresse: /')).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Dieses Ergebnis ist für Sie nicht mehr offen.' }),
+    ).toBeVisible();
   });
 
   test('congratulates on a match and gives every released contact', async () => {
@@ -184,44 +197,91 @@ describe('the result of a guest', () => {
     );
   });
 
-  test('speaks of a release to come without a link to a page for the signed-in', async () => {
-    await open(makeComparison({ contactInfo: null, releasePending: true }), null);
+  test.each([
+    [null, `/profile/match-results/anna.muster`],
+    [recruiter, `/matches/`],
+  ])('is found again without navigation state: %#', async (user, address) => {
+    await open(makeComparison(), user, null);
 
-    expect(await screen.findByText(/wenn Sie sich vorher anmelden/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Ihren Matches' })).toBeNull();
+    expect(await screen.findByText(new RegExp(`Adresse: ${address}`))).toBeInTheDocument();
   });
 
-  test('is found again without navigation state', async () => {
-    await open(makeComparison(noMatch), null);
-    await screen.findByRole('heading', { level: 1 });
-    cleanup();
-
-    await open(undefined, null);
+  test('without a match is found again by a recruiter', async () => {
+    await open(makeComparison({ ...noMatch, similarCount: null }), recruiter, null);
 
     expect(await screen.findByRole('img', { name: 'Übereinstimmung: 52 %' })).toBeVisible();
   });
+});
 
-  test('leads to the match once they are signed in', async () => {
-    const result = makeComparison();
-    await open(result, null);
-    await screen.findByRole('heading', { level: 1 });
-    cleanup();
+describe('a match before the mailbox is proven', () => {
+  const waiting = { contactInfo: null, proofNeeded: true } as const;
+  const field = () => screen.findByLabelText('Code aus der E-Mail');
+  const enter = async (code: string) => userEvent.type(await field(), `${code}{Enter}`);
 
-    await open(undefined);
+  test('asks a guest for the code, and shows the contact on the same page', async () => {
+    await open(makeComparison(waiting), null, { mailbox: maskedMailbox('gerd@firma.de') });
+    expect(await screen.findByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
+    expect(screen.getByText('Gehalt')).toBeVisible();
+    expect(screen.getByText(/an g…@firma\.de geschickt .* 15 Minuten/)).toBeVisible();
+    expect(await field()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(await field()).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByRole('link', { name: 'Adresse korrigieren' })).toHaveAttribute(
+      'href',
+      '/profile/questionnaire/anna.muster',
+    );
 
-    expect(await screen.findByText(`Adresse: /matches/${result.matchId}`)).toBeInTheDocument();
+    api.answer('proveMailbox', makeComparison());
+    api.answer('getComparison', makeComparison());
+    await enter('123 456');
+
+    const phone = await screen.findByRole('link', { name: '+49 (170) 123 45-67' });
+    expect(phone.closest('[tabindex]')).toHaveFocus();
+    expect(screen.queryByLabelText('Code aus der E-Mail')).toBeNull();
+    expect(api.sentTo('proveMailbox')).toMatchObject([
+      { params: { candidateId: candidate._id }, body: { code: '123456' } },
+    ]);
   });
 
-  test('is still there once they are signed in, and then belongs to the history alone', async () => {
-    await open(makeComparison({ ...noMatch, similarCount: 5 }), null);
-    await screen.findByRole('heading', { level: 1 });
-    cleanup();
+  test('says beside the field that a code is wrong, and sends another one', async () => {
+    await open(makeComparison(waiting), null);
+    await enter('12');
+    expect(await screen.findByText('Der Code hat sechs Ziffern.')).toBeVisible();
+    const wrong = 'Dieser Code ist falsch oder abgelaufen.';
+    api.refuse('proveMailbox', 'wrong_code', wrong);
+    await enter('3456');
 
-    await open(undefined);
+    expect(await screen.findByText(wrong)).toBeVisible();
+    expect(await field()).toHaveFocus();
+    expect(await field()).toHaveValue('123456');
+    api.answer('resendProof', undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'Code noch einmal senden' }));
+    expect(await screen.findByText(/Nur der neueste gilt/)).toBeVisible();
+  });
 
-    const similar = await screen.findByRole('region', { name: '5 ähnliche Kandidaten' });
-    expect(within(similar).getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    expect(window.sessionStorage).toHaveLength(0);
+  test('says why no further code is sent', async () => {
+    await open(makeComparison(waiting), null);
+    api.refuse('resendProof', 'too_many_requests', 'Das waren zu viele E-Mails.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Code noch einmal senden' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das waren zu viele E-Mails.');
+  });
+
+  test('asks a recruiter by the address of the account', async () => {
+    await open(makeComparison(waiting));
+
+    expect(await screen.findByText(/an die Adresse Ihres Kontos/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Adresse im Konto ändern' })).toBeVisible();
+  });
+
+  test('that is held says that a mail will come, before and after the code', async () => {
+    const held = { contactInfo: null, releasePending: true } as const;
+    await open(makeComparison({ ...held, proofNeeded: true }), null);
+    expect(await screen.findByText(/dann schreiben wir Ihnen/)).toBeVisible();
+    api.answer('proveMailbox', makeComparison(held));
+    api.answer('getComparison', makeComparison(held));
+    await enter('123456');
+
+    expect(await screen.findByText(/bekommen Sie eine E-Mail/)).toBeVisible();
   });
 });
 

@@ -1,159 +1,164 @@
 import type { ComparisonDto } from '@inkognito/shared/comparison';
+import type { PublicUserDto } from '@inkognito/shared/user';
 import { limits } from '@inkognito/shared/limits';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   Link,
   type Location,
   Navigate,
+  NavigationType,
   useLocation,
-  useNavigate,
+  useNavigationType,
   useParams,
 } from 'react-router-dom';
 import type { SignInState } from '../../auth/signInState.ts';
-import { useCurrentUser } from '../../user/currentUser.ts';
+import { isOfThisBuild } from '../../lib/build.ts';
+import { Breakdown } from '../../match/Breakdown.tsx';
+import { HiddenContactRows } from '../../match/ContactRows.tsx';
+import { MailboxProof } from '../../match/MailboxProof.tsx';
+import { SimilarCandidates } from '../../match/SimilarCandidates.tsx';
+import { comparisonQuery } from '../../matching/matching.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { build, isOfThisBuild } from '../../lib/build.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
-import { Breakdown } from '../../match/Breakdown.tsx';
-import { ContactRows } from '../../match/ContactRows.tsx';
-import { MatchRing } from '../../match/MatchRing.tsx';
-import { forgetResult, keepResult, keptResult } from './keptResult.ts';
-import styles from './MatchResultPage.module.css';
+import { useCurrentUser } from '../../user/currentUser.ts';
+import { publicUserQuery } from '../../user/user.queries.ts';
+import { Outcome } from './Outcome.tsx';
+import styles from './Outcome.module.css';
+import { ResultGone } from './ResultGone.tsx';
 import { SendResult, resultText } from './SendResult.tsx';
-import { SimilarCandidates } from '../../match/SimilarCandidates.tsx';
 
-type Props = { result: ComparisonDto; username: string };
+/** What the form passes on: the list comes with the first answer alone. */
+export type PassedResult = { result: ComparisonDto; mailbox: string | undefined; build: string };
 
 export default function MatchResultPage() {
   const { username = '' } = useParams();
-  const passed = usePassedResult(username.toLowerCase());
-  const isGuest = useCurrentUser() === null;
-  if (!passed) return <Navigate to={paths.landing} replace />;
-  if (passed.isKept && passed.result.isMatch && !isGuest) {
-    return <Navigate to={paths.match(passed.result.matchId)} replace />;
-  }
-  const { result } = passed;
   return (
-    <PageFrame title="Ergebnis">
-      <Stack gap="large">
-        <Outcome result={result} username={passed.username} isGuest={isGuest} />
-        {!result.isMatch && !isGuest && <SimilarCandidates {...result} />}
-        <Breakdown breakdown={result.breakdown} />
-        {!isGuest && <WayOn result={result} />}
-        <SendResult text={resultText(result, passed.username, window.location.origin)}>
-          <ButtonLink
-            to={isGuest ? paths.profile(username) : paths.dashboard}
-            variant="secondary"
-            icon={drawings.arrowLeft}
-          >
-            {isGuest ? `Zum Profil von ${passed.username}` : 'Zurück zum Dashboard'}
-          </ButtonLink>
-          {isGuest && (
-            <ButtonLink to={paths.dashboard} variant="quiet">
-              Zum Dashboard
-            </ButtonLink>
-          )}
-        </SendResult>
-      </Stack>
+    <PageFrame title="Ergebnis" notFoundText="Kein Nutzer gefunden.">
+      <MatchResult username={username.toLowerCase()} />
     </PageFrame>
   );
 }
 
-function usePassedResult(username: string): (Props & { isKept: boolean }) | null {
-  const { pathname, state } = useLocation() as Location<{ result?: ComparisonDto } | null>;
-  const navigate = useNavigate();
+function MatchResult({ username }: { username: string }) {
+  const { state } = useLocation() as Location<PassedResult | null>;
   const isGuest = useCurrentUser() === null;
-  const [passed] = useState(() => {
-    const result = state?.result;
-    if (result && isOfThisBuild(state)) return { result, username, isKept: false };
-    const kept = keptResult(username);
-    return kept && { ...kept, isKept: true };
-  });
+  const { data: candidate } = useSuspenseQuery(publicUserQuery(username));
+  const { data: result } = useSuspenseQuery(comparisonQuery(candidate._id));
+  const passed = isOfThisBuild(state) ? state : null;
 
-  useEffect(() => {
-    if (!passed) return;
-    const { result, isKept } = passed;
-    if (isGuest) {
-      keepResult({ result, username });
-      return;
-    }
-    forgetResult();
-    if (isKept && !result.isMatch) {
-      void navigate(pathname, { replace: true, state: { result, build } });
-    }
-  }, [isGuest, navigate, passed, pathname, username]);
-
-  return passed;
+  if (!result) {
+    return passed ? (
+      <ResultGone title="Dieses Ergebnis ist für Sie nicht mehr offen.">
+        Der Schlüssel gilt nicht mehr, oder {candidate.username} hat zurückgezogen, was freigegeben
+        war.
+      </ResultGone>
+    ) : (
+      <Navigate to={paths.landing} replace />
+    );
+  }
+  if (!passed && result.isMatch && !isGuest) {
+    return <Navigate to={paths.match(result.matchId)} replace />;
+  }
+  return <Result result={result} candidate={candidate} passed={passed} />;
 }
 
-function Outcome({ result, username, isGuest }: Props & { isGuest: boolean }) {
-  const { isMatch, matchId, matchPercentage, similarCount } = result;
-  return (
-    <Card className={styles.outcome} padding="large">
-      <MatchRing percentage={matchPercentage} isMatch={isMatch} />
-      <div className={styles.words}>
-        {isMatch ? (
-          <Match result={result} username={username} isGuest={isGuest} />
-        ) : (
-          <NoMatch username={username} />
-        )}
-        {isGuest && (
-          <>
-            {similarCount !== null && (
-              <p>
-                <strong>
-                  {similarCount === 1
-                    ? '1 weiterer Mensch passt'
-                    : `${similarCount} weitere Menschen passen`}{' '}
-                  zu {matchThreshold}&nbsp;% oder mehr zu Ihrer Stelle.
-                </strong>
-              </p>
-            )}
-            <SignUp from={isMatch ? paths.match(matchId) : paths.matchResults(username)}>
-              {isMatch ? 'Anmelden & ähnliche Talente finden' : 'Anmelden & Zugriff erhalten!'}
-            </SignUp>
-          </>
-        )}
-      </div>
-    </Card>
-  );
-}
+function Result({
+  result,
+  candidate,
+  passed,
+}: {
+  result: ComparisonDto;
+  candidate: PublicUserDto;
+  passed: PassedResult | null;
+}) {
+  const { username } = candidate;
+  const isGuest = useCurrentUser() === null;
+  // Back and reload show what was seen before.
+  const [isArrival] = useState(useNavigationType() !== NavigationType.Pop);
+  const [isProven, setProven] = useState(false);
+  const list = passed?.result.matchId === result.matchId ? passed.result : result;
 
-function Match({ result, username, isGuest }: Props & { isGuest: boolean }) {
-  const { releasePending, contactInfo } = result;
   return (
-    <>
-      <h1 tabIndex={-1}>Glückwunsch, es ist ein Match!</h1>
-      <p className={styles.lead}>
-        {releasePending
-          ? 'Die Person gibt ihre Kontaktdaten selbst frei.'
-          : `Sie haben jetzt vollen Zugriff auf die Kontaktdaten, die ${username} freigegeben hat.`}
-      </p>
-      <ContactRows
-        contactInfo={contactInfo}
-        nothingReleased={
-          releasePending
-            ? toMatches(isGuest)
-            : `${username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`
+    <Stack gap="large">
+      <Outcome
+        result={result}
+        username={username}
+        first={isProven ? 'proven' : isArrival ? 'arrival' : undefined}
+        proof={
+          <Proof
+            result={result}
+            candidate={candidate}
+            mailbox={passed?.mailbox}
+            onProven={() => setProven(true)}
+          />
         }
-      />
-    </>
+      >
+        {isGuest && <SignUp result={result} similarCount={list.similarCount} />}
+      </Outcome>
+      {!result.isMatch && !isGuest && <SimilarCandidates {...list} jobId={result.jobId} />}
+      <Breakdown breakdown={result.breakdown} />
+      {!isGuest && <WayOn result={result} />}
+      <SendResult text={resultText(result, username, window.location.origin)}>
+        <ButtonLink
+          to={isGuest ? paths.profile(username) : paths.dashboard}
+          variant="secondary"
+          icon={drawings.arrowLeft}
+        >
+          {isGuest ? `Zum Profil von ${username}` : 'Zurück zum Dashboard'}
+        </ButtonLink>
+        {isGuest && (
+          <ButtonLink to={paths.dashboard} variant="quiet">
+            Zum Dashboard
+          </ButtonLink>
+        )}
+      </SendResult>
+    </Stack>
   );
 }
 
-function NoMatch({ username }: { username: string }) {
+function Proof({
+  result: { releasePending },
+  candidate: { _id, username, showContactPrefs },
+  mailbox,
+  onProven,
+}: {
+  result: ComparisonDto;
+  candidate: PublicUserDto;
+  mailbox: string | undefined;
+  onProven: () => void;
+}) {
+  const isGuest = useCurrentUser() === null;
   return (
     <>
-      <h1 tabIndex={-1}>Keine direkte Übereinstimmung, aber keine Sorge!</h1>
-      <p className={styles.lead}>
-        {username} und Ihre Stelle passen nicht genau zusammen. Weiter unten sehen Sie, woran es
-        liegt. {username} sieht Ihr Angebot ebenfalls und kann den Kontakt trotzdem freigeben.
-      </p>
+      <MailboxProof
+        candidateId={_id}
+        mailbox={
+          isGuest
+            ? (mailbox ?? 'die Adresse, die Sie angegeben haben,')
+            : 'die Adresse Ihres Kontos'
+        }
+        correction={
+          isGuest ? (
+            <Link to={paths.recruiterQuestionnaire(username)}>Adresse korrigieren</Link>
+          ) : (
+            <Link to={paths.account}>Adresse im Konto ändern</Link>
+          )
+        }
+        releasePending={releasePending}
+        onProven={onProven}
+      />
+      {!releasePending && (
+        <HiddenContactRows
+          showContactPrefs={showContactPrefs}
+          label="bis zum Code verdeckt"
+          nothingShared={`${username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`}
+        />
+      )}
     </>
   );
 }
@@ -169,13 +174,30 @@ function WayOn({ result: { matchId, jobId, isMatch } }: { result: ComparisonDto 
   );
 }
 
-function SignUp({ from, children }: { from: string; children: ReactNode }) {
-  const state: SignInState = { from };
-  const straight: SignInState = { from, asRecruiter: true };
+function SignUp({
+  result: { isMatch, jobId },
+  similarCount,
+}: {
+  result: ComparisonDto;
+  similarCount: number | null;
+}) {
+  // The posting is theirs once they are signed in, and the list needs a confirmed address.
+  const state: SignInState = { from: paths.jobCandidates(jobId) };
+  const straight: SignInState = { ...state, asRecruiter: true };
   return (
     <>
+      {similarCount !== null && (
+        <p>
+          <strong>
+            {similarCount === 1
+              ? '1 weiterer Mensch passt'
+              : `${similarCount} weitere Menschen passen`}{' '}
+            zu {matchThreshold}&nbsp;% oder mehr zu Ihrer Stelle.
+          </strong>
+        </p>
+      )}
       <ButtonLink to={paths.signupEmail} state={straight}>
-        {children}
+        {isMatch ? 'Anmelden & ähnliche Talente finden' : 'Anmelden & Zugriff erhalten!'}
       </ButtonLink>
       <p className={styles.small}>
         Melden Sie sich in diesem Browser innerhalb von {limits.guestHours} Stunden an, dann stehen
@@ -184,16 +206,6 @@ function SignUp({ from, children }: { from: string; children: ReactNode }) {
           Anmelden
         </Link>
       </p>
-    </>
-  );
-}
-
-function toMatches(isGuest: boolean) {
-  const matches = isGuest ? 'Ihren Matches' : <Link to={paths.matches}>Ihren Matches</Link>;
-  return (
-    <>
-      Sobald sie das getan hat, stehen sie bei {matches}
-      {isGuest && ', wenn Sie sich vorher anmelden'}.
     </>
   );
 }

@@ -214,7 +214,9 @@ describe('an offer', () => {
     answer({ ...comparison, isReleased: true });
     await userEvent.click(dialog.getByRole('button', { name: 'Freigeben' }));
 
-    expect(await screen.findByText(/^Freigegeben: rita\.recruiter sieht jetzt/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Freigegeben: rita\.recruiter bekommt jetzt eine Mail/),
+    ).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Match ansehen' })).toBeVisible();
     expect(api.sentTo('decideRelease')).toMatchObject([
       { body: { comparisonId: comparison.matchId } },

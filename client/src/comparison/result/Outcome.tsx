@@ -1,0 +1,79 @@
+import type { ComparisonDto } from '@inkognito/shared/comparison';
+import type { ReactNode } from 'react';
+import { ContactRows, type FirstSight } from '../../match/ContactRows.tsx';
+import { heldText, leadBeforeContact } from '../../match/MailboxProof.tsx';
+import { MatchRing } from '../../match/MatchRing.tsx';
+import { Card } from '../../ui/Card.tsx';
+import styles from './Outcome.module.css';
+
+type Props = {
+  result: ComparisonDto;
+  username: string;
+  /** The code field, while the reader's mailbox is not proven. */
+  proof: ReactNode;
+  first: FirstSight | undefined;
+};
+
+export function Outcome({ children, ...props }: Props & { children?: ReactNode }) {
+  const { isMatch, matchPercentage } = props.result;
+  return (
+    <Card className={styles.outcome} padding="large">
+      <MatchRing percentage={matchPercentage} isMatch={isMatch} />
+      <div className={styles.words}>
+        {isMatch ? <Match {...props} /> : <NoMatch {...props} />}
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+function Match({ result, username, proof, first }: Props) {
+  const { releasePending, proofNeeded, contactInfo } = result;
+  return (
+    <>
+      <h1 tabIndex={-1}>Glückwunsch, es ist ein Match!</h1>
+      <p className={styles.lead}>
+        {leadBeforeContact(result, username) ??
+          `Sie haben jetzt vollen Zugriff auf die Kontaktdaten, die ${username} freigegeben hat.`}
+      </p>
+      {proofNeeded ? (
+        proof
+      ) : (
+        <ContactRows
+          contactInfo={contactInfo}
+          first={first}
+          nothingReleased={
+            releasePending
+              ? heldText
+              : `${username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function NoMatch({ result: { contactInfo }, username, first }: Props) {
+  if (contactInfo) {
+    return (
+      <>
+        <h1 tabIndex={-1}>Kein Match, aber vom Kandidaten freigegeben.</h1>
+        <p className={styles.lead}>So erreichen Sie {username}:</p>
+        <ContactRows
+          contactInfo={contactInfo}
+          first={first}
+          nothingReleased={`${username} nimmt Kontakt zu Ihnen auf.`}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 tabIndex={-1}>Keine direkte Übereinstimmung, aber keine Sorge!</h1>
+      <p className={styles.lead}>
+        {username} und Ihre Stelle passen nicht genau zusammen. Weiter unten sehen Sie, woran es
+        liegt. {username} sieht Ihr Angebot ebenfalls und kann den Kontakt trotzdem freigeben.
+      </p>
+    </>
+  );
+}
