@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
 const tokens = readFileSync(join(source, 'ui/tokens.css'), 'utf8');
-const breakpoints = [...tokens.matchAll(/--breakpoint-\d: (\d+px);/g)].map(([, width]) => width);
+const breakpoints = [...tokens.matchAll(/--breakpoint-\d+: (\d+px);/g)].map(([, width]) => width);
 
 const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.css'),

@@ -1,3 +1,4 @@
+import type { Role } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -19,7 +20,21 @@ const entries: readonly Entry[] = [
   { to: paths.account, label: 'Konto', icon: drawings.user },
 ];
 
-export function AccountMenu({ user }: { user: HeaderUser }) {
+const sides: readonly (readonly [Role, string])[] = [
+  ['jobSeeker', 'Ich suche'],
+  ['recruiter', 'Ich besetze'],
+];
+
+export function AccountMenu({
+  user,
+  side,
+  onSide,
+}: {
+  user: HeaderUser;
+  /** Of a user with both roles: the one whose menu is shown. */
+  side: Role | undefined;
+  onSide: (side: Role) => void;
+}) {
   const container = useRef<HTMLElement>(null);
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -48,6 +63,21 @@ export function AccountMenu({ user }: { user: HeaderUser }) {
             <span className={styles.name}>{user.username}</span>
           </span>
         </p>
+        {user.role.length > 1 && (
+          <div role="group" aria-label="Menü für" className={styles.sides}>
+            {sides.map(([role, label]) => (
+              <button
+                key={role}
+                type="button"
+                className={styles.side}
+                aria-pressed={role === side}
+                onClick={() => onSide(role)}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        )}
         <ul className={styles.entries}>
           {entries
             .filter(({ only }) => only === undefined || user.role.includes(only))

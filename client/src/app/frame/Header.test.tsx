@@ -64,7 +64,6 @@ test('a guest is offered to sign in and to register', async () => {
 test.each([
   ['a job seeker', ['jobSeeker'], true, false],
   ['a recruiter', ['recruiter'], false, true],
-  ['someone with both roles', ['jobSeeker', 'recruiter'], true, true],
 ] as const)(
   '%s sees the links of the role',
   async (_who, role, seesQuestionnaire, seesProfiles) => {
@@ -86,19 +85,38 @@ test.each([
   },
 );
 
-test.each([['Menü'], ['Konto von mara']])('"%s" opens and closes by keyboard', async (name) => {
-  await renderFrame(mara);
-  const button = screen.getByRole('button', { name });
-  button.focus();
+test('with both roles one menu is shown at a time, and this browser keeps which', async () => {
+  const both: HeaderUser = { ...mara, role: ['jobSeeker', 'recruiter'] };
+  await renderFrame(both);
+  expect(link('Schlüssel')).toBeInTheDocument();
+  expect(link('Offene Profile')).not.toBeInTheDocument();
 
-  await userEvent.keyboard('{Enter}');
-  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Ich besetze' }));
+  expect(link('Offene Profile')).toBeInTheDocument();
+  expect(link('Schlüssel')).not.toBeInTheDocument();
 
-  await userEvent.tab();
-  await userEvent.keyboard('{Escape}');
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  expect(button).toHaveFocus();
+  cleanup();
+  await renderFrame(both);
+  expect(screen.getByRole('button', { name: 'Ich besetze', pressed: true })).toBeInTheDocument();
+  expect(link('Offene Profile')).toBeInTheDocument();
 });
+
+test.each([['Menü'], ['Konto von mara'], ['Suche']])(
+  '"%s" opens and closes by keyboard',
+  async (name) => {
+    await renderFrame(mara);
+    const button = screen.getByRole('button', { name });
+    button.focus();
+
+    await userEvent.keyboard('{Enter}');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  },
+);
 
 test('the menu closes on a press outside and when a link was followed', async () => {
   await renderFrame(mara);
@@ -114,11 +132,11 @@ test('the menu closes on a press outside and when a link was followed', async ()
 });
 
 test.each([
-  ['/user', 'Dashboard'],
-  ['/user#stellen', 'Stellen'],
-  ['/user/keys', 'Schlüssel'],
-])('the page that is open is the current one: %s', async (at, name) => {
-  await renderFrame({ ...mara, role: ['jobSeeker', 'recruiter'] }, undefined, at);
+  ['/user', 'Dashboard', 'recruiter'],
+  ['/user#stellen', 'Stellen', 'recruiter'],
+  ['/user/keys', 'Schlüssel', 'jobSeeker'],
+] as const)('the page that is open is the current one: %s', async (at, name, role) => {
+  await renderFrame({ ...mara, role: [role] }, undefined, at);
 
   const current = screen.getAllByRole('link').filter((each) => each.ariaCurrent === 'page');
   expect(current.map((each) => each.textContent)).toEqual([name]);

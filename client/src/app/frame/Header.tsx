@@ -1,7 +1,9 @@
+import type { Role } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { useAction } from '../../lib/action.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 import { useDisclosure } from '../../lib/useOutside.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -18,7 +20,7 @@ import signedIn from './SignedInBar.module.css';
 
 type SignInArrival = { from?: unknown; at?: string };
 
-/** Search and account are in the document once; on a narrow screen CSS folds them into the menu panel. */
+/** Everything is in the document once; on a narrow screen CSS folds it into the menu panel. */
 export function Header({
   user,
   onLogout,
@@ -52,20 +54,22 @@ export function Header({
           <Icon drawing={panel.open ? drawings.close : drawings.menu} size={24} />
         </button>
         <div id={panelId} className={styles.panel} data-open={panel.open}>
-          <div className={styles.search}>
-            <CandidateSearch />
-          </div>
           {user ? (
             <SignedInBar user={user} onLogout={onLogout} />
           ) : (
-            <nav className={styles.guest} aria-label="Konto">
-              <ButtonLink to={paths.login} variant="quiet" state={arrival}>
-                Anmelden
-              </ButtonLink>
-              <ButtonLink to={paths.signup} state={arrival}>
-                Registrieren
-              </ButtonLink>
-            </nav>
+            <>
+              <div className={styles.search}>
+                <CandidateSearch />
+              </div>
+              <nav className={styles.guest} aria-label="Konto">
+                <ButtonLink to={paths.login} variant="quiet" state={arrival}>
+                  Anmelden
+                </ButtonLink>
+                <ButtonLink to={paths.signup} state={arrival}>
+                  Registrieren
+                </ButtonLink>
+              </nav>
+            </>
           )}
         </div>
       </div>
@@ -75,10 +79,17 @@ export function Header({
 
 function SignedInBar({ user, onLogout }: { user: HeaderUser; onLogout: () => Promise<void> }) {
   const logout = useAction(onLogout, 'Sie sind noch angemeldet. Bitte versuchen Sie es erneut.');
+  const [side, setSide] = useState(readSide);
+  const shown = user.role.length > 1 ? side : user.role[0];
+  const showSide = (chosen: Role) => {
+    writeStored(sideKey, chosen, 'localStorage');
+    setSide(chosen);
+  };
   return (
     <div className={signedIn.bar}>
-      <MainNav user={user} />
-      <AccountMenu user={user} />
+      <MainNav user={user} side={shown} />
+      <FoldedSearch behindIcon={shown === 'recruiter' ? 'narrow' : 'always'} />
+      <AccountMenu user={user} side={shown} onSide={showSide} />
       <button
         type="button"
         className={classNames(nav.entry, signedIn.logout)}
@@ -95,3 +106,40 @@ function SignedInBar({ user, onLogout }: { user: HeaderUser; onLogout: () => Pro
     </div>
   );
 }
+
+function FoldedSearch({ behindIcon }: { behindIcon: 'narrow' | 'always' }) {
+  const container = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const fieldId = useId();
+  const { key: scope } = useLocation();
+  const field = useDisclosure({ container, button, scope });
+  return (
+    <div
+      ref={container}
+      className={styles.search}
+      data-behind-icon={behindIcon}
+      data-open={field.open}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.searchButton}
+        aria-label="Suche"
+        aria-expanded={field.open}
+        aria-controls={fieldId}
+        onClick={field.toggle}
+      >
+        <Icon drawing={drawings.search} />
+      </button>
+      <div id={fieldId} className={styles.searchField}>
+        <CandidateSearch />
+      </div>
+    </div>
+  );
+}
+
+const sideKey = 'inkognito.side';
+
+/** Which of both roles' menus was shown last in this browser. */
+const readSide = (): Role =>
+  readStored(sideKey, 'localStorage') === 'recruiter' ? 'recruiter' : 'jobSeeker';

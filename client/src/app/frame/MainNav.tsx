@@ -16,7 +16,7 @@ export type HeaderUser = Pick<CurrentUserDto, '_id' | 'username' | 'image'> & {
 
 type Entry = { to: string; label: string; icon: Drawing; news?: string | null };
 
-export function MainNav({ user }: { user: HeaderUser }) {
+export function MainNav({ user, side }: { user: HeaderUser; side: Role | undefined }) {
   const { pathname, hash } = useLocation();
   const at = `${pathname}${hash}`;
   const news = useNews(user);
@@ -31,7 +31,7 @@ export function MainNav({ user }: { user: HeaderUser }) {
 
   return (
     <nav className={styles.nav} aria-label="Hauptmenü">
-      {groupsFor(user.role, news).map(({ name, entries }) => (
+      {groupsFor(side, news).map(({ name, entries }) => (
         <ul key={name} className={styles.group} aria-label={name}>
           {entries.map(({ to, label, icon, news: mark }) => (
             <li key={to}>
@@ -69,7 +69,7 @@ type Marks = Record<Exclude<SeenList, 'offers'>, unknown>;
 type News = Omit<ReturnType<typeof useNews>, 'marks'>;
 
 function groupsFor(
-  role: HeaderUser['role'],
+  side: Role | undefined,
   { matches, requests, candidates, answers }: News,
 ): { name: string; entries: Entry[] }[] {
   const common: Entry[] = [
@@ -95,10 +95,11 @@ function groupsFor(
     { to: `${paths.dashboard}${stellen}`, label: 'Stellen', icon: drawings.file },
     { to: paths.openProfiles, label: 'Offene Profile', icon: drawings.eye },
   ];
-  if (role.length === 0) return [{ name: 'Übersicht', entries: common.slice(0, 1) }];
+  if (side === undefined) return [{ name: 'Übersicht', entries: common.slice(0, 1) }];
   return [
     { name: 'Übersicht', entries: common },
-    ...(role.includes('jobSeeker') ? [{ name: 'Als Jobsuchende/r', entries: seeking }] : []),
-    ...(role.includes('recruiter') ? [{ name: 'Als Recruiter/in', entries: recruiting }] : []),
+    side === 'jobSeeker'
+      ? { name: 'Als Jobsuchende/r', entries: seeking }
+      : { name: 'Als Recruiter/in', entries: recruiting },
   ];
 }
