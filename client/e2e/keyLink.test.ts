@@ -116,7 +116,7 @@ describe('somebody without an account', () => {
     await link(page, 'Andere Wege zur Registrierung').click();
     await button(page, 'Mit E-Mail registrieren').waitFor();
     await page.check('[name=consent]');
-    await button(page, 'Mit Google anmelden').click();
+    await button(page, 'Mit Google registrieren').click();
     await page.waitForURL('**/welcome');
     await page.waitForSelector('[name=role][value=recruiter]:checked');
     expect(await page.getByRole('dialog').count()).toBe(0);

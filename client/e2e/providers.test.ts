@@ -50,7 +50,7 @@ test.each(people)(
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(frame.url()));
 
-    await enter(page, '/signup', `Mit ${name} anmelden`);
+    await enter(page, '/signup', `Mit ${name} registrieren`);
 
     const welcome = page.getByRole('heading', { name: /^Willkommen, [a-z]+er\.[a-z]+\d+!$/ });
     await welcome.waitFor();

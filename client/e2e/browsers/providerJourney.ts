@@ -14,7 +14,7 @@ export async function walkByProvider({ browser, url, provider, step }: Walk): Pr
   await at('Google brings somebody new back, with a dialog', async () => {
     await tab.goTo('/signup');
     await tab.check(named('consent'));
-    await tab.click(button('Mit Google anmelden'));
+    await tab.click(button('Mit Google registrieren'));
     await tab.arrivesAt(/^\/welcome$/);
     await tab.sees('Ihr Zugangspasswort');
     await tab.until('the dialog fits', () => holds(tab, dialogFits));

@@ -53,7 +53,7 @@ export function AccountDeletion() {
   return (
     <>
       <div>
-        <Button variant="danger" icon={drawings.trash} onClick={() => setAsking(true)}>
+        <Button variant="secondary" icon={drawings.trash} onClick={() => setAsking(true)}>
           Konto löschen
         </Button>
       </div>

@@ -81,7 +81,7 @@ function LoginForm({ back }: { back: SignInState }) {
         </p>
       )}
       <DemoSignIn disabled={!consent} />
-      <ProviderButtons disabled={!consent} reasonId={reasonId} from={back.from} />
+      <ProviderButtons verb="anmelden" disabled={!consent} reasonId={reasonId} from={back.from} />
       <p className={styles.divider}>oder mit Benutzernamen</p>
       <div className={styles.withNote}>
         <UsernameField {...field('username')} />

@@ -40,7 +40,8 @@ function Effect() {
       <p>
         Für diese Firmen gibt es Sie nicht: Suche, Link, Bild, Listen, Anfragen und Schlüssel
         antworten, als hätten Sie kein Konto. Damit sie sich nicht als Fremde ausgeben, gilt das für
-        alle, von denen nichts bewiesen ist. Was eine dieser Firmen schon erhalten hat, ruht.
+        alle, von denen nichts bewiesen ist. Was eine dieser Firmen schon erhalten hat, ist für sie
+        nicht mehr abrufbar.
       </p>
       <p>
         Das kostet Sie Reichweite: Dann sieht Ihr Profil nur noch, wer einen Schlüssel von Ihnen hat

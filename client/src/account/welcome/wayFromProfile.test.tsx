@@ -139,7 +139,7 @@ describe('the way from a profile, and back with its key', () => {
     ['LinkedIn', '/linkedin-callback?isNew=true'],
   ])('by %s, which leaves the page', async (provider, at) => {
     await toSignUp();
-    await click('button', `Mit ${provider} anmelden`);
+    await click('button', `Mit ${provider} registrieren`);
     await expect.poll(() => window.sessionStorage.length).toBe(2);
     cleanup();
     const user = { ...userDto.strip().parse(newcomer), accessPassword };

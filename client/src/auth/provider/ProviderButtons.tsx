@@ -18,10 +18,12 @@ function notSetUp(missing: readonly Provider[]): string {
 
 /** `reasonId` names the text that says why the buttons are disabled. */
 export function ProviderButtons({
+  verb,
   disabled,
   reasonId,
   from,
 }: {
+  verb: 'anmelden' | 'registrieren';
   disabled: boolean;
   reasonId: string;
   from: string | undefined;
@@ -65,7 +67,7 @@ export function ProviderButtons({
             aria-describedby={isMissing ? missingId : disabled ? reasonId : undefined}
             onClick={() => void leaveFor(provider)}
           >
-            Mit {providerNames[provider]} anmelden
+            Mit {providerNames[provider]} {verb}
           </Button>
         );
       })}

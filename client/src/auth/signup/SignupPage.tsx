@@ -71,7 +71,12 @@ function Signup() {
               Mit E-Mail registrieren
             </Button>
             <p className={styles.divider}>oder</p>
-            <ProviderButtons disabled={!consent} reasonId={reasonId} from={from} />
+            <ProviderButtons
+              verb="registrieren"
+              disabled={!consent}
+              reasonId={reasonId}
+              from={from}
+            />
           </div>
         </Card>
       </Stack>
