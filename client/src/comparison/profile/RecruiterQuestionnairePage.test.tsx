@@ -1,6 +1,6 @@
 import type { ComparisonOutlookDto } from '@inkognito/shared/comparison';
 import type { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeReading } from '../../job/reading/test/makeReading.ts';
@@ -189,7 +189,9 @@ test('what candidates read is folded away until it is wanted, or was said before
 
   await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
   await userEvent.click(screen.getByRole('button', { name: 'Mehr zur Stelle angeben' }));
-  expect(screen.getByLabelText(/^Beschreibung/)).toHaveFocus();
+  await waitFor(() => {
+    expect(screen.getByLabelText(/^Beschreibung/)).toHaveFocus();
+  });
 
   cleanup();
   const described = { ...posting, description: 'Für ein kleines Team.' };
