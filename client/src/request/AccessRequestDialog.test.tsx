@@ -174,7 +174,7 @@ describe('asking for access', () => {
     api.answer('getComparisonOutlook', outlook);
     await open(['recruiter']);
 
-    await screen.findByRole('link', { name: 'Zum Fragebogen' });
+    await screen.findByRole('link', { name: 'Fragebogen starten' });
     expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
   });
 

@@ -61,7 +61,7 @@ function Browser() {
 }
 
 const click = async (role: 'button' | 'link' | 'checkbox', name: string | RegExp) =>
-  userEvent.click(await screen.findByRole(role, { name }));
+  userEvent.click((await screen.findAllByRole(role, { name })).at(-1) as HTMLElement);
 const back = (from: string) => click('button', `Zurück von ${from}`);
 
 /** The key is valid only for signed-in users. */
