@@ -17,8 +17,10 @@ import {
   link,
   openForm,
   overflow,
+  proveMailbox,
   sentFrom,
   signIn,
+  start,
   startVisit,
   typeAt,
 } from './visit.ts';
@@ -58,7 +60,7 @@ describe('somebody without an account', () => {
     const startedAt = Date.now();
 
     await page.goto(address);
-    await button(page, 'Fragebogen starten').waitFor();
+    await start(page).waitFor();
     expect(page.url()).toBe(`${product.url}/anna`);
     expect(await overflow(page)).toBe(0);
     await openForm(visit);
@@ -95,8 +97,8 @@ describe('somebody without an account', () => {
     await page.check('[name=consent]');
     await button(page, 'Konto anlegen').click();
 
-    await page.waitForURL('**/matches/*');
-    await page.getByRole('link', { name: /5550123/ }).waitFor();
+    await page.waitForURL('**/jobs/*/candidates');
+    await page.getByText('Bestätigen Sie zuerst Ihre E-Mail-Adresse.').waitFor();
     expect(visit.pages.slice(0, -1)).toEqual(['/signup/email']);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.goBack();
@@ -122,7 +124,9 @@ describe('somebody without an account', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     await button(page, 'Weiter').click();
 
-    await page.waitForURL('**/matches/*');
+    await page.waitForURL('**/jobs/*/candidates');
+    await page.goto('/anna');
+    await link(page, 'Kontakt ansehen').click();
     await page.getByRole('link', { name: /5550123/ }).waitFor();
   });
 
@@ -130,6 +134,8 @@ describe('somebody without an account', () => {
     const visit = await visitFrom();
     const { page } = visit;
     await goToMatch(visit, (await newKey('Hin und her')).link);
+    await proveMailbox(visit, product);
+    await page.getByRole('link', { name: /5550123/ }).waitFor();
 
     await page.goBack();
     await page.getByText(/noch 2 Vergleiche/).waitFor();
@@ -187,7 +193,6 @@ test('a message with a key is copied, opened by a guest, and closed again with w
   await kurt.page.getByText('You must sign in or register to access this page').waitFor();
   const other = await visitFrom();
   await other.page.goto(address);
-  await button(other.page, 'Fragebogen starten').click();
   await other.page.getByText('Überprüfung fehlgeschlagen.').waitFor();
 });
 
@@ -215,7 +220,7 @@ test('a comparison takes keys alone, and the result is read at once', async () =
   const visit = await visitFrom(1280);
   const { page } = visit;
   await page.goto((await newKey('Ohne Maus')).link);
-  await button(page, 'Fragebogen starten').waitFor();
+  await start(page).waitFor();
   const startedAt = Date.now();
 
   await typeAt(page, 'Fragebogen starten');

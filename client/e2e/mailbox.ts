@@ -21,6 +21,9 @@ export function readMailedLink(
   return waitForMailed(product, address, new RegExp(`${label}:\\r?\\n(\\S+)`));
 }
 
+export const readMailedCode = (product: Pick<RunningProduct, 'dataDir'>, address: string) =>
+  waitForMailed(product, address, /^(\d{6})\r?$/m);
+
 function waitForMailed(
   product: Pick<RunningProduct, 'dataDir'>,
   address: string,

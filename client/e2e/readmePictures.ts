@@ -10,6 +10,7 @@ import type { Browser, Page } from 'playwright-core';
 import { chooseFreePort } from '../../server/embedded/freePort.ts';
 import { plainEnvironment } from '../../server/src/test/plainEnvironment.ts';
 import { fillJob, openPage } from './people.ts';
+import { start } from './visit.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const wide = { width: 1280, height: 900 };
@@ -33,9 +34,9 @@ export async function drawReadmePictures(browser: Browser, folder: string): Prom
 
     const guest = await openPage(browser, demo.url);
     await guest.goto(printed('private window:'));
-    await guest.getByRole('button', { name: 'Fragebogen starten' }).waitFor();
+    await start(guest).waitFor();
     await draw(guest, 'phone', narrow);
-    await guest.getByRole('button', { name: 'Fragebogen starten' }).click();
+    await start(guest).click();
     await answerAsPrinted(guest, printed('a posting that fits'));
     await guest.getByText('Glückwunsch, es ist ein Match!').waitFor();
     await draw(guest, 'result', wide);

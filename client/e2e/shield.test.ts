@@ -10,7 +10,7 @@ import { ask, backendJob, makeEmployer, makeKey, makeSeeker } from './keyPeople.
 import { mailsTo } from './mailbox.ts';
 import { signInPassword } from './people.ts';
 import { type RunningProduct, startProduct } from './startProduct.ts';
-import { button } from './visit.ts';
+import { button, start } from './visit.ts';
 
 const operatorEmail = 'betrieb@inkognito.example';
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -100,7 +100,7 @@ describe('a job seeker who hides from the employer', () => {
     expect(await seen()).toEqual(everywhere);
     await boss.goto('/');
     await boss.goto(link);
-    await button(boss, 'Fragebogen starten').waitFor();
+    await start(boss).waitFor();
   });
 });
 

@@ -1,21 +1,29 @@
 // Follows a link and records every page, answer and request.
 import type { Browser, Page } from 'playwright-core';
+import { readMailedCode } from './mailbox.ts';
 import { leaveTitle, openPage, signInPassword } from './people.ts';
+import type { RunningProduct } from './startProduct.ts';
 
 export type Visit = {
   page: Page;
   pages: string[];
   answers: number;
+  /** Mails to one mailbox about one candidate are limited. */
+  email: string;
   /** Everything sent, except the body that hands over the key. */
   sent: string[];
 };
+
+let visits = 0;
 
 export async function startVisit(browser: Browser, url: string, width: number): Promise<Visit> {
   const page = await openPage(browser, url);
   page.setDefaultTimeout(90_000);
   await page.setViewportSize({ width, height: 780 });
   await rememberWhereSent(page);
-  const visit: Visit = { page, pages: [], answers: 0, sent: [] };
+  visits += 1;
+  const email = `gerd.${visits}@meier.example`;
+  const visit: Visit = { page, pages: [], answers: 0, email, sent: [] };
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame() || !frame.url().startsWith(url)) return;
     const { pathname } = new URL(frame.url());
@@ -55,7 +63,9 @@ export function sentFrom({ page }: Visit): Promise<string[]> {
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-const asker = { name: 'Gerd Gast', company: 'Meier GmbH', email: 'gerd@meier.example' };
+/** A link where a link brought the key, else a form's button. */
+export const start = (page: Page) =>
+  page.locator('main :is(a, button)').filter({ hasText: /^Fragebogen starten$/ });
 
 /** Skips answered questions. */
 export async function answerForm(visit: Visit, mode: 'remote' | 'hybrid' | 'local') {
@@ -85,6 +95,7 @@ export async function answerForm(visit: Visit, mode: 'remote' | 'hybrid' | 'loca
   await select('companySize', '50_249');
   await select('field', 'it_softwareentwicklung');
   await select('contractType', 'unbefristet');
+  const asker = { name: 'Gerd Gast', company: 'Meier GmbH', email: visit.email };
   for (const [name, value] of Object.entries(asker)) await fill(`asker.${name}`, value);
 }
 
@@ -94,7 +105,7 @@ export async function compare(visit: Visit): Promise<void> {
 }
 
 export async function openForm({ page }: Visit): Promise<void> {
-  await button(page, 'Fragebogen starten').click();
+  await start(page).click();
   await page.waitForURL('**/profile/questionnaire/*');
 }
 
@@ -104,6 +115,15 @@ export async function goToMatch(visit: Visit, address: string): Promise<void> {
   await answerForm(visit, 'remote');
   await compare(visit);
   await visit.page.getByText('Glückwunsch, es ist ein Match!').waitFor();
+}
+
+/** With the newest code that came to the visit's mailbox. */
+export async function proveMailbox(
+  { page, email }: Visit,
+  product: Pick<RunningProduct, 'dataDir'>,
+): Promise<void> {
+  await page.getByLabel('Code aus der E-Mail').fill(await readMailedCode(product, email));
+  await page.keyboard.press('Enter');
 }
 
 export async function signIn(page: Page, username: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { readMailedCode } from '../mailbox.ts';
 import { signInPassword } from '../people.ts';
 import { Tab, button, choice, link, named } from './tab.ts';
 import { type Walk, closeByEscape, dialogFits, holds, pageFits, seeker, stepsOf } from './walk.ts';
@@ -22,7 +23,7 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
   });
   await at('Escape closes it and gives the focus back', () => closeByEscape(tab, 'Profil melden'));
   await at('the key opens the form', async () => {
-    await tab.click(button('Fragebogen starten'));
+    await tab.click(link('Fragebogen starten'));
     await tab.arrivesAt(/^\/profile\/questionnaire\//);
   });
   await at('a title', async () => {
@@ -58,6 +59,10 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
     await tab.arrivesAt(/^\/profile\/match-results\//);
   });
   await at('a match', () => tab.sees('Glückwunsch, es ist ein Match!'));
+  await at('the code', async () => {
+    await tab.type('code', await readMailedCode(walk, 'gerd@meier.example'));
+    await tab.click(button('Kontakt ansehen'));
+  });
   await at('the telephone number', async () => {
     await tab.until('it is a link', async () =>
       Boolean(
@@ -88,9 +93,14 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
     await tab.type('password', signInPassword);
     await tab.check(named('consent'));
   });
-  await at('the match is in the account', async () => {
+  await at('the others who fit, once the address is confirmed', async () => {
     await tab.click(button('Konto anlegen'));
-    await tab.arrivesAt(/^\/matches\//);
+    await tab.arrivesAt(/^\/jobs\/.*\/candidates$/);
+    await tab.sees('Bestätigen Sie zuerst Ihre E-Mail-Adresse.');
+  });
+  await at('the match is in the account', async () => {
+    await tab.goTo(`/${seeker}`);
+    await tab.click(link('Kontakt ansehen'));
     await tab.sees('5550123');
   });
   await at('the list of matches', async () => {

@@ -56,7 +56,8 @@ async function walk(browser: InstalledBrowser): Promise<number> {
     }
     say(`  ${String(steps).padStart(2)}  ${name}`);
   };
-  const journey = { browser, url: product.url, folder, provider, step };
+  const { url, dataDir } = product;
+  const journey = { browser, url, dataDir, folder, provider, step };
   try {
     await walkAsRecruiter(journey, await walkAsSeeker(journey));
     await walkBack(journey);

@@ -4,6 +4,7 @@ import type { InstalledBrowser, Tab } from './tab.ts';
 export type Walk = {
   browser: InstalledBrowser;
   url: string;
+  dataDir: string;
   /** For files to upload. */
   folder: string;
   provider: StandInProvider;

@@ -1,7 +1,7 @@
 import { type ComparisonDto, proofInput } from '@inkognito/shared/comparison';
 import { limits } from '@inkognito/shared/limits';
 import type { ReactNode } from 'react';
-import { ApiError, call } from '../lib/api.ts';
+import { call } from '../lib/api.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { useProveMailbox } from '../matching/matching.queries.ts';
 import * as drawings from '../ui/drawings.ts';
@@ -48,7 +48,7 @@ export function MailboxProof({
   const form = useServerForm({
     schema: proofInput,
     defaultValues: { code: '' },
-    save: ({ code }) => besideField(prove(code)),
+    save: ({ code }) => prove(code),
     fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   });
 
@@ -88,14 +88,4 @@ export function MailboxProof({
       </div>
     </Stack>
   );
-}
-
-async function besideField(proving: Promise<unknown>): Promise<void> {
-  try {
-    await proving;
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'wrong_code') throw error;
-    const { message, code } = error;
-    throw new ApiError({ error: message, code, fields: { code: message } });
-  }
 }

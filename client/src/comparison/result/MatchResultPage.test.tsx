@@ -246,8 +246,8 @@ describe('a match before the mailbox is proven', () => {
     await open(makeComparison(waiting), null);
     await enter('12');
     expect(await screen.findByText('Der Code hat sechs Ziffern.')).toBeVisible();
-    const wrong = 'Dieser Code ist falsch oder abgelaufen.';
-    api.refuse('proveMailbox', 'wrong_code', wrong);
+    const wrong = 'Dieser Code ist falsch oder gilt nicht mehr.';
+    api.refuse('proveMailbox', 'wrong_code', wrong, { code: wrong });
     await enter('3456');
 
     expect(await screen.findByText(wrong)).toBeVisible();

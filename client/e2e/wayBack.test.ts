@@ -1,0 +1,172 @@
+// From a comparison back to its result: by the code, by the mailed link, by the profile.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { ask, makeKey, makeSeeker } from './keyPeople.ts';
+import { mailsTo, readMailedLink } from './mailbox.ts';
+import { openPage } from './people.ts';
+import { type RunningProduct, startProduct } from './startProduct.ts';
+import {
+  type Visit,
+  button,
+  goToMatch,
+  link,
+  overflow,
+  proveMailbox,
+  start,
+  startVisit,
+} from './visit.ts';
+
+const phone = /5550123/;
+const widths = [390, 1280];
+let product: RunningProduct;
+let browser: Browser;
+let anna: Awaited<ReturnType<typeof makeSeeker>>;
+/** Confirms each release. */
+let berta: typeof anna;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  anna = await makeSeeker(browser, product.url, 'anna');
+  berta = await makeSeeker(browser, product.url, 'berta');
+  await ask(berta.page.context(), product.url, ['POST', '/users/automations'], {
+    multipart: {
+      phoneNumber: '+49 170 5550123',
+      releaseMode: 'confirm',
+      'showContactPrefs[phone]': 'true',
+      'showContactPrefs[showNothing]': 'false',
+    },
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const keyTo = async (seeker: typeof anna, name: string) =>
+  (await makeKey(seeker, product.url, { name })).link;
+
+async function visitFrom(width: number): Promise<Visit> {
+  const visit = await startVisit(browser, product.url, width);
+  await visit.page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
+  return visit;
+}
+
+const seesPhone = (page: Page) => page.getByRole('link', { name: phone }).waitFor();
+const mailedLink = ({ email }: Visit) => readMailedLink(product, email, 'Ergebnis ansehen');
+
+describe.each(widths)('a guest at %i px', (width) => {
+  test('reads the result at once, and the contact on the same page by the code', async () => {
+    const visit = await visitFrom(width);
+    const { page } = visit;
+    await page.goto(await keyTo(anna, `Code ${width}`));
+    const box = await start(page).boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    await goToMatch(visit, page.url());
+    await page.getByRole('heading', { name: 'So kommt das Ergebnis zustande' }).waitFor();
+    const masked = visit.email.replace('erd', '…').replace(/^g…[^@]*/, 'g…');
+    await page.getByText(`an ${masked} geschickt`).waitFor();
+    expect(await page.getByRole('link', { name: phone }).count()).toBe(0);
+    expect(await overflow(page)).toBe(0);
+
+    const field = page.getByLabel('Code aus der E-Mail');
+    await field.fill('000000');
+    await button(page, 'Kontakt ansehen').click();
+    await page.getByText('Dieser Code ist falsch oder gilt nicht mehr.').waitFor();
+    await proveMailbox(visit, product);
+
+    await seesPhone(page);
+    expect(new URL(page.url()).pathname).toBe('/profile/match-results/anna');
+    expect(await overflow(page)).toBe(0);
+    await page.reload();
+    await seesPhone(page);
+  });
+
+  test('comes back by the link of the message, in one page and one tap', async () => {
+    const visit = await visitFrom(width);
+    const address = await keyTo(anna, `Zweiter Besuch ${width}`);
+    await goToMatch(visit, address);
+    await proveMailbox(visit, product);
+    await seesPhone(visit.page);
+
+    // Of an in-app browser the cookie is left, not the tab.
+    const page = await visit.page.context().newPage();
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(address);
+    await page.getByRole('heading', { name: /^Ihr Ergebnis: \d+\s%, Match$/ }).waitFor();
+    expect(await page.getByText('bis zum Match verdeckt').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Um Zugang bitten' }).count()).toBe(0);
+    const contact = await link(page, 'Kontakt ansehen').boundingBox();
+    expect(contact?.y).toBeLessThan(844);
+    await link(page, 'Kontakt ansehen').click();
+    await seesPhone(page);
+
+    const forgetful = await openPage(browser, product.url);
+    await forgetful.goto(address);
+    await start(forgetful).waitFor();
+    expect(await forgetful.getByText(/^Ihr Ergebnis/).count()).toBe(0);
+  });
+
+  test('opens the mailed link in another browser, and nothing else there', async () => {
+    const visit = await visitFrom(width);
+    await goToMatch(visit, await keyTo(anna, `Anderer Browser ${width}`));
+
+    const other = await openPage(browser, product.url);
+    await other.setViewportSize({ width, height: 844 });
+    await other.goto(await mailedLink(visit));
+    await seesPhone(other);
+    expect(other.url()).toBe(`${product.url}/result`);
+    expect(await overflow(other)).toBe(0);
+    await other.reload();
+    await seesPhone(other);
+    await other.goto('/profile/questionnaire/anna');
+    await other.waitForURL('**/signup');
+
+    await visit.page.reload();
+    await visit.page.getByLabel('Code aus der E-Mail').waitFor();
+  });
+
+  test('hears when a held match is released, and reads when it is withdrawn', async () => {
+    const visit = await visitFrom(width);
+    const { page } = visit;
+    await goToMatch(visit, await keyTo(berta, `Gehalten ${width}`));
+    await page.getByText(/dann schreiben wir Ihnen/).waitFor();
+    await proveMailbox(visit, product);
+    await page.getByText(/bekommen Sie eine E-Mail/).waitFor();
+    const address = await mailedLink(visit);
+
+    await decide(visit);
+
+    await expect.poll(async () => (await mailsTo(product, visit.email)).length).toBe(2);
+    await page.reload();
+    await seesPhone(page);
+    const other = await openPage(browser, product.url);
+    await other.goto(address);
+    await seesPhone(other);
+
+    await button(berta.page, 'Zurückziehen').click();
+    await berta.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Freigabe zurückziehen' })
+      .click();
+    await berta.page.getByText(/^Zurückgezogen/).waitFor();
+    await other.reload();
+    await other.getByRole('heading', { level: 1, name: /nicht mehr/ }).waitFor();
+    expect(await other.content()).not.toMatch(phone);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('link', { name: phone }).count()).toBe(0);
+  });
+});
+
+/** The job seeker releases the newest match by hand. */
+async function decide({ email }: Visit): Promise<void> {
+  const { page } = berta;
+  await page.goto('/user/matches');
+  await page.locator('main a[href^="/matches/"]').first().click();
+  await page.getByText(email).waitFor();
+  await button(page, 'Freigeben').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Freigeben' }).click();
+  await page.getByText(/Gerd Gast bekommt jetzt eine Mail und sieht dann/).waitFor();
+}
