@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../../database/fillDefaults.ts';
 
 const tokenPurposes = ['reset', 'verify', 'change', 'work', 'identity', 'proof', 'result'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
@@ -26,6 +27,7 @@ mailedTokenSchema.index({ userId: 1 });
 mailedTokenSchema.index({ candidateId: 1 });
 mailedTokenSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
+mailedTokenSchema.plugin(fillDefaults);
 export const MailedToken = model('MailedToken', mailedTokenSchema, 'mailed_tokens');
 
 export type MailedTokenRecord = InferSchemaType<typeof mailedTokenSchema> & { _id: Types.ObjectId };
