@@ -7,6 +7,7 @@ import {
 } from '../../server/src/test/standInProvider.ts';
 import { launchBrowser } from './browser.ts';
 import { ask, backendJob, makeKey, makeRecruiter, makeSeeker } from './keyPeople.ts';
+import { readMailedCode } from './mailbox.ts';
 import { signInPassword } from './people.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
 import {
@@ -199,6 +200,7 @@ test('a message with a key is copied, opened by a guest, and closed again with w
 test('one posting is compared with three open profiles in one click', async () => {
   const recruiter = await makeRecruiter(browser, product.url, 'robin');
   const { page } = recruiter;
+  const email = 'robin@beispiel.example';
   for (const username of ['carla', 'dora', 'emil']) {
     const seeker = await makeSeeker(browser, product.url, username);
     const { accessPassword } = await makeKey(seeker, product.url, { name: 'Robin' });
@@ -213,6 +215,8 @@ test('one posting is compared with three open profiles in one click', async () =
 
   await page.getByText('Fertig: 3 Profile, 3 Matches.').waitFor();
   await page.getByRole('link', { name: 'Match mit emil ansehen' }).first().click();
+  await page.getByLabel('Code aus der E-Mail').fill(await readMailedCode(product, email));
+  await button(page, 'Kontakt ansehen').click();
   await page.getByRole('link', { name: /5550123/ }).waitFor();
 });
 

@@ -36,9 +36,10 @@ async function isFoundBySearch(page: Page, username: string): Promise<boolean> {
   const answered = page.waitForResponse((response) => response.url().includes('/users/search'));
   await search.fill(username);
   await answered;
-  const nobody = page.getByRole('search').getByText('Kein Nutzer gefunden.');
-  await nobody.or(page.getByRole('option')).first().waitFor();
-  return (await page.getByRole('option').count()) > 0;
+  const header = page.getByRole('search');
+  const nobody = header.getByText('Kein Nutzer gefunden.');
+  await nobody.or(header.getByRole('option')).first().waitFor();
+  return (await header.getByRole('option').count()) > 0;
 }
 
 async function isOpenByLink(page: Page, username: string): Promise<boolean> {

@@ -196,7 +196,11 @@ function SignUp({
           </strong>
         </p>
       )}
-      <ButtonLink to={paths.signupEmail} state={straight}>
+      <ButtonLink
+        to={paths.signupEmail}
+        state={straight}
+        variant={isMatch ? 'secondary' : 'primary'}
+      >
         {isMatch ? 'Anmelden & ähnliche Talente finden' : 'Anmelden & Zugriff erhalten!'}
       </ButtonLink>
       <p className={styles.small}>
