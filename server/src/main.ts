@@ -153,13 +153,13 @@ async function listen(config: Config, { metrics, ...parts }: Parts): Promise<Sto
 }
 
 function mailTransport(
-  { smtpUrl, mailFrom, production }: Config,
+  { smtpUrl, mailFrom, production, demoPeople }: Config,
   folder: string,
   logger: Logger,
 ): MailTransport {
   if (smtpUrl !== undefined) return smtpTransport(smtpUrl, mailFrom);
   logger.info({ folder }, 'SMTP_URL is not set: mail is written to files');
-  const isShown = process.stdout.isTTY && !production;
+  const isShown = !production && (process.stdout.isTTY || demoPeople !== undefined);
   return fileTransport(folder, mailFrom, isShown ? printLine : undefined);
 }
 
