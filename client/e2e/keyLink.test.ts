@@ -191,7 +191,7 @@ test('a message with a key is copied, opened by a guest, and closed again with w
   await button(page, 'Schlüssel widerrufen').click();
   await page.getByText('Was damit freigegeben wurde, ist zurückgezogen.').waitFor();
   await kurt.page.goto('/profile/questionnaire/anna');
-  await kurt.page.getByText('You must sign in or register to access this page').waitFor();
+  await kurt.page.getByText('Dieses Profil ist noch verschlossen.').waitFor();
   const other = await visitFrom();
   await other.page.goto(address);
   await other.page.getByText('Überprüfung fehlgeschlagen.').waitFor();

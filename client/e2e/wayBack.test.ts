@@ -9,6 +9,7 @@ import { type RunningProduct, startProduct } from './startProduct.ts';
 import {
   type Visit,
   button,
+  compare,
   goToMatch,
   link,
   overflow,
@@ -70,6 +71,9 @@ describe.each(widths)('a guest at %i px', (width) => {
     expect(await page.getByRole('link', { name: phone }).count()).toBe(0);
     expect(await overflow(page)).toBe(0);
 
+    await link(page, 'Adresse korrigieren').click();
+    expect(await page.locator('main [name="asker.email"]').inputValue()).toBe(visit.email);
+    await compare(visit);
     const field = page.getByLabel('Code aus der E-Mail');
     await field.fill('000000');
     await button(page, 'Kontakt ansehen').click();
