@@ -45,6 +45,7 @@ export const limits = {
   titlePauseMs: 100,
   pastedTextMax: 20_000,
   /** Per account, or per browser for guests. */
+  newsMax: 20,
   pastedTextsPerHour: 60,
   pastedTextsOfVisitorPerHour: 10,
   pastedTextsPerHourAndAddress: 300,

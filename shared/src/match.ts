@@ -1,4 +1,4 @@
-import { byId, get, nextCursor, objectId, pageSearch, publicId, put } from './endpoint.ts';
+import { byId, get, nextCursor, objectId, pageSearch, post, publicId, put } from './endpoint.ts';
 import { blockedJobDto, jobDto, jobSummaryDto } from './job.ts';
 import { breakdownDto, contactInfoDto } from './comparison.ts';
 import { releaseDto } from './release.ts';
@@ -128,6 +128,18 @@ export const jobsOfferedDto = z.strictObject({
 });
 export type JobsOfferedDto = z.infer<typeof jobsOfferedDto>;
 
+/** `matchId` where its page exists, `requestId` where one is to be decided. */
+export const newsDto = z.strictObject({
+  _id: objectId,
+  kind: z.enum(['match', 'request', 'release']),
+  at: z.string(),
+  matchId: objectId.optional(),
+  requestId: objectId.optional(),
+  title: z.string(),
+  from: z.string(),
+});
+export type NewsDto = z.infer<typeof newsDto>;
+
 const byMatchId = z.strictObject({ matchId: objectId });
 
 export const matchEndpoints = {
@@ -153,6 +165,15 @@ export const matchEndpoints = {
     access: 'user',
     query: roleSearch,
     response: jobsOfferedDto,
+  }),
+  listNews: get('/users/news', {
+    access: 'user',
+    response: z.strictObject({ news: z.array(newsDto).max(limits.newsMax) }),
+  }),
+  markNewsSeen: post('/users/news/seen', {
+    access: 'user',
+    limit: 'write',
+    body: z.strictObject({ ids: z.array(objectId).max(limits.newsMax) }),
   }),
   listMatches: get('/users/matches', {
     access: 'user',

@@ -1,37 +1,26 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePages } from '../lib/pages.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CopyPasteMessage } from './CopyPasteMessage.tsx';
 import styles from './Dashboard.module.css';
-import { isNew, markSeen, useUnseen } from '../user/seen.ts';
 import { jobSeekerMatchesQuery, jobsOfferedQuery } from '../matching/matching.queries.ts';
 import { MonthRing } from './MonthRing.tsx';
-import { NewsLines, ProgressLinks, WaitingRequests } from './news/NewsLines.tsx';
-import { useNews } from './news/useNews.ts';
+import { NewsCards } from './news/NewsCards.tsx';
+import { ProgressLinks } from './news/ProgressLinks.tsx';
 import { OfferedJobs } from './OfferedJobs.tsx';
 import * as drawings from '../ui/drawings.ts';
 
 export function JobSeekerDashboard({ user, hint }: { user: CurrentUserDto; hint: ReactNode }) {
-  const { matchCount, blockedCount, entries } = usePages(jobsOfferedQuery('jobSeeker'));
+  const { matchCount, blockedCount } = usePages(jobsOfferedQuery('jobSeeker'));
   const matches = usePages(jobSeekerMatchesQuery);
-  const seenBefore = useSeenOffers(user._id, entries);
-  const news = useNews(user);
   return (
     <div className={styles.view}>
+      <NewsCards />
       {hint}
-      <NewsLines
-        counts={{
-          offers: entries.filter(({ comparedAt }) => isNew('offers', comparedAt, seenBefore))
-            .length,
-          matches: news.matches,
-          requests: news.requests,
-        }}
-      />
-      <WaitingRequests />
       <div className={styles.halves}>
         <CopyPasteMessage user={user} />
         <Card as="section" className={styles.overview} aria-labelledby="month-title">
@@ -61,18 +50,7 @@ export function JobSeekerDashboard({ user, hint }: { user: CurrentUserDto; hint:
         matches={matches.entries}
         hasMore={matches.loadMore !== null}
       />
-      <OfferedJobs seenBefore={seenBefore} />
+      <OfferedJobs />
     </div>
   );
-}
-
-/** Returns what was seen before arrival, so that new offers stay marked until the page is left. */
-function useSeenOffers(userId: string, offers: readonly { comparedAt: string }[]) {
-  const newest = offers[0]?.comparedAt;
-  const { seen } = useUnseen(userId, 'offers', undefined);
-  const [before] = useState(seen);
-  useEffect(() => {
-    markSeen(userId, 'offers', newest === undefined ? [] : [newest]);
-  }, [userId, newest]);
-  return before;
 }

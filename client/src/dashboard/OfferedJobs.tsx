@@ -1,4 +1,5 @@
 import type { OfferedJobDto } from '@inkognito/shared/match';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offerEndLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
@@ -15,16 +16,18 @@ import { CheckboxField } from '../ui/field/CheckboxField.tsx';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { PagedList } from '../ui/page/PagedList.tsx';
 import { RecruiterCard, publisherName } from '../user/RecruiterCard.tsx';
-import { isNew } from '../user/seen.ts';
 import rows from '../ui/rows.module.css';
 import { SuspensionMark } from '../match/block/Suspension.tsx';
 import styles from './Dashboard.module.css';
 import { jobsOfferedQuery } from '../matching/matching.queries.ts';
+import { newsQuery } from '../matching/news.queries.ts';
 import { MatchRing } from '../match/MatchRing.tsx';
 import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 
-export function OfferedJobs({ seenBefore }: { seenBefore: readonly string[] | undefined }) {
+export function OfferedJobs() {
   const { entries: jobs, loadMore } = usePages(jobsOfferedQuery('jobSeeker'));
+  const { data: news = [] } = useQuery(newsQuery);
+  const isFresh = ({ matchId }: OfferedJobDto) => news.some(({ _id }) => _id === matchId);
   const [combined, setCombined] = useState(true);
   const listed = combined
     ? jobs
@@ -47,12 +50,7 @@ export function OfferedJobs({ seenBefore }: { seenBefore: readonly string[] | un
         empty={<NoOffers hasMatches={jobs.length > 0} hasMore={loadMore !== null} />}
       >
         {(job, tell) => (
-          <OfferedJob
-            key={job.matchId}
-            job={job}
-            isFresh={isNew('offers', job.comparedAt, seenBefore)}
-            onDecided={tell}
-          />
+          <OfferedJob key={job.matchId} job={job} isFresh={isFresh(job)} onDecided={tell} />
         )}
       </PagedList>
     </section>

@@ -8,18 +8,17 @@ import * as drawings from '../ui/drawings.ts';
 import styles from './Dashboard.module.css';
 import { MonthRing } from './MonthRing.tsx';
 import { jobsOfferedQuery, recruiterMatchesQuery } from '../matching/matching.queries.ts';
-import { NewsLines, ProgressLinks } from './news/NewsLines.tsx';
-import { useNews } from './news/useNews.ts';
+import { NewsCards } from './news/NewsCards.tsx';
+import { ProgressLinks } from './news/ProgressLinks.tsx';
 import { Postings } from './Postings.tsx';
 
 export function RecruiterDashboard({ user, hint }: { user: CurrentUserDto; hint: ReactNode }) {
   const { matchCount } = usePages(jobsOfferedQuery('recruiter'));
   const matches = usePages(recruiterMatchesQuery);
-  const news = useNews(user);
   return (
     <div className={styles.view}>
+      {user.role.length === 1 && <NewsCards />}
       {hint}
-      <NewsLines counts={{ candidates: news.candidates, answers: news.answers }} />
       <div className={styles.halves}>
         <Postings />
         <div className={styles.side}>

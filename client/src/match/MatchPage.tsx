@@ -19,6 +19,7 @@ import styles from './MatchPage.module.css';
 import { MatchProgress } from './MatchProgress.tsx';
 import { RecruiterContact } from './RecruiterContact.tsx';
 import { matchQuery } from '../matching/matching.queries.ts';
+import { useSeen } from '../matching/news.queries.ts';
 
 export default function MatchPage() {
   const { matchId = '' } = useParams();
@@ -36,6 +37,7 @@ export default function MatchPage() {
 
 function Match({ matchId }: { matchId: string }) {
   const { data: match } = useSuspenseQuery(matchQuery(matchId));
+  useSeen(({ _id }) => _id === matchId);
   const { viewer, candidate, recruiter, jobPosting, offerChangedAt } = match;
   const other =
     viewer === 'recruiter' ? candidate : { ...recruiter, username: publisherName(recruiter) };

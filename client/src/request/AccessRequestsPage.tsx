@@ -14,6 +14,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { PagedList } from '../ui/page/PagedList.tsx';
 import { Link } from 'react-router-dom';
+import { useSeen } from '../matching/news.queries.ts';
 import { receivedRequestsQuery, sentRequestsQuery } from './inbox.queries.ts';
 import { ReceivedRequest } from './ReceivedRequest.tsx';
 
@@ -61,6 +62,7 @@ function ReceivedRequests() {
 }
 
 function SentRequests() {
+  useSeen(({ kind, requestId }) => kind === 'request' && requestId === undefined);
   return (
     <PagedList
       pages={usePages(sentRequestsQuery)}

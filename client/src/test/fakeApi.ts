@@ -33,6 +33,8 @@ export function fakeApi() {
     answer('authStatus', { user: null, authenticated: false });
     // The sign-in pages ask which providers there are.
     answer('listProviders', { google: true, linkedin: true });
+    // The menu marks what is new.
+    answer('listNews', { news: [] });
     // Every title field asks for suggestions.
     answer('suggestTitles', { titles: [] });
     handle('findPlace', (query) =>

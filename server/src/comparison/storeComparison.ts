@@ -61,6 +61,9 @@ export async function storeComparison(made: Made, tx: ClientSession): Promise<St
     comparedAt: now,
     matchedAt: isMatch ? (comparison.matchedAt ?? now) : null,
   });
+  // Without a key the candidate has just agreed to a request.
+  if (!key) comparison.recruiterNews = { kind: 'request', at: now };
+  else if (isNewMatch || isNewlyHeld) comparison.candidateNews = { kind: 'match', at: now };
   if (isGuest(recruiterSnapshot)) {
     comparison.readerProvenAt = recruiterSnapshot.card?.workEmailVerified ? now : null;
   }

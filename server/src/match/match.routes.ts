@@ -7,6 +7,7 @@ import { blockRecruiter, listBlockedRecruiters, unblockRecruiter } from './block
 import { listRecruiterMatches } from './comparedCandidates.ts';
 import { getMatch, listJobsOffered } from './matches.ts';
 import { listSeekerMatches } from './offers.ts';
+import { listNews, markNewsSeen } from './news.ts';
 import { setProgress } from './standingMatch.ts';
 
 export const matchRoutes = () =>
@@ -26,6 +27,10 @@ export const matchRoutes = () =>
       const { entries, nextCursor } = await listSeekerMatches(user.id, query.status, after);
       return { role, matches: entries, nextCursor };
     },
+
+    listNews: async ({ req, user }) => ({ news: await listNews(user, await identifyViewer(req)) }),
+
+    markNewsSeen: ({ user, body }) => markNewsSeen(user.id, body.ids),
 
     getMatch: ({ user, params }) => getMatch(user.id, params.matchId),
 

@@ -31,6 +31,17 @@ const progress = new Schema(
   { _id: false },
 );
 
+const newsKinds = ['match', 'request', 'release'] as const;
+
+/** Until it was looked at. */
+const news = new Schema(
+  {
+    kind: { type: String, enum: newsKinds, required: true },
+    at: { type: Date, required: true },
+  },
+  { _id: false },
+);
+
 const comparisonSchema = new Schema(
   {
     jobId: posting,
@@ -55,6 +66,8 @@ const comparisonSchema = new Schema(
     reason: { type: String, required: true },
     candidateProgress: { type: progress, default: () => ({}) },
     recruiterProgress: { type: progress, default: () => ({}) },
+    candidateNews: { type: news, default: null },
+    recruiterNews: { type: news, default: null },
     rulebookVersion: { type: String, required: true },
     comparedAt: { type: Date, required: true },
     matchedAt: { type: Date, default: null },
@@ -93,6 +106,13 @@ comparisonSchema.index({
   _id: -1,
 });
 comparisonSchema.index({ jobId: 1, endedAt: 1, comparedAt: -1, _id: -1 });
+for (const [party, side] of [
+  ['candidateId', 'candidateNews.at'],
+  ['recruiterId', 'recruiterNews.at'],
+] as const) {
+  const unseen = { partialFilterExpression: { [side]: { $exists: true } } };
+  comparisonSchema.index({ [party]: 1, [side]: -1 }, unseen);
+}
 comparisonSchema.index({ keyId: 1 });
 comparisonSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
@@ -113,8 +133,11 @@ export type ListedComparison = Omit<ComparisonRecord, keyof typeof listed>;
 
 /** Omits the other side's private notes. */
 export const listedFor = {
-  candidate: { ...listed, recruiterProgress: 0, 'candidateProgress.note': 0 },
-  recruiter: { ...listed, reason: 0, candidateProgress: 0, 'recruiterProgress.note': 0 },
+  candidate: { ...listed, recruiterProgress: 0, recruiterNews: 0, 'candidateProgress.note': 0 },
+  recruiter: {
+    ...{ ...listed, reason: 0 },
+    ...{ candidateProgress: 0, candidateNews: 0, 'recruiterProgress.note': 0 },
+  },
 } as const;
 
 /** Keeps a blocked posting from returning after its comparison is deleted. */

@@ -43,6 +43,7 @@ async function confirm(
   if (!parties) throw matchGone();
   if (!isSameOffer(parties.job, match.offer)) throw offerChanged();
   match.releaseState = 'confirmed';
+  match.recruiterNews = { kind: 'release', at: new Date() };
   await match.save({ session: tx });
   await mailReleaseChanged(deps, changed(match), tx);
   await releaseContact({ ...parties, comparison: match, evenIfEmpty: true }, tx);
@@ -109,7 +110,8 @@ async function release(
   if (!isSameOffer(job, offer.offer)) throw offerChanged();
   if (!offer.countsAsMatch || isPending(offer)) {
     if (!offer.isMatch) offer.overruledAt ??= new Date();
-    offer.set({ countsAsMatch: true, releaseState: 'confirmed' });
+    const recruiterNews = { kind: 'release', at: new Date() } as const;
+    offer.set({ countsAsMatch: true, releaseState: 'confirmed', recruiterNews });
     await offer.save({ session: tx });
     await mailReleaseChanged(deps, changed(offer), tx);
   }

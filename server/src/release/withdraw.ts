@@ -83,6 +83,11 @@ export async function withdrawFrom(
   );
   await Release.updateMany({ ...pair, withdrawnAt: null }, { withdrawnAt: at }, { session: tx });
   const notYet = { ...pair, contactWithdrawnAt: null };
+  if (live.length > 0) {
+    const recruiterNews = { kind: 'release', at };
+    const released = { ...notYet, _id: { $in: live.map(({ comparisonId }) => comparisonId) } };
+    await Comparison.updateMany(released, { recruiterNews }, { session: tx });
+  }
   await Comparison.updateMany(notYet, { contactWithdrawnAt: at }, { session: tx });
   return Release.countDocuments(pair).session(tx);
 }

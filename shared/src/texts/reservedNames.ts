@@ -15,7 +15,7 @@ const others =
 const endpointWords =
   words(`auth docs files health jobs openapi.json operator places questionnaire reports titles users
   access-password access-requests account activity assign-role automations blocked-jobs blocked-recruiters export
-  jobs-offered keys matches message notifications pause profile-image recruiter-profile releases search shield
+  jobs-offered keys matches message news notifications pause profile-image recruiter-profile releases search shield
   unlocked username`);
 
 export const reservedNames: ReadonlySet<string> = new Set([

@@ -448,10 +448,10 @@ test('what the views of both roles read is asked for together', async () => {
     'getAccount',
     'getAutomations',
     'getRecruiterProfile',
-    'listAccessRequests',
     'listKeys',
     'listMatches',
     'listMyJobs',
+    'listNews',
     'listJobsOffered',
     'questionnaireExists',
   ] as const;

@@ -13,7 +13,7 @@ import {
   jobsOfferedQuery,
   recruiterMatchesQuery,
 } from '../../matching/matching.queries.ts';
-import { receivedRequestsQuery } from '../../request/inbox.queries.ts';
+import { newsQuery } from '../../matching/news.queries.ts';
 import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -44,6 +44,7 @@ function Dashboard() {
     <>
       <PageHeader title={`Hallo, ${user.username}!`} />
       <Stack gap="large">
+        {(isJobSeeker || isRecruiter) && <NewsRead />}
         {isJobSeeker && <JobSeekerReads />}
         {isRecruiter && <RecruiterReads />}
         <AccountHints user={user} />
@@ -63,12 +64,16 @@ function Dashboard() {
   );
 }
 
+function NewsRead() {
+  usePrefetchQuery(newsQuery);
+  return null;
+}
+
 /** Requested in parallel, before anything suspends. */
 function JobSeekerReads() {
   usePrefetchQuery(automationsQuery);
   usePrefetchQuery(keysQuery);
   usePrefetchQuery(questionnaireExistsQuery);
-  usePrefetchInfiniteQuery(receivedRequestsQuery);
   usePrefetchInfiniteQuery(jobSeekerMatchesQuery);
   usePrefetchInfiniteQuery(jobsOfferedQuery('jobSeeker'));
   return null;

@@ -1,21 +1,32 @@
-import type { ReceivedRequestDto } from '@inkognito/shared/request';
-import type { OfferedJobDto } from '@inkognito/shared/match';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { NewsDto, OfferedJobDto } from '@inkognito/shared/match';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
-import { makeReceivedRequest } from '../../matching/test/makeRequest.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAccount, makeAutomations, makeKey, makeKeys, makeUser } from '../../test/makeDto.ts';
+import {
+  makeAccount,
+  makeAutomations,
+  makeId,
+  makeKey,
+  makeKeys,
+  makeUser,
+} from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
 const api = fakeApi();
 const noOffers = { jobsOffered: [], matchCount: 0, blockedCount: 0, nextCursor: null };
 
-const answerRequests = (...requests: ReceivedRequestDto[]) => {
-  api.answer('listAccessRequests', { role: 'jobSeeker', requests, nextCursor: null });
-};
+const makeNews = (changes: Partial<NewsDto>): NewsDto => ({
+  _id: makeId(),
+  kind: 'match',
+  at: '2026-11-11T12:00:00.000Z',
+  title: 'Koch',
+  from: 'rita.recruiter',
+  ...changes,
+});
+
 const answerMatches = (...matches: OfferedJobDto[]) => {
   api.answer('listMatches', { role: 'jobSeeker', matches, nextCursor: null });
 };
@@ -29,7 +40,6 @@ beforeEach(() => {
   api.answer('getAutomations', makeAutomations());
   api.answer('listKeys', makeKeys(makeKey()));
   api.answer('questionnaireExists', { exists: true });
-  answerRequests();
   answerMatches();
 });
 
@@ -69,17 +79,29 @@ describe('what a job seeker can do now', () => {
     expect(screen.getByText(/^Das Gehalt liegt unter Ihrem Wunsch/)).toBeVisible();
   });
 
-  test('shows the requests that wait, with the way to decide', async () => {
+  test('begins with what is new, a card with one button each', async () => {
     api.answer('listJobsOffered', noOffers);
-    answerRequests(makeReceivedRequest());
+    const request = makeNews({ kind: 'request', requestId: makeId(), from: 'Meier GmbH' });
+    const matchId = makeId();
+    const match = makeNews({ _id: matchId, kind: 'match', matchId, title: 'Bäckerin' });
+    api.answer('listNews', { news: [request, match] });
+    api.answer('markNewsSeen', undefined);
     await open();
 
-    const waiting = within(screen.getByRole('region', { name: 'Anfragen, die auf Sie warten' }));
-    expect(waiting.getByText(/^Passt zu 86 %/)).toBeVisible();
-    expect(waiting.getByRole('link', { name: 'Ansehen und entscheiden' })).toHaveAttribute(
+    const news = within(screen.getByRole('region', { name: 'Neu für Sie' }));
+    expect(news.getByText(/^Meier GmbH, /)).toBeVisible();
+    expect(news.getByRole('link', { name: 'Entscheiden' })).toHaveAttribute(
       'href',
       '/user/access-requests',
     );
+    expect(api.sentTo('markNewsSeen')).toEqual([]);
+
+    await userEvent.click(news.getByRole('link', { name: 'Ansehen', description: 'Bäckerin' }));
+
+    await waitFor(() => {
+      expect(api.sentTo('markNewsSeen')).toMatchObject([{ body: { ids: [matchId] } }]);
+    });
+    expect(screen.getByText(`Adresse: /matches/${matchId}`)).toBeVisible();
   });
 
   test('counts the matches by how far each has come', async () => {
@@ -97,24 +119,14 @@ describe('what a job seeker can do now', () => {
     expect(interview.closest('li')).toHaveTextContent('Gespräch2');
   });
 
-  test('says on the next visit what came since, and never on the first', async () => {
-    const old = makeOfferedJob({ jobTitle: 'Koch', isMatch: false });
-    const later = makeOfferedJob({
-      jobTitle: 'Bäckerin',
-      isMatch: false,
-      comparedAt: '2026-11-11T12:00:00.000Z',
-    });
-    api.answer('listJobsOffered', { ...noOffers, jobsOffered: [old] });
-    await open();
-    expect(screen.queryByText('Neu seit Ihrem letzten Besuch')).toBeNull();
-    cleanup();
-
+  test('marks the offer that is news', async () => {
+    const [old, later] = [makeOfferedJob(), makeOfferedJob({ jobTitle: 'Bäckerin' })];
     api.answer('listJobsOffered', { ...noOffers, jobsOffered: [later, old] });
+    const { matchId } = later;
+    api.answer('listNews', { news: [makeNews({ _id: matchId, matchId })] });
     await open();
 
-    expect(screen.getByRole('link', { name: 'Ein neues Angebot' })).toBeVisible();
     expect(screen.getAllByText('Neu', { exact: true, selector: 'span' })).toHaveLength(1);
-    expect(JSON.stringify(localStorage)).not.toMatch(/Koch|Bäckerin|rita|anna/);
   });
 
   test('shows the newest of many offers, and all when asked', async () => {

@@ -1,27 +1,19 @@
-import type { OfferedJobDto } from '@inkognito/shared/match';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../lib/queryClient.ts';
 import { CurrentUserContext } from '../../user/currentUser.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makePublicId } from '../../test/makeDto.ts';
-import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
+import { makeId, makePublicId } from '../../test/makeDto.ts';
 import type { HeaderUser } from './MainNav.tsx';
 
 const api = fakeApi();
 
-const answerMatches = (...matches: OfferedJobDto[]) => {
-  api.answer('listMatches', { role: 'jobSeeker', matches, nextCursor: null });
-};
-
 beforeEach(() => {
   localStorage.clear();
-  answerMatches();
-  api.answer('listAccessRequests', { role: 'jobSeeker', requests: [], nextCursor: null });
 });
 
 const mara: HeaderUser = {
@@ -142,45 +134,23 @@ test.each([
   expect(current.map((each) => each.textContent)).toEqual([name]);
 });
 
-describe('what is new', () => {
-  const match = makeOfferedJob();
-  const later = makeOfferedJob({ comparedAt: '2026-11-11T12:00:00.000Z' });
+test('what is new is marked in words', async () => {
+  const at = '2026-11-11T12:00:00.000Z';
+  const match = { _id: makeId(), kind: 'match', at, title: 'Koch', from: 'rita' } as const;
+  const request = { ...match, _id: makeId(), kind: 'request', requestId: makeId() } as const;
+  api.answer('listNews', { news: [match, request] });
+  await renderFrame(mara);
 
-  test('is marked in words until its page was opened', async () => {
-    answerMatches(match);
-    await renderFrame(mara);
-    await waitFor(() => expect(JSON.stringify(localStorage)).toContain(match.comparedAt));
-    expect(link('Matches')).toBeVisible();
-    cleanup();
+  expect(await screen.findByRole('link', { name: /^Matches ?, Neues$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Anfragen ?, Neues$/ })).toBeVisible();
+});
 
-    answerMatches(later, match);
-    await renderFrame(mara);
-    expect(await screen.findByRole('link', { name: /^Matches ?, neue Matches$/ })).toBeVisible();
+test('news that cannot be read leave the menu as it is', async () => {
+  api.refuse('listNews', 'internal', 'Da ist etwas schiefgegangen.');
+  await renderFrame(mara);
+  await waitFor(() => expect(api.sentTo('listNews')).not.toEqual([]));
 
-    await userEvent.click(screen.getByRole('link', { name: /neue Matches/ }));
-    expect(await screen.findByRole('link', { name: 'Matches' })).toBeVisible();
-  });
-
-  test('of somebody else in this browser is not theirs', async () => {
-    answerMatches(match);
-    await renderFrame(mara);
-    await waitFor(() => expect(localStorage).toHaveLength(1));
-    cleanup();
-
-    answerMatches(later);
-    await renderFrame({ ...mara, _id: makePublicId() });
-    await waitFor(() => expect(localStorage).toHaveLength(2));
-
-    expect(link('Matches')).toBeVisible();
-  });
-
-  test('that cannot be read leaves the menu as it is', async () => {
-    api.refuse('listMatches', 'internal', 'Da ist etwas schiefgegangen.');
-    await renderFrame(mara);
-    await waitFor(() => expect(api.sentTo('listMatches')).not.toEqual([]));
-
-    expect(link('Matches')).toBeVisible();
-  });
+  expect(link('Matches')).toBeVisible();
 });
 
 test('signing out is a button', async () => {

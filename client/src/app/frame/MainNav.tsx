@@ -1,13 +1,13 @@
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { useNews } from '../../dashboard/news/useNews.ts';
+import { newsQuery } from '../../matching/news.queries.ts';
 import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { type SeenList, markSeen } from '../../user/seen.ts';
 import styles from './MainNav.module.css';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import type { Role } from '@inkognito/shared/codes';
+import type { NewsDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
 
 export type HeaderUser = Pick<CurrentUserDto, '_id' | 'username' | 'image'> & {
@@ -19,16 +19,7 @@ type Entry = { to: string; label: string; icon: Drawing; news?: string | null };
 export function MainNav({ user, side }: { user: HeaderUser; side: Role | undefined }) {
   const { pathname, hash } = useLocation();
   const at = `${pathname}${hash}`;
-  const news = useNews(user);
-  const seen = seenOn[pathname] ?? nothing;
-
-  useEffect(() => {
-    for (const list of seen) {
-      const marks = news.marks[list];
-      if (marks !== undefined) markSeen(user._id, list, marks);
-    }
-  }, [seen, news.marks, user._id]);
-
+  const { data: news = [] } = useQuery({ ...newsQuery, enabled: user.role.length > 0 });
   return (
     <nav className={styles.nav} aria-label="Hauptmenü">
       {groupsFor(side, news).map(({ name, entries }) => (
@@ -59,32 +50,24 @@ export function MainNav({ user, side }: { user: HeaderUser; side: Role | undefin
 }
 
 const stellen = '#stellen';
-const nothing: readonly (keyof Marks)[] = [];
-const seenOn: Readonly<Record<string, readonly (keyof Marks)[]>> = {
-  [paths.matches]: ['matches', 'candidates'],
-  [paths.requests]: ['requests', 'answers'],
-};
-type Marks = Record<Exclude<SeenList, 'offers'>, unknown>;
-
-type News = Omit<ReturnType<typeof useNews>, 'marks'>;
-
 function groupsFor(
   side: Role | undefined,
-  { matches, requests, candidates, answers }: News,
+  news: readonly NewsDto[],
 ): { name: string; entries: Entry[] }[] {
+  const isAsked = ({ kind, matchId }: NewsDto) => kind === 'request' && matchId === undefined;
   const common: Entry[] = [
     { to: paths.dashboard, label: 'Dashboard', icon: drawings.briefcase },
     {
       to: paths.matches,
       label: 'Matches',
       icon: drawings.check,
-      news: matches + candidates > 0 ? 'neue Matches' : null,
+      news: news.some((each) => !isAsked(each)) ? 'Neues' : null,
     },
     {
       to: paths.requests,
       label: 'Anfragen',
       icon: drawings.mail,
-      news: requests + answers > 0 ? 'Neues' : null,
+      news: news.some(isAsked) ? 'Neues' : null,
     },
   ];
   const seeking: Entry[] = [

@@ -52,7 +52,7 @@ function ReadMessage({ text, reading }: Trial) {
             <TextReply
               name="Antwort"
               label="Antwort"
-              text={replyWithQuestions({ name: null }, asked)}
+              text={replyWithQuestions(reading.sender, asked)}
               variant="secondary"
             />
           </Stack>

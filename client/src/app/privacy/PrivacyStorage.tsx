@@ -40,10 +40,7 @@ export const storage = (
         Sie Ihre Adresse bestätigen oder sich abmelden, merkt er sich, von welcher Seite aus
         („inkognito.confirming-from“). Welche Profile Sie mit einem Schlüssel geöffnet haben
         („inkognito.opened“), gilt {limits.guestHours}&nbsp;Stunden lang und steht in diesem
-        Browser, bis Sie sich abmelden oder seine Websitedaten löschen. Bis wann Sie Angebote,
-        Matches und Anfragen zuletzt angesehen haben („inkognito.seen“, nur Zeitpunkte und
-        Kennnummern), steht in diesem Browser, bis Sie seine Websitedaten löschen; daran erkennt er,
-        was neu ist.
+        Browser, bis Sie sich abmelden oder seine Websitedaten löschen.
       </p>
     </section>
     <section>

@@ -58,6 +58,8 @@ const statuses: Record<EndpointName, string> = {
   renewAccessPassword: '401  403  200  200 200  403  403  403  403  403',
   listBlockedJobs: '   401   403  200  200 200  403  403  403  403  403',
   listJobsOffered: '   401   403  200  200 200  200  200  200  200  200',
+  listNews: '          401   200  200  200 200  200  200  200  200  200',
+  markNewsSeen: '      401   204  204  204 204  204  204  204  204  204',
   listMatches: '       401   403  200  200 200  200  200  200  200  200',
   getMatch: '          401   404  404  200 404  404  404  200  404  200',
   setProgress: '       401   404  404  200 404  404  404  200  404  200',

@@ -105,6 +105,8 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   listBlockedJobs: nothing,
   listJobsOffered: nothing,
   listMatches: nothing,
+  listNews: nothing,
+  markNewsSeen: (scene, caller) => ({ body: { ids: [pairOf(scene, caller).matchId] } }),
   getMatch: (scene, caller) => ({ params: { matchId: pairOf(scene, caller).matchId } }),
   listActivity: nothing,
   requestAccess: (scene, caller) => ({

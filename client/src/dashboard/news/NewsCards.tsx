@@ -1,0 +1,65 @@
+import type { NewsDto } from '@inkognito/shared/match';
+import { paths } from '@inkognito/shared/pages';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { dayText } from '../../lib/wording.ts';
+import { newsQuery, useMarkSeen } from '../../matching/news.queries.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import styles from './News.module.css';
+
+const looks = {
+  match: { word: 'Neues Match', tone: 'success', icon: drawings.check },
+  request: { word: 'Neue Anfrage', tone: 'primary', icon: drawings.mail },
+  accepted: { word: 'Anfrage angenommen', tone: 'success', icon: drawings.check },
+  release: { word: 'Freigabe geändert', tone: 'primary', icon: drawings.lock },
+} as const;
+
+export function NewsCards() {
+  const { data: news } = useSuspenseQuery(newsQuery);
+  if (news.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="news-title">
+      <h2 id="news-title">Neu für Sie</h2>
+      <ul className={styles.cards}>
+        {news.map((each) => (
+          <NewsCard key={each._id} news={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NewsCard({ news }: { news: NewsDto }) {
+  const { _id, kind, at, matchId, requestId, title, from } = news;
+  const markSeen = useMarkSeen();
+  const isAccepted = kind === 'request' && requestId === undefined;
+  const { word, tone, icon } = looks[isAccepted ? 'accepted' : kind];
+  const to = matchId === undefined ? paths.requests : paths.match(matchId);
+  return (
+    <li>
+      <Card className={styles.card}>
+        <div className={styles.words}>
+          <p>
+            <Badge tone={tone} icon={icon}>
+              {word}
+            </Badge>
+          </p>
+          <h3 id={`news-${_id}`}>{title}</h3>
+          <p className={styles.soft}>
+            {from}, {dayText(at)}
+          </p>
+        </div>
+        <ButtonLink
+          to={to}
+          variant="secondary"
+          aria-describedby={`news-${_id}`}
+          onClick={() => void markSeen([_id]).catch(() => undefined)}
+        >
+          {requestId === undefined ? 'Ansehen' : 'Entscheiden'}
+        </ButtonLink>
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import type { NewsDto } from '@inkognito/shared/match';
+import { limits } from '@inkognito/shared/limits';
+import {
+  Comparison,
+  type ListedComparison,
+  listedFor,
+  standingMatch,
+} from '../matching/comparison.model.ts';
+import { findPeople } from '../recruiter/people.ts';
+import { toRecruiterDto } from '../recruiter/snapshot.ts';
+import { listReceivedRequests } from '../request/listRequests.ts';
+import type { SessionUser } from '@inkognito/shared/auth';
+import type { PublisherDto } from '@inkognito/shared/user';
+import { type Viewer, isHiddenFrom, unhiddenFrom } from '../user/shield/hidden.ts';
+import { withEmployer } from '../user/shield/keys.ts';
+
+/** Newest first. Reading marks nothing: pages are fetched ahead. */
+export async function listNews(user: SessionUser, viewer: Viewer): Promise<NewsDto[]> {
+  const isOf = (role: SessionUser['role'][number]) => user.role.includes(role);
+  const lists = await Promise.all([
+    isOf('jobSeeker') ? newMatches(user.id) : [],
+    isOf('jobSeeker') ? openRequests(user.id) : [],
+    isOf('recruiter') ? recruiterNews(user.id, viewer) : [],
+  ]);
+  return lists
+    .flat()
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .slice(0, limits.newsMax);
+}
+
+async function newMatches(candidateId: string): Promise<NewsDto[]> {
+  const matches = await Comparison.find({
+    candidateId,
+    ...standingMatch,
+    'candidateNews.at': { $exists: true },
+  })
+    .select(listedFor.candidate)
+    .sort({ 'candidateNews.at': -1 })
+    .limit(limits.newsMax)
+    .lean<ListedComparison[]>();
+  return matches.flatMap((match) => {
+    const from = nameOf(toRecruiterDto(match.recruiterSnapshot, undefined));
+    return toNewsDto(match, match.candidateNews, from);
+  });
+}
+
+/** Each stays until it is decided or over. */
+async function openRequests(candidateId: string): Promise<NewsDto[]> {
+  const { entries } = await listReceivedRequests(candidateId, null);
+  return entries.map(({ _id, createdAt, job, recruiter }) => ({
+    ...{ _id, kind: 'request', at: createdAt, requestId: _id },
+    ...{ title: job.jobTitle, from: nameOf(recruiter) },
+  }));
+}
+
+async function recruiterNews(recruiterId: string, viewer: Viewer): Promise<NewsDto[]> {
+  const comparisons = await Comparison.find({
+    recruiterId,
+    ...{ endedAt: null, blockedAt: null },
+    'recruiterNews.at': { $exists: true },
+  })
+    .select(listedFor.recruiter)
+    .sort({ 'recruiterNews.at': -1 })
+    .limit(limits.newsMax)
+    .lean<ListedComparison[]>();
+  const ids = comparisons.map(({ candidateId }) => candidateId);
+  const candidates = await findPeople(ids, { role: 'jobSeeker', ...unhiddenFrom(viewer) });
+  return comparisons.flatMap((comparison) => {
+    const candidate = candidates.get(comparison.candidateId.toString());
+    const named = withEmployer(viewer, comparison.offer.employer);
+    if (!candidate || isHiddenFrom(candidate, named)) return [];
+    return toNewsDto(comparison, comparison.recruiterNews, candidate.username);
+  });
+}
+
+function toNewsDto(
+  { _id, offer, countsAsMatch }: ListedComparison,
+  news: ListedComparison['candidateNews'],
+  from: string,
+): NewsDto[] {
+  if (!news) return [];
+  const id = _id.toString();
+  return [
+    {
+      ...{ _id: id, kind: news.kind, at: news.at.toISOString() },
+      ...(countsAsMatch && { matchId: id }),
+      ...{ title: offer.jobTitle, from },
+    },
+  ];
+}
+
+const nameOf = ({ username, card }: PublisherDto): string =>
+  card?.company || card?.name || username || '';
+
+/** Others' ids do nothing. */
+export async function markNewsSeen(userId: string, ids: readonly string[]): Promise<void> {
+  const these = { _id: { $in: ids } };
+  const quietly = { timestamps: false };
+  await Comparison.updateMany({ ...these, candidateId: userId }, { candidateNews: null }, quietly);
+  await Comparison.updateMany({ ...these, recruiterId: userId }, { recruiterNews: null }, quietly);
+}
