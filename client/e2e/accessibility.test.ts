@@ -32,7 +32,7 @@ const titles = new Map<string, string>();
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   const watched = new Set<Page>();
-  await tour(browser, product.url, async (page, stop) => {
+  await tour(browser, product, async (page, stop) => {
     if (!watched.has(page)) watchForComplaints(page, stop);
     watched.add(page);
     await inspect(page, stop);

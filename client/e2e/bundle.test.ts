@@ -10,6 +10,7 @@ const wholePageMax = 200_000;
 const pageChunkMax = 30_000;
 const sharedMax = 80_000;
 const styleMax = 12_000;
+const pageStyleMax = 14_000;
 
 // A page also loads the HTML, the font and the icon.
 const requestsMax = 12 - 3;
@@ -77,7 +78,7 @@ describe('what is loaded later', () => {
 
   test.each(pages)('is at most 30 kB of its own: %s', (page) => {
     expect(gzipSize(manifest[page]?.file ?? '')).toBeLessThanOrEqual(pageChunkMax);
-    expect(weigh(filesOf([...entry, page]), '.css')).toBeLessThanOrEqual(styleMax);
+    expect(weigh(filesOf([...entry, page]), '.css')).toBeLessThanOrEqual(pageStyleMax);
   });
 });
 

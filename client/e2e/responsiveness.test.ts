@@ -120,7 +120,10 @@ const rest = (page: Page) => page.waitForTimeout(250);
 
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await field(page, 'jobTitle').waitFor();
+  // A draft starts folded.
+  const unfold = page.getByRole('button', { name: 'Ändern', exact: true });
+  await field(page, 'jobTitle').or(unfold).first().waitFor();
+  if (await unfold.isVisible()) await unfold.click();
   await page.waitForLoadState('networkidle');
 }
 

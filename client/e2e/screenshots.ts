@@ -38,7 +38,7 @@ async function shootAll(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   try {
-    await tour(browser, product.url, shoot);
+    await tour(browser, product, shoot);
     process.stdout.write(`Screenshots are in ${folder}\n`);
   } finally {
     await browser.close();

@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
+import { readMailedCode } from './mailbox.ts';
 import { fillJob, fillQuestionnaire, openPage, signUp } from './people.ts';
+import type { RunningProduct } from './startProduct.ts';
 import { accountInUse, recruiterProfile } from './tourOfAccount.ts';
 import { checkedMessage, pastedPosting } from './tourOfReading.ts';
 import { requestInUse } from './tourOfRequests.ts';
@@ -11,13 +13,16 @@ export type LookName = '1280' | '390' | '1280-dark';
 /** Called at each stop with its unique name; some stops need only some of the looks. */
 export type Look = (page: Page, stop: string, shown?: readonly LookName[]) => Promise<void>;
 
-/** `url` is a product without any data. */
-export async function tour(browser: Browser, url: string, look: Look): Promise<void> {
+type Empty = Pick<RunningProduct, 'url' | 'dataDir'>;
+
+/** Through a product without any data. */
+export async function tour(browser: Browser, product: Empty, look: Look): Promise<void> {
+  const { url } = product;
   const guest = await openPage(browser, url);
   await guestPages(look, guest);
   const anna = await openPage(browser, url);
   const accessPassword = await seekerPages(look, anna);
-  await recruiterPages(look, await openPage(browser, url), accessPassword);
+  await recruiterPages(look, await openPage(browser, url), { product, accessPassword });
   await seekerPagesAfter(look, anna);
 }
 
@@ -95,7 +100,11 @@ async function openMenus(look: Look, page: Page): Promise<void> {
   await look(page, 'menu', ['390']);
 }
 
-async function recruiterPages(look: Look, page: Page, accessPassword: string): Promise<void> {
+async function recruiterPages(
+  look: Look,
+  page: Page,
+  { product, accessPassword }: { product: Empty; accessPassword: string },
+): Promise<void> {
   await visit(look, page, '/anna.m', 'profile-guest');
   await signUp(page, 'rita.recruiter', 'recruiter');
   await visit(look, page, '/user', 'dashboard-recruiter-new');
@@ -122,6 +131,11 @@ async function recruiterPages(look: Look, page: Page, accessPassword: string): P
   // The result is in the history entry, so a reload keeps it.
   await page.reload();
   await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
+  await look(page, 'result-code');
+  const code = await readMailedCode(product, 'rita.recruiter@beispiel.example');
+  await page.getByLabel('Code aus der E-Mail').fill(code);
+  await page.getByRole('button', { name: 'Kontakt ansehen' }).click();
+  await page.locator('main a[href^="tel:"]').waitFor();
   await look(page, 'result-match');
   await visit(look, page, '/profile/questionnaire/anna.m', 'recruiter-questionnaire-again');
   await fillJob(page, { title: 'Koch (m/w/d)', salary: ['34', '40'] });

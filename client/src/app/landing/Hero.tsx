@@ -49,9 +49,11 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
           </a>
         </div>
       </div>
-      <Suspense fallback={<StillCard />}>
-        <OfferTrial />
-      </Suspense>
+      <div className={styles.trial}>
+        <Suspense fallback={<StillCard />}>
+          <OfferTrial />
+        </Suspense>
+      </div>
     </section>
   );
 }
