@@ -36,6 +36,8 @@ export const similarCandidateDto = z.strictObject({
   user: personDto,
   /** 70, 80 or 90: rounded down, and 100 counts as 90. */
   matchPercentage: z.number().int().min(0).max(100),
+  /** Of the viewer's own match with them. */
+  matchId: objectId.optional(),
 });
 export type SimilarCandidateDto = z.infer<typeof similarCandidateDto>;
 

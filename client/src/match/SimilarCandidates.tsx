@@ -2,10 +2,14 @@ import type { CandidateListDto, SimilarCandidateDto } from '@inkognito/shared/co
 import { limits } from '@inkognito/shared/limits';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ResendButton } from '../auth/ResendButton.tsx';
 import { momentText } from '../lib/wording.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import * as drawings from '../ui/drawings.ts';
+import { sentRequestsQuery } from '../matching/inbox.queries.ts';
 import { Card } from '../ui/Card.tsx';
 import { Columns, Stack } from '../ui/Stack.tsx';
 import { askPath } from '../user/user.queries.ts';
@@ -80,22 +84,44 @@ export function CandidateCards({
   candidates: readonly SimilarCandidateDto[];
   jobId?: string | undefined;
 }) {
+  const sent = useInfiniteQuery({ ...sentRequestsQuery, enabled: candidates.length > 0 }).data;
+  const isAsked = (username: string) =>
+    sent?.pages.some(({ entries }) =>
+      entries.some(({ candidate, status }) => status === 'open' && candidate.username === username),
+    );
   return (
     <Columns minimum={15}>
-      {candidates.map(({ user, matchPercentage }) => (
+      {candidates.map(({ user, matchPercentage, matchId }) => (
         <Card as="article" padding="small" key={user.username} className={styles.candidate}>
           <Avatar image={user.image} name={user.username} size="medium" />
           <Link to={paths.profile(user.username)} className={styles.name}>
             {user.username}
           </Link>
           <span className={styles.percentage}>ab&nbsp;{matchPercentage}&nbsp;%</span>
-          <Link
-            to={askPath(user.username, jobId)}
-            className={styles.ask}
-            aria-label={`${user.username} um Zugang bitten`}
-          >
-            Um Zugang bitten
-          </Link>
+          {matchId !== undefined ? (
+            <>
+              <Badge tone="success" icon={drawings.check}>
+                Match
+              </Badge>
+              <Link
+                to={paths.match(matchId)}
+                className={styles.ask}
+                aria-label={`Match mit ${user.username} ansehen`}
+              >
+                Ansehen
+              </Link>
+            </>
+          ) : isAsked(user.username) ? (
+            <span className={styles.ask}>Anfrage offen</span>
+          ) : (
+            <Link
+              to={askPath(user.username, jobId)}
+              className={styles.ask}
+              aria-label={`${user.username} um Zugang bitten`}
+            >
+              Um Zugang bitten
+            </Link>
+          )}
         </Card>
       ))}
     </Columns>

@@ -96,6 +96,7 @@ export const useDeleteJob = () =>
 export const useToggleJobBlock = () =>
   useWrite(
     (id: string) => call('toggleJobBlock', { params: { id } }),
+    ['news'],
     ['jobs'],
     ['matches'],
     currentUserKey,

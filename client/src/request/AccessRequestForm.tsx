@@ -30,7 +30,7 @@ import { MoreButton } from '../ui/page/MoreButton.tsx';
 import { Cluster, Stack } from '../ui/Stack.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { askPath } from '../user/user.queries.ts';
-import { accessRequestsKey } from './inbox.queries.ts';
+import { accessRequestsKey } from '../matching/inbox.queries.ts';
 import { focusOnce } from '../lib/focus.ts';
 import { useWrite } from '../lib/write.ts';
 

@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { PagedList } from '../ui/page/PagedList.tsx';
 import { Link } from 'react-router-dom';
 import { useSeen } from '../matching/news.queries.ts';
-import { receivedRequestsQuery, sentRequestsQuery } from './inbox.queries.ts';
+import { receivedRequestsQuery, sentRequestsQuery } from '../matching/inbox.queries.ts';
 import { ReceivedRequest } from './ReceivedRequest.tsx';
 
 export default function AccessRequestsPage() {

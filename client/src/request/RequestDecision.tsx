@@ -6,7 +6,7 @@ import { Cluster, Stack } from '../ui/Stack.tsx';
 import { publisherName } from '../user/RecruiterCard.tsx';
 import { AllowedContacts } from '../release/AllowedContacts.tsx';
 import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
-import { useAcceptRequest, useRefuseRequest } from './inbox.queries.ts';
+import { useAcceptRequest, useRefuseRequest } from '../matching/inbox.queries.ts';
 import { paths } from '@inkognito/shared/pages';
 
 export function RequestDecision({

@@ -197,6 +197,22 @@ describe('a posting', () => {
 
     expect(fitting.body.similarCandidates).toMatchObject([{ user: { username: anna.username } }]);
   });
+
+  test('marks in such a list whom the recruiter has a match with already', async () => {
+    const { anna, rita } = await pair();
+    const { body } = await compare(rita, anna);
+    const other = await member(['recruiter']);
+    const posted = await other.call('createJob', { body: makeJobInput() });
+    const listOf = async (who: Member, id: string) =>
+      (await who.call('listJobCandidates', { params: { id } })).body.similarCandidates;
+
+    const [own] = await listOf(rita, body.jobId);
+    const [foreign] = await listOf(other, posted.body.job._id);
+
+    expect(own?.matchId).toBe(body.matchId);
+    expect(foreign).toMatchObject({ user: { username: anna.username } });
+    expect(foreign).not.toHaveProperty('matchId');
+  });
 });
 
 describe('deleting an account', () => {

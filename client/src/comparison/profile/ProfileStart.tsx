@@ -17,7 +17,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { askParam } from '../../user/user.queries.ts';
 import { AccessRequestDialog } from '../../request/AccessRequestDialog.tsx';
-import { sentRequestsQuery } from '../../request/inbox.queries.ts';
+import { sentRequestsQuery } from '../../matching/inbox.queries.ts';
 import { WaitingCard } from '../../ui/page/LoadedSection.tsx';
 import { AccessPasswordForm, KeyChip } from './AccessPasswordForm.tsx';
 import { type BroughtKey, openProfileQuery, rememberOpened, wasOpened } from './openProfile.ts';

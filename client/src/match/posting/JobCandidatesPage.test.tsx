@@ -1,12 +1,17 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeJob } from '../../test/makeDto.ts';
+import { makeSentRequest } from '../../matching/test/makeRequest.ts';
+import { makeId, makeJob } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import JobCandidatesPage from './JobCandidatesPage.tsx';
 
 const api = fakeApi();
-const job = makeJob();
+
+beforeEach(() => {
+  api.answer('listAccessRequests', { role: 'recruiter', requests: [], nextCursor: null });
+});
+const job = makeJob({ remoteChoice: 'hybrid', homeOfficePercent: 40, distance: 25 });
 const open = (state?: unknown) =>
   renderPage(<JobCandidatesPage />, {
     path: '/jobs/:id/candidates',
@@ -37,12 +42,39 @@ describe('the candidates for a posting', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('are none for now, which is said', async () => {
+  test('are not to be asked where there is a match or an open request already', async () => {
+    const [mara, paul] = [makeId(), 'paul'];
+    api.answer('getJob', { job, comparison: null });
+    api.answer('listJobCandidates', {
+      similarCandidates: [
+        { user: { username: 'mara', image: null }, matchPercentage: 90, matchId: mara },
+        { user: { username: paul, image: null }, matchPercentage: 80 },
+      ],
+      similarCount: 2,
+    });
+    const sent = makeSentRequest({ candidate: { username: paul, image: null }, status: 'open' });
+    api.answer('listAccessRequests', { role: 'recruiter', requests: [sent], nextCursor: null });
+    await open();
+
+    expect(await screen.findByRole('link', { name: 'Match mit mara ansehen' })).toHaveAttribute(
+      'href',
+      `/matches/${mara}`,
+    );
+    expect(await screen.findByText('Anfrage offen')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /um Zugang bitten/ })).toBeNull();
+  });
+
+  test('are none for now, which is said, with what the posting itself may change', async () => {
     api.answer('getJob', { job, comparison: null });
     api.answer('listJobCandidates', { similarCandidates: [], similarCount: 0 });
     await open({ published: true });
 
     expect(await screen.findByText('Derzeit passt niemand gut genug.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Stelle ändern' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}/edit`,
+    );
+    expect(screen.getByText(/Ihr Umkreis ist mit 25 km klein\./)).toBeVisible();
     expect(screen.getByText('„Backend-Entwickler“ ist ausgeschrieben.')).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import type { CandidateListDto } from '@inkognito/shared/comparison';
+import type { ShownJobDto } from '@inkognito/shared/match';
 import { ResendButton } from '../../auth/ResendButton.tsx';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
@@ -47,7 +48,7 @@ function JobCandidates({ id }: { id: string }) {
       />
       <Stack gap="large">
         {justPublished && <Notice tone="success">„{job.jobTitle}“ ist ausgeschrieben.</Notice>}
-        <CandidateList {...candidates.data} jobId={id} />
+        <CandidateList {...candidates.data} job={job} />
       </Stack>
     </>
   );
@@ -58,8 +59,8 @@ function CandidateList({
   similarCount,
   nextListAt,
   isEmailConfirmed,
-  jobId,
-}: CandidateListDto & { isEmailConfirmed: boolean; jobId: string }) {
+  job,
+}: CandidateListDto & { isEmailConfirmed: boolean; job: ShownJobDto }) {
   if (!isEmailConfirmed) {
     return (
       <EmptyState title="Bestätigen Sie zuerst Ihre E-Mail-Adresse." action={<ResendButton />}>
@@ -76,9 +77,16 @@ function CandidateList({
   }
   if (similarCount === 0) {
     return (
-      <EmptyState title="Derzeit passt niemand gut genug.">
+      <EmptyState
+        title="Derzeit passt niemand gut genug."
+        action={
+          <ButtonLink to={paths.editJob(job._id)} variant="secondary">
+            Stelle ändern
+          </ButtonLink>
+        }
+      >
         Hier stehen Menschen, die zu {matchThreshold}&nbsp;% oder mehr passen und gefunden werden
-        möchten. Schauen Sie später wieder vorbei.
+        möchten. {hintsOf(job).join(' ')}
       </EmptyState>
     );
   }
@@ -86,10 +94,27 @@ function CandidateList({
     <Stack>
       <p>
         Diese Menschen passen zu {matchThreshold}&nbsp;% oder mehr; die Prozente sind grob gerundet.
-        Öffnen Sie ein Profil; mit dem Schlüssel der Person vergleichen Sie Ihre Stelle genau und
-        sehen bei einem Match die freigegebenen Kontaktdaten.
+        Genau vergleichen Sie mit einem Schlüssel, den Ihnen jemand gibt, oder indem Sie um Zugang
+        bitten. Bei einem Match sehen Sie, was die Person freigibt.
       </p>
-      <CandidateCards candidates={similarCandidates} jobId={jobId} />
+      <CandidateCards candidates={similarCandidates} jobId={job._id} />
     </Stack>
   );
+}
+
+const smallRadiusKm = 50;
+const muchHomeOffice = 60;
+
+/** From the posting alone: from the people they would tell who they are. */
+function hintsOf({ remoteChoice, homeOfficePercent, distance }: ShownJobDto): string[] {
+  if (remoteChoice === 'remote') return ['Schauen Sie später wieder vorbei.'];
+  const isMostlyThere = remoteChoice === 'local' || homeOfficePercent < muchHomeOffice;
+  return [
+    ...(distance < smallRadiusKm ? [`Ihr Umkreis ist mit ${distance} km klein.`] : []),
+    ...(isMostlyThere
+      ? [
+          'Die Stelle verlangt drei Tage Anwesenheit oder mehr; mit mehr Homeoffice passt sie auch weiter weg.',
+        ]
+      : []),
+  ];
 }

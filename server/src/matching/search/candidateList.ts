@@ -9,7 +9,7 @@ import { countActivity } from '../../user/activity/activity.ts';
 import { withEmployer } from '../../user/shield/keys.ts';
 import { User } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/lock.ts';
-import { BlockedPosting } from '../comparison.model.ts';
+import { BlockedPosting, Comparison, standingMatch } from '../comparison.model.ts';
 import { type ReadOffer, readOffer } from '../facts.ts';
 import { findRecruiterIds } from '../../recruiter/accounts.ts';
 import { type CountedList, consumeList } from './listQuota.ts';
@@ -89,7 +89,31 @@ export async function makeCandidateList(
     wanted.offer.fingerprint,
     listed.map(({ userId }) => userId),
   );
-  return { similarCandidates: listed.map(({ dto }) => dto), similarCount: listed.length };
+  const matches = await findOwnMatches(
+    wanted.recruiterId,
+    listed.map(({ userId }) => userId),
+  );
+  const similarCandidates = listed.map(({ userId, dto }) => {
+    const matchId = matches.get(userId);
+    return matchId === undefined ? dto : { ...dto, matchId };
+  });
+  return { similarCandidates, similarCount: listed.length };
+}
+
+/** From the recruiter's own record, by candidate: the newest. */
+async function findOwnMatches(
+  recruiterId: string,
+  candidateIds: readonly string[],
+): Promise<Map<string, string>> {
+  const matches = await Comparison.find({
+    candidateId: { $in: candidateIds },
+    recruiterId,
+    ...standingMatch,
+  })
+    .sort({ comparedAt: 1 })
+    .select({ candidateId: 1 })
+    .lean();
+  return new Map(matches.map(({ _id, candidateId }) => [candidateId.toString(), _id.toString()]));
 }
 
 async function countAppearances(

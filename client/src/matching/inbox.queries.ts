@@ -23,7 +23,8 @@ export const useAcceptRequest = () =>
     ['matches'],
     ['releases'],
     ['activity'],
+    ['news'],
   );
 
 export const useRefuseRequest = () =>
-  useWrite((id: string) => call('refuseRequest', { params: { id } }), accessRequestsKey);
+  useWrite((id: string) => call('refuseRequest', { params: { id } }), accessRequestsKey, ['news']);
