@@ -14,7 +14,7 @@ import { Stack } from '../ui/Stack.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
 import styles from './auth.module.css';
 import { useSignIn } from './auth.queries.ts';
-import { DemoSignIn } from './DemoSignIn.tsx';
+import { DemoSignIn } from './provider/DemoSignIn.tsx';
 import { ConsentField, UsernameField, consentGiven } from './fields.tsx';
 import { ProviderButtons, loginFailed } from './provider/ProviderButtons.tsx';
 import { afterSignIn, readSignInState, type SignInState } from './signInState.ts';

@@ -1,5 +1,5 @@
 import { type JobInput, jobAnswers } from '@inkognito/shared/job';
-import { keepGuestValue, readGuestValue } from '../lib/guestStorage.ts';
+import { keepGuestValue, readGuestValue } from '../lib/form/guestStorage.ts';
 
 const companyInput = jobAnswers.pick({
   branch: true,

@@ -2,7 +2,7 @@ import type { AuthStatusDto, CurrentUserDto } from '@inkognito/shared/account';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { keepDraftsOf } from '../lib/form/draft.ts';
-import { dropOldGuestValues } from '../lib/guestStorage.ts';
+import { dropOldGuestValues } from '../lib/form/guestStorage.ts';
 import { invalidate } from '../lib/queryClient.ts';
 
 export const currentUserKey = ['users', 'current'] as const;

@@ -1,5 +1,5 @@
 import { type Asker, asker } from '@inkognito/shared/comparison';
-import { keepGuestValue, readGuestValue } from '../../lib/guestStorage.ts';
+import { keepGuestValue, readGuestValue } from '../../lib/form/guestStorage.ts';
 
 const name = 'asker';
 

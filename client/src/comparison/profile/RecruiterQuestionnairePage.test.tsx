@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeReading } from '../../job/reading/test/makeReading.ts';
 import { draftKey, guestDrafts, keepDraftsOf, writeDraft } from '../../lib/form/draft.ts';
-import { dropOldGuestValues } from '../../lib/guestStorage.ts';
+import { dropOldGuestValues } from '../../lib/form/guestStorage.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeNewest, makeOwnJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';

@@ -6,7 +6,7 @@ import {
   guestNames,
   keepGuestValue,
   readGuestValue,
-} from '../guestStorage.ts';
+} from './guestStorage.ts';
 import { removeStored, withStorage } from '../storage.ts';
 
 type Draft = { build: string; values: object; isSent: boolean };

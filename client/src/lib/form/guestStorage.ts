@@ -1,5 +1,5 @@
 import { limits } from '@inkognito/shared/limits';
-import { readStored, removeStored, withStorage, writeStored } from './storage.ts';
+import { readStored, removeStored, withStorage, writeStored } from '../storage.ts';
 
 /** What a guest typed stays in this browser as long as their access: it ends by itself, by signing in and out. */
 const prefix = 'inkognito.guest/';

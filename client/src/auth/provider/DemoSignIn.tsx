@@ -1,9 +1,9 @@
-import { useAction } from '../lib/action.ts';
-import { demo } from '../lib/demo.ts';
-import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { Cluster } from '../ui/Stack.tsx';
-import { useSignIn } from './auth.queries.ts';
+import { useAction } from '../../lib/action.ts';
+import { demo } from './demo.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Cluster } from '../../ui/Stack.tsx';
+import { useSignIn } from '../auth.queries.ts';
 
 export function DemoSignIn({ disabled }: { disabled: boolean }) {
   const signIn = useSignIn();
