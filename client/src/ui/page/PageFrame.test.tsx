@@ -179,6 +179,8 @@ describe('a framed page', () => {
 
     vi.useFakeTimers();
     act(noticeOutage);
+    // Noticed already, it is looked after anew by these timers.
+    act(() => window.dispatchEvent(new Event('online')));
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     vi.useRealTimers();
 
