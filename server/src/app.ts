@@ -49,6 +49,7 @@ export type AppDeps = Pick<Config, Settings> & {
   clientDir: string | null;
   linkedinPluginUrl?: string | undefined;
   demoPeople?: string | undefined;
+  mailIsFile?: boolean;
   isStopping?: () => boolean;
   loadBounds?: TurnBounds | undefined;
   metrics?: Metrics | null;
@@ -124,8 +125,8 @@ export function createApp(deps: AppDeps): Express {
   app.use(apiInAnyCase, noStore, sendNotFound);
   app.use('/.well-known', countAsPage, wellKnown(deps.operator.email));
   if (deps.clientDir) {
-    const { clientDir, demoPeople, linkedinPluginUrl: pluginUrl } = deps;
-    app.use(countAsPage, serveClient({ clientDir, publicUrl, pluginUrl, demoPeople }));
+    const { clientDir, linkedinPluginUrl: pluginUrl } = deps;
+    app.use(countAsPage, serveClient({ ...deps, clientDir, publicUrl, pluginUrl }));
   }
   app.use(sendNotFound);
   app.use(errorHandler);

@@ -143,6 +143,7 @@ async function listen(config: Config, { metrics, ...parts }: Parts): Promise<Sto
     ...parts,
     metrics,
     checkResponses: !config.production,
+    mailIsFile: !config.production && config.smtpUrl === undefined,
     clientDir: existsSync(clientDir) ? clientDir : null,
     isStopping: () => stoppable?.isStopping() ?? false,
   });

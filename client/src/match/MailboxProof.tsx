@@ -17,6 +17,9 @@ export const maskedMailbox = (email: string) => email.replace(/^(.).*@/, '$1…@
 export const heldText =
   'Sobald sie das getan hat, bekommen Sie eine E-Mail, die hierher zurückführt. Sie müssen nichts weiter tun.';
 
+/** Outside production the page says so. */
+const mailIsFile = () => document.querySelector('meta[name="mail"]') !== null;
+
 /** `null` once there is nothing to wait for. */
 export function leadBeforeContact(
   { releasePending, proofNeeded }: Pick<ComparisonDto, 'releasePending' | 'proofNeeded'>,
@@ -76,6 +79,9 @@ export function MailboxProof({
           Nichts angekommen? Sehen Sie auch im Spam-Ordner nach. Wir schicken den Code bis zu{' '}
           {limits.proofMailsPerHour}-mal in der Stunde. {correction}
         </p>
+        {mailIsFile() && (
+          <p>Ohne Mailserver: Der Code steht im Terminal und als Datei unter DATA_DIR/mail.</p>
+        )}
         <ActionButton
           variant="secondary"
           size="small"

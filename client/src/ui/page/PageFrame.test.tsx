@@ -180,7 +180,7 @@ describe('a framed page', () => {
     vi.useFakeTimers();
     act(noticeOutage);
     // Noticed already, it is looked after anew by these timers.
-    act(() => window.dispatchEvent(new Event('online')));
+    act(() => void window.dispatchEvent(new Event('online')));
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     vi.useRealTimers();
 
