@@ -42,12 +42,16 @@ const reactRoot = createRoot(root, {
   },
 });
 
+/** Lets the browser paint and react between two pieces of long work. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Fetched in parallel. A failure is ignored here: the page retries and shows it. */
 async function fetchFirst(): Promise<void> {
-  const [page] = await Promise.all([
-    fetchPage(window.location.pathname),
-    queryClient.query(authStatusQuery).catch(() => undefined),
-  ]);
+  const loading = fetchPage(window.location.pathname);
+  await nextTask();
+  await queryClient.query(authStatusQuery).catch(() => undefined);
+  const page = await loading;
+  await nextTask();
   if (readAuthStatus(queryClient)?.user)
     await page?.readFirst?.(queryClient).catch(() => undefined);
 }

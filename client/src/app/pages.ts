@@ -43,7 +43,11 @@ export const loadPage: Readonly<Record<PageName, LoadPage>> = {
   jobCandidates: () => import('../match/posting/JobCandidatesPage.tsx'),
   job: () => import('../match/posting/JobPage.tsx'),
   match: () => import('../match/MatchPage.tsx'),
-  profile: () => Promise.resolve({ default: ProfilePage }),
+  profile: () => {
+    // In parallel with the page's reads; the page shows a failure.
+    import('../comparison/profile/ProfileStart.tsx').catch(() => undefined);
+    return Promise.resolve({ default: ProfilePage });
+  },
 };
 
 export const pageNames = Object.keys(pages) as PageName[];

@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense, lazy } from 'react';
+import { type ComponentType, Suspense, lazy, useRef } from 'react';
+import { useIsNear } from '../../lib/useIsNear.ts';
 import { Skeleton } from '../../ui/page/Loading.tsx';
 import styles from './MessageSection.module.css';
 
@@ -10,6 +11,8 @@ const MessageTrial = lazy(() =>
 );
 
 export function MessageSection() {
+  const trial = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(trial);
   return (
     <section className={styles.section} aria-labelledby="nachricht-pruefen">
       <div className={styles.inner}>
@@ -22,9 +25,9 @@ export function MessageSection() {
             Antwort zum Kopieren. Ohne Konto.
           </p>
         </div>
-        <div className={styles.trial}>
+        <div ref={trial} className={styles.trial}>
           <Suspense fallback={<Skeleton shape="card" />}>
-            <MessageTrial />
+            {isNear ? <MessageTrial /> : <Skeleton shape="card" />}
           </Suspense>
         </div>
       </div>

@@ -20,10 +20,7 @@ import { publicUserQuery } from '../../user/user.queries.ts';
 import { broughtKeyQuery } from './openProfile.ts';
 import styles from './ProfilePage.module.css';
 
-const loadStart = () => import('./ProfileStart.tsx');
-const ProfileStart = lazy(loadStart);
-// In parallel with the page's reads; the page shows a failure.
-loadStart().catch(() => undefined);
+const ProfileStart = lazy(() => import('./ProfileStart.tsx'));
 
 // Forms are not part of the first load.
 const AccessPasswordForm = lazy(async () => {
