@@ -34,11 +34,19 @@ export const receivedRequestDto = z.strictObject({
 });
 export type ReceivedRequestDto = z.infer<typeof receivedRequestDto>;
 
+/** Of an accepted request; `matchId` where its page exists. */
+const requestResultDto = z.strictObject({
+  matchPercentage: z.number(),
+  isMatch: z.boolean(),
+  matchId: objectId.optional(),
+});
+
 export const sentRequestDto = z.strictObject({
   _id: objectId,
   candidate: personDto,
   jobPosting: z.strictObject({ _id: objectId, jobTitle: z.string() }),
   status: requestStatus,
+  result: requestResultDto.nullable(),
   createdAt: z.string(),
   expiresAt: z.string(),
 });

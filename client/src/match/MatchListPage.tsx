@@ -3,11 +3,11 @@ import type { OfferedJobDto, ProgressStatus, RecruiterMatchDto } from '@inkognit
 import { paths } from '@inkognito/shared/pages';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
-import { build } from '../lib/build.ts';
-import { byKeyText } from '../auth/key/key.format.ts';
 import { usePages } from '../lib/pages.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Menu } from '../ui/dialog/Menu.tsx';
 import { ListCard } from '../ui/page/ListCard.tsx';
 import list from '../ui/page/ListCard.module.css';
 import { classNames } from '../ui/classNames.ts';
@@ -16,12 +16,14 @@ import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { PagedList } from '../ui/page/PagedList.tsx';
 import { Page } from '../ui/page/PageFrame.tsx';
 import { Cluster, Stack } from '../ui/Stack.tsx';
-import { RecruiterCard, publisherName } from '../user/RecruiterCard.tsx';
+import { publisherName } from '../user/RecruiterCard.tsx';
 import { RoleSections } from '../user/RoleSections.tsx';
 import { BlockRecruiter } from './block/BlockRecruiter.tsx';
 import { SuspensionMark } from './block/Suspension.tsx';
 import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
 import styles from './MatchListPage.module.css';
+import { MatchTabs } from './MatchTabs.tsx';
+import { OfferCard } from './OfferCard.tsx';
 import { MatchRing } from './MatchRing.tsx';
 import { StatusFilter, useStatus } from './StatusFilter.tsx';
 import { matchesQuery, useToggleJobBlock } from '../matching/matching.queries.ts';
@@ -31,7 +33,8 @@ export default function MatchListPage() {
   // The current list stays until the next one is loaded.
   const status = useDeferredValue(chosen);
   return (
-    <Page title="Ihre Matches" back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}>
+    <Page title="Ihre Matches">
+      <MatchTabs />
       <Stack gap="large">
         <StatusFilter chosen={chosen} />
         <RoleSections
@@ -63,8 +66,8 @@ function CandidateCard({ match }: { match: RecruiterMatchDto }) {
   const { candidate, jobPosting, matchPercentage, isMatch, status } = match;
   return (
     <ListCard
-      picture={<Avatar image={candidate.image} name={candidate.username} size="medium" />}
-      end={<MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />}
+      picture={<MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />}
+      end={<Avatar image={candidate.image} name={candidate.username} size="medium" />}
     >
       <Link to={paths.match(match._id)} className={classNames(list.title, styles.cover)}>
         {candidate.username}
@@ -96,53 +99,59 @@ function JobCard({ job, onDone }: { job: OfferedJobDto; onDone: (words: ReactNod
   const recruiter = publisherName(job.recruiterId);
   const titleId = `match-${job.matchId}`;
   return (
-    <ListCard
-      end={<MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />}
-    >
-      <Link id={titleId} to={paths.job(job._id)} state={{ job, build }} className={list.title}>
-        {job.jobTitle}
-      </Link>
-      <p className={list.soft}>{job.place}</p>
-      {job.key !== null && <p className={list.soft}>{byKeyText(job.key)}</p>}
-      <p className={list.soft}>{recruiter}</p>
-      <Cluster>
-        <Badge tone={job.status === 'new' ? 'primary' : 'neutral'}>
-          {progressLabels[job.status]}
-        </Badge>
-        {!job.isMatch && <Badge tone="warning">Kein Match, von Ihnen freigegeben</Badge>}
-        {job.releasePending && job.suspended === null && (
-          <Badge tone="warning" icon={drawings.lock}>
-            Wartet auf Ihre Freigabe
+    <OfferCard
+      job={job}
+      titleId={titleId}
+      marks={
+        <>
+          <Badge tone={job.status === 'new' ? 'primary' : 'neutral'}>
+            {progressLabels[job.status]}
           </Badge>
-        )}
-      </Cluster>
-      <RecruiterCard publisher={job.recruiterId} />
-      {job.suspended !== null && <SuspensionMark suspended={job.suspended} recruiter={recruiter} />}
-      <div className={styles.actions}>
-        <Link to={paths.match(job.matchId)} aria-describedby={titleId}>
+          {!job.isMatch && <Badge tone="warning">Kein Match, von Ihnen freigegeben</Badge>}
+          {job.releasePending && job.suspended === null && (
+            <Badge tone="warning" icon={drawings.lock}>
+              Wartet auf Ihre Freigabe
+            </Badge>
+          )}
+        </>
+      }
+      action={
+        <ButtonLink
+          to={paths.match(job.matchId)}
+          variant="secondary"
+          size="small"
+          aria-describedby={titleId}
+        >
           Match ansehen
-        </Link>
-        <ConfirmButton
-          label="Block Job"
-          aboutId={titleId}
-          icon={drawings.ban}
-          title="Job blockieren"
-          question="Sind Sie sicher, dass Sie diesen Job blockieren wollen?"
-          confirmLabel="Blockieren"
-          action={() => toggleJobBlock(job._id)}
-          onDone={() => onDone(<JobBlocked title={job.jobTitle} />)}
-        />
-        {job.suspended === null && (
-          <BlockRecruiter
-            matchId={job.matchId}
-            recruiter={job.recruiterId}
+        </ButtonLink>
+      }
+      more={
+        <Menu aboutId={titleId}>
+          <ConfirmButton
+            label="Block Job"
             aboutId={titleId}
-            usedKey={job}
-            onBlocked={onDone}
+            variant="quiet"
+            icon={drawings.ban}
+            title="Job blockieren"
+            question="Sind Sie sicher, dass Sie diesen Job blockieren wollen?"
+            confirmLabel="Blockieren"
+            action={() => toggleJobBlock(job._id)}
+            onDone={() => onDone(<JobBlocked title={job.jobTitle} />)}
           />
-        )}
-      </div>
-    </ListCard>
+          {job.suspended === null && (
+            <BlockRecruiter
+              matchId={job.matchId}
+              recruiter={job.recruiterId}
+              aboutId={titleId}
+              usedKey={job}
+              onBlocked={onDone}
+            />
+          )}
+        </Menu>
+      }
+    >
+      {job.suspended !== null && <SuspensionMark suspended={job.suspended} recruiter={recruiter} />}
+    </OfferCard>
   );
 }
 

@@ -6,7 +6,7 @@ import { Card } from '../ui/Card.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
 import * as drawings from '../ui/drawings.ts';
 import { Cluster } from '../ui/Stack.tsx';
-import { RecruiterCard, VerifiedDomain, publisherName } from '../user/RecruiterCard.tsx';
+import { RecruiterCard, VerifiedDomain, guestNote, publisherName } from '../user/RecruiterCard.tsx';
 import { BlockRecruiter } from './block/BlockRecruiter.tsx';
 import styles from './MatchPage.module.css';
 import { Withdrawal } from '../release/Withdrawal.tsx';
@@ -28,7 +28,7 @@ export function RecruiterContact({
         <>
           <DescriptionList rows={rowsOf(recruiter.card)} />
           <p className={styles.soft}>
-            {isGuest ? 'ohne Konto, Angaben nicht geprüft' : 'Das sind eigene Angaben.'}
+            {isGuest ? guestNote(recruiter.card) : 'Das sind eigene Angaben.'}
           </p>
         </>
       ) : (

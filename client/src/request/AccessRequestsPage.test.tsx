@@ -109,6 +109,7 @@ describe('a job seeker', () => {
 });
 
 describe('a recruiter', () => {
+  const matchId = makeId();
   const answer = (...requests: SentRequestDto[]) => {
     api.answer('listAccessRequests', { role: 'recruiter', requests, nextCursor: null });
   };
@@ -116,7 +117,7 @@ describe('a recruiter', () => {
   test.each([
     ['open', 'Offen', /^Ohne Antwort läuft die Anfrage am 24\.\sNovember\s2026 ab/],
     ['expired', 'Abgelaufen', /^Abgelaufen am 24\.\sNovember\s2026/],
-    ['accepted', 'Angenommen', /^Der Vergleich ist gemacht/],
+    ['accepted', 'Angenommen', /^Das Ergebnis ist nicht mehr abrufbar/],
   ] as const)('sees how a request stands: %s', async (status, word, sentence) => {
     const request = makeSentRequest({ status });
     answer(request);
@@ -124,11 +125,25 @@ describe('a recruiter', () => {
 
     expect(screen.getByText(word)).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
-    const result = screen.queryByRole('link', { name: 'Zum Ergebnis bei dieser Stelle' });
-    if (status === 'accepted') {
-      expect(result).toHaveAttribute('href', `/jobs/${request.jobPosting._id}/comparisons`);
-    } else expect(result).toBeNull();
     expect(document.body).not.toHaveTextContent('%');
+  });
+
+  test.each([
+    [{ isMatch: true, matchId }, 'Kontakt ansehen', () => `/matches/${matchId}`],
+    [{ isMatch: false }, 'Gründe ansehen', (jobId: string) => `/jobs/${jobId}/comparisons`],
+  ])('sees what came of an accepted one: %j', async (outcome, name, addressOf) => {
+    const request = makeSentRequest({
+      status: 'accepted',
+      result: { matchPercentage: 89, ...outcome },
+    });
+    answer(request);
+    await open({ role: ['recruiter'] });
+
+    expect(screen.getByText(/^89 %/)).toBeVisible();
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      addressOf(request.jobPosting._id),
+    );
   });
 
   test('who asked nobody yet is led to the postings', async () => {

@@ -1,6 +1,7 @@
 import type { SentRequestDto } from '@inkognito/shared/request';
 import { paths } from '@inkognito/shared/pages';
 import { Page } from '../ui/page/PageFrame.tsx';
+import { MatchTabs } from '../match/MatchTabs.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { RoleSections } from '../user/RoleSections.tsx';
 import { usePages } from '../lib/pages.ts';
@@ -20,11 +21,8 @@ import { ReceivedRequest } from './ReceivedRequest.tsx';
 
 export default function AccessRequestsPage() {
   return (
-    <Page
-      title="Anfragen"
-      lead="Recruiter ohne Schlüssel können Jobsuchende um Zugang bitten. Verglichen und freigegeben wird erst, wenn die Person annimmt."
-      back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-    >
+    <Page title="Anfragen">
+      <MatchTabs />
       <Stack gap="large">
         <RoleSections
           sections={[
@@ -39,25 +37,33 @@ export default function AccessRequestsPage() {
 
 function ReceivedRequests() {
   return (
-    <PagedList
-      pages={usePages(receivedRequestsQuery)}
-      empty={
-        <EmptyState
-          title="Keine offenen Anfragen."
-          action={
-            <ButtonLink to={paths.keys} variant="secondary">
-              Schlüssel vergeben
-            </ButtonLink>
-          }
-        >
-          Ob Recruiter Sie um Zugang bitten dürfen, bestimmen Sie unter{' '}
-          <Link to={paths.automations}>Automations</Link>. Wem Sie selbst antworten, geben Sie einen
-          Schlüssel.
-        </EmptyState>
-      }
-    >
-      {(request, tell) => <ReceivedRequest key={request._id} request={request} onDecided={tell} />}
-    </PagedList>
+    <>
+      <p>
+        Diese Recruiter möchten wissen, ob ihre Stelle zu Ihnen passt. Sie erfahren erst etwas, wenn
+        Sie annehmen.
+      </p>
+      <PagedList
+        pages={usePages(receivedRequestsQuery)}
+        empty={
+          <EmptyState
+            title="Keine offenen Anfragen."
+            action={
+              <ButtonLink to={paths.keys} variant="secondary">
+                Schlüssel vergeben
+              </ButtonLink>
+            }
+          >
+            Ob Recruiter Sie um Zugang bitten dürfen, bestimmen Sie unter{' '}
+            <Link to={paths.automations}>Automations</Link>. Wem Sie selbst antworten, geben Sie
+            einen Schlüssel.
+          </EmptyState>
+        }
+      >
+        {(request, tell) => (
+          <ReceivedRequest key={request._id} request={request} onDecided={tell} />
+        )}
+      </PagedList>
+    </>
   );
 }
 
@@ -106,16 +112,36 @@ function SentRequest({ request }: { request: SentRequestDto }) {
         für <Link to={paths.job(jobPosting._id)}>{jobPosting.jobTitle}</Link>, angefragt am{' '}
         {dayText(createdAt)}
       </p>
-      <p className={list.soft}>{statusText(request)}</p>
-      {status === 'accepted' && (
-        <Link to={paths.jobComparisons(jobPosting._id)}>Zum Ergebnis bei dieser Stelle</Link>
+      {request.result === null ? (
+        <p className={list.soft}>{statusText(request)}</p>
+      ) : (
+        <Result result={request.result} jobId={jobPosting._id} />
       )}
     </ListCard>
+  );
+}
+
+function Result({
+  result: { matchPercentage, isMatch, matchId },
+  jobId,
+}: {
+  result: NonNullable<SentRequestDto['result']>;
+  jobId: string;
+}) {
+  return (
+    <p>
+      {matchPercentage} %, {isMatch ? 'Match' : 'kein Match'}.{' '}
+      {matchId === undefined ? (
+        <Link to={paths.jobComparisons(jobId)}>Gründe ansehen</Link>
+      ) : (
+        <Link to={paths.match(matchId)}>Kontakt ansehen</Link>
+      )}
+    </p>
   );
 }
 
 function statusText({ status, expiresAt }: SentRequestDto): string {
   if (status === 'open') return `Ohne Antwort läuft die Anfrage am ${dayText(expiresAt)} ab.`;
   if (status === 'expired') return `Abgelaufen am ${dayText(expiresAt)}, ohne dass jemand annahm.`;
-  return 'Der Vergleich ist gemacht.';
+  return 'Das Ergebnis ist nicht mehr abrufbar.';
 }

@@ -10,7 +10,7 @@ export function RecruiterCard({
   publisher: Pick<PublisherDto, 'username' | 'card'>;
 }) {
   const isGuest = username === null;
-  if (!card && isGuest) return <NoAccount />;
+  if (!card && isGuest) return <p className={styles.silent}>{guestNote(card)}</p>;
   if (!card) return <p className={styles.silent}>Hat noch nichts über sich angegeben.</p>;
   const { name, kind, company, workEmail, workEmailVerified, verifiedDomain } = card;
   const who = [!isGuest && name, kind && recruiterKindLabels[kind], company].filter(Boolean);
@@ -29,13 +29,15 @@ export function RecruiterCard({
         </p>
       )}
       {verifiedDomain !== null && <VerifiedDomain domain={verifiedDomain} />}
-      {isGuest && <NoAccount />}
+      {isGuest && <p className={styles.silent}>{guestNote(card)}</p>}
     </div>
   );
 }
 
-function NoAccount() {
-  return <p className={styles.silent}>ohne Konto, Angaben nicht geprüft</p>;
+export function guestNote(card: PublisherDto['card']): string {
+  return card?.workEmailVerified
+    ? 'ohne Konto, E-Mail-Adresse bestätigt'
+    : 'ohne Konto, Angaben nicht geprüft';
 }
 
 export function VerifiedDomain({ domain }: { domain: string }) {

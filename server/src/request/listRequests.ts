@@ -6,6 +6,7 @@ import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { toPersonDto } from '../user/user.model.ts';
 import { findHiddenKeys } from '../recruiter/suspension.ts';
 import { toRecruiterDto } from '../recruiter/snapshot.ts';
+import { Comparison, type ListedComparison, listedFor } from '../matching/comparison.model.ts';
 import { toOfferDto } from '../matching/offer.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
@@ -68,7 +69,10 @@ export async function listSentRequests(
     after,
     show: async (requests) => {
       const ids = requests.map(({ candidateId }) => candidateId);
-      const candidates = await findPeople(ids, { role: 'jobSeeker', ...visibleTo(viewer) });
+      const [candidates, results] = await Promise.all([
+        findPeople(ids, { role: 'jobSeeker', ...visibleTo(viewer) }),
+        findResults(recruiterId, requests),
+      ]);
       return requests.map((request) => {
         const candidate = candidates.get(request.candidateId.toString());
         if (!candidate || isHiddenFromEmployer(candidate, request)) return null;
@@ -78,6 +82,7 @@ export async function listSentRequests(
           candidate: toPersonDto(candidate),
           jobPosting: { _id: jobId.toString(), jobTitle: offer.jobTitle },
           status: statusForRecruiter(request),
+          result: results.get(pairOf(request)) ?? null,
           createdAt: createdAt.toISOString(),
           expiresAt: expiresAt.toISOString(),
         };
@@ -87,6 +92,33 @@ export async function listSentRequests(
 }
 
 type SentRequest = Omit<AccessRequestRecord, 'score' | 'message'>;
+
+type Pair = { candidateId: Types.ObjectId; jobId: Types.ObjectId };
+const pairOf = ({ candidateId, jobId }: Pair) => `${candidateId.toString()}/${jobId.toString()}`;
+
+async function findResults(
+  recruiterId: string,
+  requests: readonly SentRequest[],
+): Promise<Map<string, SentRequestDto['result']>> {
+  const accepted = requests.filter(({ status }) => status === 'accepted');
+  if (accepted.length === 0) return new Map();
+  const comparisons = await Comparison.find({
+    recruiterId,
+    jobId: { $in: accepted.map(({ jobId }) => jobId) },
+    candidateId: { $in: accepted.map(({ candidateId }) => candidateId) },
+    endedAt: null,
+    blockedAt: null,
+  })
+    .select(listedFor.recruiter)
+    .lean<ListedComparison[]>();
+  return new Map(
+    comparisons.map((comparison) => {
+      const { _id, matchPercentage, isMatch, countsAsMatch } = comparison;
+      const page = countsAsMatch && { matchId: _id.toString() };
+      return [pairOf(comparison), { matchPercentage, isMatch, ...page }];
+    }),
+  );
+}
 
 /** By posting, as its recruiter sees them. */
 export async function countOpenRequests(

@@ -74,7 +74,9 @@ describe('a recruiter who asks for access', () => {
     expect(request).toMatchObject({ message: 'Guten Tag', isMatch: true });
     expect(request?.recruiter.card?.company).toBe('Musterwerke GmbH');
     expect(request?.job._id).toBe(jobId);
-    expect(await sent(rita)).toMatchObject([{ status: 'open', jobPosting: { _id: jobId } }]);
+    expect(await sent(rita)).toMatchObject([
+      { status: 'open', jobPosting: { _id: jobId }, result: null },
+    ]);
     expect(await Comparison.countDocuments({})).toBe(0);
   });
 
@@ -250,7 +252,9 @@ describe('a job seeker who accepts', () => {
     expect([stored.keyId, stored.keyName]).toEqual([null, null]);
     expect(stored.recruiterId.toString()).toBe(rita.id);
     expect(await Quota.countDocuments({})).toBe(0);
-    expect(await sent(rita)).toMatchObject([{ status: 'accepted' }]);
+    const { matchId, matchPercentage, isMatch } = body;
+    const result = { matchId, matchPercentage, isMatch };
+    expect(await sent(rita)).toMatchObject([{ status: 'accepted', result }]);
     expect(await received(anna)).toEqual([]);
     const again = await anna.call('acceptRequest', { params: { id } });
     expect(again.status).toBe(404);

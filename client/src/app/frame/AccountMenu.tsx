@@ -7,16 +7,12 @@ import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { useDisclosure } from '../../lib/useOutside.ts';
 import styles from './AccountMenu.module.css';
-import type { HeaderUser } from './MainNav.tsx';
+import type { HeaderUser } from './entries.ts';
 
 type Entry = { to: string; label: string; icon: Drawing; only?: HeaderUser['role'][number] };
 
 const entries: readonly Entry[] = [
-  { to: paths.questionnaire, label: 'Fragebogen', icon: drawings.edit, only: 'jobSeeker' },
-  { to: paths.automations, label: 'Automations', icon: drawings.spark, only: 'jobSeeker' },
-  { to: paths.shield, label: 'Unsichtbar für', icon: drawings.eyeOff, only: 'jobSeeker' },
   { to: paths.messageCheck, label: 'Nachricht prüfen', icon: drawings.mail, only: 'jobSeeker' },
-  { to: paths.activity, label: 'Was geschah', icon: drawings.info, only: 'jobSeeker' },
   { to: paths.account, label: 'Konto', icon: drawings.user },
 ];
 

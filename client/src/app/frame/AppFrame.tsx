@@ -1,10 +1,12 @@
 import { paths } from '@inkognito/shared/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { classNames } from '../../ui/classNames.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AppFrame.module.css';
 import footer from './Footer.module.css';
-import type { HeaderUser } from './MainNav.tsx';
+import { BottomBar, useHasBottomBar } from './BottomBar.tsx';
+import { type HeaderUser, useSide } from './entries.ts';
 import { Header } from './Header.tsx';
 
 const mainId = 'inhalt';
@@ -18,16 +20,19 @@ export function AppFrame({
   onLogout: () => Promise<void>;
   children: ReactNode;
 }) {
+  const [side, showSide] = useSide(user);
+  const hasBottomBar = useHasBottomBar(side);
   return (
-    <div className={styles.frame}>
+    <div className={classNames(styles.frame, hasBottomBar && styles.withBar)}>
       <a className={styles.skip} href={`#${mainId}`}>
         Zum Inhalt springen
       </a>
-      <Header user={user} onLogout={onLogout} />
+      <Header user={user} side={side} onSide={showSide} onLogout={onLogout} />
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />
+      {user && hasBottomBar && <BottomBar user={user} side={side} />}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { Role } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { useAction } from '../../lib/action.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
 import { useDisclosure } from '../../lib/useOutside.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,7 +11,8 @@ import { classNames } from '../../ui/classNames.ts';
 import * as drawings from '../../ui/drawings.ts';
 import { CandidateSearch } from '../../user/CandidateSearch.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { type HeaderUser, MainNav } from './MainNav.tsx';
+import type { HeaderUser } from './entries.ts';
+import { MainNav } from './MainNav.tsx';
 import nav from './MainNav.module.css';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
@@ -23,11 +23,8 @@ type SignInArrival = { from?: unknown; at?: string };
 /** Everything is in the document once; on a narrow screen CSS folds it into the menu panel. */
 export function Header({
   user,
-  onLogout,
-}: {
-  user: HeaderUser | null;
-  onLogout: () => Promise<void>;
-}) {
+  ...signedInBar
+}: Omit<SignedInBarProps, 'user'> & { user: HeaderUser | null }) {
   const header = useRef<HTMLElement>(null);
   const panelId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -55,7 +52,7 @@ export function Header({
         </button>
         <div id={panelId} className={styles.panel} data-open={panel.open}>
           {user ? (
-            <SignedInBar user={user} onLogout={onLogout} />
+            <SignedInBar user={user} {...signedInBar} />
           ) : (
             <>
               <div className={styles.search}>
@@ -77,19 +74,20 @@ export function Header({
   );
 }
 
-function SignedInBar({ user, onLogout }: { user: HeaderUser; onLogout: () => Promise<void> }) {
+type SignedInBarProps = {
+  user: HeaderUser;
+  side: Role | undefined;
+  onSide: (side: Role) => void;
+  onLogout: () => Promise<void>;
+};
+
+function SignedInBar({ user, side, onSide, onLogout }: SignedInBarProps) {
   const logout = useAction(onLogout, 'Sie sind noch angemeldet. Bitte versuchen Sie es erneut.');
-  const [side, setSide] = useState(readSide);
-  const shown = user.role.length > 1 ? side : user.role[0];
-  const showSide = (chosen: Role) => {
-    writeStored(sideKey, chosen, 'localStorage');
-    setSide(chosen);
-  };
   return (
     <div className={signedIn.bar}>
-      <MainNav user={user} side={shown} />
-      <FoldedSearch behindIcon={shown === 'recruiter' ? 'narrow' : 'always'} />
-      <AccountMenu user={user} side={shown} onSide={showSide} />
+      <MainNav user={user} side={side} />
+      <FoldedSearch behindIcon={side === 'recruiter' ? 'narrow' : 'always'} />
+      <AccountMenu user={user} side={side} onSide={onSide} />
       <button
         type="button"
         className={classNames(nav.entry, signedIn.logout)}
@@ -137,9 +135,3 @@ function FoldedSearch({ behindIcon }: { behindIcon: 'narrow' | 'always' }) {
     </div>
   );
 }
-
-const sideKey = 'inkognito.side';
-
-/** Which of both roles' menus was shown last in this browser. */
-const readSide = (): Role =>
-  readStored(sideKey, 'localStorage') === 'recruiter' ? 'recruiter' : 'jobSeeker';

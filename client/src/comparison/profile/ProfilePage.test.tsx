@@ -454,6 +454,7 @@ test('a recruiter with an open request reads that, and is not offered a second o
       _id: makeId(),
       candidate: { username: 'anna.muster', image: null },
       status: 'open' as const,
+      result: null,
     },
     jobPosting: { _id: makeId(), jobTitle: 'Köchin' },
     ...{ createdAt: '2026-11-10T12:00:00.000Z', expiresAt: '2026-11-24T12:00:00.000Z' },

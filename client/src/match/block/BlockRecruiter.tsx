@@ -58,6 +58,7 @@ export function BlockRecruiter({
       <ConfirmButton
         label="Recruiter blockieren"
         aboutId={aboutId}
+        variant="quiet"
         icon={drawings.eyeOff}
         title={`${name} blockieren?`}
         question={

@@ -23,6 +23,7 @@ export function makeSentRequest(changes: Partial<SentRequestDto> = {}): SentRequ
     candidate: { username: 'anna.muster', image: null },
     jobPosting: { _id: makeId(), jobTitle: 'Backend-Entwickler' },
     status: 'open',
+    result: null,
     createdAt: '2026-11-10T12:00:00.000Z',
     expiresAt: '2026-11-24T12:00:00.000Z',
     ...changes,

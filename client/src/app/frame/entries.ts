@@ -1,0 +1,71 @@
+import type { CurrentUserDto } from '@inkognito/shared/account';
+import type { Role } from '@inkognito/shared/codes';
+import type { NewsDto } from '@inkognito/shared/match';
+import { paths } from '@inkognito/shared/pages';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { newsQuery } from '../../matching/news.queries.ts';
+import type { Drawing } from '../../ui/Icon.tsx';
+import * as drawings from '../../ui/drawings.ts';
+
+export type HeaderUser = Pick<CurrentUserDto, '_id' | 'username' | 'image'> & {
+  role: readonly Role[];
+};
+
+export type Entry = { to: string; label: string; icon: Drawing };
+
+/** The first four are the bar of a phone. */
+const entries: Readonly<Record<Role, readonly Entry[]>> = {
+  jobSeeker: [
+    { to: paths.dashboard, label: 'Dashboard', icon: drawings.briefcase },
+    { to: paths.matches, label: 'Matches', icon: drawings.check },
+    { to: paths.keys, label: 'Schlüssel', icon: drawings.key },
+    { to: paths.activity, label: 'Datenbuch', icon: drawings.lock },
+    { to: paths.questionnaire, label: 'Fragebogen', icon: drawings.edit },
+    { to: paths.automations, label: 'Automations', icon: drawings.spark },
+  ],
+  recruiter: [
+    { to: paths.dashboard, label: 'Dashboard', icon: drawings.briefcase },
+    { to: `${paths.dashboard}#stellen`, label: 'Stellen', icon: drawings.file },
+    { to: paths.matches, label: 'Matches', icon: drawings.check },
+    { to: paths.openProfiles, label: 'Offene Profile', icon: drawings.eye },
+  ],
+};
+
+export function entriesFor(side: Role | undefined): readonly Entry[] {
+  return side === undefined ? entries.jobSeeker.slice(0, 1) : entries[side];
+}
+
+const sideKey = 'inkognito.side';
+
+/** With both roles: whose menu is shown, as last chosen in this browser. */
+export function useSide(user: HeaderUser | null) {
+  const [chosen, setChosen] = useState(() => readStored(sideKey, 'localStorage'));
+  const roles = user?.role ?? [];
+  const side = roles.find((role) => role === chosen) ?? roles[0];
+  const showSide = (next: Role) => {
+    writeStored(sideKey, next, 'localStorage');
+    setChosen(next);
+  };
+  return [side, showSide] as const;
+}
+
+/** Requests are a tab of the matches. */
+export function useIsCurrent(): (to: string) => boolean {
+  const { pathname, hash } = useLocation();
+  const isPostings = pathname === paths.dashboard && hash === '#stellen';
+  return (to) =>
+    to === `${pathname}${isPostings ? hash : ''}` ||
+    (to === paths.matches && pathname === paths.requests);
+}
+
+/** What is new under an entry, in words. */
+export function useNewsMark(user: HeaderUser): (to: string) => string | null {
+  const { data: news = [] } = useQuery({ ...newsQuery, enabled: user.role.length > 0 });
+  const mark = news.some(isOpenRequest) ? 'offene Anfrage' : 'Neues';
+  return (to) => (to === paths.matches && news.length > 0 ? mark : null);
+}
+
+const isOpenRequest = ({ requestId }: NewsDto) => requestId !== undefined;

@@ -1,0 +1,49 @@
+import type { OfferedJobDto } from '@inkognito/shared/match';
+import { paths } from '@inkognito/shared/pages';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { payText } from '../job/reading/readFields.ts';
+import { build } from '../lib/build.ts';
+import { ListCard } from '../ui/page/ListCard.tsx';
+import list from '../ui/page/ListCard.module.css';
+import { Cluster } from '../ui/Stack.tsx';
+import { publisherName } from '../user/RecruiterCard.tsx';
+import { MatchRing } from './MatchRing.tsx';
+
+/** What a job seeker was offered: how well it fits, what it is, and one thing to do next. */
+export function OfferCard({
+  job,
+  titleId,
+  marks,
+  action,
+  more,
+  children,
+}: {
+  job: OfferedJobDto;
+  titleId: string;
+  marks: ReactNode;
+  action: ReactNode;
+  more?: ReactNode;
+  children?: ReactNode;
+}) {
+  const { card } = job.recruiterId;
+  const company = card?.company || publisherName(job.recruiterId);
+  return (
+    <ListCard
+      picture={<MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />}
+      end={
+        <Cluster>
+          {action}
+          {more}
+        </Cluster>
+      }
+    >
+      <Link id={titleId} to={paths.job(job._id)} state={{ job, build }} className={list.title}>
+        {job.jobTitle}
+      </Link>
+      <p className={list.soft}>{[company, job.place, payText(job.salary)].join(' · ')}</p>
+      <Cluster>{marks}</Cluster>
+      {children}
+    </ListCard>
+  );
+}
