@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { accountRoutes } from './account/account.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { findKnownBrowser } from './auth/knownBrowsers.ts';
+import { imageRoutes } from './match/image.routes.ts';
 import { personRoutes } from './match/person.routes.ts';
 import { providerRoutes } from './auth/provider/provider.routes.ts';
 import type { Config } from './config.ts';
@@ -28,7 +29,7 @@ import { titleRoutes } from './job/title.routes.ts';
 import { matchRoutes } from './match/match.routes.ts';
 import { postingRoutes } from './match/posting/posting.routes.ts';
 import { messageRoutes } from './message/message.routes.ts';
-import { fileRoutes } from './release/file.routes.ts';
+import { cvRoutes } from './release/cv.routes.ts';
 import { releaseRoutes } from './release/release.routes.ts';
 import { requestRoutes } from './request/request.routes.ts';
 import { claimGuestWork } from './account/claimGuestWork.ts';
@@ -86,7 +87,8 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
     ...titleRoutes(limits),
     ...postingRoutes(limits),
     ...releaseRoutes(deps),
-    ...fileRoutes(),
+    ...cvRoutes(),
+    ...imageRoutes,
     ...requestRoutes(compareDeps),
     ...matchRoutes(),
     ...messageRoutes(limits),

@@ -54,7 +54,6 @@ function RecruiterMatches({ status }: Filtered) {
   return (
     <PagedList
       pages={usePages(matchesQuery('recruiter', status))}
-      className={styles.list}
       empty={<NoMatches status={status} />}
     >
       {(match) => <CandidateCard key={match._id} match={match} />}
@@ -86,7 +85,6 @@ function JobSeekerMatches({ status }: Filtered) {
   return (
     <PagedList
       pages={usePages(matchesQuery('jobSeeker', status))}
-      className={styles.list}
       empty={<NoMatches status={status} />}
     >
       {(job, tell) => <JobCard key={job.matchId} job={job} onDone={tell} />}

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import {
+  askForAccess,
   compare,
   makeAutomations,
   makeQuestionnaire,
@@ -149,6 +150,21 @@ test('a recruiter is seen by the job seekers they compared, and by nobody else',
   expect(await imageStatus(id, anna)).toBe(200);
   expect(await imageStatus(id, otto)).toBe(404);
   expect(await imageStatus(id, guest())).toBe(404);
+});
+
+test('the picture of a recruiter who asks for access is there as long as the request is open', async () => {
+  const anna = await member(['jobSeeker']);
+  await publishQuestionnaire(anna);
+  await showToAll(anna);
+  const rita = await member(['recruiter']);
+  const id = await uploadPicture(rita);
+  expect(await imageStatus(id, anna)).toBe(404);
+
+  const requestId = await askForAccess(rita, anna);
+  expect(await imageStatus(id, anna)).toBe(200);
+
+  await anna.call('refuseRequest', { params: { id: requestId } });
+  expect(await imageStatus(id, anna)).toBe(404);
 });
 
 test('files are named at random, not by the time they came', async () => {
