@@ -167,6 +167,14 @@ export function codesOf<Code extends string>(labels: Record<Code, string>): [Cod
   return Object.keys(labels) as [Code, ...Code[]];
 }
 
+export const activityTopicLabels = {
+  releases: 'Freigaben',
+  keys: 'Schlüssel',
+  comparisons: 'Vergleiche',
+  lists: 'Listen',
+} as const;
+export type ActivityTopic = keyof typeof activityTopicLabels;
+
 export const contactFlags = codesOf(contactLabels);
 
 export function isJobSeeker(user: { role: readonly Role[] }): boolean {

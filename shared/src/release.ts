@@ -1,5 +1,5 @@
 import { z } from './schema/zod.ts';
-import { contactFlags } from './codes.ts';
+import { type ActivityTopic, activityTopicLabels, codesOf, contactFlags } from './codes.ts';
 import { byId, del, get, nextCursor, objectId, pageSearch, post } from './endpoint.ts';
 import { publisherDto } from './user.ts';
 
@@ -8,6 +8,7 @@ export const releaseEnds = ['withdrawn', 'posting_deleted', 'account_deleted'] a
 /** `recruiter` is the identity given then; `withdrawnAt` may be set on an ended release. */
 export const releaseDto = z.strictObject({
   _id: objectId,
+  comparisonId: objectId,
   recruiter: publisherDto,
   accountDeleted: z.boolean(),
   jobTitle: z.string(),
@@ -27,6 +28,19 @@ export const activityKinds = [
   'turned_away',
 ] as const;
 
+type ActivityKind = (typeof activityKinds)[number];
+
+export const activityTopics = {
+  releases: ['released', 'cv_read', 'withdrawn'],
+  keys: ['key_created', 'key_opened', 'key_revoked', 'wrong_tries'],
+  comparisons: ['compared', 'matched'],
+  lists: ['listed', 'turned_away'],
+} as const satisfies Record<ActivityTopic, readonly ActivityKind[]>;
+
+const activitySearch = pageSearch.extend({
+  topic: z.enum(codesOf(activityTopicLabels)).optional(),
+});
+
 /** `listed` and `turned_away` count by week, `wrong_tries` by day, each from `at` on. */
 export const activityDto = z.strictObject({
   _id: objectId,
@@ -36,6 +50,12 @@ export const activityDto = z.strictObject({
   key: z.string().nullable(),
   recruiter: publisherDto.nullable(),
   jobTitle: z.string().nullable(),
+  jobId: objectId.nullable(),
+  comparisonId: objectId.nullable(),
+  /** Of `compared`. */
+  matchPercentage: z.number().nullable(),
+  /** Of `released`. */
+  fields: z.array(z.enum(contactFlags)).nullable(),
 });
 export type ActivityDto = z.infer<typeof activityDto>;
 
@@ -75,7 +95,7 @@ export const releaseEndpoints = {
   }),
   listActivity: get('/users/activity', {
     access: 'jobSeeker',
-    query: pageSearch,
+    query: activitySearch,
     response: z.strictObject({ activity: z.array(activityDto), nextCursor }),
   }),
 };

@@ -221,9 +221,9 @@ describe('what others see', () => {
       'href',
       '/user/automations',
     );
-    expect(screen.getByRole('link', { name: 'Meine Freigaben' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Datenbuch' })).toHaveAttribute(
       'href',
-      '/user/releases',
+      '/user/activity?topic=releases',
     );
   });
 

@@ -49,7 +49,7 @@ export function AccountVisibility() {
       <p>
         Ändern können Sie Ihre Sichtbarkeit unter <Link to={paths.automations}>Automations</Link>.
         Wer bei einem Match etwas erhalten hat, steht unter{' '}
-        <Link to={paths.releases}>Meine Freigaben</Link>.
+        <Link to={`${paths.activity}?topic=releases`}>Datenbuch</Link>.
       </p>
     </Stack>
   );

@@ -34,11 +34,7 @@ export function JobSeekerDashboard({ user, hint }: { user: CurrentUserDto; hint:
             Öffentliches Profil anzeigen
           </ButtonLink>
           <p>
-            Wer welche Kontaktdaten erhalten hat: <Link to={paths.releases}>Meine Freigaben</Link>
-          </p>
-          <p>
-            Wer Ihr Profil geöffnet hat:{' '}
-            <Link to={paths.activity}>Was geschah mit meinen Daten</Link>
+            Wer was gesehen und erhalten hat: <Link to={paths.activity}>Datenbuch</Link>
           </p>
           <p>
             Wer Sie nicht sehen soll: <Link to={paths.shield}>Unsichtbar für</Link>

@@ -9,11 +9,13 @@ export function dayText(isoTime: string): string {
 /** `2026-12-03` → `3. Dezember 2026`, the same day for every reader. */
 export const calendarDayText = (isoDate: string): string => dayText(`${isoDate}T12:00`);
 
+/** `2026-12-03T09:00:00.000Z` → `10:00`, in the reader's time zone. */
+export const timeText = (isoTime: string): string =>
+  new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' }).format(new Date(isoTime));
+
 /** `2026-12-03T09:00:00.000Z` → `3. Dezember 2026, 10:00 Uhr`, in the reader's time zone. */
-export function momentText(isoTime: string): string {
-  const time = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' }).format(new Date(isoTime));
-  return `${dayText(isoTime)}, ${time}${noBreakSpace}Uhr`;
-}
+export const momentText = (isoTime: string): string =>
+  `${dayText(isoTime)}, ${timeText(isoTime)}${noBreakSpace}Uhr`;
 
 const figureWithUnit = /\d (?:Tsd\. €|€|km|%)(?!\w)/g;
 

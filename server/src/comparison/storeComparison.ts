@@ -8,7 +8,7 @@ import type { Judged, ReadOffer } from '../matching/facts.ts';
 import { type RecruiterSnapshot, isGuest } from '../recruiter/snapshot.ts';
 import { needsConfirmation, nextReleaseState } from '../release/hold.ts';
 import { withdrawalFrom } from '../release/release.model.ts';
-import { releaseContact } from '../release/release.ts';
+import { happenedWith, releaseContact } from '../release/release.ts';
 import { type Happened, recordActivity } from '../user/activity/activity.ts';
 import type { UserDocument } from '../user/user.model.ts';
 import type { Standing } from './standing.ts';
@@ -68,10 +68,11 @@ export async function storeComparison(made: Made, tx: ClientSession): Promise<St
     comparison.readerProvenAt = recruiterSnapshot.card?.workEmailVerified ? now : null;
   }
   const stored = await comparison.save({ session: tx });
-  const { jobTitle } = offer.answers;
-  const what = { candidateId, key: stored.keyName, recruiter: recruiterSnapshot, jobTitle };
+  const what = happenedWith(stored, recruiterSnapshot);
   const once = `${job._id.toString()} ${now.toISOString().slice(0, 10)}`;
-  const happened: Happened[] = [{ ...what, kind: 'compared', once }];
+  const happened: Happened[] = [
+    { ...what, kind: 'compared', matchPercentage: score.matchPercentage, once },
+  ];
   if (isNewMatch) happened.push({ ...what, kind: 'matched' });
   const released = { comparison: stored, candidate, recruiterSnapshot, happened };
   // Without a key the candidate has just agreed, also where they overruled the result before.

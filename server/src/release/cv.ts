@@ -7,7 +7,7 @@ import { type UserRecord, toCvDto } from '../user/user.model.ts';
 import type { Viewer } from '../user/shield/hidden.ts';
 import { Comparison, type ComparisonRecord, standingMatch } from '../matching/comparison.model.ts';
 import { findOpenedResult, isReadable } from './reading.ts';
-import { readContact } from './release.ts';
+import { happenedWith, readContact } from './release.ts';
 
 type CvReader = {
   user: SessionUser | null;
@@ -49,17 +49,9 @@ async function readCv(
 
 /** Once a day per recruiter: browsers read a file in parts. */
 async function recordReading(match: ComparisonRecord): Promise<void> {
-  const { candidateId, recruiterId, recruiterSnapshot, keyName, offer } = match;
+  const { candidateId, recruiterId, recruiterSnapshot } = match;
   const once = `${recruiterId.toString()} ${new Date().toISOString().slice(0, 10)}`;
   if (await Activity.exists({ candidateId, once: `cv_read ${once}` })) return;
-  const read = {
-    candidateId,
-    key: keyName,
-    recruiter: recruiterSnapshot,
-    jobTitle: offer.jobTitle,
-    once,
-  };
-  await inAccountTransaction([candidateId], (tx) =>
-    recordActivity([{ ...read, kind: 'cv_read' }], tx),
-  );
+  const read = { ...happenedWith(match, recruiterSnapshot), kind: 'cv_read', once } as const;
+  await inAccountTransaction([candidateId], (tx) => recordActivity([read], tx));
 }

@@ -63,7 +63,7 @@ async function findParties(offer: ComparisonDocument, tx: ClientSession) {
 async function decline(match: ComparisonDocument, tx: ClientSession): Promise<void> {
   if (!isPending(match)) {
     throw conflict(
-      'Diese Freigabe besteht schon. Zurückziehen können Sie sie unter „Meine Freigaben“.',
+      'Diese Freigabe besteht schon. Zurückziehen können Sie sie im Datenbuch unter „Freigaben“.',
     );
   }
   match.releaseState = 'declined';

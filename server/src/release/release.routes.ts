@@ -20,7 +20,11 @@ export const releaseRoutes = (deps: AuthDeps) =>
     },
 
     listActivity: async ({ user, query }) => {
-      const { entries, nextCursor } = await listActivity(user.id, decodeCursor(query.cursor));
+      const { entries, nextCursor } = await listActivity(
+        user.id,
+        query.topic,
+        decodeCursor(query.cursor),
+      );
       return { activity: entries, nextCursor };
     },
 

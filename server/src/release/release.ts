@@ -65,11 +65,22 @@ export async function releaseContact(
   const isReleased =
     (fields.length > 0 || evenIfEmpty === true) &&
     (await putOnRecord(comparison, recruiterSnapshot, fields, tx));
-  const { candidateId, keyName: key, offer } = comparison;
-  const entry = { candidateId, key, recruiter: recruiterSnapshot, jobTitle: offer.jobTitle };
-  const released = { ...entry, kind: 'released' } as const;
+  const released = {
+    ...happenedWith(comparison, recruiterSnapshot),
+    kind: 'released',
+    fields,
+  } as const;
   await recordActivity(isReleased ? [...happened, released] : happened, tx);
   return contact;
+}
+
+/** What an entry of the activity says of a comparison. */
+export function happenedWith(
+  { _id, candidateId, jobId, keyName, offer }: ComparisonRecord,
+  recruiter: RecruiterSnapshot,
+) {
+  const { jobTitle } = offer;
+  return { candidateId, key: keyName, recruiter, jobTitle, jobId, comparisonId: _id };
 }
 
 type Read = Pick<ComparisonRecord, 'recruiterId' | 'recruiterSnapshot' | 'readerProvenAt'>;

@@ -13,7 +13,7 @@ export const privacyPolicyChanges = [
   },
   {
     date: '2026-11-23',
-    text: 'Eingefügte Texte (6), frühere Firmennamen (5), Namen der Cookies (11), Fristen für Anfragen und für „Was geschah mit meinen Daten“ (12).',
+    text: 'Eingefügte Texte (6), frühere Firmennamen (5), Namen der Cookies (11), Fristen für Anfragen und für das Datenbuch (12).',
   },
   {
     date: '2026-11-22',

@@ -16,8 +16,8 @@ export const disclosure = (
       <li>
         <strong>Recruiter mit bestätigter E-Mail-Adresse:</strong> in Listen passender Kandidaten
         Benutzername, Bild, wenn Sie es zeigen, und grob gerundete Prozente, wenn Sie gefunden
-        werden möchten. Wie oft Sie in solchen Listen standen, sehen Sie unter „Was geschah mit
-        meinen Daten“; die Zahlen bewahren wir {limits.activityDays} Tage auf.
+        werden möchten. Wie oft Sie in solchen Listen standen, sehen Sie im Datenbuch; die Zahlen
+        bewahren wir {limits.activityDays} Tage auf.
       </li>
       <li>
         <strong>Wer einen Schlüssel von Ihnen hat:</strong> das Ergebnis des Vergleichs und eine

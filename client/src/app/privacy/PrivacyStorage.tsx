@@ -87,8 +87,8 @@ export const storage = (
           nur die Gefragten.
         </li>
         <li>
-          Die Liste „Was geschah mit meinen Daten“: jeden Eintrag {limits.activityDays} Tage, auch
-          wie oft je Tag auf Ihrem Profil ein falscher Schlüssel eingegeben wurde.
+          Das Datenbuch: jeden Eintrag {limits.activityDays} Tage, auch wie oft je Tag auf Ihrem
+          Profil ein falscher Schlüssel eingegeben wurde.
         </li>
         <li>
           Meldungen: {limits.reportDays} Tage, nachdem wir sie abgeschlossen haben. Löschen Sie Ihr

@@ -1,3 +1,4 @@
+import { contactFlags } from '@inkognito/shared/codes';
 import { activityKinds } from '@inkognito/shared/release';
 import type { RecruiterCardDto } from '@inkognito/shared/user';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
@@ -15,6 +16,10 @@ const activitySchema = new Schema(
     key: { type: String, default: null },
     recruiter: { type: Schema.Types.Mixed, default: null },
     jobTitle: { type: String, default: null },
+    jobId: { type: Schema.Types.ObjectId, default: null },
+    comparisonId: { type: Schema.Types.ObjectId, default: null },
+    matchPercentage: { type: Number, default: null },
+    fields: { type: [{ type: String, enum: contactFlags }], default: null },
     /** A second entry with the same value is dropped. */
     once: { type: String },
     expiresAt: { type: Date, required: true },

@@ -1,4 +1,5 @@
-import type { ActivityDto } from '@inkognito/shared/release';
+import type { ActivityTopic, ContactFlag } from '@inkognito/shared/codes';
+import { type ActivityDto, activityTopics } from '@inkognito/shared/release';
 import { dayMs, limits } from '@inkognito/shared/limits';
 import { type ClientSession, Types } from 'mongoose';
 import type { CursorPosition } from '../../database/cursor.ts';
@@ -19,6 +20,10 @@ export type Happened = {
   key?: string | null | undefined;
   recruiter?: ShownRecruiter | null | undefined;
   jobTitle?: string | undefined;
+  jobId?: Types.ObjectId;
+  comparisonId?: Types.ObjectId;
+  matchPercentage?: number;
+  fields?: readonly ContactFlag[];
   once?: string;
 };
 
@@ -28,14 +33,19 @@ export async function recordActivity(
 ): Promise<void> {
   if (happened.length === 0) return;
   const at = new Date();
-  const writes = happened.map(({ candidateId, kind, key, recruiter, jobTitle, once }) => {
+  const writes = happened.map(({ candidateId, once, ...what }) => {
     const _id = new Types.ObjectId();
+    const { kind, recruiter, key, jobTitle, jobId, comparisonId, matchPercentage, fields } = what;
     const entry = {
       kind,
       at,
       key: key ?? null,
       recruiter: recruiter ? { ...recruiter, card: copyOf(recruiter.card) } : null,
       jobTitle: jobTitle ?? null,
+      jobId: jobId ?? null,
+      comparisonId: comparisonId ?? null,
+      matchPercentage: matchPercentage ?? null,
+      fields: fields ?? null,
       expiresAt: keptUntil(at),
     };
     const [filter, inserted] = once
@@ -80,11 +90,15 @@ export async function countActivity(
 
 export function listActivity(
   candidateId: string,
+  topic: ActivityTopic | undefined,
   after: CursorPosition | null,
 ): Promise<Page<ActivityDto>> {
+  const wanted = topic && { kind: { $in: activityTopics[topic] } };
   return readPage({
     find: () =>
-      Activity.find({ candidateId, expiresAt: { $gt: new Date() } }).lean<ActivityRecord[]>(),
+      Activity.find({ candidateId, ...wanted, expiresAt: { $gt: new Date() } }).lean<
+        ActivityRecord[]
+      >(),
     time: 'at',
     after,
     show: (entries) => Promise.resolve(entries.map(toActivityDto)),
@@ -100,5 +114,9 @@ export function toActivityDto(entry: ActivityRecord): ActivityDto {
     key: entry.key ?? null,
     recruiter: entry.recruiter ? { ...entry.recruiter, image: null } : null,
     jobTitle: entry.jobTitle ?? null,
+    jobId: entry.jobId?.toString() ?? null,
+    comparisonId: entry.comparisonId?.toString() ?? null,
+    matchPercentage: entry.matchPercentage ?? null,
+    fields: entry.fields ? ([...entry.fields] as ContactFlag[]) : null,
   };
 }

@@ -3,72 +3,65 @@ import { type ContactFlag, contactLabels, offerEndLabels } from '@inkognito/shar
 import { paths } from '@inkognito/shared/pages';
 import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { byKeyText } from '../auth/key/key.format.ts';
-import { dayText } from '../lib/wording.ts';
-import { usePages } from '../lib/pages.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { Badge } from '../ui/Badge.tsx';
-import { ListCard } from '../ui/page/ListCard.tsx';
-import list from '../ui/page/ListCard.module.css';
-import * as drawings from '../ui/drawings.ts';
-import { EmptyState } from '../ui/page/EmptyState.tsx';
-import type { Drawing } from '../ui/Icon.tsx';
-import { PagedList } from '../ui/page/PagedList.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { Page } from '../ui/page/PageFrame.tsx';
-import { Stack } from '../ui/Stack.tsx';
-import { RecruiterCard, publisherName } from '../user/RecruiterCard.tsx';
-import { Withdrawal } from './Withdrawal.tsx';
-import { jobSeekerMatchesQuery, releasesQuery } from '../matching/matching.queries.ts';
-import styles from './ReleasesPage.module.css';
+import { byKeyText } from '../../auth/key/key.format.ts';
+import { dayText } from '../../lib/wording.ts';
+import { usePages } from '../../lib/pages.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { ListCard } from '../../ui/page/ListCard.tsx';
+import list from '../../ui/page/ListCard.module.css';
+import * as drawings from '../../ui/drawings.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import type { Drawing } from '../../ui/Icon.tsx';
+import { PagedList } from '../../ui/page/PagedList.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
+import { Withdrawal } from '../../release/Withdrawal.tsx';
+import { jobSeekerMatchesQuery, releasesQuery } from '../../matching/matching.queries.ts';
+import styles from './ActivityPage.module.css';
 
-export default function ReleasesPage() {
-  return (
-    <Page
-      title="Meine Freigaben"
-      lead="Jede Herausgabe Ihrer Kontaktdaten steht hier: wer was erhalten hat, für welche Stelle und wann."
-      back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-    >
-      <Releases />
-    </Page>
-  );
-}
-
-function Releases() {
+export function Releases() {
   usePrefetchInfiniteQuery(jobSeekerMatchesQuery);
+  const { entries, loadMore } = usePages(releasesQuery);
+  // The server lists them by time.
+  const inForceFirst = entries.toSorted(
+    (one, other) => Number(one.endedAt !== null) - Number(other.endedAt !== null),
+  );
   return (
-    <Stack gap="large">
-      <Stack>
-        <WaitingReleases />
-        <PagedList
-          pages={usePages(releasesQuery)}
-          empty={
-            <EmptyState title="Noch hat niemand Kontaktdaten von Ihnen erhalten.">
-              Erst ein Match oder Sie selbst geben etwas heraus, und nur, was Sie unter{' '}
-              <Link to={paths.automations}>Automations</Link> erlaubt haben.
-            </EmptyState>
-          }
-        >
-          {(release, tell) => (
-            <Release
-              key={release._id}
-              release={release}
-              onWithdrawn={(name) =>
-                tell(
-                  <>
-                    <p>Die Freigabe für {name} ist zurückgezogen.</p>
-                    <p>Auch spätere Vergleiche geben {name} nichts mehr heraus.</p>
-                  </>,
-                )
-              }
-            />
-          )}
-        </PagedList>
-      </Stack>
-      <p>
-        Wer Ihr Profil mit einem Schlüssel geöffnet hat und wie oft Sie in Listen standen, steht
-        unter <Link to={paths.activity}>Was geschah mit meinen Daten</Link>.
-      </p>
+    <Stack>
+      <WaitingReleases />
+      <PagedList
+        pages={{ entries: inForceFirst, loadMore }}
+        empty={
+          <EmptyState
+            title="Noch hat niemand Kontaktdaten von Ihnen erhalten."
+            action={
+              <ButtonLink to={paths.automations} variant="secondary">
+                Freigaben festlegen
+              </ButtonLink>
+            }
+          >
+            Erst ein Match oder Sie selbst geben etwas heraus, und nur, was Sie erlaubt haben.
+          </EmptyState>
+        }
+      >
+        {(release, tell) => (
+          <Release
+            key={release._id}
+            release={release}
+            onWithdrawn={(name) =>
+              tell(
+                <>
+                  <p>Die Freigabe für {name} ist zurückgezogen.</p>
+                  <p>Auch spätere Vergleiche geben {name} nichts mehr heraus.</p>
+                </>,
+              )
+            }
+          />
+        )}
+      </PagedList>
     </Stack>
   );
 }
@@ -103,6 +96,7 @@ function Release({
       <h2 id={titleId} className={list.title}>
         {name}
       </h2>
+      {endedAt === null && <Badge tone="success">Gilt jetzt</Badge>}
       {accountDeleted && <Badge icon={drawings.ban}>{offerEndLabels.account_deleted}</Badge>}
       <RecruiterCard publisher={recruiter} />
       <p>

@@ -4,17 +4,18 @@ import { generalKeyName } from '@inkognito/shared/codes';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { fakeApi } from '../test/fakeApi.ts';
-import { makeGuest, makeId } from '../test/makeDto.ts';
-import { renderPage } from '../test/renderPage.tsx';
-import { makeOfferedJob } from '../matching/test/makeComparison.ts';
-import ReleasesPage from './ReleasesPage.tsx';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeGuest, makeId } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
+import ActivityPage from './ActivityPage.tsx';
 
 const api = fakeApi();
 
 function makeRelease(changes: Partial<ReleaseDto> = {}): ReleaseDto {
   return {
     _id: makeId(),
+    comparisonId: makeId(),
     recruiter: { username: 'rita.recruiter', image: null, card: null },
     accountDeleted: false,
     jobTitle: 'Backend-Entwickler',
@@ -35,7 +36,13 @@ const answer = (...releases: ReleaseDto[]) => {
 const answerMatches = (...matches: OfferedJobDto[]) => {
   api.answer('listMatches', { role: 'jobSeeker', matches, nextCursor: null });
 };
-const open = () => renderPage(<ReleasesPage />, { path: '/user/releases' });
+const open = () => {
+  api.answer('listActivity', { activity: [], nextCursor: null });
+  return renderPage(<ActivityPage />, {
+    path: '/user/activity',
+    at: '/user/activity?topic=releases',
+  });
+};
 
 describe('the releases', () => {
   test('say who received what, for which posting and when', async () => {
@@ -216,7 +223,7 @@ describe('the releases', () => {
     expect(
       await screen.findByText('Noch hat niemand Kontaktdaten von Ihnen erhalten.'),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Automations' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Freigaben festlegen' })).toHaveAttribute(
       'href',
       '/user/automations',
     );

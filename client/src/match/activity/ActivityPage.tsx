@@ -1,0 +1,94 @@
+import { type ActivityTopic, activityTopicLabels, codesOf } from '@inkognito/shared/codes';
+import { limits } from '@inkognito/shared/limits';
+import { paths } from '@inkognito/shared/pages';
+import { type ReactNode, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { call } from '../../lib/api.ts';
+import { pagesOf, usePages } from '../../lib/pages.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { Page } from '../../ui/page/PageFrame.tsx';
+import { TabLinks } from '../../ui/page/TabLinks.tsx';
+import { EpisodeEntry } from './EpisodeEntry.tsx';
+import { Releases } from './Releases.tsx';
+import styles from './ActivityPage.module.css';
+import { timelineOf } from './timeline.ts';
+
+const activityQuery = (topic: ActivityTopic | undefined) =>
+  pagesOf(['activity', topic ?? 'all'], 'activity', (cursor) =>
+    call('listActivity', { query: { topic, cursor } }),
+  );
+
+const topics: readonly ActivityTopic[] = codesOf(activityTopicLabels);
+
+export default function ActivityPage() {
+  const chosen = useSearchParams()[0].get('topic');
+  const topic = topics.find((each) => each === chosen);
+  return (
+    <Page
+      title="Datenbuch"
+      lead={`Wer was von Ihnen gesehen und erhalten hat. Einträge löschen wir nach ${limits.activityDays} Tagen, Freigaben bleiben.`}
+    >
+      <TabLinks
+        label="Datenbuch"
+        tabs={[undefined, ...topics].map((each) => ({
+          to: each === undefined ? paths.activity : `${paths.activity}?topic=${each}`,
+          text: each === undefined ? 'Alle' : activityTopicLabels[each],
+          isCurrent: each === topic,
+        }))}
+      />
+      <Stack gap="large">
+        {topic === 'releases' && <Releases />}
+        <Timeline key={topic} topic={topic} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Timeline({ topic }: { topic: ActivityTopic | undefined }) {
+  const { entries, loadMore } = usePages(activityQuery(topic));
+  const list = useRef<HTMLOListElement>(null);
+  const [done, setDone] = useState<ReactNode>(null);
+  if (entries.length === 0) return topic === 'releases' ? null : <NothingYet topic={topic} />;
+  return (
+    <section aria-label="Verlauf">
+      <Stack>
+        {topic === 'releases' && <h2>Verlauf</h2>}
+        {done !== null && <Notice tone="success">{done}</Notice>}
+        <ol ref={list} className={styles.days}>
+          {timelineOf(entries).map(({ day, episodes }) => (
+            <li key={day} className={styles.day}>
+              <h3 className={styles.date}>{day}</h3>
+              <ul className={styles.episodes}>
+                {episodes.map((episode) => (
+                  <EpisodeEntry
+                    key={episode.happenings[0]?._id}
+                    episode={episode}
+                    onDone={setDone}
+                  />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+        <MoreButton list={list} onMore={loadMore} />
+      </Stack>
+    </section>
+  );
+}
+
+function NothingYet({ topic }: { topic: ActivityTopic | undefined }) {
+  const title =
+    topic === undefined
+      ? 'Noch ist nichts geschehen.'
+      : `Unter „${activityTopicLabels[topic]}“ steht noch nichts.`;
+  return (
+    <EmptyState title={title} action={<ButtonLink to={paths.keys}>Schlüssel vergeben</ButtonLink>}>
+      Sobald jemand Ihr Profil mit einem Schlüssel öffnet oder eine Stelle vergleicht, steht es
+      hier.
+    </EmptyState>
+  );
+}
