@@ -45,7 +45,6 @@ const rooms = {
       'credentials',
       'identity',
       'notification',
-      'shield',
       'automations',
       'dashboard',
       'welcome',

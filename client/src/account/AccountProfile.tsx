@@ -8,7 +8,7 @@ import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
 import * as drawings from '../ui/drawings.ts';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { shieldText } from './shield/shield.form.ts';
+import { shieldText } from './automations/shield.form.ts';
 import { automationsQuery, shieldQuery, useSavePaused } from './account.queries.ts';
 import { InstantSwitch } from './InstantSwitch.tsx';
 

@@ -1,8 +1,13 @@
 import { type PageName, pages } from '@inkognito/shared/pages';
-import { matchPath } from 'react-router-dom';
+import { createElement } from 'react';
+import { Navigate, matchPath } from 'react-router-dom';
 import ProfilePage from '../comparison/profile/ProfilePage.tsx';
 import LandingPage from './LandingPage.tsx';
 import type { LoadPage, PageModule } from './lazyPage.ts';
+
+/** The shield is a section of the Automations. */
+const toShield = () =>
+  createElement(Navigate, { to: `${pages.automations.path}#unsichtbar`, replace: true });
 
 /** One chunk per page, except for the two most visited ones, which are in the main bundle. */
 export const loadPage: Readonly<Record<PageName, LoadPage>> = {
@@ -27,7 +32,7 @@ export const loadPage: Readonly<Record<PageName, LoadPage>> = {
   blocked: () => import('../match/BlockedJobsPage.tsx'),
   releases: () => import('../match/activity/ReleasesPage.tsx'),
   keys: () => import('../auth/key/KeysPage.tsx'),
-  shield: () => import('../account/shield/ShieldPage.tsx'),
+  shield: () => Promise.resolve({ default: toShield }),
   activity: () => import('../match/activity/ActivityPage.tsx'),
   messageCheck: () => import('../message/MessageCheckPage.tsx'),
   requests: () => import('../request/AccessRequestsPage.tsx'),

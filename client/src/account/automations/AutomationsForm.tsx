@@ -3,33 +3,32 @@ import type { ShieldDto } from '@inkognito/shared/shield';
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { BlockedRecruiters } from '../../match/block/BlockedRecruiters.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FormEnd } from '../../ui/form/Form.tsx';
-import { FormSection, FormActions } from '../../ui/form/FormSection.tsx';
-import { TextField } from '../../ui/field/TextField.tsx';
-import styles from './AutomationsPage.module.css';
+import { FormActions } from '../../ui/form/FormSection.tsx';
+import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
+import { useSignedInUser } from '../../user/currentUser.ts';
+import { useSaveAutomations, useSaveShield } from '../account.queries.ts';
 import {
   automationsForm,
   type CvChange,
+  type Form,
   toAutomationsBody,
+  visibilityOf,
   withShareFlag,
 } from './automations.form.ts';
-import { CvField, ReleaseModeField, ShareFields } from './ContactFields.tsx';
-import { useSignedInUser } from '../../user/currentUser.ts';
-import { useSaveAutomations, useSaveShield } from '../account.queries.ts';
-import { shieldText } from '../shield/shield.form.ts';
-import { HiddenFrom, VisibilityFields } from './VisibilityFields.tsx';
+import styles from './AutomationsPage.module.css';
+import { ContactFields } from './ContactFields.tsx';
+import { contactsOf } from './contacts.ts';
+import { MatchPreview } from './MatchPreview.tsx';
+import { findLine, fromLines, isSameShield, toLines } from './shield.form.ts';
+import { ShieldFields } from './ShieldFields.tsx';
+import { VisibilityFields } from './VisibilityFields.tsx';
 
 type SaveState = 'unchanged' | 'changed' | 'saved';
-
-const saveStateTexts: Record<SaveState, string> = {
-  unchanged: '',
-  changed: 'Noch nicht gespeichert.',
-  saved: 'Gespeichert.',
-};
 
 export function AutomationsForm({
   automations,
@@ -44,44 +43,51 @@ export function AutomationsForm({
   const [isFirstTime] = useState(!automations.saved);
   const saveAutomations = useSaveAutomations(setProgress);
   const saveShield = useSaveShield();
-  const { lastName } = useSignedInUser();
-  const hasName = lastName !== '';
-  const asksEmployer = !automations.saved && shieldText(shield) === null;
+  const { firstName, lastName } = useSignedInUser();
   const isDone = isFirstTime && saveState === 'saved';
-  const firstPrefs = { ...automations.showContactPrefs, name: hasName };
   useLeaveWarning(saveState === 'changed');
-  const form = useServerForm({
+  const form: Form = useServerForm({
     schema: automationsForm,
-    defaultValues: {
-      ...automations,
-      ...(automations.saved ? {} : { ...firstVisibility, showContactPrefs: firstPrefs }),
-      employer: '',
-      cv: null,
-    },
-    save: async ({ employer, ...values }) => {
+    defaultValues: startValues(automations, shield, lastName !== ''),
+    save: async (values) => {
       setProgress(0);
+      let stored = shield;
       try {
-        // Before saving makes the profile visible, so that the employer never sees it.
-        if (asksEmployer && employer !== '')
-          await saveShield({ companies: [employer], domains: [] });
+        const wanted = fromLines(values);
+        // Before saving makes the profile visible, so that a listed company never sees it.
+        if (!isSameShield(wanted, shield)) {
+          stored = await saveShield(wanted);
+          form.setValue('companies', toLines(stored).companies);
+          form.setValue('domains', toLines(stored).domains);
+        }
         await saveAutomations(toAutomationsBody(values));
       } catch (error) {
         setSaveState('changed');
         throw error;
       }
-      form.reset({ ...values, employer: '', cv: null });
+      form.reset({ ...values, ...toLines(stored), cv: null });
       setCvUploads(cvUploads + 1);
       setSaveState('saved');
     },
+    fieldOf: findLine,
     fallback: 'Bitte versuchen Sie es erneut.',
     tellFields: true,
-    fieldNames: { 'companies.0': 'employer' },
   });
-  const { field, control, setValue, clearErrors, busy } = form;
-  const [prefs, releaseMode, cv, calendarLink] = useWatch({
+  const { control, setValue, clearErrors, busy } = form;
+  const [prefs, releaseMode, cv] = useWatch({
     control,
-    name: ['showContactPrefs', 'releaseMode', 'cv', 'calendarLink'],
+    name: ['showContactPrefs', 'releaseMode', 'cv'],
   });
+  const [phoneNumber, email, calendarLink] = useWatch({
+    control,
+    name: ['phoneNumber', 'email', 'calendarLink'],
+  });
+  const contacts = contactsOf(
+    { phoneNumber, email, calendarLink },
+    `${firstName} ${lastName}`.trim(),
+    { stored: automations.cv, change: cv },
+  );
+  const markChanged = () => setSaveState('changed');
 
   const changeCv = (next: CvChange) => {
     setValue('cv', next);
@@ -91,53 +97,28 @@ export function AutomationsForm({
       const ticked = next !== 'remove';
       setValue('showContactPrefs', withShareFlag(prefs, 'cv', ticked));
     }
-    setSaveState('changed');
+    markChanged();
   };
 
   return (
-    <form {...form.formProps} onChange={() => setSaveState('changed')}>
-      <HiddenFrom shield={shield} employer={asksEmployer ? field('employer') : null} />
-      <VisibilityFields field={field} />
-      <FormSection
-        title="Kontaktdaten"
-        description="Niemand außer Ihnen sieht sie, solange weder ein Match noch Sie selbst sie freigeben."
-      >
-        <TextField {...field('phoneNumber')} label="Telefonnummer" type="tel" autoComplete="tel" />
-        <TextField {...field('email')} label="E-Mail-Adresse" type="email" autoComplete="email" />
-        <TextField
-          {...field('calendarLink')}
-          label="Kalender-Link"
-          hint="Der Link Ihrer Terminbuchung, über den ein Recruiter ein Gespräch buchen kann."
-          type="url"
-          inputMode="url"
-        />
-        <CvField
-          // Remounted after each save, to start without a chosen file.
-          key={cvUploads}
-          stored={automations.cv}
-          change={cv}
-          error={form.formState.errors.cv?.message}
-          onChange={changeCv}
-        />
-      </FormSection>
-      <FormSection
-        title="Freigaben"
-        description={
-          <>
-            Gilt ab dem Speichern, auch für frühere Matches. Leere Angaben werden nie gezeigt. Wer
-            schon etwas erhalten hat, steht unter <Link to={paths.releases}>Meine Freigaben</Link>.
-          </>
-        }
-      >
-        <ShareFields
-          prefs={prefs}
-          calendarLink={calendarLink}
-          hasName={hasName}
-          onChange={(next) => setValue('showContactPrefs', next)}
-        />
-        <ReleaseModeField mode={releaseMode} onChange={(next) => setValue('releaseMode', next)} />
-      </FormSection>
-      <FormActions>
+    <form {...form.formProps} className={styles.form} onChange={markChanged}>
+      <VisibilityFields form={form} />
+      <ContactFields
+        form={form}
+        contacts={contacts}
+        prefs={prefs}
+        releaseMode={releaseMode}
+        cv={{ stored: automations.cv, change: cv, uploads: cvUploads }}
+        onCvChange={changeCv}
+      />
+      <MatchPreview contacts={contacts} prefs={prefs} releaseMode={releaseMode} />
+      <ShieldFields form={form} shield={shield} onRemove={markChanged} />
+      <div className={styles.blocked}>
+        <LoadedSection>
+          <BlockedRecruiters />
+        </LoadedSection>
+      </div>
+      <FormActions isSticky>
         {busy && cv instanceof File && (
           <progress
             className={styles.progress}
@@ -156,9 +137,27 @@ export function AutomationsForm({
           submitLabel="Speichern"
           size="large"
           variant={isDone ? 'secondary' : 'primary'}
+          status={saveStateText(saveState, isFirstTime)}
         />
-        <span role="status">{saveStateTexts[saveState]}</span>
       </FormActions>
     </form>
   );
+}
+
+function startValues(automations: AutomationsDto, shield: ShieldDto, hasName: boolean) {
+  const { showContactPrefs, saved } = automations;
+  const start = saved
+    ? automations
+    : {
+        ...automations,
+        ...firstVisibility,
+        showContactPrefs: { ...showContactPrefs, name: hasName },
+      };
+  return { ...start, ...toLines(shield), visibility: visibilityOf(start), cv: null };
+}
+
+function saveStateText(state: SaveState, isFirstTime: boolean): string {
+  if (state === 'saved') return 'Gespeichert.';
+  if (state === 'changed') return 'Noch nicht gespeichert.';
+  return isFirstTime ? 'Gilt erst, wenn Sie speichern.' : '';
 }

@@ -1,10 +1,10 @@
-import { type AutomationsDto } from '@inkognito/shared/account';
+import type { AutomationsDto } from '@inkognito/shared/account';
 import { userDto } from '@inkognito/shared/user';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeUser } from '../../test/makeDto.ts';
+import { makeAutomations, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import AutomationsPage from './AutomationsPage.tsx';
 
@@ -13,29 +13,16 @@ const nobody = { companies: [], domains: [] };
 
 beforeEach(() => {
   api.answer('getShield', nobody);
+  api.answer('listBlockedRecruiters', { recruiters: [], nextCursor: null });
   api.answer('authStatus', { user: makeUser(), authenticated: true });
 });
 
-const automations: AutomationsDto = {
+const automations = makeAutomations({
   phoneNumber: '+49 170 1234567',
-  email: '',
-  calendarLink: '',
-  showContactPrefs: {
-    name: false,
-    phone: true,
-    calendar: false,
-    cv: false,
-    email: false,
-    showNothing: false,
-  },
-  releaseMode: 'immediate',
+  showContactPrefs: { ...makeAutomations().showContactPrefs, phone: true, showNothing: false },
   cv: { filename: 'anna.pdf', url: '/api/v1/files/cv/1' },
-  saved: true,
-  discoverable: true,
   showName: true,
-  showImage: true,
-  acceptsRequests: true,
-};
+});
 
 async function open(changes: Partial<AutomationsDto> = {}, state?: unknown) {
   api.answer('getAutomations', { ...automations, ...changes });
@@ -46,6 +33,9 @@ async function open(changes: Partial<AutomationsDto> = {}, state?: unknown) {
 
 const hidden = { saved: false, discoverable: false, showName: false, showImage: false };
 
+const share = (label: string) =>
+  screen.getByRole('switch', { name: `Bei einem Match zeigen: ${label}` });
+const choice = (name: string) => screen.getByRole('radio', { name });
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
 const sentForm = () => api.sentTo('saveAutomations')[0]?.body;
@@ -54,8 +44,8 @@ test('saves everything under the names of the call and stays', async () => {
   api.answer('saveAutomations', userDto.strip().parse(makeUser()));
   await open();
   await userEvent.type(screen.getByLabelText(/^Kalender-Link/), 'cal.example.de/anna');
-  await userEvent.click(box('Kalender'));
-  await userEvent.click(box('Meinen Namen zeigen'));
+  await userEvent.click(share('Kalender'));
+  await userEvent.click(choice('Man findet mich unter meinem Benutzernamen'));
   await userEvent.click(box('Ich gebe jede Freigabe selbst frei'));
   expect(screen.getByText('Noch nicht gespeichert.')).toBeVisible();
 
@@ -85,8 +75,8 @@ test('lets showing nothing and sharing something exclude each other', async () =
   await open();
 
   await userEvent.click(box('Nichts zeigen'));
-  expect(box('Telefonnummer')).not.toBeChecked();
-  await userEvent.click(box('E-Mail-Adresse'));
+  expect(share('Telefonnummer')).not.toBeChecked();
+  await userEvent.click(share('E-Mail-Adresse'));
 
   expect(box('Nichts zeigen')).not.toBeChecked();
 });
@@ -98,9 +88,9 @@ describe('the name as a release of its own', () => {
   test('is preset before the first save, and stays when something else is shared', async () => {
     api.answer('saveAutomations', userDto.strip().parse(makeUser()));
     await open(first);
-    expect(box('Mein Name')).toBeChecked();
+    expect(share('Name')).toBeChecked();
 
-    await userEvent.click(box('Telefonnummer'));
+    await userEvent.click(share('Telefonnummer'));
     await save();
 
     await screen.findByText('Gespeichert.');
@@ -113,7 +103,7 @@ describe('the name as a release of its own', () => {
   test('is preset no longer once it was saved otherwise', async () => {
     await open();
 
-    expect(box('Mein Name')).not.toBeChecked();
+    expect(share('Name')).not.toBeChecked();
   });
 
   test('cannot be ticked before there is a questionnaire with a name', async () => {
@@ -121,8 +111,8 @@ describe('the name as a release of its own', () => {
     api.answer('authStatus', { user, authenticated: true });
     await open(first);
 
-    expect(box('Mein Name')).not.toBeChecked();
-    expect(box('Mein Name')).toBeDisabled();
+    expect(share('Name')).not.toBeChecked();
+    expect(share('Name')).toBeDisabled();
   });
 });
 
@@ -132,7 +122,7 @@ test('ticks the CV flag when a PDF is chosen, and sends the file', async () => {
   const pdf = new File(['%PDF-1.7'], 'neu.pdf', { type: 'application/pdf' });
 
   await userEvent.upload(screen.getByLabelText(/^Lebenslauf \(/), pdf);
-  expect(box('Lebenslauf')).toBeChecked();
+  expect(share('Lebenslauf')).toBeChecked();
   await save();
 
   expect(await screen.findByText('Gespeichert.')).toBeVisible();
@@ -147,7 +137,7 @@ test('ignores a file that is no PDF', async () => {
   await userEvent.upload(screen.getByLabelText(/^Lebenslauf \(/), image, { applyAccept: false });
 
   expect(screen.getByText(/andere Dateien werden nicht übernommen/)).toBeVisible();
-  expect(box('Lebenslauf')).not.toBeChecked();
+  expect(share('Lebenslauf')).not.toBeChecked();
 });
 
 test('links the stored CV and removes it at the next save', async () => {
@@ -196,9 +186,8 @@ test('asks about visibility after the first questionnaire, with name and picture
 
   expect(screen.getByText('Ihr Fragebogen ist gespeichert.')).toBeVisible();
   expect(screen.getByText(/Bis Sie diese Seite zum ersten Mal speichern/)).toBeVisible();
-  expect(box('Auffindbar sein')).toBeChecked();
-  expect(box('Meinen Namen zeigen')).not.toBeChecked();
-  expect(box('Mein Profilbild zeigen')).not.toBeChecked();
+  expect(choice('Man findet mich unter meinem Benutzernamen')).toBeChecked();
+  expect(box('Mit Bild')).not.toBeChecked();
   await save();
 
   expect(await screen.findByText('Gespeichert.')).toBeVisible();
@@ -228,7 +217,7 @@ describe('after the first save', () => {
     await save();
     await screen.findByRole('link', { name: next });
 
-    await userEvent.click(box('Mein Profilbild zeigen'));
+    await userEvent.click(box('Mit Bild'));
 
     expect(screen.queryByRole('link', { name: next })).toBeNull();
   });
@@ -253,7 +242,7 @@ test.each([
   expect(screen.queryAllByText('Noch findet Sie niemand.')).toHaveLength(times);
 });
 
-const employer = () => screen.getByLabelText(/^Vor wem möchten Sie unsichtbar bleiben/);
+const employer = () => screen.getByLabelText(/^Mein jetziger Arbeitgeber/);
 
 test('hides the person from their employer before anything shows them', async () => {
   const finishSaving = api.answerWhenTold('saveShield', { companies: ['Siemens'], domains: [] });
@@ -269,8 +258,8 @@ test('hides the person from their employer before anything shows them', async ()
 
   expect(await screen.findByText('Gespeichert.')).toBeVisible();
   expect(api.sentTo('saveShield')[0]?.body).toEqual({ companies: ['Siemens'], domains: [] });
-  expect(sentForm()).not.toHaveProperty('employer');
-  expect(await screen.findByText(/^Unsichtbar für 1 Firma\./)).toBeVisible();
+  expect(sentForm()).not.toHaveProperty('companies');
+  expect(await screen.findByText('Verborgen vor 1 Firma.')).toBeVisible();
 });
 
 test('saves without an employer, as nobody has to name one', async () => {
@@ -304,7 +293,7 @@ test('does not hide from the same employer twice when only the rest was refused'
   await userEvent.type(employer(), 'Siemens');
 
   await save();
-  expect(await screen.findByText(/^Unsichtbar für 1 Firma\./)).toBeVisible();
+  expect(await screen.findByText('Verborgen vor 1 Firma.')).toBeVisible();
   await screen.findByRole('alert');
   api.answer('saveAutomations', userDto.strip().parse(makeUser()));
   await save();
@@ -313,10 +302,84 @@ test('does not hide from the same employer twice when only the rest was refused'
   expect(api.sentTo('saveShield')).toHaveLength(1);
 });
 
-test('says later from whom the person is hidden, and leads there', async () => {
-  api.answer('getShield', { companies: ['Siemens', 'Bosch'], domains: ['bosch.de'] });
-  await open();
+describe('who finds the person', () => {
+  beforeEach(() => {
+    api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+  });
 
-  expect(screen.getByText(/^Unsichtbar für 2 Firmen und 1 Domain\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ändern' })).toHaveAttribute('href', '/user/shield');
+  test.each([
+    ['Niemand findet mich', 'false', 'true'],
+    ['Man findet mich unter meinem Benutzernamen', 'true', 'false'],
+    ['Man findet mich unter meinem Namen', 'true', 'true'],
+  ])('„%s“ is saved as discoverable %s, showName %s', async (name, discoverable, showName) => {
+    await open();
+
+    await userEvent.click(choice('Niemand findet mich'));
+    await userEvent.click(choice(name));
+    await save();
+
+    await screen.findByText('Gespeichert.');
+    expect(sentForm()).toMatchObject({ discoverable, showName });
+    expect(sentForm()).not.toHaveProperty('visibility');
+  });
+
+  test('a stored combination stays while something else is saved', async () => {
+    await open({ discoverable: false, showName: true });
+    expect(choice('Niemand findet mich')).toBeChecked();
+    expect(screen.getByText(/liest dort Ihren Namen/)).toBeVisible();
+
+    await userEvent.click(box('Mit Bild'));
+    await save();
+
+    await screen.findByText('Gespeichert.');
+    expect(sentForm()).toMatchObject({ discoverable: 'false', showName: 'true' });
+  });
+});
+
+describe('a row says what a recruiter sees of it', () => {
+  test.each([
+    [/^Telefonnummer/, 'Telefonnummer', '+49 911 12345', 'Ihre Nummer'],
+    [/^E-Mail-Adresse/, 'E-Mail-Adresse', 'anna@example.de', 'Ihre Adresse'],
+    [/^Kalender-Link/, 'Kalender', 'cal.example.de/anna', 'Ihren Link'],
+  ])('%s', async (label, name, value, possession) => {
+    const { showContactPrefs } = automations;
+    await open({ phoneNumber: '', showContactPrefs: { ...showContactPrefs, phone: false } });
+
+    await userEvent.click(share(name));
+    expect(share(name)).toHaveAccessibleDescription(/Angehakt, aber leer/);
+    await userEvent.type(screen.getByLabelText(label), value);
+    expect(share(name)).toHaveAccessibleDescription(/^Recruiter sehen/);
+    await userEvent.click(share(name));
+
+    expect(share(name)).toHaveAccessibleDescription(
+      `Eingetragen, aber nicht angehakt: Niemand bekommt ${possession}.`,
+    );
+  });
+});
+
+describe('the preview of a match', () => {
+  const preview = () => screen.getByRole('complementary', { name: /^So sieht ein Match/ });
+
+  test('follows what is typed and ticked', async () => {
+    await open();
+    expect(preview()).toHaveTextContent('Recruiter sehen: Telefonnummer.');
+
+    await userEvent.click(share('E-Mail-Adresse'));
+    expect(preview()).not.toHaveTextContent('E-Mail');
+    await userEvent.type(screen.getByLabelText(/^E-Mail-Adresse/), 'anna@example.de');
+    expect(preview()).toHaveTextContent('anna@example.de');
+    await userEvent.click(box('Nichts zeigen'));
+
+    expect(preview()).toHaveTextContent('anna.muster prüft Ihr Angebot');
+  });
+
+  test('stays redacted where the person releases by hand', async () => {
+    await open();
+    expect(preview()).toHaveTextContent('+49 170 1234567');
+
+    await userEvent.click(box('Ich gebe jede Freigabe selbst frei'));
+
+    expect(preview()).not.toHaveTextContent('+49 170 1234567');
+    expect(preview()).toHaveTextContent('wartet auf Ihre Freigabe');
+  });
 });

@@ -1,5 +1,6 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { usePrefetchInfiniteQuery, useSuspenseQueries } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { blockedRecruitersQuery } from '../../match/block/block.queries.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
 import { AutomationsForm } from './AutomationsForm.tsx';
@@ -18,6 +19,7 @@ export default function AutomationsPage() {
 }
 
 function Automations() {
+  usePrefetchInfiniteQuery(blockedRecruitersQuery);
   const [{ data: automations }, { data: shield }] = useSuspenseQueries({
     queries: [automationsQuery, shieldQuery],
   });

@@ -1,8 +1,9 @@
 import { z } from '@inkognito/shared/schema/zod';
 import { automationsDto, automationsForm as contacts } from '@inkognito/shared/account';
-import { shieldInput } from '@inkognito/shared/shield';
 import type { ShowContactPrefs } from '@inkognito/shared/user';
 import type { ContactFlag } from '@inkognito/shared/codes';
+import type { ServerForm } from '../../lib/form/useServerForm.ts';
+import { shieldForm } from './shield.form.ts';
 
 /** `null` leaves the stored file unchanged. */
 export type CvChange = File | 'remove' | null;
@@ -16,19 +17,38 @@ const sharing = automationsDto.pick({
   acceptsRequests: true,
 });
 
-const employer = z
-  .string()
-  .trim()
-  .pipe(z.union([z.literal(''), shieldInput.shape.companies.element]));
+const visibility = z.enum(['none', 'username', 'name']);
+export type Visibility = z.infer<typeof visibility>;
 
 export const automationsForm = contacts
   .extend(sharing.shape)
-  .extend({ employer, cv: z.custom<CvChange>() });
+  .extend(shieldForm.shape)
+  .extend({ visibility, cv: z.custom<CvChange>() });
 export type AutomationsValues = z.input<typeof automationsForm>;
+export type Form = ServerForm<AutomationsValues, AutomationsValues>;
+
+type Found = Pick<AutomationsValues, 'discoverable' | 'showName'>;
+
+export function visibilityOf({ discoverable, showName }: Found): Visibility {
+  if (!discoverable) return 'none';
+  return showName ? 'name' : 'username';
+}
+
+/** Hiding keeps the choice about the name, which still holds for those with a key. */
+export function foundBy(chosen: Visibility, { showName }: Found): Found {
+  if (chosen === 'none') return { discoverable: false, showName };
+  return { discoverable: true, showName: chosen === 'name' };
+}
 
 /** Booleans are sent as text (specification, section 7). */
-export function toAutomationsBody(values: Omit<AutomationsValues, 'employer'>): FormData {
-  const { showContactPrefs, cv, ...others } = values;
+export function toAutomationsBody({
+  showContactPrefs,
+  cv,
+  visibility,
+  companies,
+  domains,
+  ...others
+}: AutomationsValues): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(others)) body.set(name, String(value));
   for (const [flag, ticked] of Object.entries(showContactPrefs satisfies ShowContactPrefs)) {

@@ -13,6 +13,8 @@ type Buttons = {
   cancelButton?: Ref<HTMLButtonElement>;
   inDialog?: boolean;
   wide?: boolean;
+  /** Beside the buttons: what is saved so far. */
+  status?: string;
 } & Pick<ComponentProps<typeof Button>, 'variant' | 'size'>;
 
 export function Form({
@@ -44,6 +46,7 @@ export function FormEnd({
   cancelButton,
   inDialog = false,
   wide = false,
+  status,
   ...look
 }: Buttons & { form: { failure: ReactNode; busy: boolean } }) {
   const submit = (
@@ -74,6 +77,7 @@ export function FormEnd({
         <Cluster>
           {submit}
           {cancel}
+          {status !== undefined && <span role="status">{status}</span>}
         </Cluster>
       )}
     </>

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
 import styles from './FormSection.module.css';
 
 export function FormSection({
+  id,
   title,
   description,
   children,
 }: {
+  id?: string;
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {description !== undefined && <p className={styles.description}>{description}</p>}
@@ -25,9 +28,16 @@ export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-export function FormActions({ children }: { children: ReactNode }) {
+/** Sticky on long pages, so that saving is always in reach. */
+export function FormActions({
+  isSticky = false,
+  children,
+}: {
+  isSticky?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div className={styles.section}>
+    <div className={classNames(styles.section, isSticky && styles.sticky)}>
       <div className={styles.actions}>{children}</div>
     </div>
   );

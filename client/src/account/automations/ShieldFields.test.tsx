@@ -1,23 +1,27 @@
 import { limits } from '@inkognito/shared/limits';
 import type { BlockedRecruiterDto, ShieldDto } from '@inkognito/shared/shield';
+import { userDto } from '@inkognito/shared/user';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeGuest, makeId } from '../../test/makeDto.ts';
+import { makeAutomations, makeGuest, makeId, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
-import ShieldPage from './ShieldPage.tsx';
+import AutomationsPage from './AutomationsPage.tsx';
 
 const api = fakeApi();
 
 beforeEach(() => {
+  api.answer('authStatus', { user: makeUser(), authenticated: true });
   api.answer('listBlockedRecruiters', { recruiters: [], nextCursor: null });
+  api.answer('getAutomations', makeAutomations());
+  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
 });
 
 async function open(shield: ShieldDto = { companies: [], domains: [] }) {
   api.answer('getShield', shield);
-  await renderPage(<ShieldPage />, { path: '/user/shield' });
-  await screen.findByRole('heading', { level: 1, name: 'Unsichtbar für' });
+  await renderPage(<AutomationsPage />, { path: '/user/automations' });
+  await screen.findByRole('heading', { level: 2, name: 'Verbergen vor' });
 }
 
 const line = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -30,6 +34,7 @@ describe('the shield', () => {
     await open();
 
     expect(line('Mein jetziger Arbeitgeber')).toHaveValue('');
+    await userEvent.click(screen.getByText('Mehr dazu'));
     expect(screen.getByText(/als hätten Sie kein Konto/)).toBeVisible();
     expect(
       screen.getByText(
@@ -51,8 +56,8 @@ describe('the shield', () => {
     expect(line('Domain 1')).toHaveFocus();
     await userEvent.keyboard('https://www.bosch.de/karriere{Enter}');
 
-    expect(await screen.findByText('Gilt ab sofort.')).toBeVisible();
-    expect(screen.getByText('Sie sind unsichtbar für 2 Firmen und 1 Domain.')).toBeVisible();
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(screen.getByText('Verborgen vor 2 Firmen und 1 Domain.')).toBeVisible();
     expect(sent()).toEqual([saved]);
     expect(line('Domain 1')).toHaveValue('bosch.de');
   });
@@ -67,19 +72,31 @@ describe('the shield', () => {
     await press('Weitere Firma hinzufügen');
     await save();
 
-    expect(await screen.findByText('Gilt ab sofort.')).toBeVisible();
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
     expect(sent()).toEqual([{ companies: ['Siemens'], domains: [] }]);
     expect(screen.queryByRole('textbox', { name: /^Weitere Firma/ })).toBeNull();
   });
 
-  test('says so when nobody is hidden from any more', async () => {
+  test('says so no longer when nobody is hidden from any more', async () => {
     api.answer('saveShield', { companies: [], domains: [] });
     await open({ companies: ['Siemens'], domains: [] });
+    expect(screen.getByText('Verborgen vor 1 Firma.')).toBeVisible();
 
     await userEvent.clear(line('Mein jetziger Arbeitgeber'));
     await save();
 
-    expect(await screen.findByText('Sie sind vor keiner Firma mehr verborgen.')).toBeVisible();
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(screen.queryByText('Verborgen vor 1 Firma.')).toBeNull();
+  });
+
+  test('is not sent again when only something else was changed', async () => {
+    await open({ companies: ['Siemens'], domains: ['bosch.de'] });
+
+    await userEvent.type(screen.getByLabelText(/^Telefonnummer/), '+49 911 12345');
+    await save();
+
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(sent()).toEqual([]);
   });
 
   test('says beside the line that it is no domain, and sends nothing', async () => {
@@ -121,7 +138,7 @@ describe('the shield', () => {
 
   test('can be loaded again after a failure', async () => {
     api.refuse('getShield', 'internal', 'Da ist etwas schiefgegangen.');
-    await renderPage(<ShieldPage />, { path: '/user/shield' });
+    await renderPage(<AutomationsPage />, { path: '/user/automations' });
     expect(await screen.findByText('Da ist etwas schiefgegangen.')).toBeVisible();
 
     api.answer('getShield', { companies: ['Siemens'], domains: [] });

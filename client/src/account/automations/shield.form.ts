@@ -58,3 +58,8 @@ export function shieldText({ companies, domains }: ShieldDto): string | null {
 function counted(count: number, one: string, many: string): string | null {
   return count === 0 ? null : `${count} ${count === 1 ? one : many}`;
 }
+
+export function isSameShield(one: ShieldInput, other: ShieldInput): boolean {
+  const text = ({ companies, domains }: ShieldInput) => JSON.stringify([companies, domains]);
+  return text(one) === text(other);
+}

@@ -1,0 +1,146 @@
+import { limits } from '@inkognito/shared/limits';
+import { paths } from '@inkognito/shared/pages';
+import type { ShieldDto } from '@inkognito/shared/shield';
+import { useRef } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { FormSection } from '../../ui/form/FormSection.tsx';
+import { MoreAbout } from '../../ui/form/MoreAbout.tsx';
+import styles from './AutomationsPage.module.css';
+import type { Form } from './automations.form.ts';
+import { type LineList, shieldText } from './shield.form.ts';
+
+export function ShieldFields({
+  form,
+  shield,
+  onRemove,
+}: {
+  form: Form;
+  shield: ShieldDto;
+  onRemove: () => void;
+}) {
+  const hidden = shieldText(shield);
+  return (
+    <FormSection
+      id="unsichtbar"
+      title="Verbergen vor"
+      description="Diese Firmen finden Sie nicht. Dann sieht Ihr Profil nur noch, wer einen Schlüssel von Ihnen hat oder dessen Firma geprüft ist und hier nicht steht."
+    >
+      <MoreAbout>
+        <Effect />
+      </MoreAbout>
+      {hidden !== null && <p>Verborgen vor {hidden}.</p>}
+      <ShieldLines
+        form={form}
+        list="companies"
+        first={{
+          label: 'Mein jetziger Arbeitgeber',
+          hint: 'Der Name der Firma. „Siemens“ verbirgt Sie auch vor „Siemens Healthineers AG“.',
+        }}
+        label="Weitere Firma"
+        addLabel="Weitere Firma hinzufügen"
+        maxLength={limits.companyMax}
+        onRemove={onRemove}
+      />
+      <ShieldLines
+        form={form}
+        list="domains"
+        label="Domain"
+        addLabel="Domain hinzufügen"
+        maxLength={limits.linkMax}
+        onRemove={onRemove}
+      />
+    </FormSection>
+  );
+}
+
+function Effect() {
+  return (
+    <>
+      <p>
+        Für diese Firmen gibt es Sie nicht: Suche, Link, Bild, Listen, Anfragen und Schlüssel
+        antworten, als hätten Sie kein Konto. Damit sie sich nicht als Fremde ausgeben, gilt das für
+        alle, von denen nichts bewiesen ist. Was eine dieser Firmen schon erhalten hat, ist für sie
+        nicht mehr abrufbar. Geprüft heißt: Die E-Mail-Adresse bei der Firma ist bestätigt.
+      </p>
+      <p>
+        Groß- und Kleinschreibung, Umlaute und Rechtsform sind gleichgültig. Geben Sie auch Kürzel
+        an, zum Beispiel VW neben Volkswagen, und eine Mutterfirma, die anders heißt. Eine Domain
+        trifft alle, deren E-Mail-Adresse von ihr oder einer Unterdomain ist.
+      </p>
+      <p>
+        Was möglich bleibt: Jemand von dort fragt unter einer zweiten, eigenen Firma oder mit dem
+        Konto von jemand anderem. Und was sich jemand schon notiert hat, holen wir nicht zurück. Wie
+        oft Ihr Schutz jemanden abgewiesen hat, steht im <Link to={paths.activity}>Datenbuch</Link>.
+      </p>
+    </>
+  );
+}
+
+/** A `first` line has its own name and cannot be removed. */
+function ShieldLines({
+  form: { control, field },
+  list,
+  label,
+  addLabel,
+  maxLength,
+  first,
+  onRemove,
+}: {
+  form: Form;
+  list: LineList;
+  label: string;
+  addLabel: string;
+  maxLength: number;
+  first?: { label: string; hint: string };
+  onRemove: () => void;
+}) {
+  const { fields: lines, append, remove } = useFieldArray({ control, name: list });
+  const addButton = useRef<HTMLButtonElement>(null);
+  const shared = { maxLength, autoComplete: 'off', autoCapitalize: 'off', spellCheck: false };
+  return (
+    <>
+      {lines.map(({ id }, index) => {
+        const input = { ...shared, ...field(`${list}.${index}.value`) };
+        if (first && index === 0) return <TextField key={id} {...input} {...first} />;
+        const numbered = `${label} ${first ? index : index + 1}`;
+        return (
+          <div key={id} className={styles.line}>
+            <TextField {...input} label={numbered} />
+            <Button
+              variant="quiet"
+              icon={drawings.trash}
+              aria-label={`${numbered} entfernen`}
+              onClick={() => {
+                remove(index);
+                onRemove();
+                addButton.current?.focus();
+              }}
+            >
+              Entfernen
+            </Button>
+          </div>
+        );
+      })}
+      {lines.length < limits.shieldEntriesMax ? (
+        <div>
+          <Button
+            ref={addButton}
+            variant="quiet"
+            size="small"
+            onClick={() => append({ value: '' })}
+          >
+            {addLabel}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.soft}>
+          Mehr als {limits.shieldEntriesMax} Einträge sind nicht möglich.
+        </p>
+      )}
+    </>
+  );
+}
