@@ -107,9 +107,8 @@ describe('a job seeker and a recruiter', () => {
       buffer: pdf,
     });
     expect(await anna.isChecked('[name="showContactPrefs.cv"]')).toBe(true);
-    expect(await anna.isChecked('[name=discoverable]')).toBe(true);
-    expect(await anna.isChecked('[name=showName]')).toBe(false);
-    await anna.check('[name=showName]');
+    expect(await anna.isChecked('[name=visibility][value=username]')).toBe(true);
+    await anna.check('[name=visibility][value=name]');
 
     await anna.getByRole('button', { name: /speichern/i }).click();
 

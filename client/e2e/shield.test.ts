@@ -119,14 +119,14 @@ async function listed(page: Page, jobId: string): Promise<string[]> {
 }
 
 async function setEmployer(page: Page, domain: string | null): Promise<void> {
-  await page.goto('/user/shield');
+  await page.goto('/user/automations');
   if (domain === null) await button(page, 'Domain 1 entfernen').click();
   else {
     await button(page, 'Domain hinzufügen').click();
     await page.getByRole('textbox', { name: 'Domain 1' }).fill(domain);
   }
   await button(page, 'Speichern').click();
-  await page.getByText('Gilt ab sofort.').waitFor();
+  await page.getByText('Gespeichert.', { exact: true }).waitFor();
 }
 
 async function moderate(...args: string[]): Promise<string> {

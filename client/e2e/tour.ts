@@ -62,13 +62,13 @@ async function seekerPages(look: Look, page: Page): Promise<string> {
   await page.reload();
   await page.getByText('Entwurf wiederhergestellt').waitFor();
   await look(page, 'questionnaire-draft');
-  await page.locator('summary').click();
+  await page.locator('summary', { hasText: 'Branchen' }).click();
   await page.getByLabel('Branchen filtern').fill('handel');
   await page.getByLabel('Handel, Konsumgüter, E-Commerce').check();
   await look(page, 'questionnaire-filled');
   await page.getByRole('button', { name: 'Fragebogen speichern' }).click();
   await page.waitForURL('**/user/automations');
-  await page.fill('[name=employer]', 'Musterwerke');
+  await page.fill('[name="companies.0.value"]', 'Musterwerke');
   await page.fill('[name=phoneNumber]', '+49 170 5550123');
   await page.check('[name="showContactPrefs.phone"]');
   await page.check('[name="showContactPrefs.email"]');

@@ -14,14 +14,13 @@ export async function shieldInUse(look: Look, page: Page): Promise<void> {
   await look(page, 'shield-errors');
   await page.fill('[name="domains.0.value"]', 'beispielbau.example');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await page.getByText('Gilt ab sofort.').waitFor();
+  await page.getByText('Gespeichert.', { exact: true }).waitFor();
   await look(page, 'shield');
   for (const field of ['companies.0', 'companies.1', 'domains.0']) {
     await page.fill(`[name="${field}.value"]`, '');
   }
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await saved;
+  await page.getByText('Gespeichert.', { exact: true }).waitFor();
 }
 
 /** Starts at a match; the block is undone at the end. */

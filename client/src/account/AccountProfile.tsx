@@ -41,8 +41,8 @@ export function AccountVisibility() {
           { label: 'Profilbild sichtbar', value: yesOrNo(showImage) },
           { label: 'Anfragen erlaubt', value: yesOrNo(acceptsRequests) },
           {
-            label: 'Unsichtbar für',
-            value: <Link to={paths.shield}>{shieldText(shield) ?? 'Noch niemanden'}</Link>,
+            label: 'Verborgen vor',
+            value: <Link to={paths.shield}>{shieldText(shield) ?? 'Noch niemandem'}</Link>,
           },
         ]}
       />

@@ -37,7 +37,7 @@ export function JobSeekerDashboard({ user, hint }: { user: CurrentUserDto; hint:
             Wer was gesehen und erhalten hat: <Link to={paths.activity}>Datenbuch</Link>
           </p>
           <p>
-            Wer Sie nicht sehen soll: <Link to={paths.shield}>Unsichtbar für</Link>
+            Wer Sie nicht sehen soll: <Link to={paths.shield}>Verbergen vor</Link>
           </p>
         </Card>
       </div>

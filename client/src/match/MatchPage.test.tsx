@@ -313,7 +313,7 @@ describe('the recruiter of a match', () => {
     expect(dialog.getByText(/nicht mehr abrufbar, solange Sie blockieren/)).toBeVisible();
     expect(dialog.getByText(/kann es aber merken, weil Ihr Profil fehlt/)).toBeVisible();
     expect(dialog.queryByText(/Schlüssel/)).toBeNull();
-    expect(dialog.getByRole('link', { name: 'Unsichtbar für' })).toHaveAttribute(
+    expect(dialog.getByRole('link', { name: 'Verbergen vor' })).toHaveAttribute(
       'href',
       '/user/shield',
     );
@@ -372,7 +372,7 @@ describe('the recruiter of a match', () => {
 
   test.each([
     ['blocked', 'Blockiert'],
-    ['shielded', 'Unsichtbar für diese Firma'],
+    ['shielded', 'Verborgen vor dieser Firma'],
   ] as const)('who is %s gets no release', async (suspended, mark) => {
     const waiting = { contactInfo: null, releasePending: true } as const;
     api.answer('getMatch', makeMatch({ ...waiting, viewer: 'jobSeeker', suspended }));
@@ -380,7 +380,7 @@ describe('the recruiter of a match', () => {
 
     expect(await screen.findByText(mark)).toBeVisible();
     expect(screen.getByText(/Für rita\.recruiter ist zurzeit nicht abrufbar/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Unsichtbar für' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Verbergen vor' })).toHaveAttribute(
       'href',
       '/user/shield',
     );

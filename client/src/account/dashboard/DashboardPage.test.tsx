@@ -218,7 +218,7 @@ describe('the recruiter of an offer', () => {
     show({ releasePending: true, suspended: 'shielded' });
     await open();
 
-    expect(screen.getByText('Unsichtbar für diese Firma')).toBeVisible();
+    expect(screen.getByText('Verborgen vor dieser Firma')).toBeVisible();
     expect(screen.queryByText('Wartet auf Ihre Freigabe')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull();
   });

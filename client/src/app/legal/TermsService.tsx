@@ -86,7 +86,7 @@ export const jobSeekers = (
       jemand notiert hat, erreichen wir nicht.
     </li>
     <li>
-      Unter „Unsichtbar für“ nennen Sie Firmen, für die es Sie nicht geben soll. Dann sieht Ihr
+      Unter „Verbergen vor“ nennen Sie Firmen, für die es Sie nicht geben soll. Dann sieht Ihr
       Profil nur noch, wer einen Schlüssel von Ihnen hat oder dessen Firma geprüft ist und dort
       nicht steht. Vor einer zweiten, eigenen Firma oder dem Konto von jemand anderem schützt es
       nicht.

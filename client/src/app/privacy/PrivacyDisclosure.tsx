@@ -45,10 +45,10 @@ export const disclosure = (
 
 export const protection = (
   <section>
-    <h2>9. Unsichtbar für, blockieren, melden</h2>
+    <h2>9. Verbergen vor, blockieren, melden</h2>
     <ul>
       <li>
-        <strong>Unsichtbar für:</strong> Wir speichern die Firmen und Domains, die Sie dort nennen,
+        <strong>Verbergen vor:</strong> Wir speichern die Firmen und Domains, die Sie dort nennen,
         etwa Ihren jetzigen Arbeitgeber. Dann sieht Ihr Profil nur noch, wer einen Schlüssel von
         Ihnen hat oder dessen Firma geprüft ist und nicht genannt ist; für alle anderen gibt es Sie
         nicht. Dafür vergleichen wir diese Liste mit dem, was Recruiter über sich sagen. Wer eine

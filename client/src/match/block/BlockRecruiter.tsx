@@ -126,7 +126,7 @@ function Consequences({ of: name, isGuest }: { of: string; isGuest: boolean }) {
         Profil fehlt. {elsewhere} sieht {name} Ihr öffentliches Profil wie alle anderen.
       </p>
       <p>
-        Aufheben können Sie das unter <Link to={paths.shield}>Unsichtbar für</Link>.
+        Aufheben können Sie das unter <Link to={paths.shield}>Verbergen vor</Link>.
       </p>
     </>
   );

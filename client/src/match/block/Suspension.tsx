@@ -7,7 +7,7 @@ import styles from './Suspension.module.css';
 
 const marks: Record<Suspension, string> = {
   blocked: 'Blockiert',
-  shielded: 'Unsichtbar für diese Firma',
+  shielded: 'Verborgen vor dieser Firma',
 };
 
 export function SuspensionMark({
@@ -25,7 +25,7 @@ export function SuspensionMark({
       <p className={styles.words}>
         Für {recruiter} ist zurzeit nicht abrufbar, was Sie freigegeben haben. Ihr Profil sieht{' '}
         {recruiter} höchstens abgemeldet, wie alle anderen. Ändern können Sie das unter{' '}
-        <Link to={paths.shield}>Unsichtbar für</Link>.
+        <Link to={paths.shield}>Verbergen vor</Link>.
       </p>
     </div>
   );

@@ -274,7 +274,7 @@ describe('an offer', () => {
     answer({ suspended: 'shielded' });
     await open({ job, build });
 
-    expect(await screen.findByText('Unsichtbar für diese Firma')).toBeVisible();
+    expect(await screen.findByText('Verborgen vor dieser Firma')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
   });
 
