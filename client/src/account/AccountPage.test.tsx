@@ -7,6 +7,7 @@ import { Frame } from '../app/frame/Frame.tsx';
 import { AuthenticationGuard } from '../auth/guards.tsx';
 import { fakeApi } from '../test/fakeApi.ts';
 import { emptyRecruiterProfile, makeAccount, makeUser } from '../test/makeDto.ts';
+import { setPhone } from '../test/media.ts';
 import { renderApp } from '../test/renderApp.tsx';
 import { renderPage } from '../test/renderPage.tsx';
 import AccountPage from './AccountPage.tsx';
@@ -291,5 +292,28 @@ describe('deleting the account', () => {
     expect(await screen.findByRole('link', { name: 'Anmelden' })).toBeVisible();
     expect(screen.queryByText('Registrierung')).toBeNull();
     expect(api.sentTo('deleteAccount')[0]?.params).toMatchObject({ userId: user._id });
+  });
+});
+
+describe('on a phone', () => {
+  test('each section is one line that says what it holds, and opens at a touch', async () => {
+    setPhone(true);
+    await open(['jobSeeker']);
+    const fold = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) });
+
+    expect(screen.queryByRole('button', { expanded: true })).toBeNull();
+    expect(fold('Anmeldedaten')).toHaveAccessibleName('Anmeldedaten Passwort');
+    expect(fold('Sichtbarkeit')).toHaveAccessibleName('Sichtbarkeit Man findet Sie');
+    expect(fold('Benachrichtigungen')).toHaveAccessibleName(/\d von 3 an$/);
+    await userEvent.click(fold('Ihre Daten'));
+
+    expect(screen.getByText(/Bewahren Sie sie an einem sicheren Ort auf/)).toBeVisible();
+  });
+
+  test('the section of the address is open', async () => {
+    setPhone(true);
+    await open(['jobSeeker'], '#zugangspasswort');
+
+    expect(screen.getByRole('button', { expanded: true })).toHaveAccessibleName('Zugangspasswort');
   });
 });

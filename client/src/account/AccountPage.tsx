@@ -12,27 +12,44 @@ import { Notifications } from './notification/Notifications.tsx';
 import { RedirectNotice } from './credentials/RedirectNotice.tsx';
 import { RecruiterProfile } from './RecruiterProfile.tsx';
 import { AccountSection, AccountNav } from './AccountSection.tsx';
+import {
+  CredentialsSummary,
+  DevicesSummary,
+  NotificationsSummary,
+  RecruiterSummary,
+  RolesSummary,
+  VisibilitySummary,
+} from './summaries.tsx';
 
 type Section = {
   id: string;
   title: string;
   description?: string;
+  /** In its place on a phone, while it is folded. */
+  summary: ReactNode;
   /** One of them is enough; everyone sees a section without. */
   roles?: readonly Role[];
   children: ReactNode;
 };
 
 const sections: readonly Section[] = [
-  { id: 'anmeldedaten', title: 'Anmeldedaten', children: <Credentials /> },
+  {
+    id: 'anmeldedaten',
+    title: 'Anmeldedaten',
+    summary: <CredentialsSummary />,
+    children: <Credentials />,
+  },
   {
     id: 'geraete',
     title: 'Angemeldete Geräte',
+    summary: <DevicesSummary />,
     description: 'Kennen Sie eines davon nicht? Melden Sie es ab und ändern Sie Ihr Passwort.',
     children: <Devices />,
   },
   {
     id: 'rollen',
     title: 'Rollen',
+    summary: <RolesSummary />,
     description:
       'Ohne die Rolle Jobsuchende/r ist Ihr Profil verborgen, ohne die Rolle Recruiter/in sind es Ihre Stellen. Gelöscht wird dabei nichts.',
     children: <AccountRoles />,
@@ -40,6 +57,7 @@ const sections: readonly Section[] = [
   {
     id: 'recruiter-profil',
     title: 'Ihr Recruiter-Profil',
+    summary: <RecruiterSummary />,
     description:
       'Jobsuchende, mit denen Sie eine Stelle verglichen oder die Sie um Zugang gebeten haben, sehen diese Angaben. Sonst niemand.',
     roles: ['recruiter'],
@@ -48,6 +66,7 @@ const sections: readonly Section[] = [
   {
     id: 'sichtbarkeit',
     title: 'Sichtbarkeit',
+    summary: <VisibilitySummary />,
     description: 'Was andere schon vor einem Match von Ihnen sehen.',
     roles: ['jobSeeker'],
     children: <AccountVisibility />,
@@ -55,6 +74,7 @@ const sections: readonly Section[] = [
   {
     id: 'zugangspasswort',
     title: 'Zugangspasswort',
+    summary: 'Neu erzeugen',
     description:
       'Damit öffnen angemeldete Recruiter und Headhunter den Fragebogen auf Ihrem öffentlichen Profil.',
     roles: ['jobSeeker'],
@@ -63,6 +83,7 @@ const sections: readonly Section[] = [
   {
     id: 'benachrichtigungen',
     title: 'Benachrichtigungen',
+    summary: <NotificationsSummary />,
     description: 'Was Ihr Konto schützt, schreiben wir Ihnen immer. Alles andere entscheiden Sie.',
     roles: ['jobSeeker', 'recruiter'],
     children: <Notifications />,
@@ -70,6 +91,7 @@ const sections: readonly Section[] = [
   {
     id: 'daten',
     title: 'Ihre Daten',
+    summary: 'Herunterladen',
     description:
       'Alles, was wir über Sie gespeichert haben, als eine Datei im Format JSON. Nicht darin: die Prüfwerte Ihrer Passwörter, Schlüssel und Links, und was andere über Sie gemeldet haben.',
     children: <AccountExport />,
@@ -77,6 +99,7 @@ const sections: readonly Section[] = [
   {
     id: 'loeschen',
     title: 'Konto löschen',
+    summary: 'Sofort und endgültig',
     description: 'Entfernt Ihr Konto mit allem, was dazugehört, sofort und endgültig.',
     children: <AccountDeletion />,
   },

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { classNames } from '../ui/classNames.ts';
+import { FoldTitle, useFold } from '../ui/form/Fold.tsx';
 import { LoadedSection, WaitingCard } from '../ui/page/LoadedSection.tsx';
 import styles from './AccountPage.module.css';
 
@@ -7,24 +10,36 @@ export function AccountSection({
   id,
   title,
   description,
+  summary,
   children,
 }: {
   id: string;
   title: string;
   description?: string;
+  summary: ReactNode;
   children: ReactNode;
 }) {
+  const { hash } = useLocation();
+  const fold = useFold({ startsOpen: hash === `#${id}` });
+  const { body } = fold;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section
+      className={classNames(styles.section, fold.isFolded && styles.folded)}
+      aria-labelledby={id}
+    >
       <div className={styles.head}>
         <h2 id={id} tabIndex={-1} className={styles.title}>
-          {title}
+          <FoldTitle fold={fold} title={title} summary={summary} />
         </h2>
-        {description !== undefined && <p className={styles.description}>{description}</p>}
+        {description !== undefined && !fold.isFolded && (
+          <p className={styles.description}>{description}</p>
+        )}
       </div>
-      <LoadedSection fallback={<WaitingCard text={`${title} wird geladen …`} />}>
-        {children}
-      </LoadedSection>
+      <div ref={body.ref} id={body.id} className={body.className}>
+        <LoadedSection fallback={<WaitingCard text={`${title} wird geladen …`} />}>
+          {children}
+        </LoadedSection>
+      </div>
     </section>
   );
 }

@@ -4,20 +4,24 @@ import { useWatch } from 'react-hook-form';
 import { PostcodeField } from '../job/place/PostcodeField.tsx';
 import { TitleField } from '../job/title/TitleField.tsx';
 import { optionalChoice, optionalNumber } from '../lib/form/useServerForm.ts';
-import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
+import { FieldRow } from '../ui/form/FormSection.tsx';
 import { NumberField } from '../ui/field/NumberField.tsx';
 import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { CommaListField } from './CommaListField.tsx';
+import { PartSection } from './PartSection.tsx';
 import type { Form } from './questionnaire.form.ts';
 
-export function PersonSection({ form: { control, field, setValue, clearErrors } }: { form: Form }) {
+export function PersonSection({ form }: { form: Form }) {
+  const { control, field, setValue, clearErrors } = form;
   const [zipcode, country, acceptedZipcode] = useWatch({
     control,
     name: ['zipcode', 'country', 'acceptedZipcode'],
   });
   return (
-    <FormSection
+    <PartSection
+      form={form}
+      part="person"
       title="Person"
       description="Name und Anschrift fließen nicht in das Ergebnis ein; von der Anschrift zählt nur die Entfernung."
     >
@@ -49,14 +53,16 @@ export function PersonSection({ form: { control, field, setValue, clearErrors } 
         autoComplete="country"
         options={optionsOf(countryLabels)}
       />
-    </FormSection>
+    </PartSection>
   );
 }
 
 export function OccupationSection({ form }: { form: Form }) {
   const { control, field, setValue } = form;
   return (
-    <FormSection
+    <PartSection
+      form={form}
+      part="occupation"
       title="Beruf"
       description="Es zählt die Bedeutung, nicht das genaue Wort: „Backend Developer“ passt zu „Softwareentwicklerin“."
     >
@@ -80,7 +86,7 @@ export function OccupationSection({ form }: { form: Form }) {
         label="Tätigkeiten, die nicht infrage kommen"
         hint="Mit Komma getrennt. Ähnliche Stellen führen nie zu einem Match."
       />
-    </FormSection>
+    </PartSection>
   );
 }
 
@@ -106,9 +112,12 @@ function TitleList({
   );
 }
 
-export function PlaceSection({ form: { field } }: { form: Form }) {
+export function PlaceSection({ form }: { form: Form }) {
+  const { field } = form;
   return (
-    <FormSection
+    <PartSection
+      form={form}
+      part="place"
       title="Ort"
       description="Wo möchten Sie arbeiten? Ohne Wunschort rechnen wir ab Ihrer Postleitzahl."
     >
@@ -122,6 +131,6 @@ export function PlaceSection({ form: { field } }: { form: Form }) {
           max={limits.distanceMaxKm}
         />
       </FieldRow>
-    </FormSection>
+    </PartSection>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftKey } from '../lib/form/draft.ts';
 import { failureText } from '../lib/action.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { FormSection } from '../ui/form/FormSection.tsx';
@@ -12,6 +13,7 @@ import { Page } from '../ui/page/PageFrame.tsx';
 import { ProfileImageForm } from '../user/ProfileImageForm.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { QuestionnaireForm } from './QuestionnaireForm.tsx';
+import styles from './QuestionnairePage.module.css';
 import { startValues, toForm } from './questionnaire.form.ts';
 import { myQuestionnaireQuery, useSaveQuestionnaire } from './questionnaire.queries.ts';
 
@@ -29,12 +31,21 @@ export default function QuestionnairePage() {
 
 function Questionnaire() {
   const { data: questionnaire } = useSuspenseQuery(myQuestionnaireQuery);
+  const { image, username } = useSignedInUser();
 
   return (
     <>
       <FormSection
         title="Profilbild"
         description="Ein Bild schafft Vertrauen, ist aber freiwillig. Auf das Ergebnis hat es keinen Einfluss."
+        fold={{
+          summary: (
+            <span className={styles.image}>
+              <Avatar image={image} name={username} size="small" />
+              {image === null ? 'Bild hochladen, freiwillig' : 'Bild ändern'}
+            </span>
+          ),
+        }}
       >
         <ProfileImageForm />
       </FormSection>

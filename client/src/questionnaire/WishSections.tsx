@@ -8,21 +8,33 @@ import { SalaryFields } from '../job/SalaryFields.tsx';
 import { CheckboxField } from '../ui/field/CheckboxField.tsx';
 import { ChoiceGroup, Choices } from '../ui/field/ChoiceGroup.tsx';
 import { FieldGroup } from '../ui/field/Field.tsx';
-import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
+import { FieldRow } from '../ui/form/FormSection.tsx';
+import { MoreAbout } from '../ui/form/MoreAbout.tsx';
 import { NumberField } from '../ui/field/NumberField.tsx';
 import { optionsOf } from '../ui/field/SelectField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { BranchesField } from './BranchesField.tsx';
+import { PartSection } from './PartSection.tsx';
 import type { Form } from './questionnaire.form.ts';
 
-export function ConditionsSection({ form: { control, field, setValue } }: { form: Form }) {
+export function ConditionsSection({ form }: { form: Form }) {
+  const { control, field, setValue } = form;
   const [salaryMin, salaryMax] = useWatch({ control, name: ['salaryMin', 'salaryMax'] });
 
   return (
-    <FormSection
+    <PartSection
+      form={form}
+      part="conditions"
       title="Konditionen"
-      description={`Gemeint ist das Gehalt bei ${fullTimeHours} Stunden in der Woche; Angebote in Teilzeit rechnen wir um. Ein höheres Angebot verschlechtert das Ergebnis nie. Ihre Untergrenze zeigen wir niemandem. Wer Ihr Profil mit mehreren Angeboten vergleicht, kann sie aber eingrenzen: mit höchstens ${limits.salaryRangesPerMonth} Gehaltsspannen im Monat je Schlüssel, mit dem Zugangspasswort je Recruiter mit bestätigter E-Mail-Adresse.`}
+      description={`Gemeint ist das Gehalt bei ${fullTimeHours} Stunden in der Woche; Angebote in Teilzeit rechnen wir um. Ein höheres Angebot verschlechtert das Ergebnis nie. Ihre Untergrenze sieht niemand.`}
     >
+      <MoreAbout>
+        <p>
+          Wer Ihr Profil mit mehreren Angeboten vergleicht, kann Ihre Untergrenze eingrenzen: mit
+          höchstens {limits.salaryRangesPerMonth} Gehaltsspannen im Monat je Schlüssel, mit dem
+          Zugangspasswort je Recruiter mit bestätigter E-Mail-Adresse.
+        </p>
+      </MoreAbout>
       <SalaryFields
         minField={field('salaryMin', { valueAsNumber: true })}
         maxField={field('salaryMax', { valueAsNumber: true })}
@@ -33,7 +45,7 @@ export function ConditionsSection({ form: { control, field, setValue } }: { form
         }
       />
       <TextField {...field('startDate')} label="Frühester Beginn" type="date" required />
-    </FormSection>
+    </PartSection>
   );
 }
 
@@ -41,9 +53,12 @@ const usualInWords = usualContractTypes.map((type) => contractTypeLabels[type]).
 
 const hours = { unit: 'Stunden', min: 1, max: limits.weeklyHoursMax };
 
-export function ContractSection({ form: { field } }: { form: Form }) {
+export function ContractSection({ form }: { form: Form }) {
+  const { field } = form;
   return (
-    <FormSection
+    <PartSection
+      form={form}
+      part="contract"
       title="Vertrag und Arbeitszeit"
       description={`Beides verändert den Prozentwert nicht, es kann eine Stelle nur ausschließen; ${toleratedHours} Stunden mehr oder weniger tun das nicht. Recruiter erfahren nur, ob ihre Stelle hier infrage kommt.`}
     >
@@ -69,7 +84,7 @@ export function ContractSection({ form: { field } }: { form: Form }) {
           hint="Leer heißt: keine Grenze nach oben."
         />
       </FieldRow>
-    </FormSection>
+    </PartSection>
   );
 }
 
@@ -79,9 +94,15 @@ const workModes = [
   { name: 'localChoice', label: 'Vor Ort', hint: 'Am Arbeitsort' },
 ] as const;
 
-export function WorkModeSection({ form: { field } }: { form: Form }) {
+export function WorkModeSection({ form }: { form: Form }) {
+  const { field } = form;
   return (
-    <FormSection title="Arbeitsmodell" description="Ohne Auswahl ist Ihnen jedes Modell recht.">
+    <PartSection
+      form={form}
+      part="workMode"
+      title="Arbeitsmodell"
+      description="Ohne Auswahl ist Ihnen jedes Modell recht."
+    >
       <FieldGroup legend="Das kommt für mich infrage">
         <Choices>
           {workModes.map(({ name, label, hint }) => (
@@ -96,18 +117,21 @@ export function WorkModeSection({ form: { field } }: { form: Form }) {
         min={0}
         max={limits.homeOfficeMaxPercent}
       />
-    </FormSection>
+    </PartSection>
   );
 }
 
-export function ExclusionsSection({ form: { control, field } }: { form: Form }) {
+export function ExclusionsSection({ form }: { form: Form }) {
+  const { control, field } = form;
   const excluded = useWatch({ control, name: 'branchesToExclude' }) ?? [];
   return (
-    <FormSection
+    <PartSection
+      form={form}
+      part="exclusions"
       title="Ausschlüsse"
       description="Stellen aus diesen Branchen führen nie zu einem Match. Die Liste zeigen wir keinem Recruiter; wer vergleicht, erfährt aber, ob die Branche seiner Stelle darunter ist."
     >
       <BranchesField registration={field('branchesToExclude')} excludedCount={excluded.length} />
-    </FormSection>
+    </PartSection>
   );
 }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
+import { setPhone } from './media.ts';
 
 afterEach(cleanup);
 
@@ -33,3 +34,5 @@ document.addEventListener('keydown', (event) => {
   const topmost = [...document.querySelectorAll('dialog[open]')].at(-1);
   topmost?.dispatchEvent(new Event('cancel', { cancelable: true }));
 });
+
+beforeEach(() => setPhone(false));

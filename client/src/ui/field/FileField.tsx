@@ -67,7 +67,9 @@ export function FileField({
                 <span className={styles.size}>{formatSize(file.size)}</span>
               </>
             ) : (
-              'Datei auswählen oder hierher ziehen'
+              <span>
+                Datei auswählen<span className={styles.drop}> oder hierher ziehen</span>
+              </span>
             )}
           </span>
         </div>

@@ -1,0 +1,50 @@
+import { notificationKinds } from '@inkognito/shared/account';
+import { providers } from '@inkognito/shared/auth';
+import { roleLabels } from '@inkognito/shared/codes';
+import { useQuery } from '@tanstack/react-query';
+import { accountQuery, recruiterProfileQuery, sessionsQuery } from '../auth/credential.queries.ts';
+import { providerNames } from '../auth/provider/oauthRedirect.ts';
+import { useSignedInUser } from '../user/currentUser.ts';
+import { automationsQuery } from './account.queries.ts';
+import { notificationTexts } from './notification/Notifications.tsx';
+
+/** What a folded section holds; empty while it loads or where that failed. */
+export function CredentialsSummary() {
+  const { data: account } = useQuery(accountQuery);
+  if (!account) return null;
+  const linked = providers.filter((provider) => account.providers[provider]);
+  return [account.hasPassword && 'Passwort', ...linked.map((each) => providerNames[each])]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export function DevicesSummary() {
+  return useQuery(sessionsQuery).data?.length;
+}
+
+export function RolesSummary() {
+  const { role } = useSignedInUser();
+  return role.map((each) => roleLabels[each]).join(', ');
+}
+
+export function RecruiterSummary() {
+  const { data: profile } = useQuery(recruiterProfileQuery);
+  if (!profile) return null;
+  return [profile.name, profile.company].filter(Boolean).join(', ') || 'Noch leer';
+}
+
+export function VisibilitySummary() {
+  const { data: account } = useQuery(accountQuery);
+  const { data: automations } = useQuery(automationsQuery);
+  if (!account || !automations) return null;
+  if (account.paused) return 'Pause: Niemand findet Sie';
+  return automations.saved && automations.discoverable ? 'Man findet Sie' : 'Niemand findet Sie';
+}
+
+export function NotificationsSummary() {
+  const { role } = useSignedInUser();
+  const { data: account } = useQuery(accountQuery);
+  if (!account) return null;
+  const own = notificationKinds.filter((kind) => role.includes(notificationTexts[kind].role));
+  return `${own.filter((kind) => account.notifications[kind]).length} von ${own.length} an`;
+}

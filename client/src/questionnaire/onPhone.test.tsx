@@ -1,0 +1,87 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeApi } from '../test/fakeApi.ts';
+import { makeUser } from '../test/makeDto.ts';
+import { setPhone } from '../test/media.ts';
+import { renderPage } from '../test/renderPage.tsx';
+import QuestionnairePage from './QuestionnairePage.tsx';
+import { makeQuestionnaire } from './test/makeQuestionnaire.ts';
+
+const api = fakeApi();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setPhone(true);
+  const user = makeUser({ firstName: '', lastName: '' });
+  api.answer('authStatus', { user, authenticated: true });
+});
+
+async function open(exists: boolean) {
+  api.answer('questionnaireExists', { exists });
+  api.answer('getMyQuestionnaire', makeQuestionnaire());
+  await renderPage(<QuestionnairePage />, { path: '/user/questionnaire' });
+  await screen.findByRole('heading', { level: 1, name: 'Fragebogen' });
+}
+
+const fold = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) });
+const openTitles = () =>
+  screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
+const field = (name: RegExp) => screen.getByLabelText(name);
+const enter = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+
+test('a new questionnaire opens at its first section alone', async () => {
+  await open(false);
+
+  expect(openTitles()).toEqual(['Person']);
+  expect(fold('Profilbild')).toHaveAccessibleName('Profilbild Bild hochladen, freiwillig');
+  expect(fold('Konditionen')).toHaveAccessibleName(/Noch offen: Mindestgehalt/);
+});
+
+test('one that is complete says in a line each what it holds', async () => {
+  await open(true);
+
+  expect(openTitles()).toEqual([]);
+  expect(field(/^Jetzige Tätigkeit/)).not.toBeVisible();
+  await userEvent.click(fold('Beruf'));
+  expect(field(/^Jetzige Tätigkeit/)).toBeVisible();
+});
+
+test('folding loses nothing and shows what was typed', async () => {
+  await open(false);
+  enter(/^Vorname/, 'Anna');
+  enter(/^Nachname/, 'Muster');
+  enter(/^Postleitzahl/, '80331');
+
+  await userEvent.click(fold('Person'));
+  expect(fold('Person')).toHaveAccessibleName('Person Anna Muster, 80331');
+  await userEvent.click(fold('Person'));
+
+  expect(field(/^Vorname/)).toHaveValue('Anna');
+});
+
+test('what the browser finds in a folded section opens it', async () => {
+  await open(true);
+  const body = field(/^Wunschort/).closest('[hidden=until-found]');
+
+  act(() => {
+    body?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  });
+
+  expect(openTitles()).toEqual(['Ort']);
+});
+
+test('a section with an error opens and gets the focus, each time it is sent', async () => {
+  await open(true);
+  api.refuse('updateQuestionnaire', 'validation_failed', 'Bitte prüfen Sie Ihre Angaben.', {
+    'salary.max': 'Zu hoch.',
+  });
+
+  for (let times = 0; times < 2; times++) {
+    await userEvent.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+    await screen.findByText('Zu hoch.');
+    await expect.poll(openTitles).toEqual(['Konditionen']);
+    expect(field(/^Höchstgehalt/)).toHaveFocus();
+    await userEvent.click(fold('Konditionen'));
+  }
+});

@@ -1,0 +1,123 @@
+import { contractTypeLabels } from '@inkognito/shared/codes';
+import { splitCommaList } from '@inkognito/shared/questionnaire';
+import type { FieldPath } from 'react-hook-form';
+import { calendarDayText, unbroken } from '../lib/wording.ts';
+import type { QuestionnaireForm } from './questionnaire.form.ts';
+
+type Values = Partial<QuestionnaireForm>;
+type Name = FieldPath<QuestionnaireForm>;
+
+type Part = {
+  names: readonly Name[];
+  /** Required answers and what they are called. */
+  required: Partial<Record<keyof Values, string>>;
+  write: (values: Values) => string;
+};
+
+/** The sections in their order, and each in one line. */
+export const parts = {
+  person: {
+    names: ['firstName', 'lastName', 'address', 'zipcode', 'city', 'country'],
+    required: { firstName: 'Vorname', lastName: 'Nachname', zipcode: 'Postleitzahl' },
+    write: ({ firstName, lastName, zipcode, city }) =>
+      listed(words(firstName, lastName), words(zipcode, city)),
+  },
+  occupation: {
+    names: ['jobTitle', 'interested', 'notInterested'],
+    required: { jobTitle: 'Jetzige Tätigkeit' },
+    write: ({ jobTitle, interested = '', notInterested = '' }) =>
+      listed(
+        jobTitle,
+        more(splitCommaList(interested).length, 'weitere'),
+        more(splitCommaList(notInterested).length, 'nicht'),
+      ),
+  },
+  place: {
+    names: ['preferredLocation', 'distance'],
+    required: {},
+    write: ({ preferredLocation, distance }) =>
+      listed(
+        preferredLocation || 'Ab Ihrer Postleitzahl',
+        hasNumber(distance) && `Umkreis ${distance} km`,
+      ),
+  },
+  conditions: {
+    names: ['salaryMin', 'salaryMax', 'startDate'],
+    required: {
+      salaryMin: 'Mindestgehalt',
+      salaryMax: 'Höchstgehalt',
+      startDate: 'Frühester Beginn',
+    },
+    write: ({ salaryMin, startDate }) =>
+      listed(
+        hasNumber(salaryMin) && `Gehalt ab ${salaryMin} Tsd. €`,
+        startDate && `Beginn ab ${calendarDayText(startDate)}`,
+      ),
+  },
+  contract: {
+    names: ['contractTypes', 'weeklyHours.min', 'weeklyHours.max'],
+    required: {},
+    write: ({ contractTypes = [], weeklyHours }) =>
+      listed(
+        ...contractTypes.map((type) => contractTypeLabels[type]),
+        hoursText(weeklyHours?.min, weeklyHours?.max),
+      ),
+  },
+  workMode: {
+    names: ['remoteChoice', 'hybridChoice', 'localChoice', 'homeOfficePercent'],
+    required: {},
+    write: ({ remoteChoice, hybridChoice, localChoice, homeOfficePercent }) =>
+      listed(
+        listed(remoteChoice && 'Remote', hybridChoice && 'Hybrid', localChoice && 'Vor Ort') ||
+          'Jedes Modell',
+        hasNumber(homeOfficePercent) && `${homeOfficePercent} % Homeoffice`,
+      ),
+  },
+  exclusions: {
+    names: ['branchesToExclude'],
+    required: {},
+    write: ({ branchesToExclude = [] }) => branchesText(branchesToExclude.length),
+  },
+} as const satisfies Record<string, Part>;
+
+export type PartName = keyof typeof parts;
+
+export function missingIn(name: PartName, values: Values): string[] {
+  const required: Part['required'] = parts[name].required;
+  return Object.entries(required).flatMap(([field, label]) =>
+    isEmpty(values[field as keyof Values]) ? [label] : [],
+  );
+}
+
+/** On a phone it is open at first. */
+export function firstIncomplete(values: Values): PartName | undefined {
+  return (Object.keys(parts) as PartName[]).find((name) => missingIn(name, values).length > 0);
+}
+
+export function writePart(name: PartName, values: Values): string {
+  const missing = missingIn(name, values);
+  if (missing.length > 0) return `Noch offen: ${missing.join(', ')}`;
+  return unbroken(parts[name].write(values));
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || Number.isNaN(value);
+
+const hasNumber = (value: number | null | undefined): value is number => !isEmpty(value);
+
+const listed = (...texts: (string | false | undefined)[]) => texts.filter(Boolean).join(', ');
+
+const words = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ');
+
+const more = (count: number, what: string) => count > 0 && `${count} ${what}`;
+
+function hoursText(min: number | null | undefined, max: number | null | undefined) {
+  if (hasNumber(min) && hasNumber(max)) return `${min} bis ${max} Stunden`;
+  if (hasNumber(min)) return `ab ${min} Stunden`;
+  return hasNumber(max) && `bis ${max} Stunden`;
+}
+
+function branchesText(count: number): string {
+  if (count === 0) return 'Keine Branche';
+  return count === 1 ? '1 Branche' : `${count} Branchen`;
+}

@@ -1,0 +1,103 @@
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useIsPhone } from '../../lib/useIsPhone.ts';
+import * as drawings from '../drawings.ts';
+import { Icon } from '../Icon.tsx';
+import styles from './Fold.module.css';
+
+export type FoldInput = {
+  /** What the section holds, in one line. */
+  summary: ReactNode;
+  startsOpen?: boolean;
+  /** Each time a form is sent, a section with an error opens and gets the focus. */
+  submitCount?: number;
+  hasError?: boolean;
+};
+
+/** On a phone, a section folds to one line; what it holds stays mounted. */
+export function useFold({
+  startsOpen = false,
+  submitCount = 0,
+  hasError = false,
+}: Omit<FoldInput, 'summary'>) {
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [lastSubmit, setLastSubmit] = useState(submitCount);
+  const body = useRef<HTMLDivElement>(null);
+  const bodyId = useId();
+  const isFolded = isPhone && !isOpen;
+
+  if (submitCount !== lastSubmit) {
+    setLastSubmit(submitCount);
+    if (hasError) setOpen(true);
+  }
+
+  const focusError = useEffectEvent(() => {
+    if (!isPhone || !hasError || document.activeElement?.matches('[aria-invalid]')) return;
+    body.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  });
+  useEffect(() => {
+    if (submitCount > 0) focusError();
+  }, [submitCount]);
+
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element || !isFolded) return;
+    const open = () => setOpen(true);
+    // Found by the browser's search; React knows no other value of `hidden` than true.
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', open);
+    return () => {
+      element.removeAttribute('hidden');
+      element.removeEventListener('beforematch', open);
+    };
+  }, [isFolded]);
+
+  return {
+    isPhone,
+    isOpen,
+    isFolded,
+    toggle: () => setOpen(!isOpen),
+    body: { ref: body, id: bodyId, className: styles.body },
+  };
+}
+
+/** Inside the heading: its words, or on a phone the button that folds its section. */
+export function FoldTitle({
+  fold: { isPhone, isOpen, toggle, body },
+  title,
+  summary,
+}: {
+  fold: ReturnType<typeof useFold>;
+  title: ReactNode;
+  summary: ReactNode;
+}) {
+  if (!isPhone) return title;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-expanded={isOpen}
+      aria-controls={body.id}
+      onClick={toggle}
+    >
+      <span className={styles.words}>
+        {title}
+        {!isOpen && (
+          <>
+            {' '}
+            <span className={styles.summary}>{summary}</span>
+          </>
+        )}
+      </span>
+      <Icon drawing={drawings.chevronDown} />
+    </button>
+  );
+}
