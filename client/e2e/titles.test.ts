@@ -102,6 +102,7 @@ test('a job seeker takes suggestions by keyboard, and by finger at 390 px', asyn
   });
   const phone = await context.newPage();
   await phone.goto('/user/questionnaire');
+  await phone.getByRole('button', { name: /^Beruf/ }).tap();
   await phone.tap('[name=notInterested]');
   await phone.keyboard.type('Vertriebsl');
   expect(await isTapped(phone, 'as the list appears')).toBe(false);
@@ -120,6 +121,8 @@ test('where the list scrolls, Tab goes on to the next question', async () => {
   const { page } = await makeSeeker(browser, product.url, 'frieda');
   await page.setViewportSize({ width: 390, height: 420 });
   await page.goto('/user/questionnaire');
+  await page.getByRole('button', { name: /^Beruf/ }).click();
+  await page.getByRole('button', { name: /^Ort/ }).click();
 
   await page.locator('[name=notInterested]').pressSequentially('Pflegefach');
   await options(page).first().waitFor();

@@ -38,7 +38,7 @@ export function ShieldFields({
         list="companies"
         first={{
           label: 'Mein jetziger Arbeitgeber',
-          hint: 'Der Name der Firma. „Siemens“ verbirgt Sie auch vor „Siemens Healthineers AG“.',
+          hint: 'Der Name der Firma. Geben Sie auch Kürzel an, zum Beispiel VW neben Volkswagen.',
         }}
         label="Weitere Firma"
         addLabel="Weitere Firma hinzufügen"
@@ -67,9 +67,10 @@ function Effect() {
         nicht mehr abrufbar. Geprüft heißt: Die E-Mail-Adresse bei der Firma ist bestätigt.
       </p>
       <p>
-        Groß- und Kleinschreibung, Umlaute und Rechtsform sind gleichgültig. Geben Sie auch Kürzel
-        an, zum Beispiel VW neben Volkswagen, und eine Mutterfirma, die anders heißt. Eine Domain
-        trifft alle, deren E-Mail-Adresse von ihr oder einer Unterdomain ist.
+        Groß- und Kleinschreibung, Umlaute und Rechtsform sind gleichgültig. „Siemens“ verbirgt Sie
+        auch vor „Siemens Healthineers AG“; eine Mutterfirma, die anders heißt, geben Sie bitte als
+        weitere an. Eine Domain trifft alle, deren E-Mail-Adresse von ihr oder einer Unterdomain
+        ist.
       </p>
       <p>
         Was möglich bleibt: Jemand von dort fragt unter einer zweiten, eigenen Firma oder mit dem
