@@ -120,9 +120,9 @@ const rest = (page: Page) => page.waitForTimeout(250);
 
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // A draft starts folded.
+  // A draft starts folded, and on a phone so do the sections.
   const unfold = page.getByRole('button', { name: 'Ändern', exact: true });
-  await field(page, 'jobTitle').or(unfold).first().waitFor();
+  await field(page, 'jobTitle').or(unfold).first().waitFor({ state: 'attached' });
   if (await unfold.isVisible()) await unfold.click();
   await page.waitForLoadState('networkidle');
 }
