@@ -159,5 +159,5 @@ function startValues(automations: AutomationsDto, shield: ShieldDto, hasName: bo
 function saveStateText(state: SaveState, isFirstTime: boolean): string {
   if (state === 'saved') return 'Gespeichert.';
   if (state === 'changed') return 'Noch nicht gespeichert.';
-  return isFirstTime ? 'Gilt erst, wenn Sie speichern.' : '';
+  return isFirstTime ? 'Gilt ab dem Speichern.' : '';
 }

@@ -36,7 +36,7 @@ const possessives: Readonly<Record<ContactFlag, string>> = {
 
 const sights: Readonly<Record<ContactFlag, (value: string) => string>> = {
   name: (name) => `Recruiter sehen: ${name}`,
-  phone: (number) => `Recruiter sehen: ${number}`,
+  phone: (number) => `Recruiter sehen: ${number.replaceAll(' ', '\u00a0')}`,
   email: (address) => `Recruiter sehen: ${address}`,
   calendar: () => 'Recruiter sehen einen Link „Buchen“.',
   cv: () => 'Recruiter können die Datei herunterladen.',
