@@ -310,6 +310,20 @@ describe('on a phone', () => {
     expect(screen.getByText(/Bewahren Sie sie an einem sicheren Ort auf/)).toBeVisible();
   });
 
+  test.each<[Role[], boolean, string[]]>([
+    [['jobSeeker', 'recruiter'], false, ['Anmeldedaten']],
+    [['jobSeeker', 'recruiter'], true, ['Ihr Recruiter-Profil']],
+    [['jobSeeker'], true, []],
+  ])('of %s, with the address confirmed: %s, open is %s', async (role, emailVerified, titles) => {
+    api.answer('getAccount', makeAccount({ emailVerified }));
+    setPhone(true);
+    await open(role);
+    await screen.findByRole('button', { name: /^Benachrichtigungen \d/ });
+
+    const opened = () => screen.queryAllByRole('button', { expanded: true });
+    await waitFor(() => expect(opened().map((fold) => fold.textContent)).toEqual(titles));
+  });
+
   test('the section of the address is open', async () => {
     setPhone(true);
     await open(['jobSeeker'], '#zugangspasswort');

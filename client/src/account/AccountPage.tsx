@@ -1,7 +1,11 @@
 import type { Role } from '@inkognito/shared/codes';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { accountQuery, recruiterProfileQuery } from '../auth/credential.queries.ts';
 import { Page } from '../ui/page/PageFrame.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
+import { isEmptyProfile } from './account.queries.ts';
 import { AccountDeletion, AccountExport } from './AccountData.tsx';
 import styles from './AccountPage.module.css';
 import { AccountRoles } from './AccountRoles.tsx';
@@ -107,6 +111,10 @@ const sections: readonly Section[] = [
 
 export default function AccountPage() {
   const { role } = useSignedInUser();
+  const { hash } = useLocation();
+  // The notice below takes what the address says out of it.
+  const [asked] = useState(hash.slice(1));
+  const incomplete = useIncompleteSection();
   const shown = sections.filter(({ roles }) => !roles || roles.some((each) => role.includes(each)));
   return (
     <Page title="Konto">
@@ -115,10 +123,26 @@ export default function AccountPage() {
         <div className={styles.sections}>
           <RedirectNotice />
           {shown.map((section) => (
-            <AccountSection key={section.id} {...section} />
+            <AccountSection
+              key={section.id}
+              {...section}
+              startsOpen={section.id === (asked || incomplete)}
+            />
           ))}
         </div>
       </div>
     </Page>
   );
+}
+
+/** The first that still asks for something; on a phone it is open. */
+function useIncompleteSection(): string | undefined {
+  const { role } = useSignedInUser();
+  const { data: account } = useQuery(accountQuery);
+  const { data: profile } = useQuery({
+    ...recruiterProfileQuery,
+    enabled: role.includes('recruiter'),
+  });
+  if (account && !account.emailVerified) return 'anmeldedaten';
+  return profile && isEmptyProfile(profile) ? 'recruiter-profil' : undefined;
 }

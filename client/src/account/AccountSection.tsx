@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { classNames } from '../ui/classNames.ts';
 import { FoldTitle, useFold } from '../ui/form/Fold.tsx';
 import { LoadedSection, WaitingCard } from '../ui/page/LoadedSection.tsx';
@@ -11,16 +10,17 @@ export function AccountSection({
   title,
   description,
   summary,
+  startsOpen,
   children,
 }: {
   id: string;
   title: string;
   description?: string;
   summary: ReactNode;
+  startsOpen: boolean;
   children: ReactNode;
 }) {
-  const { hash } = useLocation();
-  const fold = useFold({ startsOpen: hash === `#${id}` });
+  const fold = useFold({ startsOpen });
   const { body } = fold;
   return (
     <section

@@ -28,7 +28,8 @@ export function useFold({
   hasError = false,
 }: Omit<FoldInput, 'summary'>) {
   const isPhone = useIsPhone();
-  const [isOpen, setOpen] = useState(startsOpen);
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? startsOpen;
   const [lastSubmit, setLastSubmit] = useState(submitCount);
   const body = useRef<HTMLDivElement>(null);
   const bodyId = useId();
