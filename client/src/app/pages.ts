@@ -5,9 +5,11 @@ import ProfilePage from '../comparison/profile/ProfilePage.tsx';
 import LandingPage from './LandingPage.tsx';
 import type { LoadPage, PageModule } from './lazyPage.ts';
 
-/** The shield is a section of the Automations. */
-const toShield = () =>
-  createElement(Navigate, { to: `${pages.automations.path}#unsichtbar`, replace: true });
+/** What has become a part of another page; mails and bookmarks still lead there. */
+const leadTo = (to: string): LoadPage => {
+  const Lead = () => createElement(Navigate, { to, replace: true });
+  return () => Promise.resolve({ default: Lead });
+};
 
 /** One chunk per page, except for the two most visited ones, which are in the main bundle. */
 export const loadPage: Readonly<Record<PageName, LoadPage>> = {
@@ -30,9 +32,9 @@ export const loadPage: Readonly<Record<PageName, LoadPage>> = {
   questionnaire: () => import('../questionnaire/QuestionnairePage.tsx'),
   automations: () => import('../account/automations/AutomationsPage.tsx'),
   blocked: () => import('../match/BlockedJobsPage.tsx'),
-  releases: () => import('../match/activity/ReleasesPage.tsx'),
+  releases: leadTo(`${pages.activity.path}?topic=releases`),
   keys: () => import('../auth/key/KeysPage.tsx'),
-  shield: () => Promise.resolve({ default: toShield }),
+  shield: leadTo(`${pages.automations.path}#unsichtbar`),
   activity: () => import('../match/activity/ActivityPage.tsx'),
   messageCheck: () => import('../message/MessageCheckPage.tsx'),
   requests: () => import('../request/AccessRequestsPage.tsx'),
