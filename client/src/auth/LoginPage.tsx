@@ -1,27 +1,26 @@
-import { Form } from '../ui/form/Form.tsx';
 import { loginInput } from '@inkognito/shared/auth';
 import { paths } from '@inkognito/shared/pages';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useServerForm } from '../lib/form/useServerForm.ts';
+import { FormEnd } from '../ui/form/Form.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
-import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { PasswordField } from '../ui/field/PasswordField.tsx';
-import { Stack } from '../ui/Stack.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
 import styles from './auth.module.css';
 import { useSignIn } from './auth.queries.ts';
 import { DemoSignIn } from './provider/DemoSignIn.tsx';
 import { ConsentField, UsernameField, consentGiven } from './fields.tsx';
 import { ProviderButtons, loginFailed } from './provider/ProviderButtons.tsx';
+import { SignInFrame } from './signup/SignInFrame.tsx';
 import { afterSignIn, readSignInState, type SignInState } from './signInState.ts';
 
 export default function LoginPage() {
   return (
-    <PageFrame title="Anmelden" width="narrow">
+    <PageFrame title="Anmelden">
       <Login />
     </PageFrame>
   );
@@ -29,31 +28,28 @@ export default function LoginPage() {
 
 function Login() {
   const user = useCurrentUser();
-  const { from, message } = readSignInState(useLocation().state);
+  const arrival = readSignInState(useLocation().state);
+  const { from, message } = arrival;
   const [query] = useSearchParams();
   const error = query.get('error');
   const back: SignInState = { from };
 
   if (user) return <Navigate to={afterSignIn(user, from)} replace state={back} />;
   return (
-    <>
-      <PageHeader title="Anmelden" lead="Schön, dass Sie wieder da sind." />
-      <Stack>
-        {message !== undefined && <Notice>{message}</Notice>}
-        {error !== null && message === undefined && (
-          <Notice tone="danger">{providerFailure(error)}</Notice>
-        )}
-        <Card padding="large">
-          <LoginForm back={back} />
-        </Card>
-      </Stack>
+    <SignInFrame title="Anmelden" lead="Schön, dass Sie wieder da sind." arrival={arrival}>
+      {error !== null && message === undefined && (
+        <Notice tone="danger">{providerFailure(error)}</Notice>
+      )}
+      <Card padding="large">
+        <LoginForm back={back} />
+      </Card>
       <p className={styles.other}>
         Noch kein Konto?{' '}
         <Link to={paths.signup} state={back}>
           Jetzt registrieren
         </Link>
       </p>
-    </>
+    </SignInFrame>
   );
 }
 
@@ -73,16 +69,7 @@ function LoginForm({ back }: { back: SignInState }) {
   const [consent, username] = useWatch({ control: form.control, name: ['consent', 'username'] });
 
   return (
-    <Form form={form} gap="roomy" submitLabel="Anmelden" size="large" wide>
-      <ConsentField {...field('consent')} required />
-      {!consent && (
-        <p id={reasonId} className={styles.small}>
-          Erst mit Ihrer Zustimmung können Sie sich anmelden.
-        </p>
-      )}
-      <DemoSignIn disabled={!consent} />
-      <ProviderButtons verb="anmelden" disabled={!consent} reasonId={reasonId} from={back.from} />
-      <p className={styles.divider}>oder mit Benutzernamen</p>
+    <form className={styles.form} {...form.formProps}>
       <div className={styles.withNote}>
         <UsernameField {...field('username')} />
         {username.includes('@') && (
@@ -100,7 +87,17 @@ function LoginForm({ back }: { back: SignInState }) {
           Passwort vergessen?
         </Link>
       </p>
-    </Form>
+      <ConsentField {...field('consent')} required />
+      <FormEnd form={form} submitLabel="Anmelden" size="large" wide />
+      <DemoSignIn disabled={!consent} />
+      <p className={styles.divider}>oder</p>
+      <ProviderButtons verb="anmelden" disabled={!consent} reasonId={reasonId} from={back.from} />
+      {!consent && (
+        <p id={reasonId} className={styles.small}>
+          Erst mit Ihrer Zustimmung können Sie sich anmelden.
+        </p>
+      )}
+    </form>
   );
 }
 

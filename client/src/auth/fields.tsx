@@ -61,14 +61,20 @@ export function ConsentField({
     <div className={styles.consent}>
       <CheckboxField
         {...rest}
-        label={`Ich bin mindestens ${limits.minimumAge} Jahre alt, nutze Inkognito in der Beta-Version und stimme den Nutzungsbedingungen sowie der Speicherung meiner Daten zu.`}
+        label={`Ich bin mindestens ${limits.minimumAge} Jahre alt, nutze die Beta-Version und stimme den Nutzungsbedingungen sowie der Speicherung meiner Daten zu.`}
         error={error}
       />
       <p className={styles.small}>
-        Was gilt, steht in den <Reading to={paths.terms}>Nutzungsbedingungen</Reading>, was wir
-        speichern und warum, in der <Reading to={paths.privacyPolicy}>Datenschutzerklärung</Reading>
-        .
+        Zum Nachlesen: <Reading to={paths.terms}>Nutzungsbedingungen</Reading>,{' '}
+        <Reading to={paths.privacyPolicy}>Datenschutzerklärung</Reading>.
       </p>
+      <details className={styles.small}>
+        <summary>Mehr dazu</summary>
+        <p>
+          In der Beta ändert sich noch manches. Wir speichern, was Sie eintragen und was beim
+          Vergleichen entsteht. Ihr Konto können Sie jederzeit löschen.
+        </p>
+      </details>
     </div>
   );
 }

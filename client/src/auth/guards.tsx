@@ -1,19 +1,22 @@
 import type { Role } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../ui/page/Loading.tsx';
 import { useCurrentUser, useSignedInUser } from '../user/currentUser.ts';
 import styles from './guards.module.css';
-import { signUpFirst } from './signInState.ts';
+import { type SignInState, signUpFirst } from './signInState.ts';
 
 export function AuthenticationGuard() {
   const user = useCurrentUser();
   // Without the query, which may hold secrets such as an access password.
   const { pathname } = useLocation();
   // Remounts for another account: nothing typed in the previous one may be saved there.
+  const [wasSignedIn, setWasSignedIn] = useState(user !== null);
+  if (user && !wasSignedIn) setWasSignedIn(true);
   if (user) return <GuardedPage key={user._id} />;
-  return <Navigate to={paths.signup} replace state={signUpFirst(pathname)} />;
+  const state: SignInState = { ...signUpFirst(pathname), sessionEnded: wasSignedIn };
+  return <Navigate to={paths.signup} replace state={state} />;
 }
 
 export function RoleGuard({ roles }: { roles: readonly Role[] }) {

@@ -6,6 +6,8 @@ import { matchPath } from 'react-router-dom';
 export type SignInState = {
   message?: string;
   from?: string | undefined;
+  /** While a page was open; what was typed on it is still in this tab. */
+  sessionEnded?: boolean;
   consent?: boolean;
   /** Without a page to continue on, a recruiter begins with a posting. */
   asRecruiter?: boolean;
@@ -22,10 +24,8 @@ export const signUpFirst = (from: string): SignInState => ({
 /** History state is untyped: the header adds `at`, the page its sign-in link was followed from. */
 export function readSignInState(state: unknown): SignInState {
   if (typeof state !== 'object' || state === null) return {};
-  const { message, at, consent, asRecruiter, accessPassword, email, ...rest } = state as Record<
-    string,
-    unknown
-  >;
+  const { message, sessionEnded, at, consent, asRecruiter, accessPassword, email, ...rest } =
+    state as Record<string, unknown>;
   const from =
     rest.from ??
     (typeof at === 'string' && comesAsRecruiter(at) ? at : undefined) ??
@@ -33,6 +33,7 @@ export function readSignInState(state: unknown): SignInState {
   return {
     ...(typeof message === 'string' && { message }),
     ...(typeof from === 'string' && isOwnPath(from) && { from }),
+    ...(sessionEnded === true && { sessionEnded }),
     ...(consent === true && { consent }),
     ...(asRecruiter === true && { asRecruiter }),
     ...(typeof accessPassword === 'string' && { accessPassword }),

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Hero.module.css';
-import { ProfileCard } from './ProfileCard.tsx';
+import { ProfileCard } from '../../auth/signup/ProfileCard.tsx';
 import { recruiterSectionId } from './Services.tsx';
 import * as drawings from '../../ui/drawings.ts';
 

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { unbroken } from '../../lib/wording.ts';
 import styles from './OfferTrial.module.css';
-import { ProfileCard } from './ProfileCard.tsx';
+import { ProfileCard } from '../../auth/signup/ProfileCard.tsx';
 
 const reasonsShown = 3;
 

@@ -7,6 +7,7 @@ import styles from '../auth.module.css';
 import { failureText } from '../../lib/action.ts';
 import { providersQuery } from '../credential.queries.ts';
 import { storeHeldKeys } from '../heldKey.ts';
+import { ProviderMark } from './ProviderMark.tsx';
 import { keepReturnTo, providerNames, startUrls } from './oauthRedirect.ts';
 
 export const loginFailed = 'Login failed. Please try again.';
@@ -67,6 +68,7 @@ export function ProviderButtons({
             aria-describedby={isMissing ? missingId : disabled ? reasonId : undefined}
             onClick={() => void leaveFor(provider)}
           >
+            {leavingFor !== provider && <ProviderMark provider={provider} />}
             Mit {providerNames[provider]} {verb}
           </Button>
         );

@@ -10,12 +10,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
 import { useSignUp } from '../auth.queries.ts';
 import { useBecomeRecruiter } from '../credential.queries.ts';
+import { SignInFrame } from './SignInFrame.tsx';
 import { readAsker } from './guestAsker.ts';
 import { ConsentField, NewPasswordField, NewUsernameField, consentGiven } from '../fields.tsx';
 import {
@@ -27,7 +27,7 @@ import {
 
 export default function EmailSignupPage() {
   return (
-    <PageFrame title="Mit E-Mail registrieren" width="narrow">
+    <PageFrame title="Mit E-Mail registrieren">
       <EmailSignup />
     </PageFrame>
   );
@@ -45,12 +45,12 @@ function EmailSignup() {
     return <Navigate to={afterSignIn(user, arrival.from)} replace state={back} />;
   }
   return (
-    <>
-      <PageHeader
-        title={arrival.asRecruiter ? 'Als Recruiter registrieren' : 'Mit E-Mail registrieren'}
-        {...(arrival.asRecruiter && { lead: recruiterLead })}
-        back={{ to: paths.signup, label: 'Andere Wege zur Registrierung', state: back }}
-      />
+    <SignInFrame
+      arrival={arrival}
+      title={arrival.asRecruiter ? 'Als Recruiter registrieren' : 'Mit E-Mail registrieren'}
+      {...(arrival.asRecruiter && { lead: recruiterLead })}
+      back={{ to: paths.signup, label: 'Andere Wege zur Registrierung', state: back }}
+    >
       <Card padding="large">
         <SignupForm arrival={arrival} />
       </Card>
@@ -60,7 +60,7 @@ function EmailSignup() {
           Zur Anmeldung
         </Link>
       </p>
-    </>
+    </SignInFrame>
   );
 }
 

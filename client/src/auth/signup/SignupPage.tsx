@@ -3,15 +3,13 @@ import { useId, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
 import { ConsentField } from '../fields.tsx';
 import { ProviderButtons } from '../provider/ProviderButtons.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
 import {
   afterSignIn,
   comesAsRecruiter,
@@ -21,7 +19,7 @@ import {
 
 export default function SignupPage() {
   return (
-    <PageFrame title="Registrieren" width="narrow">
+    <PageFrame title="Registrieren">
       <Signup />
     </PageFrame>
   );
@@ -29,7 +27,8 @@ export default function SignupPage() {
 
 function Signup() {
   const user = useCurrentUser();
-  const { message, from, consent: consentBefore = false } = readSignInState(useLocation().state);
+  const arrival = readSignInState(useLocation().state);
+  const { message, from, consent: consentBefore = false } = arrival;
   const [consent, setConsent] = useState(consentBefore);
   const navigate = useNavigate();
   const reasonId = useId();
@@ -37,55 +36,52 @@ function Signup() {
 
   if (user) return <Navigate to={afterSignIn(user, from)} replace state={back} />;
   return (
-    <>
-      <PageHeader
-        title="Registrieren"
-        lead={
-          message === undefined && comesAsRecruiter(from)
-            ? `Kostenlos in der Beta: Ihr Konto als Recruiter ist in einer Minute angelegt, danach ${from === paths.newJob ? 'schreiben Sie Ihre erste Stelle aus' : 'geht es dort weiter, wo Sie waren'}.`
-            : 'Kostenlos in der Beta: Ihre Kontaktdaten bleiben verdeckt, bis eine Stelle zu Ihren Wünschen passt.'
-        }
-      />
-      <Stack>
-        {message !== undefined && <Notice>{message}</Notice>}
-        <Card padding="large">
-          <div className={styles.form}>
-            <ConsentField
-              name="consent"
-              checked={consent}
-              required
-              onChange={(event) => setConsent(event.currentTarget.checked)}
-            />
-            {!consent && (
-              <p id={reasonId} className={styles.small}>
-                Erst mit Ihrer Zustimmung können Sie einen Weg zur Registrierung wählen.
-              </p>
-            )}
-            <Button
-              size="large"
-              icon={drawings.mail}
-              disabled={!consent}
-              aria-describedby={consent ? undefined : reasonId}
-              onClick={() => void navigate(paths.signupEmail, { state: { ...back, consent } })}
-            >
-              Mit E-Mail registrieren
-            </Button>
-            <p className={styles.divider}>oder</p>
-            <ProviderButtons
-              verb="registrieren"
-              disabled={!consent}
-              reasonId={reasonId}
-              from={from}
-            />
-          </div>
-        </Card>
-      </Stack>
+    <SignInFrame
+      arrival={arrival}
+      title="Registrieren"
+      lead={
+        message === undefined && comesAsRecruiter(from)
+          ? `Kostenlos in der Beta: Ihr Konto als Recruiter ist in einer Minute angelegt, danach ${from === paths.newJob ? 'schreiben Sie Ihre erste Stelle aus' : 'geht es dort weiter, wo Sie waren'}.`
+          : 'Kostenlos in der Beta: Ihre Kontaktdaten bleiben verdeckt, bis eine Stelle zu Ihren Wünschen passt.'
+      }
+    >
+      <Card padding="large">
+        <div className={styles.form}>
+          <ConsentField
+            name="consent"
+            checked={consent}
+            required
+            onChange={(event) => setConsent(event.currentTarget.checked)}
+          />
+          {!consent && (
+            <p id={reasonId} className={styles.small}>
+              Erst mit Ihrer Zustimmung können Sie einen Weg zur Registrierung wählen.
+            </p>
+          )}
+          <Button
+            size="large"
+            icon={drawings.mail}
+            disabled={!consent}
+            aria-describedby={consent ? undefined : reasonId}
+            onClick={() => void navigate(paths.signupEmail, { state: { ...back, consent } })}
+          >
+            Mit E-Mail registrieren
+          </Button>
+          <p className={styles.divider}>oder</p>
+          <ProviderButtons
+            verb="registrieren"
+            disabled={!consent}
+            reasonId={reasonId}
+            from={from}
+          />
+        </div>
+      </Card>
       <p className={styles.other}>
         Schon registriert?{' '}
         <Link to={paths.login} state={back}>
           Zur Anmeldung
         </Link>
       </p>
-    </>
+    </SignInFrame>
   );
 }

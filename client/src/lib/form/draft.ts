@@ -62,6 +62,12 @@ export function draftKey(userId: string, form: string): string {
 export const isOfGuest = (key: string): boolean =>
   key.startsWith(draftKey(guestDrafts, 'comparison/'));
 
+/** Of somebody who was signed in. */
+export function hasDraft(): boolean {
+  const inTab = withStorage((storage) => Object.keys(storage)) ?? [];
+  return inTab.some((key) => key.startsWith(prefix) && !key.startsWith(draftKey(guestDrafts, '')));
+}
+
 /** `null` removes all drafts; an id keeps the user's own, including those from before the sign-in. */
 export function keepDraftsOf(userId: string | null): void {
   if (userId !== null) claimDrafts(userId);

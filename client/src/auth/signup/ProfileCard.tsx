@@ -10,15 +10,14 @@ const secrets = [
   { label: 'Adresse', value: 'Musterweg 12', released: false },
 ];
 
-/** On a match the redaction lifts. */
+/** On a match the redaction lifts; before a comparison there is no ring. */
 export function ProfileCard({
-  matchPercentage,
-  isMatch,
+  matchPercentage = null,
+  isMatch = false,
 }: {
-  matchPercentage: number;
-  isMatch: boolean;
+  matchPercentage?: number | null;
+  isMatch?: boolean;
 }) {
-  const text = `${matchPercentage} %`;
   return (
     <div className={styles.scene} aria-hidden="true">
       <div className={styles.file} />
@@ -42,19 +41,26 @@ export function ProfileCard({
           ))}
         </dl>
       </div>
-      <div className={styles.match}>
-        <Ring
-          value={matchPercentage}
-          max={100}
-          label={text}
-          text={text}
-          tone={isMatch ? 'success' : 'warning'}
-          size="small"
-        />
-        <span className={classNames(styles.verdict, !isMatch && styles.missed)}>
-          {isMatch ? 'Match' : 'Kein Match'}
-        </span>
-      </div>
+      {matchPercentage !== null && <Verdict percentage={matchPercentage} isMatch={isMatch} />}
+    </div>
+  );
+}
+
+function Verdict({ percentage, isMatch }: { percentage: number; isMatch: boolean }) {
+  const text = `${percentage} %`;
+  return (
+    <div className={styles.match}>
+      <Ring
+        value={percentage}
+        max={100}
+        label={text}
+        text={text}
+        tone={isMatch ? 'success' : 'warning'}
+        size="small"
+      />
+      <span className={classNames(styles.verdict, !isMatch && styles.missed)}>
+        {isMatch ? 'Match' : 'Kein Match'}
+      </span>
     </div>
   );
 }
