@@ -5,7 +5,7 @@ import { criterionIds, verdicts } from './rules/rulebook.ts';
 import { limits } from './limits.ts';
 import { plainName, text } from './schema/text.ts';
 import { errorResponse } from './error.ts';
-import { cvDto, email, personDto } from './user.ts';
+import { cvDto, email, personDto, publicUserDto } from './user.ts';
 
 export const criterionDto = z.strictObject({
   score: z.number().min(0).max(1).nullable(),
@@ -31,6 +31,16 @@ export const contactInfoDto = z.strictObject({
   email: z.string().nullable(),
 });
 export type ContactInfoDto = z.infer<typeof contactInfoDto>;
+
+export const viewerKinds = ['guest', 'key', 'match', 'hidden'] as const;
+export type ViewerKind = (typeof viewerKinds)[number];
+
+/** One's own profile as others see it; after a match with what it releases at once. */
+export const seenProfileDto = z.strictObject({
+  profile: publicUserDto,
+  contactInfo: contactInfoDto.nullable(),
+});
+export type SeenProfileDto = z.infer<typeof seenProfileDto>;
 
 export const similarCandidateDto = z.strictObject({
   user: personDto,
@@ -155,6 +165,11 @@ export const comparisonEndpoints = {
     access: 'recruiter',
     query: pageSearch,
     response: z.strictObject({ profiles: z.array(openProfileDto), nextCursor }),
+  }),
+  seeOwnProfile: get('/users/profile/:as', {
+    access: 'jobSeeker',
+    params: z.strictObject({ as: z.enum(viewerKinds) }),
+    response: seenProfileDto,
   }),
   getComparisonOutlook: get('/questionnaire/compare/:candidateId/outlook', {
     access: 'public',

@@ -61,7 +61,7 @@ export function ConsentField({
     <div className={styles.consent}>
       <CheckboxField
         {...rest}
-        label={`Ich bin mindestens ${limits.minimumAge} Jahre alt, nutze die Beta-Version und stimme den Nutzungsbedingungen sowie der Speicherung meiner Daten zu.`}
+        label={`Ich bin mindestens ${limits.minimumAge} Jahre alt, nutze Inkognito in der Beta-Version und stimme den Nutzungsbedingungen sowie der Speicherung meiner Daten zu.`}
         error={error}
       />
       <p className={styles.small}>

@@ -15,7 +15,10 @@ export function AuthenticationGuard() {
   const [wasSignedIn, setWasSignedIn] = useState(user !== null);
   if (user && !wasSignedIn) setWasSignedIn(true);
   if (user) return <GuardedPage key={user._id} />;
-  const state: SignInState = { ...signUpFirst(pathname), sessionEnded: wasSignedIn };
+  const state: SignInState = {
+    ...signUpFirst(pathname),
+    ...(wasSignedIn && { sessionEnded: true }),
+  };
   return <Navigate to={paths.signup} replace state={state} />;
 }
 

@@ -15,6 +15,7 @@ import { countTurnedAway } from '../matching/turnedAway.ts';
 import { isPending } from '../release/hold.ts';
 import { findNewestComparison } from '../release/reading.ts';
 import type { Viewer } from '../user/shield/hidden.ts';
+import { seeOwnProfile } from './seenAs.ts';
 import { findJobSeeker, viewerOf } from '../matching/viewer.ts';
 
 export const personRoutes = (limits: Limits) =>
@@ -34,6 +35,8 @@ export const personRoutes = (limits: Limits) =>
       const comparison = await findShownComparison(req, candidate, viewer);
       return toPublicUserDto(candidate, { isGuest: user === null, unlocked, comparison });
     },
+
+    seeOwnProfile: ({ user, params: { as } }) => seeOwnProfile(user.id, as),
 
     checkAccessPassword: async ({ req, res, user, params: { username }, body: { password } }) => {
       if (user) requireRole(user, 'recruiter');

@@ -28,10 +28,14 @@ export function allowedContact(
   candidate: UserFields,
 ): ContactInfoDto {
   const { countsAsMatch, blockedAt, contactWithdrawnAt, endedAt } = comparison;
-  const { showContactPrefs: prefs } = candidate;
   const isSuspended = blockedAt !== null || contactWithdrawnAt !== null || Boolean(endedAt);
   const isOpen = countsAsMatch && !isSuspended && !isPending(comparison) && !candidate.frozenAt;
-  if (!isOpen || !candidate.role.includes('jobSeeker') || prefs.showNothing) return nothing;
+  return isOpen ? sharedContact(candidate) : nothing;
+}
+
+export function sharedContact(candidate: UserFields): ContactInfoDto {
+  const { role, showContactPrefs: prefs } = candidate;
+  if (!role.includes('jobSeeker') || prefs.showNothing) return nothing;
   return {
     name: (prefs.name && fullNameOf(candidate)) || null,
     phoneNumber: (prefs.phone && candidate.phoneNumber) || null,

@@ -89,6 +89,7 @@ const statuses: Record<EndpointName, string> = {
   changeKey: '         401   403  404  200 404  403  403  403  403  403',
   revokeKey: '         401   403  404  204 404  403  403  403  403  403',
   getPublicUser: '     200   200  200  200 200  200  200  200  200  200',
+  seeOwnProfile: '     401   403  200  200 200  403  403  403  403  403',
   checkAccessPassword: '401  403  403  403 200  200  200  200  200  200',
   getImage: '          200   200  200  200 200  200  200  200  200  200',
   getCv: '             401   404  404  200 404  404  404  200  404  404',

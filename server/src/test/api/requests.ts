@@ -165,6 +165,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
     body: { candidateIds: [scene.clients.owner.publicId] },
   }),
   getPublicUser: () => ({ params: { username: 'owner' } }),
+  seeOwnProfile: () => ({ params: { as: 'guest' } }),
   checkAccessPassword: ({ clients: { owner } }) => ({
     params: { username: owner.username },
     body: { password: owner.accessPassword },
