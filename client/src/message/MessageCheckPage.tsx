@@ -28,13 +28,16 @@ export default function MessageCheckPage() {
 
 function MessageCheck() {
   const { data: hasQuestionnaire } = useSuspenseQuery(questionnaireExistsQuery);
+  const draft = draftKey(useSignedInUser()._id, messageDraft);
   if (hasQuestionnaire) return <PastedMessage />;
   return (
     <EmptyState
       title="Dafür brauchen wir Ihre Wünsche."
       action={<ButtonLink to={paths.questionnaire}>Fragebogen ausfüllen</ButtonLink>}
     >
-      Ohne Ihren Fragebogen gibt es nichts, womit wir eine Nachricht vergleichen könnten.
+      {readDraft(draft) === null
+        ? 'Ohne Ihren Fragebogen gibt es nichts, womit wir eine Nachricht vergleichen könnten.'
+        : 'Ihre eingefügte Nachricht wartet. Nach dem Fragebogen prüfen wir sie mit Ihren Wünschen.'}
     </EmptyState>
   );
 }
@@ -48,7 +51,7 @@ function PastedMessage() {
     <Stack gap="large">
       <PastedTextForm
         label="Nachricht des Headhunters"
-        hint="Der eingefügte Text wird nicht gespeichert und ist weg, sobald Sie die Seite verlassen."
+        hint="Der Text wird gelesen und nicht gespeichert."
         submitLabel="Nachricht prüfen"
         busyText="Wir lesen die Nachricht …"
         initialText={initialText}

@@ -180,6 +180,7 @@ describe('asking for access', () => {
 
   test('is not offered to oneself', async () => {
     api.answer('getPublicUser', makePublicUser({ username: 'rita.recruiter' }));
+    api.answer('getShield', { companies: [], domains: [] });
     await open(['jobSeeker']);
 
     await screen.findByText(/Das ist Ihr Profil/);

@@ -9,6 +9,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { NewUsernameField } from '../../auth/fields.tsx';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { draftKey, messageDraft, readDraft } from '../../lib/form/draft.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -61,6 +63,7 @@ export default function WelcomePage() {
   );
 }
 
+/** The wishes come first: a pasted message is compared with them. */
 function nextPath(role: readonly Role[], from: string | undefined): string {
   const goesOnAsRecruiter = role.includes('recruiter') && comesAsRecruiter(from);
   if (role.includes('jobSeeker') && !goesOnAsRecruiter) return paths.questionnaire;
@@ -112,6 +115,8 @@ function Welcome({
   from: string | undefined;
   onChosen: (role: readonly Role[]) => Promise<void>;
 }) {
+  const { _id } = useSignedInUser();
+  const messageWaits = readDraft(draftKey(_id, messageDraft)) !== null;
   return (
     <>
       <PageHeader
@@ -122,6 +127,11 @@ function Welcome({
             : 'Eine Frage noch, dann kann es losgehen: Was führt Sie zu Inkognito?'
         }
       />
+      {messageWaits && (
+        <Notice>
+          Ihre eingefügte Nachricht wartet: Nach dem Fragebogen prüfen wir sie mit Ihren Wünschen.
+        </Notice>
+      )}
       <Card padding="large">
         <RoleForm
           preselected={asRecruiter ? ['recruiter'] : []}

@@ -49,7 +49,7 @@ function Arrival({ message, sessionEnded = false }: SignInState) {
   );
 }
 
-export const messageWaits =
+const messageWaits =
   'Ihre eingefügte Nachricht wartet: nach der Anmeldung prüfen wir sie mit Ihren Wünschen.';
 
 const hasPastedMessage = () => readDraft(draftKey(guestDrafts, messageDraft)) !== null;

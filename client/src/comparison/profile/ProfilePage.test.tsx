@@ -332,6 +332,7 @@ describe('a link that brings a key', () => {
     const owner = makeUser({ username: 'anna.muster', role: ['jobSeeker'] });
     api.answer('authStatus', { user: owner, authenticated: true });
     api.answer('getPublicUser', makePublicUser());
+    api.answer('getShield', { companies: [], domains: [] });
     await openByLink();
 
     expect(await screen.findByText(/Das ist Ihr Profil/)).toBeVisible();

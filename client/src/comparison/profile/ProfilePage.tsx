@@ -5,22 +5,21 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { heldKey, useLinkKey } from '../../auth/heldKey.ts';
-import { HiddenContactRows } from '../../match/ContactRows.tsx';
 import { MatchRing } from '../../match/MatchRing.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { type Drawing, Icon } from '../../ui/Icon.tsx';
-import * as drawings from '../../ui/drawings.ts';
 import { Skeleton } from '../../ui/page/Loading.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { ReportLink } from '../../report/ReportLink.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
 import { broughtKeyQuery } from './openProfile.ts';
+import { ProfileHeader, UnlockedByMatch, WithoutMatch, shownName } from './ProfileParts.tsx';
 import styles from './ProfilePage.module.css';
 
 const ProfileStart = lazy(() => import('./ProfileStart.tsx'));
+
+const OwnProfile = lazy(async () => ({ default: (await import('./OwnProfile.tsx')).OwnProfile }));
 
 // Forms are not part of the first load.
 const AccessPasswordForm = lazy(async () => {
@@ -67,8 +66,7 @@ function Profile({ username }: { username: string }) {
   const user = useCurrentUser();
   // Kept: what is typed later is sent by the form alone.
   const [held] = useState(() => {
-    const isOwn = user?.username === username;
-    const password = isOwn ? '' : heldKey(username);
+    const password = user?.username === username ? '' : heldKey(username);
     // A job seeker becomes a recruiter first.
     const mayUseKey = user === null || isRecruiter(user);
     return { userId: user?._id, isBrought: password !== '', password: mayUseKey ? password : '' };
@@ -76,27 +74,12 @@ function Profile({ username }: { username: string }) {
   const { data: brought } = useSuspenseQuery(broughtKeyQuery(username, held.password, held.userId));
   const { data: candidate } = useSuspenseQuery(publicUserQuery(username));
   const { comparison } = candidate;
-  const isOwner = user?.username === candidate.username;
-  const fullName = [candidate.firstName, candidate.lastName].filter(Boolean).join(' ');
-  const name = fullName === '' ? candidate.username : fullName;
+  const name = shownName(candidate);
+  if (user?.username === candidate.username) return <OwnProfile candidate={candidate} />;
 
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <div className={styles.who}>
-          <Avatar image={candidate.image} name={name} size="medium" />
-          <div>
-            {fullName !== '' && <p className={styles.username}>{candidate.username}</p>}
-            <h1 tabIndex={-1}>Willkommen auf dem Profil von {name}</h1>
-          </div>
-        </div>
-        {comparison === null && (
-          <p className={styles.lead}>
-            Passt Ihre Stelle? Beantworten Sie dazu einen kurzen Fragebogen. Er dauert etwa 2
-            Minuten, das Ergebnis sehen Sie sofort.
-          </p>
-        )}
-      </header>
+      <ProfileHeader candidate={candidate} isCompared={comparison !== null} />
       {comparison && <NewestResult username={candidate.username} comparison={comparison} />}
       {comparison?.isMatch !== true && <UnlockedByMatch candidate={candidate} name={name} />}
       <Card
@@ -113,7 +96,7 @@ function Profile({ username }: { username: string }) {
         />
       </Card>
       {comparison === null && <WithoutMatch isGuest={user === null} />}
-      {!isOwner && <ReportLink label="Profil melden" about="profile" id={candidate._id} />}
+      <ReportLink label="Profil melden" about="profile" id={candidate._id} />
     </div>
   );
 }
@@ -148,54 +131,5 @@ function NewestResult({
         {isMatch && !releasePending ? 'Kontakt ansehen' : 'Ergebnis ansehen'}
       </ButtonLink>
     </Card>
-  );
-}
-
-function UnlockedByMatch({ candidate, name }: { candidate: PublicUserDto; name: string }) {
-  return (
-    <section className={styles.unlocked} aria-labelledby="unlocked-title">
-      <h2 id="unlocked-title">Das schaltet ein Match frei</h2>
-      <HiddenContactRows
-        showContactPrefs={candidate.showContactPrefs}
-        label="bis zum Match verdeckt"
-        nothingShared={`${name} prüft Ihr Angebot nach einem Match und nimmt Kontakt zu Ihnen auf.`}
-      />
-    </section>
-  );
-}
-
-const gains: readonly { icon: Drawing; title: string; text: string; guestText?: string }[] = [
-  {
-    icon: drawings.calendar,
-    title: 'Sie sparen 20 Minuten',
-    text: 'So lange dauert das Interview, in dem Sie sonst erfahren, dass es nicht passt.',
-  },
-  {
-    icon: drawings.search,
-    title: 'Eine Analyse',
-    text: 'Sie sehen, welche Kriterien nicht übereinstimmen, Punkt für Punkt.',
-  },
-  {
-    icon: drawings.user,
-    title: 'Andere, die passen',
-    text: 'Wir zeigen Ihnen Menschen, zu denen Ihre Stelle besser passt.',
-    guestText: 'Nach der Anmeldung zeigen wir Ihnen Menschen, zu denen Ihre Stelle besser passt.',
-  },
-];
-
-function WithoutMatch({ isGuest }: { isGuest: boolean }) {
-  return (
-    <section className={styles.without} aria-labelledby="without-title">
-      <h2 id="without-title">Das haben Sie auch ohne Match</h2>
-      <ul className={styles.gains}>
-        {gains.map(({ icon, title, text, guestText = text }) => (
-          <li key={title} className={styles.gain}>
-            <Icon drawing={icon} />
-            <h3>{title}</h3>
-            <p>{isGuest ? guestText : text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -35,9 +35,7 @@ export default function ProfileStart(props: Props) {
   const user = useCurrentUser();
   // A job seeker who becomes a recruiter on this page keeps the form.
   const [mayBeOpen] = useState(() =>
-    user === null
-      ? wasOpened(candidate._id) || candidate.comparison !== null
-      : isRecruiter(user) && user.username !== candidate.username,
+    user === null ? wasOpened(candidate._id) || candidate.comparison !== null : isRecruiter(user),
   );
 
   return (
@@ -67,7 +65,6 @@ function Start({ candidate, name, isBrought, brought, isOpen }: Props & { isOpen
   const user = useCurrentUser();
   const { username, comparison } = candidate;
   const [unfolded, setUnfolded] = useState(false);
-  if (user?.username === username) return <p>Das ist Ihr Profil, so wie es andere sehen.</p>;
 
   const asksForKey = unfolded || (!isOpen && (isBrought || (user !== null && isRecruiter(user))));
   const hasKey = isOpen || isBrought;

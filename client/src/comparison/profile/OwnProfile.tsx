@@ -1,0 +1,131 @@
+import type { SeenProfileDto, ViewerKind } from '@inkognito/shared/comparison';
+import { paths } from '@inkognito/shared/pages';
+import type { PublicUserDto } from '@inkognito/shared/user';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { ContactRows } from '../../match/ContactRows.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { WaitingCard } from '../../ui/page/LoadedSection.tsx';
+import { EagerSuspense } from '../../ui/page/SectionFailure.tsx';
+import { TabLinks } from '../../ui/page/TabLinks.tsx';
+import { ProfileHeader, UnlockedByMatch, WithoutMatch, shownName } from './ProfileParts.tsx';
+import styles from './ProfilePage.module.css';
+import { listsSomebodyQuery, seenProfileQuery } from './seenAs.queries.ts';
+
+const asParam = 'als';
+
+const views: readonly { kind: ViewerKind; param: string; tab: string; sentence: string }[] = [
+  { kind: 'guest', param: 'gast', tab: 'Gast', sentence: 'So sieht ein Gast Ihr Profil' },
+  {
+    kind: 'key',
+    param: 'schluessel',
+    tab: 'Mit Schlüssel',
+    sentence: 'So sieht Ihr Profil, wer einen Schlüssel von Ihnen hat',
+  },
+  {
+    kind: 'match',
+    param: 'match',
+    tab: 'Recruiter nach einem Match',
+    sentence: 'So sieht ein Recruiter Ihr Profil nach einem Match',
+  },
+  {
+    kind: 'hidden',
+    param: 'verborgen',
+    tab: 'Jemand von dort',
+    sentence: 'So sieht Ihr Profil, vor wem Sie sich verbergen',
+  },
+];
+
+/** The view is in the address. */
+export function OwnProfile({ candidate }: { candidate: PublicUserDto }) {
+  const [search] = useSearchParams();
+  const view = views.find(({ param }) => param === search.get(asParam));
+  const { data: listsSomebody = false } = useQuery(listsSomebodyQuery);
+  const own = paths.profile(candidate.username);
+  const shown = views.filter(
+    ({ kind }) => kind !== 'hidden' || listsSomebody || kind === view?.kind,
+  );
+  return (
+    <>
+      <section className={styles.bar} aria-label="Ansehen als">
+        <p role="status">
+          <strong>{view ? view.sentence : 'Das ist Ihr Profil. Ansehen als:'}</strong>
+        </p>
+        <TabLinks
+          label="Ansehen als"
+          tabs={shown.map(({ kind, param, tab }) => ({
+            to: `${own}?${asParam}=${param}`,
+            text: tab,
+            isCurrent: kind === view?.kind,
+          }))}
+        />
+        {view ? (
+          <ButtonLink to={own} variant="secondary" size="small" icon={drawings.arrowLeft}>
+            Zurück zu Ihrem Profil
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.automations} variant="quiet" size="small">
+            Ändern, was andere sehen
+          </ButtonLink>
+        )}
+      </section>
+      {view ? (
+        <EagerSuspense key={view.kind} fallback={<WaitingCard />}>
+          <SeenAs kind={view.kind} username={candidate.username} />
+        </EagerSuspense>
+      ) : (
+        <div className={styles.page}>
+          <ProfileHeader candidate={candidate} />
+          <UnlockedByMatch candidate={candidate} name={shownName(candidate)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function SeenAs({ kind, username }: { kind: ViewerKind; username: string }) {
+  const { data: seen } = useSuspenseQuery(seenProfileQuery(username, kind));
+  if (seen === null) return <h1 tabIndex={-1}>Kein Nutzer gefunden.</h1>;
+  const { profile } = seen;
+  const name = shownName(profile);
+  return (
+    <div className={styles.page}>
+      <ProfileHeader candidate={profile} isCompared={kind === 'match'} />
+      {kind === 'match' ? (
+        <Contact {...seen} />
+      ) : (
+        <UnlockedByMatch candidate={profile} name={name} />
+      )}
+      <Card as="section" className={styles.start} aria-labelledby="start-title">
+        <h2 id="start-title">{kind === 'match' ? 'Noch eine Stelle?' : 'Fragebogen starten'}</h2>
+        <p>{startWords(kind, profile)}</p>
+      </Card>
+      {kind !== 'match' && <WithoutMatch isGuest />}
+    </div>
+  );
+}
+
+function Contact({ profile, contactInfo }: SeenProfileDto) {
+  return (
+    <section className={styles.unlocked} aria-labelledby="released-title">
+      <h2 id="released-title">Ihr Kontakt, wie ihn ein Match freigibt</h2>
+      <ContactRows
+        contactInfo={contactInfo}
+        nothingReleased={
+          contactInfo === null && !profile.showContactPrefs.showNothing
+            ? 'Noch nichts: Sie geben Ihre Kontaktdaten nach jedem Match selbst frei.'
+            : 'Nichts: Sie haben keine Kontaktdaten zur Freigabe gewählt.'
+        }
+      />
+    </section>
+  );
+}
+
+function startWords(kind: ViewerKind, { acceptsRequests }: PublicUserDto): string {
+  if (kind !== 'guest') return 'Hier beschreibt der Besuch seine Stelle und vergleicht.';
+  return acceptsRequests
+    ? 'Hier wird nach einem Schlüssel gefragt. Recruiter ohne Schlüssel können Sie um Zugang bitten.'
+    : 'Hier wird nach einem Schlüssel gefragt.';
+}

@@ -1,0 +1,88 @@
+import type { PublicUserDto } from '@inkognito/shared/user';
+import { HiddenContactRows } from '../../match/ContactRows.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { type Drawing, Icon } from '../../ui/Icon.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import styles from './ProfilePage.module.css';
+
+const fullNameOf = ({ firstName, lastName }: PublicUserDto) =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+export const shownName = (candidate: PublicUserDto): string =>
+  fullNameOf(candidate) || candidate.username;
+
+export function ProfileHeader({
+  candidate,
+  isCompared = false,
+}: {
+  candidate: PublicUserDto;
+  isCompared?: boolean;
+}) {
+  const name = shownName(candidate);
+  return (
+    <header className={styles.header}>
+      <div className={styles.who}>
+        <Avatar image={candidate.image} name={name} size="medium" />
+        <div>
+          {name !== candidate.username && <p className={styles.username}>{candidate.username}</p>}
+          <h1 tabIndex={-1}>Willkommen auf dem Profil von {name}</h1>
+        </div>
+      </div>
+      {!isCompared && (
+        <p className={styles.lead}>
+          Beschreiben Sie Ihre Stelle, Sie sehen sofort, ob sie passt. Der Fragebogen dauert etwa 2
+          Minuten.
+        </p>
+      )}
+    </header>
+  );
+}
+
+export function UnlockedByMatch({ candidate, name }: { candidate: PublicUserDto; name: string }) {
+  return (
+    <section className={styles.unlocked} aria-labelledby="unlocked-title">
+      <h2 id="unlocked-title">Das schaltet ein Match frei</h2>
+      <HiddenContactRows
+        showContactPrefs={candidate.showContactPrefs}
+        label="bis zum Match verdeckt"
+        nothingShared={`${name} prüft Ihr Angebot nach einem Match und nimmt Kontakt zu Ihnen auf.`}
+      />
+    </section>
+  );
+}
+
+const gains: readonly { icon: Drawing; title: string; text: string; guestText?: string }[] = [
+  {
+    icon: drawings.calendar,
+    title: 'Sie sparen 20 Minuten',
+    text: 'So lange dauert das Interview, in dem Sie sonst erfahren, dass es nicht passt.',
+  },
+  {
+    icon: drawings.search,
+    title: 'Eine Analyse',
+    text: 'Sie sehen, welche Kriterien nicht übereinstimmen, Punkt für Punkt.',
+  },
+  {
+    icon: drawings.user,
+    title: 'Andere, die passen',
+    text: 'Wir zeigen Ihnen Menschen, zu denen Ihre Stelle besser passt.',
+    guestText: 'Nach der Anmeldung zeigen wir Ihnen Menschen, zu denen Ihre Stelle besser passt.',
+  },
+];
+
+export function WithoutMatch({ isGuest }: { isGuest: boolean }) {
+  return (
+    <section className={styles.without} aria-labelledby="without-title">
+      <h2 id="without-title">Das haben Sie auch ohne Match</h2>
+      <ul className={styles.gains}>
+        {gains.map(({ icon, title, text, guestText = text }) => (
+          <li key={title} className={styles.gain}>
+            <Icon drawing={icon} />
+            <h3>{title}</h3>
+            <p>{isGuest ? guestText : text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
