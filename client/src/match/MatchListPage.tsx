@@ -163,7 +163,7 @@ function JobBlocked({ title }: { title: string }) {
 }
 
 function NoMatches({ status }: Filtered) {
-  if (status === undefined) return <EmptyState title="Keine Matches gefunden." />;
+  if (status === undefined) return <EmptyState kind="match" title="Keine Matches gefunden." />;
   return (
     <EmptyState title={`Keine Matches mit dem Stand „${progressLabels[status]}“.`}>
       Den Stand setzen Sie auf der Seite eines Matches. <Link to={paths.matches}>Alle zeigen</Link>

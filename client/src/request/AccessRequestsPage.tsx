@@ -47,6 +47,7 @@ function ReceivedRequests() {
         empty={
           <EmptyState
             title="Keine offenen Anfragen."
+            kind="message"
             action={
               <ButtonLink to={paths.keys} variant="secondary">
                 Schlüssel vergeben
@@ -75,6 +76,7 @@ function SentRequests() {
       empty={
         <EmptyState
           title="Sie haben noch niemanden um Zugang gebeten."
+          kind="message"
           action={<ButtonLink to={`${paths.dashboard}#stellen`}>Zu Ihren Stellen</ButtonLink>}
         >
           Sehen Sie bei einer Ihrer Stellen nach, wer passt, oder suchen Sie oben nach einem Namen;

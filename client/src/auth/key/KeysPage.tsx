@@ -47,7 +47,7 @@ function Keys() {
           ))}
         </ul>
         {keys.every(({ general }) => general) && (
-          <EmptyState title="Noch kein Schlüssel für eine einzelne Person.">
+          <EmptyState kind="key" title="Noch kein Schlüssel für eine einzelne Person.">
             Legen Sie einen an, bevor Sie das nächste Mal antworten. Der Link öffnet Ihr Profil dann
             ohne weiteres Passwort.
           </EmptyState>

@@ -69,7 +69,7 @@ export function ComparisonObstacle({
   const { title, text, action } = obstacles[state];
 
   return (
-    <EmptyState title={title} action={action}>
+    <EmptyState kind="key" title={title} action={action}>
       <p>{text}</p>
       {hasDraft && <p>Was Sie schon eingegeben haben, bleibt aufgehoben.</p>}
     </EmptyState>

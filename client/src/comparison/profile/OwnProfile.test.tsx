@@ -28,7 +28,7 @@ test('the owner sees the profile as a guest, and comes back', async () => {
 
   expect(await screen.findByText('So sieht ein Gast Ihr Profil')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: /anna.muster/ })).toBeVisible();
-  expect(api.sentTo('seeOwnProfile')[0]?.params).toEqual({ as: 'guest' });
+  expect(api.sentTo('seeOwnProfile')[0]?.params).toMatchObject({ as: 'guest' });
   await userEvent.click(screen.getByRole('link', { name: 'Zurück zu Ihrem Profil' }));
   expect(await screen.findByRole('heading', { level: 1, name: /Anna Muster/ })).toBeVisible();
 });
