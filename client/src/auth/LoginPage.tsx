@@ -88,15 +88,15 @@ function LoginForm({ back }: { back: SignInState }) {
         </Link>
       </p>
       <ConsentField {...field('consent')} required />
-      <FormEnd form={form} submitLabel="Anmelden" size="large" wide />
-      <DemoSignIn disabled={!consent} />
-      <p className={styles.divider}>oder</p>
-      <ProviderButtons verb="anmelden" disabled={!consent} reasonId={reasonId} from={back.from} />
       {!consent && (
         <p id={reasonId} className={styles.small}>
           Erst mit Ihrer Zustimmung können Sie sich anmelden.
         </p>
       )}
+      <FormEnd form={form} submitLabel="Anmelden" size="large" wide />
+      <DemoSignIn disabled={!consent} />
+      <p className={styles.divider}>oder</p>
+      <ProviderButtons verb="anmelden" disabled={!consent} reasonId={reasonId} from={back.from} />
     </form>
   );
 }

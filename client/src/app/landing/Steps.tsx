@@ -5,15 +5,15 @@ import styles from './Steps.module.css';
 const steps = [
   {
     title: 'Sie sagen, was Sie wollen.',
-    text: 'Titel, Gehalt, Ort, Homeoffice, und was für Sie nicht infrage kommt. Der Fragebogen gehört Ihnen; kein Recruiter bekommt Ihre Wünsche zu lesen.',
+    text: 'Titel, Gehalt, Ort, Homeoffice, und was nicht infrage kommt. Kein Recruiter bekommt Ihre Wünsche zu lesen.',
   },
   {
     title: 'Recruiter sagen, was sie bieten.',
-    text: 'Wer Sie anspricht, erhält von Ihnen einen Link mit Schlüssel zu Ihrem Profil. In etwa zwei Minuten ist die Stelle beschrieben.',
+    text: 'Wer Sie anspricht, erhält von Ihnen einen Link mit Schlüssel. In etwa zwei Minuten ist die Stelle beschrieben.',
   },
   {
     title: 'Ein Match hebt die Schwärzung.',
-    text: 'KI und Algorithmus vergleichen beide Seiten. Passt es, sieht der Recruiter genau die Kontaktwege, die Sie freigegeben haben. Passt es nicht, bleibt alles verdeckt, bis Sie selbst es anders wollen.',
+    text: 'KI und Algorithmus vergleichen beide Seiten. Passt es, sieht der Recruiter genau die Kontaktwege, die Sie freigegeben haben. Passt es nicht, bleibt alles verdeckt, bis Sie es anders wollen.',
   },
 ];
 

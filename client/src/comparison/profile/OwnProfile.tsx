@@ -124,7 +124,7 @@ function Contact({ profile, contactInfo }: SeenProfileDto) {
 }
 
 function startWords(kind: ViewerKind, { acceptsRequests }: PublicUserDto): string {
-  if (kind !== 'guest') return 'Hier beschreibt der Besuch seine Stelle und vergleicht.';
+  if (kind !== 'guest') return 'Hier beschreiben Recruiter ihre Stelle und vergleichen.';
   return acceptsRequests
     ? 'Hier wird nach einem Schlüssel gefragt. Recruiter ohne Schlüssel können Sie um Zugang bitten.'
     : 'Hier wird nach einem Schlüssel gefragt.';
