@@ -79,6 +79,9 @@ async function seekerPages(look: Look, page: Page): Promise<string> {
   await visit(look, page, '/user/matches', 'matches-seeker-empty');
   await visit(look, page, '/user/releases', 'releases-empty');
   await visit(look, page, '/user/access-requests', 'requests-seeker-empty');
+  await visit(look, page, '/anna.m', 'profile-own');
+  await visit(look, page, '/anna.m?als=gast', 'profile-as-guest');
+  await visit(look, page, '/anna.m?als=match', 'profile-as-match');
   await shieldInUse(look, page);
   await accountInUse(look, page);
   await visit(look, page, '/user/account', 'account');

@@ -83,6 +83,17 @@ test('begins a page anew for somebody else', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
+test('says so when the session ended while the page was open', async () => {
+  api.answer('authStatus', signedIn([]));
+  const { queryClient } = await renderGuarded('/matches/1');
+  await screen.findByText('Vertraulich');
+
+  api.answer('authStatus', guest);
+  await act(() => revalidateUser(queryClient));
+
+  expect(await screen.findByText(/"sessionEnded":true/)).toBeVisible();
+});
+
 test.each([
   ['somebody without a role', signedIn([]), '/welcome null'],
   ['a recruiter', signedIn(['recruiter']), '/user null'],

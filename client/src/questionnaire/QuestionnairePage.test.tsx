@@ -4,6 +4,7 @@ import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { draftKey, messageDraft, writeDraft } from '../lib/form/draft.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
 import { missingControls } from '../test/missingControls.ts';
@@ -85,6 +86,17 @@ describe('the first questionnaire', () => {
       salary: { min: 45, max: 55 },
       contractTypes: usualContractTypes,
     });
+  });
+
+  test('leads to the check of a message that was pasted before', async () => {
+    writeDraft(draftKey(makeUser()._id, messageDraft), { text: 'Guten Tag, wir suchen Sie.' });
+    await openToCreate();
+    fillInRequired();
+    api.answer('createQuestionnaire', makeQuestionnaire());
+
+    await saveNew();
+
+    expect(await screen.findByText('Adresse: /user/message-check')).toBeVisible();
   });
 
   test('takes other contracts and hours a week, and says when their ends are in the wrong order', async () => {

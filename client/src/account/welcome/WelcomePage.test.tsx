@@ -2,6 +2,7 @@ import { userDto } from '@inkognito/shared/user';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { draftKey, messageDraft, writeDraft } from '../../lib/form/draft.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeAccount, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -10,6 +11,7 @@ import WelcomePage from './WelcomePage.tsx';
 const api = fakeApi();
 
 beforeEach(() => {
+  sessionStorage.clear();
   api.answer('authStatus', { user: makeUser({ role: [] }), authenticated: true });
   api.answer('getAccount', makeAccount());
 });
@@ -22,6 +24,14 @@ async function open({ at = '/welcome', state }: { at?: string; state?: unknown }
 
 const passwordDialog = () => screen.queryByRole('dialog', { name: 'Ihr Zugangspasswort' });
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+
+test('a pasted message waits for the questionnaire', async () => {
+  writeDraft(draftKey(makeUser()._id, messageDraft), { text: 'Guten Tag, wir suchen einen Koch.' });
+
+  await open({ state: { from: '/user/message-check' } });
+
+  expect(screen.getByText(/^Ihre eingefügte Nachricht wartet: Nach dem Fragebogen/)).toBeVisible();
+});
 
 describe('choosing a role', () => {
   test('asks for at least one', async () => {

@@ -25,6 +25,7 @@ export function MessageTrial() {
     <Stack gap="large">
       <PastedTextForm
         label="Nachricht vom Headhunter"
+        rows={4}
         hint="Der Text wird gelesen und nicht gespeichert."
         submitLabel="Nachricht prüfen"
         busyText="Wir lesen die Nachricht …"

@@ -1,12 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { draftKey, guestDrafts, messageDraft, writeDraft } from '../../lib/form/draft.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import SignupPage from './SignupPage.tsx';
 
 const api = fakeApi();
+
+beforeEach(() => sessionStorage.clear());
 
 async function open(state?: unknown) {
   await renderPage(<SignupPage />, { path: '/signup', state });
@@ -59,4 +62,25 @@ test('sends whoever is signed in to the dashboard', async () => {
   await open();
 
   expect(await screen.findByText('Adresse: /user')).toBeVisible();
+});
+
+test('says that a pasted message waits', async () => {
+  writeDraft(draftKey(guestDrafts, messageDraft), { text: 'Guten Tag, wir suchen einen Koch.' });
+  api.answer('authStatus', { user: null, authenticated: false });
+
+  await open({ from: '/user/message-check' });
+
+  expect(await screen.findByText(/^Ihre eingefügte Nachricht wartet/)).toBeVisible();
+});
+
+test.each([
+  [true, 'Ihre Sitzung ist abgelaufen. Ihr Entwurf ist gesichert.'],
+  [false, 'Ihre Sitzung ist abgelaufen.'],
+])('after the session ended it says whether a draft is kept: %s', async (hasDraft, sentence) => {
+  if (hasDraft) writeDraft(draftKey('anna', 'questionnaire/new'), { city: 'Ulm' });
+  api.answer('authStatus', { user: null, authenticated: false });
+
+  await open({ from: '/user/questionnaire', sessionEnded: true });
+
+  expect(await screen.findByText(sentence)).toBeVisible();
 });
