@@ -73,6 +73,12 @@ export const notFound = (sentence: string) => new AppError('not_found', sentence
 export const conflict = (sentence: string, fields?: Record<string, string>) =>
   new AppError('conflict', sentence, fields && { fields });
 
+export const postingEnded = () =>
+  new AppError(
+    'posting_ended',
+    'Diese Stelle ist beendet. Öffnen Sie sie unter „Ihre ausgeschriebenen Stellen“ wieder.',
+  );
+
 export const tooLarge = (sentence: string) => new AppError('too_large', sentence);
 
 export const tooSlow = () =>

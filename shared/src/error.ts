@@ -17,6 +17,8 @@ export const errorStatus = {
   /** The body did not arrive in time. */
   too_slow: 408,
   conflict: 409,
+  /** Its owner may open it again. */
+  posting_ended: 409,
   too_large: 413,
   wrong_file_type: 415,
   too_many_requests: 429,

@@ -146,7 +146,11 @@ export const jobDto = z.strictObject({
 });
 export type JobDto = z.infer<typeof jobDto>;
 
-export const ownJobDto = jobDto.extend({
+/** `endedAt` is `null` while the posting is open. */
+export const postingDto = jobDto.extend({ endsAt: z.string(), endedAt: z.string().nullable() });
+export type PostingDto = z.infer<typeof postingDto>;
+
+export const ownJobDto = postingDto.extend({
   compared: z.number().int(),
   matches: z.number().int(),
   openRequests: z.number().int(),
@@ -184,7 +188,7 @@ const titleSuggestionsDto = z.strictObject({
 export type TitleSuggestionsDto = z.infer<typeof titleSuggestionsDto>;
 export type TitleReading = z.infer<typeof titleReading>;
 
-const savedJobDto = z.strictObject({ job: jobDto });
+const savedJobDto = z.strictObject({ job: postingDto });
 
 export const jobEndpoints = {
   createJob: post('/jobs', {
@@ -203,6 +207,19 @@ export const jobEndpoints = {
     limit: 'write',
     params: byId,
     body: jobInput,
+    response: savedJobDto,
+  }),
+  closeJob: post('/jobs/:id/close', {
+    access: 'recruiter',
+    limit: 'write',
+    params: byId,
+    response: savedJobDto,
+  }),
+  /** To 90 days from now; opens an ended posting again. */
+  prolongJob: post('/jobs/:id/prolong', {
+    access: 'recruiter',
+    limit: 'write',
+    params: byId,
     response: savedJobDto,
   }),
   deleteJob: del('/jobs/:id', { access: 'recruiter', limit: 'write', params: byId }),

@@ -57,6 +57,8 @@ export const limits = {
   accessPasswordRenewalsPerDay: 5,
   jobsPerDay: 50,
   jobsPerAccount: 500,
+  jobOpenDays: 90,
+  jobEndToldDays: 14,
   similarCandidatesMax: 10,
   /** Lists without a key: coarse and rare. */
   listedStepPercent: 10,

@@ -1,5 +1,5 @@
 import { byId, get, nextCursor, objectId, pageSearch, post, publicId, put } from './endpoint.ts';
-import { blockedJobDto, jobDto, jobSummaryDto } from './job.ts';
+import { blockedJobDto, jobSummaryDto, postingDto } from './job.ts';
 import { breakdownDto, contactInfoDto } from './comparison.ts';
 import { releaseDto } from './release.ts';
 import { codesOf, offerEndLabels, progressLabels } from './codes.ts';
@@ -41,8 +41,10 @@ export type RecruiterMatchDto = z.infer<typeof recruiterMatchDto>;
 const offerEnd = z.enum(codesOf(offerEndLabels));
 export type OfferEnd = z.infer<typeof offerEnd>;
 
-/** As a candidate was shown it, with publisher; only an ended offer has an `endReason`. */
-export const shownJobDto = jobDto.extend({ endReason: offerEnd.optional() });
+/** As a candidate was shown it, with publisher; a withdrawn offer has an `endReason`, the owner's posting its dates. */
+export const shownJobDto = postingDto
+  .partial({ endsAt: true, endedAt: true })
+  .extend({ endReason: offerEnd.optional() });
 export type ShownJobDto = z.infer<typeof shownJobDto>;
 
 const ownComparison = {

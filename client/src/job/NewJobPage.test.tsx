@@ -2,12 +2,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeJob, makeUser } from '../test/makeDto.ts';
+import { makePosting, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import NewJobPage from './NewJobPage.tsx';
 
 const api = fakeApi();
-const job = makeJob();
+const job = makePosting();
 const title = () => screen.findByLabelText('Berufsbezeichnung');
 
 beforeEach(() => {

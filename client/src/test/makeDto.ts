@@ -5,7 +5,7 @@ import type {
   CurrentUserDto,
 } from '@inkognito/shared/account';
 import type { KeyDto, KeysDto, NewKeyDto } from '@inkognito/shared/key';
-import { type JobDto, type OwnJobDto, jobInput } from '@inkognito/shared/job';
+import { type JobDto, type OwnJobDto, PostingDto, jobInput } from '@inkognito/shared/job';
 import { generalKeyName } from '@inkognito/shared/codes';
 import type { PublicUserDto, PublisherDto } from '@inkognito/shared/user';
 
@@ -125,8 +125,12 @@ export function makeJob(changes: Partial<JobDto> = {}): JobDto {
   };
 }
 
+export function makePosting(changes: Partial<PostingDto> = {}): PostingDto {
+  return { ...makeJob(), endsAt: '2099-01-31T09:00:00.000Z', endedAt: null, ...changes };
+}
+
 export function makeOwnJob(changes: Partial<OwnJobDto> = {}): OwnJobDto {
-  return { ...makeJob(), compared: 0, matches: 0, openRequests: 0, ...changes };
+  return { ...makePosting(), compared: 0, matches: 0, openRequests: 0, ...changes };
 }
 
 export function makeGuest(): PublisherDto {

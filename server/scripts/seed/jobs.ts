@@ -2,7 +2,7 @@ import type { ContractType, WorkMode } from '@inkognito/shared/codes';
 import { type JobInput, jobInput } from '@inkognito/shared/job';
 import { fullTimeHours } from '@inkognito/shared/rules/criteria/hours';
 import type { Types } from 'mongoose';
-import { type JobFields, fingerprintOf } from '../../src/job/job.model.ts';
+import { type JobFields, endAfter, fingerprintOf } from '../../src/job/job.model.ts';
 import { titleFor, type Career, type HomeOfficeHabit } from './careers/career.ts';
 import { someTimeAgo, type World } from './people/candidates.ts';
 import { makeSize, type Publisher } from './people/recruiters.ts';
@@ -35,6 +35,8 @@ export function jobMaker({ seed, places }: Pick<World, 'seed' | 'places'>) {
         fingerprint,
         createdAt,
         updatedAt: createdAt,
+        endsAt: endAfter(createdAt),
+        endedAt: null,
         __v: 0,
       };
       return { job, answers, career };

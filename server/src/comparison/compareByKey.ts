@@ -1,7 +1,7 @@
 import type { ComparisonDto, JobComparisonResult } from '@inkognito/shared/comparison';
 import { AppError } from '../errors.ts';
 import { answersOf } from '../job/job.model.ts';
-import { getOwnJob } from '../job/job.service.ts';
+import { getOpenJob } from '../job/job.service.ts';
 import type { UnlockRecord } from '../key/unlock.model.ts';
 import { locked } from '../key/unlock.ts';
 import { readOffer } from '../matching/facts.ts';
@@ -74,7 +74,7 @@ export async function compareWithMany(
   deps: CompareDeps,
   { recruiterId, viewer, jobId, candidateIds, findUnlock, signal }: Many,
 ): Promise<JobComparisonResult[]> {
-  const offer = readOffer(answersOf(await getOwnJob(recruiterId, jobId)));
+  const offer = readOffer(answersOf(await getOpenJob(recruiterId, jobId)));
   const named = withEmployer(viewer, offer.answers.employer);
   const results: JobComparisonResult[] = [];
   for (const candidate of candidateIds) {

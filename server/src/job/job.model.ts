@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type JobDto,
   type JobInput,
   type JobSummaryDto,
+  type PostingDto,
   jobInput,
   jobText,
 } from '@inkognito/shared/job';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import { type HydratedDocument, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
@@ -25,9 +26,14 @@ export type JobFields = JobInput & {
   recruiterId: Types.ObjectId;
   fingerprint: string;
   expiresAt?: Date | null;
+  endsAt: Date;
+  endedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 };
+
+/** Postings are open for 90 days. */
+export const endAfter = (start: Date): Date => new Date(+start + limits.jobOpenDays * dayMs);
 
 const jobSchema = new Schema<JobFields>(
   {
@@ -36,6 +42,9 @@ const jobSchema = new Schema<JobFields>(
     fingerprint: { type: String, required: true },
     /** Set while the posting belongs to a guest; the database deletes it then. */
     expiresAt: { type: Date },
+    endsAt: { type: Date, required: true, default: () => endAfter(new Date()) },
+    /** Set where the owner closed it before. */
+    endedAt: { type: Date, default: null },
   },
   { timestamps: true, strict: 'throw' },
 );
@@ -84,13 +93,25 @@ export function toAnswersDto(source: JobInput): JobInput & { place: string } {
   return { ...answersOf(source), place: placeOf(source) };
 }
 
-export function toJobDto(job: JobRecord, publisher: Publisher): JobDto {
+type Ending = Pick<JobFields, 'endsAt' | 'endedAt' | 'expiresAt'>;
+
+/** `null` while open; a guest's posting expires instead. */
+export function endOf({ endsAt, endedAt, expiresAt }: Ending, now: Date): Date | null {
+  if (expiresAt) return null;
+  return endedAt ?? (endsAt <= now ? endsAt : null);
+}
+
+export const isEnded = (job: Ending, now: Date): boolean => endOf(job, now) !== null;
+
+export function toPostingDto(job: JobRecord, publisher: Publisher): PostingDto {
   return {
     _id: job._id.toString(),
     ...toAnswersDto(job),
     recruiterId: toPublisherDto(publisher),
     createdAt: job.createdAt.toISOString(),
     updatedAt: job.updatedAt.toISOString(),
+    endsAt: job.endsAt.toISOString(),
+    endedAt: endOf(job, new Date())?.toISOString() ?? null,
   };
 }
 

@@ -2,11 +2,19 @@ import type { JobInput } from '@inkognito/shared/job';
 import { dayMs, limits } from '@inkognito/shared/limits';
 import mongoose, { type ClientSession } from 'mongoose';
 import { isDuplicate } from '../database/isDuplicate.ts';
-import { conflict, invalid, notFound, tooManyRequests } from '../errors.ts';
+import { conflict, invalid, notFound, postingEnded, tooManyRequests } from '../errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { findPlace } from '../../language/place/findPlace.ts';
 import { User } from '../user/user.model.ts';
-import { Job, type JobDocument, fingerprintOf, hasSameText, textOf } from './job.model.ts';
+import {
+  Job,
+  type JobDocument,
+  fingerprintOf,
+  hasSameText,
+  isEnded,
+  endAfter,
+  textOf,
+} from './job.model.ts';
 
 /** Without a postcode the town's centre counts, so it must be known. @throws {AppError} 400 */
 export function requireKnownPlace({ zipcode, jobLocation, country }: JobInput): void {
@@ -23,7 +31,7 @@ type Creation = {
   tx: ClientSession;
 };
 
-/** Equal answers are one posting with the latest text. Needs the account lock. @throws {AppError} 409 or 429 if full */
+/** Equal answers are one posting with the latest text. Needs the account lock. @throws {AppError} 409 if ended, 409 or 429 if full */
 export async function getOrCreateJob(
   recruiterId: string,
   { answers, fingerprint }: { answers: JobInput; fingerprint: string },
@@ -32,6 +40,7 @@ export async function getOrCreateJob(
   const known =
     found === undefined ? await Job.findOne({ recruiterId, fingerprint }).session(tx) : found;
   if (known) {
+    requireOpen(known);
     const isChanged = !hasSameText(known, answers);
     return {
       job: isChanged ? await known.set(textOf(answers)).save({ session: tx }) : known,
@@ -76,6 +85,34 @@ export async function getOwnJob(
   const job = await Job.findOne({ _id: jobId, recruiterId }).session(tx);
   if (!job) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
   return job;
+}
+
+/** Needs the account lock where something is written. @throws {AppError} 409 */
+export function requireOpen(job: JobDocument): void {
+  if (isEnded(job, new Date())) throw postingEnded();
+}
+
+/** @throws {AppError} 404, also for others' postings, 409 for an ended one */
+export async function getOpenJob(
+  recruiterId: string,
+  jobId: string,
+  tx: ClientSession | null = null,
+): Promise<JobDocument> {
+  const job = await getOwnJob(recruiterId, jobId, tx);
+  requireOpen(job);
+  return job;
+}
+
+// The end is no change of the offer, which matches detect by `updatedAt`.
+const quietly = (tx: ClientSession) => ({ session: tx, timestamps: false });
+
+export async function endJob(job: JobDocument, tx: ClientSession): Promise<void> {
+  if (isEnded(job, new Date())) return;
+  await job.set({ endedAt: new Date() }).save(quietly(tx));
+}
+
+export async function reopenJob(job: JobDocument, tx: ClientSession): Promise<void> {
+  await job.set({ endsAt: endAfter(new Date()), endedAt: null }).save(quietly(tx));
 }
 
 /** Earlier comparisons keep the offer as shown. @throws {AppError} 404, 409 for an equal posting */

@@ -1,6 +1,6 @@
 import { codesOfTitle } from '../../language/title/officialCodes.ts';
 import { type PersonData, listOf } from '../user/personData.ts';
-import { Job, toAnswersDto } from './job.model.ts';
+import { Job, endOf, toAnswersDto } from './job.model.ts';
 
 export const personData: PersonData = {
   collect: ({ user: { _id } }) => ({
@@ -10,6 +10,8 @@ export const personData: PersonData = {
       titles: [codesOfTitle(job.jobTitle)],
       createdAt: job.createdAt,
       updatedAt: job.updatedAt,
+      endsAt: job.endsAt,
+      endedAt: endOf(job, new Date()),
     })),
   }),
   remove: async ({ _id }, tx) => {

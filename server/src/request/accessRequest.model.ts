@@ -51,11 +51,12 @@ export type AccessRequestRecord = Omit<Fields, 'score'> & {
   score: Omit<NonNullable<Fields['score']>, 'breakdown'> & { breakdown: Breakdown };
 };
 
-export function requestTimes(createdAt: Date) {
+/** A request ends with its posting at the latest. */
+export function requestTimes(createdAt: Date, postingEndsAt: Date) {
   const after = (days: number) => new Date(createdAt.getTime() + days * dayMs);
   return {
     createdAt,
-    expiresAt: after(limits.requestDays),
+    expiresAt: new Date(Math.min(+after(limits.requestDays), +postingEndsAt)),
     keptUntil: after(limits.requestPauseDays),
   };
 }

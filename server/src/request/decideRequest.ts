@@ -2,7 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound } from '../errors.ts';
-import { Job, type JobDocument, answersOf, isSameOffer } from '../job/job.model.ts';
+import { Job, type JobDocument, answersOf, isEnded, isSameOffer } from '../job/job.model.ts';
 import { lockUnchanged } from '../user/lock.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
@@ -17,6 +17,8 @@ import { rememberRecruiter } from '../recruiter/accounts.ts';
 import { AccessRequest, type AccessRequestRecord, undecided } from './accessRequest.model.ts';
 import { isHiddenFromRecruiter } from './whoAsks.ts';
 
+const requestOver = () =>
+  conflict('Diese Stelle ist beendet. Die Anfrage ist deshalb nicht mehr offen.');
 const requestGone = () => notFound('Diese Anfrage gibt es nicht oder nicht mehr.');
 
 /** Compares once, as with a key. @throws {AppError} 404, 409 if the posting changed since */
@@ -26,7 +28,7 @@ export async function acceptRequest(
 ): Promise<{ matchId: string; matchPercentage: number; isMatch: boolean }> {
   const waiting = { _id: requestId, candidateId };
   const request = await AccessRequest.findOne({ ...waiting, ...undecided() }).lean();
-  if (!request) throw requestGone();
+  if (!request) throw await whyNotOpen(waiting);
   const candidate = await getOwnUser(candidateId);
   const offer = readOffer(answersOf(request.offer));
   const judged = await judge(candidate._id, offer);
@@ -85,9 +87,16 @@ function accepted({ _id, isMatch }: { _id: Types.ObjectId; isMatch: boolean }) {
   } as const;
 }
 
+async function whyNotOpen(waiting: { _id: string; candidateId: string }) {
+  const request = await AccessRequest.findOne({ ...waiting, status: 'open', endedAt: null });
+  const job = request && (await Job.findById(request.jobId).lean());
+  return job && isEnded(job, new Date()) ? requestOver() : requestGone();
+}
+
 async function getUnchangedJob({ jobId, offer }: AccessRequestRecord): Promise<JobDocument> {
   const job = await Job.findById(jobId);
   if (!job) throw requestGone();
+  if (isEnded(job, new Date())) throw requestOver();
   if (isSameOffer(job, offer)) return job;
   throw conflict(
     'Die Stelle wurde geändert, seit Sie diese Anfrage bekommen haben. Annehmen können Sie sie deshalb nicht mehr.',

@@ -4,7 +4,7 @@ import { type ClientSession, Types } from 'mongoose';
 import { conflict, notFound } from '../errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { type JobDocument, answersOf } from '../job/job.model.ts';
-import { getOwnJob } from '../job/job.service.ts';
+import { getOpenJob } from '../job/job.service.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { inAccountTransaction } from '../user/lock.ts';
@@ -49,7 +49,7 @@ export async function prepareRequest(
       'Bitte füllen Sie zuerst unter „Konto“ Ihr Recruiter-Profil aus: Name, Firma und geschäftliche E-Mail-Adresse. Wer gefragt wird, soll wissen, von wem.',
     );
   }
-  const job = await getOwnJob(recruiterId, jobId);
+  const job = await getOpenJob(recruiterId, jobId);
   const recruiterIds = await recruiterIdsOf(recruiter, null);
   const [first = recruiterId] = recruiterIds.map(String).sort();
   await consume('requests', { account: profile.verifiedDomain ?? first });
@@ -80,7 +80,7 @@ export async function requestAccess(
     const open = { _id: candidateId, ...acceptingRequests, ...visibleTo(viewer) };
     if (!(await User.exists(open).session(tx))) throw nobody();
     if (!(await hasRoomForRequest(candidateId, tx))) throw nobody();
-    const { createdAt, updatedAt, _id: jobId } = await getOwnJob(recruiterId, job.id, tx);
+    const { createdAt, updatedAt, endsAt, _id: jobId } = await getOpenJob(recruiterId, job.id, tx);
     const recruiter = await User.findById(recruiterId).session(tx).orFail();
     await refuseAskedAlready(candidateId, await rememberRecruiter(recruiter, tx), tx);
     const { matchPercentage, isMatch, breakdown } = score;
@@ -92,7 +92,7 @@ export async function requestAccess(
       offer: { ...answers, createdAt, updatedAt },
       recruiterSnapshot: snapshotOf(recruiter),
       score: { matchPercentage, isMatch, breakdown },
-      ...requestTimes(new Date()),
+      ...requestTimes(new Date(), endsAt),
     });
     await request.save({ session: tx });
     await notify(deps.mailer, candidateId, newRequest, tx);

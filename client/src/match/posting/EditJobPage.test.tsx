@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeJob, makeUser } from '../../test/makeDto.ts';
+import { makePosting, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import EditJobPage from './EditJobPage.tsx';
 
 const api = fakeApi();
-const job = makeJob();
+const job = makePosting();
 
 const signIn = (username = 'rita.recruiter') => {
   const user = makeUser({ username, role: ['recruiter'] });

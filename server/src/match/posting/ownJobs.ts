@@ -2,7 +2,7 @@ import type { OwnJobDto } from '@inkognito/shared/job';
 import type { Types } from 'mongoose';
 import { type Page, readPage } from '../../database/readPage.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
-import { Job, toJobDto } from '../../job/job.model.ts';
+import { Job, toPostingDto } from '../../job/job.model.ts';
 import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
 import { getOwnUser } from '../../user/user.service.ts';
 import { findHiddenByEmployer } from '../../recruiter/suspension.ts';
@@ -31,7 +31,7 @@ export async function listMyJobs(
       return jobs.map((job) => {
         const { compared = 0, matches = 0 } = comparisons.get(job._id.toString()) ?? {};
         const openRequests = requests.get(job._id.toString()) ?? 0;
-        return { ...toJobDto(job, recruiter), compared, matches, openRequests };
+        return { ...toPostingDto(job, recruiter), compared, matches, openRequests };
       });
     },
   });

@@ -4,7 +4,14 @@ import type { Handlers } from '../../http/endpoints.ts';
 import type { Limits } from '../../http/limits.ts';
 import { requireKnownPlace } from '../../job/job.service.ts';
 import { requireShortName } from '../../user/shield/naming.ts';
-import { changeJob, deleteJob, publishJob, getJob } from './posting.service.ts';
+import {
+  changeJob,
+  closeJob,
+  deleteJob,
+  getJob,
+  prolongJob,
+  publishJob,
+} from './posting.service.ts';
 import { listJobComparisons } from '../comparedCandidates.ts';
 import { listMyJobs } from './ownJobs.ts';
 
@@ -29,6 +36,10 @@ export const postingRoutes = (policy: Limits) =>
       requireShortName(body.employer, 'employer');
       return { job: await changeJob(user.id, params.id, body) };
     },
+
+    closeJob: async ({ user, params }) => ({ job: await closeJob(user.id, params.id) }),
+
+    prolongJob: async ({ user, params }) => ({ job: await prolongJob(user.id, params.id) }),
 
     deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
 

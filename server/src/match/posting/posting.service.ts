@@ -1,10 +1,10 @@
-import type { JobDto, JobInput } from '@inkognito/shared/job';
+import type { JobInput, PostingDto } from '@inkognito/shared/job';
 import type { JobDetailDto } from '@inkognito/shared/match';
 import { inTransaction } from '../../database/connection.ts';
 import { notFound, notSignedIn } from '../../errors.ts';
 import type { Limits } from '../../http/limits.ts';
-import { Job, toJobDto } from '../../job/job.model.ts';
-import { getOrCreateJob, updateJob } from '../../job/job.service.ts';
+import { Job, toPostingDto } from '../../job/job.model.ts';
+import { endJob, getOrCreateJob, getOwnJob, reopenJob, updateJob } from '../../job/job.service.ts';
 import { inAccountTransaction, lockAccount } from '../../user/lock.ts';
 import { User } from '../../user/user.model.ts';
 import { getOwnUser } from '../../user/user.service.ts';
@@ -14,6 +14,7 @@ import { readOffer } from '../../matching/facts.ts';
 import { toOfferDto } from '../../matching/offer.ts';
 import { toOwnComparisonDto } from '../offers.ts';
 import { findPeople } from '../../recruiter/people.ts';
+import { expireRequests, prolongRequests } from '../../request/endRequests.ts';
 import { closeReleaseRecords } from '../closeReleaseRecords.ts';
 import { holdChangedOffers } from '../../release/hold.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
@@ -23,14 +24,14 @@ export async function publishJob(
   policy: Limits,
   recruiterId: string,
   answers: JobInput,
-): Promise<JobDto> {
+): Promise<PostingDto> {
   return inTransaction(async (tx) => {
     const recruiter = await lockAccount(recruiterId, tx);
     if (!recruiter) throw notSignedIn();
     const offer = readOffer(answers);
     const { job, isChanged } = await getOrCreateJob(recruiterId, offer, { limits: policy, tx });
     if (isChanged) await holdChangedOffers(job, tx);
-    return toJobDto(job, recruiter);
+    return toPostingDto(job, recruiter);
   });
 }
 
@@ -39,12 +40,35 @@ export async function changeJob(
   recruiterId: string,
   jobId: string,
   answers: JobInput,
-): Promise<JobDto> {
+): Promise<PostingDto> {
   const recruiter = await getOwnUser(recruiterId);
   return inAccountTransaction([recruiterId], async (tx) => {
     const job = await updateJob(recruiterId, jobId, answers, tx);
     await holdChangedOffers(job, tx);
-    return toJobDto(job, recruiter);
+    return toPostingDto(job, recruiter);
+  });
+}
+
+/** Keeps records and matches; open requests end with it. @throws {AppError} 404 */
+export async function closeJob(recruiterId: string, jobId: string): Promise<PostingDto> {
+  const recruiter = await getOwnUser(recruiterId);
+  // The account lock orders this against concurrent comparisons.
+  return inAccountTransaction([recruiterId], async (tx) => {
+    const job = await getOwnJob(recruiterId, jobId, tx);
+    await endJob(job, tx);
+    await expireRequests(job._id, tx);
+    return toPostingDto(job, recruiter);
+  });
+}
+
+/** @throws {AppError} 404 */
+export async function prolongJob(recruiterId: string, jobId: string): Promise<PostingDto> {
+  const recruiter = await getOwnUser(recruiterId);
+  return inAccountTransaction([recruiterId], async (tx) => {
+    const job = await getOwnJob(recruiterId, jobId, tx);
+    await reopenJob(job, tx);
+    await prolongRequests(job._id, tx);
+    return toPostingDto(job, recruiter);
   });
 }
 
@@ -62,7 +86,7 @@ export async function deleteJob(recruiterId: string, jobId: string): Promise<voi
 export async function getJob(userId: string, jobId: string): Promise<JobDetailDto> {
   const own = await Job.findOne({ _id: jobId, recruiterId: userId }).lean();
   const owner = own && (await User.findById(userId).lean());
-  if (own && owner) return { job: toJobDto(own, owner), comparison: null };
+  if (own && owner) return { job: toPostingDto(own, owner), comparison: null };
   const comparison = await Comparison.findOne({ jobId, candidateId: userId })
     .select({ recruiterProgress: 0 })
     .lean<ComparisonRecord>();

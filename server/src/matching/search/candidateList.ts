@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import type { Limits } from '../../http/limits.ts';
 import { answersOf } from '../../job/job.model.ts';
-import { getOwnJob } from '../../job/job.service.ts';
+import { getOpenJob } from '../../job/job.service.ts';
 import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
 import { countActivity } from '../../user/activity/activity.ts';
 import { withEmployer } from '../../user/shield/keys.ts';
@@ -28,7 +28,7 @@ export async function listJobCandidates(
   deps: CandidateListDeps,
   { viewer, recruiterId, jobId, signal }: Asked,
 ): Promise<CandidateListDto> {
-  const offer = readOffer(answersOf(await getOwnJob(recruiterId, jobId)));
+  const offer = readOffer(answersOf(await getOpenJob(recruiterId, jobId)));
   await yieldToEventLoop();
   const counted = await inAccountTransaction([recruiterId], async (tx) => {
     const recruiter = await User.findById(recruiterId).session(tx).lean().orFail();

@@ -179,6 +179,8 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
     ...jobOf(scene, caller),
     body: makeJobInput({ jobTitle: 'Senior Backend Developer' }),
   }),
+  closeJob: jobOf,
+  prolongJob: jobOf,
   deleteJob: jobOf,
   toggleJobBlock: jobOf,
   listJobCandidates: jobOf,

@@ -1,0 +1,29 @@
+import { dayMs, limits } from '@inkognito/shared/limits';
+import type { ClientSession, Types } from 'mongoose';
+import { AccessRequest } from './accessRequest.model.ts';
+
+/** Refused ones too: to the recruiter they look open. */
+const unanswered = (jobId: Types.ObjectId, now: Date) => ({
+  jobId,
+  status: { $ne: 'accepted' as const },
+  endedAt: null,
+  expiresAt: { $gt: now },
+});
+
+export async function expireRequests(jobId: Types.ObjectId, tx: ClientSession): Promise<void> {
+  const now = new Date();
+  await AccessRequest.updateMany(
+    unanswered(jobId, now),
+    { $set: { expiresAt: now } },
+    { session: tx },
+  );
+}
+
+/** Those that the posting's end would have cut short; ended ones stay ended. */
+export async function prolongRequests(jobId: Types.ObjectId, tx: ClientSession): Promise<void> {
+  const expiresAt = { $add: ['$createdAt', limits.requestDays * dayMs] };
+  await AccessRequest.updateMany(unanswered(jobId, new Date()), [{ $set: { expiresAt } }], {
+    session: tx,
+    updatePipeline: true,
+  });
+}
