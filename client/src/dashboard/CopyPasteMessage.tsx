@@ -20,7 +20,13 @@ import { CopyWithKey } from './CopyWithKey.tsx';
 import styles from './CopyPasteMessage.module.css';
 import { focusOnce } from '../lib/focus.ts';
 
-export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
+export function CopyPasteMessage({
+  user,
+  isMain = true,
+}: {
+  user: CurrentUserDto;
+  isMain?: boolean;
+}) {
   const [mode, setMode] = useState<'view' | 'edit' | 'edited' | 'key' | 'keyed'>('view');
   const text = user.copyPasteMsg || copyPasteTemplate(user.username, window.location.origin);
   return (
@@ -28,9 +34,8 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
       <Stack gap="small">
         <h2 id="message-title">Ihre Antwort an Headhunter</h2>
         <p className={styles.soft}>
-          Kopieren Sie den Text in Ihre Antwort, wenn jemand Sie auf eine Stelle anspricht. Mit
-          einem Schlüssel öffnet der Link Ihr Profil gleich; was daraus wird, steht unter{' '}
-          <Link to={paths.keys}>Schlüssel</Link>. Ob die Stelle zu Ihnen passt, sagt Ihnen vorher{' '}
+          Für alle, die Ihnen schreiben: Mit einem <Link to={paths.keys}>Schlüssel</Link> öffnet der
+          Link Ihr Profil gleich. Ob eine Stelle passt, sagt Ihnen vorher{' '}
           <Link to={paths.messageCheck}>Nachricht prüfen</Link>.
         </p>
       </Stack>
@@ -42,19 +47,22 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
             <CopyWithKey user={user} text={text} onClose={() => setMode('keyed')} />
           ) : (
             <>
-              <p className={styles.text}>{text}</p>
+              <div className={styles.text}>
+                <p className={styles.folded}>{text}</p>
+              </div>
               <Cluster>
-                <CopyButton text={text} />
                 <Button
                   ref={mode === 'keyed' ? focusOnce : undefined}
+                  variant={isMain ? 'primary' : 'secondary'}
                   icon={drawings.key}
                   onClick={() => setMode('key')}
                 >
                   Mit Schlüssel kopieren
                 </Button>
+                <CopyButton text={text} />
                 <Button
                   ref={mode === 'edited' ? focusOnce : undefined}
-                  variant="secondary"
+                  variant="quiet"
                   icon={drawings.edit}
                   onClick={() => setMode('edit')}
                 >

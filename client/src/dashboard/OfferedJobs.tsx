@@ -5,18 +5,23 @@ import { offerEndLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { build } from '../lib/build.ts';
-import { byKeyText } from '../auth/key/key.format.ts';
-import { dayText, unbroken } from '../lib/wording.ts';
+import { payText } from '../job/job.format.ts';
+import { unbroken } from '../lib/wording.ts';
 import { usePages } from '../lib/pages.ts';
+import { ReportButton } from '../report/ReportLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Menu } from '../ui/dialog/Menu.tsx';
+import { Cluster } from '../ui/Stack.tsx';
 import { ListCard } from '../ui/page/ListCard.tsx';
 import list from '../ui/page/ListCard.module.css';
 import * as drawings from '../ui/drawings.ts';
 import { CheckboxField } from '../ui/field/CheckboxField.tsx';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { PagedList } from '../ui/page/PagedList.tsx';
-import { RecruiterCard, publisherName } from '../user/RecruiterCard.tsx';
+import { publisherName } from '../user/RecruiterCard.tsx';
 import rows from '../ui/rows.module.css';
+import { BlockRecruiter } from '../match/block/BlockRecruiter.tsx';
 import { SuspensionMark } from '../match/block/Suspension.tsx';
 import styles from './Dashboard.module.css';
 import { jobsOfferedQuery } from '../matching/matching.queries.ts';
@@ -50,7 +55,7 @@ export function OfferedJobs() {
         empty={<NoOffers hasMatches={jobs.length > 0} hasMore={loadMore !== null} />}
       >
         {(job, tell) => (
-          <OfferedJob key={job.matchId} job={job} isFresh={isFresh(job)} onDecided={tell} />
+          <OfferedJob key={job.matchId} job={job} isFresh={isFresh(job)} onDone={tell} />
         )}
       </PagedList>
     </section>
@@ -60,58 +65,88 @@ export function OfferedJobs() {
 function OfferedJob({
   job,
   isFresh,
-  onDecided,
+  onDone,
 }: {
   job: OfferedJobDto;
   isFresh: boolean;
-  onDecided: (sentence: string) => void;
+  onDone: (sentence: string) => void;
 }) {
   const titleId = `offer-${job.matchId}`;
   const recruiter = publisherName(job.recruiterId);
+  const isPending = job.releasePending && job.suspended === null;
+  const handedOver = { to: paths.job(job._id), state: { job, build } };
+  const hasPage = job.isMatch && !job.endReason;
   return (
     <ListCard
-      end={<MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />}
+      picture={<MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />}
+      end={
+        <div className={styles.actions}>
+          {!isPending && (
+            <ButtonLink
+              {...(hasPage ? { to: paths.match(job.matchId) } : handedOver)}
+              variant="secondary"
+              size="small"
+              aria-describedby={titleId}
+            >
+              {hasPage ? 'Match ansehen' : 'Ansehen'}
+            </ButtonLink>
+          )}
+          <Menu aboutId={titleId}>
+            {job.suspended === null && job.endReason !== 'account_deleted' && (
+              <BlockRecruiter
+                matchId={job.matchId}
+                recruiter={job.recruiterId}
+                aboutId={titleId}
+                usedKey={job}
+                variant="quiet"
+                onBlocked={onDone}
+              />
+            )}
+            <ReportButton label="Angebot melden" about="offer" id={job._id} />
+          </Menu>
+        </div>
+      }
     >
-      <Link id={titleId} to={paths.job(job._id)} state={{ job, build }} className={list.title}>
+      <Link {...handedOver} id={titleId} className={list.title}>
         {job.jobTitle}
       </Link>
-      {isFresh && <Badge tone="primary">Neu</Badge>}
-      <p>{unbroken(job.reason)}</p>
-      <p className={list.soft}>
-        {job.place}, {dayText(job.comparedAt)}
-      </p>
-      {job.key !== null && <p className={list.soft}>{byKeyText(job.key)}</p>}
-      <p className={list.soft}>{recruiter}</p>
-      <RecruiterCard publisher={job.recruiterId} />
-      {(job.isMatch || job.endReason) && (
-        <p className={styles.match}>
-          {job.isMatch && (
-            <Badge tone={job.endReason ? 'neutral' : 'success'} icon={drawings.check}>
-              Match
-            </Badge>
-          )}
-          {job.endReason ? (
-            <Badge icon={drawings.ban}>{offerEndLabels[job.endReason]}</Badge>
-          ) : (
-            <Link to={paths.match(job.matchId)}>Match ansehen</Link>
-          )}
-        </p>
-      )}
+      <p>{[offeredBy(job), job.place, payText(job.salary)].join(' · ')}</p>
+      <p className={list.soft}>{unbroken(job.reason)}</p>
+      <Cluster>
+        {isFresh && <Badge tone="primary">Neu</Badge>}
+        <Status job={job} isPending={isPending} />
+      </Cluster>
       {job.suspended !== null && <SuspensionMark suspended={job.suspended} recruiter={recruiter} />}
-      {job.releasePending && job.suspended === null && (
-        <div className={styles.waiting}>
-          <Badge tone="warning" icon={drawings.lock}>
-            Wartet auf Ihre Freigabe
-          </Badge>
-          <ReleaseChoice
-            matchId={job.matchId}
-            recruiter={recruiter}
-            aboutId={titleId}
-            onDecided={onDecided}
-          />
-        </div>
+      {isPending && (
+        <ReleaseChoice
+          matchId={job.matchId}
+          recruiter={recruiter}
+          aboutId={titleId}
+          onDecided={onDone}
+        />
       )}
     </ListCard>
+  );
+}
+
+const offeredBy = ({ employer, recruiterId }: OfferedJobDto): string =>
+  employer || recruiterId.card?.company || publisherName(recruiterId);
+
+function Status({ job, isPending }: { job: OfferedJobDto; isPending: boolean }) {
+  if (job.endReason) return <Badge icon={drawings.ban}>{offerEndLabels[job.endReason]}</Badge>;
+  if (isPending) {
+    return (
+      <Badge tone="warning" icon={drawings.lock}>
+        Wartet auf Ihre Freigabe
+      </Badge>
+    );
+  }
+  return job.isMatch ? (
+    <Badge tone="success" icon={drawings.check}>
+      Match
+    </Badge>
+  ) : (
+    <Badge>Kein Match</Badge>
   );
 }
 

@@ -1,26 +1,33 @@
 import type { OwnJobDto } from '@inkognito/shared/job';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
-import { build } from '../lib/build.ts';
+import { fittingOf } from '../job/fitting.ts';
+import { isEnded } from '../job/job.format.ts';
 import { myJobsQuery } from '../job/job.queries.ts';
 import { usePages } from '../lib/pages.ts';
+import { shortDayText } from '../lib/wording.ts';
+import { ProlongButton, endText } from '../match/posting/PostingEnd.tsx';
+import { PostingMenu } from '../match/posting/PostingMenu.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { ListCard } from '../ui/page/ListCard.tsx';
-import list from '../ui/page/ListCard.module.css';
 import * as drawings from '../ui/drawings.ts';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
+import { ListCard } from '../ui/page/ListCard.tsx';
+import list from '../ui/page/ListCard.module.css';
 import { PagedList } from '../ui/page/PagedList.tsx';
-import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
 import rows from '../ui/rows.module.css';
 import styles from './Dashboard.module.css';
-import { useDeleteJob } from '../matching/matching.queries.ts';
 
-export function Postings() {
+export function Postings({ isMain }: { isMain: boolean }) {
   return (
     <section id="stellen" className={styles.part} aria-labelledby="postings-title">
       <div className={rows.apart}>
         <h2 id="postings-title">Ihre ausgeschriebenen Stellen</h2>
-        <ButtonLink to={paths.newJob} icon={drawings.briefcase}>
+        <ButtonLink
+          to={paths.newJob}
+          variant={isMain ? 'primary' : 'secondary'}
+          icon={drawings.briefcase}
+        >
           Stelle ausschreiben
         </ButtonLink>
       </div>
@@ -33,76 +40,112 @@ export function Postings() {
           </EmptyState>
         }
       >
-        {(job, tell) => (
-          <Posting
-            key={job._id}
-            job={job}
-            onDeleted={() => tell(`„${job.jobTitle}“ ist gelöscht.`)}
-          />
-        )}
+        {(job, tell) => <Posting key={job._id} job={job} tell={tell} />}
       </PagedList>
     </section>
   );
 }
 
-function Posting({ job, onDeleted }: { job: OwnJobDto; onDeleted: () => void }) {
-  const deleteJob = useDeleteJob();
+function Posting({ job, tell }: { job: OwnJobDto; tell: (sentence: string) => void }) {
   const titleId = `posting-${job._id}`;
-  const link = { variant: 'secondary', size: 'small', 'aria-describedby': titleId } as const;
+  const end = endText(job);
   return (
     <ListCard
       end={
         <div className={styles.actions}>
-          <ButtonLink {...link} to={paths.job(job._id)} state={{ job, build }}>
-            Details
-          </ButtonLink>
-          <ButtonLink {...link} to={paths.jobCandidates(job._id)}>
-            Kandidaten
-          </ButtonLink>
-          <ButtonLink {...link} to={paths.jobComparisons(job._id)} className={styles.whole}>
-            Mit offenen Profilen vergleichen
-          </ButtonLink>
-          <ButtonLink {...link} to={paths.editJob(job._id)} variant="quiet">
-            Bearbeiten
-          </ButtonLink>
-          <ConfirmButton
-            label="Löschen"
+          {end === '' ? (
+            <ButtonLink
+              to={paths.jobCandidates(job._id)}
+              variant="secondary"
+              size="small"
+              aria-describedby={titleId}
+            >
+              Kandidaten
+            </ButtonLink>
+          ) : (
+            <ProlongButton job={job} aboutId={titleId} onDone={tell} />
+          )}
+          <PostingMenu
+            job={job}
             aboutId={titleId}
-            icon={drawings.trash}
-            variant="quiet"
-            title="Job löschen"
-            question="Sind Sie sicher, dass Sie diesen Job löschen wollen? Damit werden alle mit diesem Job verbundenen Übereinstimmungen gelöscht."
-            confirmLabel="Job löschen"
-            action={() => deleteJob(job._id)}
-            onDone={onDeleted}
-          />
+            onClosed={tell}
+            onDeleted={() => tell(`„${job.jobTitle}“ ist gelöscht.`)}
+          >
+            <MenuLink to={paths.job(job._id)}>Details</MenuLink>
+            {end !== '' && <MenuLink to={paths.jobCandidates(job._id)}>Kandidaten</MenuLink>}
+            {!isEnded(job) && (
+              <MenuLink to={paths.jobComparisons(job._id)}>
+                Mit offenen Profilen vergleichen
+              </MenuLink>
+            )}
+            <MenuLink to={paths.editJob(job._id)}>Bearbeiten</MenuLink>
+          </PostingMenu>
         </div>
       }
     >
-      <h3 id={titleId}>{job.jobTitle}</h3>
+      <h3 id={titleId}>
+        <Link to={paths.job(job._id)} className={list.title}>
+          {job.jobTitle}
+        </Link>
+      </h3>
       <p className={list.soft}>{job.place}</p>
       <Counts job={job} aboutId={titleId} />
+      {end !== '' && (
+        <Badge
+          tone={isEnded(job) ? 'neutral' : 'warning'}
+          icon={isEnded(job) ? drawings.ban : drawings.warning}
+        >
+          {end}
+        </Badge>
+      )}
     </ListCard>
+  );
+}
+
+function MenuLink({ to, children }: { to: string; children: string }) {
+  return (
+    <ButtonLink to={to} variant="quiet" size="small">
+      {children}
+    </ButtonLink>
   );
 }
 
 function Counts({ job, aboutId }: { job: OwnJobDto; aboutId: string }) {
   const { _id, compared, matches, openRequests } = job;
+  const fitting = fittingOf(_id);
   const counts = [
-    { to: paths.jobComparisons(_id), text: `${compared} verglichen` },
-    { to: paths.matches, text: matches === 1 ? '1 Match' : `${matches} Matches` },
-    {
-      to: paths.requests,
-      text: openRequests === 1 ? '1 offene Anfrage' : `${openRequests} offene Anfragen`,
-    },
+    ...(fitting
+      ? [
+          {
+            to: paths.jobCandidates(_id),
+            text: `${fitting.count} passend (${shortDayText(fitting.at)})`,
+            count: fitting.count,
+          },
+        ]
+      : []),
+    { to: paths.jobComparisons(_id), text: `${compared} verglichen`, count: compared },
+    { to: paths.matches, text: matches === 1 ? '1 Match' : `${matches} Matches`, count: matches },
+    ...(openRequests > 0
+      ? [
+          {
+            to: paths.requests,
+            text: openRequests === 1 ? '1 offene Anfrage' : `${openRequests} offene Anfragen`,
+            count: openRequests,
+          },
+        ]
+      : []),
   ];
   return (
     <ul className={styles.counts} aria-label="Stand dieser Stelle">
-      {counts.map(({ to, text }) => (
+      {counts.map(({ to, text, count }) => (
         <li key={text}>
-          <Link to={to} aria-describedby={aboutId}>
-            {text}
-          </Link>
+          {count === 0 ? (
+            text
+          ) : (
+            <Link to={to} aria-describedby={aboutId}>
+              {text}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { ContractType, WorkMode } from '@inkognito/shared/codes';
+import { limits } from '@inkognito/shared/limits';
 import { fullTimeHours } from '@inkognito/shared/rules/criteria/hours';
 import { fullTimeSalary } from '@inkognito/shared/rules/criteria/salary';
 import { noOffer } from '@inkognito/shared/rules/types';
@@ -48,3 +49,17 @@ export function daysUntil(isoTime: string, now: number = Date.now()): number {
 function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
+
+/** `65 bis 80 Tsd. €`, unbreakable. */
+export function payText({ min, max }: { min: number; max: number }): string {
+  const unit = 'Tsd.\u00a0€';
+  return min === max ? `${min}\u00a0${unit}` : `${min} bis ${max}\u00a0${unit}`;
+}
+
+/** Only the owner's posting has them. */
+export type Ending = { endsAt?: string | undefined; endedAt?: string | null | undefined };
+
+export const isEnded = ({ endedAt }: Ending): boolean => typeof endedAt === 'string';
+
+export const endsSoon = ({ endsAt, endedAt }: Ending, now?: number): boolean =>
+  endsAt !== undefined && !endedAt && daysUntil(endsAt, now) <= limits.jobEndToldDays;

@@ -14,3 +14,11 @@ export const useCreateJob = () =>
 /** Fails with `conflict` when another posting has the same answers. */
 export const useUpdateJob = (id: string) =>
   useWrite((body: JobInput) => call('updateJob', { params: { id }, body }), ['jobs'], ['matches']);
+
+/** Open requests end with it. */
+export const useCloseJob = () =>
+  useWrite((id: string) => call('closeJob', { params: { id } }), ['jobs'], ['accessRequests']);
+
+/** Opens an ended posting again, too. */
+export const useProlongJob = () =>
+  useWrite((id: string) => call('prolongJob', { params: { id } }), ['jobs'], ['accessRequests']);

@@ -6,3 +6,8 @@ export function focusOnce(element: HTMLElement | null): void {
 export function selectOnce(field: HTMLTextAreaElement | null): void {
   field?.select();
 }
+
+/** For when the focused control is gone with its row: without a target the focus would go to the top. */
+export function focusTitle(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}

@@ -17,17 +17,20 @@ export const jobQuery = (id: string) =>
     queryFn: () => call('getJob', { params: { id } }),
   });
 
+const unlisted = ['email_unconfirmed', 'posting_ended'] as const;
+
 export const jobCandidatesQuery = (jobId: string) =>
   queryOptions({
     queryKey: ['jobs', 'one', jobId, 'candidates'],
     queryFn: async () => {
       try {
         const list = await call('listJobCandidates', { params: { id: jobId } });
-        return { ...list, isEmailConfirmed: true };
+        return { ...list, refusal: null };
       } catch (error) {
         // The page explains what to do, so this is no failure.
-        if (!(error instanceof ApiError) || error.code !== 'email_unconfirmed') throw error;
-        return { similarCandidates: [], similarCount: null, isEmailConfirmed: false };
+        const refusal = error instanceof ApiError && unlisted.find((code) => code === error.code);
+        if (!refusal) throw error;
+        return { similarCandidates: [], similarCount: null, refusal };
       }
     },
   });

@@ -14,13 +14,21 @@ const ReportDialog = lazy(async () => ({
   default: (await import('./ReportDialog.tsx')).ReportDialog,
 }));
 
-export function ReportLink({
-  label,
-  ...subject
-}: Omit<ReportDialogProps, 'title' | 'onClose'> & { label: string }) {
-  const [isOpen, setIsOpen] = useState(false);
+type Reported = Omit<ReportDialogProps, 'title' | 'onClose'> & { label: string };
+
+export function ReportLink(reported: Reported) {
   return (
     <div>
+      <ReportButton {...reported} />
+    </div>
+  );
+}
+
+/** As an entry of a menu. */
+export function ReportButton({ label, ...subject }: Reported) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
       <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
         {label}
       </Button>
@@ -29,6 +37,6 @@ export function ReportLink({
           <ReportDialog {...subject} title={label} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

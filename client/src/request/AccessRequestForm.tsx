@@ -15,6 +15,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { SignInState } from '../auth/signInState.ts';
+import { isEnded } from '../job/job.format.ts';
 import { myJobsQuery } from '../job/job.queries.ts';
 import { ApiError, call } from '../lib/api.ts';
 import { draftKey } from '../lib/form/draft.ts';
@@ -37,7 +38,7 @@ import { useWrite } from '../lib/write.ts';
 type Props = { username: string; name: string; jobId: string; onClose: () => void };
 
 export function AccessRequestForm(props: Props) {
-  const { entries: postings } = usePages(myJobsQuery);
+  const postings = usePages(myJobsQuery).entries.filter((job) => !isEnded(job));
   const [isSent, setIsSent] = useState(false);
   if (isSent) return <Sent {...props} />;
   if (postings.length === 0) return <NoPosting {...props} />;
@@ -64,7 +65,8 @@ function NoPosting({ username, name, onClose }: Props) {
 }
 
 function RequestForm({ username, name, jobId, onSent, onClose }: Props & { onSent: () => void }) {
-  const { entries: postings, loadMore } = usePages(myJobsQuery);
+  const { entries, loadMore } = usePages(myJobsQuery);
+  const postings = entries.filter((job) => !isEnded(job));
   const requestAccess = useRequestAccess(username);
   const select = useRef<HTMLDivElement>(null);
   const [{ data: profile }, { data: account }] = useSuspenseQueries({

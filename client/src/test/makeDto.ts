@@ -5,7 +5,7 @@ import type {
   CurrentUserDto,
 } from '@inkognito/shared/account';
 import type { KeyDto, KeysDto, NewKeyDto } from '@inkognito/shared/key';
-import { type JobDto, type OwnJobDto, PostingDto, jobInput } from '@inkognito/shared/job';
+import { type JobDto, type OwnJobDto, type PostingDto, jobInput } from '@inkognito/shared/job';
 import { generalKeyName } from '@inkognito/shared/codes';
 import type { PublicUserDto, PublisherDto } from '@inkognito/shared/user';
 

@@ -2,17 +2,16 @@ import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { accountQuery, recruiterProfileQuery } from '../../auth/credential.queries.ts';
-import { useSavePaused, isEmptyProfile } from '../account.queries.ts';
+import { useState } from 'react';
+import { accountQuery } from '../../auth/credential.queries.ts';
+import { useSavePaused } from '../account.queries.ts';
 import { ResendButton } from '../../auth/ResendButton.tsx';
+import { focusTitle } from '../../lib/focus.ts';
 import { draftKey } from '../../lib/form/draft.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Cluster } from '../../ui/Stack.tsx';
 import styles from './Hint.module.css';
 import * as drawings from '../../ui/drawings.ts';
 
@@ -26,17 +25,7 @@ export function AccountHints({ user: { _id, role } }: { user: CurrentUserDto }) 
   return (
     <>
       {paused && role.includes('jobSeeker') && <Paused />}
-      {email !== '' && !emailVerified && (
-        <DismissibleHint
-          userId={_id}
-          name="email"
-          title="Ihre E-Mail-Adresse ist noch nicht bestätigt."
-          action={<ResendButton />}
-        >
-          Bitte öffnen Sie den Link, den wir Ihnen an {email} geschickt haben. Erst dann{' '}
-          {new Intl.ListFormat('de').format(gains)}.
-        </DismissibleHint>
-      )}
+      {email !== '' && !emailVerified && <Unconfirmed userId={_id} email={email} gains={gains} />}
     </>
   );
 }
@@ -44,7 +33,7 @@ export function AccountHints({ user: { _id, role } }: { user: CurrentUserDto }) 
 function Paused() {
   const savePaused = useSavePaused();
   return (
-    <Card padding="small" className={styles.paused}>
+    <Card padding="small" className={styles.hint}>
       <Badge tone="warning" icon={drawings.eyeOff}>
         Profil pausiert
       </Badge>
@@ -61,69 +50,40 @@ function Paused() {
   );
 }
 
-export function RecruiterHint({ userId }: { userId: string }) {
-  const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
-  if (!isEmptyProfile(profile)) return null;
-  return (
-    <DismissibleHint
-      userId={userId}
-      name="recruiter-profile"
-      title="Jobsuchende wissen noch nicht, wer Sie sind."
-      action={
-        <ButtonLink
-          to={`${paths.account}#recruiter-profil`}
-          variant="secondary"
-          size="small"
-          icon={drawings.user}
-        >
-          Recruiter-Profil ausfüllen
-        </ButtonLink>
-      }
-    >
-      Ein Name und ein Unternehmen neben Ihrem Angebot schaffen Vertrauen.
-    </DismissibleHint>
-  );
-}
-
 /** Stored with the drafts, so a dismissal lasts for this tab and sign-in. */
-function DismissibleHint({
+function Unconfirmed({
   userId,
-  name,
-  title,
-  action,
-  children,
+  email,
+  gains,
 }: {
   userId: string;
-  name: string;
-  title: string;
-  action: ReactNode;
-  children: ReactNode;
+  email: string;
+  gains: readonly string[];
 }) {
-  const key = draftKey(userId, `hint/${name}`);
+  const key = draftKey(userId, 'hint/email');
   const [isDismissed, setDismissed] = useState(() => readStored(key) !== null);
 
   if (isDismissed) return null;
   return (
-    <Notice
-      title={title}
-      action={
-        <Cluster>
-          {action}
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              writeStored(key, {});
-              setDismissed(true);
-              document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-            }}
-          >
-            Später
-          </Button>
-        </Cluster>
-      }
-    >
-      {children}
-    </Notice>
+    <Card padding="small" className={styles.hint}>
+      <p>
+        <strong>Ihre E-Mail-Adresse ist noch nicht bestätigt.</strong> Öffnen Sie den Link an{' '}
+        {email}, dann {new Intl.ListFormat('de').format(gains)}.
+      </p>
+      <div className={styles.actions}>
+        <ResendButton />
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            writeStored(key, {});
+            setDismissed(true);
+            focusTitle();
+          }}
+        >
+          Später
+        </Button>
+      </div>
+    </Card>
   );
 }

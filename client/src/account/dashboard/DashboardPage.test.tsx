@@ -13,12 +13,13 @@ import {
   makeKey,
   makeKeys,
   makeOwnJob,
+  makePosting,
   makePublicId,
   makeUser,
 } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
-import { makeOfferedJob, makeRecruiterMatch } from '../../matching/test/makeComparison.ts';
+import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 
@@ -69,7 +70,7 @@ describe('what the dashboard points out', () => {
     await open();
     const title = 'Ihre E-Mail-Adresse ist noch nicht bestätigt.';
     expect(screen.getByText(title)).toBeVisible();
-    expect(screen.getByText(/Erst dann/)).toHaveTextContent(
+    expect(screen.getByText(/Öffnen Sie den Link/)).toHaveTextContent(
       'melden wir Ihnen Matches und können Sie ein vergessenes Passwort ersetzen.',
     );
 
@@ -89,7 +90,7 @@ describe('what the dashboard points out', () => {
     api.answer('getAccount', makeAccount({ emailVerified: false, paused: true }));
     await open({ role: ['recruiter'] });
 
-    expect(screen.getByText(/Erst dann/)).toHaveTextContent(
+    expect(screen.getByText(/Öffnen Sie den Link/)).toHaveTextContent(
       'sehen Sie passende Kandidaten und können Sie ein vergessenes Passwort ersetzen.',
     );
     expect(screen.queryByText('Profil pausiert')).toBeNull();
@@ -112,16 +113,17 @@ describe('what the dashboard points out', () => {
     expect(api.sentTo('setPaused')[0]?.body).toEqual({ paused: false });
   });
 
-  test('to a recruiter that nobody knows yet who they are', async () => {
+  test('to a recruiter the steps to the first match, until all are done', async () => {
     api.answer('listJobsOffered', noOffers);
     api.answer('listMyJobs', { jobs: [], nextCursor: null });
     api.answer('getRecruiterProfile', emptyRecruiterProfile);
     await open({ role: ['recruiter'] });
 
-    expect(screen.getByRole('link', { name: 'Recruiter-Profil ausfüllen' })).toHaveAttribute(
-      'href',
-      '/user/account#recruiter-profil',
+    const steps = within(
+      screen.getByRole('region', { name: 'In drei Schritten zu Ihrem ersten Match' }),
     );
+    const links = steps.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/user/account#recruiter-profil', '/jobs/new', '/user/open-profiles']);
   });
 });
 
@@ -190,20 +192,22 @@ describe('the dashboard of a job seeker', () => {
   });
 });
 
-test('an offer says by which key it came, and who has no account', async () => {
-  const offer = makeOfferedJob({
-    isMatch: false,
-    key: 'Gast GmbH, Köln',
-    recruiterId: makeGuest(),
-  });
+test('an offer says in one line from whom it is, where, and what it pays', async () => {
+  const offer = makeOfferedJob({ isMatch: false, recruiterId: makeGuest() });
   api.answer('listJobsOffered', { ...noOffers, jobsOffered: [offer] });
   api.answer('questionnaireExists', { exists: true });
   await open();
 
   const offers = within(screen.getByRole('region', { name: 'Ihre Angebote' }));
-  expect(offers.getByText('über den Schlüssel „Gast GmbH, Köln“')).toBeVisible();
-  expect(offers.getByText('Gerd Gast')).toBeVisible();
-  expect(offers.getByText('ohne Konto, Angaben nicht geprüft')).toBeVisible();
+  expect(offers.getByText(/^Gast GmbH · München · 65 bis 80\sTsd\.\s€$/)).toBeVisible();
+  expect(offers.getByText('Kein Match')).toBeVisible();
+  expect(offers.getByRole('link', { name: 'Ansehen' })).toHaveAttribute(
+    'href',
+    `/jobs/${offer._id}`,
+  );
+  await userEvent.click(offers.getByRole('button', { name: 'Mehr' }));
+  expect(offers.getByRole('button', { name: 'Recruiter blockieren' })).toBeVisible();
+  expect(offers.getByRole('button', { name: 'Angebot melden' })).toBeVisible();
 });
 
 describe('the recruiter of an offer', () => {
@@ -399,18 +403,49 @@ describe('the dashboard of a recruiter', () => {
     expect(screen.queryByRole('button', { name: 'Bearbeiten' })).toBeNull();
   });
 
-  test('counts the matches by how far each has come', async () => {
-    api.answer('listMyJobs', { jobs: [], nextCursor: null });
+  test('says how many the last list showed, and links no zero', async () => {
+    const job = makeOwnJob();
+    const kept = { [job._id]: { count: 12, at: '2026-11-24T12:00:00.000Z' } };
+    localStorage.setItem('inkognito.fitting', JSON.stringify(kept));
+    api.answer('listMyJobs', { jobs: [job, makeOwnJob()], nextCursor: null });
     api.answer('listJobsOffered', noOffers);
-    api.answer('listMatches', {
-      role: 'recruiter',
-      matches: [makeRecruiterMatch({ status: 'hired' })],
-      nextCursor: 'weiter',
-    });
     await open({ role: ['recruiter'] });
 
-    const hired = screen.getByRole('link', { name: 'Eingestellt' });
-    expect(hired.closest('li')).toHaveTextContent('mindestens 1+');
+    expect(
+      screen.getAllByRole('link', { name: /passend/ }).map((link) => link.textContent),
+    ).toEqual(['12 passend (24.11.)']);
+    expect(screen.getAllByText('0 verglichen')).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: '0 verglichen' })).toBeNull();
+    expect(screen.queryByText(/offene Anfrage/)).toBeNull();
+  });
+
+  test('tells from 14 days before that a posting ends, and prolongs it with one click', async () => {
+    const soon = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000).toISOString();
+    const job = makeOwnJob({ endsAt: soon });
+    api.answer('listMyJobs', { jobs: [job], nextCursor: null });
+    api.answer('listJobsOffered', noOffers);
+    api.answer('prolongJob', { job: makePosting() });
+    await open({ role: ['recruiter'] });
+    expect(screen.getByText(/^Endet am /)).toBeVisible();
+    api.answer('listMyJobs', { jobs: [makeOwnJob({ _id: job._id })], nextCursor: null });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Verlängern' }));
+
+    expect(await screen.findByText(/^Die Stelle ist verlängert, bis 31\.\sJanuar/)).toBeVisible();
+    expect(screen.queryByText(/^Endet am /)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Kandidaten' })).toBeVisible();
+    expect(api.sentTo('prolongJob')).toMatchObject([{ params: { id: job._id } }]);
+  });
+
+  test('keeps an ended posting, with the way to open it again', async () => {
+    const job = makeOwnJob({ endedAt: '2026-11-20T12:00:00.000Z' });
+    api.answer('listMyJobs', { jobs: [job], nextCursor: null });
+    api.answer('listJobsOffered', noOffers);
+    await open({ role: ['recruiter'] });
+
+    expect(screen.getByText(/^Beendet am 20\.\sNovember\s2026$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Wieder öffnen' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Beenden' })).toBeNull();
   });
 
   test('deletes a posting after asking', async () => {
@@ -449,7 +484,6 @@ test('what the views of both roles read is asked for together', async () => {
     'getAutomations',
     'getRecruiterProfile',
     'listKeys',
-    'listMatches',
     'listMyJobs',
     'listNews',
     'listJobsOffered',

@@ -1,3 +1,4 @@
+import type { CurrentUserDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
 import {
   type QueryClient,
@@ -5,14 +6,11 @@ import {
   usePrefetchQuery,
 } from '@tanstack/react-query';
 import { JobSeekerDashboard } from '../../dashboard/JobSeekerDashboard.tsx';
+import { NewsCards } from '../../dashboard/news/NewsCards.tsx';
 import { RecruiterDashboard } from '../../dashboard/RecruiterDashboard.tsx';
 import { keysQuery } from '../../auth/key/key.queries.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
-import {
-  jobSeekerMatchesQuery,
-  jobsOfferedQuery,
-  recruiterMatchesQuery,
-} from '../../matching/matching.queries.ts';
+import { jobsOfferedQuery } from '../../matching/matching.queries.ts';
 import { newsQuery } from '../../matching/news.queries.ts';
 import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -23,8 +21,8 @@ import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { accountQuery, recruiterProfileQuery } from '../../auth/credential.queries.ts';
 import { automationsQuery } from '../account.queries.ts';
-import { AccountHints, RecruiterHint } from './AccountHints.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
+import { AccountHints } from './AccountHints.tsx';
+import { FirstSteps, areDone, useJobSeekerSteps, useRecruiterSteps } from './FirstSteps.tsx';
 
 export const readFirst = (queryClient: QueryClient) => queryClient.query(accountQuery);
 
@@ -44,18 +42,22 @@ function Dashboard() {
     <>
       <PageHeader title={`Hallo, ${user.username}!`} />
       <Stack gap="large">
-        {(isJobSeeker || isRecruiter) && <NewsRead />}
         {isJobSeeker && <JobSeekerReads />}
         {isRecruiter && <RecruiterReads />}
+        {(isJobSeeker || isRecruiter) && (
+          <PagePart>
+            <NewsCards />
+          </PagePart>
+        )}
         <AccountHints user={user} />
         {isJobSeeker && (
           <PagePart>
-            <JobSeekerDashboard user={user} hint={<FirstSteps />} />
+            <JobSeekerPart user={user} />
           </PagePart>
         )}
         {isRecruiter && (
           <PagePart>
-            <RecruiterDashboard user={user} hint={<RecruiterHint userId={user._id} />} />
+            <RecruiterPart isAlone={!isJobSeeker} />
           </PagePart>
         )}
         {!isJobSeeker && !isRecruiter && <UnknownRole />}
@@ -64,24 +66,48 @@ function Dashboard() {
   );
 }
 
-function NewsRead() {
-  usePrefetchQuery(newsQuery);
-  return null;
+function JobSeekerPart({ user }: { user: CurrentUserDto }) {
+  const steps = useJobSeekerSteps();
+  return (
+    <JobSeekerDashboard
+      user={user}
+      steps={
+        <FirstSteps id="seeker-steps" title="In drei Schritten zu Ihrem Profil" steps={steps} />
+      }
+      isMain={areDone(steps)}
+    />
+  );
+}
+
+function RecruiterPart({ isAlone }: { isAlone: boolean }) {
+  const steps = useRecruiterSteps();
+  return (
+    <RecruiterDashboard
+      steps={
+        <FirstSteps
+          id="recruiter-steps"
+          title="In drei Schritten zu Ihrem ersten Match"
+          steps={steps}
+        />
+      }
+      isMain={isAlone && areDone(steps)}
+    />
+  );
 }
 
 /** Requested in parallel, before anything suspends. */
 function JobSeekerReads() {
+  usePrefetchQuery(newsQuery);
   usePrefetchQuery(automationsQuery);
   usePrefetchQuery(keysQuery);
   usePrefetchQuery(questionnaireExistsQuery);
-  usePrefetchInfiniteQuery(jobSeekerMatchesQuery);
   usePrefetchInfiniteQuery(jobsOfferedQuery('jobSeeker'));
   return null;
 }
 
 function RecruiterReads() {
+  usePrefetchQuery(newsQuery);
   usePrefetchQuery(recruiterProfileQuery);
-  usePrefetchInfiniteQuery(recruiterMatchesQuery);
   usePrefetchInfiniteQuery(jobsOfferedQuery('recruiter'));
   usePrefetchInfiniteQuery(myJobsQuery);
   return null;

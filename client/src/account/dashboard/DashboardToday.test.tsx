@@ -104,21 +104,6 @@ describe('what a job seeker can do now', () => {
     expect(screen.getByText(`Adresse: /matches/${matchId}`)).toBeVisible();
   });
 
-  test('counts the matches by how far each has come', async () => {
-    api.answer('listJobsOffered', noOffers);
-    answerMatches(
-      makeOfferedJob(),
-      makeOfferedJob({ status: 'interview' }),
-      makeOfferedJob({ status: 'interview' }),
-    );
-    await open();
-
-    const states = within(screen.getByRole('region', { name: 'Ihre Matches nach Stand' }));
-    const interview = states.getByRole('link', { name: 'Gespräch' });
-    expect(interview).toHaveAttribute('href', '/user/matches?status=interview');
-    expect(interview.closest('li')).toHaveTextContent('Gespräch2');
-  });
-
   test('marks the offer that is news', async () => {
     const [old, later] = [makeOfferedJob(), makeOfferedJob({ jobTitle: 'Bäckerin' })];
     api.answer('listJobsOffered', { ...noOffers, jobsOffered: [later, old] });

@@ -1,19 +1,24 @@
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { recruiterProfileQuery } from '../../auth/credential.queries.ts';
 import { keysQuery } from '../../auth/key/key.queries.ts';
+import { myJobsQuery } from '../../job/job.queries.ts';
+import { usePages } from '../../lib/pages.ts';
 import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { Link } from 'react-router-dom';
-import { automationsQuery } from '../account.queries.ts';
+import { automationsQuery, isEmptyProfile } from '../account.queries.ts';
 import styles from './FirstSteps.module.css';
 
-export function FirstSteps() {
+type Step = { to: string; label: string; hint: string; isDone: boolean };
+
+export function useJobSeekerSteps(): Step[] {
   const { data: hasQuestionnaire } = useSuspenseQuery(questionnaireExistsQuery);
   const { data: automations } = useSuspenseQuery(automationsQuery);
   const { data: keys } = useSuspenseQuery(keysQuery);
-  const steps = [
+  return [
     {
       to: paths.questionnaire,
       label: 'Fragebogen ausfüllen',
@@ -33,11 +38,49 @@ export function FirstSteps() {
       isDone: keys.keys.some(({ general }) => !general),
     },
   ];
+}
+
+export function useRecruiterSteps(): Step[] {
+  const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
+  const { entries: postings } = usePages(myJobsQuery);
+  return [
+    {
+      to: `${paths.account}#recruiter-profil`,
+      label: 'Recruiter-Profil ausfüllen',
+      hint: 'Ihr Name und Ihre Firma: So weiß man, wer fragt.',
+      isDone: !isEmptyProfile(profile),
+    },
+    {
+      to: paths.newJob,
+      label: 'Erste Stelle ausschreiben',
+      hint: 'Danach sehen Sie, wer zu ihr passt.',
+      isDone: postings.length > 0,
+    },
+    {
+      to: paths.openProfiles,
+      label: 'Mit der ersten Person vergleichen',
+      hint: 'Mit ihrem Schlüssel, oder Sie bitten sie um Zugang.',
+      isDone: postings.some(({ compared }) => compared > 0),
+    },
+  ];
+}
+
+export const areDone = (steps: readonly Step[]): boolean => steps.every(({ isDone }) => isDone);
+
+export function FirstSteps({
+  id,
+  title,
+  steps,
+}: {
+  id: string;
+  title: string;
+  steps: readonly Step[];
+}) {
   const next = steps.find(({ isDone }) => !isDone);
   if (!next) return null;
   return (
-    <section className={styles.steps} aria-labelledby="steps-title">
-      <h2 id="steps-title">In drei Schritten zu Ihrem Profil</h2>
+    <section className={styles.steps} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ol className={styles.list}>
         {steps.map((step) => (
           <li key={step.to} className={styles.step} data-done={step.isDone}>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { SignInState } from '../../auth/signInState.ts';
 import { companyOf, readCompany } from '../../job/company.ts';
+import { isEnded } from '../../job/job.format.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
 import { draftKey, guestDrafts } from '../../lib/form/draft.ts';
 import { usePages } from '../../lib/pages.ts';
@@ -48,7 +49,7 @@ function Questionnaire({ username, user }: { username: string; user: CurrentUser
 }
 
 function ByRecruiter({ candidate, userId }: { candidate: PublicUserDto; userId: string }) {
-  const { entries: postings } = usePages(myJobsQuery);
+  const postings = usePages(myJobsQuery).entries.filter((job) => !isEnded(job));
   return (
     <Comparison
       candidate={candidate}

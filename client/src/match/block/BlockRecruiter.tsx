@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { AccessPasswordDialog } from '../../auth/signup/AccessPasswordDialog.tsx';
+import type { ButtonVariant } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -17,12 +18,14 @@ export function BlockRecruiter({
   recruiter,
   aboutId,
   usedKey = { keyId: null, key: null },
+  variant = 'secondary',
   onBlocked,
 }: {
   matchId: string;
   recruiter: PublisherDto;
   aboutId: string;
   usedKey?: UsedKey;
+  variant?: ButtonVariant;
   onBlocked: (sentence: string) => void;
 }) {
   const endKey = useEndKey();
@@ -60,6 +63,7 @@ export function BlockRecruiter({
         aboutId={aboutId}
         variant="quiet"
         icon={drawings.eyeOff}
+        variant={variant}
         title={`${name} blockieren?`}
         question={
           <Stack>

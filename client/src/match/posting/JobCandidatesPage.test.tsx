@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeSentRequest } from '../../matching/test/makeRequest.ts';
-import { makeId, makeJob } from '../../test/makeDto.ts';
+import { makeId, makeJob, makePosting } from '../../test/makeDto.ts';
+import { fittingOf } from '../../job/fitting.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import JobCandidatesPage from './JobCandidatesPage.tsx';
 
@@ -35,11 +36,10 @@ describe('the candidates for a posting', () => {
       'href',
       `/mara?anfrage=${job._id}`,
     );
-    expect(screen.getByRole('link', { name: 'Backend-Entwickler' })).toHaveAttribute(
-      'href',
-      `/jobs/${job._id}`,
-    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Backend-Entwickler' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Passende' })).toHaveAttribute('aria-current', 'page');
     expect(screen.queryByRole('status')).toBeNull();
+    expect(fittingOf(job._id)?.count).toBe(1);
   });
 
   test('are not to be asked where there is a match or an open request already', async () => {
@@ -101,6 +101,16 @@ describe('the candidates for a posting', () => {
 
     expect(await screen.findByText('Bestätigen Sie zuerst Ihre E-Mail-Adresse.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Konto' })).toHaveAttribute('href', '/user/account');
+  });
+
+  test('are not listed once the posting has ended', async () => {
+    const endedAt = '2026-11-20T12:00:00.000Z';
+    api.answer('getJob', { job: makePosting({ endedAt }), comparison: null });
+    api.refuse('listJobCandidates', 'posting_ended', 'Diese Stelle ist beendet.');
+    await open();
+
+    expect(await screen.findByText(/^Beendet am 20\.\sNovember\s2026\.$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Wieder öffnen' })).toBeVisible();
   });
 
   test("are not shown for somebody else's posting", async () => {

@@ -1,6 +1,7 @@
 import type { CandidateListDto } from '@inkognito/shared/comparison';
 import type { ShownJobDto } from '@inkognito/shared/match';
 import { ResendButton } from '../../auth/ResendButton.tsx';
+import { useRememberedCount } from '../../job/fitting.ts';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQueries } from '@tanstack/react-query';
@@ -9,8 +10,8 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
+import { PostingHeader } from './PostingHeader.tsx';
 import { CandidateCards, listsUsedUpText } from '../SimilarCandidates.tsx';
 import { jobCandidatesQuery, jobQuery } from '../../matching/matching.queries.ts';
 
@@ -28,24 +29,12 @@ function JobCandidates({ id }: { id: string }) {
     queries: [jobQuery(id), jobCandidatesQuery(id)],
   });
   const { job } = posting.data;
+  useRememberedCount(id, candidates.data.similarCount);
   const justPublished = (useLocation().state as { published?: true } | null)?.published === true;
 
   return (
     <>
-      <PageHeader
-        title="Passende Kandidaten"
-        lead={
-          <>
-            Für Ihre Stelle <Link to={paths.job(id)}>{job.jobTitle}</Link>, {job.place}
-          </>
-        }
-        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-        actions={
-          <ButtonLink to={paths.jobComparisons(id)} variant="secondary">
-            Mit offenen Profilen vergleichen
-          </ButtonLink>
-        }
-      />
+      <PostingHeader job={job} tab="Passende" />
       <Stack gap="large">
         {justPublished && <Notice tone="success">„{job.jobTitle}“ ist ausgeschrieben.</Notice>}
         <CandidateList {...candidates.data} job={job} />
@@ -54,14 +43,18 @@ function JobCandidates({ id }: { id: string }) {
   );
 }
 
+type Candidates = CandidateListDto & { refusal: 'email_unconfirmed' | 'posting_ended' | null };
+
 function CandidateList({
   similarCandidates,
   similarCount,
   nextListAt,
-  isEmailConfirmed,
+  refusal,
   job,
-}: CandidateListDto & { isEmailConfirmed: boolean; job: ShownJobDto }) {
-  if (!isEmailConfirmed) {
+}: Candidates & { job: ShownJobDto }) {
+  // The header says so, with the way to open it again.
+  if (refusal === 'posting_ended') return null;
+  if (refusal === 'email_unconfirmed') {
     return (
       <EmptyState title="Bestätigen Sie zuerst Ihre E-Mail-Adresse." action={<ResendButton />}>
         Wer zu einer Stelle passt, zeigen wir nur, wenn wir wissen, dass die Adresse Ihnen gehört.

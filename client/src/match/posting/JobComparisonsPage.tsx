@@ -1,8 +1,8 @@
 import type { OpenProfileDto } from '@inkognito/shared/comparison';
-import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { isEnded } from '../../job/job.format.ts';
 import { dayText } from '../../lib/wording.ts';
 import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +10,6 @@ import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { FieldError } from '../../ui/field/Field.tsx';
 import { FailurePanel } from '../../ui/page/PageFailure.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { allOpenProfilesQuery, jobQuery } from '../../matching/matching.queries.ts';
@@ -18,6 +17,7 @@ import { Compared } from './Compared.tsx';
 import { ComparisonResults } from './ComparisonResults.tsx';
 import styles from './JobComparisons.module.css';
 import { NoOpenProfiles } from './NoOpenProfiles.tsx';
+import { PostingHeader } from './PostingHeader.tsx';
 import { useComparisonRun } from './comparisonRun.ts';
 
 export default function JobComparisonsPage() {
@@ -44,29 +44,28 @@ function JobComparisons({ id }: { id: string }) {
   }
   return (
     <>
-      <PageHeader
-        title="Mit offenen Profilen vergleichen"
-        lead={
-          <>
-            Ihre Stelle <Link to={paths.job(id)}>{job.jobTitle}</Link>, {job.place}
-          </>
-        }
-        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-      />
+      <PostingHeader job={job} tab="Verglichene" />
       <Stack gap="huge">
-        {profiles.length === 0 ? (
-          <NoOpenProfiles />
-        ) : run.total === 0 ? (
-          <Choice jobId={id} profiles={profiles} onChosen={(ids) => void compareWith(ids)} />
-        ) : (
-          <ComparisonResults
-            jobId={id}
-            run={run}
-            people={profiles.map(({ candidate }) => candidate)}
-            onCompare={(ids) => void compareWith(ids)}
-            onStop={stop}
-            onReset={reset}
-          />
+        {!isEnded(job) && (
+          <section aria-labelledby="many-title">
+            <Stack>
+              <h2 id="many-title">Mit offenen Profilen vergleichen</h2>
+              {profiles.length === 0 ? (
+                <NoOpenProfiles />
+              ) : run.total === 0 ? (
+                <Choice jobId={id} profiles={profiles} onChosen={(ids) => void compareWith(ids)} />
+              ) : (
+                <ComparisonResults
+                  jobId={id}
+                  run={run}
+                  people={profiles.map(({ candidate }) => candidate)}
+                  onCompare={(ids) => void compareWith(ids)}
+                  onStop={stop}
+                  onReset={reset}
+                />
+              )}
+            </Stack>
+          </section>
         )}
         <Compared jobId={id} />
       </Stack>
@@ -123,7 +122,7 @@ function Choice({
         )}
       </div>
       <div className={styles.actions}>
-        <Button type="submit" size="large">
+        <Button type="submit">
           {chosen.length === 1
             ? 'Mit 1 Profil vergleichen'
             : `Mit ${chosen.length} Profilen vergleichen`}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { build } from '../../lib/build.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeGuest, makeJob, makeUser } from '../../test/makeDto.ts';
+import { makeGuest, makeJob, makePosting, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { makeOfferComparison } from '../../matching/test/makeComparison.ts';
 import JobPage from './JobPage.tsx';
@@ -131,24 +131,69 @@ describe('the job page', () => {
     expect(await screen.findByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
   });
 
-  test('offers its publisher to change it and to see who fits', async () => {
-    const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
-    api.answer('authStatus', { user, authenticated: true });
-    api.answer('getJob', { job, ...none });
-    await open();
+  describe('of one’s own posting', () => {
+    const posting = makePosting();
+    const end = 'Sind Sie sicher, dass Sie diesen Job löschen wollen?';
 
-    expect(await screen.findByRole('link', { name: 'Bearbeiten' })).toHaveAttribute(
-      'href',
-      `/jobs/${job._id}/edit`,
-    );
-    expect(screen.getByRole('link', { name: 'Passende Kandidaten' })).toHaveAttribute(
-      'href',
-      `/jobs/${job._id}/candidates`,
-    );
-    expect(screen.getByRole('link', { name: 'Vergleiche' })).toHaveAttribute(
-      'href',
-      `/jobs/${job._id}/comparisons#verglichen`,
-    );
+    beforeEach(() => {
+      const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
+      api.answer('authStatus', { user, authenticated: true });
+      api.answer('getJob', { job: posting, ...none });
+    });
+    const openOwn = () =>
+      renderPage(<JobPage />, { path: '/jobs/:id', at: `/jobs/${posting._id}` });
+
+    test('leads to who fits and who was compared, and says where it stands', async () => {
+      await openOwn();
+
+      const tabs = within(await screen.findByRole('navigation', { name: 'Diese Stelle' }));
+      expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        `/jobs/${posting._id}`,
+        `/jobs/${posting._id}/candidates`,
+        `/jobs/${posting._id}/comparisons`,
+      ]);
+      expect(tabs.getByRole('link', { name: 'Angaben' })).toHaveAttribute('aria-current', 'page');
+      expect(
+        screen.getByText(/^München · 65 bis 80\sTsd\.\s€ · offen bis 31\.\sJanuar/),
+      ).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Bearbeiten' })).toHaveAttribute(
+        'href',
+        `/jobs/${posting._id}/edit`,
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Mehr' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Löschen' }));
+      expect(screen.getByRole('alertdialog')).toHaveTextContent(end);
+    });
+
+    test('ends after asking, and is opened again with one click', async () => {
+      const ended = { ...posting, endedAt: '2026-11-20T12:00:00.000Z' };
+      api.answer('closeJob', { job: ended });
+      await openOwn();
+      await userEvent.click(await screen.findByRole('button', { name: 'Mehr' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Beenden' }));
+      expect(screen.getByRole('alertdialog')).toHaveTextContent('Ihre Matches bleiben.');
+      api.answer('getJob', { job: ended, ...none });
+      await userEvent.click(screen.getByRole('button', { name: 'Stelle beenden' }));
+
+      expect(await screen.findByText(/^Beendet am 20\.\sNovember\s2026\.$/)).toBeVisible();
+      expect(screen.getByText('Die Stelle ist beendet.')).toBeVisible();
+      api.answer('prolongJob', { job: posting });
+      api.answer('getJob', { job: posting, ...none });
+      await userEvent.click(screen.getByRole('button', { name: 'Wieder öffnen' }));
+
+      expect(await screen.findByText(/^Die Stelle ist wieder offen, bis 31\./)).toBeVisible();
+      expect(screen.queryByText(/^Beendet am/)).toBeNull();
+    });
+
+    test('says why it could not be opened again', async () => {
+      api.answer('getJob', { job: { ...posting, endedAt: posting.createdAt }, ...none });
+      api.refuse('prolongJob', 'internal', 'Da ist etwas schiefgegangen.');
+      await openOwn();
+
+      await userEvent.click(await screen.findByRole('button', { name: 'Wieder öffnen' }));
+
+      expect(await screen.findByRole('alert')).toHaveTextContent('Da ist etwas schiefgegangen.');
+    });
   });
 
   test('shows who published it without an account, and that nobody checked that', async () => {
@@ -167,7 +212,7 @@ describe('the job page', () => {
     await screen.findByRole('heading', { level: 1 });
 
     expect(screen.queryByRole('link', { name: 'Bearbeiten' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Passende Kandidaten' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Diese Stelle' })).toBeNull();
   });
 });
 

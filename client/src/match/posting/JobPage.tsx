@@ -3,6 +3,7 @@ import { isJobSeeker, offerEndLabels } from '@inkognito/shared/codes';
 import type { PublisherDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -19,10 +20,12 @@ import { useCurrentUser } from '../../user/currentUser.ts';
 import { JobAnswers } from '../../job/JobAnswers.tsx';
 import { jobQuery } from '../../matching/matching.queries.ts';
 import { OfferReasons } from './OfferReasons.tsx';
+import { PostingHeader } from './PostingHeader.tsx';
 import styles from './JobPage.module.css';
 
 export default function JobPage() {
   const { id = '' } = useParams();
+  const user = useCurrentUser();
   const passed = passedJob(useLocation().state, id);
   return (
     <PageFrame
@@ -31,32 +34,51 @@ export default function JobPage() {
       notFoundText="Keine Details verfügbar."
       failureText={() => 'Job-Details konnten nicht geladen werden.'}
     >
-      {passed ? <JobDetails job={passed} /> : <FetchedJob id={id} />}
+      {passed && !isOwn(passed, user) ? <Offer job={passed} user={user} /> : <FetchedJob id={id} />}
     </PageFrame>
   );
 }
 
+type Viewer = ReturnType<typeof useCurrentUser>;
+const isOwn = (job: ShownJobDto, user: Viewer) => user?.username === job.recruiterId.username;
+
 function FetchedJob({ id }: { id: string }) {
-  return <JobDetails job={useSuspenseQuery(jobQuery(id)).data.job} />;
+  const user = useCurrentUser();
+  const { job } = useSuspenseQuery(jobQuery(id)).data;
+  return isOwn(job, user) ? <OwnPosting job={job} /> : <Offer job={job} user={user} />;
 }
 
-function JobDetails({ job }: { job: ShownJobDto }) {
-  const user = useCurrentUser();
-  const isOwn = user?.username === job.recruiterId.username;
-  const isCandidate = user !== null && isJobSeeker(user) && !isOwn;
+function OwnPosting({ job }: { job: ShownJobDto }) {
   const changed = (useLocation().state as { changed?: true } | null)?.changed === true;
   return (
     <>
-      <PageHeader
-        title={<span id="job-title">{job.jobTitle}</span>}
-        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-        {...(isOwn && { actions: <OwnerActions jobId={job._id} /> })}
+      <PostingHeader
+        job={job}
+        tab="Angaben"
+        action={
+          <ButtonLink to={paths.editJob(job._id)} icon={drawings.edit}>
+            Bearbeiten
+          </ButtonLink>
+        }
       />
       {changed && (
         <div className={styles.changed}>
           <Notice tone="success">Ihre Änderungen sind gespeichert.</Notice>
         </div>
       )}
+      <Answers job={job} />
+    </>
+  );
+}
+
+function Offer({ job, user }: { job: ShownJobDto; user: Viewer }) {
+  const isCandidate = user !== null && isJobSeeker(user);
+  return (
+    <>
+      <PageHeader
+        title={<span id="job-title">{job.jobTitle}</span>}
+        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+      />
       {job.endReason && (
         <div className={styles.changed}>
           <Notice tone="info" title={offerEndLabels[job.endReason]}>
@@ -65,18 +87,24 @@ function JobDetails({ job }: { job: ShownJobDto }) {
         </div>
       )}
       <Stack gap="large">
-        <Card>
-          <JobAnswers
-            job={job}
-            more={[
-              { label: 'Veröffentlicht von', value: <Publisher publisher={job.recruiterId} /> },
-            ]}
-          />
+        <Answers job={job}>
           {isCandidate && <ReportLink label="Angebot melden" about="offer" id={job._id} />}
-        </Card>
+        </Answers>
         {isCandidate && <OfferReasons job={job} />}
       </Stack>
     </>
+  );
+}
+
+function Answers({ job, children }: { job: ShownJobDto; children?: ReactNode }) {
+  return (
+    <Card>
+      <JobAnswers
+        job={job}
+        more={[{ label: 'Veröffentlicht von', value: <Publisher publisher={job.recruiterId} /> }]}
+      />
+      {children}
+    </Card>
   );
 }
 
@@ -90,22 +118,6 @@ function Publisher({ publisher }: { publisher: PublisherDto }) {
       </Cluster>
       <RecruiterCard publisher={publisher} />
     </Stack>
-  );
-}
-
-function OwnerActions({ jobId }: { jobId: string }) {
-  return (
-    <>
-      <ButtonLink to={paths.jobCandidates(jobId)} icon={drawings.user}>
-        Passende Kandidaten
-      </ButtonLink>
-      <ButtonLink to={`${paths.jobComparisons(jobId)}#verglichen`} variant="secondary">
-        Vergleiche
-      </ButtonLink>
-      <ButtonLink to={paths.editJob(jobId)} variant="secondary" icon={drawings.edit}>
-        Bearbeiten
-      </ButtonLink>
-    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { momentText } from '../../lib/wording.ts';
+import { isEnded } from '../../job/job.format.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -49,7 +50,7 @@ function OpenProfiles() {
 }
 
 function PostingChoice() {
-  const { entries: postings } = usePages(myJobsQuery);
+  const postings = usePages(myJobsQuery).entries.filter((job) => !isEnded(job));
   const [postingId, setPostingId] = useState(postings[0]?._id);
   const navigate = useNavigate();
 

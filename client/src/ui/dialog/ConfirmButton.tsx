@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useAction } from '../../lib/action.ts';
+import { focusTitle } from '../../lib/focus.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../Button.tsx';
 import type { Drawing } from '../Icon.tsx';
 import { Notice } from '../Notice.tsx';
@@ -46,8 +47,7 @@ export function ConfirmButton({
   const confirm = async () => {
     if (!(await run())) return;
     setAsking(false);
-    // The button may be unmounted with its row; without a target the focus would go to the top.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusTitle();
     onDone?.();
   };
 

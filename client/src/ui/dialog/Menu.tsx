@@ -49,9 +49,7 @@ export function Menu({
         {label}
       </Button>
       <ul ref={list} id={listId} className={styles.list} data-open={open}>
-        {Children.map(children, (entry) => (
-          <li>{entry}</li>
-        ))}
+        {Children.map(children, (entry) => entry && <li>{entry}</li>)}
       </ul>
     </div>
   );
