@@ -27,7 +27,6 @@ import styles from './Dashboard.module.css';
 import { jobsOfferedQuery } from '../matching/matching.queries.ts';
 import { newsQuery } from '../matching/news.queries.ts';
 import { MatchRing } from '../match/MatchRing.tsx';
-import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 
 export function OfferedJobs() {
   const { entries: jobs, loadMore } = usePages(jobsOfferedQuery('jobSeeker'));
@@ -75,22 +74,20 @@ function OfferedJob({
   const recruiter = publisherName(job.recruiterId);
   const isPending = job.releasePending && job.suspended === null;
   const handedOver = { to: paths.job(job._id), state: { job, build } };
-  const hasPage = job.isMatch && !job.endReason;
+  const hasPage = (job.isMatch || isPending) && !job.endReason;
   return (
     <ListCard
       picture={<MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />}
       end={
         <div className={styles.actions}>
-          {!isPending && (
-            <ButtonLink
-              {...(hasPage ? { to: paths.match(job.matchId) } : handedOver)}
-              variant="secondary"
-              size="small"
-              aria-describedby={titleId}
-            >
-              {hasPage ? 'Match ansehen' : 'Ansehen'}
-            </ButtonLink>
-          )}
+          <ButtonLink
+            {...(hasPage ? { to: paths.match(job.matchId) } : handedOver)}
+            variant="secondary"
+            size="small"
+            aria-describedby={titleId}
+          >
+            {isPending ? 'Entscheiden' : hasPage ? 'Match ansehen' : 'Ansehen'}
+          </ButtonLink>
           <Menu aboutId={titleId}>
             {job.suspended === null && job.endReason !== 'account_deleted' && (
               <BlockRecruiter
@@ -117,14 +114,6 @@ function OfferedJob({
         <Status job={job} isPending={isPending} />
       </Cluster>
       {job.suspended !== null && <SuspensionMark suspended={job.suspended} recruiter={recruiter} />}
-      {isPending && (
-        <ReleaseChoice
-          matchId={job.matchId}
-          recruiter={recruiter}
-          aboutId={titleId}
-          onDecided={onDone}
-        />
-      )}
     </ListCard>
   );
 }

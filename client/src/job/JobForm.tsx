@@ -1,7 +1,10 @@
 import { FormEnd } from '../ui/form/Form.tsx';
 import type { JobInput } from '@inkognito/shared/job';
+import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../lib/api.ts';
 import { type ServerForm, useServerForm } from '../lib/form/useServerForm.ts';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { FormSection } from '../ui/form/FormSection.tsx';
@@ -54,10 +57,20 @@ export function JobForm({
       form={form}
       initial={initial}
       company={company}
-      failure={form.failure}
+      failure={form.error === null ? null : withWayToOpen(form.error, form.failure)}
       submitLabel={submitLabel}
       busyText={busyText}
     />
+  );
+}
+
+/** Equal answers are the same posting, which may have ended. */
+export function withWayToOpen(error: unknown, failure: ReactNode): ReactNode {
+  if (!(error instanceof ApiError) || error.code !== 'posting_ended') return failure;
+  return (
+    <>
+      {failure} <Link to={`${paths.dashboard}#stellen`}>Zu Ihren Stellen</Link>
+    </>
   );
 }
 

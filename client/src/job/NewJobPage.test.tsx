@@ -64,4 +64,17 @@ describe('publishing a posting', () => {
 
     expect(await screen.findByText(`Adresse: ${from}`)).toBeVisible();
   });
+
+  test('of one that has ended leads to where it is opened again', async () => {
+    api.refuse('createJob', 'posting_ended', 'Diese Stelle ist beendet.');
+    await renderPage(<NewJobPage />, { path: '/jobs/new' });
+
+    await fillIn();
+    await publish();
+
+    expect(await screen.findByRole('link', { name: 'Zu Ihren Stellen' })).toHaveAttribute(
+      'href',
+      '/user#stellen',
+    );
+  });
 });

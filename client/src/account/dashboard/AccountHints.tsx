@@ -50,6 +50,24 @@ function Paused() {
   );
 }
 
+export function ProfileHint() {
+  return (
+    <Card padding="small" className={styles.hint}>
+      <p>Jobsuchende wissen noch nicht, wer Sie sind.</p>
+      <div className={styles.actions}>
+        <ButtonLink
+          to={`${paths.account}#recruiter-profil`}
+          variant="secondary"
+          size="small"
+          icon={drawings.user}
+        >
+          Recruiter-Profil ausfüllen
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
 /** Stored with the drafts, so a dismissal lasts for this tab and sign-in. */
 function Unconfirmed({
   userId,

@@ -123,7 +123,7 @@ describe('what the dashboard points out', () => {
       screen.getByRole('region', { name: 'In drei Schritten zu Ihrem ersten Match' }),
     );
     const links = steps.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/user/account#recruiter-profil', '/jobs/new', '/user/open-profiles']);
+    expect(links).toEqual(['/user/account#recruiter-profil', '/jobs/new', '/user/unlocked']);
   });
 });
 

@@ -21,8 +21,14 @@ import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { accountQuery, recruiterProfileQuery } from '../../auth/credential.queries.ts';
 import { automationsQuery } from '../account.queries.ts';
-import { AccountHints } from './AccountHints.tsx';
-import { FirstSteps, areDone, useJobSeekerSteps, useRecruiterSteps } from './FirstSteps.tsx';
+import { AccountHints, ProfileHint } from './AccountHints.tsx';
+import {
+  FirstSteps,
+  areDone,
+  areFamiliar,
+  useJobSeekerSteps,
+  useRecruiterSteps,
+} from './FirstSteps.tsx';
 
 export const readFirst = (queryClient: QueryClient) => queryClient.query(accountQuery);
 
@@ -81,16 +87,21 @@ function JobSeekerPart({ user }: { user: CurrentUserDto }) {
 
 function RecruiterPart({ isAlone }: { isAlone: boolean }) {
   const steps = useRecruiterSteps();
+  const isFamiliar = areFamiliar(steps);
   return (
     <RecruiterDashboard
       steps={
-        <FirstSteps
-          id="recruiter-steps"
-          title="In drei Schritten zu Ihrem ersten Match"
-          steps={steps}
-        />
+        isFamiliar ? (
+          !areDone(steps) && <ProfileHint />
+        ) : (
+          <FirstSteps
+            id="recruiter-steps"
+            title="In drei Schritten zu Ihrem ersten Match"
+            steps={steps}
+          />
+        )
       }
-      isMain={isAlone && areDone(steps)}
+      isMain={isAlone && isFamiliar}
     />
   );
 }

@@ -67,6 +67,9 @@ export function useRecruiterSteps(): Step[] {
 
 export const areDone = (steps: readonly Step[]): boolean => steps.every(({ isDone }) => isDone);
 
+/** One who has compared knows the way; what is missing is then said in a line. */
+export const areFamiliar = (steps: readonly Step[]): boolean => steps.at(-1)?.isDone === true;
+
 export function FirstSteps({
   id,
   title,

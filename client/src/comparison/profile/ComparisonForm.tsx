@@ -9,7 +9,7 @@ import { limits } from '@inkognito/shared/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import type { CompanyAnswers } from '../../job/company.ts';
-import { JobFormFrame } from '../../job/JobForm.tsx';
+import { JobFormFrame, withWayToOpen } from '../../job/JobForm.tsx';
 import { checkingZipcode } from '../../job/place/zipcode.form.ts';
 import { type JobFormValues, jobForm, jobFormNames, startValues } from '../../job/job.form.ts';
 import { paths } from '@inkognito/shared/pages';
@@ -82,7 +82,7 @@ export function ComparisonForm({
       isComparison
       asksWho={whoIsAsked !== null}
       note={whoIsAsked === 'guest' && <LegalNote />}
-      failure={error === null ? null : describeFailure(error)}
+      failure={error === null ? null : withWayToOpen(error, describeFailure(error))}
       submitLabel="Stelle vergleichen"
       busyText={`Wir vergleichen Ihre Stelle mit den Wünschen von ${username}. Einen Moment bitte …`}
     >

@@ -39,7 +39,7 @@ function NewsCard({ news }: { news: NewsDto }) {
   const to = matchId === undefined ? paths.requests : paths.match(matchId);
   return (
     <li>
-      <Card className={styles.card}>
+      <Card padding="small" className={styles.card}>
         <div className={styles.words}>
           <p>
             <Badge tone={tone} icon={icon}>

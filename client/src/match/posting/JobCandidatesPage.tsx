@@ -18,7 +18,7 @@ import { jobCandidatesQuery, jobQuery } from '../../matching/matching.queries.ts
 export default function JobCandidatesPage() {
   const { id = '' } = useParams();
   return (
-    <PageFrame title="Passende Kandidaten" notFoundText="Keine Details verfügbar.">
+    <PageFrame title="Passende Kandidaten" width="narrow" notFoundText="Keine Details verfügbar.">
       <JobCandidates id={id} />
     </PageFrame>
   );

@@ -77,7 +77,8 @@ describe('one posting and every open profile', () => {
     expect(await screen.findByText('Fertig: 7 Profile, 3 Matches.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Ergebnisse' })).toHaveFocus();
     expect(sentIds()).toEqual([names.slice(0, 5).map(idOf), names.slice(5).map(idOf)]);
-    const rows = screen.getAllByRole('listitem');
+    const results = within(screen.getByRole('region', { name: 'Ergebnisse' }));
+    const rows = results.getAllByRole('listitem');
     expect(rows.map((row) => names.find((name) => row.textContent.includes(name)))).toEqual([
       ...['lea', 'paul', 'ida', 'jan', 'mara', 'rosa', 'tom'],
     ]);

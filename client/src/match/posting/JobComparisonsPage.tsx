@@ -23,7 +23,11 @@ import { useComparisonRun } from './comparisonRun.ts';
 export default function JobComparisonsPage() {
   const { id = '' } = useParams();
   return (
-    <PageFrame title="Mit offenen Profilen vergleichen" notFoundText="Keine Details verfügbar.">
+    <PageFrame
+      title="Mit offenen Profilen vergleichen"
+      width="narrow"
+      notFoundText="Keine Details verfügbar."
+    >
       <JobComparisons key={id} id={id} />
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-import { Children, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDisclosure } from '../../lib/useOutside.ts';
 import { Button } from '../Button.tsx';
@@ -22,6 +22,14 @@ export function Menu({
   const listId = useId();
   const { key: scope } = useLocation();
   const { open, toggle } = useDisclosure({ container, button: opener, scope });
+  const [side, setSide] = useState<'start' | 'end'>('end');
+
+  const handleClick = () => {
+    const right = opener.current?.getBoundingClientRect().right ?? 0;
+    // Wide enough for the list, which else would leave the page at its start.
+    setSide(right < window.innerWidth / 2 ? 'start' : 'end');
+    toggle();
+  };
 
   const moveFocus = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -44,11 +52,11 @@ export function Menu({
         aria-expanded={open}
         aria-controls={listId}
         aria-describedby={aboutId}
-        onClick={toggle}
+        onClick={handleClick}
       >
         {label}
       </Button>
-      <ul ref={list} id={listId} className={styles.list} data-open={open}>
+      <ul ref={list} id={listId} className={styles.list} data-open={open} data-side={side}>
         {Children.map(children, (entry) => entry && <li>{entry}</li>)}
       </ul>
     </div>
