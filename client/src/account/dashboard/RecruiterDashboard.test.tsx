@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import {
+  emptyRecruiterProfile,
+  makeAccount,
+  makeOwnJob,
+  makePosting,
+  makeUser,
+} from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import DashboardPage from './DashboardPage.tsx';
+
+const api = fakeApi();
+const noOffers = { jobsOffered: [], matchCount: 0, blockedCount: 0, nextCursor: null };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  api.answer('authStatus', { user: makeUser({ role: ['recruiter'] }), authenticated: true });
+  api.answer('getAccount', makeAccount());
+  api.answer('getRecruiterProfile', { ...emptyRecruiterProfile, name: 'Rita Reich' });
+});
+
+async function open() {
+  await renderPage(<DashboardPage />, { path: '/user' });
+  await screen.findByRole('heading', { level: 1, name: 'Hallo, anna.muster!' });
+  await waitFor(() => expect(screen.queryByText('Wird geladen …')).toBeNull());
+}
+
+describe('the dashboard of a recruiter', () => {
+  test('lists the postings and counts the matches of this month', async () => {
+    const job = makeOwnJob({ place: 'Remote', compared: 7, matches: 1, openRequests: 2 });
+    api.answer('listMyJobs', { jobs: [job], nextCursor: null });
+    api.answer('listJobsOffered', {
+      jobsOffered: [],
+      matchCount: 12,
+      blockedCount: 0,
+      nextCursor: null,
+    });
+    await open();
+
+    const postings = screen.getByRole('region', { name: 'Ihre ausgeschriebenen Stellen' });
+    expect(postings).toHaveTextContent('Backend-Entwickler');
+    expect(postings).toHaveTextContent('Remote');
+    expect(within(postings).getByRole('link', { name: 'Details' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}`,
+    );
+    for (const [name, path] of [
+      ['7 verglichen', `/jobs/${job._id}/comparisons`],
+      ['1 Match', '/user/matches'],
+      ['2 offene Anfragen', '/user/access-requests'],
+    ] as const) {
+      expect(within(postings).getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+    expect(within(postings).getByRole('link', { name: 'Kandidaten' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}/candidates`,
+    );
+    expect(within(postings).getByRole('link', { name: 'Bearbeiten' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}/edit`,
+    );
+    expect(screen.getByRole('link', { name: 'Stelle ausschreiben' })).toHaveAttribute(
+      'href',
+      '/jobs/new',
+    );
+    expect(screen.getByRole('heading', { name: 'Ihre Matches diesen Monat' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Matches: 12 diesen Monat' })).toBeVisible();
+    expect(api.sentTo('listJobsOffered')).toMatchObject([{ query: '?role=recruiter' }]);
+    expect(screen.queryByRole('button', { name: 'Bearbeiten' })).toBeNull();
+  });
+
+  test('says how many the last list showed, and links no zero', async () => {
+    const job = makeOwnJob();
+    const kept = { [job._id]: { count: 12, at: '2026-11-24T12:00:00.000Z' } };
+    localStorage.setItem('inkognito.fitting', JSON.stringify(kept));
+    api.answer('listMyJobs', { jobs: [job, makeOwnJob()], nextCursor: null });
+    api.answer('listJobsOffered', noOffers);
+    await open();
+
+    expect(
+      screen.getAllByRole('link', { name: /passend/ }).map((link) => link.textContent),
+    ).toEqual(['12 passend (24.11.)']);
+    expect(screen.getAllByText('0 verglichen')).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: '0 verglichen' })).toBeNull();
+    expect(screen.queryByText(/offene Anfrage/)).toBeNull();
+  });
+
+  test('tells from 14 days before that a posting ends, and prolongs it with one click', async () => {
+    const soon = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000).toISOString();
+    const job = makeOwnJob({ endsAt: soon });
+    api.answer('listMyJobs', { jobs: [job], nextCursor: null });
+    api.answer('listJobsOffered', noOffers);
+    api.answer('prolongJob', { job: makePosting() });
+    await open();
+    expect(screen.getByText(/^Endet am /)).toBeVisible();
+    api.answer('listMyJobs', { jobs: [makeOwnJob({ _id: job._id })], nextCursor: null });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Verlängern' }));
+
+    expect(await screen.findByText(/^Die Stelle ist verlängert, bis 31\.\sJanuar/)).toBeVisible();
+    expect(screen.queryByText(/^Endet am /)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Kandidaten' })).toBeVisible();
+    expect(api.sentTo('prolongJob')).toMatchObject([{ params: { id: job._id } }]);
+  });
+
+  test('keeps an ended posting, with the way to open it again', async () => {
+    const job = makeOwnJob({ endedAt: '2026-11-20T12:00:00.000Z' });
+    api.answer('listMyJobs', { jobs: [job], nextCursor: null });
+    api.answer('listJobsOffered', noOffers);
+    await open();
+
+    expect(screen.getByText(/^Beendet am 20\.\sNovember\s2026$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Wieder öffnen' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Beenden' })).toBeNull();
+  });
+
+  test('deletes a posting after asking', async () => {
+    const job = makeOwnJob();
+    api.answer('listMyJobs', { jobs: [job], nextCursor: null });
+    api.answer('listJobsOffered', noOffers);
+    api.answer('deleteJob', undefined);
+    await open();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Löschen' }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      'Sind Sie sicher, dass Sie diesen Job löschen wollen? Damit werden alle mit diesem Job verbundenen Übereinstimmungen gelöscht.',
+    );
+    api.answer('listMyJobs', { jobs: [], nextCursor: null });
+    await userEvent.click(screen.getByRole('button', { name: 'Job löschen' }));
+
+    expect(await screen.findByText('Keine Jobs gefunden.')).toBeVisible();
+    expect(api.sentTo('deleteJob')).toMatchObject([{ params: { id: job._id } }]);
+  });
+
+  test('begins with the steps to the first match, until all are done', async () => {
+    api.answer('listJobsOffered', noOffers);
+    api.answer('listMyJobs', { jobs: [], nextCursor: null });
+    api.answer('getRecruiterProfile', emptyRecruiterProfile);
+    await open();
+
+    const steps = within(
+      screen.getByRole('region', { name: 'In drei Schritten zu Ihrem ersten Match' }),
+    );
+    const links = steps.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/user/account#recruiter-profil', '/jobs/new', '/user/unlocked']);
+  });
+
+  test('says in a line what is missing in the profile of one who has compared', async () => {
+    api.answer('listMyJobs', { jobs: [makeOwnJob({ compared: 1 })], nextCursor: null });
+    api.answer('listJobsOffered', noOffers);
+    api.answer('getRecruiterProfile', emptyRecruiterProfile);
+    await open();
+
+    expect(screen.getByText('Jobsuchende wissen noch nicht, wer Sie sind.')).toBeVisible();
+    expect(screen.queryByText('In drei Schritten zu Ihrem ersten Match')).toBeNull();
+  });
+});
