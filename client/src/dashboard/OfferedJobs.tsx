@@ -3,17 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offerEndLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
-import { Link } from 'react-router-dom';
 import { build } from '../lib/build.ts';
-import { payText } from '../job/job.format.ts';
 import { unbroken } from '../lib/wording.ts';
 import { usePages } from '../lib/pages.ts';
 import { ReportButton } from '../report/ReportLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Menu } from '../ui/dialog/Menu.tsx';
-import { Cluster } from '../ui/Stack.tsx';
-import { ListCard } from '../ui/page/ListCard.tsx';
 import list from '../ui/page/ListCard.module.css';
 import * as drawings from '../ui/drawings.ts';
 import { CheckboxField } from '../ui/field/CheckboxField.tsx';
@@ -26,7 +22,7 @@ import { SuspensionMark } from '../match/block/Suspension.tsx';
 import styles from './Dashboard.module.css';
 import { jobsOfferedQuery } from '../matching/matching.queries.ts';
 import { newsQuery } from '../matching/news.queries.ts';
-import { MatchRing } from '../match/MatchRing.tsx';
+import { OfferCard } from '../match/OfferCard.tsx';
 
 export function OfferedJobs() {
   const { entries: jobs, loadMore } = usePages(jobsOfferedQuery('jobSeeker'));
@@ -73,53 +69,49 @@ function OfferedJob({
   const titleId = `offer-${job.matchId}`;
   const recruiter = publisherName(job.recruiterId);
   const isPending = job.releasePending && job.suspended === null;
-  const handedOver = { to: paths.job(job._id), state: { job, build } };
   const hasPage = (job.isMatch || isPending) && !job.endReason;
   return (
-    <ListCard
-      picture={<MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />}
-      end={
-        <div className={styles.actions}>
-          <ButtonLink
-            {...(hasPage ? { to: paths.match(job.matchId) } : handedOver)}
-            variant="secondary"
-            size="small"
-            aria-describedby={titleId}
-          >
-            {isPending ? 'Entscheiden' : hasPage ? 'Match ansehen' : 'Ansehen'}
-          </ButtonLink>
-          <Menu aboutId={titleId}>
-            {job.suspended === null && job.endReason !== 'account_deleted' && (
-              <BlockRecruiter
-                matchId={job.matchId}
-                recruiter={job.recruiterId}
-                aboutId={titleId}
-                usedKey={job}
-                variant="quiet"
-                onBlocked={onDone}
-              />
-            )}
-            <ReportButton label="Angebot melden" about="offer" id={job._id} />
-          </Menu>
-        </div>
+    <OfferCard
+      job={job}
+      titleId={titleId}
+      marks={
+        <>
+          {isFresh && <Badge tone="primary">Neu</Badge>}
+          <Status job={job} isPending={isPending} />
+        </>
+      }
+      action={
+        <ButtonLink
+          {...(hasPage
+            ? { to: paths.match(job.matchId) }
+            : { to: paths.job(job._id), state: { job, build } })}
+          variant="secondary"
+          size="small"
+          aria-describedby={titleId}
+        >
+          {isPending ? 'Entscheiden' : hasPage ? 'Match ansehen' : 'Ansehen'}
+        </ButtonLink>
+      }
+      more={
+        <Menu aboutId={titleId}>
+          {job.suspended === null && job.endReason !== 'account_deleted' && (
+            <BlockRecruiter
+              matchId={job.matchId}
+              recruiter={job.recruiterId}
+              aboutId={titleId}
+              usedKey={job}
+              onBlocked={onDone}
+            />
+          )}
+          <ReportButton label="Angebot melden" about="offer" id={job._id} />
+        </Menu>
       }
     >
-      <Link {...handedOver} id={titleId} className={list.title}>
-        {job.jobTitle}
-      </Link>
-      <p>{[offeredBy(job), job.place, payText(job.salary)].join(' · ')}</p>
       <p className={list.soft}>{unbroken(job.reason)}</p>
-      <Cluster>
-        {isFresh && <Badge tone="primary">Neu</Badge>}
-        <Status job={job} isPending={isPending} />
-      </Cluster>
       {job.suspended !== null && <SuspensionMark suspended={job.suspended} recruiter={recruiter} />}
-    </ListCard>
+    </OfferCard>
   );
 }
-
-const offeredBy = ({ employer, recruiterId }: OfferedJobDto): string =>
-  employer || recruiterId.card?.company || publisherName(recruiterId);
 
 function Status({ job, isPending }: { job: OfferedJobDto; isPending: boolean }) {
   if (job.endReason) return <Badge icon={drawings.ban}>{offerEndLabels[job.endReason]}</Badge>;
@@ -149,7 +141,15 @@ function NoOffers({ hasMatches, hasMore }: { hasMatches: boolean; hasMore: boole
       In der Kombi-Ansicht stehen sie hier.
     </EmptyState>
   ) : (
-    <EmptyState title="Noch keine Angebote.">
+    <EmptyState
+      title="Noch keine Angebote."
+      kind="match"
+      action={
+        <ButtonLink to={paths.keys} variant="secondary">
+          Schlüssel vergeben
+        </ButtonLink>
+      }
+    >
       Sobald ein Headhunter eine Stelle mit Ihrem Profil vergleicht, steht sie hier.
     </EmptyState>
   );

@@ -51,9 +51,18 @@ function capitalise(word: string): string {
 }
 
 /** `65 bis 80 Tsd. €`, unbreakable. */
-export function payText({ min, max }: { min: number; max: number }): string {
-  const unit = 'Tsd.\u00a0€';
-  return min === max ? `${min}\u00a0${unit}` : `${min} bis ${max}\u00a0${unit}`;
+/** `65–80 Tsd. €`, unbreakable; empty where nothing is said. */
+export function payText({
+  min,
+  max,
+}: {
+  min?: number | undefined;
+  max?: number | undefined;
+}): string {
+  if (min === undefined && max === undefined) return '';
+  if (max === undefined) return `ab ${min}\u00a0Tsd.\u00a0€`;
+  if (min === undefined) return `bis ${max}\u00a0Tsd.\u00a0€`;
+  return min === max ? `${min}\u00a0Tsd.\u00a0€` : `${min}–${max}\u00a0Tsd.\u00a0€`;
 }
 
 /** Only the owner's posting has them. */

@@ -25,7 +25,8 @@ import {
 } from './PositionFields.tsx';
 import { type JobFormValues, asksHomeOffice, asksHours, hasPlace } from './job.form.ts';
 import { isEmpty } from './reading/marks.ts';
-import { payText, shortened } from './reading/readFields.ts';
+import { payText } from './job.format.ts';
+import { shortened } from './reading/readFields.ts';
 
 type Values = Partial<JobFormValues>;
 

@@ -29,7 +29,7 @@ function Outcome({ match, onDecided }: Props) {
   if (viewer === 'jobSeeker' && suspended !== null) {
     return (
       <>
-        <h2 id="match-title">Dieses Match ruht.</h2>
+        <h2 id="match-title">Für die andere Seite nicht mehr abrufbar</h2>
         <SuspensionMark suspended={suspended} recruiter={publisherName(recruiter)} />
       </>
     );

@@ -322,7 +322,7 @@ describe('the recruiter of a match', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Blockieren' }));
 
     expect(await screen.findByText(/^rita\.recruiter ist blockiert/)).toBeVisible();
-    expect(screen.getByText('Dieses Match ruht.')).toBeVisible();
+    expect(screen.getByText('Für die andere Seite nicht mehr abrufbar')).toBeVisible();
     expect(screen.getByText('Blockiert')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
     expect(api.sentTo('blockRecruiter')).toMatchObject([{ body: { comparisonId: match._id } }]);

@@ -2,7 +2,7 @@ import type { OfferedJobDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { payText } from '../job/reading/readFields.ts';
+import { payText } from '../job/job.format.ts';
 import { build } from '../lib/build.ts';
 import { ListCard } from '../ui/page/ListCard.tsx';
 import list from '../ui/page/ListCard.module.css';
@@ -26,8 +26,8 @@ export function OfferCard({
   more?: ReactNode;
   children?: ReactNode;
 }) {
-  const { card } = job.recruiterId;
-  const company = card?.company || publisherName(job.recruiterId);
+  const { employer, recruiterId } = job;
+  const company = employer || recruiterId.card?.company || publisherName(recruiterId);
   return (
     <ListCard
       picture={<MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />}

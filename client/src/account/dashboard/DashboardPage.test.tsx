@@ -184,7 +184,7 @@ test('an offer says in one line from whom it is, where, and what it pays', async
   await open();
 
   const offers = within(screen.getByRole('region', { name: 'Ihre Angebote' }));
-  expect(offers.getByText(/^Gast GmbH · München · 65 bis 80\sTsd\.\s€$/)).toBeVisible();
+  expect(offers.getByText(/^Gast GmbH · München · 65–80\sTsd\.\s€$/)).toBeVisible();
   expect(offers.getByText('Kein Match')).toBeVisible();
   expect(offers.getByRole('link', { name: 'Ansehen' })).toHaveAttribute(
     'href',

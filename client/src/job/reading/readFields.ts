@@ -1,4 +1,5 @@
 import type { FoundDto, ReadAnswers, ReadField } from '@inkognito/shared/reading';
+import { payText } from '../job.format.ts';
 import type { MarkedField } from './marks.ts';
 import {
   branchLabels,
@@ -45,19 +46,6 @@ export function readValueText(answers: ReadAnswers, name: ReadField): string | u
     weeklyHours: weeklyHours === undefined ? undefined : `${weeklyHours} Stunden`,
   };
   return texts[name];
-}
-
-export function payText({
-  min,
-  max,
-}: {
-  min?: number | undefined;
-  max?: number | undefined;
-}): string {
-  if (min === undefined && max === undefined) return '';
-  if (max === undefined) return `ab ${min}\u00a0Tsd.\u00a0€`;
-  if (min === undefined) return `bis ${max}\u00a0Tsd.\u00a0€`;
-  return min === max ? `${min}\u00a0Tsd.\u00a0€` : `${min}–${max}\u00a0Tsd.\u00a0€`;
 }
 
 const quoteMax = 90;

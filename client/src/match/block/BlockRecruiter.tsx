@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { AccessPasswordDialog } from '../../auth/signup/AccessPasswordDialog.tsx';
-import type { ButtonVariant } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -18,14 +17,12 @@ export function BlockRecruiter({
   recruiter,
   aboutId,
   usedKey = { keyId: null, key: null },
-  variant = 'secondary',
   onBlocked,
 }: {
   matchId: string;
   recruiter: PublisherDto;
   aboutId: string;
   usedKey?: UsedKey;
-  variant?: ButtonVariant;
   onBlocked: (sentence: string) => void;
 }) {
   const endKey = useEndKey();
@@ -63,7 +60,6 @@ export function BlockRecruiter({
         aboutId={aboutId}
         variant="quiet"
         icon={drawings.eyeOff}
-        variant={variant}
         title={`${name} blockieren?`}
         question={
           <Stack>

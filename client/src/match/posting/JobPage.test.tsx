@@ -154,7 +154,7 @@ describe('the job page', () => {
       ]);
       expect(tabs.getByRole('link', { name: 'Angaben' })).toHaveAttribute('aria-current', 'page');
       expect(
-        screen.getByText(/^München · 65 bis 80\sTsd\.\s€ · offen bis 31\.\sJanuar/),
+        screen.getByText(/^München · 65–80\sTsd\.\s€ · offen bis 31\.\sJanuar/),
       ).toBeVisible();
       expect(screen.getByRole('link', { name: 'Bearbeiten' })).toHaveAttribute(
         'href',
