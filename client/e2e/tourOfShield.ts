@@ -30,7 +30,7 @@ export async function blockInUse(look: Look, page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('checkbox').uncheck();
   await dialog.getByRole('button', { name: 'Blockieren' }).click();
-  await page.getByText('Dieses Match ruht.').waitFor();
+  await page.getByText('Für die andere Seite nicht mehr abrufbar').waitFor();
   await look(page, 'match-suspended');
   await page.goto('/user');
   await page.getByText('Blockiert', { exact: true }).last().waitFor();
