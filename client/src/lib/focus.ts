@@ -8,6 +8,6 @@ export function selectOnce(field: HTMLTextAreaElement | null): void {
 }
 
 /** For when the focused control is gone with its row: without a target the focus would go to the top. */
-export function focusTitle(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+export function focusTitle(preventScroll = true): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll });
 }

@@ -30,7 +30,9 @@ import {
   useRecruiterSteps,
 } from './FirstSteps.tsx';
 
-export const readFirst = (queryClient: QueryClient) => queryClient.query(accountQuery);
+/** What stands above the rest, which else would be pushed down. */
+export const readFirst = (queryClient: QueryClient) =>
+  Promise.all([queryClient.query(accountQuery), queryClient.query(newsQuery)]);
 
 export default function DashboardPage() {
   return (
@@ -50,11 +52,7 @@ function Dashboard() {
       <Stack gap="large">
         {isJobSeeker && <JobSeekerReads />}
         {isRecruiter && <RecruiterReads />}
-        {(isJobSeeker || isRecruiter) && (
-          <PagePart>
-            <NewsCards />
-          </PagePart>
-        )}
+        {(isJobSeeker || isRecruiter) && <NewsCards />}
         <AccountHints user={user} />
         {isJobSeeker && (
           <PagePart>

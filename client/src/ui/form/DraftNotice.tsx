@@ -1,3 +1,4 @@
+import { focusTitle } from '../../lib/focus.ts';
 import { Button } from '../Button.tsx';
 import styles from './DraftNotice.module.css';
 import { Notice } from '../Notice.tsx';
@@ -20,7 +21,7 @@ export function DraftNotice({
             onClick={() => {
               onDiscard();
               // The focused button is unmounted; the form starts at the top of the page.
-              document.querySelector<HTMLElement>('main h1')?.focus();
+              focusTitle(false);
             }}
           >
             Verwerfen
