@@ -41,14 +41,7 @@ const rooms = {
     message: [],
     comparison: ['result', 'profile'],
     dashboard: ['news'],
-    account: [
-      'credentials',
-      'identity',
-      'notification',
-      'automations',
-      'dashboard',
-      'welcome',
-    ],
+    account: ['credentials', 'identity', 'notification', 'automations', 'dashboard', 'welcome'],
     app: ['legal', 'privacy', 'landing', 'frame'],
   },
 };

@@ -46,7 +46,7 @@ export function OfferedJobs() {
       </div>
       <PagedList
         pages={{ entries: listed, loadMore }}
-        folded
+        foldedTo={8}
         empty={<NoOffers hasMatches={jobs.length > 0} hasMore={loadMore !== null} />}
       >
         {(job, tell) => (

@@ -33,7 +33,7 @@ export function Postings({ isMain }: { isMain: boolean }) {
       </div>
       <PagedList
         pages={usePages(myJobsQuery)}
-        folded
+        foldedTo={8}
         empty={
           <EmptyState title="Keine Jobs gefunden.">
             Schreiben Sie Ihre erste Stelle aus, dann sehen Sie, wer zu ihr passt.

@@ -6,6 +6,7 @@ import { newsQuery, useMarkSeen } from '../../matching/news.queries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { PagedList } from '../../ui/page/PagedList.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import styles from './News.module.css';
 
@@ -22,11 +23,14 @@ export function NewsCards() {
   return (
     <section className={styles.part} aria-labelledby="news-title">
       <h2 id="news-title">Neu für Sie</h2>
-      <ul className={styles.cards}>
-        {news.map((each) => (
-          <NewsCard key={each._id} news={each} />
-        ))}
-      </ul>
+      <PagedList
+        pages={{ entries: news, loadMore: null }}
+        className={styles.cards}
+        foldedTo={3}
+        empty={null}
+      >
+        {(each) => <NewsCard key={each._id} news={each} />}
+      </PagedList>
     </section>
   );
 }
@@ -54,6 +58,7 @@ function NewsCard({ news }: { news: NewsDto }) {
         <ButtonLink
           to={to}
           variant="secondary"
+          size="small"
           aria-describedby={`news-${_id}`}
           onClick={() => void markSeen([_id]).catch(() => undefined)}
         >

@@ -1,4 +1,4 @@
-import { contactLabels, generalKeyName } from '@inkognito/shared/codes';
+import { contactFlags, contactLabels, generalKeyName } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import type { ActivityDto } from '@inkognito/shared/release';
 import { dayText, timeText } from '../../lib/wording.ts';
@@ -123,6 +123,7 @@ const times = (count: number | null) => `${count ?? 1}-mal`;
 
 function listText(fields: NonNullable<ActivityDto['fields']>): string {
   if (fields.length === 0) return 'nichts';
+  if (fields.length === contactFlags.length) return 'alle Kontaktdaten';
   return new Intl.ListFormat('de').format(fields.map((field) => contactLabels[field]));
 }
 

@@ -153,9 +153,7 @@ describe('the job page', () => {
         `/jobs/${posting._id}/comparisons`,
       ]);
       expect(tabs.getByRole('link', { name: 'Angaben' })).toHaveAttribute('aria-current', 'page');
-      expect(
-        screen.getByText(/^München · 65–80\sTsd\.\s€ · offen bis 31\.\sJanuar/),
-      ).toBeVisible();
+      expect(screen.getByText(/^München · 65–80\sTsd\.\s€ · offen bis 31\.\sJanuar/)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Bearbeiten' })).toHaveAttribute(
         'href',
         `/jobs/${posting._id}/edit`,

@@ -5,32 +5,31 @@ import styles from './ListCard.module.css';
 import { Notice } from '../Notice.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
-const shownFirst = 8;
-
 export function PagedList<Entry>({
   pages: { entries, loadMore },
   className = styles.list,
-  folded = false,
+  foldedTo = Infinity,
   empty,
   children,
 }: {
   pages: { entries: readonly Entry[]; loadMore: (() => Promise<void>) | null };
   className?: string | undefined;
-  folded?: boolean;
+  /** How many are shown at first. */
+  foldedTo?: number;
   empty: ReactNode;
   /** What it tells when something is done is shown above the list. */
   children: (entry: Entry, tell: (words: ReactNode) => void) => ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
   const [done, setDone] = useState<ReactNode>(null);
-  const [isFolded, setFolded] = useState(folded);
-  const hidesEntries = isFolded && entries.length > shownFirst;
-  const shown = hidesEntries ? entries.slice(0, shownFirst) : entries;
+  const [isFolded, setFolded] = useState(true);
+  const hidesEntries = isFolded && entries.length > foldedTo;
+  const shown = hidesEntries ? entries.slice(0, foldedTo) : entries;
 
   const unfold = () => {
     flushSync(() => setFolded(false));
     // The focused button is unmounted.
-    list.current?.children.item(shownFirst)?.querySelector<HTMLElement>('a, button')?.focus();
+    list.current?.children.item(foldedTo)?.querySelector<HTMLElement>('a, button')?.focus();
   };
 
   return (
