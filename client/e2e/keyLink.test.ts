@@ -177,12 +177,11 @@ test('a message with a key is copied, opened by a guest, and closed again with w
   await goToMatch(kurt, address);
 
   await page.goto('/user');
-  const offer = page
-    .getByRole('listitem')
-    .filter({ hasText: 'über den Schlüssel „Kurt von Klee“' });
-  await offer.getByText('ohne Konto, Angaben nicht geprüft').waitFor();
-  await offer.getByText('Gerd Gast').waitFor();
-  await offer.getByText('Meier GmbH').waitFor();
+  await page.getByText(/^Meier GmbH · /).waitFor();
+  await page.locator('main a[href^="/jobs/"]').first().click();
+  await page.getByText('über den Schlüssel „Kurt von Klee“').waitFor();
+  await page.getByText('ohne Konto, E-Mail-Adresse bestätigt').waitFor();
+  await page.getByText('Gerd Gast').first().waitFor();
 
   await page.goto('/user/keys');
   const entry = page.getByRole('listitem').filter({ hasText: 'Kurt von Klee' });
