@@ -1,11 +1,10 @@
 import { paths } from '@inkognito/shared/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { classNames } from '../../ui/classNames.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AppFrame.module.css';
 import footer from './Footer.module.css';
-import { BottomBar, useHasBottomBar } from './BottomBar.tsx';
+import { BottomBar } from './BottomBar.tsx';
 import { type HeaderUser, useSide } from './entries.ts';
 import { Header } from './Header.tsx';
 
@@ -21,9 +20,8 @@ export function AppFrame({
   children: ReactNode;
 }) {
   const [side, showSide] = useSide(user);
-  const hasBottomBar = useHasBottomBar(side);
   return (
-    <div className={classNames(styles.frame, hasBottomBar && styles.withBar)}>
+    <div className={styles.frame}>
       <a className={styles.skip} href={`#${mainId}`}>
         Zum Inhalt springen
       </a>
@@ -32,7 +30,7 @@ export function AppFrame({
         {children}
       </main>
       <Footer />
-      {user && hasBottomBar && <BottomBar user={user} side={side} />}
+      {user && <BottomBar user={user} side={side} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { createQueryClient } from '../../lib/queryClient.ts';
 import { CurrentUserContext } from '../../user/currentUser.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { fakeApi } from '../../test/fakeApi.ts';
+import { setPhone } from '../../test/media.ts';
 import { makeId, makePublicId } from '../../test/makeDto.ts';
 import type { HeaderUser } from './entries.ts';
 
@@ -73,6 +74,20 @@ test.each([
       .map(({ textContent }) => textContent);
   expect(linksOf('Hauptmenü')).toEqual(main);
   expect(linksOf('Konto')).toEqual(account);
+});
+
+test('on a phone four of them are at the bottom', async () => {
+  setPhone(true);
+  await renderFrame({ ...mara, role: ['recruiter'] });
+
+  const bar = within(screen.getByRole('navigation', { name: 'Schnellzugriff' }));
+  expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Dashboard',
+    'Stellen',
+    'Matches',
+    'Profile',
+  ]);
+  setPhone(false);
 });
 
 test('with both roles one menu is shown at a time, and this browser keeps which', async () => {

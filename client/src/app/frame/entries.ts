@@ -14,9 +14,9 @@ export type HeaderUser = Pick<CurrentUserDto, '_id' | 'username' | 'image'> & {
   role: readonly Role[];
 };
 
-export type Entry = { to: string; label: string; icon: Drawing };
+/** `short` is for a phone's bar. */
+export type Entry = { to: string; label: string; short?: string; icon: Drawing };
 
-/** The first four are the bar of a phone. */
 const entries: Readonly<Record<Role, readonly Entry[]>> = {
   jobSeeker: [
     { to: paths.dashboard, label: 'Dashboard', icon: drawings.briefcase },
@@ -30,9 +30,13 @@ const entries: Readonly<Record<Role, readonly Entry[]>> = {
     { to: paths.dashboard, label: 'Dashboard', icon: drawings.briefcase },
     { to: `${paths.dashboard}#stellen`, label: 'Stellen', icon: drawings.file },
     { to: paths.matches, label: 'Matches', icon: drawings.check },
-    { to: paths.openProfiles, label: 'Offene Profile', icon: drawings.eye },
+    { to: paths.openProfiles, label: 'Offene Profile', short: 'Profile', icon: drawings.eye },
   ],
 };
+
+/** A phone's bar has room for four. */
+export const barEntriesFor = (side: Role): readonly Entry[] =>
+  entries[side].slice(0, 4).map((entry) => ({ ...entry, label: entry.short ?? entry.label }));
 
 export function entriesFor(side: Role | undefined): readonly Entry[] {
   return side === undefined ? entries.jobSeeker.slice(0, 1) : entries[side];
