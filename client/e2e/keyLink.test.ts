@@ -177,10 +177,13 @@ test('a message with a key is copied, opened by a guest, and closed again with w
   await goToMatch(kurt, address);
 
   await page.goto('/user');
-  await page.getByText(/^Meier GmbH · /).waitFor();
+  await page
+    .getByText(/^Meier GmbH · /)
+    .first()
+    .waitFor();
   await page.locator('main a[href^="/jobs/"]').first().click();
   await page.getByText('über den Schlüssel „Kurt von Klee“').waitFor();
-  await page.getByText('ohne Konto, E-Mail-Adresse bestätigt').waitFor();
+  await page.getByText('ohne Konto, Angaben nicht geprüft').waitFor();
   await page.getByText('Gerd Gast').first().waitFor();
 
   await page.goto('/user/keys');
