@@ -164,7 +164,9 @@ async function keepJob(
     if (earlier) earlier = await Comparison.findById(earlier._id).session(tx);
   }
   if (isGuest) {
-    const endsUnclaimed = { $set: { expiresAt: keptUntil(now) } };
+    const expiresAt = keptUntil(now);
+    // Also the end it has once an account claims it.
+    const endsUnclaimed = { $set: { expiresAt, endsAt: expiresAt } };
     await Job.updateOne({ _id: job._id }, endsUnclaimed, { session: tx, timestamps: false });
   }
   return { job, earlier };

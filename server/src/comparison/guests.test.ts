@@ -1,3 +1,4 @@
+import { dayMs } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import { Guest } from '../key/guest.ts';
 import { Job } from '../job/job.model.ts';
@@ -194,6 +195,19 @@ describe('signing up in the same browser', () => {
     expect((await visitor.call('listMyJobs')).body.jobs).toHaveLength(1);
     const matches = (await visitor.call('listMatches')).body.matches;
     expect(matches.map(({ _id }) => _id)).toEqual([own.matchId]);
+  });
+
+  test('takes along a posting that is open for 90 days from its last comparison', async () => {
+    const { anna, visitor } = await open();
+    await compareAsGuest(visitor, anna);
+    await Job.updateMany({}, { endsAt: new Date() }, { timestamps: false });
+
+    await compareAsGuest(visitor, anna);
+    await signUpIn(visitor, 'recruiter', 'max.meier');
+
+    const [job] = (await visitor.call('listMyJobs')).body.jobs;
+    expect(job?.endedAt).toBeNull();
+    expect(Date.parse(job?.endsAt ?? '')).toBeGreaterThan(Date.now() + 89 * dayMs);
   });
 
   test('as a job seeker takes nothing along before the role of a recruiter is added', async () => {

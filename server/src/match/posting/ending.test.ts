@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Job, endOf } from '../../job/job.model.ts';
+import { Comparison } from '../../matching/comparison.model.ts';
 import { AccessRequest } from '../../request/accessRequest.model.ts';
 import {
   askForAccess,
@@ -97,6 +98,16 @@ describe('an ended posting', () => {
     await Job.updateMany({}, { endsAt: new Date() });
 
     expect((await compare(rita, anna)).error.code).toBe('posting_ended');
+  });
+
+  test('leaves what is held to be decided', async () => {
+    const { anna, rita } = await makeUnlockedPair(member);
+    const { matchId } = (await compare(rita, anna)).body;
+    await Comparison.updateMany({}, { releaseState: 'held' });
+    const [job] = (await rita.call('listMyJobs')).body.jobs;
+    await close(rita, job?._id ?? '');
+
+    expect((await anna.call('decideRelease', { body: { matchId } })).status).toBe(204);
   });
 
   test('is never compared once its owner was told that it is closed', async () => {
