@@ -68,7 +68,7 @@ function Posting({ job, tell }: { job: OwnJobDto; tell: (sentence: string) => vo
           <PostingMenu
             job={job}
             aboutId={titleId}
-            onClosed={tell}
+            onChanged={tell}
             onDeleted={() => tell(`„${job.jobTitle}“ ist gelöscht.`)}
           >
             <MenuLink to={paths.job(job._id)}>Details</MenuLink>

@@ -107,6 +107,23 @@ describe('the dashboard of a recruiter', () => {
     expect(api.sentTo('prolongJob')).toMatchObject([{ params: { id: job._id } }]);
   });
 
+  test('prolongs a posting long before its end from the menu, after asking', async () => {
+    const endsAt = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString();
+    const job = makeOwnJob({ endsAt });
+    api.answer('listMyJobs', { jobs: [job], nextCursor: null });
+    api.answer('listJobsOffered', noOffers);
+    api.answer('prolongJob', { job: makePosting() });
+    await open();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Verlängern' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByText('Die Stelle ist dann ab heute 90 Tage offen.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Verlängern' }));
+
+    expect(await screen.findByText('Die Stelle ist verlängert.')).toBeVisible();
+    expect(api.sentTo('prolongJob')).toMatchObject([{ params: { id: job._id } }]);
+  });
+
   test('keeps an ended posting, with the way to open it again', async () => {
     const job = makeOwnJob({ endedAt: '2026-11-20T12:00:00.000Z' });
     api.answer('listMyJobs', { jobs: [job], nextCursor: null });

@@ -40,7 +40,9 @@ export const storage = (
         Sie Ihre Adresse bestätigen oder sich abmelden, merkt er sich, von welcher Seite aus
         („inkognito.confirming-from“). Welche Profile Sie mit einem Schlüssel geöffnet haben
         („inkognito.opened“), gilt {limits.guestHours}&nbsp;Stunden lang und steht in diesem
-        Browser, bis Sie sich abmelden oder seine Websitedaten löschen.
+        Browser, bis Sie sich abmelden oder seine Websitedaten löschen. Ebenso lange steht dort, wie
+        viele Kandidaten zuletzt zu Ihren Stellen passten („inkognito.fitting“), und welches Menü
+        Sie mit beiden Rollen gewählt haben („inkognito.side“).
       </p>
     </section>
     <section>

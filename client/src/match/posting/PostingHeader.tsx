@@ -45,7 +45,7 @@ export function PostingHeader({
             <PostingMenu
               job={job}
               aboutId="job-title"
-              onClosed={setTold}
+              onChanged={setTold}
               onDeleted={() => void navigate(paths.dashboard)}
             >
               {tab !== 'Angaben' && (

@@ -1,30 +1,48 @@
+import { limits } from '@inkognito/shared/limits';
 import type { ReactNode } from 'react';
 import { type Ending, isEnded } from '../../job/job.format.ts';
-import { useCloseJob } from '../../job/job.queries.ts';
+import { useCloseJob, useProlongJob } from '../../job/job.queries.ts';
 import { useDeleteJob } from '../../matching/matching.queries.ts';
 import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
 import { Menu } from '../../ui/dialog/Menu.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { endText } from './PostingEnd.tsx';
 
 /** What an owner rarely does with a posting. */
 export function PostingMenu({
   job,
   aboutId,
-  onClosed,
+  onChanged,
   onDeleted,
   children,
 }: {
   job: Ending & { _id: string };
   aboutId: string;
-  onClosed: (sentence: string) => void;
+  onChanged: (sentence: string) => void;
   onDeleted: () => void;
   children?: ReactNode;
 }) {
+  const prolongJob = useProlongJob();
   const closeJob = useCloseJob();
   const deleteJob = useDeleteJob();
   return (
     <Menu aboutId={aboutId}>
       {children}
+      {/* Later it has a button of its own. */}
+      {endText(job) === '' && (
+        <ConfirmButton
+          label="Verlängern"
+          aboutId={aboutId}
+          icon={drawings.calendar}
+          variant="quiet"
+          tone="primary"
+          title="Stelle verlängern"
+          question={`Die Stelle ist dann ab heute ${limits.jobOpenDays} Tage offen.`}
+          confirmLabel="Verlängern"
+          action={() => prolongJob(job._id)}
+          onDone={() => onChanged('Die Stelle ist verlängert.')}
+        />
+      )}
       {!isEnded(job) && (
         <ConfirmButton
           label="Beenden"
@@ -36,7 +54,7 @@ export function PostingMenu({
           question="Die Stelle wird dann mit niemandem mehr verglichen, und offene Anfragen enden. Ihre Matches bleiben. Sie können die Stelle jederzeit wieder öffnen."
           confirmLabel="Stelle beenden"
           action={() => closeJob(job._id)}
-          onDone={() => onClosed('Die Stelle ist beendet.')}
+          onDone={() => onChanged('Die Stelle ist beendet.')}
         />
       )}
       <ConfirmButton
