@@ -211,17 +211,10 @@ test('job seekers see in how many lists of a week they stood', async () => {
   await other.rita.call('listJobCandidates', { params: { id: other.id } });
 
   const { body } = await anna.call('listActivity');
-  expect(body.activity).toEqual([
-    {
-      _id: body.activity[0]?._id,
-      kind: 'listed',
-      at: startOfWeek(new Date()).toISOString(),
-      count: 2,
-      key: null,
-      recruiter: null,
-      jobTitle: null,
-    },
-  ]);
+  const { activity } = body;
+  expect(activity).toHaveLength(1);
+  const at = startOfWeek(new Date()).toISOString();
+  expect(activity[0]).toMatchObject({ kind: 'listed', at, count: 2, recruiter: null, jobId: null });
 });
 
 test('a week begins on Monday', () => {

@@ -62,6 +62,7 @@ async function findOrphans(): Promise<string[]> {
     blockedpostings: record,
     recruitermarks: new Set(['recruiterId']),
     accessrequests: new Set(['recruiterId']),
+    activities: record,
   };
   return [...snapshot].flatMap(([collection, documents]) =>
     documents.flatMap((document) =>
