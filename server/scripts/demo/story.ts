@@ -84,15 +84,16 @@ const limits = createLimits({ enabled: false });
 async function askAs(username: string, jobSeeker: string, answers: JobInput): Promise<void> {
   const recruiterId = (await idOf(username)).toString();
   const offer: ReadOffer = readOffer(answers);
-  const { job } = await inTransaction((tx) =>
-    getOrCreateJob(recruiterId, offer, { limits, tx }),
-  );
+  const { job } = await inTransaction((tx) => getOrCreateJob(recruiterId, offer, { limits, tx }));
   const asking = await prepareRequest(limits, recruiterId, job.id);
-  await requestAccess({ ...quietly, limits }, {
-    ...asking,
-    recruiterId,
-    viewer: anybody,
-    username: jobSeeker,
-    message: 'Guten Tag, die Stelle könnte zu Ihnen passen. Darf ich vergleichen?',
-  });
+  await requestAccess(
+    { ...quietly, limits },
+    {
+      ...asking,
+      recruiterId,
+      viewer: anybody,
+      username: jobSeeker,
+      message: 'Guten Tag, die Stelle könnte zu Ihnen passen. Darf ich vergleichen?',
+    },
+  );
 }
