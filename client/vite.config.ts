@@ -23,7 +23,6 @@ export default defineConfig({
     // Every browser that runs the target knows modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: { manualPureFunctions: ['z'] },
       output: {
         codeSplitting: {
           groups: [

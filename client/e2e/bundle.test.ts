@@ -10,7 +10,7 @@ const wholePageMax = 200_000;
 const pageChunkMax = 30_000;
 const sharedMax = 90_000;
 const styleMax = 12_000;
-const pageStyleMax = 14_000;
+const pageStyleMax = 16_000;
 
 // A page also loads the HTML, the font and the icon.
 const requestsMax = 12 - 3;
