@@ -61,7 +61,7 @@ function Timeline({ topic }: { topic: ActivityTopic | undefined }) {
         <ol ref={list} className={styles.days}>
           {timelineOf(entries).map(({ day, episodes }) => (
             <li key={day} className={styles.day}>
-              <h3 className={styles.date}>{day}</h3>
+              <h2 className={styles.date}>{day}</h2>
               <ul className={styles.episodes}>
                 {episodes.map((episode) => (
                   <EpisodeEntry
