@@ -22,7 +22,7 @@ import { SuspensionMark } from '../match/block/Suspension.tsx';
 import styles from './Dashboard.module.css';
 import { jobsOfferedQuery } from '../matching/matching.queries.ts';
 import { newsQuery } from '../matching/news.queries.ts';
-import { OfferCard } from '../match/OfferCard.tsx';
+import { OfferCard } from '../match/list/OfferCard.tsx';
 
 export function OfferedJobs() {
   const { entries: jobs, loadMore } = usePages(jobsOfferedQuery('jobSeeker'));

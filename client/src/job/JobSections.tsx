@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { FormSection } from '../ui/form/FormSection.tsx';
 import styles from './JobFields.module.css';
 import type { JobFieldsForm } from './job.form.ts';
-import { type PartId, partIds, partOf } from './jobParts.ts';
+import { type PartId, partIds, partOf } from './summary/jobParts.ts';
 
 type PartsProps = { form: JobFieldsForm; initial: JobInput | undefined };
 

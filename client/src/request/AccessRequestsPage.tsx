@@ -1,7 +1,7 @@
 import type { SentRequestDto } from '@inkognito/shared/request';
 import { paths } from '@inkognito/shared/pages';
 import { Page } from '../ui/page/PageFrame.tsx';
-import { MatchTabs } from '../match/MatchTabs.tsx';
+import { MatchTabs } from '../match/list/MatchTabs.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { RoleSections } from '../user/RoleSections.tsx';
 import { usePages } from '../lib/pages.ts';

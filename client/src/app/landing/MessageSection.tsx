@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, lazy, useRef } from 'react';
-import { useIsNear } from '../../lib/useIsNear.ts';
+import { useIsNear } from './useIsNear.ts';
 import { Skeleton } from '../../ui/page/Loading.tsx';
 import styles from './MessageSection.module.css';
 

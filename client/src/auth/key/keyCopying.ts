@@ -1,6 +1,6 @@
 import { type NewKeyDto, keyInput } from '@inkognito/shared/key';
 import { useCreateKey } from './key.queries.ts';
-import { copyLater } from '../../lib/copyLater.ts';
+import { copyLater } from './copyLater.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 
 export type CopiedKey = { created: NewKeyDto; text: string; copied: boolean };

@@ -7,7 +7,7 @@ import * as drawings from '../../ui/drawings.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { JobFieldsForm, JobFormValues } from '../job.form.ts';
-import { type PartId, partOf } from '../jobParts.ts';
+import { type PartId, partOf } from './jobParts.ts';
 import { PostingMarksContext } from '../reading/marks.ts';
 import styles from './JobSummary.module.css';
 import type { Folding } from './useFolding.ts';

@@ -1,7 +1,7 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type PartId, partIds, partOf } from '../jobParts.ts';
+import { type PartId, partIds, partOf } from './jobParts.ts';
 import type { JobFieldsForm, JobFormValues } from '../job.form.ts';
 
 type Values = Partial<JobFormValues>;

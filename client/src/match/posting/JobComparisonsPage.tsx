@@ -16,7 +16,7 @@ import { allOpenProfilesQuery, jobQuery } from '../../matching/matching.queries.
 import { Compared } from './Compared.tsx';
 import { ComparisonResults } from './ComparisonResults.tsx';
 import styles from './JobComparisons.module.css';
-import { NoOpenProfiles } from './NoOpenProfiles.tsx';
+import { NoOpenProfiles } from '../list/NoOpenProfiles.tsx';
 import { PostingHeader } from './PostingHeader.tsx';
 import { useComparisonRun } from './comparisonRun.ts';
 

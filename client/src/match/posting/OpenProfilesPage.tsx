@@ -20,7 +20,7 @@ import { Cluster, Stack } from '../../ui/Stack.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { openProfilesQuery } from '../../matching/matching.queries.ts';
 import styles from './JobComparisons.module.css';
-import { NoOpenProfiles } from './NoOpenProfiles.tsx';
+import { NoOpenProfiles } from '../list/NoOpenProfiles.tsx';
 
 export default function OpenProfilesPage() {
   return (

@@ -1,9 +1,9 @@
 import { paths } from '@inkognito/shared/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { newsQuery } from '../matching/news.queries.ts';
-import { Badge } from '../ui/Badge.tsx';
-import { TabLinks } from '../ui/page/TabLinks.tsx';
+import { newsQuery } from '../../matching/news.queries.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { TabLinks } from '../../ui/page/TabLinks.tsx';
 
 export function MatchTabs() {
   const { pathname } = useLocation();

@@ -1,16 +1,16 @@
 import type { SessionUser } from '@inkognito/shared/auth';
-import { notFound } from '../errors.ts';
-import type { Handlers } from '../http/endpoints.ts';
-import { sendStoredFile } from '../http/file/sendStoredFile.ts';
-import { isUnlocked } from '../key/unlock.ts';
-import { Comparison } from '../matching/comparison.model.ts';
-import { viewerOf } from '../matching/viewer.ts';
-import { Release } from '../release/release.model.ts';
-import { AccessRequest, undecided } from '../request/accessRequest.model.ts';
-import { findFile } from '../user/file/storage.ts';
-import { existsFor, visibleTo } from '../user/shield/hidden.ts';
-import { User, type UserRecord } from '../user/user.model.ts';
-import { seesImage, showsImageAsRecruiter } from '../user/visibility.ts';
+import { notFound } from '../../errors.ts';
+import type { Handlers } from '../../http/endpoints.ts';
+import { sendStoredFile } from '../../http/file/sendStoredFile.ts';
+import { isUnlocked } from '../../key/unlock.ts';
+import { Comparison } from '../../matching/comparison.model.ts';
+import { viewerOf } from '../../matching/viewer.ts';
+import { Release } from '../../release/release.model.ts';
+import { AccessRequest, undecided } from '../../request/accessRequest.model.ts';
+import { findFile } from '../../user/file/storage.ts';
+import { existsFor, visibleTo } from '../../user/shield/hidden.ts';
+import { User, type UserRecord } from '../../user/user.model.ts';
+import { seesImage, showsImageAsRecruiter } from '../../user/visibility.ts';
 
 export const imageRoutes = {
   getImage: async ({ req, res, user, params }) => {

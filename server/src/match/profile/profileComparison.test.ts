@@ -6,10 +6,10 @@ import {
   makeAutomations,
   makeKey,
   makeUnlockedPair,
-} from '../test/make.ts';
-import { makeSharing, openByKey } from '../test/proof.ts';
-import { type Member, useTestApp } from '../test/testApp.ts';
-import type { TestClient } from '../test/testClient.ts';
+} from '../../test/make.ts';
+import { makeSharing, openByKey } from '../../test/proof.ts';
+import { type Member, useTestApp } from '../../test/testApp.ts';
+import type { TestClient } from '../../test/testClient.ts';
 
 const app = useTestApp();
 const { guest, member } = app;

@@ -2,17 +2,17 @@ import type { BlockedJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
-import { daysUntil } from '../job/job.format.ts';
-import { usePages } from '../lib/pages.ts';
-import { ListCard } from '../ui/page/ListCard.tsx';
-import list from '../ui/page/ListCard.module.css';
-import * as drawings from '../ui/drawings.ts';
-import { EmptyState } from '../ui/page/EmptyState.tsx';
-import { PagedList } from '../ui/page/PagedList.tsx';
-import { Page } from '../ui/page/PageFrame.tsx';
-import { Stack } from '../ui/Stack.tsx';
-import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
-import { blockedJobsQuery, useToggleJobBlock } from '../matching/matching.queries.ts';
+import { daysUntil } from '../../job/job.format.ts';
+import { usePages } from '../../lib/pages.ts';
+import { ListCard } from '../../ui/page/ListCard.tsx';
+import list from '../../ui/page/ListCard.module.css';
+import * as drawings from '../../ui/drawings.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { PagedList } from '../../ui/page/PagedList.tsx';
+import { Page } from '../../ui/page/PageFrame.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
+import { blockedJobsQuery, useToggleJobBlock } from '../../matching/matching.queries.ts';
 
 export default function BlockedJobsPage() {
   return (

@@ -2,13 +2,13 @@ import type { OfferedJobDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { payText } from '../job/job.format.ts';
-import { build } from '../lib/build.ts';
-import { ListCard } from '../ui/page/ListCard.tsx';
-import list from '../ui/page/ListCard.module.css';
-import { Cluster } from '../ui/Stack.tsx';
-import { publisherName } from '../user/RecruiterCard.tsx';
-import { MatchRing } from './MatchRing.tsx';
+import { payText } from '../../job/job.format.ts';
+import { build } from '../../lib/build.ts';
+import { ListCard } from '../../ui/page/ListCard.tsx';
+import list from '../../ui/page/ListCard.module.css';
+import { Cluster } from '../../ui/Stack.tsx';
+import { publisherName } from '../../user/RecruiterCard.tsx';
+import { MatchRing } from '../MatchRing.tsx';
 
 /** What a job seeker was offered: how well it fits, what it is, and one thing to do next. */
 export function OfferCard({

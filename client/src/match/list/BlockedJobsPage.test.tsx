@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { fakeApi } from '../test/fakeApi.ts';
-import { makeId, makeUser } from '../test/makeDto.ts';
-import { renderPage } from '../test/renderPage.tsx';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeId, makeUser } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
 import BlockedJobsPage from './BlockedJobsPage.tsx';
 
 const api = fakeApi();

@@ -15,18 +15,18 @@ import {
   FieldFields,
   PlaceFields,
   SizeFields,
-} from './CompanyFields.tsx';
+} from '../CompanyFields.tsx';
 import {
   ContractFields,
   type FieldsProps,
   ModeFields,
   PayFields,
   TitleFields,
-} from './PositionFields.tsx';
-import { type JobFormValues, asksHomeOffice, asksHours, hasPlace } from './job.form.ts';
-import { isEmpty } from './reading/marks.ts';
-import { payText } from './job.format.ts';
-import { shortened } from './reading/readFields.ts';
+} from '../PositionFields.tsx';
+import { type JobFormValues, asksHomeOffice, asksHours, hasPlace } from '../job.form.ts';
+import { isEmpty } from '../reading/marks.ts';
+import { payText } from '../job.format.ts';
+import { shortened } from '../reading/readFields.ts';
 
 type Values = Partial<JobFormValues>;
 

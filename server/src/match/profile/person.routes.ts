@@ -1,22 +1,22 @@
 import type { PublicUserDto } from '@inkognito/shared/user';
 import type { Request } from 'express';
-import { afterResponse } from '../http/afterResponse.ts';
-import { requireRole } from '../http/currentUser.ts';
-import type { Handlers } from '../http/endpoints.ts';
-import { type Limits, countedBy } from '../http/limits.ts';
-import { type UserRecord, toPublicUserDto } from '../user/user.model.ts';
-import { searchKeyOf, searchUsers } from '../user/search.ts';
-import { getOrCreateGuest } from '../auth/guest.ts';
-import { notFound, notSignedIn } from '../errors.ts';
-import { guestIdOf } from '../key/guest.ts';
-import { checkAccessPassword } from '../key/keys.ts';
-import { callerIdOf, isUnlocked, openProfile } from '../key/unlock.ts';
-import { countTurnedAway } from '../matching/turnedAway.ts';
-import { isPending } from '../release/hold.ts';
-import { findNewestComparison } from '../release/reading.ts';
-import type { Viewer } from '../user/shield/hidden.ts';
+import { afterResponse } from '../../http/afterResponse.ts';
+import { requireRole } from '../../http/currentUser.ts';
+import type { Handlers } from '../../http/endpoints.ts';
+import { type Limits, countedBy } from '../../http/limits.ts';
+import { type UserRecord, toPublicUserDto } from '../../user/user.model.ts';
+import { searchKeyOf, searchUsers } from '../../user/search.ts';
+import { getOrCreateGuest } from '../../auth/guest.ts';
+import { notFound, notSignedIn } from '../../errors.ts';
+import { guestIdOf } from '../../key/guest.ts';
+import { checkAccessPassword } from '../../key/keys.ts';
+import { callerIdOf, isUnlocked, openProfile } from '../../key/unlock.ts';
+import { countTurnedAway } from '../../matching/turnedAway.ts';
+import { isPending } from '../../release/hold.ts';
+import { findNewestComparison } from '../../release/reading.ts';
+import type { Viewer } from '../../user/shield/hidden.ts';
 import { seeOwnProfile } from './seenAs.ts';
-import { findJobSeeker, viewerOf } from '../matching/viewer.ts';
+import { findJobSeeker, viewerOf } from '../../matching/viewer.ts';
 
 export const personRoutes = (limits: Limits) =>
   ({

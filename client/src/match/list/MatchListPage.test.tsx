@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { fakeApi } from '../test/fakeApi.ts';
-import { makeId, makeUser } from '../test/makeDto.ts';
-import { renderPage } from '../test/renderPage.tsx';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeId, makeUser } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
 import MatchListPage from './MatchListPage.tsx';
-import { makeOfferedJob, makeRecruiterMatch } from '../matching/test/makeComparison.ts';
+import { makeOfferedJob, makeRecruiterMatch } from '../../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 const open = () => renderPage(<MatchListPage />, { path: '/user/matches' });

@@ -1,8 +1,8 @@
 import type { ViewerKind } from '@inkognito/shared/comparison';
 import { expect, test } from 'vitest';
-import { compare, publishQuestionnaire, showToAll, unlock } from '../test/make.ts';
-import { type Member, useTestApp } from '../test/testApp.ts';
-import type { TestClient } from '../test/testClient.ts';
+import { compare, publishQuestionnaire, showToAll, unlock } from '../../test/make.ts';
+import { type Member, useTestApp } from '../../test/testApp.ts';
+import type { TestClient } from '../../test/testClient.ts';
 
 const { guest, member } = useTestApp();
 

@@ -1,9 +1,9 @@
 import type { SeenProfileDto, ViewerKind } from '@inkognito/shared/comparison';
-import { notFound, notSignedIn } from '../errors.ts';
-import { sharedContact } from '../release/release.ts';
-import { type Viewer, anybody, existsFor } from '../user/shield/hidden.ts';
-import { User, type UserRecord, toPublicUserDto } from '../user/user.model.ts';
-import { isOpen } from '../user/visibility.ts';
+import { notFound, notSignedIn } from '../../errors.ts';
+import { sharedContact } from '../../release/release.ts';
+import { type Viewer, anybody, existsFor } from '../../user/shield/hidden.ts';
+import { User, type UserRecord, toPublicUserDto } from '../../user/user.model.ts';
+import { isOpen } from '../../user/visibility.ts';
 
 type Eyes = { viewer: Viewer; isGuest: boolean; unlocked: boolean };
 
