@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { chooseFreePort } from '../../server/embedded/freePort.ts';
 import { plainEnvironment } from '../../server/src/test/plainEnvironment.ts';
-import { fillJob, openPage } from './people.ts';
+import { readMailedCode } from './mailbox.ts';
+import { openPage } from './people.ts';
 import { start } from './visit.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,8 +38,12 @@ export async function drawReadmePictures(browser: Browser, folder: string): Prom
     await start(guest).waitFor();
     await draw(guest, 'phone', narrow);
     await start(guest).click();
-    await answerAsPrinted(guest, printed('a posting that fits'));
+    await answerAsPrinted(guest, demo.output);
     await guest.getByText('Glückwunsch, es ist ein Match!').waitFor();
+    const [mailbox = ''] = /\S+@nordlicht\.example/.exec(demo.output) ?? [];
+    await guest.getByLabel('Code aus der E-Mail').fill(await readMailedCode({ dataDir }, mailbox));
+    await guest.getByRole('button', { name: 'Kontakt ansehen' }).click();
+    await guest.locator('main a[href^="tel:"]').waitFor();
     await draw(guest, 'result', wide);
 
     const seeker = await openPage(browser, demo.url);
@@ -57,15 +62,13 @@ export async function drawReadmePictures(browser: Browser, folder: string): Prom
   }
 }
 
-/** Such as "Laborant (m/w/d), Hybrid, Homeoffice 40 %, 68159, Mindestgehalt 41". */
-async function answerAsPrinted(page: Page, posting: string): Promise<void> {
-  const [title = '', mode = ''] = posting.split(', ');
-  const number = (words: RegExp) => words.exec(posting)?.[1] ?? '';
-  await page.locator('main [name=jobTitle]').waitFor();
-  const min = number(/Mindestgehalt (\d+)/);
-  await fillJob(page, { title, salary: [min, String(Number(min) + 8)] });
-  await page.fill('[name=zipcode]', number(/, (\d{5}),/));
-  await page.getByRole('radio', { name: mode }).check();
+async function answerAsPrinted(page: Page, output: string): Promise<void> {
+  const [, advertisement = ''] = /to paste there:\n+([\s\S]+?)\n\nMails/.exec(output) ?? [];
+  await page.getByLabel('Text der Anzeige oder Nachricht').fill(advertisement);
+  await page.getByRole('button', { name: 'Auslesen' }).click();
+  await page.getByText(/Angaben gefunden\./).waitFor();
+  const field = page.locator('main [name=field]');
+  if (await field.isVisible()) await field.selectOption('design_kreativbereich');
   await page.getByRole('button', { name: 'Stelle vergleichen' }).click();
 }
 
