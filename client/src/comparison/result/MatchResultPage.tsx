@@ -186,7 +186,7 @@ function SignUp({
   const straight: SignInState = { ...state, asRecruiter: true };
   return (
     <>
-      {similarCount !== null && (
+      {similarCount !== null && !(isMatch && similarCount === 0) && (
         <p>
           <strong>
             {similarCount === 1
