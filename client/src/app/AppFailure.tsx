@@ -1,6 +1,8 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { isOutage } from '../lib/api.ts';
 import { useRetryAfterOutage } from '../ui/page/FailureBoundary.tsx';
+import { classNames } from '../ui/classNames.ts';
+import frame from '../ui/page/PageFrame.module.css';
 import { FailurePanel } from '../ui/page/PageFailure.tsx';
 import { Logo } from './frame/Logo.tsx';
 import styles from './NotFoundPage.module.css';
@@ -50,5 +52,9 @@ const offline = {
 
 export function PageLoadFailure({ error }: FallbackProps) {
   if (!(error instanceof PageLoadError)) throw error;
-  return <ReloadPanel {...(navigator.onLine ? outdated : offline)} />;
+  return (
+    <div className={classNames(frame.page, frame.wide)}>
+      <ReloadPanel {...(navigator.onLine ? outdated : offline)} />
+    </div>
+  );
 }

@@ -46,7 +46,7 @@ describe('a new match', () => {
 
     const [mail] = await mailsTo(address);
     expect(mail?.subject).toBe('Ihr Konto: Ein neues Ergebnis');
-    expect(mail?.text).toContain('für eine Ihrer Anfragen gibt es ein neues Ergebnis.');
+    expect(mail?.text).toContain('zu Ihrem Profil gibt es ein neues Ergebnis.');
     expect(mail?.text).toContain(`http://localhost:3000/matches/${body.matchId}`);
     const words = `${mail?.subject} ${mail?.text.replace(/http\S+/g, '')}`;
     expect(words).not.toMatch(/\d|%|job|stelle|recruit|firma|backend|anna/i);

@@ -108,8 +108,8 @@ async function record(
 const newMatch = (match: ComparisonDocument) => ({
   kind: 'newMatch' as const,
   sentence: isPending(match)
-    ? 'für eine Ihrer Anfragen gibt es ein neues Ergebnis. Es wartet auf Ihre Bestätigung.'
-    : 'für eine Ihrer Anfragen gibt es ein neues Ergebnis.',
+    ? 'zu Ihrem Profil gibt es ein neues Ergebnis. Es wartet auf Ihre Bestätigung.'
+    : 'zu Ihrem Profil gibt es ein neues Ergebnis.',
   link: { label: 'Ergebnis ansehen', url: `/matches/${match._id.toString()}` },
 });
 

@@ -20,7 +20,7 @@ export function AccountHints({ user: { _id, role } }: { user: CurrentUserDto }) 
   const gains = [
     ...(role.includes('jobSeeker') ? ['melden wir Ihnen Matches'] : []),
     ...(role.includes('recruiter') ? ['sehen Sie passende Kandidaten'] : []),
-    'können Sie ein vergessenes Passwort ersetzen',
+    'lässt sich ein vergessenes Passwort ersetzen',
   ];
   return (
     <>

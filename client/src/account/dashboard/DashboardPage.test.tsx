@@ -69,7 +69,7 @@ describe('what the dashboard points out', () => {
     const title = 'Ihre E-Mail-Adresse ist noch nicht bestätigt.';
     expect(screen.getByText(title)).toBeVisible();
     expect(screen.getByText(/Öffnen Sie den Link/)).toHaveTextContent(
-      'melden wir Ihnen Matches und können Sie ein vergessenes Passwort ersetzen.',
+      'melden wir Ihnen Matches und lässt sich ein vergessenes Passwort ersetzen.',
     );
 
     await userEvent.click(screen.getByRole('button', { name: 'Später' }));
@@ -89,7 +89,7 @@ describe('what the dashboard points out', () => {
     await open({ role: ['recruiter'] });
 
     expect(screen.getByText(/Öffnen Sie den Link/)).toHaveTextContent(
-      'sehen Sie passende Kandidaten und können Sie ein vergessenes Passwort ersetzen.',
+      'sehen Sie passende Kandidaten und lässt sich ein vergessenes Passwort ersetzen.',
     );
     expect(screen.queryByText('Profil pausiert')).toBeNull();
   });

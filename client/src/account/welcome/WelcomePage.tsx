@@ -11,6 +11,7 @@ import { NewUsernameField } from '../../auth/fields.tsx';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { draftKey, messageDraft, readDraft } from '../../lib/form/draft.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -127,18 +128,20 @@ function Welcome({
             : 'Eine Frage noch, dann kann es losgehen: Was führt Sie zu Inkognito?'
         }
       />
-      {messageWaits && (
-        <Notice>
-          Ihre eingefügte Nachricht wartet: Nach dem Fragebogen prüfen wir sie mit Ihren Wünschen.
-        </Notice>
-      )}
-      <Card padding="large">
-        <RoleForm
-          preselected={asRecruiter ? ['recruiter'] : []}
-          username={username}
-          onChosen={onChosen}
-        />
-      </Card>
+      <Stack>
+        {messageWaits && (
+          <Notice>
+            Ihre eingefügte Nachricht wartet: Nach dem Fragebogen prüfen wir sie mit Ihren Wünschen.
+          </Notice>
+        )}
+        <Card padding="large">
+          <RoleForm
+            preselected={asRecruiter ? ['recruiter'] : []}
+            username={username}
+            onChosen={onChosen}
+          />
+        </Card>
+      </Stack>
     </>
   );
 }

@@ -50,7 +50,7 @@ function Arrival({ message, sessionEnded = false }: SignInState) {
 }
 
 const messageWaits =
-  'Ihre eingefügte Nachricht wartet: nach der Anmeldung prüfen wir sie mit Ihren Wünschen.';
+  'Ihre eingefügte Nachricht wartet: Sobald wir Ihre Wünsche kennen, prüfen wir sie damit.';
 
 const hasPastedMessage = () => readDraft(draftKey(guestDrafts, messageDraft)) !== null;
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAction } from '../../lib/action.ts';
 import { focusTitle } from '../../lib/focus.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../Button.tsx';
@@ -46,7 +47,8 @@ export function ConfirmButton({
   };
   const confirm = async () => {
     if (!(await run())) return;
-    setAsking(false);
+    // An open dialog lets no focus out; leaving a menu with it closes the menu.
+    flushSync(() => setAsking(false));
     focusTitle();
     onDone?.();
   };
