@@ -72,6 +72,21 @@ test('one recruiter in a row is one entry, by day', () => {
   ]);
 });
 
+test('guests of one name are not taken for one', () => {
+  const guest = { at: at('10:00'), recruiter: makeGuest() };
+
+  expect(
+    linesOf([
+      { ...guest, kind: 'cv_read', comparisonId },
+      { ...guest, comparisonId },
+      { ...guest, comparisonId: 'd'.repeat(24) },
+    ]),
+  ).toEqual([
+    'Heute | - | 10:00 Koch: Ihren Lebenslauf geöffnet | 10:00 Koch: verglichen',
+    'Heute | - | 10:00 Koch: verglichen',
+  ]);
+});
+
 test('every kind has words of its own, and no time where it is counted', () => {
   const lines = activityDto.shape.kind.options.map((kind) => {
     const isCounted = kind === 'wrong_tries' || kind === 'listed' || kind === 'turned_away';

@@ -4,7 +4,6 @@ import type { ActivityDto } from '@inkognito/shared/release';
 import { dayText, timeText } from '../../lib/wording.ts';
 import * as drawings from '../../ui/drawings.ts';
 import type { Drawing } from '../../ui/Icon.tsx';
-import { publisherName } from '../../user/RecruiterCard.tsx';
 
 type Kind = ActivityDto['kind'];
 
@@ -38,7 +37,7 @@ export function timelineOf(entries: readonly ActivityDto[], now = new Date()): D
     if (ofDay?.day !== day) days.push((ofDay = { day, episodes: [] }));
     const happening = toHappening(together);
     const last = ofDay.episodes.at(-1);
-    if (last && isSame(last.recruiter, recruiter)) last.happenings.push(happening);
+    if (last && goesOn(last, recruiter, happening)) last.happenings.push(happening);
     else ofDay.episodes.push({ recruiter, happenings: [happening] });
   }
   return days;
@@ -65,9 +64,16 @@ const belongTogether = (one: ActivityDto, other: ActivityDto): boolean =>
   ofComparison.includes(other.kind) &&
   timeText(one.at) === timeText(other.at);
 
-function isSame(one: ActivityDto['recruiter'], other: ActivityDto['recruiter']): boolean {
-  if (one === null || other === null) return one === other;
-  return one.username === other.username && publisherName(one) === publisherName(other);
+/** Anybody without an account may use another's name, so of guests only one comparison goes on. */
+function goesOn(
+  { recruiter, happenings }: Episode,
+  next: ActivityDto['recruiter'],
+  { comparisonId }: Happening,
+): boolean {
+  if (recruiter === null || next === null) return recruiter === next;
+  if (recruiter.username !== next.username) return false;
+  const before = happenings.at(-1)?.comparisonId;
+  return next.username !== null || (comparisonId !== null && comparisonId === before);
 }
 
 function toHappening(together: Together): Happening {
