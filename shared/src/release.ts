@@ -8,7 +8,6 @@ export const releaseEnds = ['withdrawn', 'posting_deleted', 'account_deleted'] a
 /** `recruiter` is the identity given then; `withdrawnAt` may be set on an ended release. */
 export const releaseDto = z.strictObject({
   _id: objectId,
-  comparisonId: objectId,
   recruiter: publisherDto,
   accountDeleted: z.boolean(),
   jobTitle: z.string(),

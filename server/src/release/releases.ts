@@ -27,7 +27,6 @@ export async function listReleases(
 function toReleaseDto(release: ReleaseRecord, present: Person | undefined): ReleaseDto {
   return {
     _id: release._id.toString(),
-    comparisonId: release.comparisonId.toString(),
     recruiter: toRecruiterDto(release.recruiterSnapshot, present),
     accountDeleted: present === undefined && !isGuest(release.recruiterSnapshot),
     jobTitle: release.jobTitle,

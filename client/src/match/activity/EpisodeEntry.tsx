@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { ReportLink } from '../../report/ReportLink.tsx';
+import { ReportButton } from '../../report/ReportLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/dialog/Menu.tsx';
 import { publisherName } from '../../user/RecruiterCard.tsx';
@@ -35,7 +35,7 @@ export function EpisodeEntry({
                 aboutId={nameId}
                 onBlocked={onDone}
               />
-              <ReportLink label="Recruiter melden" about="recruiter" id={comparisonId} />
+              <ReportButton label="Recruiter melden" about="recruiter" id={comparisonId} />
             </Menu>
           )}
         </div>

@@ -15,7 +15,6 @@ const api = fakeApi();
 function makeRelease(changes: Partial<ReleaseDto> = {}): ReleaseDto {
   return {
     _id: makeId(),
-    comparisonId: makeId(),
     recruiter: { username: 'rita.recruiter', image: null, card: null },
     accountDeleted: false,
     jobTitle: 'Backend-Entwickler',
