@@ -11,9 +11,9 @@ export function AuthenticationGuard() {
   const user = useCurrentUser();
   // Without the query, which may hold secrets such as an access password.
   const { pathname } = useLocation();
-  // Remounts for another account: nothing typed in the previous one may be saved there.
   const [wasSignedIn, setWasSignedIn] = useState(user !== null);
   if (user && !wasSignedIn) setWasSignedIn(true);
+  // Remounts for another account: nothing typed in the previous one may be saved there.
   if (user) return <GuardedPage key={user._id} />;
   const state: SignInState = {
     ...signUpFirst(pathname),

@@ -3,7 +3,7 @@ import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { draftKey, messageDraft, readDraft } from '../lib/form/draft.ts';
+import { draftKey, hasPastedMessage } from '../lib/form/draft.ts';
 import { failureText } from '../lib/action.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -61,7 +61,7 @@ function NewQuestionnaire() {
 
   async function handleSubmit(answers: QuestionnaireInput) {
     await createQuestionnaire(answers);
-    const messageWaits = readDraft(draftKey(_id, messageDraft)) !== null;
+    const messageWaits = hasPastedMessage(_id);
     if (messageWaits) await navigate(paths.messageCheck);
     else await navigate(paths.automations, { state: { firstQuestionnaire: true } });
   }

@@ -9,7 +9,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { NewUsernameField } from '../../auth/fields.tsx';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
-import { draftKey, messageDraft, readDraft } from '../../lib/form/draft.ts';
+import { hasPastedMessage } from '../../lib/form/draft.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -117,7 +117,7 @@ function Welcome({
   onChosen: (role: readonly Role[]) => Promise<void>;
 }) {
   const { _id } = useSignedInUser();
-  const messageWaits = readDraft(draftKey(_id, messageDraft)) !== null;
+  const messageWaits = hasPastedMessage(_id);
   return (
     <>
       <PageHeader

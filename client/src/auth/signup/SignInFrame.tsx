@@ -1,7 +1,7 @@
 import { pages } from '@inkognito/shared/pages';
 import type { ComponentProps, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
-import { draftKey, guestDrafts, hasDraft, messageDraft, readDraft } from '../../lib/form/draft.ts';
+import { guestDrafts, hasDraft, hasPastedMessage } from '../../lib/form/draft.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -44,15 +44,13 @@ function Arrival({ message, sessionEnded = false }: SignInState) {
       {sessionEnded && (
         <Notice>Ihre Sitzung ist abgelaufen.{hasDraft() && ' Ihr Entwurf ist gesichert.'}</Notice>
       )}
-      {hasPastedMessage() && <Notice>{messageWaits}</Notice>}
+      {hasPastedMessage(guestDrafts) && <Notice>{messageWaits}</Notice>}
     </>
   );
 }
 
 const messageWaits =
   'Ihre eingefügte Nachricht wartet: Sobald wir Ihre Wünsche kennen, prüfen wir sie damit.';
-
-const hasPastedMessage = () => readDraft(draftKey(guestDrafts, messageDraft)) !== null;
 
 function benefitFor(from: string | undefined, asRecruiter: boolean): string {
   if (from !== undefined && isProfile(from)) {

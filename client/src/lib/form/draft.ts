@@ -62,6 +62,9 @@ export function draftKey(userId: string, form: string): string {
 export const isOfGuest = (key: string): boolean =>
   key.startsWith(draftKey(guestDrafts, 'comparison/'));
 
+export const hasPastedMessage = (userId: string): boolean =>
+  readDraft(draftKey(userId, messageDraft)) !== null;
+
 /** Of somebody who was signed in. */
 export function hasDraft(): boolean {
   const inTab = withStorage((storage) => Object.keys(storage)) ?? [];
