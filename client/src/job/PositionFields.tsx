@@ -1,5 +1,6 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { contractTypeLabels, workModeLabels } from '@inkognito/shared/codes';
+import { isPartTimeContract } from '@inkognito/shared/rules/criteria/contractType';
 import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
 import { limits } from '@inkognito/shared/limits';
 import { useWatch } from 'react-hook-form';
@@ -9,7 +10,7 @@ import { NumberField } from '../ui/field/NumberField.tsx';
 import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { FieldRow } from '../ui/form/FormSection.tsx';
 import styles from './JobFields.module.css';
-import { type JobFieldsForm, asksHomeOffice, asksHours, isPartTime } from './job.form.ts';
+import { type JobFieldsForm, asksHomeOffice, asksHours } from './job.form.ts';
 import { fullTimeText } from './job.format.ts';
 import { Read } from './reading/Read.tsx';
 import { SalaryFields } from './SalaryFields.tsx';
@@ -102,7 +103,7 @@ export function PayFields({ form: { control, field, setValue }, initial }: Field
     control,
     name: ['salaryMin', 'salaryMax', 'contractType', 'weeklyHours'],
   });
-  const isSalaryOpen = isPartTime(contractType) && !weeklyHours;
+  const isSalaryOpen = isPartTimeContract(contractType) && !weeklyHours;
   const forHours = asksHours(contractType, initial) ? ' für diese Stunden' : '';
   return (
     <div className={styles.pay}>

@@ -8,7 +8,7 @@ import {
 } from '@inkognito/shared/job';
 import type { ContractType, WorkMode } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
-import { partTimeContracts } from '@inkognito/shared/rules/criteria/contractType';
+import { isPartTimeContract } from '@inkognito/shared/rules/criteria/contractType';
 import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import { z } from '@inkognito/shared/schema/zod';
 import type { ServerForm } from '../lib/form/useServerForm.ts';
@@ -69,16 +69,14 @@ export function asksHomeOffice(mode: WorkMode | null | undefined, initial?: JobI
   return initial?.remoteChoice === 'local' && initial.homeOfficePercent !== 0;
 }
 
-export function isPartTime(contractType: ContractType | undefined): boolean {
-  return contractType !== undefined && partTimeContracts.includes(contractType);
-}
-
 /** Full time needs no hours, unless the edited posting has some. */
 export function asksHours(
   contractType: ContractType | undefined,
   initial: JobInput | undefined,
 ): boolean {
-  return isPartTime(contractType) || (initial !== undefined && initial.weeklyHours !== null);
+  return (
+    isPartTimeContract(contractType) || (initial !== undefined && initial.weeklyHours !== null)
+  );
 }
 
 /** Keeps the edited posting's answers; changing them would create another posting. */

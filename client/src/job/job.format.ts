@@ -1,9 +1,9 @@
 import type { ContractType, WorkMode } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
+import { isPartTimeContract } from '@inkognito/shared/rules/criteria/contractType';
 import { fullTimeHours } from '@inkognito/shared/rules/criteria/hours';
 import { fullTimeSalary } from '@inkognito/shared/rules/criteria/salary';
 import { noOffer } from '@inkognito/shared/rules/types';
-import { isPartTime } from './job.form.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -29,7 +29,7 @@ export function fullTimeText(
   hours: number | null | undefined,
   pay: { min: number | undefined; max: number | undefined },
 ): string {
-  if (!contractType || !isPartTime(contractType)) return '';
+  if (!contractType || !isPartTimeContract(contractType)) return '';
   const weeklyHours = positive(hours);
   const min = positive(pay.min);
   if (weeklyHours === null) return 'Ohne Wochenstunden zählt das Gehalt nicht mit.';

@@ -1,5 +1,5 @@
 import { type ReadingDto, readFields } from '@inkognito/shared/reading';
-import { partTimeContracts } from '@inkognito/shared/rules/criteria/contractType';
+import { isPartTimeContract } from '@inkognito/shared/rules/criteria/contractType';
 import { readCompany } from './company.ts';
 import { readContract } from './contract.ts';
 import { readDescription } from './description.ts';
@@ -46,10 +46,6 @@ export function readText(text: string): ReadingDto {
   return { ...toReading(text, readFacts(source)), sender: readSender(source) };
 }
 
-/** Elsewhere full time is meant where the text names no hours. */
-const asksHours = ({ contractType }: ReadingDto['answers']) =>
-  contractType !== undefined && partTimeContracts.includes(contractType);
-
 function toReading(text: string, facts: Facts): Omit<ReadingDto, 'sender'> {
   const quoted = ({ start, end }: { start: number; end: number }) => ({
     quote: text.slice(start, end),
@@ -69,7 +65,8 @@ function toReading(text: string, facts: Facts): Omit<ReadingDto, 'sender'> {
         ...(note !== undefined && { note }),
       });
     } else {
-      if (field !== 'weeklyHours' || asksHours(reading.answers)) reading.missing.push(field);
+      if (field !== 'weeklyHours' || isPartTimeContract(reading.answers.contractType))
+        reading.missing.push(field);
       if (fact)
         reading.unclear.push({ field, sentence: fact.sentence, places: fact.places.map(quoted) });
     }

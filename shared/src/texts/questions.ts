@@ -1,5 +1,5 @@
 import type { CheckedMessageDto, ReadAnswers, ReadField } from '../reading.ts';
-import { partTimeContracts } from '../rules/criteria/contractType.ts';
+import { isPartTimeContract } from '../rules/criteria/contractType.ts';
 
 type Question = {
   field: ReadField;
@@ -52,9 +52,7 @@ const questions: readonly Question[] = [
     field: 'weeklyHours',
     question: 'Wie viele Wochenstunden sind vorgesehen?',
     isOpen: ({ contractType, weeklyHours }) =>
-      contractType !== undefined &&
-      partTimeContracts.includes(contractType) &&
-      weeklyHours === undefined,
+      isPartTimeContract(contractType) && weeklyHours === undefined,
   },
   {
     field: 'branch',

@@ -9,8 +9,15 @@ export const usualContractTypes: readonly ContractType[] = [
   'arbeitnehmerueberlassung',
 ];
 
+const partTimeContracts: readonly (ContractType | null | undefined)[] = [
+  'teilzeit',
+  'werkstudent',
+  'minijob',
+];
+
 /** Postings of these kinds have to say how many hours; all others mean full time. */
-export const partTimeContracts: readonly ContractType[] = ['teilzeit', 'werkstudent', 'minijob'];
+export const isPartTimeContract = (contractType: ContractType | null | undefined): boolean =>
+  partTimeContracts.includes(contractType);
 
 const outdoneByTitle: readonly (ContractType | null)[] = ['unbefristet', 'befristet', null];
 
@@ -22,10 +29,8 @@ export function contractTypeOf(
   return outdoneByTitle.includes(contractType) ? (offered ?? contractType) : contractType;
 }
 
-export function isPartTime(job: JobOffer, facts: MatchFacts): boolean {
-  const contractType = contractTypeOf(job, facts);
-  return contractType !== null && partTimeContracts.includes(contractType);
-}
+export const isPartTime = (job: JobOffer, facts: MatchFacts): boolean =>
+  isPartTimeContract(contractTypeOf(job, facts));
 
 function isAccepted(
   contractType: ContractType,
