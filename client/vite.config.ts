@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { endpointAddresses } from './scripts/endpointAddresses.ts';
 import { pictures } from './scripts/pictures.ts';
+import { withoutForms } from './scripts/withoutForms.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 
@@ -26,10 +27,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The first load is one script; what many pages share is four, instead of dozens of tiny ones.
+            // The first load is one script; what many pages share is five, instead of dozens of tiny ones.
             { name: 'index', tags: ['$initial'] },
             { name: 'rules', test: /\/shared\/src\/rules\//, minShareCount: 2 },
-            { name: 'ui', test: /\/client\/src\/(?:lib|ui)\/(?!form)/, minShareCount: 3 },
+            {
+              name: withoutForms('ui'),
+              test: /\/(?:shared\/src\/texts|client\/src\/(?:lib|ui|user|auth))\//,
+              minShareCount: 3,
+            },
+            { name: withoutForms('lists'), minShareCount: 3 },
             {
               name: 'forms',
               test: /\/(?:zod|react-hook-form|@hookform|shared\/src|client\/src\/(?:lib|ui|user|auth))\//,

@@ -33,7 +33,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
 const shared = Object.values(manifest)
-  .filter(({ name = '' }) => ['rules', 'ui', 'forms', 'shared'].includes(name))
+  .filter(({ name = '' }) => ['rules', 'ui', 'lists', 'forms', 'shared'].includes(name))
   .map(({ file }) => file);
 
 function filesOf(keys: string[], found = new Set<string>()): Set<string> {
@@ -71,9 +71,15 @@ describe('the first load, with the landing page and the public profile,', () => 
 });
 
 describe('what is loaded later', () => {
-  test('holds what many pages share in four chunks, 90 kB together', () => {
-    expect(shared).toHaveLength(4);
+  test('holds what many pages share in five chunks, 90 kB together', () => {
+    expect(shared).toHaveLength(5);
     expect(weigh(shared, '.js')).toBeLessThanOrEqual(sharedMax);
+  });
+
+  test('comes to the dashboard without the libraries of forms', () => {
+    const forms = shared.find((file) => file.includes('/forms-'));
+    expect(filesOf(['src/account/dashboard/DashboardPage.tsx'])).not.toContain(forms);
+    expect(filesOf(['src/auth/LoginPage.tsx'])).toContain(forms);
   });
 
   test.each(pages)('is at most 30 kB of its own: %s', (page) => {

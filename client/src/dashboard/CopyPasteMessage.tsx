@@ -1,24 +1,27 @@
 import { useOnce } from '../auth/useTakenFromAddress.ts';
-import { Form } from '../ui/form/Form.tsx';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
 import { copyPasteTemplate } from '@inkognito/shared/texts/keyMessage';
-import { limits } from '@inkognito/shared/limits';
-import { messageInput } from '@inkognito/shared/user';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAction } from '../lib/action.ts';
-import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Button, CopyButton } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Cluster, Stack } from '../ui/Stack.tsx';
 import * as drawings from '../ui/drawings.ts';
-import { TextAreaField } from '../ui/field/TextAreaField.tsx';
+import { Skeleton } from '../ui/page/Loading.tsx';
 import { useSaveMessage } from '../user/user.queries.ts';
-import { CopyWithKey } from './CopyWithKey.tsx';
 import styles from './CopyPasteMessage.module.css';
 import { focusOnce } from '../lib/focus.ts';
+
+/** Forms weigh more than the rest of the dashboard. */
+const CopyWithKey = lazy(async () => ({
+  default: (await import('./CopyWithKey.tsx')).CopyWithKey,
+}));
+const EditedMessage = lazy(async () => ({
+  default: (await import('./EditedMessage.tsx')).EditedMessage,
+}));
 
 export function CopyPasteMessage({
   user,
@@ -39,73 +42,38 @@ export function CopyPasteMessage({
           <Link to={paths.messageCheck}>Nachricht prüfen</Link>.
         </p>
       </Stack>
-      {mode === 'edit' ? (
-        <EditedMessage text={text} onClose={() => setMode('edited')} />
-      ) : (
+      <Suspense fallback={<Skeleton shape="card" />}>
+        {mode === 'edit' && <EditedMessage text={text} onClose={() => setMode('edited')} />}
+        {mode === 'key' && <CopyWithKey user={user} text={text} onClose={() => setMode('keyed')} />}
+      </Suspense>
+      {mode !== 'edit' && mode !== 'key' && (
         <>
-          {mode === 'key' ? (
-            <CopyWithKey user={user} text={text} onClose={() => setMode('keyed')} />
-          ) : (
-            <>
-              <div className={styles.text}>
-                <p className={styles.folded}>{text}</p>
-              </div>
-              <Cluster>
-                <Button
-                  ref={mode === 'keyed' ? focusOnce : undefined}
-                  variant={isMain ? 'primary' : 'secondary'}
-                  icon={drawings.key}
-                  onClick={() => setMode('key')}
-                >
-                  Mit Schlüssel kopieren
-                </Button>
-                <CopyButton text={text} />
-                <Button
-                  ref={mode === 'edited' ? focusOnce : undefined}
-                  variant="quiet"
-                  icon={drawings.edit}
-                  onClick={() => setMode('edit')}
-                >
-                  Bearbeiten
-                </Button>
-              </Cluster>
-            </>
-          )}
-          {user.copyPasteMsg === '' && <TemplateSaving text={text} />}
+          <div className={styles.text}>
+            <p className={styles.folded}>{text}</p>
+          </div>
+          <Cluster>
+            <Button
+              ref={mode === 'keyed' ? focusOnce : undefined}
+              variant={isMain ? 'primary' : 'secondary'}
+              icon={drawings.key}
+              onClick={() => setMode('key')}
+            >
+              Mit Schlüssel kopieren
+            </Button>
+            <CopyButton text={text} />
+            <Button
+              ref={mode === 'edited' ? focusOnce : undefined}
+              variant="quiet"
+              icon={drawings.edit}
+              onClick={() => setMode('edit')}
+            >
+              Bearbeiten
+            </Button>
+          </Cluster>
         </>
       )}
+      {mode !== 'edit' && user.copyPasteMsg === '' && <TemplateSaving text={text} />}
     </Card>
-  );
-}
-
-function EditedMessage({ text, onClose }: { text: string; onClose: () => void }) {
-  const saveMessage = useSaveMessage();
-  const form = useServerForm({
-    schema: messageInput,
-    defaultValues: { message: text },
-    save: async ({ message }) => {
-      await saveMessage(message);
-      onClose();
-    },
-    warnBeforeLeaving: true,
-    initialFocus: 'message',
-  });
-
-  return (
-    <Form
-      form={form}
-      failureTitle="Der Text wurde nicht gespeichert."
-      submitLabel="Speichern"
-      onCancel={onClose}
-    >
-      <TextAreaField
-        {...form.field('message')}
-        label="Ihr Text"
-        required
-        maxLength={limits.messageMax}
-        className={styles.area}
-      />
-    </Form>
   );
 }
 
