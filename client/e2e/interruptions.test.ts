@@ -139,7 +139,10 @@ test('a deleted account leaves nothing in the other tab', async () => {
 test('signing out on a slow machine ends on the landing page and asks for nothing any more', async () => {
   const page = await openPage(browser, product.url);
   await comeIn(page, annasName);
-  await page.waitForLoadState('networkidle');
+  // A dashboard that is still loading would save the default message.
+  await ask(page.context(), product.url, ['PUT', '/users/message'], { data: { message: 'Hallo' } });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Ihr Überblick' }).waitFor();
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) refused.push(response.url());
