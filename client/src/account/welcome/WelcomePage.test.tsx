@@ -31,6 +31,7 @@ test('a pasted message waits for the questionnaire', async () => {
   await open({ state: { from: '/user/message-check' } });
 
   expect(screen.getByText(/^Ihre eingefügte Nachricht wartet: Nach dem Fragebogen/)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /^Jobsuchend/ })).toBeChecked();
 });
 
 describe('choosing a role', () => {

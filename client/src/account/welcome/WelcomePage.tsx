@@ -118,6 +118,7 @@ function Welcome({
 }) {
   const { _id } = useSignedInUser();
   const messageWaits = hasPastedMessage(_id);
+  const likely: Role | false = asRecruiter ? 'recruiter' : messageWaits && 'jobSeeker';
   return (
     <>
       <PageHeader
@@ -135,11 +136,7 @@ function Welcome({
           </Notice>
         )}
         <Card padding="large">
-          <RoleForm
-            preselected={asRecruiter ? ['recruiter'] : []}
-            username={username}
-            onChosen={onChosen}
-          />
+          <RoleForm preselected={likely ? [likely] : []} username={username} onChosen={onChosen} />
         </Card>
       </Stack>
     </>
