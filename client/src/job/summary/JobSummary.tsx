@@ -35,7 +35,8 @@ export function JobSummary({
   const { inCard, edited } = folding;
   const others = inCard.filter((id) => !partOf(id).isMain);
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const showsAll = isUnfolded || others.some((id) => edited.has(id));
+  const hasToShowAll = others.some((id) => edited.has(id));
+  const showsAll = isUnfolded || hasToShowAll;
   return (
     <FormSection title={title} description={description}>
       <Card padding="none" className={styles.card}>
@@ -47,15 +48,14 @@ export function JobSummary({
             ))}
         </ul>
         <div className={styles.actions}>
-          {others.length > 0 && (
+          {others.length > 0 && !hasToShowAll && (
             <Button
               variant="quiet"
               size="small"
-              icon={drawings.chevronDown}
-              aria-expanded={showsAll}
+              icon={showsAll ? drawings.chevronUp : drawings.chevronDown}
               onClick={() => setIsUnfolded(!showsAll)}
             >
-              Alle Angaben
+              {showsAll ? 'Weniger Angaben' : 'Alle Angaben'}
             </Button>
           )}
           <Button variant="quiet" size="small" onClick={folding.unfold}>
