@@ -52,7 +52,10 @@ describe('the public profile', () => {
       email: false,
       showNothing: false,
     };
-    api.answer('getPublicUser', makePublicUser({ showContactPrefs }));
+    api.answer(
+      'getPublicUser',
+      makePublicUser({ firstName: null, lastName: null, showContactPrefs }),
+    );
     await open();
 
     const unlocked = await screen.findByRole('region', { name: 'Das schaltet ein Match frei' });
@@ -64,6 +67,21 @@ describe('the public profile', () => {
       'Lebenslauf zum Herunterladen',
     ]);
     expect(within(unlocked).getAllByText('bis zum Match verdeckt')).toHaveLength(3);
+  });
+
+  test('covers no name that already stands above it', async () => {
+    answerAs(null);
+    const shown = makePublicUser();
+    const showContactPrefs = { ...shown.showContactPrefs, name: true, phone: true };
+    api.answer('getPublicUser', {
+      ...shown,
+      showContactPrefs: { ...showContactPrefs, showNothing: false },
+    });
+    await open();
+
+    const unlocked = await screen.findByRole('region', { name: 'Das schaltet ein Match frei' });
+    expect(within(unlocked).getByText('Telefonnummer')).toBeVisible();
+    expect(within(unlocked).queryByText('Name')).toBeNull();
   });
 
   test('says that the candidate makes contact when nothing is shown', async () => {

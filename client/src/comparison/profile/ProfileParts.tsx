@@ -39,11 +39,13 @@ export function ProfileHeader({
 }
 
 export function UnlockedByMatch({ candidate, name }: { candidate: PublicUserDto; name: string }) {
+  const { showContactPrefs } = candidate;
+  const isNamed = fullNameOf(candidate) !== '';
   return (
     <section className={styles.unlocked} aria-labelledby="unlocked-title">
       <h2 id="unlocked-title">Das schaltet ein Match frei</h2>
       <HiddenContactRows
-        showContactPrefs={candidate.showContactPrefs}
+        showContactPrefs={{ ...showContactPrefs, name: showContactPrefs.name && !isNamed }}
         label="bis zum Match verdeckt"
         nothingShared={`${name} prüft Ihr Angebot nach einem Match und nimmt Kontakt zu Ihnen auf.`}
       />
