@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Provider } from '@inkognito/shared/auth';
+import type { Provider } from '@inkognito/shared/codes';
 import type { OperatorDto } from '@inkognito/shared/endpoints';
 import { z } from '@inkognito/shared/schema/zod';
 

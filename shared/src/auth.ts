@@ -1,3 +1,4 @@
+import { providers } from './codes.ts';
 import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import { limits } from './limits.ts';
@@ -35,9 +36,6 @@ export type LoginInput = z.infer<typeof loginInput>;
 /** The access password is in the sign-up response only. */
 export const newUserDto = userDto.extend({ accessPassword: z.string() });
 export type NewUserDto = z.infer<typeof newUserDto>;
-
-export const providers = ['google', 'linkedin'] as const;
-export type Provider = (typeof providers)[number];
 
 /** `link` adds the provider to the signed-in account; `confirm` proves the user's identity again. */
 export const providerPurposes = ['sign-in', 'link', 'confirm'] as const;

@@ -184,3 +184,6 @@ export function isJobSeeker(user: { role: readonly Role[] }): boolean {
 export function isRecruiter(user: { role: readonly Role[] }): boolean {
   return user.role.includes('recruiter');
 }
+
+export const providers = ['google', 'linkedin'] as const;
+export type Provider = (typeof providers)[number];

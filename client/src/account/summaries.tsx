@@ -1,6 +1,5 @@
 import { notificationKinds } from '@inkognito/shared/account';
-import { providers } from '@inkognito/shared/auth';
-import { roleLabels } from '@inkognito/shared/codes';
+import { providers, roleLabels } from '@inkognito/shared/codes';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery, recruiterProfileQuery, sessionsQuery } from '../auth/credential.queries.ts';
 import { providerNames } from '../auth/provider/oauthRedirect.ts';

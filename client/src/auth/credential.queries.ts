@@ -1,5 +1,5 @@
 import type { RecruiterProfileInput } from '@inkognito/shared/account';
-import type { Provider } from '@inkognito/shared/auth';
+import type { Provider } from '@inkognito/shared/codes';
 import type { BodyInput } from '@inkognito/shared/endpoints';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';

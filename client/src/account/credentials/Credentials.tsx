@@ -1,6 +1,6 @@
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { Form } from '../../ui/form/Form.tsx';
-import { providers } from '@inkognito/shared/auth';
+import { providers } from '@inkognito/shared/codes';
 import { usernameInput } from '@inkognito/shared/user';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { providersQuery, accountQuery } from '../../auth/credential.queries.ts';

@@ -1,11 +1,7 @@
 import { Form } from '../../ui/form/Form.tsx';
 import type { AccountDto } from '@inkognito/shared/account';
-import {
-  type PasswordChangeInput,
-  loginInput,
-  passwordChangeInput,
-  providers,
-} from '@inkognito/shared/auth';
+import { type PasswordChangeInput, loginInput, passwordChangeInput } from '@inkognito/shared/auth';
+import { providers } from '@inkognito/shared/codes';
 import { useState, type ComponentProps } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Notice } from '../../ui/Notice.tsx';

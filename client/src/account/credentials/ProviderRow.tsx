@@ -1,6 +1,6 @@
 import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import type { AccountDto } from '@inkognito/shared/account';
-import { type Provider, providers } from '@inkognito/shared/auth';
+import { type Provider, providers } from '@inkognito/shared/codes';
 import { useWrite } from '../../lib/write.ts';
 import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
 import { mayLink, providerNames, redirectToProvider } from '../../auth/provider/oauthRedirect.ts';

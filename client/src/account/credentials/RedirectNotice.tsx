@@ -1,5 +1,5 @@
 import { useTakenFromAddress } from '../../auth/useTakenFromAddress.ts';
-import { providers } from '@inkognito/shared/auth';
+import { providers } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { Notice, type NoticeTone } from '../../ui/Notice.tsx';
 import styles from '../AccountPage.module.css';

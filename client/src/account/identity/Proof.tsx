@@ -1,5 +1,6 @@
 import { Form } from '../../ui/form/Form.tsx';
-import { type IdentityProof, codeProof, passwordProof, providers } from '@inkognito/shared/auth';
+import { type IdentityProof, codeProof, passwordProof } from '@inkognito/shared/auth';
+import { providers } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';

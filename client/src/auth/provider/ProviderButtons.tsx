@@ -1,4 +1,4 @@
-import { type Provider, providers } from '@inkognito/shared/auth';
+import { type Provider, providers } from '@inkognito/shared/codes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Provider } from '@inkognito/shared/auth';
+import type { Provider } from '@inkognito/shared/codes';
 
 const marks: Readonly<Record<Provider, string>> = {
   google: 'M17.6 7.8A7 7 0 1 0 19 12h-6.5',

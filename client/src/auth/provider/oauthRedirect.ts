@@ -1,4 +1,5 @@
-import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
+import type { ProviderPurpose } from '@inkognito/shared/auth';
+import type { Provider } from '@inkognito/shared/codes';
 import { endpoints, apiBase } from '@inkognito/shared/endpoints';
 import type { ErrorResponse } from '@inkognito/shared/error';
 import { paths } from '@inkognito/shared/pages';

@@ -1,4 +1,4 @@
-import type { Provider } from '@inkognito/shared/auth';
+import type { Provider } from '@inkognito/shared/codes';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { AppError, frozen } from '../../errors.ts';

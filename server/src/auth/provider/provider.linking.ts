@@ -1,4 +1,4 @@
-import { type Provider, providers } from '@inkognito/shared/auth';
+import { type Provider, providers } from '@inkognito/shared/codes';
 import type { ClientSession } from 'mongoose';
 import type { ProviderSettings } from '../../config.ts';
 import { inTransaction } from '../../database/connection.ts';

@@ -1,5 +1,6 @@
 import type { AuthStatusDto } from '@inkognito/shared/account';
-import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
+import type { ProviderPurpose } from '@inkognito/shared/auth';
+import type { Provider } from '@inkognito/shared/codes';
 import type { Request, Response } from 'express';
 import type { ProviderSettings } from '../../config.ts';
 import { AppError, forbidden, identityUnconfirmed, notSignedIn } from '../../errors.ts';

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
+import type { ProviderPurpose } from '@inkognito/shared/auth';
+import type { Provider } from '@inkognito/shared/codes';
 import type { Request, RequestHandler, Response } from 'express';
 import type passport from 'passport';
 import { AuthorizationError, InternalOAuthError, TokenError } from 'passport-oauth2';

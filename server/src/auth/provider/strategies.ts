@@ -1,4 +1,4 @@
-import type { Provider } from '@inkognito/shared/auth';
+import type { Provider } from '@inkognito/shared/codes';
 import { z } from '@inkognito/shared/schema/zod';
 import { email } from '@inkognito/shared/user';
 import passport from 'passport';
