@@ -33,7 +33,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
 const shared = Object.values(manifest)
-  .filter(({ name = '' }) => ['rules', 'ui', 'lists', 'forms', 'shared'].includes(name))
+  .filter(({ name = '' }) => ['rules', 'ui', 'lists', 'forms', 'schemas', 'shared'].includes(name))
   .map(({ file }) => file);
 
 function filesOf(keys: string[], found = new Set<string>()): Set<string> {
@@ -71,15 +71,20 @@ describe('the first load, with the landing page and the public profile,', () => 
 });
 
 describe('what is loaded later', () => {
-  test('holds what many pages share in five chunks, 90 kB together', () => {
-    expect(shared).toHaveLength(5);
+  test('holds what many pages share in six chunks, 90 kB together', () => {
+    expect(shared).toHaveLength(6);
     expect(weigh(shared, '.js')).toBeLessThanOrEqual(sharedMax);
   });
 
-  test('comes to the dashboard without the libraries of forms', () => {
-    const forms = shared.find((file) => file.includes('/forms-'));
-    expect(filesOf(['src/account/dashboard/DashboardPage.tsx'])).not.toContain(forms);
-    expect(filesOf(['src/auth/LoginPage.tsx'])).toContain(forms);
+  test('comes to the dashboard without forms, to sign-in without schemas', () => {
+    const named = (name: string) => shared.find((file) => file.includes(`/${name}-`));
+    const dashboard = filesOf(['src/account/dashboard/DashboardPage.tsx']);
+    const login = filesOf(['src/auth/LoginPage.tsx']);
+    expect(dashboard).not.toContain(named('forms'));
+    expect(dashboard).not.toContain(named('schemas'));
+    expect(login).toContain(named('forms'));
+    expect(login).not.toContain(named('schemas'));
+    expect(filesOf(['src/auth/signup/EmailSignupPage.tsx'])).toContain(named('schemas'));
   });
 
   test.each(pages)('is at most 30 kB of its own: %s', (page) => {

@@ -1,8 +1,8 @@
-import { loginInput } from '@inkognito/shared/auth';
 import { paths } from '@inkognito/shared/pages';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { fetchedSchema } from '../lib/form/fetchedSchema.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { FormEnd } from '../ui/form/Form.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -13,7 +13,7 @@ import { useCurrentUser } from '../user/currentUser.ts';
 import styles from './auth.module.css';
 import { useSignIn } from './auth.queries.ts';
 import { DemoSignIn } from './provider/DemoSignIn.tsx';
-import { ConsentField, UsernameField, consentGiven } from './fields.tsx';
+import { ConsentField, UsernameField } from './fields.tsx';
 import { ProviderButtons, loginFailed } from './provider/ProviderButtons.tsx';
 import { SignInFrame } from './signup/SignInFrame.tsx';
 import { afterSignIn, readSignInState, type SignInState } from './signInState.ts';
@@ -53,13 +53,14 @@ function Login() {
   );
 }
 
-const schema = loginInput.extend({ consent: consentGiven });
+/** Needed once something is typed, and as heavy as the rest of the page. */
+const fetchSchema = async () => (await import('./consent.form.ts')).loginForm;
 
 function LoginForm({ back }: { back: SignInState }) {
   const signIn = useSignIn();
   const reasonId = useId();
   const form = useServerForm({
-    schema,
+    schema: fetchedSchema(fetchSchema),
     defaultValues: { consent: false, username: '', password: '' },
     save: ({ username, password }) => signIn({ username, password }),
     fallback: loginFailed,
@@ -69,7 +70,11 @@ function LoginForm({ back }: { back: SignInState }) {
   const [consent, username] = useWatch({ control: form.control, name: ['consent', 'username'] });
 
   return (
-    <form className={styles.form} {...form.formProps}>
+    <form
+      className={styles.form}
+      {...form.formProps}
+      onFocus={() => void fetchSchema().catch(() => undefined)}
+    >
       <div className={styles.withNote}>
         <UsernameField {...field('username')} />
         {username.includes('@') && (

@@ -1,4 +1,3 @@
-import { z } from '@inkognito/shared/schema/zod';
 import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import type { ComponentProps } from 'react';
@@ -47,11 +46,6 @@ export function NewPasswordField({ label = 'Neues Passwort', ...rest }: FieldPro
     />
   );
 }
-
-/** Asked for by the forms only, not by the call (specification, section 5). */
-export const consentGiven = z
-  .boolean()
-  .refine((given) => given, 'Bitte stimmen Sie der Nutzung zu.');
 
 export function ConsentField({
   error,

@@ -1,4 +1,3 @@
-import { signupInput } from '@inkognito/shared/auth';
 import { paths } from '@inkognito/shared/pages';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -17,7 +16,8 @@ import { useSignUp } from '../auth.queries.ts';
 import { useBecomeRecruiter } from '../credential.queries.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import { readAsker } from './guestAsker.ts';
-import { ConsentField, NewPasswordField, NewUsernameField, consentGiven } from '../fields.tsx';
+import { signupForm } from '../consent.form.ts';
+import { ConsentField, NewPasswordField, NewUsernameField } from '../fields.tsx';
 import {
   afterSignIn,
   comesAsRecruiter,
@@ -67,8 +67,6 @@ function EmailSignup() {
 const recruiterLead =
   'Kostenlos in der Beta. Danach steht Ihr Ergebnis in Ihrem Konto, und Sie sehen, wer noch passt.';
 
-const schema = signupInput.extend({ consent: consentGiven });
-
 /** A conflict at sign-up is always about the name. */
 async function placeConflict<Result>(signingUp: Promise<Result>): Promise<Result> {
   try {
@@ -100,7 +98,7 @@ function SignupForm({ arrival }: { arrival: SignInState }) {
   const navigate = useNavigate();
   const reasonId = useId();
   const { field, control, failure, busy, formProps } = useServerForm({
-    schema,
+    schema: signupForm,
     defaultValues: {
       email: arrival.email ?? readAsker()?.email ?? '',
       username: '',

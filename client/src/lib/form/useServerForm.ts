@@ -1,5 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { z } from '@inkognito/shared/schema/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import {
   type DefaultValues,
@@ -15,7 +15,7 @@ import { failureText } from '../action.ts';
 import { useFormDraft, useLeaveWarning } from './useFormDraft.ts';
 
 type ServerFormOptions<Values extends FieldValues, Output> = {
-  schema: z.ZodType<Output, Values>;
+  schema: StandardSchemaV1<Values, Output>;
   defaultValues: DefaultValues<NoInfer<Values>>;
   save: (values: Output) => Promise<unknown>;
   fallback?: string;
@@ -57,7 +57,7 @@ export function useServerForm<Values extends FieldValues, Output>({
   initialFocus,
 }: ServerFormOptions<Values, Output>) {
   const form = useForm<Values, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver: standardSchemaResolver(schema),
     defaultValues,
   });
   const { register, getFieldState, setFocus, formState } = form;
