@@ -13,14 +13,15 @@ const runs = 3;
 const triesPerRun = 3;
 const reportMaxBytes = 50_000_000;
 
-/** Minimum scores; a profile is hidden from search engines on purpose. */
+/** A profile is hidden from search engines on purpose. */
 const pages = [
-  { path: '/', performance: 95, seo: 100, signedIn: false },
-  { path: '/login', performance: 95, seo: 100, signedIn: false },
-  { path: '/anna.m', performance: 95, seo: 0, signedIn: false },
-  { path: '/user', performance: 97, seo: 0, signedIn: true },
+  { path: '/', seo: 100, signedIn: false },
+  { path: '/login', seo: 100, signedIn: false },
+  { path: '/anna.m', seo: 0, signedIn: false },
+  { path: '/user', seo: 0, signedIn: true },
 ];
-const least = { accessibility: 100, 'best-practices': 100 };
+/** Minimum scores of every page. */
+const least = { performance: 95, accessibility: 100, 'best-practices': 100 };
 
 const metrics = {
   'largest-contentful-paint': 'LCP ms',
@@ -124,7 +125,7 @@ try {
   await anna.context().close();
 
   const table: Record<string, Record<string, number>> = {};
-  for (const { path, performance, seo, signedIn } of pages) {
+  for (const { path, seo, signedIn } of pages) {
     const reports: Report[] = [];
     while (reports.length < runs) {
       // Lighthouse opens its pages outside of Anna's context and keeps no cookies.
@@ -133,7 +134,7 @@ try {
     }
     const report = median(reports);
     table[path] = row(report);
-    for (const [category, score] of Object.entries({ ...least, performance, seo })) {
+    for (const [category, score] of Object.entries({ ...least, seo })) {
       if (scoreOf(report, category) < score) process.exitCode = 1;
     }
     for (const title of complaints(report)) process.stdout.write(`${path}: ${title}\n`);
