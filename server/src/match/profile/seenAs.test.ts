@@ -53,3 +53,18 @@ test('whom the shield lists finds nobody, nor does a guest; a key and a match op
   }
   for (const as of ['key', 'match'] as const) expect((await seen(anna, as)).status).toBe(200);
 });
+
+test('who pauses sees that nobody finds the profile, whoever looks', async () => {
+  const [anna, rita] = [await member(['jobSeeker'], 'anna'), await member(['recruiter'])];
+  await publishQuestionnaire(anna);
+  await unlock(rita, anna);
+  await compare(rita, anna);
+  await anna.call('setPaused', { body: { paused: true } });
+  const matched = await rita.call('getPublicUser', { params: { username: 'anna' } });
+
+  for (const as of ['guest', 'key', 'match', 'hidden'] as const) {
+    const { status, error } = await seen(anna, as);
+    expect([status, error.error]).toEqual([matched.status, matched.error.error]);
+  }
+  expect(matched.status).toBe(404);
+});
