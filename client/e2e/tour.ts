@@ -3,6 +3,7 @@ import { readMailedCode } from './mailbox.ts';
 import { fillJob, fillQuestionnaire, openPage, signUp } from './people.ts';
 import type { RunningProduct } from './startProduct.ts';
 import { accountInUse, recruiterProfile } from './tourOfAccount.ts';
+import { headhunterPages } from './tourOfGuest.ts';
 import { checkedMessage, pastedPosting } from './tourOfReading.ts';
 import { requestInUse } from './tourOfRequests.ts';
 import { blockInUse, shieldInUse } from './tourOfShield.ts';
@@ -24,6 +25,7 @@ export async function tour(browser: Browser, product: Empty, look: Look): Promis
   const accessPassword = await seekerPages(look, anna);
   await recruiterPages(look, await openPage(browser, url), { product, accessPassword });
   await seekerPagesAfter(look, anna);
+  await headhunterPages(look, browser, { product, anna });
 }
 
 async function visit(look: Look, page: Page, path: string, name: string): Promise<void> {
@@ -75,6 +77,7 @@ async function seekerPages(look: Look, page: Page): Promise<string> {
   await look(page, 'automations');
   await page.getByRole('button', { name: /speichern/i }).click();
   await page.getByText('Gespeichert.', { exact: true }).waitFor();
+  await visit(look, page, '/user/keys', 'keys-empty');
   await visit(look, page, '/user/blocked', 'blocked-empty');
   await visit(look, page, '/user/matches', 'matches-seeker-empty');
   await visit(look, page, '/user/releases', 'releases-empty');
@@ -112,6 +115,7 @@ async function recruiterPages(
   await signUp(page, 'rita.recruiter', 'recruiter');
   await visit(look, page, '/user', 'dashboard-recruiter-new');
   await visit(look, page, '/user/access-requests', 'requests-recruiter-empty');
+  await visit(look, page, '/user/unlocked', 'open-profiles-empty');
   await recruiterProfile(look, page);
   await page.goto('/user');
   await page.fill('[name=q]', 'anna');
@@ -163,6 +167,10 @@ async function recruiterPages(
   await page.waitForURL('**/jobs/*');
   await page.getByRole('navigation', { name: 'Diese Stelle' }).waitFor();
   await look(page, 'job-own');
+  await page.getByRole('link', { name: 'Verglichene' }).click();
+  await page.getByText('Noch niemand ist mit dieser Stelle verglichen.').waitFor();
+  await look(page, 'job-comparisons');
+  await page.getByRole('link', { name: 'Angaben' }).click();
   await page.locator('main').getByRole('button', { name: 'Mehr' }).click();
   await page.getByRole('button', { name: 'Beenden' }).click();
   await page.getByRole('button', { name: 'Stelle beenden' }).click();
@@ -176,6 +184,7 @@ async function recruiterPages(
   await page.getByRole('button', { name: 'Änderungen speichern' }).waitFor();
   await page.waitForLoadState('networkidle');
   await look(page, 'job-edit');
+  await visit(look, page, '/user/unlocked', 'open-profiles');
   await visit(look, page, '/user/matches', 'matches-recruiter');
   await page.locator('main a[href^="/matches/"]').first().click();
   await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
@@ -185,6 +194,7 @@ async function recruiterPages(
 
 async function seekerPagesAfter(look: Look, page: Page): Promise<void> {
   await checkedMessage(look, page);
+  await visit(look, page, '/user/keys', 'keys');
   await visit(look, page, '/user/activity', 'activity');
   await requestInUse(look, page);
   await visit(look, page, '/user/releases', 'releases');

@@ -11,6 +11,7 @@ import { PostingMenu } from '../match/posting/PostingMenu.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import * as drawings from '../ui/drawings.ts';
+import type { Drawing } from '../ui/Icon.tsx';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { ListCard } from '../ui/page/ListCard.tsx';
 import list from '../ui/page/ListCard.module.css';
@@ -71,14 +72,22 @@ function Posting({ job, tell }: { job: OwnJobDto; tell: (sentence: string) => vo
             onChanged={tell}
             onDeleted={() => tell(`„${job.jobTitle}“ ist gelöscht.`)}
           >
-            <MenuLink to={paths.job(job._id)}>Details</MenuLink>
-            {end !== '' && <MenuLink to={paths.jobCandidates(job._id)}>Kandidaten</MenuLink>}
+            <MenuLink to={paths.job(job._id)} icon={drawings.file}>
+              Details
+            </MenuLink>
+            {end !== '' && (
+              <MenuLink to={paths.jobCandidates(job._id)} icon={drawings.user}>
+                Kandidaten
+              </MenuLink>
+            )}
             {!isEnded(job) && (
-              <MenuLink to={paths.jobComparisons(job._id)}>
+              <MenuLink to={paths.jobComparisons(job._id)} icon={drawings.eye}>
                 Mit offenen Profilen vergleichen
               </MenuLink>
             )}
-            <MenuLink to={paths.editJob(job._id)}>Bearbeiten</MenuLink>
+            <MenuLink to={paths.editJob(job._id)} icon={drawings.edit}>
+              Bearbeiten
+            </MenuLink>
           </PostingMenu>
         </div>
       }
@@ -102,12 +111,8 @@ function Posting({ job, tell }: { job: OwnJobDto; tell: (sentence: string) => vo
   );
 }
 
-function MenuLink({ to, children }: { to: string; children: string }) {
-  return (
-    <ButtonLink to={to} variant="quiet" size="small">
-      {children}
-    </ButtonLink>
-  );
+function MenuLink(props: { to: string; icon: Drawing; children: string }) {
+  return <ButtonLink {...props} variant="quiet" size="small" />;
 }
 
 function Counts({ job, aboutId }: { job: OwnJobDto; aboutId: string }) {

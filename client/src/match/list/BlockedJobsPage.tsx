@@ -7,6 +7,7 @@ import { usePages } from '../../lib/pages.ts';
 import { ListCard } from '../../ui/page/ListCard.tsx';
 import list from '../../ui/page/ListCard.module.css';
 import * as drawings from '../../ui/drawings.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PagedList } from '../../ui/page/PagedList.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
@@ -32,7 +33,18 @@ function BlockedJobs() {
   return (
     <PagedList
       pages={usePages(blockedJobsQuery)}
-      empty={<EmptyState title="Keine blockierte Jobs gefunden." />}
+      empty={
+        <EmptyState
+          title="Keine blockierte Jobs gefunden."
+          action={
+            <ButtonLink to={paths.matches} variant="secondary">
+              Zu Ihren Matches
+            </ButtonLink>
+          }
+        >
+          Blockieren können Sie einen Job unter „Mehr“ bei einem Angebot oder Match.
+        </EmptyState>
+      }
     >
       {(job, tell) => (
         <BlockedJob

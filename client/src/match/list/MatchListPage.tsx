@@ -1,4 +1,4 @@
-import { progressLabels, roleLabels } from '@inkognito/shared/codes';
+import { type Role, progressLabels, roleLabels } from '@inkognito/shared/codes';
 import type { OfferedJobDto, ProgressStatus, RecruiterMatchDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
 import { type ReactNode, useDeferredValue } from 'react';
@@ -54,7 +54,7 @@ function RecruiterMatches({ status }: Filtered) {
   return (
     <PagedList
       pages={usePages(matchesQuery('recruiter', status))}
-      empty={<NoMatches status={status} />}
+      empty={<NoMatches role="recruiter" status={status} />}
     >
       {(match) => <CandidateCard key={match._id} match={match} />}
     </PagedList>
@@ -85,7 +85,7 @@ function JobSeekerMatches({ status }: Filtered) {
   return (
     <PagedList
       pages={usePages(matchesQuery('jobSeeker', status))}
-      empty={<NoMatches status={status} />}
+      empty={<NoMatches role="jobSeeker" status={status} />}
     >
       {(job, tell) => <JobCard key={job.matchId} job={job} onDone={tell} />}
     </PagedList>
@@ -162,8 +162,36 @@ function JobBlocked({ title }: { title: string }) {
   );
 }
 
-function NoMatches({ status }: Filtered) {
-  if (status === undefined) return <EmptyState kind="match" title="Keine Matches gefunden." />;
+const firstMatch = {
+  jobSeeker: {
+    words: 'Sobald eine Stelle zu Ihren Wünschen passt, steht sie hier.',
+    to: paths.keys,
+    label: 'Schlüssel vergeben',
+  },
+  recruiter: {
+    words: 'Vergleichen Sie eine Stelle mit Menschen, zu denen sie passt.',
+    to: `${paths.dashboard}#stellen`,
+    label: 'Zu Ihren Stellen',
+  },
+};
+
+function NoMatches({ role, status }: Filtered & { role: Role }) {
+  const next = firstMatch[role];
+  if (status === undefined) {
+    return (
+      <EmptyState
+        kind="match"
+        title="Keine Matches gefunden."
+        action={
+          <ButtonLink to={next.to} variant="secondary">
+            {next.label}
+          </ButtonLink>
+        }
+      >
+        {next.words}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState title={`Keine Matches mit dem Stand „${progressLabels[status]}“.`}>
       Den Stand setzen Sie auf der Seite eines Matches. <Link to={paths.matches}>Alle zeigen</Link>

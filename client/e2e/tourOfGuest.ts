@@ -1,0 +1,32 @@
+import type { Browser, Page } from 'playwright-core';
+import { makeKey } from './keyPeople.ts';
+import { headhunterMessage } from './readingTexts.ts';
+import type { RunningProduct } from './startProduct.ts';
+import type { Look } from './tour.ts';
+import { answerForm, button, compare, openForm, proveMailbox, start, startVisit } from './visit.ts';
+
+/** From a shared link to the contact, without an account. */
+export async function headhunterPages(
+  look: Look,
+  browser: Browser,
+  { product, anna }: { product: Pick<RunningProduct, 'url' | 'dataDir'>; anna: Page },
+): Promise<void> {
+  const { link } = await makeKey({ page: anna }, product.url, { name: 'Meier GmbH' });
+  const visit = await startVisit(browser, product.url, 1280);
+  const { page } = visit;
+  await page.goto(link);
+  await start(page).waitFor();
+  await look(page, 'profile-key');
+  await openForm(visit);
+  await page.getByLabel('Text der Anzeige oder Nachricht').fill(headhunterMessage);
+  await button(page, 'Auslesen').click();
+  await page.getByText(/Angaben? gefunden\./).waitFor();
+  await look(page, 'guest-form-read');
+  await answerForm(visit, 'hybrid');
+  await compare(visit);
+  await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
+  await look(page, 'guest-result-code');
+  await proveMailbox(visit, product);
+  await page.locator('main a[href^="tel:"]').waitFor();
+  await look(page, 'guest-result-match');
+}
