@@ -27,7 +27,7 @@ const views: readonly { kind: ViewerKind; param: string; tab: string; sentence: 
   {
     kind: 'match',
     param: 'match',
-    tab: 'Recruiter nach einem Match',
+    tab: 'Nach einem Match',
     sentence: 'So sieht ein Recruiter Ihr Profil nach einem Match',
   },
   {
