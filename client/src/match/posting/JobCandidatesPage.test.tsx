@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeSentRequest } from '../../matching/test/makeRequest.ts';
-import { makeId, makeJob, makePosting } from '../../test/makeDto.ts';
+import { makeId, makeJob, makePosting, makeUser } from '../../test/makeDto.ts';
 import { fittingOf } from '../../job/fitting.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import JobCandidatesPage from './JobCandidatesPage.tsx';
@@ -10,6 +10,8 @@ import JobCandidatesPage from './JobCandidatesPage.tsx';
 const api = fakeApi();
 
 beforeEach(() => {
+  const user = makeUser({ role: ['recruiter'], email: 'rita@beispiel.example' });
+  api.answer('authStatus', { user, authenticated: true });
   api.answer('listAccessRequests', { role: 'recruiter', requests: [], nextCursor: null });
 });
 const job = makeJob({ remoteChoice: 'hybrid', homeOfficePercent: 40, distance: 25 });
@@ -100,7 +102,8 @@ describe('the candidates for a posting', () => {
     await open();
 
     expect(await screen.findByText('Bestätigen Sie zuerst Ihre E-Mail-Adresse.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Konto' })).toHaveAttribute('href', '/user/account');
+    expect(screen.getByText(/haben wir an rita@beispiel\.example geschickt/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Link noch einmal senden' })).toBeVisible();
   });
 
   test('are not listed once the posting has ended', async () => {

@@ -5,13 +5,14 @@ import { useRememberedCount } from '../../job/fitting.ts';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { PostingHeader } from './PostingHeader.tsx';
+import { useSignedInUser } from '../../user/currentUser.ts';
 import { CandidateCards, listsUsedUpText } from '../SimilarCandidates.tsx';
 import { jobCandidatesQuery, jobQuery } from '../../matching/matching.queries.ts';
 
@@ -52,14 +53,14 @@ function CandidateList({
   refusal,
   job,
 }: Candidates & { job: ShownJobDto }) {
+  const { email } = useSignedInUser();
   // The header says so, with the way to open it again.
   if (refusal === 'posting_ended') return null;
   if (refusal === 'email_unconfirmed') {
     return (
       <EmptyState title="Bestätigen Sie zuerst Ihre E-Mail-Adresse." action={<ResendButton />}>
         Wer zu einer Stelle passt, zeigen wir nur, wenn wir wissen, dass die Adresse Ihnen gehört.
-        Den Link dazu haben wir Ihnen geschickt; unter <Link to={paths.account}>Konto</Link> senden
-        wir ihn noch einmal.
+        Den Link dazu haben wir an {email} geschickt.
       </EmptyState>
     );
   }
