@@ -151,7 +151,7 @@ function startValues(automations: AutomationsDto, shield: ShieldDto, hasName: bo
     : {
         ...automations,
         ...firstVisibility,
-        showContactPrefs: { ...showContactPrefs, name: hasName },
+        showContactPrefs: withShareFlag(showContactPrefs, 'name', hasName),
       };
   return { ...start, ...toLines(shield), visibility: visibilityOf(start), cv: null };
 }

@@ -89,6 +89,7 @@ describe('the name as a release of its own', () => {
     api.answer('saveAutomations', userDto.strip().parse(makeUser()));
     await open(first);
     expect(share('Name')).toBeChecked();
+    expect(box(/^Nichts zeigen/)).not.toBeChecked();
 
     await userEvent.click(share('Telefonnummer'));
     await save();
