@@ -13,7 +13,7 @@ const verdicts = {
   fits: {
     title: 'Das passt.',
     tone: 'success',
-    text: 'Was in der Nachricht steht, entspricht Ihren Wünschen.',
+    text: 'Was in der Nachricht steht, passt gut genug zu Ihren Wünschen.',
   },
   open: {
     title: 'Noch offen.',
@@ -73,6 +73,9 @@ const allPoints = 100;
 function basisText({ verdict, matchPercentage }: CheckedMessageDto, judged: number): string {
   if (matchPercentage === null) {
     return 'Nichts in der Nachricht ließ sich mit Ihren Wünschen vergleichen.';
+  }
+  if (verdict === 'fits' && judged === allPoints) {
+    return `${matchPercentage} von ${allPoints} Punkten.`;
   }
   const judgedText = `${judged} von ${allPoints} Punkten`;
   return verdict === 'fails'

@@ -22,8 +22,9 @@ export function OfferTrial() {
   const explained = explainFor('candidate', breakdown);
   const reasons = decidingFirst(explained)
     .filter(({ id, weight }) => weight > 0 || explained[id].knockout)
-    .slice(0, reasonsShown)
-    .map(({ id }) => ({ id, ...explained[id] }));
+    .map(({ id }) => ({ id, ...explained[id] }))
+    .sort((one, other) => Number(one.verdict === 'fits') - Number(other.verdict === 'fits'))
+    .slice(0, reasonsShown);
   const { title, salaryMin, homeOfficePercent } = offer;
   return (
     <div>
