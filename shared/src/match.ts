@@ -15,9 +15,10 @@ export const progressStatus = z.enum(codesOf(progressLabels));
 export type ProgressStatus = z.infer<typeof progressStatus>;
 
 /** Each side has its own and never sees the other's. */
+/** Without a note the stored one stays. */
 export const progressInput = z.strictObject({
   status: progressStatus,
-  note: multilineText().max(limits.matchNoteMax).default(''),
+  note: multilineText().max(limits.matchNoteMax).optional(),
 });
 export type ProgressInput = z.infer<typeof progressInput>;
 const progressDto = z.strictObject({ status: progressStatus, note: z.string() });
@@ -130,13 +131,14 @@ export const jobsOfferedDto = z.strictObject({
 });
 export type JobsOfferedDto = z.infer<typeof jobsOfferedDto>;
 
-/** `matchId` where its page exists, `requestId` where one is to be decided. */
+/** `matchId` where its page exists, `requestId` or `releasePending` where the user decides. */
 export const newsDto = z.strictObject({
   _id: objectId,
   kind: z.enum(['match', 'request', 'release']),
   at: z.string(),
   matchId: objectId.optional(),
   requestId: objectId.optional(),
+  releasePending: z.literal(true).optional(),
   title: z.string(),
   from: z.string(),
 });

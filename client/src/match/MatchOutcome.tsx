@@ -50,7 +50,7 @@ function Waiting({ match: { _id, recruiter, releaseDeclined }, onDecided }: Prop
       <p className={styles.lead}>
         {releaseDeclined
           ? `${name} erhält keine Kontaktdaten von Ihnen und weiß nichts von Ihrer Entscheidung.`
-          : `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen.`}
+          : `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen. Ein Match wartet, wenn Sie jedes selbst freigeben oder das Gehalt weit über Ihrem Wunsch liegt.`}
       </p>
       <ReleaseChoice
         matchId={_id}
@@ -66,10 +66,11 @@ function Waiting({ match: { _id, recruiter, releaseDeclined }, onDecided }: Prop
 function Contacts({ match }: { match: MatchDetailDto }) {
   const [isProven, setProven] = useState(false);
   const { candidate, contactInfo, proofNeeded, releasePending } = match;
+  const lead = leadFor(match);
   return (
     <>
       <h2 id="match-title">{titleFor(match)}</h2>
-      <p className={styles.lead}>{leadFor(match)}</p>
+      {lead !== null && <p className={styles.lead}>{lead}</p>}
       {proofNeeded ? (
         <MailboxProof
           candidateId={candidate._id}
@@ -99,8 +100,10 @@ function titleFor({ viewer, isMatch }: MatchDetailDto): string {
     : 'Kein Match, aber von Ihnen freigegeben.';
 }
 
-function leadFor(match: MatchDetailDto): string {
-  if (match.viewer === 'jobSeeker') return 'Diese Angaben sieht der Recruiter.';
+function leadFor(match: MatchDetailDto): string | null {
+  if (match.viewer === 'jobSeeker') {
+    return match.contactInfo && 'Diese Angaben sieht der Recruiter.';
+  }
   const { username } = match.candidate;
   return leadBeforeContact(match, username) ?? `So erreichen Sie ${username}:`;
 }
@@ -113,7 +116,7 @@ function nothingReleasedFor({
   offerChangedAt,
 }: MatchDetailDto): string {
   if (viewer === 'jobSeeker') {
-    return `Sie haben nichts freigegeben, ${publisherName(recruiter)} kann Sie nicht erreichen. Wenn die Stelle Sie anspricht, schreiben Sie selbst; die Adresse steht darunter.`;
+    return `Zurzeit ist nichts freigegeben, ${publisherName(recruiter)} kann Sie nicht erreichen. Wenn die Stelle Sie anspricht, schreiben Sie selbst; die Adresse steht darunter.`;
   }
   if (!releasePending) {
     return `${candidate.username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf. Dort steht, wer Sie sind und wie Sie zu erreichen sind.`;

@@ -43,7 +43,7 @@ describe('the match page', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: /rita\.recruiter/ })).toBeVisible();
     expect(screen.getByText('Diese Angaben sieht der Recruiter.')).toBeVisible();
-    expect(screen.getByText(/Sie haben nichts freigegeben/)).toBeVisible();
+    expect(screen.getByText(/Zurzeit ist nichts freigegeben/)).toBeVisible();
   });
 
   test('names somebody without an account, and the key they came by', async () => {
@@ -113,7 +113,7 @@ describe('how far it has come', () => {
     await saveNote();
     expect(await screen.findByText('Die Notiz ist gespeichert.')).toBeVisible();
     expect(api.sentTo('setProgress').map(({ body }) => body)).toEqual([
-      progress,
+      { status: 'interview' },
       { status: 'interview', note: 'Ruft an. Freitag.' },
     ]);
     expect(JSON.stringify(sessionStorage)).not.toContain('Freitag');

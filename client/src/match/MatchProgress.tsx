@@ -66,7 +66,7 @@ function Status({ match: { _id, progress } }: { match: MatchDetailDto }) {
         onChange={({ currentTarget: { value } }) => {
           const status = value as ProgressInput['status'];
           setWanted(status);
-          void run({ ...progress, status }).then(setSaved);
+          void run({ status }).then(setSaved);
         }}
       />
       {failure && <Notice tone="danger">{failure.message}</Notice>}
@@ -75,7 +75,7 @@ function Status({ match: { _id, progress } }: { match: MatchDetailDto }) {
   );
 }
 
-const schema = progressInput.pick({ note: true });
+const schema = progressInput.pick({ note: true }).required();
 
 function Note({ match: { _id, progress } }: { match: MatchDetailDto }) {
   const { _id: userId } = useSignedInUser();
@@ -100,7 +100,7 @@ function Note({ match: { _id, progress } }: { match: MatchDetailDto }) {
         {...field('note')}
         label="Notiz"
         rows={3}
-        length={note?.length ?? 0}
+        length={note.length}
         maxLength={limits.matchNoteMax}
       />
       {isSaved && failure === null && !busy && !formState.isDirty && (

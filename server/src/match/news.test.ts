@@ -40,6 +40,7 @@ test('what the candidate releases or withdraws is news for the recruiter', async
   const { body } = await compare(rita, anna);
   const id = body.matchId;
   expect(await newsOf(rita)).toEqual([]);
+  expect(await newsOf(anna)).toMatchObject([{ kind: 'match', releasePending: true }]);
 
   await anna.call('decideRelease', { body: { matchId: id } });
   expect(await newsOf(rita)).toMatchObject([{ kind: 'release', matchId: id, from: anna.username }]);

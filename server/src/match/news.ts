@@ -8,6 +8,7 @@ import {
 } from '../matching/comparison.model.ts';
 import { findPeople } from '../recruiter/people.ts';
 import { toRecruiterDto } from '../recruiter/snapshot.ts';
+import { awaitsDecision } from '../release/hold.ts';
 import { listReceivedRequests } from '../request/listRequests.ts';
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { PublisherDto } from '@inkognito/shared/user';
@@ -40,7 +41,10 @@ async function newMatches(candidateId: string): Promise<NewsDto[]> {
     .lean<ListedComparison[]>();
   return matches.flatMap((match) => {
     const from = nameOf(toRecruiterDto(match.recruiterSnapshot, undefined));
-    return toNewsDto(match, match.candidateNews, from);
+    const isPending = awaitsDecision(match);
+    return toNewsDto(match, match.candidateNews, from).map((news) =>
+      isPending ? { ...news, releasePending: true } : news,
+    );
   });
 }
 

@@ -29,7 +29,13 @@ describe('progress with a match', () => {
   test('is each side’s own, and the other reads nothing of it anywhere', async () => {
     const { anna, rita, params } = await matchedPair();
 
-    expect((await anna.call('setProgress', { params, body: ofAnna })).body).toEqual(ofAnna);
+    await anna.call('setProgress', { params, body: { ...ofAnna, status: 'new' } });
+    // As from another device that does not know the note.
+    const { body: moved } = await anna.call('setProgress', {
+      params,
+      body: { status: ofAnna.status },
+    });
+    expect(moved).toEqual(ofAnna);
     await rita.call('setProgress', { params, body: ofRita });
 
     const { body } = await anna.call('getMatch', { params });

@@ -60,10 +60,11 @@ export const toProgressDto = (progress: Progress): ProgressDto => ({
 export async function setProgress(
   userId: string,
   matchId: string,
-  { status, note }: ProgressInput,
+  { status, ...input }: ProgressInput,
 ): Promise<ProgressDto> {
   const { match, isCandidate } = await getStandingMatch(userId, matchId);
   const own = isCandidate ? 'candidateProgress' : 'recruiterProgress';
+  const note = input.note ?? toProgressDto(match[own]).note;
   const party = isCandidate ? { candidateId: userId } : { recruiterId: userId };
   const stored = await Comparison.updateOne(
     { _id: match._id, ...party, endedAt: null },

@@ -84,16 +84,20 @@ describe('what a job seeker can do now', () => {
     const request = makeNews({ kind: 'request', requestId: makeId(), from: 'Meier GmbH' });
     const matchId = makeId();
     const match = makeNews({ _id: matchId, kind: 'match', matchId, title: 'Bäckerin' });
-    api.answer('listNews', { news: [request, match] });
+    const held = makeNews({ _id: makeId(), matchId: makeId(), releasePending: true });
+    api.answer('listNews', { news: [match, held, request] });
     api.answer('markNewsSeen', undefined);
     await open();
 
     const news = within(screen.getByRole('region', { name: 'Neu für Sie' }));
     expect(news.getByText(/^Meier GmbH, /)).toBeVisible();
-    expect(news.getByRole('link', { name: 'Entscheiden' })).toHaveAttribute(
-      'href',
+    expect(news.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `/matches/${held.matchId}`,
       '/user/access-requests',
-    );
+      `/matches/${matchId}`,
+    ]);
+    expect(news.getByText('Wartet auf Ihre Freigabe')).toBeVisible();
+    expect(news.getAllByRole('link', { name: 'Entscheiden' })).toHaveLength(2);
     expect(api.sentTo('markNewsSeen')).toEqual([]);
 
     await userEvent.click(news.getByRole('link', { name: 'Ansehen', description: 'Bäckerin' }));

@@ -14,6 +14,7 @@ const looks = {
   match: { word: 'Neues Match', tone: 'success', icon: drawings.check },
   request: { word: 'Neue Anfrage', tone: 'primary', icon: drawings.mail },
   accepted: { word: 'Anfrage angenommen', tone: 'success', icon: drawings.check },
+  pending: { word: 'Wartet auf Ihre Freigabe', tone: 'warning', icon: drawings.lock },
   release: { word: 'Freigabe geändert', tone: 'primary', icon: drawings.lock },
 } as const;
 
@@ -24,7 +25,7 @@ export function NewsCards() {
     <section className={styles.part} aria-labelledby="news-title">
       <h2 id="news-title">Neu für Sie</h2>
       <PagedList
-        pages={{ entries: news, loadMore: null }}
+        pages={{ entries: news.toSorted(decisionsFirst), loadMore: null }}
         className={styles.cards}
         foldedTo={3}
         empty={null}
@@ -35,11 +36,21 @@ export function NewsCards() {
   );
 }
 
+const isToDecide = ({ requestId, releasePending }: NewsDto) =>
+  requestId !== undefined || releasePending === true;
+
+const decisionsFirst = (one: NewsDto, other: NewsDto) =>
+  Number(isToDecide(other)) - Number(isToDecide(one));
+
+function lookOf({ kind, requestId, releasePending }: NewsDto): keyof typeof looks {
+  if (releasePending) return 'pending';
+  return kind === 'request' && requestId === undefined ? 'accepted' : kind;
+}
+
 function NewsCard({ news }: { news: NewsDto }) {
-  const { _id, kind, at, matchId, requestId, title, from } = news;
+  const { _id, at, matchId, title, from } = news;
   const markSeen = useMarkSeen();
-  const isAccepted = kind === 'request' && requestId === undefined;
-  const { word, tone, icon } = looks[isAccepted ? 'accepted' : kind];
+  const { word, tone, icon } = looks[lookOf(news)];
   const to = matchId === undefined ? paths.requests : paths.match(matchId);
   return (
     <li>
@@ -62,7 +73,7 @@ function NewsCard({ news }: { news: NewsDto }) {
           aria-describedby={`news-${_id}`}
           onClick={() => void markSeen([_id]).catch(() => undefined)}
         >
-          {requestId === undefined ? 'Ansehen' : 'Entscheiden'}
+          {isToDecide(news) ? 'Entscheiden' : 'Ansehen'}
         </ButtonLink>
       </Card>
     </li>
