@@ -119,7 +119,7 @@ function Counts({ job, aboutId }: { job: OwnJobDto; aboutId: string }) {
   const { _id, compared, matches, openRequests } = job;
   const fitting = fittingOf(_id);
   const counts = [
-    ...(fitting
+    ...(fitting && !isEnded(job)
       ? [
           {
             to: paths.jobCandidates(_id),

@@ -116,7 +116,7 @@ describe('a recruiter', () => {
 
   test.each([
     ['open', 'Offen', /^Ohne Antwort läuft die Anfrage am 24\.\sNovember\s2026 ab/],
-    ['expired', 'Abgelaufen', /^Abgelaufen am 24\.\sNovember\s2026/],
+    ['expired', 'Abgelaufen', /^Beendet am 24\.\sNovember\s2026/],
     ['accepted', 'Angenommen', /^Das Ergebnis ist nicht mehr abrufbar/],
   ] as const)('sees how a request stands: %s', async (status, word, sentence) => {
     const request = makeSentRequest({ status });

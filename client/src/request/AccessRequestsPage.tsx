@@ -144,6 +144,6 @@ function Result({
 
 function statusText({ status, expiresAt }: SentRequestDto): string {
   if (status === 'open') return `Ohne Antwort läuft die Anfrage am ${dayText(expiresAt)} ab.`;
-  if (status === 'expired') return `Abgelaufen am ${dayText(expiresAt)}, ohne dass jemand annahm.`;
+  if (status === 'expired') return `Beendet am ${dayText(expiresAt)}, ohne dass jemand annahm.`;
   return 'Das Ergebnis ist nicht mehr abrufbar.';
 }

@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/limits';
 import type { ReactNode } from 'react';
-import { type Ending, isEnded } from '../../job/job.format.ts';
+import { type Ending, canProlong, isEnded } from '../../job/job.format.ts';
 import { useCloseJob, useProlongJob } from '../../job/job.queries.ts';
 import { useDeleteJob } from '../../matching/matching.queries.ts';
 import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
@@ -29,7 +29,7 @@ export function PostingMenu({
     <Menu aboutId={aboutId}>
       {children}
       {/* Later it has a button of its own. */}
-      {endText(job) === '' && (
+      {endText(job) === '' && canProlong(job) && (
         <ConfirmButton
           label="Verlängern"
           aboutId={aboutId}
