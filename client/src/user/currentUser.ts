@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { keepDraftsOf } from '../lib/form/draft.ts';
 import { dropOldGuestValues } from '../lib/form/guestStorage.ts';
-import { invalidate } from '../lib/queryClient.ts';
+import { forgetFailures, invalidate } from '../lib/queryClient.ts';
 
 export const currentUserKey = ['users', 'current'] as const;
 
@@ -33,6 +33,8 @@ export function revalidateUser(queryClient: QueryClient): Promise<void> {
 
 export function setAuthStatus(queryClient: QueryClient, status: AuthStatusDto): void {
   separateUsers(queryClient, status.user);
+  // What was refused before the sign-in may be answered now.
+  if (status.user) forgetFailures(queryClient);
   // A pending read is older and would overwrite this.
   void queryClient.cancelQueries({ queryKey: currentUserKey });
   queryClient.setQueryData<AuthStatusDto>(currentUserKey, status);
