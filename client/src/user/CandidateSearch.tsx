@@ -103,7 +103,7 @@ export function CandidateSearch() {
         <p role="status" className={hits.length > 0 ? styles.count : styles.message}>
           {shown && summary(outcome)}
         </p>
-        {shown && isRecruiter && hits.length === 0 && (
+        {shown && (isRecruiter || user === null) && hits.length === 0 && (
           <Link className={styles.wayOn} to={paths.newJob} onClick={empty}>
             Nach Beruf suchen? Schreiben Sie eine Stelle aus.
           </Link>
