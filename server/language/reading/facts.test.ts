@@ -220,6 +220,14 @@ describe('the company', () => {
       { employer: null, companySize: '1000_4999', branch: null },
     ],
     [
+      'Ein Softwarehaus aus dem Bereich Logistik mit rund 180 Mitarbeitenden.',
+      {
+        employer: null,
+        companySize: '50_249',
+        branch: 'it_software_internet_telekommunikation',
+      },
+    ],
+    [
       'Du führst ein Team von 12 Mitarbeitenden.',
       { employer: null, companySize: null, branch: null },
     ],

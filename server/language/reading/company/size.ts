@@ -6,7 +6,7 @@ const headcount =
   /(?<![\d.,'])(?<count>\d{1,3}(?:[.,' ]\d{3}){1,2}|\d{1,6})(?: (?:motivierten?|engagierten?|zufriedenen?|qualifizierten?|festen?|festangestellten?|fleißigen?|tollen?|klugen?))? (?:mitarbeiter(?:n|innen|:innen|\*innen|_innen|\/innen|\/-innen)?(?: und mitarbeitern?)?|mitarbeiterinnen und mitarbeitern?|mitarbeitenden?|beschäftigten?|angestellten?|kolleg(?:en|innen|:innen|\*innen)(?: und kollegen)?|leuten?|köpfen?|ma|colleagues|employees|people|menschen)(?![\p{L}-])/giu;
 
 const notOfCompany =
-  /(?:team|(?<!\p{L})führ|(?<!\p{L})leit|anleit|personalleit|verantwort|abteilung|betreu|versorg|begleit|beliefer|erreich|pflegen|abrechn|lohn|gehalts?|bis zu|neue|werben|köpfig|schul|personalführung|bereich|niederlassung|filiale(?!n)|standort (?:mit|hat)|pro|je|weitere|über (?:die|alle)|unterstütz|manag|(?<!\p{L})lead|group of|verrechn|rückstell|(?<!ins)gesamt|pro ).{0,22}$|für(?: ca\.?| rund| etwa)? ?$|mehrere\s*$/iu;
+  /(?:team|(?<!\p{L})führ|(?<!\p{L})leit|anleit|personalleit|verantwort|abteilung|betreu|versorg|begleit|beliefer|erreich|pflegen|abrechn|lohn|gehalts?|bis zu|neue|werben|köpfig|schul|personalführung|(?<!aus dem )bereich|niederlassung|filiale(?!n)|standort (?:mit|hat)|pro|je|weitere|über (?:die|alle)|unterstütz|manag|(?<!\p{L})lead|group of|verrechn|rückstell|(?<!ins)gesamt|pro ).{0,22}$|für(?: ca\.?| rund| etwa)? ?$|mehrere\s*$/iu;
 const notOfCompanyAfter =
   /^[^.\n]{0,25}?(?:am standort|vor ort|im team|in (?:der|unserer|ihrer) abteilung|im bereich|führen|leiten|betreuen(?! wir)|disziplinarisch|fachlich)/iu;
 
