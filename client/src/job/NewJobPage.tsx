@@ -24,7 +24,9 @@ function NewJob() {
   const { entries: postings } = usePages(myJobsQuery);
   const createJob = useCreateJob();
   const navigate = useNavigate();
-  const { from } = readSignInState(useLocation().state);
+  const { from: before } = readSignInState(useLocation().state);
+  // Who signs in again comes from this page itself.
+  const from = before === paths.newJob ? undefined : before;
 
   const handleSubmit = async (answers: JobInput) => {
     const job = await createJob(answers);

@@ -19,6 +19,10 @@ import { isHiddenFromRecruiter } from './whoAsks.ts';
 
 const requestOver = () =>
   conflict('Diese Stelle ist beendet. Die Anfrage ist deshalb nicht mehr offen.');
+const offerChanged = () =>
+  conflict(
+    'Die Stelle wurde geändert, seit Sie diese Anfrage bekommen haben. Annehmen können Sie sie deshalb nicht mehr.',
+  );
 const requestGone = () => notFound('Diese Anfrage gibt es nicht oder nicht mehr.');
 
 /** Compares once, as with a key. @throws {AppError} 404, 409 if the posting changed since */
@@ -90,7 +94,9 @@ function accepted({ _id, isMatch }: { _id: Types.ObjectId; isMatch: boolean }) {
 async function whyNotOpen(waiting: { _id: string; candidateId: string }) {
   const request = await AccessRequest.findOne({ ...waiting, status: 'open', endedAt: null });
   const job = request && (await Job.findById(request.jobId).lean());
-  return job && isEnded(job, new Date()) ? requestOver() : requestGone();
+  if (!job) return requestGone();
+  if (isEnded(job, new Date())) return requestOver();
+  return isSameOffer(job, request.offer) ? requestGone() : offerChanged();
 }
 
 async function getUnchangedJob({ jobId, offer }: AccessRequestRecord): Promise<JobDocument> {
@@ -98,9 +104,7 @@ async function getUnchangedJob({ jobId, offer }: AccessRequestRecord): Promise<J
   if (!job) throw requestGone();
   if (isEnded(job, new Date())) throw requestOver();
   if (isSameOffer(job, offer)) return job;
-  throw conflict(
-    'Die Stelle wurde geändert, seit Sie diese Anfrage bekommen haben. Annehmen können Sie sie deshalb nicht mehr.',
-  );
+  throw offerChanged();
 }
 
 /** Invisible to the recruiter. @throws {AppError} 404 */

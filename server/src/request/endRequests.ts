@@ -1,5 +1,6 @@
 import { dayMs, limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
+import { type JobDocument, isSameOffer } from '../job/job.model.ts';
 import { AccessRequest } from './accessRequest.model.ts';
 
 /** Refused ones too: to the recruiter they look open. */
@@ -14,6 +15,19 @@ export async function expireRequests(jobId: Types.ObjectId, tx: ClientSession): 
   const now = new Date();
   await AccessRequest.updateMany(
     unanswered(jobId, now),
+    { $set: { expiresAt: now } },
+    { session: tx },
+  );
+}
+
+/** Nobody could accept what is no longer offered. */
+export async function expireChangedRequests(job: JobDocument, tx: ClientSession): Promise<void> {
+  const now = new Date();
+  const requests = await AccessRequest.find(unanswered(job._id, now)).session(tx).lean();
+  const changed = requests.filter(({ offer }) => !isSameOffer(job, offer)).map(({ _id }) => _id);
+  if (changed.length === 0) return;
+  await AccessRequest.updateMany(
+    { _id: { $in: changed } },
     { $set: { expiresAt: now } },
     { session: tx },
   );

@@ -298,6 +298,10 @@ describe('a job seeker who accepts', () => {
 
     expect([status, error.code]).toEqual([409, 'conflict']);
     expect(await Comparison.countDocuments({})).toBe(0);
+    // For neither it is open any longer.
+    expect(await received(anna)).toEqual([]);
+    const { body } = await rita.call('listAccessRequests', { query: { role: 'recruiter' } });
+    expect(body.requests).toMatchObject([{ status: 'expired' }]);
   });
 
   test.each([

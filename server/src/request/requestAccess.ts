@@ -137,6 +137,6 @@ async function refuseAskedAlready(
   const kept = { candidateId, recruiterId: { $in: recruiterIds }, keptUntil: { $gt: new Date() } };
   if (!(await AccessRequest.exists(kept).session(tx))) return;
   throw conflict(
-    `Sie haben diese Person in den letzten ${limits.requestPauseDays} Tagen schon gefragt. Bitte warten Sie auf ihre Antwort.`,
+    `Sie haben diese Person in den letzten ${limits.requestPauseDays} Tagen schon gefragt. Danach können Sie wieder fragen.`,
   );
 }

@@ -1,4 +1,5 @@
 import type { CandidateListDto } from '@inkognito/shared/comparison';
+import { limits } from '@inkognito/shared/limits';
 import type { ShownJobDto } from '@inkognito/shared/match';
 import { ResendButton } from '../../auth/ResendButton.tsx';
 import { useRememberedCount } from '../../job/fitting.ts';
@@ -90,6 +91,10 @@ function CandidateList({
         Diese Menschen passen zu {matchThreshold}&nbsp;% oder mehr; die Prozente sind grob gerundet.
         Genau vergleichen Sie mit einem Schlüssel, den Ihnen jemand gibt, oder indem Sie um Zugang
         bitten. Bei einem Match sehen Sie, was die Person freigibt.
+      </p>
+      <p>
+        Für denselben Beruf zeigen wir Listen zu {limits.listsPerOccupation} Stellen in{' '}
+        {limits.quotaDays} Tagen; eine geänderte Stelle zählt neu.
       </p>
       <CandidateCards candidates={similarCandidates} jobId={job._id} />
     </Stack>

@@ -1,9 +1,10 @@
 import type { JobInput, PostingDto } from '@inkognito/shared/job';
 import type { JobDetailDto } from '@inkognito/shared/match';
+import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { notFound, notSignedIn } from '../../errors.ts';
 import type { Limits } from '../../http/limits.ts';
-import { Job, toPostingDto } from '../../job/job.model.ts';
+import { Job, type JobDocument, toPostingDto } from '../../job/job.model.ts';
 import { endJob, getOrCreateJob, getOwnJob, reopenJob, updateJob } from '../../job/job.service.ts';
 import { inAccountTransaction, lockAccount } from '../../user/lock.ts';
 import { User } from '../../user/user.model.ts';
@@ -14,7 +15,11 @@ import { readOffer } from '../../matching/facts.ts';
 import { toOfferDto } from '../../matching/offer.ts';
 import { toOwnComparisonDto } from '../offers.ts';
 import { findPeople } from '../../recruiter/people.ts';
-import { expireRequests, prolongRequests } from '../../request/endRequests.ts';
+import {
+  expireChangedRequests,
+  expireRequests,
+  prolongRequests,
+} from '../../request/endRequests.ts';
 import { closeReleaseRecords } from '../closeReleaseRecords.ts';
 import { holdChangedOffers } from '../../release/hold.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
@@ -30,7 +35,7 @@ export async function publishJob(
     if (!recruiter) throw notSignedIn();
     const offer = readOffer(answers);
     const { job, isChanged } = await getOrCreateJob(recruiterId, offer, { limits: policy, tx });
-    if (isChanged) await holdChangedOffers(job, tx);
+    if (isChanged) await applyChange(job, tx);
     return toPostingDto(job, recruiter);
   });
 }
@@ -44,9 +49,14 @@ export async function changeJob(
   const recruiter = await getOwnUser(recruiterId);
   return inAccountTransaction([recruiterId], async (tx) => {
     const job = await updateJob(recruiterId, jobId, answers, tx);
-    await holdChangedOffers(job, tx);
+    await applyChange(job, tx);
     return toPostingDto(job, recruiter);
   });
+}
+
+async function applyChange(job: JobDocument, tx: ClientSession): Promise<void> {
+  await holdChangedOffers(job, tx);
+  await expireChangedRequests(job, tx);
 }
 
 /** Keeps records and matches; open requests end with it. @throws {AppError} 404 */
