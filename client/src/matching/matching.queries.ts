@@ -85,6 +85,7 @@ export const useDecideRelease = () =>
     ['releases'],
     ['matches'],
     ['jobs'],
+    ['news'],
   );
 
 export const useDeleteJob = () =>

@@ -15,10 +15,15 @@ export const newsQuery = queryOptions({
 export const useMarkSeen = () =>
   useWrite((ids: string[]) => call('markNewsSeen', { body: { ids } }), newsQuery.queryKey);
 
+/** What is to be decided stays until it is. */
+export const isToDecide = ({ requestId, releasePending }: NewsDto): boolean =>
+  requestId !== undefined || releasePending === true;
+
 /** For the page that shows them: it was opened by hand. */
 export function useSeen(isShown: (news: NewsDto) => boolean): void {
   const markSeen = useMarkSeen();
-  const shown = useQuery(newsQuery).data?.filter(isShown) ?? [];
+  const news = useQuery(newsQuery).data ?? [];
+  const shown = news.filter((each) => isShown(each) && !isToDecide(each));
   const ids = shown.map(({ _id }) => _id).join();
   // On failure the mark stays.
   const mark = useEffectEvent(() => void markSeen(ids.split(',')).catch(() => undefined));

@@ -69,7 +69,7 @@ function ReceivedRequests() {
 }
 
 function SentRequests() {
-  useSeen(({ kind, requestId }) => kind === 'request' && requestId === undefined);
+  useSeen(({ kind }) => kind === 'request');
   return (
     <PagedList
       pages={usePages(sentRequestsQuery)}

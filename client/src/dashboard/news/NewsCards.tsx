@@ -2,7 +2,7 @@ import type { NewsDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { dayText } from '../../lib/wording.ts';
-import { newsQuery, useMarkSeen } from '../../matching/news.queries.ts';
+import { isToDecide, newsQuery, useMarkSeen } from '../../matching/news.queries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -36,9 +36,6 @@ export function NewsCards() {
   );
 }
 
-const isToDecide = ({ requestId, releasePending }: NewsDto) =>
-  requestId !== undefined || releasePending === true;
-
 const decisionsFirst = (one: NewsDto, other: NewsDto) =>
   Number(isToDecide(other)) - Number(isToDecide(one));
 
@@ -71,7 +68,9 @@ function NewsCard({ news }: { news: NewsDto }) {
           variant="secondary"
           size="small"
           aria-describedby={`news-${_id}`}
-          onClick={() => void markSeen([_id]).catch(() => undefined)}
+          onClick={() => {
+            if (!isToDecide(news)) void markSeen([_id]).catch(() => undefined);
+          }}
         >
           {isToDecide(news) ? 'Entscheiden' : 'Ansehen'}
         </ButtonLink>
