@@ -53,4 +53,5 @@ test('whom the shield lists finds nobody', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Jemand von dort' }));
 
   expect(await screen.findByRole('heading', { name: 'Kein Nutzer gefunden.' })).toBeVisible();
+  expect(screen.getByText(/^Genau das liest, vor wem Sie sich verbergen/)).toBeVisible();
 });

@@ -87,7 +87,7 @@ export function OwnProfile({ candidate }: { candidate: PublicUserDto }) {
 
 function SeenAs({ kind, username }: { kind: ViewerKind; username: string }) {
   const { data: seen } = useSuspenseQuery(seenProfileQuery(username, kind));
-  if (seen === null) return <h1 tabIndex={-1}>Kein Nutzer gefunden.</h1>;
+  if (seen === null) return <Nobody kind={kind} />;
   const { profile } = seen;
   const name = shownName(profile);
   return (
@@ -103,6 +103,24 @@ function SeenAs({ kind, username }: { kind: ViewerKind; username: string }) {
         <p>{startWords(kind, profile)}</p>
       </Card>
       {kind !== 'match' && <WithoutMatch isGuest />}
+    </div>
+  );
+}
+
+const closed = 'Ihr Profil ist pausiert, oder die Automations sind noch nicht gespeichert.';
+const reasons: Readonly<Record<ViewerKind, string>> = {
+  guest:
+    'Ohne Schlüssel gibt es Ihr Profil nicht, solange niemand Sie finden soll, Sie pausieren oder sich vor jemandem verbergen.',
+  key: closed,
+  match: closed,
+  hidden: 'Genau das liest, vor wem Sie sich verbergen, auch mit einem Schlüssel.',
+};
+
+function Nobody({ kind }: { kind: ViewerKind }) {
+  return (
+    <div className={styles.header}>
+      <h1 tabIndex={-1}>Kein Nutzer gefunden.</h1>
+      <p className={styles.lead}>{reasons[kind]}</p>
     </div>
   );
 }
