@@ -228,7 +228,7 @@ function headingOf(read: ReadingResult | null, wasComplete: boolean) {
     const count = read.foundCount;
     return {
       title: count === 1 ? 'Eine Angabe gefunden.' : `${count} Angaben gefunden.`,
-      description: 'Bitte prüfen Sie alles. Der Stift öffnet das Feld.',
+      description: 'Bitte prüfen Sie sie, auch unter „Alle Angaben“. Der Stift öffnet das Feld.',
     };
   }
   if (wasComplete) return { title: 'Ihre Stelle', description: undefined };

@@ -69,7 +69,8 @@ function Consequences({ of: username }: { of: string }) {
         die hier stehen, sind damit zurückgezogen.
       </p>
       <p>
-        Was schon notiert, gespeichert oder heruntergeladen wurde, können wir nicht zurückholen.
+        Was schon notiert, gespeichert oder heruntergeladen wurde, können wir nicht zurückholen.{' '}
+        {username} erfährt, dass sich eine Freigabe geändert hat.
       </p>
     </>
   );

@@ -88,7 +88,7 @@ const jobSeekerHints = {
 };
 
 const recruiterHints = {
-  email: 'Damit bestätigen Sie Ihr Konto und setzen ein vergessenes Passwort zurück.',
+  email: 'Wer zu Ihren Stellen passt, sehen Sie, sobald sie bestätigt ist.',
   username: 'So sehen Jobsuchende Sie.',
 };
 
