@@ -69,7 +69,7 @@ const journey: Part = async (place, { uri }) => {
   await client.close();
   return runTests(place, {
     part: 'journey',
-    words: ['--project', 'e2e', 'client/e2e/journey.test.ts'],
+    words: ['--project', 'journey'],
     environment: { E2E_MONGODB_URI: `${uri}/journey` },
   });
 };

@@ -20,6 +20,11 @@ export const personData: PersonData = {
   claim: async (guestId, { _id }, tx) => {
     const toAccount = { $set: { recruiterId: _id }, $unset: { expiresAt: 1 } };
     // A new owner is no change of the offer, which matches detect by `updatedAt`.
-    await Job.updateMany({ recruiterId: guestId }, toAccount, { session: tx, timestamps: false });
+    const quietly = { session: tx, timestamps: false };
+    const owned = { recruiterId: guestId };
+    // One by one: several at once cannot move to another shard.
+    for (const { _id: jobId } of await Job.find(owned).select({ _id: 1 }).session(tx).lean()) {
+      await Job.updateOne({ _id: jobId, ...owned }, toAccount, quietly);
+    }
   },
 };
