@@ -66,4 +66,16 @@ describe('the reasons of a result', () => {
     expect(rowOf('Gehalt').queryByText(/Punkten/)).toBeNull();
     expect(rowOf('Arbeitsort').queryByRole('link')).toBeNull();
   });
+
+  test('say the points each criterion got to the one whose wishes they are', () => {
+    const { salary } = makeBreakdown();
+    const breakdown = makeBreakdown({ salary: { ...salary, score: 0.75, verdict: 'partly' } });
+    const { rerender } = render(<Breakdown breakdown={breakdown} isOwn />, {
+      wrapper: MemoryRouter,
+    });
+    expect(rowOf('Gehalt').getByText('15 von 20 Punkten.')).toBeVisible();
+
+    rerender(<Breakdown breakdown={breakdown} />);
+    expect(rowOf('Gehalt').getByText('Zählt 20 von 100 Punkten.')).toBeVisible();
+  });
 });

@@ -16,7 +16,14 @@ export const verdictLooks = {
   unknown: { word: 'Zählte diesmal nicht', tone: 'neutral', icon: drawings.info },
 } as const satisfies Record<Verdict, object>;
 
-export function Breakdown({ breakdown }: { breakdown: BreakdownDto }) {
+/** To the owner of the wishes each criterion says the points it got; others get scores in steps. */
+export function Breakdown({
+  breakdown,
+  isOwn = false,
+}: {
+  breakdown: BreakdownDto;
+  isOwn?: boolean;
+}) {
   const inOrder = decidingFirst(breakdown);
   const excluding = inOrder.filter(({ id }) => breakdown[id].knockout);
   const folded = inOrder.filter(({ id, weight }) => weight === 0 && !breakdown[id].knockout);
@@ -33,7 +40,7 @@ export function Breakdown({ breakdown }: { breakdown: BreakdownDto }) {
         {inOrder
           .filter((criterion) => !folded.includes(criterion))
           .map(({ id, label }) => (
-            <CriterionRow key={id} label={label} criterion={breakdown[id]} />
+            <CriterionRow key={id} label={label} criterion={breakdown[id]} isOwn={isOwn} />
           ))}
         <Folded
           title="Schließt nichts aus"
@@ -81,9 +88,17 @@ function Folded({
   );
 }
 
-function CriterionRow({ label, criterion }: { label: string; criterion: CriterionDto }) {
+function CriterionRow({
+  label,
+  criterion,
+  isOwn,
+}: {
+  label: string;
+  criterion: CriterionDto;
+  isOwn: boolean;
+}) {
   const { word, tone, icon } = verdictLooks[criterion.verdict];
-  const { verdict, weight, isWishMissing } = criterion;
+  const { verdict, weight, score, isWishMissing } = criterion;
   return (
     <li className={styles.criterion}>
       <div className={styles.head}>
@@ -105,7 +120,9 @@ function CriterionRow({ label, criterion }: { label: string; criterion: Criterio
       )}
       {verdict !== 'unknown' && weight > 0 && (
         <p className={styles.weight}>
-          Zählt {weight} von 100 Punkten.
+          {isOwn && score !== null
+            ? `${Math.round(score * weight)} von ${weight} Punkten.`
+            : `Zählt ${weight} von 100 Punkten.`}
           {criterion.source === 'encoder' &&
             ' Die Bedeutung hat ein Modell auf unserem Server beurteilt.'}
         </p>

@@ -67,7 +67,7 @@ function Match({ matchId }: { matchId: string }) {
         )}
         <MatchOutcome match={match} onDecided={setDecided} />
         {viewer === 'jobSeeker' && <RecruiterContact match={match} onDone={setDecided} />}
-        <Breakdown breakdown={match.breakdown} />
+        <Breakdown breakdown={match.breakdown} isOwn={viewer === 'jobSeeker'} />
         <MatchProgress key={match._id} match={match} />
         {viewer === 'recruiter' && (
           <div>

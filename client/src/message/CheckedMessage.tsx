@@ -33,7 +33,7 @@ export function CheckedMessage({ message }: { message: CheckedMessageDto }) {
       <Verdict message={message} />
       <Replies message={message} />
       <MessageFacts message={message} />
-      <Breakdown breakdown={message.breakdown} />
+      <Breakdown breakdown={message.breakdown} isOwn />
     </Stack>
   );
 }

@@ -38,7 +38,7 @@ function Reasons({ job, onDone }: Acts) {
   return (
     <>
       <Outcome job={job} comparison={comparison} onDone={onDone} />
-      <Breakdown breakdown={comparison.breakdown} />
+      <Breakdown breakdown={comparison.breakdown} isOwn />
     </>
   );
 }
