@@ -102,7 +102,8 @@ function titleFor({ viewer, isMatch }: MatchDetailDto): string {
 
 function leadFor(match: MatchDetailDto): string | null {
   if (match.viewer === 'jobSeeker') {
-    return match.contactInfo && 'Diese Angaben sieht der Recruiter.';
+    const isAnyShown = Object.values(match.contactInfo ?? {}).some((shown) => shown !== null);
+    return isAnyShown ? 'Diese Angaben sieht der Recruiter.' : null;
   }
   const { username } = match.candidate;
   return leadBeforeContact(match, username) ?? `So erreichen Sie ${username}:`;

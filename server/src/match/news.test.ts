@@ -40,7 +40,6 @@ test('what the candidate releases or withdraws is news for the recruiter', async
   const { body } = await compare(rita, anna);
   const id = body.matchId;
   expect(await newsOf(rita)).toEqual([]);
-  expect(await newsOf(anna)).toMatchObject([{ kind: 'match', releasePending: true }]);
 
   await anna.call('decideRelease', { body: { matchId: id } });
   expect(await newsOf(rita)).toMatchObject([{ kind: 'release', matchId: id, from: anna.username }]);
@@ -52,6 +51,17 @@ test('what the candidate releases or withdraws is news for the recruiter', async
 
   await anna.call('blockRecruiter', { body: { comparisonId: id } });
   expect(await newsOf(rita)).toEqual([]);
+});
+
+test('what waits for a decision says so, as long as there is somebody to release to', async () => {
+  const { anna, rita } = await makeUnlockedPair(member);
+  await anna.call('saveAutomations', { form: { releaseMode: 'confirm' } });
+  const { body } = await compare(rita, anna);
+  expect(await newsOf(anna)).toMatchObject([{ kind: 'match', releasePending: true }]);
+
+  await anna.call('blockRecruiter', { body: { comparisonId: body.matchId } });
+
+  expect((await newsOf(anna)).filter(({ releasePending }) => releasePending)).toEqual([]);
 });
 
 test('a blocked posting is no news', async () => {

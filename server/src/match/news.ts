@@ -8,6 +8,7 @@ import {
 } from '../matching/comparison.model.ts';
 import { findPeople } from '../recruiter/people.ts';
 import { toRecruiterDto } from '../recruiter/snapshot.ts';
+import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
 import { awaitsDecision } from '../release/hold.ts';
 import { listReceivedRequests } from '../request/listRequests.ts';
 import type { SessionUser } from '@inkognito/shared/auth';
@@ -39,12 +40,30 @@ async function newMatches(candidateId: string): Promise<NewsDto[]> {
     .sort({ 'candidateNews.at': -1 })
     .limit(limits.newsMax)
     .lean<ListedComparison[]>();
+  const toDecide = await findToDecide(candidateId, matches);
   return matches.flatMap((match) => {
     const from = nameOf(toRecruiterDto(match.recruiterSnapshot, undefined));
-    const isPending = awaitsDecision(match);
     return toNewsDto(match, match.candidateNews, from).map((news) =>
-      isPending ? { ...news, releasePending: true } : news,
+      toDecide.includes(match) ? { ...news, releasePending: true } : news,
     );
+  });
+}
+
+/** Not where the recruiter is gone, blocked or shielded: there is nobody to release to. */
+async function findToDecide(
+  candidateId: string,
+  matches: readonly ListedComparison[],
+): Promise<ListedComparison[]> {
+  const held = matches.filter(awaitsDecision);
+  if (held.length === 0) return [];
+  const ids = held.map(({ recruiterId }) => recruiterId);
+  const [hiddenFrom, recruiters] = await Promise.all([
+    findHiddenKeys(candidateId),
+    findPeople(ids, { role: 'recruiter', frozenAt: null }),
+  ]);
+  return held.filter((match) => {
+    const identity = recruiterIdentity(match, recruiters.get(match.recruiterId.toString()));
+    return identity !== null && suspensionOf(hiddenFrom, identity, match.offer) === null;
   });
 }
 
