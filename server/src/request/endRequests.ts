@@ -11,10 +11,14 @@ const unanswered = (jobId: Types.ObjectId, now: Date) => ({
   expiresAt: { $gt: now },
 });
 
-export async function expireRequests(jobId: Types.ObjectId, tx: ClientSession): Promise<void> {
+export async function expireRequests(
+  jobId: Types.ObjectId,
+  tx: ClientSession,
+  these: { _id?: { $in: Types.ObjectId[] } } = {},
+): Promise<void> {
   const now = new Date();
   await AccessRequest.updateMany(
-    unanswered(jobId, now),
+    { ...unanswered(jobId, now), ...these },
     { $set: { expiresAt: now } },
     { session: tx },
   );
@@ -22,15 +26,12 @@ export async function expireRequests(jobId: Types.ObjectId, tx: ClientSession): 
 
 /** Nobody could accept what is no longer offered. */
 export async function expireChangedRequests(job: JobDocument, tx: ClientSession): Promise<void> {
-  const now = new Date();
-  const requests = await AccessRequest.find(unanswered(job._id, now)).session(tx).lean();
+  const requests = await AccessRequest.find(unanswered(job._id, new Date()))
+    .select({ offer: 1 })
+    .session(tx)
+    .lean();
   const changed = requests.filter(({ offer }) => !isSameOffer(job, offer)).map(({ _id }) => _id);
-  if (changed.length === 0) return;
-  await AccessRequest.updateMany(
-    { _id: { $in: changed } },
-    { $set: { expiresAt: now } },
-    { session: tx },
-  );
+  if (changed.length > 0) await expireRequests(job._id, tx, { _id: { $in: changed } });
 }
 
 /** Those that the posting's end would have cut short; ended ones stay ended. */

@@ -20,6 +20,8 @@ const publish = async (rita: Member) => {
   return body.job;
 };
 const close = (rita: Member, id: string) => rita.call('closeJob', { params: { id } });
+const change = (rita: Member, id: string) =>
+  rita.call('updateJob', { params: { id }, body: makeJobInput({ distance: 60 }) });
 const prolong = (rita: Member, id: string) => rita.call('prolongJob', { params: { id } });
 const letEnd = (id: string, endsAt = new Date(Date.now() - dayMs)) =>
   Job.updateOne({ _id: id }, { endsAt }, { timestamps: false });
@@ -153,14 +155,20 @@ describe('a request of a posting that ends', () => {
     expect(await statusFor(rita)).toEqual(['expired']);
   });
 
-  test('reads the same to the recruiter where it was refused', async () => {
-    const { anna, rita, requestId, jobId } = await ask();
-    await anna.call('refuseRequest', { params: { id: requestId } });
+  test.each([
+    ['ends', close],
+    ['changes', change],
+  ] as const)(
+    'reads the same to the recruiter where it was refused and the posting %s',
+    async (_how, end) => {
+      const { anna, rita, requestId, jobId } = await ask();
+      await anna.call('refuseRequest', { params: { id: requestId } });
 
-    await close(rita, jobId);
+      await end(rita, jobId);
 
-    expect(await statusFor(rita)).toEqual(['expired']);
-  });
+      expect(await statusFor(rita)).toEqual(['expired']);
+    },
+  );
 
   test('lasts no longer than the posting, and as long as usual once that is prolonged', async () => {
     const { anna, rita, jobId } = await ask();
