@@ -14,8 +14,7 @@ export const roleSearch = pageSearch.extend({ role: role.optional() });
 export const progressStatus = z.enum(codesOf(progressLabels));
 export type ProgressStatus = z.infer<typeof progressStatus>;
 
-/** Each side has its own and never sees the other's. */
-/** Without a note the stored one stays. */
+/** Each side has its own and never sees the other's. Without a note the stored one stays. */
 export const progressInput = z.strictObject({
   status: progressStatus,
   note: multilineText().max(limits.matchNoteMax).optional(),

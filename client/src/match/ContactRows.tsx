@@ -35,6 +35,9 @@ export function ContactRows({
   );
 }
 
+export const isAnyReleased = (contactInfo: ContactInfoDto | null): boolean =>
+  contactInfo !== null && releasedRows(contactInfo).length > 0;
+
 const hiddenRows = [
   { flag: 'name', icon: drawings.user, label: 'Name', letters: 14 },
   { flag: 'phone', icon: drawings.phone, label: 'Telefonnummer', letters: 11 },

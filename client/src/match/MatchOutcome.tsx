@@ -6,7 +6,7 @@ import { Card } from '../ui/Card.tsx';
 import { publisherName } from '../user/RecruiterCard.tsx';
 import { SuspensionMark } from './block/Suspension.tsx';
 import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
-import { ContactRows } from './ContactRows.tsx';
+import { ContactRows, isAnyReleased } from './ContactRows.tsx';
 import styles from './MatchPage.module.css';
 import { MailboxProof, heldText, leadBeforeContact } from './MailboxProof.tsx';
 import { MatchRing } from './MatchRing.tsx';
@@ -50,7 +50,7 @@ function Waiting({ match: { _id, recruiter, releaseDeclined }, onDecided }: Prop
       <p className={styles.lead}>
         {releaseDeclined
           ? `${name} erhält keine Kontaktdaten von Ihnen und weiß nichts von Ihrer Entscheidung.`
-          : `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen. Ein Match wartet, wenn Sie jedes selbst freigeben oder das Gehalt weit über Ihrem Wunsch liegt.`}
+          : `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen. Ein Match wartet zum Beispiel, wenn Sie jedes selbst freigeben oder das Gehalt weit über Ihrem Wunsch liegt.`}
       </p>
       <ReleaseChoice
         matchId={_id}
@@ -102,8 +102,7 @@ function titleFor({ viewer, isMatch }: MatchDetailDto): string {
 
 function leadFor(match: MatchDetailDto): string | null {
   if (match.viewer === 'jobSeeker') {
-    const isAnyShown = Object.values(match.contactInfo ?? {}).some((shown) => shown !== null);
-    return isAnyShown ? 'Diese Angaben sieht der Recruiter.' : null;
+    return isAnyReleased(match.contactInfo) ? 'Diese Angaben sieht der Recruiter.' : null;
   }
   const { username } = match.candidate;
   return leadBeforeContact(match, username) ?? `So erreichen Sie ${username}:`;
