@@ -55,12 +55,13 @@ function Login() {
 
 /** Needed once something is typed, and as heavy as the rest of the page. */
 const fetchSchema = async () => (await import('./consent.form.ts')).loginForm;
+const schema = fetchedSchema(fetchSchema);
 
 function LoginForm({ back }: { back: SignInState }) {
   const signIn = useSignIn();
   const reasonId = useId();
   const form = useServerForm({
-    schema: fetchedSchema(fetchSchema),
+    schema,
     defaultValues: { consent: false, username: '', password: '' },
     save: ({ username, password }) => signIn({ username, password }),
     fallback: loginFailed,
