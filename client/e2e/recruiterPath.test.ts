@@ -80,7 +80,6 @@ test('a recruiter signs up, posts by pasting, asks, and has the contact', async 
   await page.getByText(/Angaben gefunden\./).waitFor();
   for (const [label, option] of [
     ['Branche', 'IT, Software, Internet, Telekommunikation'],
-    ['Berufsfeld', 'IT, Softwareentwicklung'],
   ] as const) {
     if ((await page.getByLabel(label, { exact: true }).count()) > 0) await choose(label, option);
   }

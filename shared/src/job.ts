@@ -18,6 +18,7 @@ import { publisherDto } from './user.ts';
 export const branch = z.enum(codesOf(branchLabels));
 export const country = z.enum(codesOf(countryLabels));
 export const workMode = z.enum(codesOf(workModeLabels));
+const fieldOfWork = z.enum(codesOf(fieldLabels));
 
 export const jobTitle = text()
   .min(1, 'Bitte geben Sie eine Berufsbezeichnung ein.')
@@ -103,7 +104,7 @@ export const jobText = {
 
 export const jobAnswers = z.strictObject({
   jobTitle,
-  field: z.enum(codesOf(fieldLabels)),
+  field: fieldOfWork,
   zipcode: zipcodeOrNone.default(''),
   country,
   companySize: z.enum(codesOf(companySizeLabels)),
@@ -177,8 +178,12 @@ const titleSearch = z.strictObject({
 
 const suggestedTitle = z.strictObject({ title: z.string(), occupation: z.string() });
 
-/** `occupation` is `null` for an unknown title. */
-const titleReading = z.strictObject({ sure: z.boolean(), occupation: z.string().nullable() });
+/** `occupation` is `null` for an unknown title, `field` where its occupations have none in common. */
+const titleReading = z.strictObject({
+  sure: z.boolean(),
+  occupation: z.string().nullable(),
+  field: fieldOfWork.nullable(),
+});
 
 const titleSuggestionsDto = z.strictObject({
   titles: z.array(suggestedTitle).max(limits.titleSuggestionsMax),

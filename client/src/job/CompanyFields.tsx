@@ -1,9 +1,4 @@
-import {
-  branchLabels,
-  companySizeLabels,
-  countryLabels,
-  fieldLabels,
-} from '@inkognito/shared/codes';
+import { branchLabels, companySizeLabels, countryLabels } from '@inkognito/shared/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
@@ -87,7 +82,6 @@ export function PlaceFields({ form: { control, field, setValue, clearErrors } }:
 const selects = {
   branch: { label: 'Branche', options: optionsOf(branchLabels) },
   companySize: { label: 'Unternehmensgröße', options: optionsOf(companySizeLabels) },
-  field: { label: 'Berufsfeld', options: optionsOf(fieldLabels) },
 } as const;
 
 function CompanySelect({ form, name }: Pick<FieldsProps, 'form'> & { name: keyof typeof selects }) {
@@ -108,7 +102,6 @@ export const BranchFields = ({ form }: FieldsProps) => <CompanySelect form={form
 export const SizeFields = ({ form }: FieldsProps) => (
   <CompanySelect form={form} name="companySize" />
 );
-export const FieldFields = ({ form }: FieldsProps) => <CompanySelect form={form} name="field" />;
 
 export function DescriptionFields({ form: { control, field } }: FieldsProps) {
   const description = useWatch({ control, name: 'description' });

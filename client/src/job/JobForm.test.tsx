@@ -1,4 +1,9 @@
-import { type JobInput, jobAnswers, jobInput } from '@inkognito/shared/job';
+import {
+  type JobInput,
+  type TitleSuggestionsDto,
+  jobAnswers,
+  jobInput,
+} from '@inkognito/shared/job';
 import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -20,6 +25,10 @@ beforeEach(() => {
 });
 
 const api = fakeApi();
+const cook = {
+  titles: [],
+  reading: { sure: true, occupation: 'Koch', field: 'gastronomie_hotellerie_tourismus' },
+} satisfies TitleSuggestionsDto;
 
 const Surroundings = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={createQueryClient()}>
@@ -67,15 +76,18 @@ describe('the questionnaire about a posting', () => {
     await choose('Vertragsart', 'Teilzeit');
 
     const renamed: Readonly<Record<string, string>> = jobFormNames;
-    const paths = [...Object.keys(jobInput.shape), ...Object.keys(renamed)];
+    // The field of work follows the title.
+    const { field: _, ...asked } = jobInput.shape;
+    const paths = [...Object.keys(asked), ...Object.keys(renamed)];
     expect(missingControls(paths.map((path) => renamed[path] ?? path))).toEqual([]);
   });
 
   test('submits what is entered, as numbers and codes', async () => {
+    api.answer('suggestTitles', cook);
     const submitted = open();
 
     enter('Berufsbezeichnung', 'Koch (m/w/d)');
-    await choose('Berufsfeld', 'Gastronomie, Hotellerie, Tourismus');
+    expect(await screen.findByText('Berufsfeld: Gastronomie, Hotellerie, Tourismus')).toBeVisible();
     await choose('Vertragsart', 'Unbefristet');
     await choose('Branche', 'Tourismus, Gastgewerbe, Freizeit');
     await choose('Unternehmensgröße', '10 bis 49 Beschäftigte');
@@ -133,17 +145,17 @@ describe('the questionnaire about a posting', () => {
     });
   });
 
-  test('sends no hours that were typed before another kind of contract was chosen', async () => {
+  test('keeps hours in sight that were typed before another kind of contract was chosen', async () => {
     const submitted = open({ initial: makeJob() });
 
     await choose('Vertragsart', 'Minijob');
     enter(/^Wochenstunden/, '10');
     await choose('Vertragsart', 'Unbefristet');
-    expect(screen.queryByLabelText(/^Wochenstunden/)).toBeNull();
+    expect(screen.getByLabelText(/^Wochenstunden/)).toHaveValue(10);
     await submit();
 
     await waitFor(() => {
-      expect(submitted).toMatchObject([{ contractType: 'unbefristet', weeklyHours: null }]);
+      expect(submitted).toMatchObject([{ contractType: 'unbefristet', weeklyHours: 10 }]);
     });
   });
 
@@ -193,6 +205,22 @@ describe('the questionnaire about a posting', () => {
           salary: { min: 36, max: 36 },
         },
       ]);
+    });
+  });
+
+  test('follows a changed title with the field of work, and keeps that of an edited posting', async () => {
+    api.answer('suggestTitles', cook);
+    const submitted = open({ initial: makeJob() });
+
+    await submit();
+    await waitFor(() => {
+      expect(submitted).toMatchObject([{ field: makeJob().field }]);
+    });
+    enter('Berufsbezeichnung', 'Koch');
+    await submit();
+
+    await waitFor(() => {
+      expect(submitted[1]).toMatchObject({ field: 'gastronomie_hotellerie_tourismus' });
     });
   });
 
@@ -336,7 +364,6 @@ describe('the questionnaire about a posting', () => {
     expect(screen.getByLabelText('Vertragsart')).toHaveAccessibleDescription(
       'kann nur ausschließen',
     );
-    expect(screen.getByLabelText('Berufsfeld')).toHaveAccessibleDescription('zählt nicht mit');
     expect(screen.getByLabelText('Postleitzahl')).toHaveAccessibleDescription('zählt');
     await userEvent.click(screen.getByLabelText('Remote'));
     expect(screen.getByLabelText('Postleitzahl')).toHaveAccessibleDescription('zählt nicht mit');
@@ -351,7 +378,7 @@ describe('the questionnaire about a posting', () => {
     expect(await screen.findByText('Bitte geben Sie eine Berufsbezeichnung ein.')).toBeVisible();
     expect(title).toHaveFocus();
     expect(title).toHaveAccessibleDescription(/Bitte geben Sie eine Berufsbezeichnung ein\./);
-    expect(screen.getAllByText('Bitte wählen Sie einen der vorgegebenen Werte.')).toHaveLength(4);
+    expect(screen.getAllByText('Bitte wählen Sie einen der vorgegebenen Werte.')).toHaveLength(3);
     expect(submitted).toEqual([]);
   });
 

@@ -13,6 +13,7 @@ import type { CompanyAnswers } from './company.ts';
 import styles from './JobFields.module.css';
 import { AllParts, Parts } from './JobSections.tsx';
 import { checkingZipcode } from './place/zipcode.form.ts';
+import { withFieldOfWork } from './title/fieldOfWork.ts';
 import { PostingReading, usePostingMarks } from './reading/PostingReading.tsx';
 import { PostingMarksContext } from './reading/marks.ts';
 import { type ReadingResult, ReadingSummary } from './reading/ReadingSummary.tsx';
@@ -45,7 +46,7 @@ export function JobForm({
 }) {
   const queryClient = useQueryClient();
   const form = useServerForm({
-    schema: checkingZipcode(jobForm(initial), queryClient),
+    schema: withFieldOfWork(checkingZipcode(jobForm(initial), queryClient), queryClient, initial),
     defaultValues: startValues(initial, company),
     save: onSubmit,
     fallback,

@@ -19,7 +19,6 @@ beforeEach(() => {
 async function fillIn() {
   fireEvent.change(await title(), { target: { value: 'Backend-Entwickler' } });
   for (const [label, option] of [
-    ['Berufsfeld', 'IT und Softwareentwicklung'],
     ['Vertragsart', 'Unbefristet'],
     ['Branche', 'IT, Software, Internet, Telekommunikation'],
     ['Unternehmensgröße', '50 bis 249 Beschäftigte'],

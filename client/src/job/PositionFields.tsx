@@ -1,8 +1,9 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { contractTypeLabels, workModeLabels } from '@inkognito/shared/codes';
+import { contractTypeLabels, fieldLabels, workModeLabels } from '@inkognito/shared/codes';
 import { isPartTimeContract } from '@inkognito/shared/rules/criteria/contractType';
 import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
 import { limits } from '@inkognito/shared/limits';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { optionalNumber } from '../lib/form/useServerForm.ts';
 import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
@@ -15,15 +16,18 @@ import { fullTimeText } from './job.format.ts';
 import { Read } from './reading/Read.tsx';
 import { SalaryFields } from './SalaryFields.tsx';
 import { TitleField } from './title/TitleField.tsx';
+import { useFieldOfWork } from './title/fieldOfWork.ts';
 
 export type FieldsProps = { form: JobFieldsForm; initial: JobInput | undefined };
 
 export function TitleFields({ form: { control, field, setValue } }: FieldsProps) {
+  const title = useWatch({ control, name: 'jobTitle' }) ?? '';
+  const fieldOfWork = useFieldOfWork(title);
   return (
     <Read field="jobTitle">
       <TitleField
         {...field('jobTitle')}
-        text={useWatch({ control, name: 'jobTitle' })}
+        text={title}
         onTextChange={(title) => setValue('jobTitle', title, { shouldDirty: true })}
         label="Berufsbezeichnung"
         mark={countingLabels[countingOf('jobTitle')]}
@@ -32,6 +36,7 @@ export function TitleFields({ form: { control, field, setValue } }: FieldsProps)
         maxLength={limits.jobTitleMax}
         autoComplete="off"
       />
+      {fieldOfWork && <p className={styles.soft}>Berufsfeld: {fieldLabels[fieldOfWork]}</p>}
     </Read>
   );
 }
@@ -68,8 +73,12 @@ export function ModeFields({ form: { control, field }, initial }: FieldsProps) {
   );
 }
 
-export function ContractFields({ form: { control, field }, initial }: FieldsProps) {
-  const contractType = useWatch({ control, name: 'contractType' });
+export function ContractFields({ form: { control, field } }: FieldsProps) {
+  const [contractType, weeklyHours] = useWatch({ control, name: ['contractType', 'weeklyHours'] });
+  const isAsked = asksHours({ contractType, weeklyHours });
+  // Emptied while typing, it stays.
+  const [wasAsked, setWasAsked] = useState(isAsked);
+  if (isAsked && !wasAsked) setWasAsked(true);
   return (
     <FieldRow>
       <Read field="contractType">
@@ -82,7 +91,7 @@ export function ContractFields({ form: { control, field }, initial }: FieldsProp
           options={optionsOf(contractTypeLabels)}
         />
       </Read>
-      {asksHours(contractType, initial) && (
+      {(isAsked || wasAsked) && (
         <Read field="weeklyHours">
           <NumberField
             {...field('weeklyHours', { setValueAs: optionalNumber })}
@@ -98,13 +107,13 @@ export function ContractFields({ form: { control, field }, initial }: FieldsProp
   );
 }
 
-export function PayFields({ form: { control, field, setValue }, initial }: FieldsProps) {
+export function PayFields({ form: { control, field, setValue } }: FieldsProps) {
   const [min, max, contractType, weeklyHours] = useWatch({
     control,
     name: ['salaryMin', 'salaryMax', 'contractType', 'weeklyHours'],
   });
   const isSalaryOpen = isPartTimeContract(contractType) && !weeklyHours;
-  const forHours = asksHours(contractType, initial) ? ' für diese Stunden' : '';
+  const forHours = asksHours({ contractType, weeklyHours }) ? ' für diese Stunden' : '';
   return (
     <div className={styles.pay}>
       <Read field="salary">

@@ -7,7 +7,6 @@ const companyInput = jobAnswers.pick({
   zipcode: true,
   jobLocation: true,
   country: true,
-  field: true,
 });
 export const companyAnswers = companyInput.keyof().options;
 export type CompanyAnswers = Pick<JobInput, (typeof companyAnswers)[number]>;

@@ -54,7 +54,6 @@ function completed(values: JobFormValues, initial: JobInput | undefined): JobFor
     ...answersThatFollow(values.remoteChoice, initial),
     // A place typed before the work mode changed does not count.
     ...(!hasPlace(values.remoteChoice) && { jobLocation: '' }),
-    ...(!asksHours(values.contractType, initial) && { weeklyHours: null }),
     // An empty number field is NaN.
     ...(!Number.isNaN(salaryMax) && { salaryMax }),
   };
@@ -69,14 +68,15 @@ export function asksHomeOffice(mode: WorkMode | null | undefined, initial?: JobI
   return initial?.remoteChoice === 'local' && initial.homeOfficePercent !== 0;
 }
 
-/** Full time needs no hours, unless the edited posting has some. */
-export function asksHours(
-  contractType: ContractType | undefined,
-  initial: JobInput | undefined,
-): boolean {
-  return (
-    isPartTimeContract(contractType) || (initial !== undefined && initial.weeklyHours !== null)
-  );
+/** Full time needs no hours; said ones count. */
+export function asksHours({
+  contractType,
+  weeklyHours,
+}: {
+  contractType?: ContractType | undefined;
+  weeklyHours?: number | null | undefined;
+}): boolean {
+  return isPartTimeContract(contractType) || typeof weeklyHours === 'number';
 }
 
 /** Keeps the edited posting's answers; changing them would create another posting. */

@@ -4,6 +4,7 @@ import { releasePlace } from '../http/limit/loadShedding.ts';
 import { type Limits, countedBy } from '../http/limits.ts';
 import { eachInSlices } from '../http/limit/timeSlice.ts';
 import { findPlace, townOfPostcode } from '../../language/place/findPlace.ts';
+import { fieldOfTitle } from '../../language/reading/title/field.ts';
 import {
   describeReading,
   prepareSuggestions,
@@ -18,7 +19,7 @@ export const titleRoutes = (limits: Limits) =>
       // Slow right after a start, and others need the place.
       releasePlace(res);
       await warmSuggestions();
-      return { titles: suggestTitles(q), ...(whole && { reading: describeReading(q) }) };
+      return { titles: suggestTitles(q), ...(whole && { reading: { ...describeReading(q), field: fieldOfTitle(q) } }) };
     },
 
     findPlace: async ({ req, query: { zipcode, town = '', country = null } }) => {

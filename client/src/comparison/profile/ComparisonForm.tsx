@@ -11,6 +11,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { CompanyAnswers } from '../../job/company.ts';
 import { JobFormFrame, withWayToOpen } from '../../job/JobForm.tsx';
 import { checkingZipcode } from '../../job/place/zipcode.form.ts';
+import { withFieldOfWork } from '../../job/title/fieldOfWork.ts';
 import { type JobFormValues, jobForm, jobFormNames, startValues } from '../../job/job.form.ts';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
@@ -63,7 +64,11 @@ export function ComparisonForm({
 }) {
   const queryClient = useQueryClient();
   const form = useServerForm<ComparisonValues, ComparisonInput>({
-    schema: checkingZipcode(comparisonForm(initial, whoIsAsked !== null), queryClient),
+    schema: withFieldOfWork(
+      checkingZipcode(comparisonForm(initial, whoIsAsked !== null), queryClient),
+      queryClient,
+      initial,
+    ),
     defaultValues: { ...startValues(initial, company), asker: asker ?? noAsker },
     save: onSubmit,
     fieldNames: comparisonFormNames,

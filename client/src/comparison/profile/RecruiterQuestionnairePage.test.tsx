@@ -170,7 +170,6 @@ async function fillInAll() {
   for (const [label, option] of [
     ['Branche', 'Tourismus, Gastgewerbe, Freizeit'],
     ['Unternehmensgröße', '10 bis 49 Beschäftigte'],
-    ['Berufsfeld', 'Gastronomie, Hotellerie, Tourismus'],
     ['Vertragsart', 'Unbefristet'],
   ] as const) {
     await userEvent.selectOptions(screen.getByLabelText(label), option);

@@ -55,10 +55,10 @@ describe('a reading fills', () => {
       { contractType: 'teilzeit', weeklyHours: 20 },
     ],
     [
-      'no hours of full time',
-      { contractType: 'unbefristet', weeklyHours: 40 },
+      'the hours of full time, and no field of work',
+      { contractType: 'unbefristet', weeklyHours: 38, field: 'sonstiges' },
       {},
-      { contractType: 'unbefristet' },
+      { contractType: 'unbefristet', weeklyHours: 38 },
     ],
     [
       'no share at home for a remote job',

@@ -1,7 +1,7 @@
 import type { JobInput } from '@inkognito/shared/job';
 import type { ReadField, ReadingDto } from '@inkognito/shared/reading';
-import { asksHomeOffice, asksHours } from '../job.form.ts';
-import type { ContractType, WorkMode } from '@inkognito/shared/codes';
+import { asksHomeOffice } from '../job.form.ts';
+import type { WorkMode } from '@inkognito/shared/codes';
 import {
   type AskerField,
   type Change,
@@ -68,18 +68,12 @@ function foundIn(reading: ReadingDto, form: FilledForm): Found[] {
   const { salary, ...others } = reading.answers;
   const ends = { salaryMin: salary?.min, salaryMax: salary?.max };
   const { values, initial } = form;
-  const asked = {
-    remoteChoice:
-      (!isByHand('remoteChoice', form) && others.remoteChoice) ||
-      (values.remoteChoice as WorkMode | null),
-    contractType:
-      (!isByHand('contractType', form) && others.contractType) ||
-      (values.contractType as ContractType | undefined),
-    initial,
-  };
+  const mode =
+    (!isByHand('remoteChoice', form) && others.remoteChoice) ||
+    (values.remoteChoice as WorkMode | null);
   const answers = Object.entries({ ...others, ...ends }).flatMap(([key, value]): Found[] => {
     const name = key as Exclude<FilledField, AskerField>;
-    if (value === undefined || !isAsked(name, asked)) return [];
+    if (value === undefined || !isAsked(name, mode, initial)) return [];
     const field = name === 'salaryMin' || name === 'salaryMax' ? 'salary' : name;
     return [{ name, field, value, source: sourceText(reading, field) }];
   });
@@ -100,16 +94,10 @@ function askerIn({ sender }: ReadingDto, { values }: FilledForm): Found[] {
   });
 }
 
-type Asked = {
-  remoteChoice: WorkMode | null;
-  contractType: ContractType | undefined;
-  initial: JobInput | undefined;
-};
-
-function isAsked(name: FilledField, { remoteChoice, contractType, initial }: Asked): boolean {
-  if (name === 'homeOfficePercent') return asksHomeOffice(remoteChoice, initial);
-  if (name === 'weeklyHours') return asksHours(contractType, initial);
-  return name !== 'jobLocation' || remoteChoice !== 'remote';
+function isAsked(name: FilledField, mode: WorkMode | null, initial: JobInput | undefined): boolean {
+  if (name === 'homeOfficePercent') return asksHomeOffice(mode, initial);
+  // The field of work follows the title.
+  return name !== 'field' && (name !== 'jobLocation' || mode !== 'remote');
 }
 
 /** `„14 Gehälter zu 4.000 €“ (14 Monatsgehälter)` */

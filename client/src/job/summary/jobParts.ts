@@ -4,7 +4,6 @@ import {
   companySizeLabels,
   contractTypeLabels,
   countryLabels,
-  fieldLabels,
   workModeLabels,
 } from '@inkognito/shared/codes';
 import type { ComponentType } from 'react';
@@ -12,7 +11,6 @@ import {
   BranchFields,
   DescriptionFields,
   EmployerFields,
-  FieldFields,
   PlaceFields,
   SizeFields,
 } from '../CompanyFields.tsx';
@@ -102,8 +100,8 @@ export const jobParts = {
       ]
         .filter(Boolean)
         .join(', '),
-    isMissing: ({ contractType, weeklyHours }, initial) =>
-      isEmpty(contractType) || (asksHours(contractType, initial) && isEmpty(weeklyHours)),
+    isMissing: ({ contractType, weeklyHours }) =>
+      isEmpty(contractType) || (asksHours({ contractType, weeklyHours }) && isEmpty(weeklyHours)),
     section: 'position',
     isMain: true,
   },
@@ -121,14 +119,6 @@ export const jobParts = {
     Fields: SizeFields,
     write: ({ companySize }) => (companySize ? companySizeLabels[companySize] : ''),
     isMissing: ({ companySize }) => isEmpty(companySize),
-    section: 'company',
-  },
-  field: {
-    label: 'Berufsfeld',
-    names: ['field'],
-    Fields: FieldFields,
-    write: ({ field }) => (field ? fieldLabels[field] : ''),
-    isMissing: ({ field }) => isEmpty(field),
     section: 'company',
   },
   description: {

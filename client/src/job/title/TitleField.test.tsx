@@ -363,7 +363,10 @@ describe('a list of titles', () => {
   });
 
   test('says of which title it is not sure', async () => {
-    api.answer('suggestTitles', { titles: [], reading: { sure: false, occupation: null } });
+    api.answer('suggestTitles', {
+      titles: [],
+      reading: { sure: false, occupation: null, field: null },
+    });
     open({ isList: true, start: 'Kellner' });
 
     await userEvent.type(field(), ', Ninja');
@@ -378,8 +381,11 @@ describe('a list of titles', () => {
 
 describe('after the field was left', () => {
   test.each([
-    [{ sure: false, occupation: 'Koch' }, 'Verstanden als „Koch“, aber nicht sicher.'],
-    [{ sure: false, occupation: null }, 'Kennen wir nicht; verglichen wird nach Wörtern.'],
+    [{ sure: false, occupation: 'Koch', field: null }, 'Verstanden als „Koch“, aber nicht sicher.'],
+    [
+      { sure: false, occupation: null, field: null },
+      'Kennen wir nicht; verglichen wird nach Wörtern.',
+    ],
   ])('a title that is not sure is said to be: %o', async (reading, sentence) => {
     api.answer('suggestTitles', { titles: [], reading });
     open();
@@ -397,7 +403,7 @@ describe('after the field was left', () => {
   test('nothing is said of what is surely read or a general word', async () => {
     api.answer('suggestTitles', {
       titles: [],
-      reading: { sure: false, occupation: 'Mitarbeiter' },
+      reading: { sure: false, occupation: 'Mitarbeiter', field: null },
     });
     open();
 

@@ -66,7 +66,7 @@ export function suggestTitles(typed: string): SuggestedTitle[] {
   return [...titles.values()].slice(0, suggestionsMax);
 }
 
-export function describeReading(title: string): TitleReading {
+export function describeReading(title: string): Omit<TitleReading, 'field'> {
   const { isSure, readings } = understood.memo(title);
   const [best] = readings;
   return { sure: isSure, occupation: best === undefined ? null : labelOf(best) };
