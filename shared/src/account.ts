@@ -61,6 +61,8 @@ export const accountDto = z.strictObject({
   earlyProviders: providersDto,
   notifications: notificationsDto,
   paused: z.boolean(),
+  /** Done once, even if undone since: the introduction does not come back. */
+  begun: z.strictObject({ keyGiven: z.boolean(), posted: z.boolean(), compared: z.boolean() }),
 });
 export type AccountDto = z.infer<typeof accountDto>;
 

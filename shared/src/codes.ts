@@ -19,7 +19,7 @@ export const contactLabels = {
 } as const;
 
 export const progressLabels = {
-  new: 'Neu',
+  new: 'Offen',
   contacted: 'In Kontakt',
   interview: 'Gespräch',
   offer: 'Angebot',

@@ -1,6 +1,8 @@
 import type { AccountDto, AuthStatusDto, RoleChangeInput } from '@inkognito/shared/account';
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/codes';
+import { Key } from '../key/key.model.ts';
+import { Comparison } from '../matching/comparison.model.ts';
 import { listBlockedJobs } from '../matching/blocking.ts';
 import { listSeekerMatches } from '../match/offers.ts';
 import { User, type UserDocument, toUserDto } from '../user/user.model.ts';
@@ -33,9 +35,12 @@ export async function getAuthStatus(signedIn: SessionUser | null): Promise<AuthS
 }
 
 export async function getAccount(userId: string, settings: ProviderSettings): Promise<AccountDto> {
-  const [user, pendingEmail] = await Promise.all([
-    User.findById(userId).select('+passwordHash').orFail(notSignedIn),
+  const [user, pendingEmail, namedKey, asCandidate, asRecruiter] = await Promise.all([
+    User.findById(userId).select('+passwordHash +jobsCreatedAt').orFail(notSignedIn),
     findPendingEmail(userId),
+    Key.exists({ userId, general: false }),
+    Comparison.exists({ candidateId: userId }),
+    Comparison.exists({ recruiterId: userId }),
   ]);
   return {
     email: user.email,
@@ -47,6 +52,11 @@ export async function getAccount(userId: string, settings: ProviderSettings): Pr
     earlyProviders: linkedProviders(earlyIdentitiesOf(user), settings),
     notifications: toNotificationsDto(user),
     paused: user.paused,
+    begun: {
+      keyGiven: Boolean(namedKey ?? asCandidate),
+      posted: user.jobsCreatedAt.length > 0,
+      compared: asRecruiter !== null,
+    },
   };
 }
 

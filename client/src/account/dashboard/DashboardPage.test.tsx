@@ -10,8 +10,6 @@ import {
   makeAccount,
   makeAutomations,
   makeGuest,
-  makeKey,
-  makeKeys,
   makePublicId,
   makeUser,
 } from '../../test/makeDto.ts';
@@ -26,7 +24,6 @@ beforeEach(() => {
   sessionStorage.clear();
   api.answer('getAccount', makeAccount());
   api.answer('getAutomations', makeAutomations());
-  api.answer('listKeys', makeKeys(makeKey()));
   answerRequests();
   answerMatches();
   api.answer('getRecruiterProfile', { ...emptyRecruiterProfile, name: 'Rita Reich' });
@@ -360,7 +357,6 @@ test('what the views of both roles read is asked for together', async () => {
     'getAccount',
     'getAutomations',
     'getRecruiterProfile',
-    'listKeys',
     'listMyJobs',
     'listNews',
     'listJobsOffered',

@@ -8,7 +8,6 @@ import {
 import { JobSeekerDashboard } from '../../dashboard/JobSeekerDashboard.tsx';
 import { NewsCards } from '../../dashboard/news/NewsCards.tsx';
 import { RecruiterDashboard } from '../../dashboard/RecruiterDashboard.tsx';
-import { keysQuery } from '../../auth/key/key.queries.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
 import { jobsOfferedQuery } from '../../matching/matching.queries.ts';
 import { newsQuery } from '../../matching/news.queries.ts';
@@ -108,7 +107,6 @@ function RecruiterPart({ isAlone }: { isAlone: boolean }) {
 function JobSeekerReads() {
   usePrefetchQuery(newsQuery);
   usePrefetchQuery(automationsQuery);
-  usePrefetchQuery(keysQuery);
   usePrefetchQuery(questionnaireExistsQuery);
   usePrefetchInfiniteQuery(jobsOfferedQuery('jobSeeker'));
   return null;

@@ -6,10 +6,9 @@ import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import {
   makeAccount,
+  nothingBegun,
   makeAutomations,
   makeId,
-  makeKey,
-  makeKeys,
   makeUser,
 } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -38,7 +37,6 @@ beforeEach(() => {
   api.answer('authStatus', { user, authenticated: true });
   api.answer('getAccount', makeAccount());
   api.answer('getAutomations', makeAutomations());
-  api.answer('listKeys', makeKeys(makeKey()));
   api.answer('questionnaireExists', { exists: true });
   answerMatches();
 });
@@ -53,7 +51,7 @@ describe('what a job seeker can do now', () => {
   test('begins with the steps to a profile that works, until all are done', async () => {
     api.answer('listJobsOffered', noOffers);
     api.answer('getAutomations', makeAutomations({ saved: false }));
-    api.answer('listKeys', makeKeys());
+    api.answer('getAccount', makeAccount({ begun: nothingBegun }));
     await open();
 
     const steps = within(screen.getByRole('region', { name: 'In drei Schritten zu Ihrem Profil' }));

@@ -1,10 +1,7 @@
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { recruiterProfileQuery } from '../../auth/credential.queries.ts';
-import { keysQuery } from '../../auth/key/key.queries.ts';
-import { myJobsQuery } from '../../job/job.queries.ts';
-import { usePages } from '../../lib/pages.ts';
+import { accountQuery, recruiterProfileQuery } from '../../auth/credential.queries.ts';
 import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,7 +14,7 @@ type Step = { to: string; label: string; hint: string; isDone: boolean };
 export function useJobSeekerSteps(): Step[] {
   const { data: hasQuestionnaire } = useSuspenseQuery(questionnaireExistsQuery);
   const { data: automations } = useSuspenseQuery(automationsQuery);
-  const { data: keys } = useSuspenseQuery(keysQuery);
+  const { begun } = useSuspenseQuery(accountQuery).data;
   return [
     {
       to: paths.questionnaire,
@@ -35,14 +32,14 @@ export function useJobSeekerSteps(): Step[] {
       to: paths.keys,
       label: 'Ersten Schlüssel vergeben',
       hint: 'Für den nächsten Headhunter, der Ihnen schreibt.',
-      isDone: keys.keys.some(({ general }) => !general),
+      isDone: begun.keyGiven,
     },
   ];
 }
 
 export function useRecruiterSteps(): Step[] {
   const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
-  const { entries: postings } = usePages(myJobsQuery);
+  const { begun } = useSuspenseQuery(accountQuery).data;
   return [
     {
       to: `${paths.account}#recruiter-profil`,
@@ -54,13 +51,13 @@ export function useRecruiterSteps(): Step[] {
       to: paths.newJob,
       label: 'Erste Stelle ausschreiben',
       hint: 'Danach sehen Sie, wer zu ihr passt.',
-      isDone: postings.length > 0,
+      isDone: begun.posted,
     },
     {
       to: paths.openProfiles,
       label: 'Mit der ersten Person vergleichen',
       hint: 'Mit ihrem Schlüssel, oder Sie bitten sie um Zugang.',
-      isDone: postings.some(({ compared }) => compared > 0),
+      isDone: begun.compared,
     },
   ];
 }

@@ -5,6 +5,7 @@ import { fakeApi } from '../../test/fakeApi.ts';
 import {
   emptyRecruiterProfile,
   makeAccount,
+  nothingBegun,
   makeOwnJob,
   makePosting,
   makeUser,
@@ -157,6 +158,7 @@ describe('the dashboard of a recruiter', () => {
     api.answer('listJobsOffered', noOffers);
     api.answer('listMyJobs', { jobs: [], nextCursor: null });
     api.answer('getRecruiterProfile', emptyRecruiterProfile);
+    api.answer('getAccount', makeAccount({ begun: nothingBegun }));
     await open();
 
     const steps = within(
@@ -167,7 +169,7 @@ describe('the dashboard of a recruiter', () => {
   });
 
   test('says in a line what is missing in the profile of one who has compared', async () => {
-    api.answer('listMyJobs', { jobs: [makeOwnJob({ compared: 1 })], nextCursor: null });
+    api.answer('listMyJobs', { jobs: [], nextCursor: null });
     api.answer('listJobsOffered', noOffers);
     api.answer('getRecruiterProfile', emptyRecruiterProfile);
     await open();

@@ -3,6 +3,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/queryClient.ts';
 import { useWrite } from '../../lib/write.ts';
+import { accountQuery } from '../credential.queries.ts';
 
 export const keysQuery = queryOptions({
   queryKey: ['keys'],
@@ -16,6 +17,8 @@ export function useCreateKey() {
     const created = await call('createKey', { body });
     // The key is shown only once; do not wait for the list.
     void invalidate(queryClient, keysQuery.queryKey);
+    // Knows the steps that are done.
+    void invalidate(queryClient, accountQuery.queryKey);
     return created;
   };
 }
