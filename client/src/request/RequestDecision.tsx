@@ -59,13 +59,10 @@ function Consequences({ of: name, isMatch }: { of: string; isMatch: boolean }) {
         Prozentwert und Gründen.
       </p>
       {isMatch ? (
-        <>
-          <AllowedContacts
-            recruiter={name}
-            otherwise={`${name} sieht auch nach dem Annehmen keine Kontaktdaten, bis Sie das ändern.`}
-          />
-          <p>Geben Sie jede Freigabe selbst frei, wartet auch diese noch auf Sie.</p>
-        </>
+        <AllowedContacts
+          recruiter={name}
+          otherwise={`${name} sieht auch nach dem Annehmen keine Kontaktdaten, bis Sie das ändern.`}
+        />
       ) : (
         <p>
           Weil es kein Match ist, geben wir keine Kontaktdaten heraus. Das können Sie danach beim

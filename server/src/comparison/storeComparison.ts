@@ -96,8 +96,10 @@ function releaseStateAfter(
     const isHeldAgain = countsAsMatch && offerChanged && releaseState === 'confirmed';
     return isHeldAgain ? 'held' : releaseState;
   }
+  // Accepting a request is the candidate's yes.
+  if (!key) return 'confirmed';
   // A withdrawn recruiter gets nothing anyway, so nothing is held for them.
-  const keyDistrusted = Boolean(key?.distrustedAt) && !contactWithdrawnAt;
+  const keyDistrusted = Boolean(key.distrustedAt) && !contactWithdrawnAt;
   return nextReleaseState({
     earlier,
     offerChanged,

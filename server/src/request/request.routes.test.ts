@@ -276,14 +276,17 @@ describe('a job seeker who accepts', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  test('holds a release that waits for confirmation', async () => {
+  test('has agreed to the release, whatever else waits for their confirmation', async () => {
     const anna = await makeAnna();
-    await anna.call('saveAutomations', { form: { releaseMode: 'confirm' } });
-    const id = await askForAccess(await member(['recruiter']), anna);
+    const form = { ...makeAutomations({ phone: true }), releaseMode: 'confirm' };
+    await anna.call('saveAutomations', { form });
+    const rita = await member(['recruiter']);
+    const id = await askForAccess(rita, anna);
 
     const { body } = await anna.call('acceptRequest', { params: { id } });
 
-    expect((await Comparison.findById(body.matchId).orFail()).releaseState).toBe('held');
+    const match = await rita.call('getMatch', { params: { matchId: body.matchId } });
+    expect(match.body.contactInfo?.phoneNumber).toBe('+49 170 5550123');
   });
 
   test('accepts what was shown and nothing else', async () => {
