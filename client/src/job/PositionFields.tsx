@@ -21,7 +21,7 @@ import { useFieldOfWork } from './title/fieldOfWork.ts';
 export type FieldsProps = { form: JobFieldsForm; initial: JobInput | undefined };
 
 export function TitleFields({ form: { control, field, setValue } }: FieldsProps) {
-  const title = useWatch({ control, name: 'jobTitle' }) ?? '';
+  const title = useWatch({ control, name: 'jobTitle' });
   const fieldOfWork = useFieldOfWork(title);
   return (
     <Read field="jobTitle">

@@ -37,7 +37,7 @@ export function withFieldOfWork<Output, Values extends Titled>(
 
 const pauseMs = 400;
 
-export function useFieldOfWork(title: string): FieldCode | null {
+export function useFieldOfWork(title = ''): FieldCode | null {
   const paused = usePaused(title.trim(), pauseMs) ?? '';
   const { data } = useQuery({ ...titleReadingQuery(paused), enabled: isReadable(paused) });
   return data?.field ?? null;
