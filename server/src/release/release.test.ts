@@ -136,3 +136,20 @@ test('contact data that is on record already is handed over without writing', as
   expect(body.contactInfo?.email ?? null).not.toBeNull();
   expect((await User.findById(anna.id).orFail()).lockVersion).toBe(before.lockVersion);
 });
+
+test('a name is never released alone, also where the only way to reach its owner is taken back', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  const read = async () =>
+    (await rita.call('getMatch', { params: { matchId: pair.matchId } })).body.contactInfo;
+  await anna.call('saveAutomations', { form: makeAutomations({ name: true, email: true }) });
+  expect(await read()).toMatchObject({
+    name: 'Anna Muster',
+    email: 'anna.privat@beispiel.example',
+  });
+
+  await anna.call('saveAutomations', { form: { 'showContactPrefs[email]': 'false' } });
+
+  expect(Object.values((await read()) ?? {})).toEqual([null, null, null, null, null]);
+  const { body } = await rita.call('getPublicUser', { params: { username: anna.username } });
+  expect(body.showContactPrefs.name).toBe(false);
+});

@@ -4,6 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { notFound } from '../errors.ts';
 import { type Happened, recordActivity } from '../user/activity/activity.ts';
 import { User, type UserFields, fullNameOf, toCvDto } from '../user/user.model.ts';
+import { filledPrefsOf } from '../user/visibility.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import {
   Comparison,
@@ -34,14 +35,16 @@ export function allowedContact(
 }
 
 export function sharedContact(candidate: UserFields): ContactInfoDto {
-  const { role, showContactPrefs: prefs } = candidate;
-  if (!role.includes('jobSeeker') || prefs.showNothing) return nothing;
+  if (!candidate.role.includes('jobSeeker') || candidate.showContactPrefs.showNothing) {
+    return nothing;
+  }
+  const shared = filledPrefsOf(candidate);
   return {
-    name: (prefs.name && fullNameOf(candidate)) || null,
-    phoneNumber: (prefs.phone && candidate.phoneNumber) || null,
-    calendarLink: (prefs.calendar && candidate.calendarLink) || null,
-    cv: prefs.cv ? toCvDto(candidate) : null,
-    email: (prefs.email && candidate.contactEmail) || null,
+    name: shared.name ? fullNameOf(candidate) : null,
+    phoneNumber: shared.phone ? candidate.phoneNumber : null,
+    calendarLink: shared.calendar ? candidate.calendarLink : null,
+    cv: shared.cv ? toCvDto(candidate) : null,
+    email: shared.email ? candidate.contactEmail : null,
   };
 }
 

@@ -79,16 +79,17 @@ type Shared = Pick<
   'lastName' | 'phoneNumber' | 'calendarLink' | 'contactEmail' | 'cv' | 'showContactPrefs'
 >;
 
-/** Shared and filled in: only that is ever released. */
+/** Shared and filled in: only that is ever released. A name alone would give away who it is and reach nobody. */
 export function filledPrefsOf(user: Shared): Switched['showContactPrefs'] {
   const { showContactPrefs: prefs } = user;
-  return {
-    name: prefs.name && user.lastName !== '',
+  const contacts = {
     phone: prefs.phone && user.phoneNumber !== '',
     calendar: prefs.calendar && user.calendarLink !== '',
     cv: prefs.cv && Boolean(user.cv),
     email: prefs.email && user.contactEmail !== '',
   };
+  const isReachable = Object.values(contacts).includes(true);
+  return { name: prefs.name && user.lastName !== '' && isReachable, ...contacts };
 }
 
 export function switchesOn(user: Switched): Switch[] {

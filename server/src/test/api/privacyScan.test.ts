@@ -234,7 +234,9 @@ const flagSets = (process.env['WHOLE'] ? everySet : pairwise).map((bits) =>
 );
 
 const contactRows = (shared: readonly ContactFlag[]) => ({
-  name: shared.includes('name') ? `${wishes.firstName} ${wishes.lastName}` : null,
+  // Never alone.
+  name:
+    shared.includes('name') && shared.length > 1 ? `${wishes.firstName} ${wishes.lastName}` : null,
   phoneNumber: shared.includes('phone') ? contactForm.phoneNumber : null,
   calendarLink: shared.includes('calendar') ? contactForm.calendarLink : null,
   email: shared.includes('email') ? contactForm.email : null,
