@@ -62,7 +62,12 @@ export const accountDto = z.strictObject({
   notifications: notificationsDto,
   paused: z.boolean(),
   /** Done once, even if undone since: the introduction does not come back. */
-  begun: z.strictObject({ keyGiven: z.boolean(), posted: z.boolean(), compared: z.boolean() }),
+  begun: z.strictObject({
+    automations: z.boolean(),
+    keyGiven: z.boolean(),
+    posted: z.boolean(),
+    compared: z.boolean(),
+  }),
 });
 export type AccountDto = z.infer<typeof accountDto>;
 

@@ -41,6 +41,7 @@ export const useSaveAutomations = (onProgress: (share: number) => void) =>
   useWrite(
     (body: FormData) => call('saveAutomations', { body, onProgress }),
     automationsQuery.queryKey,
+    accountQuery.queryKey,
     currentUserKey,
   );
 

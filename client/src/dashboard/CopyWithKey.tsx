@@ -4,6 +4,7 @@ import { keyMessage } from '@inkognito/shared/texts/keyMessage';
 import { useState } from 'react';
 import { KeyNameField } from '../auth/key/KeyFields.tsx';
 import { validityText } from '../auth/key/key.format.ts';
+import { ReachFirst } from '../auth/key/ReachFirst.tsx';
 import { KeyTexts } from '../auth/key/KeyTexts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextAreaField } from '../ui/field/TextAreaField.tsx';
@@ -19,7 +20,9 @@ type Own = { user: Pick<CurrentUserDto, 'username'>; text: string };
 export function CopyWithKey({ onClose, ...own }: Own & { onClose: () => void }) {
   const [made, setMade] = useState<CopiedKey | null>(null);
   return made === null ? (
-    <NameForm {...own} onMade={setMade} onClose={onClose} />
+    <ReachFirst onCancel={onClose}>
+      <NameForm {...own} onMade={setMade} onClose={onClose} />
+    </ReachFirst>
   ) : (
     <Outcome {...made} onClose={onClose} />
   );

@@ -12,6 +12,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Cluster } from '../ui/Stack.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { focusOnce, selectOnce } from '../lib/focus.ts';
+import { ReachFirst } from '../auth/key/ReachFirst.tsx';
 import { type CopiedKey, useKeyCopying } from '../auth/key/keyCopying.ts';
 import styles from './MessageCheckPage.module.css';
 import { ReplyField } from './ReplyField.tsx';
@@ -19,7 +20,9 @@ import { ReplyField } from './ReplyField.tsx';
 export function KeyReply({ sender, variant }: { sender: SenderDto; variant: ButtonVariant }) {
   const [made, setMade] = useState<CopiedKey | null>(null);
   return made === null ? (
-    <ReplyForm sender={sender} variant={variant} onMade={setMade} />
+    <ReachFirst>
+      <ReplyForm sender={sender} variant={variant} onMade={setMade} />
+    </ReachFirst>
   ) : (
     <MadeReply {...made} />
   );

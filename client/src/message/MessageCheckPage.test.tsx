@@ -36,6 +36,7 @@ async function check(changes: Partial<CheckedMessageDto> = {}) {
   await open();
   await paste();
   await screen.findByRole('heading', { name: 'Ihre Antwort' });
+  await waitFor(() => expect(screen.queryByText('Wird geladen …')).toBeNull());
 }
 
 describe('the verdict on a message', () => {

@@ -1,7 +1,8 @@
 import type { CheckedMessageDto } from '@inkognito/shared/reading';
 import { paths } from '@inkognito/shared/pages';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountQuery } from '../auth/credential.queries.ts';
 import { PastedTextForm } from '../job/reading/PastedTextForm.tsx';
 import { ApiError, call } from '../lib/api.ts';
 import { draftKey, messageDraft, readDraft } from '../lib/form/draft.ts';
@@ -27,6 +28,8 @@ export default function MessageCheckPage() {
 }
 
 function MessageCheck() {
+  // The reply with a key needs it.
+  usePrefetchQuery(accountQuery);
   const { data: hasQuestionnaire } = useSuspenseQuery(questionnaireExistsQuery);
   const draft = draftKey(useSignedInUser()._id, messageDraft);
   if (hasQuestionnaire) return <PastedMessage />;

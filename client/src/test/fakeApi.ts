@@ -8,6 +8,7 @@ import { type ErrorCode, errorStatus } from '@inkognito/shared/error';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { makeAccount } from './makeDto.ts';
 
 export type SentCall = { name: EndpointName; params: unknown; query: string; body: unknown };
 
@@ -35,6 +36,8 @@ export function fakeApi() {
     answer('listProviders', { google: true, linkedin: true });
     // The menu marks what is new.
     answer('listNews', { news: [] });
+    // Every key to be made asks what was begun.
+    answer('getAccount', makeAccount());
     // Every title field asks for suggestions.
     answer('suggestTitles', { titles: [] });
     handle('findPlace', (query) =>

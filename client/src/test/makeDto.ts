@@ -61,12 +61,12 @@ export function makeAccount(changes: Partial<AccountDto> = {}): AccountDto {
       releaseChanged: true,
     },
     paused: false,
-    begun: { keyGiven: true, posted: true, compared: true },
+    begun: { automations: true, keyGiven: true, posted: true, compared: true },
     ...changes,
   };
 }
 
-export const nothingBegun = { keyGiven: false, posted: false, compared: false };
+export const nothingBegun = { automations: false, keyGiven: false, posted: false, compared: false };
 
 export const emptyRecruiterProfile: RecruiterProfileDto = {
   name: '',

@@ -53,6 +53,7 @@ export async function getAccount(userId: string, settings: ProviderSettings): Pr
     notifications: toNotificationsDto(user),
     paused: user.paused,
     begun: {
+      automations: user.automationsSaved,
       keyGiven: Boolean(namedKey ?? asCandidate),
       posted: user.jobsCreatedAt.length > 0,
       compared: asRecruiter !== null,

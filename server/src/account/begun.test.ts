@@ -10,8 +10,11 @@ test('what was begun once stays begun, also when all postings are deleted', asyn
   const anna = await member(['jobSeeker']);
   await publishQuestionnaire(anna);
   const rita = await member(['recruiter']);
-  const nothing = { keyGiven: false, posted: false, compared: false };
-  expect([await begunOf(anna), await begunOf(rita)]).toEqual([nothing, nothing]);
+  const nothing = { automations: false, keyGiven: false, posted: false, compared: false };
+  expect([await begunOf(anna), await begunOf(rita)]).toEqual([
+    { ...nothing, automations: true },
+    nothing,
+  ]);
 
   await unlock(rita, anna);
   await compare(rita, anna);
@@ -21,5 +24,5 @@ test('what was begun once stays begun, also when all postings are deleted', asyn
   expect(jobs).toHaveLength(1);
   expect(await begunOf(rita)).toEqual({ ...nothing, posted: true, compared: true });
   // A comparison by whatever key shows that one was handed out.
-  expect(await begunOf(anna)).toEqual({ ...nothing, keyGiven: true });
+  expect(await begunOf(anna)).toEqual({ ...nothing, automations: true, keyGiven: true });
 });

@@ -8,7 +8,6 @@ import { fakeApi } from '../../test/fakeApi.ts';
 import {
   emptyRecruiterProfile,
   makeAccount,
-  makeAutomations,
   makeGuest,
   makePublicId,
   makeUser,
@@ -23,7 +22,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   api.answer('getAccount', makeAccount());
-  api.answer('getAutomations', makeAutomations());
   answerRequests();
   answerMatches();
   api.answer('getRecruiterProfile', { ...emptyRecruiterProfile, name: 'Rita Reich' });
@@ -355,7 +353,6 @@ test('a person with both roles sees both views and is greeted once', async () =>
 test('what the views of both roles read is asked for together', async () => {
   const reads = [
     'getAccount',
-    'getAutomations',
     'getRecruiterProfile',
     'listMyJobs',
     'listNews',

@@ -19,7 +19,6 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { accountQuery, recruiterProfileQuery } from '../../auth/credential.queries.ts';
-import { automationsQuery } from '../account.queries.ts';
 import { AccountHints, ProfileHint } from './AccountHints.tsx';
 import {
   FirstSteps,
@@ -106,7 +105,6 @@ function RecruiterPart({ isAlone }: { isAlone: boolean }) {
 /** Requested in parallel, before anything suspends. */
 function JobSeekerReads() {
   usePrefetchQuery(newsQuery);
-  usePrefetchQuery(automationsQuery);
   usePrefetchQuery(questionnaireExistsQuery);
   usePrefetchInfiniteQuery(jobsOfferedQuery('jobSeeker'));
   return null;

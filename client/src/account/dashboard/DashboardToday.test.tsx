@@ -7,7 +7,6 @@ import { fakeApi } from '../../test/fakeApi.ts';
 import {
   makeAccount,
   nothingBegun,
-  makeAutomations,
   makeId,
   makeUser,
 } from '../../test/makeDto.ts';
@@ -36,7 +35,6 @@ beforeEach(() => {
   const user = makeUser({ copyPasteMsg: 'Mein eigener Text' });
   api.answer('authStatus', { user, authenticated: true });
   api.answer('getAccount', makeAccount());
-  api.answer('getAutomations', makeAutomations());
   api.answer('questionnaireExists', { exists: true });
   answerMatches();
 });
@@ -50,7 +48,6 @@ async function open() {
 describe('what a job seeker can do now', () => {
   test('begins with the steps to a profile that works, until all are done', async () => {
     api.answer('listJobsOffered', noOffers);
-    api.answer('getAutomations', makeAutomations({ saved: false }));
     api.answer('getAccount', makeAccount({ begun: nothingBegun }));
     await open();
 

@@ -6,14 +6,13 @@ import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.quer
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { automationsQuery, isEmptyProfile } from '../account.queries.ts';
+import { isEmptyProfile } from '../account.queries.ts';
 import styles from './FirstSteps.module.css';
 
 type Step = { to: string; label: string; hint: string; isDone: boolean };
 
 export function useJobSeekerSteps(): Step[] {
   const { data: hasQuestionnaire } = useSuspenseQuery(questionnaireExistsQuery);
-  const { data: automations } = useSuspenseQuery(automationsQuery);
   const { begun } = useSuspenseQuery(accountQuery).data;
   return [
     {
@@ -26,7 +25,7 @@ export function useJobSeekerSteps(): Step[] {
       to: paths.automations,
       label: 'Automations speichern',
       hint: 'Ihr Kontakt: was ein Match freigibt und wer Ihr Profil findet.',
-      isDone: automations.saved,
+      isDone: begun.automations,
     },
     {
       to: paths.keys,

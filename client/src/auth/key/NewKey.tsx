@@ -12,6 +12,7 @@ import { useCreateKey } from './key.queries.ts';
 import { ExpiryField, GuestsField, KeyNameField, asNumber } from './KeyFields.tsx';
 import { KeyTexts } from './KeyTexts.tsx';
 import styles from './KeysPage.module.css';
+import { ReachFirst } from './ReachFirst.tsx';
 
 export function NewKey() {
   const [step, setStep] = useState<'closed' | 'form' | NewKeyDto>('closed');
@@ -33,7 +34,9 @@ export function NewKey() {
   return (
     <Card as="section" className={styles.form} aria-label="Neuer Schlüssel">
       {step === 'form' ? (
-        <NewKeyForm onCreated={setStep} onCancel={close} />
+        <ReachFirst onCancel={close}>
+          <NewKeyForm onCreated={setStep} onCancel={close} />
+        </ReachFirst>
       ) : (
         <NewKeyTexts created={step} onDone={close} />
       )}
