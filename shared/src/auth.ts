@@ -1,12 +1,11 @@
 import { providers } from './codes.ts';
-import { text } from './schema/text.ts';
+import { secret, text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import { limits } from './limits.ts';
 import { byId, del, get, objectId, post, put } from './endpoint.ts';
 import { email, role, userDto, username } from './user.ts';
 
-export const newPassword = z
-  .string()
+export const newPassword = secret()
   .min(limits.passwordMin, 'Das Passwort braucht mindestens 10 Zeichen.')
   .max(limits.passwordMax, 'Das Passwort darf höchstens 200 Zeichen haben.');
 
@@ -19,17 +18,12 @@ export const signupInput = z.strictObject({
 });
 export type SignupInput = z.infer<typeof signupInput>;
 
-/** Our mails put these around a name's dots against auto-linking, and users copy them. */
-const nonJoiners = /\u200C/g;
+const oldPassword = secret().min(1, 'Bitte geben Sie Ihr Passwort ein.').max(limits.passwordMax);
 
 /** No format checks: users who signed up under older rules must get in. */
 export const loginInput = z.strictObject({
-  username: text()
-    .overwrite((name) => name.replace(nonJoiners, ''))
-    .toLowerCase()
-    .min(1, 'Bitte geben Sie Ihren Benutzernamen ein.')
-    .max(100),
-  password: z.string().min(1, 'Bitte geben Sie Ihr Passwort ein.').max(limits.passwordMax),
+  username: text().toLowerCase().min(1, 'Bitte geben Sie Ihren Benutzernamen ein.').max(100),
+  password: oldPassword,
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
@@ -82,7 +76,7 @@ export const emailChangeInput = z.strictObject({ email });
 
 /** The old password, or without one a recent sign-in. */
 export const passwordChangeInput = z.strictObject({
-  currentPassword: z.string().max(limits.passwordMax).optional(),
+  currentPassword: secret().max(limits.passwordMax).optional(),
   password: newPassword,
   /** Otherwise providers linked before the address was confirmed are removed. */
   keepProviders: z.boolean().optional(),
@@ -90,10 +84,10 @@ export const passwordChangeInput = z.strictObject({
 export type PasswordChangeInput = z.infer<typeof passwordChangeInput>;
 
 export const passwordProof = z.strictObject({
-  password: z.string().min(1, 'Bitte geben Sie Ihr Passwort ein.').max(limits.passwordMax),
+  password: oldPassword,
 });
 export const codeProof = z.strictObject({
-  code: z.string().trim().min(1, 'Bitte geben Sie den Code aus der E-Mail ein.').max(60),
+  code: text().min(1, 'Bitte geben Sie den Code aus der E-Mail ein.').max(60),
 });
 /** Either one: an account without a password proves the mailbox. */
 export const identityProof = passwordProof.extend(codeProof.shape).partial();

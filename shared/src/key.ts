@@ -6,7 +6,7 @@ import { z } from './schema/zod.ts';
 import { byUsername } from './user.ts';
 
 export const accessPasswordInput = z.strictObject({
-  password: z.string().trim().min(1, 'Bitte geben Sie das Zugangspasswort ein.').max(60),
+  password: text().min(1, 'Bitte geben Sie das Zugangspasswort ein.').max(60),
 });
 
 export const keyDays = [7, 30, 90, 365] as const;

@@ -25,7 +25,7 @@ export const username = text()
 export const usernameInput = z.strictObject({ username });
 
 export const byUsername = z.strictObject({
-  username: z.string().toLowerCase().max(limits.usernameMax),
+  username: text().toLowerCase().max(limits.usernameMax),
 });
 
 export const email = text()

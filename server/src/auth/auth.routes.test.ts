@@ -270,3 +270,33 @@ test('contact details never stand in what a sign-in answers', async () => {
 
   expect(JSON.stringify(body)).not.toMatch(/5550123|kalender\.beispiel/);
 });
+
+test('a password is the same however a keyboard composes its letters', async () => {
+  const spellings = (password: string) =>
+    [password.normalize('NFC'), password.normalize('NFD')] as const;
+  const [old, oldApart] = spellings('Grüße-vom-Müller-7');
+  const [next, nextApart] = spellings('Äpfel-für-Jörg-99');
+  const anna = guest();
+  await anna.call('signup', { body: { ...someone, password: oldApart, consent: true } });
+  const signIn = async (password: string) =>
+    (await guest().call('login', { body: { username: someone.username, password } })).status;
+
+  const before = [await signIn(old), await signIn(oldApart)];
+  const proof = await anna.call('confirmIdentity', { body: { password: old } });
+  const change = await anna.call('changePassword', {
+    body: { currentPassword: old, password: nextApart },
+  });
+  const after = [await signIn(next), await signIn(nextApart), await signIn(old)];
+
+  expect(before).toEqual([200, 200]);
+  expect([proof.status, change.status]).toEqual([204, 204]);
+  expect(after).toEqual([200, 200, 401]);
+});
+
+test('a username is taken as it looks', async () => {
+  const { body } = await guest().call('signup', {
+    body: { ...someone, username: '\ufeffanna\u2011m\u00adus\u200bter ' },
+  });
+
+  expect(body.username).toBe('anna-muster');
+});

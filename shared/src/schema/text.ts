@@ -6,11 +6,28 @@ const sentence = 'Dieses Feld enthält Zeichen, die nicht erlaubt sind.';
 const controls = /\p{Cc}/u;
 const lineEndOrTab = /[\t\n\r]/g;
 
-export const text = () =>
-  z
-    .string()
-    .trim()
-    .refine((value) => !controls.test(value), sentence);
+/** Zero width, text direction, soft hyphen, fillers; the joiner stays inside emoji. */
+const invisible =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
+const oddBlanks = /[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]/g;
+/** Hyphens of other widths, figure dash and minus; en and em dashes are punctuation of their own. */
+const oddHyphens = /[\u2010-\u2012\u2212\ufe63\uff0d]/g;
+
+/** As it looks: composed letters, nothing invisible, plain blanks and hyphens. */
+export function plainLine(value: string): string {
+  return value
+    .normalize('NFC')
+    .replace(invisible, '')
+    .replace(oddBlanks, ' ')
+    .replace(oddHyphens, '-');
+}
+
+const line = () => z.string().overwrite(plainLine).trim();
+
+export const text = () => line().refine((value) => !controls.test(value), sentence);
+
+/** A password as it is hashed, however a keyboard composes its letters. */
+export const secret = () => z.string().normalize('NFC');
 
 export const multilineText = () =>
   z
@@ -18,7 +35,7 @@ export const multilineText = () =>
     .trim()
     .refine((value) => !controls.test(value.replace(lineEndOrTab, '')), sentence);
 
-/** Invisible and private characters, text direction and line breaks: a name must be what it looks like. */
+/** Private and other invisible characters and line breaks: a name must be what it looks like. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/u;
 
 /** Arrows, ticks, shapes and emoji could imitate our verification mark. */
@@ -36,10 +53,7 @@ function mixesAlphabets(text: string): boolean {
 }
 
 export const plainName = (max: number) =>
-  z
-    .string()
-    .normalize('NFC')
-    .trim()
+  line()
     .max(max)
     .refine(
       (text) =>
