@@ -15,6 +15,10 @@ describe('a salary', () => {
       { min: 50, max: 65 },
     ],
     [
+      { min: 49.5, max: 65.4 },
+      { min: 50, max: 65 },
+    ],
+    [
       { min: 50, max: 65_000 },
       { min: 50, max: 65 },
     ],

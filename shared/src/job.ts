@@ -60,16 +60,16 @@ export const codeList = <Code extends string>(labels: Record<Code, string>) => {
     .transform((chosen) => codes.filter((code) => chosen.includes(code)));
 };
 
+/** Half hours of a contract (38,5) count as begun ones. */
 export const weeklyHours = z
   .number()
-  .int('Nur ganze Zahlen erlaubt.')
   .min(1, 'Der kleinste erlaubte Wert ist 1 Stunde.')
-  .max(limits.weeklyHoursMax, 'Der größte erlaubte Wert ist 60 Stunden.');
+  .max(limits.weeklyHoursMax, 'Der größte erlaubte Wert ist 60 Stunden.')
+  .transform(Math.round);
 
-/** Thousands of euros gross a year; an entry in euros (65000) is read as thousands (65). */
+/** Thousands of euros gross a year, rounded; an entry in euros (65000) is read as thousands (65). */
 const salaryAmount = z
   .number()
-  .int('Nur ganze Zahlen erlaubt.')
   .min(1, 'Der kleinste erlaubte Wert ist 1 Tsd. €.')
   .transform(salaryInThousands)
   .refine((value) => value <= limits.salaryMaxThousand, 'Der größte erlaubte Wert ist 999 Tsd. €.');

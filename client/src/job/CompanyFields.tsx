@@ -2,6 +2,7 @@ import { branchLabels, companySizeLabels, countryLabels } from '@inkognito/share
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
+import { figureReader } from '@inkognito/shared/schema/figure';
 import { useWatch } from 'react-hook-form';
 import { NumberField } from '../ui/field/NumberField.tsx';
 import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
@@ -64,14 +65,12 @@ export function PlaceFields({ form: { control, field, setValue, clearErrors } }:
         </Read>
         {hasPlace(mode) && (
           <NumberField
-            {...field('distance', { valueAsNumber: true })}
+            {...field('distance', { setValueAs: figureReader('km') })}
             label="Suchradius"
             mark={mark('distance')}
             hint="So weit entfernt sollte die Person höchstens wohnen."
             unit="km"
             required
-            min={0}
-            max={limits.distanceMaxKm}
           />
         )}
       </FieldRow>

@@ -94,7 +94,7 @@ describe('the questionnaire about a posting', () => {
     await userEvent.click(screen.getByLabelText('Vor Ort'));
     enter(/^Arbeitsort/, 'Bremen');
     enter('Postleitzahl', '28195');
-    expect(screen.getByLabelText('Suchradius')).toHaveValue(50);
+    expect(screen.getByLabelText('Suchradius')).toHaveValue('50');
     expect(screen.queryByLabelText('Homeoffice-Anteil')).toBeNull();
     await userEvent.type(minimum(), '36');
     await userEvent.type(maximum(), '44');
@@ -420,12 +420,43 @@ describe('the questionnaire about a posting', () => {
     expect(screen.getByText(/Meinten Sie 85 Tsd\. €\?/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ja, 85 übernehmen' }));
 
-    expect(maximum()).toHaveValue(85);
+    expect(maximum()).toHaveValue('85');
     expect(screen.queryByText(/Meinten Sie/)).toBeNull();
     await submit();
     await waitFor(() => {
       expect(submitted).toMatchObject([{ salary: { min: 65, max: 85 } }]);
     });
+  });
+
+  test.each([
+    ['65,5', /Zählt als 66 Tsd\. €\./, 66],
+    ['655', /Meinten Sie 66 Tsd\. €\?/, 655],
+    ['65.000 €', /Meinten Sie 65 Tsd\. €\?/, 65],
+    ['249', null, 249],
+  ])('reads "%s" as it is typed', async (typed, told, stored) => {
+    const submitted = open({ initial: makeJob() });
+
+    await userEvent.clear(maximum());
+    await userEvent.type(maximum(), typed);
+
+    if (told) expect(screen.getByText(told)).toBeVisible();
+    else expect(screen.queryByText(/Meinten Sie|Zählt als/)).toBeNull();
+    await submit();
+    await waitFor(() => {
+      expect(submitted).toMatchObject([{ salary: { min: 65, max: stored } }]);
+    });
+  });
+
+  test('asks for a number where a field holds none', async () => {
+    const submitted = open({ initial: makeJob() });
+
+    await userEvent.clear(maximum());
+    await userEvent.type(maximum(), '65 bis 70');
+    await submit();
+
+    expect(await screen.findByText('Bitte geben Sie eine Zahl ein.')).toBeVisible();
+    expect(maximum()).toHaveValue('65 bis 70');
+    expect(submitted).toEqual([]);
   });
 
   test('puts the errors of the server beside their fields', async () => {

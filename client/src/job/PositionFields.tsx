@@ -3,9 +3,9 @@ import { contractTypeLabels, fieldLabels, workModeLabels } from '@inkognito/shar
 import { isPartTimeContract } from '@inkognito/shared/rules/criteria/contractType';
 import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
 import { limits } from '@inkognito/shared/limits';
+import { figureReader } from '@inkognito/shared/schema/figure';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { optionalNumber } from '../lib/form/useServerForm.ts';
 import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
 import { NumberField } from '../ui/field/NumberField.tsx';
 import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
@@ -58,14 +58,12 @@ export function ModeFields({ form: { control, field }, initial }: FieldsProps) {
       {asksHomeOffice(mode, initial) && (
         <Read field="homeOfficePercent">
           <NumberField
-            {...field('homeOfficePercent', { valueAsNumber: true })}
+            {...field('homeOfficePercent', { setValueAs: figureReader('percent') })}
             label="Homeoffice-Anteil"
             mark={countingLabels[countingOf('homeOfficePercent', mode)]}
             hint="0 heißt immer vor Ort, 100 ganz von zu Hause."
             unit="%"
             required
-            min={0}
-            max={limits.homeOfficeMaxPercent}
           />
         </Read>
       )}
@@ -94,12 +92,12 @@ export function ContractFields({ form: { control, field } }: FieldsProps) {
       {(isAsked || wasAsked) && (
         <Read field="weeklyHours">
           <NumberField
-            {...field('weeklyHours', { setValueAs: optionalNumber })}
+            {...field('weeklyHours', { setValueAs: figureReader('hours') })}
             label="Wochenstunden"
             mark={countingLabels[countingOf('weeklyHours')]}
+            hint="Halbe Stunden zählen als ganze."
             unit="Stunden"
-            min={1}
-            max={limits.weeklyHoursMax}
+            inputMode="decimal"
           />
         </Read>
       )}
@@ -118,8 +116,8 @@ export function PayFields({ form: { control, field, setValue } }: FieldsProps) {
     <div className={styles.pay}>
       <Read field="salary">
         <SalaryFields
-          minField={field('salaryMin', { valueAsNumber: true })}
-          maxField={field('salaryMax', { valueAsNumber: true })}
+          minField={field('salaryMin', { setValueAs: figureReader('thousandEuros') })}
+          maxField={field('salaryMax', { setValueAs: figureReader('thousandEuros') })}
           min={min}
           max={max ?? null}
           mark={countingLabels[isSalaryOpen ? 'ignored' : countingOf('salary')]}

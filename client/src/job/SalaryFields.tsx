@@ -1,5 +1,5 @@
 import { salaryOrderMessage } from '@inkognito/shared/job';
-import { looksLikeEuros, salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
+import { salaryInThousands, salaryMeant } from '@inkognito/shared/rules/criteria/salary';
 import { Button } from '../ui/Button.tsx';
 import type { FieldProps } from '../lib/form/useServerForm.ts';
 import { NumberField } from '../ui/field/NumberField.tsx';
@@ -8,7 +8,7 @@ import styles from './SalaryFields.module.css';
 
 type TakeOver = (value: number) => void;
 
-/** Thousands of euros a year; register the fields with `valueAsNumber`. */
+/** Thousands of euros a year; register the fields with `figureReader('thousandEuros')`. */
 export function SalaryFields({
   minField,
   maxField,
@@ -26,7 +26,7 @@ export function SalaryFields({
   isMaxOptional?: boolean;
   onTakeOver: (name: 'salaryMin' | 'salaryMax', value: number) => void;
 }) {
-  const common = { mark, unit: 'Tsd. €', min: 1 };
+  const common = { mark, unit: 'Tsd. €', inputMode: 'decimal' } as const;
   return (
     <Columns minimum={12}>
       <Stack gap="small">
@@ -37,7 +37,7 @@ export function SalaryFields({
           required
           error={shownMinError(minField.error, min, max)}
         />
-        <EurosQuestion value={min} onTakeOver={(value) => onTakeOver('salaryMin', value)} />
+        <AmountQuestion value={min} onTakeOver={(value) => onTakeOver('salaryMin', value)} />
       </Stack>
       <Stack gap="small">
         <NumberField
@@ -46,7 +46,7 @@ export function SalaryFields({
           label="Höchstgehalt im Jahr"
           required={!isMaxOptional}
         />
-        <EurosQuestion value={max} onTakeOver={(value) => onTakeOver('salaryMax', value)} />
+        <AmountQuestion value={max} onTakeOver={(value) => onTakeOver('salaryMax', value)} />
       </Stack>
     </Columns>
   );
@@ -56,12 +56,15 @@ export function SalaryFields({
 function shownMinError(error: string | undefined, min: number | null, max: number | null) {
   if (error !== undefined && error !== salaryOrderMessage) return error;
   const wrongOrder =
-    min !== null && max !== null && salaryInThousands(min) > salaryInThousands(max);
+    typeof min === 'number' &&
+    typeof max === 'number' &&
+    salaryInThousands(min) > salaryInThousands(max);
   return wrongOrder ? salaryOrderMessage : undefined;
 }
 
-function EurosQuestion({ value, onTakeOver }: { value: number | null; onTakeOver: TakeOver }) {
-  const thousands = value !== null && looksLikeEuros(value) ? salaryInThousands(value) : null;
+function AmountQuestion({ value, onTakeOver }: { value: number | null; onTakeOver: TakeOver }) {
+  const amount = typeof value === 'number' ? value : 0;
+  const thousands = salaryMeant(amount);
   return (
     <div role="status" className={styles.question}>
       {thousands !== null && (
@@ -71,6 +74,9 @@ function EurosQuestion({ value, onTakeOver }: { value: number | null; onTakeOver
             Ja, {thousands} übernehmen
           </Button>
         </>
+      )}
+      {thousands === null && !Number.isInteger(amount) && (
+        <>Zählt als {salaryInThousands(amount)} Tsd. €.</>
       )}
     </div>
   );

@@ -53,7 +53,7 @@ describe('the answers of the form', () => {
       const typed = filled({ remoteChoice, homeOfficePercent: 40, distance: 30 });
 
       expect(jobForm().parse(typed)).toMatchObject(follow);
-      const untyped = { ...typed, homeOfficePercent: Number.NaN, distance: Number.NaN };
+      const untyped = { ...typed, homeOfficePercent: null, distance: null };
       expect(jobForm().safeParse(untyped).success).toBe(remoteChoice === 'remote');
     },
   );
@@ -67,7 +67,7 @@ describe('the answers of the form', () => {
     expect(job).toMatchObject(answers);
   });
 
-  test.each([Number.NaN, undefined])('have %s as upper salary, which is the lower one', (max) => {
+  test.each([null, undefined])('have %s as upper salary, which is the lower one', (max) => {
     const answers = jobForm().parse({ ...filled(), salaryMax: max });
 
     expect(answers.salary).toEqual({ min: 65, max: 65 });
@@ -88,7 +88,7 @@ describe('the errors of the form', () => {
     [{ homeOfficePercent: -1 }, 'homeOfficePercent', 'Mindestwert ist 0%'],
     [{ homeOfficePercent: 101 }, 'homeOfficePercent', 'Maximalwert ist 100%'],
     [{ homeOfficePercent: 1.5 }, 'homeOfficePercent', 'Nur ganze Zahlen erlaubt.'],
-    [{ distance: Number.NaN }, 'distance', 'Bitte füllen Sie dieses Feld aus.'],
+    [{ distance: null }, 'distance', 'Bitte füllen Sie dieses Feld aus.'],
     [{ salaryMin: 90 }, 'salaryMin', salaryOrderMessage],
   ])('name the field for %j', (changes, name, message) => {
     expect(errorsOf({ ...filled(), ...changes })).toEqual({ [name]: message });

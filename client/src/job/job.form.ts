@@ -16,9 +16,12 @@ import { type CompanyAnswers, pick } from './company.ts';
 
 const answersInput = jobAnswers.omit({ salary: true });
 
+/** An empty field is `null`. */
+export const typedAmount = z.custom<number | null>().pipe(salary.shape.min);
+
 const fields = answersInput.extend({
-  salaryMin: salary.shape.min,
-  salaryMax: salary.shape.max.optional(),
+  salaryMin: typedAmount,
+  salaryMax: typedAmount.optional(),
   acceptedZipcode: z.string().optional(),
 });
 
@@ -54,8 +57,7 @@ function completed(values: JobFormValues, initial: JobInput | undefined): JobFor
     ...answersThatFollow(values.remoteChoice, initial),
     // A place typed before the work mode changed does not count.
     ...(!hasPlace(values.remoteChoice) && { jobLocation: '' }),
-    // An empty number field is NaN.
-    ...(!Number.isNaN(salaryMax) && { salaryMax }),
+    ...(salaryMax !== null && { salaryMax }),
   };
 }
 

@@ -21,13 +21,14 @@ export function salaryText({ min, max }: { min: number; max: number }): string {
   return min === max ? `${min} K/year` : `${min} - ${max} K/year`;
 }
 
-const positive = (typed: number | null | undefined) => (typed && typed > 0 ? typed : null);
+const positive = (typed: number | null | undefined) =>
+  typeof typed === 'number' && typed > 0 ? typed : null;
 
 /** What typed part-time pay comes to at full time; empty where it counts as typed. */
 export function fullTimeText(
   contractType: ContractType | undefined,
   hours: number | null | undefined,
-  pay: { min: number | undefined; max: number | undefined },
+  pay: { min: number | null | undefined; max: number | null | undefined },
 ): string {
   if (!contractType || !isPartTimeContract(contractType)) return '';
   const weeklyHours = positive(hours);

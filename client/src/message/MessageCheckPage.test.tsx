@@ -1,5 +1,5 @@
 import type { CheckedMessageDto } from '@inkognito/shared/reading';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftKey, messageDraft, readDraft, writeDraft } from '../lib/form/draft.ts';

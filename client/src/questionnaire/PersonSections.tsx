@@ -1,9 +1,9 @@
 import { countryLabels } from '@inkognito/shared/codes';
-import { limits } from '@inkognito/shared/limits';
+import { figureReader } from '@inkognito/shared/schema/figure';
 import { useWatch } from 'react-hook-form';
 import { PostcodeField } from '../job/place/PostcodeField.tsx';
 import { TitleField } from '../job/title/TitleField.tsx';
-import { optionalChoice, optionalNumber } from '../lib/form/useServerForm.ts';
+import { optionalChoice } from '../lib/form/useServerForm.ts';
 import { FieldRow } from '../ui/form/FormSection.tsx';
 import { NumberField } from '../ui/field/NumberField.tsx';
 import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
@@ -124,11 +124,9 @@ export function PlaceSection({ form }: { form: Form }) {
       <FieldRow>
         <TextField {...field('preferredLocation')} label="Wunschort" />
         <NumberField
-          {...field('distance', { setValueAs: optionalNumber })}
+          {...field('distance', { setValueAs: figureReader('km') })}
           label="Umkreis"
           unit="km"
-          min={0}
-          max={limits.distanceMaxKm}
         />
       </FieldRow>
     </PartSection>

@@ -250,8 +250,8 @@ describe('an unsaved draft', () => {
     expect(await screen.findByText('Entwurf wiederhergestellt')).toBeVisible();
     expect(field(/^Jetzige Tätigkeit/)).toHaveValue('Köchin');
     expect(screen.getByRole('button', { name: 'Küchenchefin entfernen' })).toBeVisible();
-    expect(field(/^Mindestgehalt/)).toHaveValue(45);
-    expect(field(/^Höchstgehalt/)).toHaveValue(null);
+    expect(field(/^Mindestgehalt/)).toHaveValue('45');
+    expect(field(/^Höchstgehalt/)).toHaveValue('');
     expect(field(/^Remote/)).toBeChecked();
     expect(screen.getByLabelText('Versicherungen')).toBeChecked();
   });

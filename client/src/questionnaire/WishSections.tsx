@@ -2,8 +2,8 @@ import { contractTypeLabels } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
 import { fullTimeHours, toleratedHours } from '@inkognito/shared/rules/criteria/hours';
+import { figureReader } from '@inkognito/shared/schema/figure';
 import { useWatch } from 'react-hook-form';
-import { optionalNumber } from '../lib/form/useServerForm.ts';
 import { SalaryFields } from '../job/SalaryFields.tsx';
 import { CheckboxField } from '../ui/field/CheckboxField.tsx';
 import { ChoiceGroup, Choices } from '../ui/field/ChoiceGroup.tsx';
@@ -36,8 +36,8 @@ export function ConditionsSection({ form }: { form: Form }) {
         </p>
       </MoreAbout>
       <SalaryFields
-        minField={field('salaryMin', { valueAsNumber: true })}
-        maxField={field('salaryMax', { valueAsNumber: true })}
+        minField={field('salaryMin', { setValueAs: figureReader('thousandEuros') })}
+        maxField={field('salaryMax', { setValueAs: figureReader('thousandEuros') })}
         min={salaryMin}
         max={salaryMax}
         onTakeOver={(name, value) =>
@@ -51,7 +51,7 @@ export function ConditionsSection({ form }: { form: Form }) {
 
 const usualInWords = usualContractTypes.map((type) => contractTypeLabels[type]).join(', ');
 
-const hours = { unit: 'Stunden', min: 1, max: limits.weeklyHoursMax };
+const hours = { unit: 'Stunden', inputMode: 'decimal' } as const;
 
 export function ContractSection({ form }: { form: Form }) {
   const { field } = form;
@@ -72,16 +72,19 @@ export function ContractSection({ form }: { form: Form }) {
       />
       <FieldRow>
         <NumberField
-          {...field('weeklyHours.min', { setValueAs: optionalNumber })}
+          {...field('weeklyHours.min', { setValueAs: figureReader('hours') })}
           {...hours}
           label="Wochenstunden mindestens"
-          hint="Leer heißt: keine Grenze nach unten."
+          hint="Leer heißt: keine Grenze nach unten. Halbe Stunden zählen als ganze."
         />
         <NumberField
-          {...field('weeklyHours.max', { setValueAs: optionalNumber, deps: 'weeklyHours.min' })}
+          {...field('weeklyHours.max', {
+            setValueAs: figureReader('hours'),
+            deps: 'weeklyHours.min',
+          })}
           {...hours}
           label="Wochenstunden höchstens"
-          hint="Leer heißt: keine Grenze nach oben."
+          hint="Leer heißt: keine Grenze nach oben. Halbe Stunden zählen als ganze."
         />
       </FieldRow>
     </PartSection>
@@ -111,11 +114,9 @@ export function WorkModeSection({ form }: { form: Form }) {
         </Choices>
       </FieldGroup>
       <NumberField
-        {...field('homeOfficePercent', { setValueAs: optionalNumber })}
+        {...field('homeOfficePercent', { setValueAs: figureReader('percent') })}
         label="Gewünschter Homeoffice-Anteil"
         unit="%"
-        min={0}
-        max={limits.homeOfficeMaxPercent}
       />
     </PartSection>
   );

@@ -1,5 +1,6 @@
 import { contractTypeLabels } from '@inkognito/shared/codes';
 import { splitCommaList } from '@inkognito/shared/questionnaire';
+import { salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
 import type { FieldPath } from 'react-hook-form';
 import { calendarDayText, unbroken } from '../lib/wording.ts';
 import type { QuestionnaireForm } from './questionnaire.form.ts';
@@ -50,7 +51,7 @@ export const parts = {
     },
     write: ({ salaryMin, startDate }) =>
       listed(
-        hasNumber(salaryMin) && `Gehalt ab ${salaryMin} Tsd. €`,
+        hasNumber(salaryMin) && `Gehalt ab ${salaryInThousands(salaryMin)} Tsd. €`,
         startDate && `Beginn ab ${calendarDayText(startDate)}`,
       ),
   },
@@ -100,10 +101,9 @@ export function writePart(name: PartName, values: Values): string {
   return unbroken(parts[name].write(values));
 }
 
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || Number.isNaN(value);
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-const hasNumber = (value: number | null | undefined): value is number => !isEmpty(value);
+const hasNumber = (value: number | null | undefined): value is number => typeof value === 'number';
 
 const listed = (...texts: (string | false | undefined)[]) => texts.filter(Boolean).join(', ');
 
@@ -112,9 +112,9 @@ const words = (...texts: (string | undefined)[]) => texts.filter(Boolean).join('
 const more = (count: number, what: string) => count > 0 && `${count} ${what}`;
 
 function hoursText(min: number | null | undefined, max: number | null | undefined) {
-  if (hasNumber(min) && hasNumber(max)) return `${min} bis ${max} Stunden`;
-  if (hasNumber(min)) return `ab ${min} Stunden`;
-  return hasNumber(max) && `bis ${max} Stunden`;
+  if (hasNumber(min) && hasNumber(max)) return `${Math.round(min)} bis ${Math.round(max)} Stunden`;
+  if (hasNumber(min)) return `ab ${Math.round(min)} Stunden`;
+  return hasNumber(max) && `bis ${Math.round(max)} Stunden`;
 }
 
 function branchesText(count: number): string {

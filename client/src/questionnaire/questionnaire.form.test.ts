@@ -1,7 +1,6 @@
 import { salaryOrderMessage } from '@inkognito/shared/job';
 import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
 import { describe, expect, test } from 'vitest';
-import { optionalNumber } from '../lib/form/useServerForm.ts';
 import { questionnaireForm, startValues, toForm } from './questionnaire.form.ts';
 import { makeQuestionnaire } from './test/makeQuestionnaire.ts';
 
@@ -33,7 +32,10 @@ describe('the questionnaire’s form', () => {
 
   test.each([
     [{ salaryMin: 80, salaryMax: 60 }, 'salaryMin', salaryOrderMessage],
-    [{ salaryMin: Number.NaN }, 'salaryMin', 'Bitte füllen Sie dieses Feld aus.'],
+    [{ salaryMin: null }, 'salaryMin', 'Bitte füllen Sie dieses Feld aus.'],
+    [{ salaryMin: 'viel' }, 'salaryMin', 'Bitte geben Sie eine Zahl ein.'],
+    [{ distance: 'weit' }, 'distance', 'Bitte geben Sie eine Zahl ein.'],
+    [{ distance: 7.5 }, 'distance', 'Nur ganze Zahlen erlaubt.'],
     [{ homeOfficePercent: -1 }, 'homeOfficePercent', 'Mindestwert ist 0%'],
     [{ homeOfficePercent: 101 }, 'homeOfficePercent', 'Maximalwert ist 100%'],
     [{ homeOfficePercent: 50.5 }, 'homeOfficePercent', 'Nur ganze Zahlen erlaubt.'],
@@ -58,15 +60,5 @@ describe('the questionnaire’s form', () => {
       'salaryMin',
       'salaryMax',
     ]);
-  });
-
-  test.each([
-    ['', null],
-    [null, null],
-    ['0', 0],
-    ['30', 30],
-    [30, 30],
-  ])('reads the optional number %j as %j', (typed, expected) => {
-    expect(optionalNumber(typed)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { defaultsOf } from '@inkognito/shared/schema/defaults';
-import { salary, salaryOrderMessage } from '@inkognito/shared/job';
+import { salaryOrderMessage } from '@inkognito/shared/job';
 import {
   type QuestionnaireDto,
   type QuestionnaireInput,
@@ -8,6 +8,7 @@ import {
 } from '@inkognito/shared/questionnaire';
 import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
 import { z } from '@inkognito/shared/schema/zod';
+import { typedAmount } from '../job/job.form.ts';
 import type { ServerForm } from '../lib/form/useServerForm.ts';
 
 /** Shows an error in one title at the whole field. */
@@ -25,8 +26,8 @@ export const questionnaireForm = questionnaireInput
   .extend({
     interested: commaList(questionnaireInput.shape.interested),
     notInterested: commaList(questionnaireInput.shape.notInterested),
-    salaryMin: salary.shape.min,
-    salaryMax: salary.shape.max,
+    salaryMin: typedAmount,
+    salaryMax: typedAmount,
     acceptedZipcode: z.string().optional(),
   })
   .refine(({ salaryMin, salaryMax }) => salaryMin <= salaryMax, {
@@ -72,9 +73,8 @@ export function startValues(person: {
     interested: '',
     notInterested: '',
     startDate: '',
-    // An empty field with `valueAsNumber`.
-    salaryMin: Number.NaN,
-    salaryMax: Number.NaN,
+    salaryMin: null,
+    salaryMax: null,
   };
 }
 

@@ -8,7 +8,7 @@ const lineEndOrTab = /[\t\n\r]/g;
 
 /** Zero width, text direction, soft hyphen, fillers; the joiner stays inside emoji. */
 const invisible =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
+  /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
 const oddBlanks = /[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]/g;
 /** Hyphens of other widths, figure dash and minus; en and em dashes are punctuation of their own. */
 const oddHyphens = /[\u2010-\u2012\u2212\ufe63\uff0d]/g;

@@ -5,9 +5,11 @@ function germanIssue(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null || Number.isNaN(issue.input)
         ? 'Bitte füllen Sie dieses Feld aus.'
-        : issue.expected === 'int'
-          ? 'Nur ganze Zahlen erlaubt.'
-          : 'Diese Angabe hat die falsche Form.';
+        : issue.expected === 'number' && typeof issue.input === 'string'
+          ? 'Bitte geben Sie eine Zahl ein.'
+          : issue.expected === 'int'
+            ? 'Nur ganze Zahlen erlaubt.'
+            : 'Diese Angabe hat die falsche Form.';
     case 'too_small':
       return issue.origin === 'string'
         ? Number(issue.minimum) <= 1

@@ -24,7 +24,7 @@ const change = (part: string) => userEvent.click(button(`${part} ändern`));
 const button = (name: string) => screen.getByRole('button', { name });
 const title = () => screen.getByLabelText('Berufsbezeichnung');
 const place = () => screen.getByRole('textbox', { name: /^Arbeitsort/ });
-const maximum = () => screen.getByRole('spinbutton', { name: /^Höchstgehalt im Jahr/ });
+const maximum = () => screen.getByRole('textbox', { name: /^Höchstgehalt im Jahr/ });
 
 async function paste(pasted = text) {
   await userEvent.click(await screen.findByLabelText('Text der Anzeige oder Nachricht'));
@@ -63,7 +63,7 @@ describe('a pasted text', () => {
     await change('Gehalt');
 
     expect(screen.getByLabelText('Mindestgehalt im Jahr')).toHaveFocus();
-    expect(maximum()).toHaveValue(36);
+    expect(maximum()).toHaveValue('36');
     expect(screen.getByText('aus „30–36 T€“ (12 Monatsgehälter)')).toBeVisible();
   });
 
@@ -79,7 +79,7 @@ describe('a pasted text', () => {
     expect(openPart).not.toHaveTextContent('Branche');
     expect(screen.getByLabelText('Hybrid')).toBeChecked();
     await userEvent.type(screen.getByLabelText('Homeoffice-Anteil'), '30');
-    expect(screen.getByLabelText('Homeoffice-Anteil')).toHaveValue(30);
+    expect(screen.getByLabelText('Homeoffice-Anteil')).toHaveValue('30');
   });
 
   test('stays in no draft', async () => {
@@ -182,9 +182,9 @@ describe('a value that was read', () => {
     await change('Gehalt');
     await userEvent.click(button('Gehalt entfernen'));
 
-    expect(screen.getByLabelText('Mindestgehalt im Jahr')).toHaveValue(null);
+    expect(screen.getByLabelText('Mindestgehalt im Jahr')).toHaveValue('');
     expect(screen.getByLabelText('Mindestgehalt im Jahr')).toHaveFocus();
-    expect(maximum()).toHaveValue(null);
+    expect(maximum()).toHaveValue('');
     expect(screen.queryByText(/30–36/)).toBeNull();
     await userEvent.click(button('Arbeitsmodell entfernen'));
     expect(screen.getByLabelText('Hybrid')).not.toBeChecked();

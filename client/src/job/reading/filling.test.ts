@@ -25,7 +25,7 @@ describe('a reading fills', () => {
     [
       'an empty number',
       { homeOfficePercent: 40 },
-      { values: { homeOfficePercent: Number.NaN } },
+      { values: { homeOfficePercent: null } },
       { homeOfficePercent: 40 },
     ],
     [
@@ -136,7 +136,7 @@ describe('what no longer goes together is emptied', () => {
         values: { salaryMin: 50, salaryMax: 55 },
         marks: { salaryMin: makeMark(50), salaryMax: makeMark(55) },
       },
-      { salaryMin: 60, salaryMax: Number.NaN },
+      { salaryMin: 60, salaryMax: null },
     ],
   ])('%s', (_what, answers, form, values) => {
     expect(filled(answers, form)).toEqual(values);

@@ -37,12 +37,16 @@ export type PostingMarks = {
 export const PostingMarksContext = createContext<PostingMarks | null>(null);
 
 export function isEmpty(value: FieldValue): boolean {
-  return value === undefined || value === null || value === '' || Number.isNaN(value);
+  return value === undefined || value === null || value === '';
 }
 
-const numbers: readonly FilledField[] = ['salaryMin', 'salaryMax', 'homeOfficePercent'];
+const emptyIsNull: readonly FilledField[] = [
+  ...salaryEnds,
+  'remoteChoice',
+  'weeklyHours',
+  'homeOfficePercent',
+];
 
 export function emptyValue(name: FilledField): FieldValue {
-  if (name === 'remoteChoice' || name === 'weeklyHours') return null;
-  return numbers.includes(name) ? Number.NaN : '';
+  return emptyIsNull.includes(name) ? null : '';
 }

@@ -6,6 +6,7 @@ import {
   countryLabels,
   workModeLabels,
 } from '@inkognito/shared/codes';
+import { salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
 import type { ComponentType } from 'react';
 import {
   BranchFields,
@@ -84,7 +85,10 @@ export const jobParts = {
     names: ['salaryMin', 'salaryMax'],
     Fields: PayFields,
     write: ({ salaryMin, salaryMax }) =>
-      payText({ min: salaryMin, max: isEmpty(salaryMax) ? salaryMin : salaryMax }),
+      payText({
+        min: wholeThousands(salaryMin),
+        max: wholeThousands(isEmpty(salaryMax) ? salaryMin : salaryMax),
+      }),
     isMissing: ({ salaryMin }) => isEmpty(salaryMin),
     section: 'pay',
     isMain: true,
@@ -96,7 +100,7 @@ export const jobParts = {
     write: ({ contractType, weeklyHours }) =>
       [
         contractType && contractTypeLabels[contractType],
-        weeklyHours && `${weeklyHours}\u00a0Stunden`,
+        typeof weeklyHours === 'number' && `${Math.round(weeklyHours)}\u00a0Stunden`,
       ]
         .filter(Boolean)
         .join(', '),
@@ -152,4 +156,9 @@ function placeText({ zipcode, jobLocation, country, distance, remoteChoice }: Va
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** As they will be stored, once they can be read. */
+function wholeThousands(typed: number | null | undefined): number | undefined {
+  return typeof typed === 'number' ? salaryInThousands(typed) : undefined;
 }

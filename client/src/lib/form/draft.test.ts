@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 
 describe('a draft', () => {
-  test('comes back as it was typed, empty number fields included', () => {
-    const values = { jobTitle: 'Köchin', salaryMin: Number.NaN, distance: null, remote: true };
+  test('comes back as it was typed, numbers that could not be read included', () => {
+    const values = { jobTitle: 'Köchin', salaryMin: 'viel', distance: null, remote: true };
 
     writeDraft(anna, values);
 

@@ -11,9 +11,6 @@ import { removeStored, withStorage } from '../storage.ts';
 
 type Draft = { build: string; values: object; isSent: boolean };
 
-/** The form library's empty number field is NaN, which JSON cannot hold. */
-const emptyNumber = '\u0000NaN';
-
 export const readDraft = (key: string): object | null => readWhole(key)?.values ?? null;
 
 /** A guest's answers stay for another comparison. */
@@ -24,9 +21,7 @@ function readWhole(key: string): Draft | null {
     const text = isOfGuest(key)
       ? String(readGuestValue(key))
       : withStorage((storage) => storage.getItem(key));
-    const kept: unknown = JSON.parse(text ?? 'null', (_, value: unknown) =>
-      value === emptyNumber ? Number.NaN : value,
-    );
+    const kept: unknown = JSON.parse(text ?? 'null');
     return isOfThisBuild(kept) ? (kept as Draft) : null;
   } catch {
     return null;
@@ -34,9 +29,7 @@ function readWhole(key: string): Draft | null {
 }
 
 export function writeDraft(key: string, values: object, isSent = false): void {
-  const text = JSON.stringify({ build, values, isSent } satisfies Draft, (_, value: unknown) =>
-    Number.isNaN(value) ? emptyNumber : value,
-  );
+  const text = JSON.stringify({ build, values, isSent } satisfies Draft);
   if (isOfGuest(key)) keepGuestValue(key, text);
   else withStorage((storage) => storage.setItem(key, text));
 }

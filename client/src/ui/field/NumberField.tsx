@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { Field, type FieldText, useField } from './Field.tsx';
 import styles from './Field.module.css';
 
-/** `unit`, such as "km" or "Tsd. €", is shown inside and read with the label. */
+/** `unit`, such as "km" or "Tsd. €", is shown inside and read with the label. Register it with a `figureReader`. */
 export function NumberField({
   unit,
   ...props
@@ -20,10 +20,10 @@ export function NumberField({
           inputMode="numeric"
           {...control}
           aria-describedby={describedBy === '' ? undefined : describedBy}
-          type="number"
+          // A number field of the browser drops what it does not understand: "65,5" became 655.
+          type="text"
+          autoComplete="off"
           className={classNames(styles.control, styles.number)}
-          // Scrolling over the field would change the number.
-          onWheel={(event) => event.currentTarget.blur()}
         />
         {unit !== undefined && (
           <span className={styles.unit} id={unitId}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { looksLikeEuros, salaryInThousands } from './salary.ts';
+import { salaryInThousands, salaryMeant } from './salary.ts';
 import { judgeBy, makeFacts, makeOffer, makeWishes } from '../test/ruleExamples.ts';
 
 function judgeSalary(floor: number | null, min: number | null, max: number | null) {
@@ -100,14 +100,20 @@ describe('the salary', () => {
 });
 
 test.each([
-  [1, 1, false],
-  [65, 65, false],
-  [999, 999, false],
-  [1000, 1, true],
-  [64_600, 65, true],
-  [65_000, 65, true],
-  [120_000, 120, true],
-])('an entry of %d means %d thousand euros', (entry, thousands, inEuros) => {
-  expect(salaryInThousands(entry)).toBe(thousands);
-  expect(looksLikeEuros(entry)).toBe(inEuros);
+  [1, 1, null],
+  [65, 65, null],
+  [65.4, 65, null],
+  [65.5, 66, null],
+  [249, 249, null],
+  [250, 250, 25],
+  [650, 650, 65],
+  [655, 655, 66],
+  [999, 999, 100],
+  [1000, 1, 1],
+  [64_600, 65, 65],
+  [65_500, 66, 66],
+  [120_000, 120, 120],
+])('an entry of %d counts as %d thousand euros, and %s is asked about', (entry, counted, meant) => {
+  expect(salaryInThousands(entry)).toBe(counted);
+  expect(salaryMeant(entry)).toBe(meant);
 });

@@ -4,13 +4,18 @@ import { type JobOffer, type MatchFacts, type Rule, type SalaryRange, noFacts } 
 
 /** Salaries are whole thousands of euros gross a year. From here on an entry can only be meant in euros. */
 const leastInEuros = 1000;
+/** From here on a decimal separator may have been lost: "655" for 65,5. */
+const leastDoubted = 250;
 
-export function looksLikeEuros(salary: number): boolean {
-  return salary >= leastInEuros;
+/** Halves are rounded up. */
+export function salaryInThousands(salary: number): number {
+  return Math.round(salary >= leastInEuros ? salary / 1000 : salary);
 }
 
-export function salaryInThousands(salary: number): number {
-  return looksLikeEuros(salary) ? Math.round(salary / 1000) : salary;
+/** What a figure that is too high to be meant in thousands may have been meant as; else `null`. */
+export function salaryMeant(salary: number): number | null {
+  if (salary >= leastInEuros) return salaryInThousands(salary);
+  return salary >= leastDoubted ? Math.round(salary / 10) : null;
 }
 
 /** What the salary score knows: no finer, as every comparison tells a recruiter something about the floor. */
