@@ -29,8 +29,8 @@ export const limits = {
   salaryMaxThousand: 999,
   weeklyHoursMax: 60,
   cvMaxBytes: 10 * 1024 * 1024,
-  imageMaxBytes: 5 * 1024 * 1024,
-  imageMaxPixels: 24_000_000,
+  imageMaxBytes: 15 * 1024 * 1024,
+  imageMaxPixels: 50_000_000,
   imageSizePx: 512,
   /** Per account, or per address for guests. */
   searchesPerMinute: 60,

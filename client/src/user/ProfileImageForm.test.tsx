@@ -64,7 +64,8 @@ test('refuses what the server would find too large, and asks for a file when the
     type: 'image/png',
   });
   await choose(large);
+  await upload();
 
-  expect(await screen.findByText('Das Bild darf höchstens 5 MB groß sein.')).toBeVisible();
+  expect(await screen.findByText('Das Bild darf höchstens 15 MB groß sein.')).toBeVisible();
   expect(api.sentTo('uploadProfileImage')).toEqual([]);
 });

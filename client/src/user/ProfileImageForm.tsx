@@ -8,6 +8,7 @@ import * as drawings from '../ui/drawings.ts';
 import { FileField } from '../ui/field/FileField.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './ProfileImageForm.module.css';
+import { shrinkImage } from './shrinkImage.ts';
 import { useSignedInUser } from './currentUser.ts';
 import { useUploadProfileImage } from './user.queries.ts';
 
@@ -17,6 +18,7 @@ const megabytes = limits.imageMaxBytes / 1024 / 1024;
 const schema = z.object({
   image: z
     .custom<File | null>((given) => given instanceof File, 'Bitte wählen Sie zuerst ein Bild aus.')
+    .transform((image) => image && shrinkImage(image))
     .refine((image) => image === null || image.size <= limits.imageMaxBytes, {
       error: `Das Bild darf höchstens ${megabytes} MB groß sein.`,
     }),
@@ -50,10 +52,9 @@ export function ProfileImageForm() {
   }, [previewUrl]);
 
   const choose = (file: File | null) => {
-    const isTooLarge = file !== null && file.size > limits.imageMaxBytes;
-    form.setValue('image', file, { shouldValidate: isTooLarge });
-    if (!isTooLarge) form.clearErrors();
-    setPreviewUrl(file !== null && !isTooLarge ? URL.createObjectURL(file) : null);
+    form.setValue('image', file);
+    form.clearErrors();
+    setPreviewUrl(file === null ? null : URL.createObjectURL(file));
     setDone(false);
     form.clearFailure();
   };
@@ -72,7 +73,7 @@ export function ProfileImageForm() {
           key={uploads}
           name="image"
           label="Profilbild"
-          hint={`JPEG oder PNG, höchstens ${megabytes} MB. Wer es sehen darf, legen Sie unter „Automations“ fest.`}
+          hint={`JPEG oder PNG; ein großes Foto verkleinern wir vor dem Senden. Wer es sehen darf, legen Sie unter „Automations“ fest.`}
           accept="image/*"
           wrongTypeMessage="Bitte wählen Sie ein Bild, am besten als JPEG oder PNG."
           error={form.formState.errors.image?.message}

@@ -26,7 +26,7 @@ export function askPath(username: string, jobId = '1'): string {
 
 /** `onProgress` gets the share sent, 0 to 1. */
 export const useUploadProfileImage = (onProgress: (share: number) => void) =>
-  useWrite((image: File) => {
+  useWrite((image: Blob) => {
     const body = new FormData();
     body.set('image', image);
     return call('uploadProfileImage', { body, onProgress });

@@ -157,16 +157,19 @@ async function storeCv(
   };
 }
 
+/** Some programs write these before the header, which readers look for in the first 1,024 bytes. */
+const pdfStart = /^[\s\0\xef\xbb\xbf]*%PDF-/;
+
 /** Checks the header only: parsing a hostile PDF can cost seconds and gigabytes. */
 function isPdf(bytes: Buffer): boolean {
-  const head = bytes.subarray(0, 5).toString('latin1');
+  const head = bytes.subarray(0, 1024).toString('latin1');
   const tail = bytes.subarray(-1024).toString('latin1');
-  return head === '%PDF-' && tail.includes('%%EOF');
+  return pdfStart.test(head) && tail.includes('%%EOF');
 }
 
-/** No path, no control or direction characters, always ending in `.pdf`. */
+/** Composed letters, no path, no control or direction characters, always ending in `.pdf`. */
 function toFilename(original: string): string {
-  const name = (original.split(/[/\\]/).pop() ?? '')
+  const name = (original.normalize('NFC').split(/[/\\]/).pop() ?? '')
     .replace(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')
     .replace(/\.pdf$/i, '')
     .trim()

@@ -1,3 +1,4 @@
+import { limits } from '@inkognito/shared/limits';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeAutomations, makePdf, publishQuestionnaire } from '../test/make.ts';
@@ -10,6 +11,15 @@ const picture = (format: 'png' | 'jpeg' | 'gif' = 'png') =>
   sharp({ create: { width: 900, height: 700, channels: 3, background: '#2a3b9f' } })
     .toFormat(format)
     .withExif({ IFD0: { Copyright: 'Geheime Herkunft' } })
+    .toBuffer();
+
+/** One channel, which is quick to make. */
+const large = (width: number, height: number, format: 'png' | 'jpeg') =>
+  sharp(Buffer.alloc(width * height, 90), {
+    raw: { width, height, channels: 1 },
+    limitInputPixels: false,
+  })
+    .toFormat(format, format === 'png' ? { compressionLevel: 1 } : {})
     .toBuffer();
 
 describe('the search', () => {
@@ -199,6 +209,8 @@ describe('automations', () => {
     ['a picture under a PDF name', Buffer.from('\x89PNG\r\n\x1a\n'), 415],
     ['nothing', Buffer.alloc(0), 415],
     ['a page with a PDF inside', Buffer.from('<html>%PDF-1.4 %%EOF'), 415],
+    ['a Word file under a PDF name', Buffer.from('PK\x03\x04[Content_Types].xml'), 415],
+    ['a PDF behind a kilobyte of nothing', Buffer.concat([Buffer.alloc(1024), makePdf()]), 415],
     ['more than 10 MB', Buffer.concat([makePdf(), Buffer.alloc(10 * 1024 * 1024)]), 413],
   ])('refuse %s as a CV', async (_name, bytes, expected) => {
     const anna = await member(['jobSeeker']);
@@ -214,6 +226,42 @@ describe('automations', () => {
 });
 
 describe('the CV', () => {
+  test.each([
+    ['blank space', 'cv.pdf', Buffer.from(' \r\n\t')],
+    ['a byte order mark', 'cv.pdf', Buffer.from('\ufeff')],
+    ['zeros', 'cv.pdf', Buffer.alloc(1000)],
+    ['nothing, and a name in capitals', 'CV.PDF', Buffer.alloc(0)],
+    ['nothing, and a name of no type', 'Lebenslauf', Buffer.alloc(0)],
+  ])('may have %s before its header', async (_name, name, before) => {
+    const anna = await member(['jobSeeker']);
+
+    const { status } = await anna.call('saveAutomations', {
+      form: {},
+      file: { field: 'cv', name, bytes: Buffer.concat([before, makePdf()]) },
+    });
+
+    expect(status).toBe(200);
+    expect((await anna.call('getAutomations')).body.cv?.filename).toMatch(/^\w+\.pdf$/);
+  });
+
+  test('has the letters of its name composed, in the header too', async () => {
+    const anna = await member(['jobSeeker']);
+    await anna.call('saveAutomations', {
+      form: {},
+      file: { field: 'cv', name: 'Lebenslauf_Mu\u0308ller.pdf', bytes: makePdf() },
+    });
+    const { cv } = (await anna.call('getAutomations')).body;
+
+    const { response } = await anna.call('getCv', {
+      params: { id: cv?.url.split('/').pop() ?? '' },
+    });
+
+    expect(cv?.filename).toBe('Lebenslauf_Müller.pdf');
+    expect(response.get('Content-Disposition')).toBe(
+      `attachment; filename="Lebenslauf_M?ller.pdf"; filename*=UTF-8''Lebenslauf_M%C3%BCller.pdf`,
+    );
+  });
+
   test('comes back byte by byte to its owner, as an inert download, and to nobody else', async () => {
     const [anna, rita] = [await member(['jobSeeker']), await member(['recruiter'])];
     const bytes = makePdf('ganz persönlich');
@@ -295,20 +343,54 @@ describe('the profile image', () => {
     expect(profile.body.image).toBeNull();
   });
 
+  test('may be a photograph of 48 megapixels and 6 MB', async () => {
+    const anna = await member(['jobSeeker']);
+    const photograph = await large(8064, 6048, 'jpeg');
+
+    const { status } = await anna.call('uploadProfileImage', {
+      file: {
+        ...{ field: 'image', name: 'IMG_0001.JPG' },
+        bytes: Buffer.concat([photograph, Buffer.alloc(6 * 1024 * 1024)]),
+      },
+    });
+
+    expect(status).toBe(200);
+  });
+
+  const otherFormat = 'Bitte verwenden Sie ein Bild im Format JPEG oder PNG.';
+  const damaged =
+    'Das Bild ist beschädigt oder kam nicht vollständig an. Bitte wählen Sie es noch einmal aus.';
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+
   test.each([
-    ['a GIF', () => picture('gif')],
-    ['an SVG', () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
-    ['random bytes', () => Promise.resolve(Buffer.from('x'.repeat(1000)))],
-    ['a cut-off picture', async () => (await picture()).subarray(0, 60)],
-  ])('cannot be %s', async (_name, make) => {
+    ['a GIF', () => picture('gif'), 415, otherFormat],
+    ['a HEIC', () => heic, 415, otherFormat],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, otherFormat],
+    ['random bytes', () => Buffer.from('x'.repeat(1000)), 415, otherFormat],
+    ['nothing', () => Buffer.alloc(0), 415, otherFormat],
+    ['a cut-off PNG', async () => (await picture()).subarray(0, 900), 415, damaged],
+    ['a cut-off JPEG', async () => (await picture('jpeg')).subarray(0, -400), 415, damaged],
+    ['the head of a JPEG', async () => (await picture('jpeg')).subarray(0, 60), 415, damaged],
+    [
+      'more than 50 megapixels',
+      () => large(7100, 7100, 'png'),
+      413,
+      'Das Bild hat mehr als 50 Megapixel. Bitte verkleinern Sie es.',
+    ],
+    [
+      'more than 15 MB',
+      () => Buffer.alloc(limits.imageMaxBytes + 1),
+      413,
+      'Die Datei ist zu groß. Erlaubt sind 15 MB.',
+    ],
+  ])('cannot be %s, and says so', async (_name, make, expected, sentence) => {
     const anna = await member(['jobSeeker']);
 
     const { status, error } = await anna.call('uploadProfileImage', {
-      file: { field: 'image', name: 'ich.png', bytes: await make() },
+      file: { field: 'image', name: 'ich.jpg', bytes: await make() },
     });
 
-    expect(status).toBe(415);
-    expect(error.error).toBe('Bitte verwenden Sie ein Bild im Format JPEG oder PNG.');
+    expect([status, error.error]).toEqual([expected, sentence]);
   });
 
   test('needs a form with the field "image"', async () => {

@@ -2,7 +2,7 @@ import { limits } from '@inkognito/shared/limits';
 import type { UserDto } from '@inkognito/shared/user';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
-import { AppError, emailUnconfirmed, notSignedIn, wrongFileType } from '../errors.ts';
+import { AppError, emailUnconfirmed, notSignedIn, tooLarge, wrongFileType } from '../errors.ts';
 import { limitConcurrency } from '../http/concurrency.ts';
 import { type FileStore, deleteFile, storeFile } from './file/storage.ts';
 import { User, type UserDocument, newPublicId, toUserDto } from './user.model.ts';
@@ -11,8 +11,8 @@ import { User, type UserDocument, newPublicId, toUserDto } from './user.model.ts
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 
-/** A picture may decode to a hundred megabytes. */
-const limitEncodings = limitConcurrency(2);
+/** A progressive one of 50 megapixels takes 300 MB while it is read. */
+const limitEncodings = limitConcurrency(1);
 
 export function getOwnUser(userId: string): Promise<UserDocument> {
   return User.findById(userId).orFail(notSignedIn).exec();
@@ -47,21 +47,36 @@ export async function saveProfileImage(
   return toUserDto(await getOwnUser(userId));
 }
 
-/** @throws {AppError} 415 if not a readable JPEG or PNG up to 24 megapixels, 429 when too many wait */
+const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
+const pngStart = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
+/** @throws {AppError} 415 for another format or a damaged file, 413 for too many megapixels, 429 when too many wait */
 async function encodeProfileImage(bytes: Buffer): Promise<Buffer> {
+  if (![jpegStart, pngStart].some((start) => bytes.subarray(0, start.length).equals(start))) {
+    throw wrongFileType('Bitte verwenden Sie ein Bild im Format JPEG oder PNG.');
+  }
   try {
-    return await limitEncodings(() =>
-      sharp(bytes, { limitInputPixels: limits.imageMaxPixels, failOn: 'warning' })
+    return await limitEncodings(async () => {
+      const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+      if (width * height > limits.imageMaxPixels) throw tooManyPixels();
+      return sharp(bytes, { limitInputPixels: limits.imageMaxPixels, failOn: 'warning' })
         .rotate()
         .resize(limits.imageSizePx, limits.imageSizePx, { fit: 'cover', withoutEnlargement: true })
         .webp({ quality: 82 })
-        .toBuffer(),
-    );
+        .toBuffer();
+    });
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw wrongFileType('Bitte verwenden Sie ein Bild im Format JPEG oder PNG.');
+    throw wrongFileType(
+      'Das Bild ist beschädigt oder kam nicht vollständig an. Bitte wählen Sie es noch einmal aus.',
+    );
   }
 }
+
+const tooManyPixels = () =>
+  tooLarge(
+    `Das Bild hat mehr als ${limits.imageMaxPixels / 1_000_000} Megapixel. Bitte verkleinern Sie es.`,
+  );
 
 export async function saveMessage(userId: string, message: string): Promise<string> {
   const { matchedCount } = await User.updateOne(

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { FileField } from './FileField.tsx';
 
 const pdf = new File(['%PDF-1.7'], 'lebenslauf.pdf', { type: 'application/pdf' });
+const pdfOfNoType = new File(['%PDF-1.7'], 'LEBENSLAUF.PDF', { type: 'application/octet-stream' });
 const text = new File(['Hallo'], 'notiz.txt', { type: 'text/plain' });
 
 function renderField(onFileChange: (file: File | null) => void) {
@@ -39,6 +40,15 @@ test('a removed file is forgotten, and the focus stays at the field', async () =
   expect(screen.queryByText('lebenslauf.pdf')).not.toBeInTheDocument();
   expect(onFileChange).toHaveBeenLastCalledWith(null);
   expect(input).toHaveFocus();
+});
+
+test('a PDF is known by its name where the system does not know its type', () => {
+  const onFileChange = vi.fn();
+  const input = renderField(onFileChange);
+
+  fireEvent.change(input, { target: { files: [pdfOfNoType] } });
+
+  expect(onFileChange).toHaveBeenLastCalledWith(pdfOfNoType);
 });
 
 test('a file of another type is ignored, and a sentence says so', () => {

@@ -89,9 +89,10 @@ export function FileField({
   );
 }
 
-/** The file dialog allows "all files", and dropping is not filtered. */
-function accepts(accept: FileKind, { type }: File) {
-  return accept === 'image/*' ? type.startsWith('image/') : type === accept;
+/** The file dialog allows "all files", and dropping is not filtered. Not every system knows a PDF's type. */
+function accepts(accept: FileKind, { type, name }: File) {
+  if (accept === 'image/*') return type.startsWith('image/');
+  return type === accept || type === '' || /\.pdf$/i.test(name);
 }
 
 function formatSize(bytes: number) {
