@@ -6,20 +6,45 @@ import { User, type UserFields, toSearchHitDto } from './user.model.ts';
 import { discoverableToOthers } from './visibility.ts';
 
 /** Raise it when name keys change: all are then rebuilt. */
-export const searchKeysVersion = '1';
+export const searchKeysVersion = '2';
+
+/** Letters that Unicode does not take apart. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't' },
+  ...{ æ: 'ae', œ: 'oe', þ: 'th' },
+};
 
 export function searchKeyOf(text: string): string {
-  return mergeUmlautSpellings(foldText(text, { umlauts: 'a' }))
-    .replace(/\s+/g, ' ')
-    .trim();
+  const folded = foldText(text, { umlauts: 'a' })
+    .replace(/[ıłøđðħŧæœþ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/['‘’ʼʹ`´,;\p{Pd}]/gu, ' ');
+  return mergeUmlautSpellings(folded).replace(/\s+/g, ' ').trim();
 }
 
 /** The username comes first: guests search by it only. */
 export function searchKeysOf({ username, firstName, lastName, showName }: Names): string[] {
-  const names = showName
-    ? [firstName, lastName, `${firstName} ${lastName}`, `${lastName} ${firstName}`]
-    : [];
-  return [...new Set([username, ...names].map(searchKeyOf).filter((key) => key !== ''))];
+  const names = showName ? nameKeysOf(wordsOf(firstName), wordsOf(lastName)) : [];
+  return [...new Set([searchKeyOf(username), ...names].filter((key) => key !== ''))];
+}
+
+const wordsOf = (name: string) => searchKeyOf(name).split(' ');
+
+/** Where a name may be begun; bounds the keys at 60. */
+const beginningsOf = (words: readonly string[]) =>
+  words.slice(0, 4).map((first, at) => ({ first, rest: words.slice(at).join(' ') }));
+
+/** Begun at any word of either name, the other one behind it, with one first name or all. */
+function nameKeysOf(firstNames: readonly string[], lastNames: readonly string[]): string[] {
+  const pairs = beginningsOf(firstNames).flatMap(({ first, rest: given }) =>
+    beginningsOf(lastNames).flatMap(({ rest: family }) => [
+      `${given} ${family}`,
+      `${first} ${family}`,
+      `${family} ${given}`,
+    ]),
+  );
+  // Searched for exactly.
+  const short = [...firstNames, ...lastNames].filter((word) => word.length < limits.searchMin);
+  return [...pairs, ...short].map((key) => key.trim());
 }
 
 const nameFields = ['username', 'firstName', 'lastName', 'showName'] as const;

@@ -38,6 +38,37 @@ describe('the search', () => {
     },
   );
 
+  test.each([
+    ['Rıfat', 'Yıldız', ['yildiz', 'rifat yıl', 'YILDIZ']],
+    ['Łukasz', 'Wałęsa', ['lukasz', 'walesa', 'Łuk']],
+    ['Søren', 'Ærø', ['soren', 'soeren', 'aero', 'søren æ']],
+    ['Đức', 'Þórsdóttir', ['duc', 'thorsd', 'þórs']],
+    ['Rita', 'Müller-Lüdenscheidt', ['lüdenscheidt', 'luedensch', 'mueller lüd', 'müller-l']],
+    ['Karl', 'von der Heydt', ['heydt', 'von der h', 'der heydt', 'karl heydt', 'heydt, karl']],
+    ['Anna-Lena', 'O’Brien', ['anna lena', "o'brien", 'lena', 'anna o’b', 'brien']],
+    ['Jörg Peter', 'Großmann', ['Großmann, Jörg', 'grossmann jo', 'peter gross', 'jörg großm']],
+    ['Sue', 'Li', ['sue', 'li, sue']],
+  ])('finds %s %s by the name one types', async (firstName, lastName, typed) => {
+    const found = await member(['jobSeeker'], 'stiller.falke');
+    await publishQuestionnaire(found, { firstName, lastName });
+    const rita = await member(['recruiter']);
+
+    for (const q of typed) {
+      const { body } = await rita.call('searchUsers', { query: { q } });
+      expect([q, body.map(({ username }) => username)]).toEqual([q, ['stiller.falke']]);
+    }
+  });
+
+  test('finds nobody by the middle of a word, nor by the names of two people', async () => {
+    const anna = await member(['jobSeeker'], 'stiller.falke');
+    await publishQuestionnaire(anna, { firstName: 'Anna', lastName: 'Müller-Lüdenscheidt' });
+    const rita = await member(['recruiter']);
+
+    for (const q of ['denscheidt', 'nna', 'karl müller', 'anna schulz']) {
+      expect((await rita.call('searchUsers', { query: { q } })).body).toEqual([]);
+    }
+  });
+
   test('does not find by a hidden name, nor those who are not discoverable, nor recruiters', async () => {
     const hidden = await member(['jobSeeker'], 'hidden.name');
     await publishQuestionnaire(hidden, { lastName: 'Zacharias' });
