@@ -58,7 +58,6 @@ async function photograph(): Promise<Buffer> {
 test('a photograph is shrunk in the page, upright; what the browser cannot read the server judges', async () => {
   const page = await open('de');
   await signUp(page, 'photo', 'jobSeeker');
-  await page.goto('/user/account');
   const sent: Buffer[] = [];
   await page.route('**/api/v1/users/profile-image', async (route) => {
     sent.push(route.request().postDataBuffer() ?? Buffer.alloc(0));

@@ -1,3 +1,4 @@
+import { withAsciiDomain } from './schema/emailDomain.ts';
 import { multilineText, text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import { codesOf, recruiterKindLabels, roleLabels } from './codes.ts';
@@ -30,6 +31,7 @@ export const byUsername = z.strictObject({
 
 export const email = text()
   .min(1, 'Bitte geben Sie Ihre E-Mail-Adresse ein.')
+  .overwrite(withAsciiDomain)
   .max(limits.emailMax)
   .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein.'));
 

@@ -7,6 +7,7 @@ import type { AuthDeps } from '../auth/authDeps.ts';
 import type { FileStore } from '../user/file/storage.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
+import { shownCard } from '../user/shownAddress.ts';
 import { getOwnUser, saveMessage, saveProfileImage } from '../user/user.service.ts';
 import { getAutomations, saveAutomations } from './automations.ts';
 import { deleteAccount } from './deletion.ts';
@@ -72,10 +73,10 @@ export function accountRoutes(deps: Deps) {
     setPaused: async ({ user, body }) => ({ paused: await setPaused(user.id, body.paused) }),
 
     getRecruiterProfile: async ({ user }) =>
-      toRecruiterProfileDto((await getOwnUser(user.id)).recruiterProfile),
+      shownCard(toRecruiterProfileDto((await getOwnUser(user.id)).recruiterProfile)),
 
-    saveRecruiterProfile: ({ req, user, body }) =>
-      saveRecruiterProfile(deps, user.id, body, countedBy(req)),
+    saveRecruiterProfile: async ({ req, user, body }) =>
+      shownCard(await saveRecruiterProfile(deps, user.id, body, countedBy(req))),
 
     exportAccount: ({ req, res, user }) => sendExport(req, res, user),
 

@@ -15,6 +15,7 @@ import type { ProviderSettings } from '../config.ts';
 import { changeSessionUser } from '../auth/session/userSessions.ts';
 import { recordAccountState } from '../auth/accountState.ts';
 import { inTransaction } from '../database/connection.ts';
+import { shownEmail } from '../user/shownAddress.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
 
 export async function getAuthStatus(signedIn: SessionUser | null): Promise<AuthStatusDto> {
@@ -43,9 +44,9 @@ export async function getAccount(userId: string, settings: ProviderSettings): Pr
     Comparison.exists({ recruiterId: userId }),
   ]);
   return {
-    email: user.email,
+    email: shownEmail(user.email),
     emailVerified: user.emailVerified,
-    pendingEmail,
+    pendingEmail: pendingEmail && shownEmail(pendingEmail),
     endsAt: endOf(user)?.toISOString() ?? null,
     hasPassword: Boolean(user.passwordHash),
     providers: linkedProviders(user.identities, settings),

@@ -23,6 +23,7 @@ import {
   toUserDto,
 } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/search.ts';
+import { shownEmail } from '../user/shownAddress.ts';
 import { visibilityFields } from '../user/visibility.ts';
 
 const automationFields = {
@@ -34,7 +35,7 @@ const automationFields = {
 export function toAutomationsDto(user: UserFields): AutomationsDto {
   return {
     phoneNumber: user.phoneNumber,
-    email: user.contactEmail,
+    email: shownEmail(user.contactEmail),
     calendarLink: user.calendarLink,
     showContactPrefs: prefsOf(user),
     releaseMode: user.releaseMode,

@@ -3,6 +3,7 @@ import { type ClientSession, Schema, type Types } from 'mongoose';
 import { type Publisher, User, toPublisherDto } from '../user/user.model.ts';
 import { companyDomainOf } from '../user/companyDomain.ts';
 import { toRecruiterCardDto } from '../user/recruiterProfile.ts';
+import { shownCard } from '../user/shownAddress.ts';
 
 /** `username` is `null` for a guest. */
 export type RecruiterSnapshot = { username: string | null; card: RecruiterCardDto | null };
@@ -66,7 +67,7 @@ export function toRecruiterDto(
   present: Publisher | undefined,
 ): PublisherDto {
   const image = present?.role.includes('recruiter') ? toPublisherDto(present).image : null;
-  return { username, image, card: keptCard };
+  return { username, image, card: shownCard(keptCard) };
 }
 
 export const isGuest = ({ username }: RecruiterSnapshot): boolean => username === null;

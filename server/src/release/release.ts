@@ -6,6 +6,7 @@ import { type Happened, recordActivity } from '../user/activity/activity.ts';
 import { User, type UserFields, fullNameOf, toCvDto } from '../user/user.model.ts';
 import { filledPrefsOf } from '../user/visibility.ts';
 import { inAccountTransaction } from '../user/lock.ts';
+import { shownEmail } from '../user/shownAddress.ts';
 import {
   Comparison,
   type ComparisonFields,
@@ -44,7 +45,7 @@ export function sharedContact(candidate: UserFields): ContactInfoDto {
     phoneNumber: shared.phone ? candidate.phoneNumber : null,
     calendarLink: shared.calendar ? candidate.calendarLink : null,
     cv: shared.cv ? toCvDto(candidate) : null,
-    email: shared.email ? candidate.contactEmail : null,
+    email: shared.email ? shownEmail(candidate.contactEmail) : null,
   };
 }
 

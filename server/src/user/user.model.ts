@@ -12,6 +12,7 @@ import type {
 import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
 import { recruiterProfileSchema, toRecruiterCardDto } from './recruiterProfile.ts';
+import { shownCard, shownEmail } from './shownAddress.ts';
 import {
   type Visibility,
   filledPrefsOf,
@@ -203,7 +204,7 @@ export function toUserDto(user: UserFields): UserDto {
   return {
     _id: user.publicId,
     username: user.username,
-    email: user.email,
+    email: shownEmail(user.email),
     firstName: user.firstName,
     lastName: user.lastName,
     role: [...user.role] as UserDto['role'],
@@ -257,7 +258,7 @@ export function toPublisherDto(user: Publisher): PublisherDto {
   return {
     username: user.username,
     image: showsImageAsRecruiter(user) ? imageOf(user) : null,
-    card: toRecruiterCardDto(user.recruiterProfile),
+    card: shownCard(toRecruiterCardDto(user.recruiterProfile)),
   };
 }
 

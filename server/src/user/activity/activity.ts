@@ -11,6 +11,7 @@ import {
   NobodysActivity,
   type ShownRecruiter,
 } from './activity.model.ts';
+import { shownCard } from '../shownAddress.ts';
 
 const keptMs = limits.activityDays * dayMs;
 
@@ -112,7 +113,9 @@ export function toActivityDto(entry: ActivityRecord): ActivityDto {
     at: entry.at.toISOString(),
     count: entry.count ?? null,
     key: entry.key ?? null,
-    recruiter: entry.recruiter ? { ...entry.recruiter, image: null } : null,
+    recruiter: entry.recruiter
+      ? { ...entry.recruiter, card: shownCard(entry.recruiter.card), image: null }
+      : null,
     jobTitle: entry.jobTitle ?? null,
     jobId: entry.jobId?.toString() ?? null,
     comparisonId: entry.comparisonId?.toString() ?? null,
