@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { branchLabels, codesOf } from './codes.ts';
 import { salary } from './job.ts';
 import { splitCommaList } from './questionnaire.ts';
-import { automationsForm, calendarLink } from './account.ts';
+import { automationsForm, calendarLink, dialledNumber } from './account.ts';
 
 describe('a salary', () => {
   test.each([
@@ -85,6 +85,11 @@ describe('a telephone number', () => {
     '(0911) 12 34-56',
     '+49 (0)911/123456',
     '0049 30 12345',
+    '0170–1234567',
+    '+49 170 1234567 Durchwahl 12',
+    '+49 170 1234567 (abends)',
+    '0170 1234567, ab 18:00 Uhr',
+    '0170 1234567 oder 0911 7654321',
   ])('%j can be one', (typed) => expect(phoneNumber.parse(typed)).toBe(typed));
 
   test.each([
@@ -95,5 +100,18 @@ describe('a telephone number', () => {
     'abends',
     '+49 170 1234567 8901234',
     '()()()()',
+    'Büro 0911 123456',
+    '0911 12345678 <b>abends</b>',
+    '0911 12345678 anna@beispiel.example',
+    '110 Durchwahl 1234567',
   ])('%j can be none', (typed) => expect(phoneNumber.safeParse(typed).success).toBe(false));
+
+  test.each([
+    ['+49 170 1234567 Durchwahl 12', '+491701234567'],
+    ['+49 170 1234567 (abends ab 18)', '+491701234567'],
+    ['+49 (0)911/123456', '+49911123456'],
+    ['0049 (0)911 123456', '0049911123456'],
+    ['(0911) 12 34-56', '0911123456'],
+    ['+49 341 5550100', '+493415550100'],
+  ])('"%s" is dialled as %s', (phone, dialled) => expect(dialledNumber(phone)).toBe(dialled));
 });

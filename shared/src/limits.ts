@@ -17,7 +17,7 @@ export const limits = {
   placeMax: 120,
   titleListMax: 20,
   messageMax: 4000,
-  phoneMax: 30,
+  phoneMax: 60,
   linkMax: 500,
   filenameMax: 200,
   searchMin: 3,

@@ -265,20 +265,32 @@ describe('the questionnaire about a posting', () => {
     });
   });
 
+  test.each(['1067', '01 067'])('understands the postcode "%s"', async (typed) => {
+    api.answer('findPlace', { place: { town: 'Dresden' } });
+    const submitted = open({ initial: makeJob() });
+
+    await userEvent.clear(screen.getByLabelText('Postleitzahl'));
+    await userEvent.type(screen.getByLabelText('Postleitzahl'), typed);
+
+    expect(await screen.findByText(`${typed} Dresden`)).toBeVisible();
+    await submit();
+    await waitFor(() => expect(submitted).toMatchObject([{ zipcode: typed }]));
+  });
+
   test('shows the town of a postcode, and asks about one that no list has', async () => {
     const submitted = open({ initial: makeJob() });
     expect(await screen.findByText('80331 München')).toBeVisible();
     const zipcode = screen.getByLabelText('Postleitzahl');
 
     await userEvent.clear(zipcode);
-    await userEvent.type(zipcode, '8033');
+    await userEvent.type(zipcode, '803');
     await submit();
     expect(
       await screen.findByText('Eine Postleitzahl in Deutschland hat fünf Ziffern.'),
     ).toBeVisible();
 
     api.answer('findPlace', { place: null });
-    await userEvent.type(zipcode, '9');
+    await userEvent.type(zipcode, '39');
     await submit();
     expect(zipcode).toHaveFocus();
     expect(zipcode).toHaveAccessibleDescription(/Bitte prüfen Sie die Postleitzahl/);

@@ -1,3 +1,4 @@
+import { dialledNumber } from '@inkognito/shared/account';
 import type { ContactInfoDto } from '@inkognito/shared/comparison';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import type { CSSProperties, ReactNode } from 'react';
@@ -89,10 +90,7 @@ function Rows({ rows, lifts = false }: { rows: readonly Row[]; lifts?: boolean }
 }
 
 function releasedRows({ name, phoneNumber, calendarLink, cv, email }: ContactInfoDto): Row[] {
-  // A `tel:` link takes digits and a leading plus only.
-  const phone = phoneNumber && (
-    <a href={`tel:${phoneNumber.replace(/[^+0-9]/g, '')}`}>{phoneNumber}</a>
-  );
+  const phone = phoneNumber && <a href={`tel:${dialledNumber(phoneNumber)}`}>{phoneNumber}</a>;
   const calendar = calendarLink && (
     <a href={calendarLink} target="_blank" rel="noopener noreferrer">
       Buchen

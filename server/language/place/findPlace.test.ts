@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from './distance.ts';
-import { findPlace, type Place } from './findPlace.ts';
+import { findPlace, type Place, townOfPostcode } from './findPlace.ts';
 import { otherTownNames } from './knownTowns.ts';
 
 function getPlace(town: string): Place {
@@ -157,4 +157,18 @@ describe('a distance', () => {
   test('within one place is 0', () => {
     expect(distanceKm(getPlace('Berlin'), getPlace('Berlin-Mitte'))).toBe(0);
   });
+});
+
+test.each([
+  ['01067', 'DE', 'Dresden'],
+  ['01 067', 'DE', 'Dresden'],
+  ['1067', 'DE', 'Dresden'],
+  ['1067', 'AT', null],
+  ['1010', 'AT', 'Wien'],
+  ['1010', 'DE', null],
+  ['803 31', 'DE', 'München'],
+  ['8033', 'DE', null],
+])('the postcode "%s" in %s is one of %s', (zipcode, country, town) => {
+  expect(townOfPostcode({ zipcode, country })).toBe(town);
+  if (town !== null) expect(findPlace({ zipcode, country })?.name).toBe(town);
 });

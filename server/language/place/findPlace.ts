@@ -85,6 +85,14 @@ function findArea({ country, digits }: Zipcode): Place | null {
   return null;
 }
 
+/** "01 067", and in Germany "1067" where a spreadsheet took the zero, if there is such a postcode. */
+function plainZipcode(zipcode: string | null | undefined, isoCountry: string): string {
+  const joined = (zipcode ?? '').replaceAll(/(?<=\d)\s(?=\d)/g, '').trim();
+  const complete = `0${joined}`;
+  const isKnown = isoCountry === 'DE' && getAtlas().byZipcode.has(keyOf('DE', complete));
+  return isKnown ? complete : joined;
+}
+
 function countriesMeant(isoCountry: string): readonly Country[] {
   return isoCountry === '' ? countries : countries.filter((country) => country === isoCountry);
 }
@@ -104,7 +112,7 @@ export function findPlace({ zipcode, country, town }: PlaceText): Place | null {
   const { byZipcode, findTown } = getAtlas();
   const named = findTown(town ?? '', isoCountry === '' ? null : isoCountry);
 
-  const own = zipcodesIn(zipcode, meant);
+  const own = zipcodesIn(plainZipcode(zipcode, isoCountry), meant);
   const zipcodes = own.length > 0 ? own : zipcodesIn(town, meant);
   const known = zipcodes.flatMap((each) => byZipcode.get(keyOf(each.country, each.digits)) ?? []);
   const postcode = pickPostcode(known, named);
@@ -125,7 +133,8 @@ export function townSize(town: string): number {
 
 /** `null` for a postcode that is in no list. */
 export function townOfPostcode({ zipcode, country }: PlaceText): string | null {
-  const meant = zipcodesIn(zipcode, countriesMeant(country?.trim().toUpperCase() ?? ''));
+  const isoCountry = country?.trim().toUpperCase() ?? '';
+  const meant = zipcodesIn(plainZipcode(zipcode, isoCountry), countriesMeant(isoCountry));
   const found = meant.flatMap(
     (each) => getAtlas().byZipcode.get(keyOf(each.country, each.digits)) ?? [],
   );

@@ -1,3 +1,4 @@
+import { dialledNumber } from '@inkognito/shared/account';
 import type { OperatorDto } from '@inkognito/shared/endpoints';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -64,7 +65,7 @@ function Details({ operator }: { operator: OperatorDto }) {
   const { phone, representative, register, vatId } = operator;
   const details: [label: string, value: ReactNode][] = [
     ['Vertreten durch', representative],
-    ['Telefon', phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
+    ['Telefon', phone && <a href={`tel:${dialledNumber(phone)}`}>{phone}</a>],
     ['Register', register],
     ['Umsatzsteuer-Identifikationsnummer (§ 27a UStG)', vatId],
   ];

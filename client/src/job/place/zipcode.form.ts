@@ -13,7 +13,8 @@ export type ZipcodeValues = {
 
 const forms: Partial<Record<CountryCode, { pattern: RegExp; sentence: string }>> = {
   DE: {
-    pattern: /^(?:DE?[- ])?\d{5}$/i,
+    // The server knows the town of one that lost its zero.
+    pattern: /^(?:(?:DE?[- ])?\d{2} ?\d{3}|\d{4})$/i,
     sentence: 'Eine Postleitzahl in Deutschland hat fünf Ziffern.',
   },
   AT: {
@@ -60,5 +61,6 @@ async function whatIsWrong(
   if (typed === acceptedZipcode) return null;
   // A failed lookup must not block the form.
   const town = await queryClient.query(placeQuery(search)).catch(() => undefined);
+  if (town === null && /^\d{4}$/.test(typed) && country === 'DE') return form.sentence;
   return town === null ? 'Bitte prüfen Sie die Postleitzahl, oder bestätigen Sie sie.' : null;
 }
