@@ -269,8 +269,9 @@ describe('the questionnaire about a posting', () => {
     api.answer('findPlace', { place: { town: 'Dresden' } });
     const submitted = open({ initial: makeJob() });
 
-    await userEvent.clear(screen.getByLabelText('Postleitzahl'));
-    await userEvent.type(screen.getByLabelText('Postleitzahl'), typed);
+    const zipcode = await screen.findByLabelText('Postleitzahl');
+    await userEvent.clear(zipcode);
+    await userEvent.type(zipcode, typed);
 
     expect(await screen.findByText(`${typed} Dresden`)).toBeVisible();
     await submit();
