@@ -204,7 +204,7 @@ describe('who says who they are', () => {
   const odd = [
     { name: 'Max\u0000Meier' },
     { name: 'Max\nMeier' },
-    { name: 'Max \u202ereieM' },
+    { name: '\u202e\u202c' },
     { name: '\u200b' },
     { company: 'Siem\u0435ns AG' },
     { company: 'A'.repeat(500) },
