@@ -57,7 +57,7 @@ export function AccessPasswordForm({
             {...field('password')}
             label="Zugangspasswort"
             hint={`Der Schlüssel, den Sie von ${username} erhalten haben.`}
-            autoComplete="off"
+            isKey
             required
           />
         )}
