@@ -283,7 +283,7 @@ describe('a job seeker and a recruiter', () => {
       .filter({ has: anna.locator('[name=password]') })
       .locator('[type=submit]')
       .click();
-    await anna.getByText('Benutzername oder Passwort ist falsch.').waitFor();
+    await anna.getByText('Benutzername, E-Mail-Adresse oder Passwort ist falsch.').waitFor();
     expect(await anna.inputValue('[name=username]')).toBe('anna.m');
     await anna.fill('[name=password]', signInPassword);
     await anna

@@ -58,7 +58,9 @@ async function providerReturns(look: Look, page: Page): Promise<void> {
 export async function errors(look: Look, page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await page.getByText('Bitte geben Sie Ihren Benutzernamen ein.').waitFor();
+  await page
+    .getByText('Bitte geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein.')
+    .waitFor();
   await look(page, 'login-errors');
   await page.route(api('/auth/login'), (route) =>
     route.fulfill({

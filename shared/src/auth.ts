@@ -20,9 +20,12 @@ export type SignupInput = z.infer<typeof signupInput>;
 
 const oldPassword = secret().min(1, 'Bitte geben Sie Ihr Passwort ein.').max(limits.passwordMax);
 
-/** No format checks: users who signed up under older rules must get in. */
+/** Or a confirmed address, and no format checks: users who signed up under older rules must get in. */
 export const loginInput = z.strictObject({
-  username: text().toLowerCase().min(1, 'Bitte geben Sie Ihren Benutzernamen ein.').max(100),
+  username: text()
+    .toLowerCase()
+    .min(1, 'Bitte geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein.')
+    .max(limits.emailMax),
   password: oldPassword,
 });
 export type LoginInput = z.infer<typeof loginInput>;

@@ -162,7 +162,7 @@ export async function walkBack({ browser, url, step }: Walk): Promise<void> {
     await tab.type('password', 'ein falsches Passwort');
     await tab.check(named('consent'));
     await tab.click(button('Anmelden'));
-    await tab.sees('Benutzername oder Passwort ist falsch.');
+    await tab.sees('Benutzername, E-Mail-Adresse oder Passwort ist falsch.');
   });
   await at('sign-in leads on to the page', async () => {
     await tab.type('password', signInPassword);

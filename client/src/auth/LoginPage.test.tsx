@@ -17,7 +17,7 @@ async function open({ at = '/login', state }: { at?: string; state?: unknown } =
 
 async function fillIn() {
   await userEvent.click(screen.getByRole('checkbox'));
-  await userEvent.type(screen.getByLabelText('Benutzername'), 'anna.muster');
+  await userEvent.type(screen.getByLabelText('Benutzername oder E-Mail-Adresse'), 'anna.muster');
   await userEvent.type(screen.getByLabelText('Passwort'), 'ein langes Passwort');
 }
 
@@ -76,16 +76,16 @@ describe('the login page', () => {
     expect(await screen.findByText('Adresse: /forgot-password')).toBeVisible();
   });
 
-  test('says that an e-mail address is no username, and leads to a mail with it', async () => {
+  test('takes an e-mail address, says when it counts, and takes it along to a new password', async () => {
     api.answer('authStatus', guest);
     await open({ state: { from: '/jobs/1' } });
-    const username = screen.getByLabelText('Benutzername');
+    const username = screen.getByLabelText('Benutzername oder E-Mail-Adresse');
     await userEvent.type(username, 'anna');
-    expect(screen.queryByText(/Hier zählt der Benutzername/)).toBeNull();
+    expect(screen.queryByText(/sobald sie bestätigt ist/)).toBeNull();
     await userEvent.type(username, '@beispiel.example');
 
-    expect(screen.getByText(/Hier zählt der Benutzername/)).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Vergessen?' }));
+    expect(screen.getByText(/sobald sie bestätigt ist/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Passwort vergessen?' }));
 
     expect(await screen.findByText('Adresse: /forgot-password')).toBeVisible();
   });
@@ -93,7 +93,7 @@ describe('the login page', () => {
   test('asks for consent beside the box and sends nothing without it', async () => {
     api.answer('authStatus', guest);
     await open();
-    await userEvent.type(screen.getByLabelText('Benutzername'), 'anna.muster');
+    await userEvent.type(screen.getByLabelText('Benutzername oder E-Mail-Adresse'), 'anna.muster');
     await userEvent.type(screen.getByLabelText('Passwort'), 'ein langes Passwort');
 
     await submit();
@@ -126,14 +126,14 @@ describe('the login page', () => {
 
   test('shows the server’s sentence when it refuses, and keeps what was typed', async () => {
     api.answer('authStatus', guest);
-    api.refuse('login', 'wrong_password', 'Benutzername oder Passwort ist falsch.');
+    api.refuse('login', 'wrong_password', 'Benutzername, E-Mail-Adresse oder Passwort ist falsch.');
     await open();
     await fillIn();
 
     await submit();
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Benutzername oder Passwort ist falsch.',
+      'Benutzername, E-Mail-Adresse oder Passwort ist falsch.',
     );
     expect(screen.getByLabelText('Passwort')).toHaveValue('ein langes Passwort');
   });
@@ -156,12 +156,16 @@ describe('the login page', () => {
     api.answer('authStatus', guest);
     await open();
     await submit();
-    expect(await screen.findByText('Bitte geben Sie Ihren Benutzernamen ein.')).toBeVisible();
+    expect(
+      await screen.findByText('Bitte geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein.'),
+    ).toBeVisible();
 
-    await userEvent.type(screen.getByLabelText('Benutzername'), 'a');
+    await userEvent.type(screen.getByLabelText('Benutzername oder E-Mail-Adresse'), 'a');
 
     await waitFor(() =>
-      expect(screen.queryByText('Bitte geben Sie Ihren Benutzernamen ein.')).toBeNull(),
+      expect(
+        screen.queryByText('Bitte geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein.'),
+      ).toBeNull(),
     );
     expect(screen.getByText('Bitte geben Sie Ihr Passwort ein.')).toBeVisible();
   });

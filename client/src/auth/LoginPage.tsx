@@ -69,6 +69,7 @@ function LoginForm({ back }: { back: SignInState }) {
   });
   const { field } = form;
   const [consent, username] = useWatch({ control: form.control, name: ['consent', 'username'] });
+  const isAddress = username.includes('@');
 
   return (
     <form
@@ -77,19 +78,19 @@ function LoginForm({ back }: { back: SignInState }) {
       onFocus={() => void fetchSchema().catch(() => undefined)}
     >
       <div className={styles.withNote}>
-        <UsernameField {...field('username')} />
-        {username.includes('@') && (
+        <UsernameField {...field('username')} label="Benutzername oder E-Mail-Adresse" />
+        {isAddress && (
           <p role="status" className={styles.small}>
-            Hier zählt der Benutzername.{' '}
-            <Link to={paths.forgotPassword} state={{ ...back, email: username.trim() }}>
-              Vergessen?
-            </Link>
+            Mit der E-Mail-Adresse geht es, sobald sie bestätigt ist.
           </p>
         )}
       </div>
       <PasswordField {...field('password')} label="Passwort" required />
       <p className={styles.small}>
-        <Link to={paths.forgotPassword} state={back}>
+        <Link
+          to={paths.forgotPassword}
+          state={{ ...back, ...(isAddress && { email: username.trim() }) }}
+        >
           Passwort vergessen?
         </Link>
       </p>

@@ -69,7 +69,7 @@ describe('a name that was given up', () => {
 
     for (const { status } of [profile, unlocked, login]) tally.count(status);
     expect([profile.status, unlocked.status, login.status]).toEqual([404, 404, 401]);
-    expect(login.error.error).toBe('Benutzername oder Passwort ist falsch.');
+    expect(login.error.error).toBe('Benutzername, E-Mail-Adresse oder Passwort ist falsch.');
     expect(hits.body).toEqual([]);
   });
 

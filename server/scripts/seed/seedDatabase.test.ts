@@ -1,7 +1,7 @@
 import { jobInput } from '@inkognito/shared/job';
 import { describe, expect, test } from 'vitest';
 import { checkAccessPassword } from '../../src/key/keys.ts';
-import { checkLogin, signUp } from '../../src/auth/auth.service.ts';
+import { checkPassword, findForSignIn, signUp } from '../../src/auth/auth.service.ts';
 import { inTransaction } from '../../src/database/connection.ts';
 import { Job, answersOf, fingerprintOf } from '../../src/job/job.model.ts';
 import { readOffer } from '../../src/matching/facts.ts';
@@ -50,7 +50,7 @@ describe('seeding', () => {
     const { examples } = await seed();
 
     for (const username of Object.values(examples)) {
-      const user = await checkLogin({ username, password: demoPasswords.signIn });
+      const user = await checkPassword(await findForSignIn(username), demoPasswords.signIn);
       expect(user.username).toBe(username);
     }
     const asked = { viewer: anybody, later: () => undefined };

@@ -2,6 +2,7 @@ import { legalTextsDate } from '@inkognito/shared/texts/legal';
 import { describe, expect, test } from 'vitest';
 import { makeAutomations, publishQuestionnaire } from '../test/make.ts';
 import { useTestApp } from '../test/testApp.ts';
+import { hashSecret } from '../user/passwordHash.ts';
 import { User } from '../user/user.model.ts';
 
 const { guest, member } = useTestApp();
@@ -107,7 +108,7 @@ describe('sign-in', () => {
     const unknown = await guest().call('login', { body: { username: 'otto', password: 'falsch' } });
 
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    expect(wrong.error.error).toBe('Benutzername oder Passwort ist falsch.');
+    expect(wrong.error.error).toBe('Benutzername, E-Mail-Adresse oder Passwort ist falsch.');
     expect({ ...unknown.error, requestId: '' }).toEqual({ ...wrong.error, requestId: '' });
   });
 
@@ -138,6 +139,90 @@ describe('sign-in', () => {
     expect(refused).toHaveLength(10);
     expect(Number(refused[0]?.response.get('Retry-After'))).toBeGreaterThan(0);
     expect((await anna.call('authStatus')).body.authenticated).toBe(true);
+  });
+});
+
+describe('sign-in by e-mail address', () => {
+  const email = 'anna@beispiel.example';
+  const signIn = (username: string, password: string, client = guest()) =>
+    client.call('login', { body: { username, password } });
+  const wrong = async () => ({ ...(await signIn('otto', 'falsch')).error, requestId: '' });
+
+  test('opens the account that confirmed it, in any case and with blanks around', async () => {
+    const anna = await member([], 'anna');
+    await User.updateOne({ username: 'anna' }, { emailVerified: true });
+
+    const { status, body } = await signIn(` Anna@Beispiel.example `, anna.password);
+
+    expect([status, body.username]).toEqual([200, 'anna']);
+  });
+
+  test('answers one that is not confirmed as a wrong password', async () => {
+    const anna = await member([], 'anna');
+
+    const { status, error } = await signIn(email, anna.password);
+
+    expect(status).toBe(401);
+    expect({ ...error, requestId: '' }).toEqual(await wrong());
+  });
+
+  test('of two accounts opens the confirmed one alone', async () => {
+    const anna = await member([], 'anna');
+    const bert = await member([], 'bert');
+    await User.updateOne({ username: 'bert' }, { email });
+    await User.updateOne({ username: 'anna' }, { emailVerified: true });
+    await User.updateOne(
+      { username: 'bert' },
+      { passwordHash: await hashSecret('Ganz-anderes-9') },
+    );
+
+    expect((await signIn(email, 'Ganz-anderes-9')).status).toBe(401);
+    expect((await signIn(email, anna.password)).body.username).toBe('anna');
+    expect((await signIn('bert', 'Ganz-anderes-9')).body.username).toBe(bert.username);
+  });
+
+  test('opens no account that gave it up, and none without a password', async () => {
+    const anna = await member([], 'anna');
+    await User.updateOne({ username: 'anna' }, { emailVerified: true, email: 'neu@x.example' });
+    expect((await signIn(email, anna.password)).status).toBe(401);
+
+    await User.updateOne({ username: 'anna' }, { email, $unset: { passwordHash: '' } });
+    expect((await signIn(email, anna.password)).status).toBe(401);
+  });
+
+  test('shares its tries with the username, and neither name tells of the other', async () => {
+    const anna = await member([], 'anna');
+    await User.updateOne({ username: 'anna' }, { emailVerified: true });
+    const tries = async (name: string) => {
+      for (let count = 0; count < 12; count++) {
+        expect((await signIn(name, 'falsch')).status).toBe(401);
+      }
+    };
+
+    await tries('anna');
+    await tries(email);
+
+    const { status, error } = await signIn(email, anna.password);
+    expect(status).toBe(401);
+    expect({ ...error, requestId: '' }).toEqual(await wrong());
+    expect((await signIn('anna', anna.password)).status).toBe(401);
+    const ownBrowser = await signIn(email, anna.password, anna);
+    expect(ownBrowser.status).toBe(200);
+  });
+
+  test('counts an address of nobody like one of somebody', async () => {
+    await member([], 'anna');
+    await User.updateOne({ username: 'anna' }, { emailVerified: true });
+    const statuses = async (name: string) => {
+      const all: number[] = [];
+      for (let count = 0; count < 22; count++) all.push((await signIn(name, 'falsch')).status);
+      return all;
+    };
+
+    const [known, unknown] = [await statuses(email), await statuses('niemand@beispiel.example')];
+
+    expect(known).toEqual([...Array<number>(20).fill(401), 429, 429]);
+    expect(unknown).toEqual(known);
   });
 });
 

@@ -10,8 +10,8 @@ import { changeKey, createKey, listKeys } from '../key/keys.ts';
 import type { AuthDeps } from './authDeps.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
 import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
-import { limitLogin } from './limitLogin.ts';
-import { checkLogin, renewAccessPassword, signUp } from './auth.service.ts';
+import { limitAccount, limitLogin } from './limitLogin.ts';
+import { checkPassword, findForSignIn, renewAccessPassword, signUp } from './auth.service.ts';
 import { endOtherSessions, endDeviceSession, listSessions } from './session/userSessions.ts';
 import { type SignInDeps, enter, mailNewSignIn, forgetOtherBrowsers } from './knownBrowsers.ts';
 import { logOut, requireFreshIdentity } from './session/session.ts';
@@ -64,9 +64,15 @@ function sessionRoutes(deps: AuthDeps & SignInDeps) {
   const { limits, mailer } = deps;
   return {
     login: async ({ req, res, body, knownBrowser: browser }) => {
-      const { username } = body;
-      req.namedAccount = username;
-      const user = await limitLogin(limits, { req, username, browser }, () => checkLogin(body));
+      const { username, password } = body;
+      const found = await findForSignIn(username);
+      req.namedAccount = found?.username ?? username;
+      const account = found?.id ?? username;
+      const user = await limitLogin(limits, { req, username, browser }, () =>
+        limitAccount(limits, { req, account, browser }, (mayPass) =>
+          checkPassword(mayPass ? found : null, password),
+        ),
+      );
       const { isNewBrowser } = await enter(deps, req, user);
       if (isNewBrowser) afterResponse(req, res, () => mailNewSignIn(mailer, req, user));
       return toUserDto(user);

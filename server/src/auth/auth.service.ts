@@ -1,4 +1,4 @@
-import type { LoginInput, NewUserDto, SessionUser, SignupInput } from '@inkognito/shared/auth';
+import type { NewUserDto, SessionUser, SignupInput } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/codes';
 import { legalTextsDate } from '@inkognito/shared/texts/legal';
 import { inTransaction } from '../database/connection.ts';
@@ -83,13 +83,24 @@ export async function createAccount(account: NewAccount): Promise<UserDocument> 
   });
 }
 
-/** @throws {AppError} 401 without saying which of the two is wrong */
-export async function checkLogin({ username, password }: LoginInput): Promise<UserDocument> {
-  const user = await User.findOne({ username }).select('+passwordHash');
+/** A username, or an address that its mailbox confirmed; no username has an `@`. */
+export const accountNamed = (name: string) =>
+  name.includes('@') ? { email: name, emailVerified: true } : { username: name };
+
+export const findForSignIn = (name: string): Promise<UserDocument | null> =>
+  User.findOne(accountNamed(name)).select('+passwordHash').exec();
+
+/** @throws {AppError} 401 without saying what is wrong */
+export async function checkPassword(
+  user: UserDocument | null,
+  password: string,
+): Promise<UserDocument> {
   const right = user?.passwordHash
     ? await verifySecret(user.passwordHash, password)
     : await verifyNothing(password);
-  if (!user || !right) throw wrongPassword('Benutzername oder Passwort ist falsch.');
+  if (!user || !right) {
+    throw wrongPassword('Benutzername, E-Mail-Adresse oder Passwort ist falsch.');
+  }
   if (user.passwordHash && isOutdated(user.passwordHash)) {
     const { _id, passwordHash } = user;
     await User.updateOne({ _id, passwordHash }, { passwordHash: await hashSecret(password) });

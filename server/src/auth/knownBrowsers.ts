@@ -8,7 +8,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { newSignInMail } from './email/mailTemplates.ts';
 import { mailNotification } from './email/accountNotification.ts';
-import { toSessionUser } from './auth.service.ts';
+import { accountNamed, toSessionUser } from './auth.service.ts';
 import { createSession, endSession } from './session/session.ts';
 
 const keptMs = 400 * 24 * 60 * 60 * 1000;
@@ -24,10 +24,13 @@ function deviceToken(req: Request): string | null {
 const hashFor = (username: string, mark: string) =>
   createHash('sha256').update(`${username}|${mark}`).digest('base64url');
 
-export async function findKnownBrowser(req: Request, username: string): Promise<string | null> {
-  const hash = browserHash(req, username);
-  if (hash === null) return null;
-  return (await User.exists({ username, knownBrowsers: hash })) ? hash : null;
+/** `name` is a username or a confirmed address; one query either way, so that time tells nothing. */
+export async function findKnownBrowser(req: Request, name: string): Promise<string | null> {
+  const token = deviceToken(req);
+  if (token === null) return null;
+  const user = await User.findOne(accountNamed(name)).select('username +knownBrowsers').lean();
+  const hash = user && hashFor(user.username, token);
+  return hash !== null && user?.knownBrowsers.includes(hash) ? hash : null;
 }
 
 export function browserHash(req: Request, username: string): string | null {

@@ -104,6 +104,13 @@ export const rows = {
     networks: { 24: 400, 56: 150, 48: 600 },
     refunded: true,
   },
+  /** Of an account by whichever name; never answered with 429 (`limitAccount`). */
+  passwordsOfAccount: {
+    seconds: hour,
+    by: { 'name+address': 20, name: 60 },
+    refunded: true,
+    silent: true,
+  },
   /** Apart, so that neither colleagues nor strangers lock the owner out. */
   passwordsOfKnownBrowser: { seconds: hour, by: { browser: 25 }, refunded: true },
   signup: {

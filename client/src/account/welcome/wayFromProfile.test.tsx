@@ -92,7 +92,7 @@ async function signUpByEmail() {
 async function signIn() {
   api.answer('login', userDto.strip().parse(recruiter));
   await click('checkbox', /nutze Inkognito/);
-  await userEvent.type(screen.getByLabelText('Benutzername'), 'rita.recruiter');
+  await userEvent.type(screen.getByLabelText('Benutzername oder E-Mail-Adresse'), 'rita.recruiter');
   await userEvent.type(screen.getByLabelText('Passwort'), 'ein langes Passwort');
   api.answer('authStatus', { user: recruiter, authenticated: true });
   await click('button', 'Anmelden');

@@ -85,7 +85,7 @@ describe('somebody new', () => {
     });
 
     expect(status).toBe(401);
-    expect(error.error).toBe('Benutzername oder Passwort ist falsch.');
+    expect(error.error).toBe('Benutzername, E-Mail-Adresse oder Passwort ist falsch.');
   });
 
   test('is in without an e-mail address, and so is the next one', async () => {
