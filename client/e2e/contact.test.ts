@@ -55,7 +55,7 @@ async function followOnPhone(username: string, label: string): Promise<Page> {
   const address = await readMailedLink(product, addressOf(username), label);
   await page.goto(address);
   await page.waitForURL('**/signup');
-  await link(page, 'Zur Anmeldung').click();
+  await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
   await signIn(page, username);
   await page.waitForURL(address);
   await page.locator('h1').waitFor();

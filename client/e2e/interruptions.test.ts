@@ -63,7 +63,7 @@ test('a session that ends in the middle of a form costs nothing of it', async ()
   await anna.waitForURL('**/signup');
   await anna.getByText('You must sign in or register to access this page').waitFor();
 
-  await anna.getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await anna.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
   await signIn(anna, annasName);
   await anna.waitForURL('**/user/questionnaire');
 
@@ -115,7 +115,7 @@ test('a session that is found ended in one tab takes the page off the other and 
 
   await anna.waitForURL('**/signup');
   await other.close();
-  await anna.getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await anna.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
   await signIn(anna, annasName);
   await restored(anna);
   expect(await anna.inputValue('[name=jobTitle]')).toBe('Köchin');

@@ -273,7 +273,7 @@ describe('a job seeker and a recruiter', () => {
     await anna.goto('/user/automations');
     await anna.waitForURL('**/signup');
     await anna.getByText('You must sign in or register to access this page').waitFor();
-    await anna.getByRole('link', { name: 'Zur Anmeldung' }).click();
+    await anna.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
     // The sign-up page may still be mounted; it has a consent box but no name.
     await anna.fill('[name=username]', 'anna.m');
     await anna.check('[name=consent]');

@@ -39,6 +39,10 @@ async function guestPages(look: Look, page: Page): Promise<void> {
   await visit(look, page, '/', 'landing');
   await visit(look, page, '/login?error=google_auth_failed', 'login');
   await visit(look, page, '/signup', 'signup');
+  await page.goto('/user/matches');
+  await page.waitForURL('**/signup');
+  await page.getByRole('heading', { name: 'Bitte melden Sie sich an' }).waitFor();
+  await look(page, 'signup-sent-here');
   await visit(look, page, '/signup/email', 'signup-email');
   await page.getByRole('button', { name: 'Konto anlegen' }).waitFor();
   await page.check('[name=consent]');

@@ -157,7 +157,7 @@ export async function walkBack({ browser, url, step }: Walk): Promise<void> {
     await tab.arrivesAt(/^\/signup$/);
   });
   await at('sign-in with a wrong password', async () => {
-    await tab.click(link('Zur Anmeldung'));
+    await tab.click(link('Anmelden'));
     await tab.type('username', seeker);
     await tab.type('password', 'ein falsches Passwort');
     await tab.check(named('consent'));

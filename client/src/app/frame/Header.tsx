@@ -62,7 +62,11 @@ export function Header({
                 <ButtonLink to={paths.login} variant="quiet" state={arrival}>
                   Anmelden
                 </ButtonLink>
-                <ButtonLink to={paths.signup} state={arrival}>
+                <ButtonLink
+                  to={paths.signup}
+                  variant={at === paths.signup ? 'secondary' : 'primary'}
+                  state={arrival}
+                >
                   Registrieren
                 </ButtonLink>
               </nav>

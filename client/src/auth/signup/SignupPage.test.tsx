@@ -48,12 +48,27 @@ test('names the age, the terms and the privacy policy, which open beside the for
   }
 });
 
-test('says why somebody was sent here', async () => {
+test.each([
+  ['by a guard', {}],
+  ['as the session ended', { sessionEnded: true }],
+])('offers the sign-in first to users who were sent here %s', async (_, more) => {
   api.answer('authStatus', { user: null, authenticated: false });
+  const message = 'You must sign in or register to access this page';
+  await open({ message, from: '/matches/1', ...more });
 
-  await open({ message: 'You must sign in or register to access this page', from: '/user' });
-
-  expect(screen.getByText('You must sign in or register to access this page')).toBeVisible();
+  const order = [
+    screen.getByRole('heading', { level: 1, name: 'Bitte melden Sie sich an' }),
+    screen.getByText(message),
+    screen.getByRole('link', { name: 'Anmelden' }),
+    screen.getByRole('heading', { level: 2, name: 'Noch kein Konto?' }),
+    screen.getByRole('button', { name: 'Mit E-Mail registrieren' }),
+  ];
+  for (const [index, each] of order.slice(1).entries()) {
+    expect(order[index]?.compareDocumentPosition(each)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  expect(document.querySelectorAll('[class*=primary]')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('link', { name: 'Anmelden' }));
+  expect(await screen.findByText('Adresse: /login')).toBeVisible();
 });
 
 test('sends whoever is signed in to the dashboard', async () => {

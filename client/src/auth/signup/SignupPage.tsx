@@ -1,7 +1,7 @@
 import { paths } from '@inkognito/shared/pages';
 import { useId, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
@@ -28,23 +28,29 @@ export default function SignupPage() {
 function Signup() {
   const user = useCurrentUser();
   const arrival = readSignInState(useLocation().state);
-  const { message, from, consent: consentBefore = false } = arrival;
+  const { message, sessionEnded, from, consent: consentBefore = false } = arrival;
   const [consent, setConsent] = useState(consentBefore);
   const navigate = useNavigate();
   const reasonId = useId();
   const back: SignInState = { from };
+  // By a guard: they most likely have an account, on another device or with an ended session.
+  const wasSentHere = message !== undefined || sessionEnded === true;
 
   if (user) return <Navigate to={afterSignIn(user, from)} replace state={back} />;
   return (
     <SignInFrame
       arrival={arrival}
-      title="Registrieren"
-      lead={
-        message === undefined && comesAsRecruiter(from)
-          ? `Kostenlos in der Beta: Ihr Konto als Recruiter ist in einer Minute angelegt, danach ${from === paths.newJob ? 'schreiben Sie Ihre erste Stelle aus' : 'geht es dort weiter, wo Sie waren'}.`
-          : 'Kostenlos in der Beta: Ihre Kontaktdaten bleiben verdeckt, bis eine Stelle zu Ihren Wünschen passt.'
-      }
+      title={wasSentHere ? 'Bitte melden Sie sich an' : 'Registrieren'}
+      lead={wasSentHere ? undefined : leadFor(from)}
     >
+      {wasSentHere && (
+        <>
+          <ButtonLink to={paths.login} state={back} size="large">
+            Anmelden
+          </ButtonLink>
+          <h2 className={styles.newHere}>Noch kein Konto?</h2>
+        </>
+      )}
       <Card padding="large">
         <div className={styles.form}>
           <ConsentField
@@ -60,6 +66,7 @@ function Signup() {
           )}
           <Button
             size="large"
+            variant={wasSentHere ? 'secondary' : 'primary'}
             icon={drawings.mail}
             disabled={!consent}
             aria-describedby={consent ? undefined : reasonId}
@@ -76,12 +83,25 @@ function Signup() {
           />
         </div>
       </Card>
-      <p className={styles.other}>
-        Schon registriert?{' '}
-        <Link to={paths.login} state={back}>
-          Zur Anmeldung
-        </Link>
-      </p>
+      {!wasSentHere && (
+        <p className={styles.other}>
+          Schon registriert?{' '}
+          <Link to={paths.login} state={back}>
+            Zur Anmeldung
+          </Link>
+        </p>
+      )}
     </SignInFrame>
   );
+}
+
+function leadFor(from: string | undefined): string {
+  if (!comesAsRecruiter(from)) {
+    return 'Kostenlos in der Beta: Ihre Kontaktdaten bleiben verdeckt, bis eine Stelle zu Ihren Wünschen passt.';
+  }
+  const next =
+    from === paths.newJob
+      ? 'schreiben Sie Ihre erste Stelle aus'
+      : 'geht es dort weiter, wo Sie waren';
+  return `Kostenlos in der Beta: Ihr Konto als Recruiter ist in einer Minute angelegt, danach ${next}.`;
 }
