@@ -215,6 +215,18 @@ export const accountEndpoints = {
     access: 'public',
     body: switchOffInput,
   }),
+  /** The one click of mail programs (RFC 8058), whose form is not read: the token says it all. */
+  unsubscribe: post('/users/notifications/unsubscribe', {
+    access: 'public',
+    fromAnywhere: true,
+    query: switchOffInput,
+  }),
+  /** Of programs that open the header's address instead: leads to the page, which asks. */
+  showUnsubscribe: get('/users/notifications/unsubscribe', {
+    access: 'public',
+    query: switchOffInput,
+    response: 'redirect',
+  }),
   setPaused: put('/users/pause', {
     access: 'jobSeeker',
     limit: 'write',

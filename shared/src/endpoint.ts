@@ -10,6 +10,8 @@ export type Endpoint = {
   access: Access;
   /** For a GET with side effects, which the specification requires: guarded like an unsafe call. */
   changesState?: true;
+  /** Mail programs call it, authorised by its token alone; any other unsafe call must come from our own pages. */
+  fromAnywhere?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

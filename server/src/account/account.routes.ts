@@ -8,6 +8,7 @@ import type { FileStore } from '../user/file/storage.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import { shownCard } from '../user/shownAddress.ts';
+import { tokenUrl } from '../mail/mail.template.ts';
 import { getOwnUser, saveMessage, saveProfileImage } from '../user/user.service.ts';
 import { getAutomations, saveAutomations } from './automations.ts';
 import { deleteAccount } from './deletion.ts';
@@ -65,6 +66,13 @@ export function accountRoutes(deps: Deps) {
     saveNotifications: ({ user, body }) => saveNotifications(user.id, body),
 
     switchOffNotification: ({ body }) => switchOffNotification(deps.mailer, body.token),
+
+    unsubscribe: ({ query }) => switchOffNotification(deps.mailer, query.token),
+
+    showUnsubscribe: ({ res, query }) => {
+      res.redirect(tokenUrl(deps.mailer.publicUrl, 'notifications-off', query.token));
+      return Promise.resolve();
+    },
 
     getShield: ({ user }) => getShield(user.id),
 

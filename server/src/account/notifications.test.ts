@@ -1,3 +1,4 @@
+import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { compare, makeQuestionnaire, publishQuestionnaire, unlock } from '../test/make.ts';
 import { mailsTo, tokenFor, waitForMailsTo } from '../test/mails.ts';
@@ -5,7 +6,7 @@ import { type Member, testMailer, useTestApp } from '../test/testApp.ts';
 import { QueuedMail } from '../mail/mail.model.ts';
 import { User } from '../user/user.model.ts';
 
-const { guest, member } = useTestApp();
+const { guest, member, server } = useTestApp();
 const address = 'anna@beispiel.example';
 const fitting = { salary: { min: 65, max: 80 } };
 const failing = { jobTitle: 'Koch' };
@@ -170,6 +171,48 @@ describe('notifications', () => {
       ...allOn,
       newMatch: false,
     });
+  });
+
+  test.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    ],
+  ])('are switched off by one click in a mail program, sent as %s', async (type, form) => {
+    const anna = await makeAnna();
+    await compare(await recruiterFor(anna), anna, fitting);
+    const [mail] = await mailsTo(address);
+    const { pathname, search } = new URL(mail?.switchOff?.oneClickUrl ?? '');
+    // A webmail's page, elsewhere.
+    const post = request(server())
+      .post(pathname + search)
+      .set('Origin', 'https://mail.example');
+
+    const { status } = await post.set('Content-Type', type).send(form);
+
+    expect(status).toBe(204);
+    expect((await anna.call('getAccount')).body.notifications).toEqual({
+      ...allOn,
+      newMatch: false,
+    });
+  });
+
+  test('are not switched off by opening the address of the header, which leads to the page', async () => {
+    const anna = await makeAnna();
+    const token = testMailer.switchOffTokens.create('newMatch', anna.id);
+
+    for (const method of ['get', 'head'] as const) {
+      const { status, headers } = await request(server())[method](
+        `/api/v1/users/notifications/unsubscribe?token=${token}`,
+      );
+      expect(status).toBe(302);
+      expect(headers['location']).toBe(`http://localhost:3000/notifications-off#token=${token}`);
+    }
+
+    expect((await anna.call('getAccount')).body.notifications).toEqual(allOn);
+    const wrong = await guest().call('unsubscribe', { query: { token: `${token}x` } });
+    expect(wrong.status).toBe(400);
   });
 
   test('are not switched off by a link that is not ours', async () => {

@@ -102,7 +102,7 @@ const countedElsewhere: readonly EndpointName[] = [
   ...(['createJob', 'createQuestionnaire', 'updateQuestionnaire', 'compare'] as const),
   ...(['proveMailbox', 'resendProof', 'openResult'] as const),
   ...(['requestAccess', 'readPosting', 'checkMessage', 'createReport'] as const),
-  ...(['switchOffNotification', 'signInWithGoogle'] as const),
+  ...(['switchOffNotification', 'unsubscribe', 'signInWithGoogle'] as const),
   // At most once per user.
   ...(['deleteAccount', 'logout'] as const),
 ];

@@ -148,7 +148,7 @@ export const rows = {
   switchOff: {
     seconds: 15 * minute,
     by: { address: 20 },
-    calls: ['switchOffNotification'],
+    calls: ['switchOffNotification', 'unsubscribe'],
     refunded: true,
   },
   identityMail: { seconds: day, by: { account: 10 } },

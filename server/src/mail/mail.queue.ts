@@ -30,7 +30,7 @@ export async function queueMail(
       subject: template.subject,
       text: renderText(template),
       html: renderHtml(template),
-      ...(template.switchOffUrl !== undefined && { switchOffUrl: template.switchOffUrl }),
+      ...(template.switchOff && { switchOff: template.switchOff }),
     }),
     dueAt: new Date(),
   });

@@ -10,7 +10,7 @@ const content = z.strictObject({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  switchOffUrl: z.string().optional(),
+  switchOff: z.strictObject({ url: z.string(), oneClickUrl: z.string() }).optional(),
 });
 export type MailContent = z.infer<typeof content>;
 

@@ -1,27 +1,31 @@
+import { apiBase, endpoints } from '@inkognito/shared/endpoints';
 import { escapeHtml } from '../http/page/escapeHtml.ts';
 
 export type MailTemplate = {
   /** Neutral: may be read on a locked phone, so it must not reveal a job search. */
   subject: string;
   parts: readonly (string | MailLink)[];
-  switchOffUrl?: string;
+  switchOff?: SwitchOff;
 };
+
+/** `oneClickUrl` is for the header alone: its token is no secret of the reader's, but reaches logs of proxies. */
+export type SwitchOff = { url: string; oneClickUrl: string };
 
 export type MailLink = { label: string; url: string };
 
 const greeting = 'Guten Tag,';
 const closing = 'Ihr Inkognito-Team';
 
-const switchOff = (url: string | undefined): readonly (string | MailLink)[] =>
-  url === undefined
+const ending = (switchOff: SwitchOff | undefined): readonly (string | MailLink)[] =>
+  switchOff === undefined
     ? []
     : [
-        'Sie möchten solche Mails nicht mehr bekommen? Ein Klick genügt:',
-        { label: 'Benachrichtigungen abschalten', url },
+        'Sie möchten solche Mails nicht mehr bekommen?',
+        { label: 'Benachrichtigungen abschalten', url: switchOff.url },
       ];
 
-export function renderText({ parts, switchOffUrl }: MailTemplate): string {
-  const paragraphs = [greeting, ...parts, closing, ...switchOff(switchOffUrl)].map((part) =>
+export function renderText({ parts, switchOff }: MailTemplate): string {
+  const paragraphs = [greeting, ...parts, closing, ...ending(switchOff)].map((part) =>
     typeof part === 'string' ? part : `${part.label}:\n${part.url}`,
   );
   return `${paragraphs.join('\n\n')}\n`;
@@ -35,6 +39,11 @@ export function tokenUrl(
 ): string {
   return `${publicUrl}/${page}#token=${token}`;
 }
+
+export const switchOffUrls = (publicUrl: string, token: string): SwitchOff => ({
+  url: tokenUrl(publicUrl, 'notifications-off', token),
+  oneClickUrl: `${publicUrl}${apiBase}${endpoints.unsubscribe.path}?token=${token}`,
+});
 
 const styles = `
 body { margin: 0; background: #f7f3eb; color: #171c33; font: 16px/1.55 -apple-system, 'Segoe UI', Roboto, sans-serif; }
@@ -56,7 +65,7 @@ body { margin: 0; background: #f7f3eb; color: #171c33; font: 16px/1.55 -apple-sy
 const isCode = (part: string) => /^\d{6}$/.test(part);
 
 /** No pictures and no foreign URLs, so that opening the mail tracks nothing. */
-export function renderHtml({ subject, parts, switchOffUrl }: MailTemplate): string {
+export function renderHtml({ subject, parts, switchOff }: MailTemplate): string {
   return [
     '<!doctype html><html lang="de"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
@@ -64,7 +73,7 @@ export function renderHtml({ subject, parts, switchOffUrl }: MailTemplate): stri
     '<body><div class="frame"><p class="logo"><span></span>Inkognito</p><div class="card">',
     ...[greeting, ...parts, closing].map((part) => toHtml(part, 'button')),
     '</div><div class="end">',
-    ...switchOff(switchOffUrl).map((part) => toHtml(part, 'quiet')),
+    ...ending(switchOff).map((part) => toHtml(part, 'quiet')),
     '</div></div></body></html>',
   ].join('\n');
 }

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../database/connection.ts';
 import { useTestDatabase } from '../test/testDatabase.ts';
-import { type MailTemplate, renderHtml, renderText } from './mail.template.ts';
+import { type MailTemplate, renderHtml, renderText, switchOffUrls } from './mail.template.ts';
 import { QueuedMail } from './mail.model.ts';
 import { createMailSeal } from './mail.seal.ts';
 import { queueMail, sendNextMail, startMailWorker } from './mail.queue.ts';
@@ -163,7 +163,9 @@ describe('without a mail server', () => {
     const lines: string[] = [];
     const transport = fileTransport(folder, 'noreply@localhost', (line) => lines.push(line));
     const parts = ['dies ist Ihr Code:', '123456', ...template.parts];
-    await queue({ mail: { ...template, parts, switchOffUrl: 'https://example.org/off' } });
+    await queue({
+      mail: { ...template, parts, switchOff: { url: 'https://example.org/off', oneClickUrl: '' } },
+    });
 
     await sendNextMail(mailSeal, transport, silent);
 
@@ -172,16 +174,22 @@ describe('without a mail server', () => {
     ]);
   });
 
-  test('one that can be switched off says where to mail programs, too', async () => {
+  test('one that can be switched off says where mail programs do so with one click', async () => {
     folder = await mkdtemp(join(tmpdir(), 'inkognito-mail-'));
     const transport = fileTransport(folder, 'Inkognito <noreply@localhost>');
-    await queue({ mail: { ...template, switchOffUrl: 'https://example.org/off#token=1' } });
+    const switchOff = switchOffUrls('https://example.org', '1');
+    await queue({ mail: { ...template, switchOff } });
 
     await sendNextMail(mailSeal, transport, silent);
 
     const [file = ''] = await readdir(folder);
     const mail = await readFile(join(folder, file), 'utf8');
-    expect(mail).toContain('List-Unsubscribe: <https://example.org/off#token=1>');
+    const unfolded = mail.replace(/\r?\n[ \t]+/g, ' ');
+    expect(unfolded).toContain(
+      'List-Unsubscribe: <https://example.org/api/v1/users/notifications/unsubscribe?token=1>',
+    );
+    expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(unfolded.match(/unsubscribe\?token/g)).toHaveLength(1);
   });
 });
 

@@ -43,13 +43,13 @@ export function fileTransport(
 }
 
 /** Codes and links, each on a line of its own; not the one that switches such mails off. */
-const keysIn = ({ text, switchOffUrl }: OutgoingMail): string[] =>
+const keysIn = ({ text, switchOff }: OutgoingMail): string[] =>
   text
     .split('\n')
     .filter((line) => /^(?:\d{6}|\w{4}(?:-\w{4})+|https?:\/\/\S+)$/.test(line))
-    .filter((line) => line !== switchOffUrl);
+    .filter((line) => line !== switchOff?.url);
 
-function toMessage({ id, to, subject, text, html, switchOffUrl }: OutgoingMail, from: string) {
+function toMessage({ id, to, subject, text, html, switchOff }: OutgoingMail, from: string) {
   // Stable across retries, so that mail servers can deduplicate.
   return {
     ...{ to, subject, text, html },
@@ -57,8 +57,11 @@ function toMessage({ id, to, subject, text, html, switchOffUrl }: OutgoingMail, 
     messageId: `<${id}@${hostOf(from)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      // A page to open (RFC 2369). One-click (RFC 8058) would need the token in a URL that servers log.
-      ...(switchOffUrl !== undefined && { 'List-Unsubscribe': `<${switchOffUrl}>` }),
+      // One click in the mail program (RFC 8058).
+      ...(switchOff && {
+        'List-Unsubscribe': `<${switchOff.oneClickUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
   };
 }

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@inkognito/shared/account';
 import { dayMs, limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { queueMail } from '../mail/mail.queue.ts';
-import { type MailLink, tokenUrl } from '../mail/mail.template.ts';
+import { type MailLink, switchOffUrls } from '../mail/mail.template.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { User } from './user.model.ts';
 import { openToOthers } from './visibility.ts';
@@ -40,11 +40,10 @@ export async function notify(
   if (!reader) return;
   const { publicUrl, switchOffTokens } = mailer;
   const token = switchOffTokens.create(kind, userId.toString());
-  const switchOffUrl = tokenUrl(publicUrl, 'notifications-off', token);
   const mail = {
     subject: subjects[kind],
     parts: [sentence, { label: link.label, url: `${publicUrl}${link.url}` }],
-    switchOffUrl,
+    switchOff: switchOffUrls(publicUrl, token),
   };
   const expiresAt = new Date(Date.now() + newsMs);
   await queueMail(mailer, { ownerId: userId, to: reader.email, mail, expiresAt }, tx);

@@ -79,6 +79,8 @@ const statuses: Record<EndpointName, string> = {
   getShield: '         401   403  200  200 200  403  403  403  403  403',
   saveShield: '        401   403  200  200 200  403  403  403  403  403',
   blockRecruiter: '    401   403  404  204 404  403  403  403  403  403',
+  unsubscribe: '       204   204  204  204 204  204  204  204  204  204',
+  showUnsubscribe: '   302   302  302  302 302  302  302  302  302  302',
   listBlockedRecruiters: '401 403  200  200 200  403  403  403  403  403',
   unblockRecruiter: '  401   403  404  204 404  403  403  403  403  403',
   setPaused: '         401   403  200  200 200  403  403  403  403  403',

@@ -144,6 +144,10 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   }),
   setPaused: () => ({ body: { paused: true } }),
   getRecruiterProfile: nothing,
+  unsubscribe: ({ clients: { owner } }) => ({
+    query: { token: testMailer.switchOffTokens.create('newMatch', owner.id) },
+  }),
+  showUnsubscribe: () => ({ query: { token: 'made-up' } }),
   saveRecruiterProfile: (_scene, caller) => ({
     body: makeRecruiterProfile({ workEmail: `${caller.toLowerCase()}@firma.example` }),
   }),
