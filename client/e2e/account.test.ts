@@ -52,7 +52,7 @@ async function openAccount(page: Page): Promise<void> {
 async function confirmAddress(page: Page, address: string): Promise<void> {
   const token = await readMailedToken(product, address, 'verify-email');
   await page.goto(`/verify-email#token=${token}`);
-  await button(page, 'Adresse bestätigen').click();
+  await button(page, 'Ja, das ist mein Konto').click();
   await page.getByText('Ihre E-Mail-Adresse ist bestätigt.').waitFor();
   expect(page.url()).not.toContain(token);
 }

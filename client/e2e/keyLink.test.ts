@@ -162,6 +162,51 @@ describe('somebody with an account', () => {
   });
 });
 
+describe('a link that mail programs changed', () => {
+  test.each(['%23', '%2523'])('opens the profile with its # written as %s', async (sign) => {
+    const { link: address, accessPassword } = await newKey(`Gateway ${sign}`);
+    const visit = await visitFrom();
+    const { page } = visit;
+
+    await page.goto(address.replace('#', sign));
+    await page.getByText('Schlüssel liegt bei').waitFor();
+
+    expect(page.url()).toBe(`${product.url}/anna`);
+    const [document = '', ...later] = visit.sent;
+    expect(document).toContain(accessPassword);
+    expect(later.length).toBeGreaterThan(2);
+    expect(later.filter((text) => text.includes(accessPassword))).toEqual([]);
+    const addresses = await sentFrom(visit);
+    expect(addresses.filter((from) => from !== `${product.url}/anna`)).toEqual([]);
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+  });
+
+  test.each(['.', ')', '”', '%3E', '%20'])('finds the person in spite of a %s', async (sign) => {
+    const { page } = await visitFrom();
+
+    await page.goto(`/anna${sign}`);
+
+    await page.getByRole('heading', { level: 1, name: /anna/ }).waitFor();
+    expect(page.url()).toBe(`${product.url}/anna`);
+  });
+
+  test('opens in the tab that shows the profile, in small letters too', async () => {
+    const { link: address } = await newKey('Eingefügt');
+    const { page } = await visitFrom();
+    await page.goto(`/anna#AAAA-BBBB-CCCC`);
+    await page.getByText('Überprüfung fehlgeschlagen.').waitFor();
+
+    await page.evaluate((href) => location.assign(href), address.toLowerCase());
+
+    await page.getByText('Schlüssel liegt bei').waitFor();
+    expect(page.url()).toBe(`${product.url}/anna`);
+    await page.goto('/anna');
+    await start(page).waitFor();
+    expect(await page.getByText('Überprüfung fehlgeschlagen.').count()).toBe(0);
+  });
+});
+
 test('a message with a key is copied, opened by a guest, and closed again with what it released', async () => {
   const { page } = anna;
   await page.goto('/user');

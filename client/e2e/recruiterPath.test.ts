@@ -90,7 +90,7 @@ test('a recruiter signs up, posts by pasting, asks, and has the contact', async 
 
   const token = await readMailedToken(product, address, 'verify-email');
   await page.goto(`/verify-email#token=${token}`);
-  await click(button(page, 'Adresse bestätigen'));
+  await click(button(page, 'Ja, das ist mein Konto'));
   await click(link(page, 'Weiter'));
   await page.waitForURL(candidates);
   await click(page.getByRole('link', { name: /um Zugang bitten/i }).first());

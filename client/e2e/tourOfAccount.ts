@@ -27,9 +27,12 @@ export async function accountInUse(look: Look, page: Page): Promise<void> {
   await page.getByText('Neue Adresse:').waitFor({ state: 'detached' });
   await look(page, 'account-link-failed');
   await identityQuestion(look, page);
-  await page.goto('/notifications-off#token=falsch');
-  await page.getByText('Dieser Link ist ungültig oder unvollständig.').waitFor();
+  await page.goto('/notifications-off#token=falsch.newMatch.falsch');
+  await page.getByRole('button', { name: 'Diese Mails abstellen' }).waitFor();
   await look(page, 'notifications-off');
+  await page.getByRole('button', { name: 'Diese Mails abstellen' }).click();
+  await page.getByText('Dieser Link ist ungültig oder unvollständig.').waitFor();
+  await look(page, 'notifications-off-dead');
 }
 
 /** Instead of waiting five minutes: the first response says that the sign-in is too old. */

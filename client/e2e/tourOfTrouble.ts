@@ -36,7 +36,15 @@ export async function waysBackIn(look: Look, page: Page): Promise<void> {
   await look(page, 'reset-password-refused');
   await page.goto('/');
   await open(look, page, '/reset-password', 'reset-password-incomplete');
+  await page.route(api('/auth/verify-email/account'), (route) =>
+    route.fulfill({ json: { username: 'anna.m' } }),
+  );
   await open(look, page, '/verify-email#token=abc', 'verify-email');
+  await page.unroute(api('/auth/verify-email/account'));
+  await page.goto('/');
+  await open(look, page, '/verify-email#token=def', 'verify-email-dead');
+  await page.goto('/');
+  await open(look, page, '/result#unbekanntes-Zeichen', 'result-mailed');
   await page.goto('/');
   await open(look, page, '/verify-email', 'verify-email-incomplete');
   await providerReturns(look, page);

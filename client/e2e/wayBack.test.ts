@@ -119,6 +119,7 @@ describe.each(widths)('a guest at %i px', (width) => {
     const other = await openPage(browser, product.url);
     await other.setViewportSize({ width, height: 844 });
     await other.goto(await mailedLink(visit));
+    await button(other, 'Ergebnis ansehen').click();
     await seesPhone(other);
     expect(other.url()).toBe(`${product.url}/result`);
     expect(await overflow(other)).toBe(0);
@@ -147,6 +148,7 @@ describe.each(widths)('a guest at %i px', (width) => {
     await seesPhone(page);
     const other = await openPage(browser, product.url);
     await other.goto(address);
+    await button(other, 'Ergebnis ansehen').click();
     await seesPhone(other);
 
     await button(berta.page, 'Zurückziehen').click();

@@ -11,16 +11,16 @@ import {
 import { App } from './app/App.tsx';
 import { AppFailure } from './app/AppFailure.tsx';
 import { fetchPage } from './app/pages.ts';
-import { takeLinkKey } from './auth/heldKey.ts';
+import { takeArrival } from './lib/address.ts';
 import { ApiError, call, whenSessionEnds } from './lib/api.ts';
 import { checkConnectionBy } from './lib/connection.ts';
 import { createQueryClient } from './lib/queryClient.ts';
 import { FailureBoundary } from './ui/page/FailureBoundary.tsx';
 import { readAuthStatus, revalidateUser } from './user/currentUser.ts';
 
-takeLinkKey();
-// Registered before the router, which must never see the key.
-window.addEventListener('popstate', takeLinkKey);
+takeArrival();
+// Registered before the router, which must never see a secret.
+window.addEventListener('popstate', takeArrival);
 
 const queryClient = createQueryClient();
 

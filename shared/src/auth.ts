@@ -66,6 +66,8 @@ export const passwordResetRequest = z.strictObject({ email });
 const mailedToken = z.string().min(1).max(100);
 export const passwordResetInput = z.strictObject({ token: mailedToken, password: newPassword });
 export const emailVerification = z.strictObject({ token: mailedToken });
+/** Whose account it is that names the mailbox as its own. */
+export const emailVerificationDto = z.strictObject({ username: z.string() });
 
 /** Kept in the session, so that a request needs no user lookup. */
 export const sessionUser = z.object({
@@ -139,7 +141,13 @@ export const authEndpoints = {
     body: passwordResetRequest,
   }),
   resetPassword: post('/auth/reset-password', { access: 'public', body: passwordResetInput }),
-  verifyEmail: post('/auth/verify-email', { access: 'user', body: emailVerification }),
+  showEmailVerification: post('/auth/verify-email/account', {
+    access: 'public',
+    body: emailVerification,
+    response: emailVerificationDto,
+  }),
+  verifyEmail: post('/auth/verify-email', { access: 'public', body: emailVerification }),
+  denyEmail: post('/auth/verify-email/deny', { access: 'public', body: emailVerification }),
   resendVerification: post('/auth/verification-mail', { access: 'user' }),
   changeEmail: put('/auth/email', { access: 'user', body: emailChangeInput }),
   changePassword: put('/auth/password', {

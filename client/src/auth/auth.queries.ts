@@ -1,5 +1,5 @@
 import type { BodyInput } from '@inkognito/shared/endpoints';
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../lib/api.ts';
 import { useWrite } from '../lib/write.ts';
 import { currentUserKey, revalidateUser, setAuthStatus } from '../user/currentUser.ts';
@@ -38,10 +38,25 @@ export function useSignUp() {
 export const useResetPassword = () =>
   useWrite((body: BodyInput<'resetPassword'>) => call('resetPassword', { body }), currentUserKey);
 
+/** `null` for a dead link. */
+export const emailVerificationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['email-verifications', token],
+    queryFn: async () => {
+      try {
+        return await call('showEmailVerification', { body: { token } });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'validation_failed') return null;
+        throw error;
+      }
+    },
+    staleTime: 'static',
+  });
+
+const accountKeys = [currentUserKey, ['accounts'], ['recruiter-profiles']];
+
 export const useVerifyEmail = () =>
-  useWrite(
-    (token: string) => call('verifyEmail', { body: { token } }),
-    currentUserKey,
-    ['accounts'],
-    ['recruiter-profiles'],
-  );
+  useWrite((token: string) => call('verifyEmail', { body: { token } }), ...accountKeys);
+
+export const useDenyEmail = () =>
+  useWrite((token: string) => call('denyEmail', { body: { token } }), ...accountKeys);

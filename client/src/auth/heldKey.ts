@@ -1,33 +1,10 @@
-import { paths } from '@inkognito/shared/pages';
-import { useSyncExternalStore } from 'react';
+import { type Arrival, latestArrival } from '../lib/address.ts';
 import { readStored, removeStored, writeStored } from '../lib/storage.ts';
-
-export type LinkKey = { pathname: string; hash: string; at: number };
-
-let taken: LinkKey | undefined;
-
-/** Runs before any request: the key must not stay in the address bar or the history. */
-export function takeLinkKey(): void {
-  const { pathname, hash } = location;
-  // Capitals and digits only, so that a page's anchor is not taken for a key; a result's token may begin with them.
-  if (!/^#[A-Z\d-]{4}/.test(hash) || pathname === paths.result) return;
-  history.replaceState(history.state, '', pathname);
-  taken = { pathname, hash, at: performance.now() };
-}
-
-const takenLinkKey = (): LinkKey | undefined => taken;
-
-export const useLinkKey = () => useSyncExternalStore(onPopState, takenLinkKey);
-
-function onPopState(listener: () => void) {
-  window.addEventListener('popstate', listener);
-  return () => window.removeEventListener('popstate', listener);
-}
 
 const storageKey = 'inkognito.keys';
 
 const keysInMemory = new Map<string, string>();
-let readLink: LinkKey | undefined;
+let readLink: Arrival | undefined;
 
 export function heldKey(username: string): string {
   readLinkKey();
@@ -51,17 +28,14 @@ export function dropKey(username: string): void {
   if (stored.delete(username)) store(stored);
 }
 
-/** Ignores what messengers append to the link. */
 function readLinkKey(): void {
-  const link = takenLinkKey();
-  if (!link || link === readLink) return;
+  const link = latestArrival();
+  if (link?.page !== 'profile' || link === readLink) return;
   readLink = link;
-  const key = /^[A-Z\d-]+/.exec(link.hash.slice(1))?.[0];
-  if (key === undefined) return;
   const username = link.pathname.replaceAll('/', '').toLowerCase();
-  keysInMemory.set(username, key);
+  keysInMemory.set(username, link.secret);
   // The address no longer has the key, so a reload needs it from storage.
-  store(storedKeys().set(username, key));
+  store(storedKeys().set(username, link.secret));
 }
 
 function store(keys: ReadonlyMap<string, string>): void {

@@ -1,15 +1,12 @@
 import { useEffect, useLayoutEffect, useState, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Runs before the first paint: codes and tokens must not stay in the address bar or the history. */
-export function useTakenFromAddress(): { query: URLSearchParams; fragment: URLSearchParams } {
-  const { pathname, search, hash } = useLocation();
+/** Runs before the first paint: a code must not stay in the address bar or the history. */
+export function useTakenQuery(): URLSearchParams {
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [taken] = useState(() => ({
-    query: new URLSearchParams(search),
-    fragment: new URLSearchParams(hash.slice(1)),
-  }));
-  const bare = search === '' && hash === '';
+  const [query] = useState(() => new URLSearchParams(search));
+  const bare = search === '';
 
   useLayoutEffect(() => {
     if (!bare) window.history.replaceState(window.history.state, '', pathname);
@@ -20,7 +17,7 @@ export function useTakenFromAddress(): { query: URLSearchParams; fragment: URLSe
     if (!bare) void navigate(pathname, { replace: true });
   }, [bare, navigate, pathname]);
 
-  return taken;
+  return query;
 }
 
 /** React runs effects twice in development, and a code works once. */

@@ -101,12 +101,12 @@ test('a link to a new password, asked for before or after, opens nothing', async
   await expectOut(browser);
 });
 
-test('a held link that confirms the address signs nobody in', async () => {
+test('a held link confirms no address of a frozen account, and signs nobody in', async () => {
   const token = await mailedToken('verify-email');
   await freeze();
 
   for (const browser of [at(0, person), at(1, person), guest(1)]) {
-    expect((await browser.call('verifyEmail', { body: { token } })).status).toBe(401);
+    expect((await browser.call('verifyEmail', { body: { token } })).status).toBe(400);
     await expectOut(browser);
   }
 });

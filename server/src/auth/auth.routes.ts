@@ -3,7 +3,13 @@ import type { Handlers } from '../http/endpoints.ts';
 import { countedBy } from '../http/limits.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
-import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
+import {
+  changeEmail,
+  denyEmail,
+  mailVerification,
+  showVerification,
+  verifyEmail,
+} from './email/email.ts';
 import { mailIdentityCode } from './email/identityCode.ts';
 import { guestIdOf } from '../key/guest.ts';
 import { changeKey, createKey, listKeys } from '../key/keys.ts';
@@ -43,7 +49,15 @@ function mailedRoutes(deps: AuthDeps & SignInDeps) {
       await forgetOtherBrowsers(req, user);
     },
 
-    verifyEmail: ({ user, body }) => verifyEmail(user.id, body.token),
+    showEmailVerification: ({ body }) => showVerification(body.token),
+
+    verifyEmail: async ({ req, body }) => {
+      req.namedAccount = await verifyEmail(body.token);
+    },
+
+    denyEmail: async ({ req, body }) => {
+      req.namedAccount = await denyEmail(body.token);
+    },
 
     resendVerification: async ({ req, res, user }) => {
       const own = await getOwnUser(user.id);

@@ -103,6 +103,7 @@ const countedElsewhere: readonly EndpointName[] = [
   ...(['proveMailbox', 'resendProof', 'openResult'] as const),
   ...(['requestAccess', 'readPosting', 'checkMessage', 'createReport'] as const),
   ...(['switchOffNotification', 'unsubscribe', 'signInWithGoogle'] as const),
+  ...(['showEmailVerification', 'denyEmail'] as const),
   // At most once per user.
   ...(['deleteAccount', 'logout'] as const),
 ];

@@ -136,7 +136,10 @@ export const rows = {
   mailedToken: {
     seconds: 15 * minute,
     by: { address: 20 },
-    calls: ['resetPassword', 'verifyEmail', 'openResult'],
+    calls: [
+      ...(['resetPassword', 'openResult'] as const),
+      ...(['showEmailVerification', 'verifyEmail', 'denyEmail'] as const),
+    ],
     refunded: true,
   },
   emailChange: { seconds: day, by: { account: 5, address: 50 } },

@@ -40,8 +40,9 @@ declare global {
 const securityEvents: readonly unknown[] = [
   ...(['signup', 'login', 'confirmIdentity', 'signInWithGoogle', 'signInWithLinkedin'] as const),
   ...(['requestPasswordReset', 'resetPassword', 'changePassword', 'unlinkProvider'] as const),
-  ...(['changeEmail', 'verifyEmail', 'changeUsername', 'assignRole', 'deleteAccount'] as const),
+  ...(['changeEmail', 'verifyEmail', 'denyEmail', 'changeUsername', 'assignRole'] as const),
   ...(['checkAccessPassword', 'renewAccessPassword', 'createKey', 'endOtherSessions'] as const),
+  ...(['deleteAccount'] as const),
 ] satisfies readonly EndpointName[];
 
 /** Tells events of one account from those of others; `npm run moderate -- mark` prints it for a username. */

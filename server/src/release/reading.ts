@@ -104,7 +104,7 @@ export async function openResult(
   token: string,
   viewer: Viewer,
 ): Promise<{ linkId: string; result: ResultDto }> {
-  const found = await findResult(await findToken('result', token), viewer);
+  const found = await findResult(await findToken(['result'], token), viewer);
   if (!found) throw notFound('Dieser Link gilt nicht mehr.');
   const { link, match, candidate } = found;
   const linkId = link._id.toString();

@@ -1,4 +1,4 @@
-import { useTakenFromAddress } from '../../auth/useTakenFromAddress.ts';
+import { useTakenQuery } from '../../auth/useTakenFromAddress.ts';
 import { providers } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { Notice, type NoticeTone } from '../../ui/Notice.tsx';
@@ -8,7 +8,7 @@ import { type RedirectFailure, providerNames } from '../../auth/provider/oauthRe
 type Words = { tone: NoticeTone; title: string; text: string };
 
 export function RedirectNotice() {
-  const words = wordsFor(useTakenFromAddress().query);
+  const words = wordsFor(useTakenQuery());
   if (!words) return null;
   return (
     <div className={styles.redirect}>

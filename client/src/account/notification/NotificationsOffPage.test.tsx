@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { takeArrival } from '../../lib/address.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeAccount, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -13,20 +14,36 @@ beforeEach(() => {
 });
 
 function open(at = '/notifications-off#token=anna.newMatch.geheim') {
+  window.history.replaceState(null, '', '/');
+  takeArrival();
   window.history.replaceState(null, '', at);
-  return renderPage(<NotificationsOffPage />, { path: '/notifications-off', at });
+  takeArrival();
+  return renderPage(<NotificationsOffPage />, { path: '/notifications-off' });
 }
 
+const switchOff = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Diese Mails abstellen' }));
+
 describe('the link at the end of a mail', () => {
-  test('switches that kind of mail off at once and leaves the address', async () => {
+  test('names what it switches off, leaves the address, and changes nothing by being opened', async () => {
+    await open();
+
+    expect(
+      await screen.findByText(/^Möchten Sie bei neuen Matches keine Mails mehr bekommen\?/),
+    ).toBeVisible();
+    expect(window.location.href).not.toContain('geheim');
+    expect(api.sentTo('switchOffNotification')).toEqual([]);
+  });
+
+  test('switches that kind of mail off by one press', async () => {
     api.answer('switchOffNotification', undefined);
     await open();
+    await switchOff();
 
     expect(await screen.findByText(/^Abgestellt\./)).toBeVisible();
     expect(api.sentTo('switchOffNotification').map(({ body }) => body)).toEqual([
       { token: 'anna.newMatch.geheim' },
     ]);
-    expect(window.location.href).not.toContain('geheim');
     expect(screen.getByRole('link', { name: 'Zum Konto' })).toHaveAttribute(
       'href',
       '/user/account',
@@ -38,6 +55,7 @@ describe('the link at the end of a mail', () => {
     api.answer('switchOffNotification', undefined);
     api.answer('saveNotifications', makeAccount().notifications);
     await open();
+    await switchOff();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Wieder einschalten' }));
 
@@ -50,6 +68,7 @@ describe('the link at the end of a mail', () => {
     api.answer('switchOffNotification', undefined);
     api.answer('saveNotifications', makeAccount().notifications);
     await open('/notifications-off#token=anna.accessRequest.geheim');
+    await switchOff();
 
     expect(
       await screen.findByText('Abgestellt. Wir schreiben Ihnen bei neuen Anfragen nicht mehr.'),
@@ -63,6 +82,7 @@ describe('the link at the end of a mail', () => {
     api.answer('authStatus', { user: makeUser(), authenticated: true });
     api.answer('switchOffNotification', undefined);
     await open('/notifications-off#token=anders');
+    await switchOff();
 
     expect(await screen.findByText(/^Abgestellt\. .*aus diesem Anlass/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Zum Konto' })).toBeVisible();
@@ -71,6 +91,7 @@ describe('the link at the end of a mail', () => {
   test('that is no good says so', async () => {
     api.refuse('switchOffNotification', 'validation_failed', 'Dieser Link ist ungültig.');
     await open();
+    await switchOff();
 
     expect(await screen.findByText(/ungültig oder unvollständig/)).toBeVisible();
   });
@@ -85,10 +106,11 @@ describe('the link at the end of a mail', () => {
   test('can be tried again', async () => {
     api.refuse('switchOffNotification', 'internal', 'Da ist etwas schiefgegangen.');
     await open();
+    await switchOff();
     expect(await screen.findByRole('alert')).toHaveTextContent('Da ist etwas schiefgegangen.');
     api.answer('switchOffNotification', undefined);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await switchOff();
 
     expect(await screen.findByText(/^Abgestellt\./)).toBeVisible();
   });

@@ -2,24 +2,26 @@ import { type NotificationKind, notificationKinds } from '@inkognito/shared/acco
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Failure, useAction } from '../../lib/action.ts';
+import { useAction } from '../../lib/action.ts';
+import { useArrival } from '../../lib/address.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
-import { Spinner } from '../../ui/page/Loading.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
-import { useOnce, useTakenFromAddress } from '../../auth/useTakenFromAddress.ts';
 import { useSaveNotification, useSwitchOffNotification } from '../account.queries.ts';
 import { notificationTexts } from './Notifications.tsx';
 
-/** The mailed link unsubscribes at once, without a sign-in or a question. */
+/** Opening the link changes nothing, as scanners open it as well. */
 export default function NotificationsOffPage() {
-  const token = useTakenFromAddress().fragment.get('token');
+  const arrival = useArrival('notificationsOff');
 
   return (
     <Page title="Benachrichtigungen abstellen" width="narrow">
-      <Card padding="large">{token ? <SwitchOff token={token} /> : <DeadLink />}</Card>
+      <Card padding="large">
+        {arrival ? <SwitchOff key={arrival.at} token={arrival.secret} /> : <DeadLink />}
+      </Card>
     </Page>
   );
 }
@@ -28,13 +30,24 @@ function SwitchOff({ token }: { token: string }) {
   const [isOff, setOff] = useState(false);
   const switchOffNotification = useSwitchOffNotification();
   const { run, busy, failure } = useAction(() => switchOffNotification(token));
-  const switchOff = async () => setOff(await run());
-  useOnce(switchOff);
+  const kind = kindOfToken(token);
 
-  if (isOff) return <SwitchedOff kind={kindOfToken(token)} />;
-  if (failure && !busy)
-    return <NotSwitchedOff failure={failure} onTryAgain={() => void switchOff()} />;
-  return <Spinner>Einen Moment bitte …</Spinner>;
+  if (isOff) return <SwitchedOff kind={kind} />;
+  if (failure?.code === 'validation_failed') return <DeadLink />;
+  return (
+    <Stack>
+      <p>
+        Möchten Sie {aboutText(kind)} keine Mails mehr bekommen? Was Ihr Konto schützt, etwa ein
+        neues Passwort, melden wir weiterhin.
+      </p>
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
+      <div>
+        <Button size="large" busy={busy} onClick={() => void run().then(setOff)}>
+          Diese Mails abstellen
+        </Button>
+      </div>
+    </Stack>
+  );
 }
 
 function SwitchedOff({ kind }: { kind: NotificationKind | null }) {
@@ -44,7 +57,7 @@ function SwitchedOff({ kind }: { kind: NotificationKind | null }) {
   const { run, busy, failure } = useAction(async () => {
     if (kind !== null) await saveNotification({ [kind]: true });
   });
-  const about = kind === null ? 'aus diesem Anlass' : notificationTexts[kind].about;
+  const about = aboutText(kind);
 
   if (isOnAgain) {
     return (
@@ -81,23 +94,6 @@ function SwitchedOff({ kind }: { kind: NotificationKind | null }) {
   );
 }
 
-function NotSwitchedOff({ failure, onTryAgain }: { failure: Failure; onTryAgain: () => void }) {
-  if (failure.code === 'validation_failed') return <DeadLink />;
-  return (
-    <Notice
-      tone="danger"
-      title="Das hat nicht geklappt."
-      action={
-        <Button variant="secondary" size="small" onClick={onTryAgain}>
-          Erneut versuchen
-        </Button>
-      }
-    >
-      {failure.message}
-    </Notice>
-  );
-}
-
 function DeadLink() {
   return (
     <Notice
@@ -119,3 +115,6 @@ function kindOfToken(token: string): NotificationKind | null {
   const parts = token.split('.');
   return notificationKinds.find((kind) => parts.includes(kind)) ?? null;
 }
+
+const aboutText = (kind: NotificationKind | null): string =>
+  kind === null ? 'aus diesem Anlass' : notificationTexts[kind].about;

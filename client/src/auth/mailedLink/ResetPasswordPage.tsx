@@ -2,6 +2,7 @@ import { passwordResetInput } from '@inkognito/shared/auth';
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useArrival } from '../../lib/address.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -11,11 +12,10 @@ import { Page } from '../../ui/page/PageFrame.tsx';
 import styles from '../auth.module.css';
 import { useResetPassword } from '../auth.queries.ts';
 import { NewPasswordField } from '../fields.tsx';
-import { useTakenFromAddress } from '../useTakenFromAddress.ts';
 
 /** The token is in the fragment, which is never sent to a server. */
 export default function ResetPasswordPage() {
-  const token = useTakenFromAddress().fragment.get('token');
+  const arrival = useArrival('resetPassword');
   const [changed, setChanged] = useState(false);
 
   return (
@@ -29,8 +29,12 @@ export default function ResetPasswordPage() {
           >
             Sie sind jetzt auf allen Geräten abgemeldet.
           </Notice>
-        ) : token ? (
-          <NewPasswordForm token={token} onChanged={() => setChanged(true)} />
+        ) : arrival ? (
+          <NewPasswordForm
+            key={arrival.at}
+            token={arrival.secret}
+            onChanged={() => setChanged(true)}
+          />
         ) : (
           <Notice
             tone="warning"

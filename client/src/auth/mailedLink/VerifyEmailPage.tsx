@@ -1,25 +1,25 @@
-import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import { paths } from '@inkognito/shared/pages';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useArrival } from '../../lib/address.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
-import { useVerifyEmail } from '../auth.queries.ts';
-import type { SignInState } from '../signInState.ts';
+import { emailVerificationQuery, useDenyEmail, useVerifyEmail } from '../auth.queries.ts';
 import { takeWayBack } from '../wayBack.ts';
-import { useTakenFromAddress } from '../useTakenFromAddress.ts';
 
 export default function VerifyEmailPage() {
-  const token = useTakenFromAddress().fragment.get('token');
+  const arrival = useArrival('verifyEmail');
 
   return (
-    <Page title="Adresse bestätigen" width="narrow">
+    <Page key={arrival?.at} title="Adresse bestätigen" width="narrow">
       <Card padding="large">
-        {token ? (
-          <Confirmation token={token} />
+        {arrival ? (
+          <Verification token={arrival.secret} />
         ) : (
           <Notice tone="warning" title="Dieser Link ist unvollständig.">
             Bitte öffnen Sie ihn noch einmal aus der E-Mail.
@@ -30,11 +30,72 @@ export default function VerifyEmailPage() {
   );
 }
 
-function Confirmation({ token }: { token: string }) {
-  const user = useCurrentUser();
-  const [next, setNext] = useState<string | null>(null);
-  const verifyEmail = useVerifyEmail();
+function Verification({ token }: { token: string }) {
+  const { data: account } = useSuspenseQuery(emailVerificationQuery(token));
+  if (account) return <Question token={token} username={account.username} />;
+  return (
+    <Notice
+      tone="warning"
+      title="Dieser Link ist ungültig oder abgelaufen."
+      action={
+        <ButtonLink to={paths.account} variant="secondary" size="small">
+          Zum Konto
+        </ButtonLink>
+      }
+    >
+      Vielleicht ist die Adresse schon bestätigt. Sonst schicken Sie sich in Ihrem Konto einen neuen
+      Link.
+    </Notice>
+  );
+}
 
+type Answer = { isOwn: boolean; next: string | null };
+
+function Question({ token, username }: { token: string; username: string }) {
+  const user = useCurrentUser();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const verifyEmail = useVerifyEmail();
+  const denyEmail = useDenyEmail();
+  if (answer) return <Answered {...answer} username={username} />;
+
+  const confirm = async () => {
+    await verifyEmail(token);
+    const isSignedIn = user?.username === username;
+    setAnswer({
+      isOwn: true,
+      next: isSignedIn ? (takeWayBack(user._id) ?? paths.dashboard) : null,
+    });
+  };
+  const deny = async () => {
+    await denyEmail(token);
+    setAnswer({ isOwn: false, next: null });
+  };
+  return (
+    <Stack>
+      <p>
+        Die Adresse, an die wir diesen Link geschickt haben, soll zum Konto{' '}
+        <strong>{username}</strong> gehören. Ist das Ihr Konto?
+      </p>
+      <Cluster>
+        <ActionButton size="large" action={confirm}>
+          Ja, das ist mein Konto
+        </ActionButton>
+        <ActionButton size="large" variant="secondary" action={deny}>
+          Das war ich nicht
+        </ActionButton>
+      </Cluster>
+    </Stack>
+  );
+}
+
+function Answered({ isOwn, next, username }: Answer & { username: string }) {
+  if (!isOwn) {
+    return (
+      <Notice tone="success" title={`Die Adresse gehört nicht zum Konto „${username}“.`}>
+        Mehr müssen Sie nicht tun.
+      </Notice>
+    );
+  }
   if (next !== null) {
     return (
       <Notice
@@ -44,35 +105,13 @@ function Confirmation({ token }: { token: string }) {
       />
     );
   }
-  if (!user) {
-    // The navigation state carries the token, which returns as the address after signing in.
-    const state: SignInState = { from: `${paths.verifyEmail}#token=${token}` };
-    return (
-      <Notice
-        title="Bitte melden Sie sich zuerst an."
-        action={
-          <ButtonLink to={paths.login} state={state}>
-            Zur Anmeldung
-          </ButtonLink>
-        }
-      >
-        Nur wer im Konto angemeldet ist, kann seine Adresse bestätigen.
-      </Notice>
-    );
-  }
-  const confirm = async () => {
-    await verifyEmail(token);
-    setNext(takeWayBack(user._id) ?? paths.dashboard);
-  };
   return (
-    <Stack>
-      <p>
-        Bestätigen Sie, dass die Adresse, an die wir diesen Link geschickt haben, Ihre eigene ist.
-        Sie gehört dann zum Konto <strong>{user.username}</strong>.
-      </p>
-      <ActionButton size="large" action={confirm}>
-        Adresse bestätigen
-      </ActionButton>
-    </Stack>
+    <Notice
+      tone="success"
+      title="Ihre E-Mail-Adresse ist bestätigt."
+      action={<ButtonLink to={paths.login}>Anmelden</ButtonLink>}
+    >
+      Anmelden können Sie sich jetzt auch mit dieser Adresse.
+    </Notice>
   );
 }

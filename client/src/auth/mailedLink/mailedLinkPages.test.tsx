@@ -5,6 +5,7 @@ import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { ResendButton } from '../ResendButton.tsx';
+import { takeArrival } from '../../lib/address.ts';
 import { keepWayBack } from '../wayBack.ts';
 import ForgotPasswordPage from './ForgotPasswordPage.tsx';
 import ResetPasswordPage from './ResetPasswordPage.tsx';
@@ -12,6 +13,14 @@ import VerifyEmailPage from './VerifyEmailPage.tsx';
 
 const api = fakeApi();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** As a page loads that a mail leads to. */
+function arriveAt(address: string) {
+  window.history.replaceState(null, '', '/');
+  takeArrival();
+  window.history.replaceState(null, '', address);
+  takeArrival();
+}
 
 beforeEach(() => {
   api.answer('authStatus', { user: null, authenticated: false });
@@ -64,8 +73,8 @@ describe('a forgotten password', () => {
 
 describe('a new password', () => {
   const open = (at: string) => {
-    window.history.replaceState(null, '', at);
-    return renderPage(<ResetPasswordPage />, { path: '/reset-password', at });
+    arriveAt(at);
+    return renderPage(<ResetPasswordPage />, { path: '/reset-password' });
   };
 
   test('is set by the token of the link, which leaves the address at once', async () => {
@@ -117,26 +126,54 @@ describe('a new password', () => {
 });
 
 describe('confirming an address', () => {
-  const open = () =>
-    renderPage(<VerifyEmailPage />, { path: '/verify-email', at: '/verify-email#token=geheim' });
+  const user = makeUser();
+  const { username } = user;
+  const confirmation = () => screen.findByRole('button', { name: 'Ja, das ist mein Konto' });
 
-  test('works for who is signed in', async () => {
-    api.answer('authStatus', { user: makeUser(), authenticated: true });
+  const open = async () => {
+    api.answer('showEmailVerification', { username });
+    arriveAt('/verify-email#token=geheim');
+    return renderPage(<VerifyEmailPage />, { path: '/verify-email' });
+  };
+
+  test('names the account and changes nothing by being opened', async () => {
+    await open();
+
+    expect(await screen.findByText(username)).toBeVisible();
+    expect(window.location.href).not.toContain('geheim');
+    expect(api.sentTo('verifyEmail')).toEqual([]);
+    expect(api.sentTo('denyEmail')).toEqual([]);
+  });
+
+  test('works signed out, by one press', async () => {
     api.answer('verifyEmail', undefined);
     await open();
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Adresse bestätigen' }));
+    await userEvent.click(await confirmation());
 
     expect(await screen.findByText('Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
     expect(api.sentTo('verifyEmail')[0]?.body).toEqual({ token: 'geheim' });
   });
 
-  const user = makeUser();
+  test('takes the address from an account that is not one’s own', async () => {
+    api.answer('denyEmail', undefined);
+    await open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Das war ich nicht' }));
+
+    expect(
+      await screen.findByText(`Die Adresse gehört nicht zum Konto „${username}“.`),
+    ).toBeVisible();
+    expect(api.sentTo('denyEmail')[0]?.body).toEqual({ token: 'geheim' });
+    expect(api.sentTo('verifyEmail')).toEqual([]);
+  });
+
   const confirm = async () => {
     api.answer('authStatus', { user, authenticated: true });
     api.answer('verifyEmail', undefined);
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Adresse bestätigen' }));
+    await userEvent.click(await confirmation());
     return screen.findByRole('link', { name: 'Weiter' });
   };
 
@@ -160,21 +197,21 @@ describe('confirming an address', () => {
     expect(await confirm()).toHaveAttribute('href', '/user');
   });
 
-  test('asks a guest to sign in first', async () => {
+  test('says why it was refused', async () => {
+    const taken = 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto.';
+    api.refuse('verifyEmail', 'conflict', taken);
     await open();
 
-    await userEvent.click(await screen.findByRole('link', { name: 'Zur Anmeldung' }));
+    await userEvent.click(await confirmation());
 
-    expect(await screen.findByText('Adresse: /login')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(taken);
   });
 
-  test('says why it was refused', async () => {
-    api.answer('authStatus', { user: makeUser(), authenticated: true });
-    api.refuse('verifyEmail', 'forbidden', 'Dieser Link gehört zu einem anderen Konto.');
-    await open();
+  test('says that its link is dead', async () => {
+    api.refuse('showEmailVerification', 'validation_failed', 'Dieser Link ist ungültig.');
+    arriveAt('/verify-email#token=alt');
+    await renderPage(<VerifyEmailPage />, { path: '/verify-email' });
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Adresse bestätigen' }));
-
-    expect(await screen.findByRole('alert')).toHaveTextContent(/anderen Konto/);
+    expect(await screen.findByText('Dieser Link ist ungültig oder abgelaufen.')).toBeVisible();
   });
 });

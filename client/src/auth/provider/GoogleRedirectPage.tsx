@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { revalidateUser, setAuthStatus } from '../../user/currentUser.ts';
 import { CookiesDroppedError, expectSignedIn } from '../cookiesDropped.ts';
-import { useTakenFromAddress } from '../useTakenFromAddress.ts';
+import { useTakenQuery } from '../useTakenFromAddress.ts';
 import {
   accountAfterFailure,
   accountAfterRedirect,
@@ -14,7 +14,7 @@ import {
 import { type NextPage, ProviderReturn, afterProvider } from './ProviderReturn.tsx';
 
 export default function GoogleRedirectPage() {
-  const { query } = useTakenFromAddress();
+  const query = useTakenQuery();
   return (
     <ProviderReturn
       title="Anmeldung mit Google"

@@ -3,7 +3,7 @@ import { isRecruiter } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { dropKey, heldKey, holdKey, storeHeldKeys } from '../../auth/heldKey.ts';
+import { dropKey, holdKey, storeHeldKeys } from '../../auth/heldKey.ts';
 import { useBecomeRecruiter, useCheckAccessPassword } from '../../auth/credential.queries.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
@@ -20,14 +20,16 @@ import { rememberOpened } from './openProfile.ts';
 
 export function AccessPasswordForm({
   username,
+  broughtKey,
   takesFocus = false,
-  isBrought = false,
+  isChip = false,
   refusal = null,
 }: {
   username: string;
+  broughtKey: string;
   takesFocus?: boolean;
-  /** A link brought the key: nobody needs to see it unless it is refused. */
-  isBrought?: boolean;
+  /** A key that a link brought need not be seen unless it is refused. */
+  isChip?: boolean;
   refusal?: ApiError | null;
 }) {
   const user = useCurrentUser();
@@ -41,7 +43,7 @@ export function AccessPasswordForm({
     formProps,
   } = useServerForm({
     schema: accessPasswordInput,
-    defaultValues: { password: heldKey(username) },
+    defaultValues: { password: broughtKey },
     save: ({ password }) => start(password),
     ...(takesFocus && { initialFocus: 'password' as const }),
   });
@@ -50,7 +52,7 @@ export function AccessPasswordForm({
   return (
     <form {...formProps}>
       <Stack>
-        {isBrought && error === null ? (
+        {isChip && error === null ? (
           <KeyChip />
         ) : (
           <PasswordField

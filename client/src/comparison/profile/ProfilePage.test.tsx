@@ -1,7 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropKey, heldKey, takeLinkKey } from '../../auth/heldKey.ts';
+import { dropKey } from '../../auth/heldKey.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeId, makeNewest, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -33,12 +33,6 @@ async function enterPassword() {
   await userEvent.click(await screen.findByLabelText('Zugangspasswort'));
   await userEvent.paste(accessPassword);
   await userEvent.click(startButton());
-}
-
-async function openByLink() {
-  window.history.replaceState(null, '', `/anna.muster#${accessPassword}`);
-  takeLinkKey();
-  await open();
 }
 
 const nothing = {
@@ -200,154 +194,6 @@ describe('the public profile', () => {
     expect(
       await screen.findByText('Adresse: /profile/questionnaire/anna.muster'),
     ).toBeInTheDocument();
-  });
-});
-
-describe('a link that brings a key', () => {
-  test('leaves the address bar at once, and one click starts the questionnaire of a guest', async () => {
-    answerAs(null);
-    api.answer('getPublicUser', makePublicUser());
-    api.answer('checkAccessPassword', { access: true });
-    await openByLink();
-
-    expect(window.location.href).not.toContain(accessPassword);
-    expect(await screen.findByText('Schlüssel liegt bei')).toBeVisible();
-    expect(screen.queryByLabelText('Zugangspasswort')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Anmelden' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Profil melden' })).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Fragebogen starten' }));
-
-    expect(
-      await screen.findByText('Adresse: /profile/questionnaire/anna.muster'),
-    ).toBeInTheDocument();
-    expect(api.sentTo('checkAccessPassword')).toMatchObject([
-      { body: { password: accessPassword } },
-    ]);
-    expect(heldKey('anna.muster')).toBe('');
-    expect(window.sessionStorage).toHaveLength(0);
-  });
-
-  test('says at once that its key is wrong, with the field open', async () => {
-    answerAs(null);
-    api.answer('getPublicUser', makePublicUser());
-    api.refuse('checkAccessPassword', 'wrong_password', 'Falsch.');
-    await openByLink();
-
-    expect(await screen.findByText('Überprüfung fehlgeschlagen.')).toBeVisible();
-    expect(screen.getByLabelText('Zugangspasswort')).toHaveValue(accessPassword);
-    expect(screen.queryByText('Schlüssel liegt bei')).toBeNull();
-  });
-
-  test('is checked before the profile is asked for, which may not exist without it', async () => {
-    answerAs(null);
-    api.refuse('getPublicUser', 'not_found', 'Kein Nutzer gefunden.');
-    api.hang('checkAccessPassword');
-    await openByLink();
-
-    expect(await screen.findByText('Profil wird geladen...')).toBeVisible();
-    expect(api.sentTo('checkAccessPassword')[0]?.body).toEqual({ password: accessPassword });
-    expect(api.sentTo('getPublicUser')).toEqual([]);
-  });
-
-  test('that is wrong for somebody who is not found is filled in there', async () => {
-    answerAs(null);
-    api.refuse('getPublicUser', 'not_found', 'Kein Nutzer gefunden.');
-    api.refuse('checkAccessPassword', 'not_found', 'Kein Nutzer gefunden.');
-    await openByLink();
-
-    expect(await screen.findByRole('heading', { name: 'Kein Nutzer gefunden.' })).toBeVisible();
-    expect(screen.getByLabelText('Zugangspasswort')).toHaveValue(accessPassword);
-  });
-
-  test.each(['#start-title', '#inhalt', '#token=abc', ''])(
-    'is not taken for one because of "%s"',
-    (hash) => {
-      window.history.replaceState(null, '', `/anna.muster${hash}`);
-      takeLinkKey();
-
-      expect(window.location.hash).toBe(hash);
-      expect(heldKey('anna.muster')).toBe('');
-    },
-  );
-
-  test('fills the field of a profile that is open already anew', async () => {
-    answerAs(null);
-    api.answer('checkAccessPassword', { access: true });
-    api.answer('getPublicUser', makePublicUser());
-    await open();
-    await screen.findByRole('button', { name: 'Ich habe einen Schlüssel' });
-
-    window.history.replaceState(null, '', `/anna.muster#${accessPassword}`);
-    takeLinkKey();
-    window.dispatchEvent(new PopStateEvent('popstate'));
-
-    expect(await screen.findByText('Schlüssel liegt bei')).toBeVisible();
-  });
-
-  test('that opens only after signing in keeps the key for the way there and back', async () => {
-    answerAs(null);
-    api.answer('getPublicUser', makePublicUser());
-    api.refuse('checkAccessPassword', 'not_signed_in', 'Bitte melden Sie sich an.');
-    await openByLink();
-
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/erst, wenn Sie angemeldet sind/);
-    expect(within(alert).getByRole('link', { name: 'Anmelden' })).toBeVisible();
-    expect(within(alert).getByRole('link', { name: 'Als Recruiter registrieren' })).toBeVisible();
-
-    expect(window.sessionStorage).toHaveLength(1);
-    cleanup();
-    answerAs(['recruiter']);
-    api.answer('checkAccessPassword', { access: true });
-    await open();
-
-    await userEvent.click(await screen.findByRole('link', { name: 'Fragebogen starten' }));
-    await screen.findByText('Adresse: /profile/questionnaire/anna.muster');
-    expect(window.sessionStorage).toHaveLength(0);
-  });
-
-  test('adds the role to a job seeker on the spot and goes on', async () => {
-    answerAs(['jobSeeker']);
-    api.answer('getPublicUser', makePublicUser());
-    api.answer('assignRole', { role: ['jobSeeker', 'recruiter'] });
-    api.answer('checkAccessPassword', { access: true });
-    await openByLink();
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Auch als Recruiter nutzen' }));
-
-    expect(
-      await screen.findByText('Adresse: /profile/questionnaire/anna.muster'),
-    ).toBeInTheDocument();
-    expect(api.sentTo('assignRole')[0]?.body).toEqual({ role: ['recruiter'], action: 'add' });
-  });
-
-  test('keeps a job seeker’s key when the role was added and the key is wrong', async () => {
-    answerAs(['jobSeeker']);
-    api.answer('getPublicUser', makePublicUser());
-    api.answer('assignRole', { role: ['jobSeeker', 'recruiter'] });
-    api.refuse('checkAccessPassword', 'wrong_password', 'Falsch.');
-    await openByLink();
-    const button = await screen.findByRole('button', { name: 'Auch als Recruiter nutzen' });
-    answerAs(['jobSeeker', 'recruiter']);
-
-    await userEvent.click(button);
-
-    expect(await screen.findByText('Überprüfung fehlgeschlagen.')).toBeVisible();
-    expect(startButton()).toBeVisible();
-    expect(screen.getByLabelText('Zugangspasswort')).toHaveValue(accessPassword);
-  });
-
-  test('is not offered to its owner', async () => {
-    const owner = makeUser({ username: 'anna.muster', role: ['jobSeeker'] });
-    api.answer('authStatus', { user: owner, authenticated: true });
-    api.answer('getPublicUser', makePublicUser());
-    api.answer('getShield', { companies: [], domains: [] });
-    await openByLink();
-
-    expect(await screen.findByText(/Das ist Ihr Profil/)).toBeVisible();
-    expect(screen.queryByLabelText('Zugangspasswort')).toBeNull();
-    expect(screen.queryByRole('button', { name: /Um Zugang bitten|Profil melden/ })).toBeNull();
   });
 });
 

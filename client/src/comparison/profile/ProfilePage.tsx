@@ -1,10 +1,12 @@
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { isRecruiter } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { heldKey, useLinkKey } from '../../auth/heldKey.ts';
+import { dropKey, heldKey } from '../../auth/heldKey.ts';
+import { ApiError } from '../../lib/api.ts';
+import { useArrival } from '../../lib/address.ts';
 import { MatchRing } from '../../match/MatchRing.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -13,7 +15,7 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { ReportLink } from '../../report/ReportLink.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
-import { broughtKeyQuery } from './openProfile.ts';
+import { type BroughtKey, broughtKeyQuery } from './openProfile.ts';
 import { ProfileHeader, UnlockedByMatch, WithoutMatch, shownName } from './ProfileParts.tsx';
 import styles from './ProfilePage.module.css';
 
@@ -29,23 +31,27 @@ const AccessPasswordForm = lazy(async () => {
 
 export default function ProfilePage() {
   const username = useParams().username?.toLowerCase() ?? '';
-  const arrival = useLinkKey();
+  const arrival = useArrival('profile');
   return (
     <PageFrame
+      key={arrival?.at}
       title={`Profil von ${username}`}
       fallbackText="Profil wird geladen..."
       notFoundText="Kein Nutzer gefunden."
-      notFoundHelp={<KeyOfNobody key={arrival?.at} username={username} />}
+      notFoundHelp={<KeyOfNobody username={username} />}
     >
-      <Profile key={arrival?.at} username={username} />
+      <Profile username={username} />
     </PageFrame>
   );
 }
 
 /** The same for every name: a shielded candidate exists only for who has a key. */
 function KeyOfNobody({ username }: { username: string }) {
-  const [broughtKey] = useState(() => heldKey(username) !== '');
-  const [unfolded, setUnfolded] = useState(broughtKey);
+  const [broughtKey] = useState(() => heldKey(username));
+  const [unfolded, setUnfolded] = useState(broughtKey !== '');
+  const userId = useCurrentUser()?._id;
+  const { queryKey } = broughtKeyQuery(username, broughtKey, userId);
+  useForgottenIfWrong(username, useQueryClient().getQueryData(queryKey));
   if (!unfolded) {
     return (
       <Button variant="secondary" onClick={() => setUnfolded(true)}>
@@ -56,7 +62,11 @@ function KeyOfNobody({ username }: { username: string }) {
   return (
     <Card as="section" className={styles.keyField} aria-label="Ich habe einen Schlüssel">
       <Suspense fallback={<Skeleton lines={3} />}>
-        <AccessPasswordForm username={username} takesFocus={!broughtKey} />
+        <AccessPasswordForm
+          username={username}
+          broughtKey={broughtKey}
+          takesFocus={broughtKey === ''}
+        />
       </Suspense>
     </Card>
   );
@@ -66,12 +76,13 @@ function Profile({ username }: { username: string }) {
   const user = useCurrentUser();
   // Kept: what is typed later is sent by the form alone.
   const [held] = useState(() => {
-    const password = user?.username === username ? '' : heldKey(username);
+    const key = user?.username === username ? '' : heldKey(username);
     // A job seeker becomes a recruiter first.
     const mayUseKey = user === null || isRecruiter(user);
-    return { userId: user?._id, isBrought: password !== '', password: mayUseKey ? password : '' };
+    return { userId: user?._id, key, tried: mayUseKey ? key : '' };
   });
-  const { data: brought } = useSuspenseQuery(broughtKeyQuery(username, held.password, held.userId));
+  const { data: brought } = useSuspenseQuery(broughtKeyQuery(username, held.tried, held.userId));
+  useForgottenIfWrong(username, brought);
   const { data: candidate } = useSuspenseQuery(publicUserQuery(username));
   const { comparison } = candidate;
   const name = shownName(candidate);
@@ -88,17 +99,21 @@ function Profile({ username }: { username: string }) {
         aria-labelledby="start-title"
       >
         <h2 id="start-title">{comparison ? 'Noch eine Stelle?' : 'Fragebogen starten'}</h2>
-        <ProfileStart
-          candidate={candidate}
-          name={name}
-          isBrought={held.isBrought}
-          brought={brought}
-        />
+        <ProfileStart candidate={candidate} name={name} broughtKey={held.key} brought={brought} />
       </Card>
       {comparison === null && <WithoutMatch isGuest={user === null} />}
       <ReportLink label="Profil melden" about="profile" id={candidate._id} />
     </div>
   );
+}
+
+/** What was typed is corrected on this visit; the next one begins without it. */
+function useForgottenIfWrong(username: string, brought: BroughtKey | undefined): void {
+  const isWrong =
+    brought instanceof ApiError && ['wrong_password', 'not_found'].includes(brought.code);
+  useEffect(() => {
+    if (isWrong) dropKey(username);
+  }, [isWrong, username]);
 }
 
 function NewestResult({

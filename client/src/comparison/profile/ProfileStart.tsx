@@ -25,8 +25,8 @@ import { type BroughtKey, openProfileQuery, rememberOpened, wasOpened } from './
 type Props = {
   candidate: PublicUserDto;
   name: string;
-  /** A link brought a key, and whether it opens the profile. */
-  isBrought: boolean;
+  /** The key that a link brought, and whether it opens the profile. */
+  broughtKey: string;
   brought: BroughtKey;
 };
 
@@ -61,10 +61,11 @@ function WhetherOpen(props: Props) {
   return <Start {...props} isOpen={isOpen} />;
 }
 
-function Start({ candidate, name, isBrought, brought, isOpen }: Props & { isOpen: boolean }) {
+function Start({ candidate, name, broughtKey, brought, isOpen }: Props & { isOpen: boolean }) {
   const user = useCurrentUser();
   const { username, comparison } = candidate;
   const [unfolded, setUnfolded] = useState(false);
+  const isBrought = broughtKey !== '';
 
   const asksForKey = unfolded || (!isOpen && (isBrought || (user !== null && isRecruiter(user))));
   const hasKey = isOpen || isBrought;
@@ -79,8 +80,9 @@ function Start({ candidate, name, isBrought, brought, isOpen }: Props & { isOpen
       {asksForKey ? (
         <AccessPasswordForm
           username={username}
+          broughtKey={isOpen ? '' : broughtKey}
           takesFocus={unfolded}
-          isBrought={isBrought && !unfolded}
+          isChip={isBrought && !unfolded}
           refusal={brought instanceof ApiError ? brought : null}
         />
       ) : (

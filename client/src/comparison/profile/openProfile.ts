@@ -2,6 +2,7 @@ import { limits } from '@inkognito/shared/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, call, isOutage } from '../../lib/api.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { publicUserQuery } from '../../user/user.queries.ts';
 
 /** Whether the key step can be skipped. On failure, show it. */
 export const openProfileQuery = (candidateId: string) =>
@@ -24,9 +25,11 @@ export type BroughtKey = 'none' | 'right' | 'unknown' | ApiError;
 export const broughtKeyQuery = (username: string, password: string, userId: string | undefined) =>
   queryOptions({
     queryKey: ['users', 'broughtKey', username, password, userId],
-    queryFn: async (): Promise<BroughtKey> => {
+    queryFn: async ({ client }): Promise<BroughtKey> => {
       try {
         await call('checkAccessPassword', { params: { username }, body: { password } });
+        // Read without the key, in a tab into which its link was pasted.
+        client.removeQueries({ queryKey: publicUserQuery(username).queryKey });
         return 'right';
       } catch (error) {
         return error instanceof ApiError && !isOutage(error) ? error : 'unknown';

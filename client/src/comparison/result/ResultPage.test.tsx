@@ -1,6 +1,8 @@
 import type { ResultDto } from '@inkognito/shared/comparison';
-import { cleanup, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { takeArrival } from '../../lib/address.ts';
 import { makeComparison } from '../../matching/test/makeComparison.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
@@ -14,8 +16,46 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-const open = (hash = `#${token}`) =>
-  renderPage(<ResultPage />, { path: '/result', at: `/result${hash}` });
+async function arrive(hash = `#${token}`) {
+  window.history.replaceState(null, '', '/');
+  takeArrival();
+  window.history.replaceState(null, '', `/result${hash}`);
+  takeArrival();
+  await renderPage(<ResultPage />, { path: '/result' });
+}
+
+const show = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Ergebnis ansehen' }));
+
+async function open() {
+  await arrive();
+  await show();
+}
+
+test('is not opened by opening its link, which leaves the address', async () => {
+  await arrive();
+
+  expect(await screen.findByRole('heading', { name: 'Ihr Ergebnis ist da.' })).toBeVisible();
+  expect(window.location.href).not.toContain(token);
+  expect(api.sentTo('openResult')).toEqual([]);
+});
+
+test('another link pasted into the tab shows its own result', async () => {
+  api.answer('openResult', standing());
+  await open();
+  await screen.findByText('Glückwunsch, es ist ein Match!');
+
+  window.history.replaceState(null, '', '/result#anderes-Zeichen');
+  act(() => {
+    takeArrival();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await show();
+
+  await vi.waitFor(() =>
+    expect(api.sentTo('openResult')[1]?.body).toEqual({ token: 'anderes-Zeichen' }),
+  );
+});
 
 const standing = (changes: Parameters<typeof makeComparison>[0] = {}): ResultDto => ({
   state: 'standing',
@@ -44,7 +84,7 @@ test('is found again by a reload and after signing in, which have no token in th
   await screen.findByText('Glückwunsch, es ist ein Match!');
   cleanup();
   api.answer('authStatus', { user: makeUser({ role: ['recruiter'] }), authenticated: true });
-  await open('');
+  await arrive('');
 
   expect(await screen.findByText('Glückwunsch, es ist ein Match!')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Anmelden/ })).toBeNull();
@@ -77,12 +117,19 @@ test('says nothing of the person after a withdrawal', async () => {
   expect(screen.getByText(/zu „Köchin“ freigegeben hatte/)).toBeVisible();
 });
 
-test.each([
-  ['ended', `#${token}`, 'Dieser Link gilt nicht mehr.'],
-  ['incomplete', '', 'Dieser Link ist unvollständig.'],
-])('says of a link that it is %s', async (_, hash, title) => {
+test('says of a link that it is ended', async () => {
   api.refuse('openResult', 'not_found', 'Diesen Link gibt es nicht oder nicht mehr.');
-  await open(hash);
+  await open();
 
-  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Dieser Link gilt nicht mehr.' }),
+  ).toBeVisible();
+});
+
+test('says of a link that it is incomplete', async () => {
+  await arrive('');
+
+  expect(
+    await screen.findByRole('heading', { name: 'Dieser Link ist unvollständig.' }),
+  ).toBeVisible();
 });

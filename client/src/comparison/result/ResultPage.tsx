@@ -5,12 +5,13 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SignInState } from '../../auth/signInState.ts';
-import { useTakenFromAddress } from '../../auth/useTakenFromAddress.ts';
+import { useArrival } from '../../lib/address.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { Breakdown } from '../../match/Breakdown.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { Outcome } from './Outcome.tsx';
@@ -21,22 +22,54 @@ import { SendResult, resultText } from './SendResult.tsx';
 /** For a reload, and the way back from signing in: the address loses the token at once. */
 const storageKey = 'inkognito.result';
 
+type KeptLink = { token: string; isOpened: boolean };
+
 export default function ResultPage() {
-  const [brought] = useTakenFromAddress().fragment.keys();
-  const [token] = useState(() => {
-    if (brought !== undefined) writeStored(storageKey, brought);
-    return brought ?? (readStored(storageKey) as string | null);
-  });
+  const arrival = useArrival('result');
   return (
-    <PageFrame title="Ergebnis">
-      {token === null ? (
-        <ResultGone title="Dieser Link ist unvollständig.">
-          Bitte öffnen Sie ihn noch einmal aus der E-Mail.
-        </ResultGone>
-      ) : (
-        <MailedResult token={token} isArrival={brought !== undefined} />
-      )}
+    <PageFrame key={arrival?.at} title="Ergebnis">
+      <MailedLink brought={arrival?.secret} />
     </PageFrame>
+  );
+}
+
+function MailedLink({ brought }: { brought: string | undefined }) {
+  const [link, setLink] = useState(() => keptLink(brought));
+  const [isArrival] = useState(link?.isOpened === false);
+  if (!link) {
+    return (
+      <ResultGone title="Dieser Link ist unvollständig.">
+        Bitte öffnen Sie ihn noch einmal aus der E-Mail.
+      </ResultGone>
+    );
+  }
+  if (link.isOpened) return <MailedResult token={link.token} isArrival={isArrival} />;
+  return <Unopened onOpen={() => setLink(keep({ ...link, isOpened: true }))} />;
+}
+
+function keptLink(brought: string | undefined): KeptLink | null {
+  const kept = readStored(storageKey) as KeptLink | null;
+  if (brought === undefined || brought === kept?.token) return kept;
+  return keep({ token: brought, isOpened: false });
+}
+
+function keep(link: KeptLink): KeptLink {
+  writeStored(storageKey, link);
+  return link;
+}
+
+/** Scanners of mail open links as well, and reading the result confirms the mailbox. */
+function Unopened({ onOpen }: { onOpen: () => void }) {
+  return (
+    <>
+      <PageHeader
+        title="Ihr Ergebnis ist da."
+        lead="Sie haben bei uns eine Stelle verglichen. Mit dem Öffnen bestätigen Sie, dass die E-Mail-Adresse, an die dieser Link ging, Ihre ist."
+      />
+      <Button size="large" onClick={onOpen}>
+        Ergebnis ansehen
+      </Button>
+    </>
   );
 }
 

@@ -31,16 +31,21 @@ export async function takeFromOtherAccounts(
   // Never from an account that confirmed it as well: the unique index lets only one commit.
   const others = { _id: { $ne: userId }, email, emailVerified: false };
   const accounts = await User.find(others).select({ _id: 1 }).session(tx).lean();
-  const ids = accounts.map(({ _id }) => _id);
-  if (ids.length === 0) return;
-  await User.updateMany(
-    { ...others, _id: { $in: ids } },
+  for (const { _id } of accounts) await takeAddress({ userId: _id, email }, tx);
+}
+
+/** With the links that were mailed to it. @returns false for an account that does not have it, or confirmed it */
+export async function takeAddress({ userId, email }: Proof, tx: ClientSession): Promise<boolean> {
+  const { modifiedCount } = await User.updateOne(
+    { _id: userId, email, emailVerified: false },
     { $set: { email: '', emailToldByProvider: false } },
     { session: tx },
   );
+  if (modifiedCount === 0) return false;
   await MailedToken.deleteMany(
-    { userId: { $in: ids }, email, purpose: { $in: ['verify', 'reset'] } },
+    { userId, email, purpose: { $in: ['verify', 'reset'] } },
     { session: tx },
   );
-  for (const id of ids) await recordAccountState(id, tx);
+  await recordAccountState(userId, tx);
+  return true;
 }

@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
-import { conflict, forbidden, invalid, notSignedIn } from '../../errors.ts';
+import { conflict, invalid, notSignedIn } from '../../errors.ts';
 import { type MailTemplate, tokenUrl } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
@@ -14,10 +14,15 @@ import {
 } from './mailTemplates.ts';
 import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../authDeps.ts';
-import { type Proof, confirmAddress, takeFromOtherAccounts } from './confirmedAddress.ts';
+import {
+  type Proof,
+  confirmAddress,
+  takeAddress,
+  takeFromOtherAccounts,
+} from './confirmedAddress.ts';
 import type { Counted, Limits } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { discardTokensOf, issueToken, takeToken } from './mailedToken.model.ts';
+import { discardTokensOf, findToken, issueToken, takeToken } from './mailedToken.model.ts';
 import { mailNotification } from './accountNotification.ts';
 
 const linkMs = 24 * 60 * 60_000;
@@ -94,7 +99,9 @@ export async function changeEmail(
   };
 }
 
-const confirmations: Record<Link['purpose'], (proof: Proof, tx: ClientSession) => Promise<void>> = {
+type Answer = (proof: Proof, tx: ClientSession) => Promise<void>;
+
+const confirmations: Record<Link['purpose'], Answer> = {
   verify: async (proof, tx) => {
     if (!(await confirmAddress(proof, tx))) throw deadLink();
   },
@@ -105,6 +112,21 @@ const confirmations: Record<Link['purpose'], (proof: Proof, tx: ClientSession) =
       { $set: { 'recruiterProfile.workEmailVerified': true } },
       { session: tx },
     ).orFail(deadLink);
+  },
+};
+
+const denials: Record<Link['purpose'], Answer> = {
+  verify: async (proof, tx) => {
+    if (!(await takeAddress(proof, tx))) throw deadLink();
+  },
+  // The account has another address still, and loses the link to this one.
+  change: () => Promise.resolve(),
+  work: async ({ userId, email }, tx) => {
+    await User.updateOne(
+      { _id: userId, 'recruiterProfile.workEmail': email },
+      { $set: { 'recruiterProfile.workEmail': '', 'recruiterProfile.workEmailVerified': false } },
+      { session: tx },
+    );
   },
 };
 
@@ -122,25 +144,40 @@ async function replaceEmail(proof: Proof, tx: ClientSession): Promise<void> {
 
 const confirming = ['verify', 'change', 'work'] as const;
 
-// Requires this very account: otherwise a stranger could sign up with an address and have its owner confirm it.
-export async function verifyEmail(userId: string, token: string): Promise<void> {
+/** A stranger may have named the address, so its owner reads whose account it is. Changes nothing. */
+export async function showVerification(token: string): Promise<{ username: string }> {
+  const mailed = await findToken(confirming, token);
+  const account = { _id: mailed?.userId, frozenAt: null };
+  const { username } = await User.findOne(account).orFail(deadLink).lean();
+  return { username };
+}
+
+/** The mailbox answers, signed in or not. @returns the account's username */
+async function answerLink(
+  token: string,
+  answers: Record<Link['purpose'], Answer>,
+): Promise<string> {
+  return inTransaction(async (tx) => {
+    const mailed = await takeToken(confirming, token, tx);
+    const purpose = confirming.find((each) => each === mailed?.purpose);
+    if (!mailed || !purpose) throw deadLink();
+    const { username, frozenAt } = await lockAccount(mailed.userId, tx).orFail(deadLink);
+    if (frozenAt) throw deadLink();
+    await answers[purpose](mailed, tx);
+    await discardTokensOf(mailed.userId, [purpose], tx);
+    return username;
+  });
+}
+
+export async function verifyEmail(token: string): Promise<string> {
   try {
-    await inTransaction(async (tx) => {
-      const mailed = await takeToken(confirming, token, tx);
-      const purpose = confirming.find((each) => each === mailed?.purpose);
-      if (!mailed || !purpose) throw deadLink();
-      if (mailed.userId.toString() !== userId) {
-        throw forbidden(
-          'Dieser Link gehört zu einem anderen Konto. Bitte melden Sie sich dort an.',
-        );
-      }
-      await confirmations[purpose](mailed, tx);
-      await discardTokensOf(userId, [purpose], tx);
-    });
+    return await answerLink(token, confirmations);
   } catch (error) {
     throw isDuplicate(error) ? addressTaken() : error;
   }
 }
+
+export const denyEmail = (token: string): Promise<string> => answerLink(token, denials);
 
 export const addressTaken = () =>
   conflict('Diese E-Mail-Adresse gehört schon zu einem anderen Konto.');

@@ -232,21 +232,58 @@ test.each([
 });
 
 describe('a sign-up', () => {
-  test('mails a link that confirms the address, to be opened while signed in', async () => {
+  test('mails a link that names the account and confirms its address, once and signed out', async () => {
     const bert = await settled('bert');
-    const anna = await member([], 'anna');
+    await member([], 'anna');
     const [mail] = await waitForMails();
     const [token = ''] = tokensIn(mail?.text ?? '');
 
-    const asGuest = await guest().call('verifyEmail', { body: { token } });
-    const asBert = await bert.call('verifyEmail', { body: { token } });
-    const asAnna = await anna.call('verifyEmail', { body: { token } });
-    const again = await anna.call('verifyEmail', { body: { token } });
+    const shown = [
+      await guest().call('showEmailVerification', { body: { token } }),
+      await bert.call('showEmailVerification', { body: { token } }),
+    ];
+    const before = await User.findOne({ username: 'anna' }).lean();
+    const confirmed = await guest().call('verifyEmail', { body: { token } });
+    const again = await guest().call('verifyEmail', { body: { token } });
+    const gone = await guest().call('showEmailVerification', { body: { token } });
 
-    expect([asGuest.status, asBert.status, asAnna.status, again.status]).toEqual([
-      401, 403, 204, 400,
-    ]);
+    expect(shown.map(({ body }) => body)).toEqual([{ username: 'anna' }, { username: 'anna' }]);
+    expect(before?.emailVerified).toBe(false);
+    expect([confirmed.status, again.status, gone.status]).toEqual([204, 400, 400]);
     expect((await User.findOne({ username: 'anna' }).lean())?.emailVerified).toBe(true);
+    expect((await User.findOne({ username: 'bert' }).lean())?.emailVerified).toBe(false);
+  });
+
+  test('with the address of a stranger is undone by them, with every link mailed to it', async () => {
+    const anna = await member([], 'anna');
+    const [mail] = await waitForMails();
+    const [token = ''] = tokensIn(mail?.text ?? '');
+    await QueuedMail.deleteMany({});
+    const [resetToken = ''] = await askForReset('anna@beispiel.example');
+
+    const denied = await guest().call('denyEmail', { body: { token } });
+    const late = await guest().call('verifyEmail', { body: { token } });
+
+    expect([denied.status, late.status]).toEqual([204, 400]);
+    expect((await reset(resetToken)).status).toBe(400);
+    expect((await anna.call('getAccount')).body).toMatchObject({
+      ...{ email: '', emailVerified: false },
+    });
+    expect((await anna.call('authStatus')).body.authenticated).toBe(true);
+  });
+
+  test('keeps an address that was confirmed, whatever older links say', async () => {
+    const anna = await member([], 'anna');
+    const [mail] = await waitForMails();
+    const [older = ''] = tokensIn(mail?.text ?? '');
+    await User.updateOne({ username: 'anna' }, { emailVerified: true });
+
+    const { status } = await guest().call('denyEmail', { body: { token: older } });
+
+    expect(status).toBe(400);
+    expect((await anna.call('getAccount')).body).toMatchObject({
+      ...{ email: 'anna@beispiel.example', emailVerified: true },
+    });
   });
 
   test('with an address that somebody verified is answered like any other, and tells its owner', async () => {

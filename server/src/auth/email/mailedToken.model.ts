@@ -60,8 +60,8 @@ const valid = (purposes: readonly TokenPurpose[], token: string) => ({
   expiresAt: { $gt: new Date() },
 });
 
-export function findToken(purpose: TokenPurpose, token: string) {
-  return MailedToken.findOne(valid([purpose], token)).lean();
+export function findToken(purposes: readonly TokenPurpose[], token: string) {
+  return MailedToken.findOne(valid(purposes, token)).lean();
 }
 
 export function findTokenById(purpose: TokenPurpose, _id: string) {

@@ -59,7 +59,7 @@ export async function resetPassword(
   token: string,
   password: string,
 ): Promise<UserDocument> {
-  const mailed = await findToken('reset', token);
+  const mailed = await findToken(['reset'], token);
   const user = mailed && (await User.findOne({ _id: mailed.userId, email: mailed.email }));
   if (!user) throw deadLink();
   refuseWeakPassword(password, user.username, user.email);

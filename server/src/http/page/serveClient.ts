@@ -13,6 +13,10 @@ import { reservedNames } from '@inkognito/shared/texts/reservedNames';
 const indexed = new Set(pageList.filter(({ isIndexed }) => isIndexed).map(({ path }) => path));
 
 const secret = new Set(pageList.filter((page) => page.carriesSecret).map(({ path }) => path));
+
+/** With other signs it may be a secret's page whose `#` a mail gateway encoded. */
+const mayCarrySecret = (path: string) => secret.has(path) || /[^\w./-]/.test(path);
+
 function isProfile(path: string): boolean {
   return /^\/[\w.-]+$/.test(path) && !reservedNames.has(path.slice(1));
 }
@@ -45,8 +49,11 @@ export function serveClient(settings: Settings): Router {
   router.use('/assets', sendNotFound);
   router.get('/{*path}', (req, res, next) => {
     if (!indexed.has(req.path)) res.set('X-Robots-Tag', 'noindex');
-    const isSecret = secret.has(req.path);
-    const send = isProfile(req.path) ? sendProfile : isSecret ? sendSecretPage : sendPage;
+    const send = isProfile(req.path)
+      ? sendProfile
+      : mayCarrySecret(req.path)
+        ? sendSecretPage
+        : sendPage;
     req.url = '/index.html';
     send(req, res, next);
   });

@@ -78,7 +78,9 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   signInWithLinkedin: () => ({ query: { code: 'made-up', state: 'made-up' } }),
   requestPasswordReset: () => ({ body: { email: 'owner@beispiel.example' } }),
   resetPassword: () => ({ body: { token: 'made-up', password: 'Korrekt-Pferd-43!' } }),
+  showEmailVerification: () => ({ body: { token: 'made-up' } }),
   verifyEmail: () => ({ body: { token: 'made-up' } }),
+  denyEmail: () => ({ body: { token: 'made-up' } }),
   resendVerification: nothing,
   changeEmail: (_scene, caller) => ({ body: { email: `${caller}.anders@beispiel.example` } }),
   changePassword: ({ clients: { owner } }) => ({
@@ -142,12 +144,12 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   switchOffNotification: ({ clients: { owner } }) => ({
     body: { token: testMailer.switchOffTokens.create('newMatch', owner.id) },
   }),
-  setPaused: () => ({ body: { paused: true } }),
-  getRecruiterProfile: nothing,
   unsubscribe: ({ clients: { owner } }) => ({
     query: { token: testMailer.switchOffTokens.create('newMatch', owner.id) },
   }),
   showUnsubscribe: () => ({ query: { token: 'made-up' } }),
+  setPaused: () => ({ body: { paused: true } }),
+  getRecruiterProfile: nothing,
   saveRecruiterProfile: (_scene, caller) => ({
     body: makeRecruiterProfile({ workEmail: `${caller.toLowerCase()}@firma.example` }),
   }),
