@@ -115,15 +115,27 @@ describe('a work address', () => {
     expect(other.body.workEmailVerified).toBe(false);
   });
 
-  test('is confirmed by nobody else, and by each link once', async () => {
+  test('is confirmed by its mailbox for the account that named it, once', async () => {
     const rita = await member(['recruiter'], 'rita');
     const rolf = await member(['recruiter'], 'rolf');
     await save(rita);
     const token = await newestToken();
 
-    expect((await confirm(rolf, token)).status).toBe(403);
-    expect((await confirm(rita, token)).status).toBe(204);
+    expect((await confirm(rolf, token)).status).toBe(204);
     expect((await confirm(rita, token)).status).toBe(400);
+    expect((await rita.call('getRecruiterProfile')).body.workEmailVerified).toBe(true);
+    expect((await rolf.call('getRecruiterProfile')).body.workEmailVerified).toBe(false);
+  });
+
+  test('leaves the profile when its mailbox denies it', async () => {
+    const rita = await member(['recruiter'], 'rita');
+    await save(rita);
+    const body = { token: await newestToken() };
+
+    expect((await rita.call('denyEmail', { body })).status).toBe(204);
+    expect((await rita.call('getRecruiterProfile')).body).toMatchObject({
+      ...{ workEmail: '', workEmailVerified: false },
+    });
   });
 
   test('that changes has to be confirmed anew, and the old link is dead', async () => {

@@ -65,9 +65,11 @@ test('no query of a tour through every address looks through a whole collection'
   const neverWell = [...answered].filter(([, statuses]) => !answeredWell(statuses));
   // Provider returns, mailed links and accounts without a password are covered by their own tests.
   expect(neverWell.map(([name]) => name).sort()).toEqual<EndpointName[]>([
+    'denyEmail',
     'mailIdentityCode',
     'openResult',
     'resetPassword',
+    'showEmailVerification',
     'signInWithGoogle',
     'unlinkProvider',
     'verifyEmail',
