@@ -51,6 +51,7 @@ async function wholeTour() {
   await app.guest().call('login', { body: { username, password: nextPassword }, headers });
   await person.call('listSessions');
   await person.call('verifyEmail', { body: { token: 'geheimes-Zeichen' } });
+  await person.call('unsubscribe', { query: { token: 'geheimes-Zeichen' } });
 
   const failures = [
     await app.guest().call('signup', { body: `{"password":"${person.password}",` }),
