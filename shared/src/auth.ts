@@ -1,3 +1,4 @@
+import { withAsciiDomain } from './schema/emailDomain.ts';
 import { providers } from './codes.ts';
 import { secret, text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
@@ -24,6 +25,7 @@ const oldPassword = secret().min(1, 'Bitte geben Sie Ihr Passwort ein.').max(lim
 export const loginInput = z.strictObject({
   username: text()
     .toLowerCase()
+    .overwrite(withAsciiDomain)
     .min(1, 'Bitte geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein.')
     .max(limits.emailMax),
   password: oldPassword,

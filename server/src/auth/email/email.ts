@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
-import { conflict, invalid, notSignedIn } from '../../errors.ts';
+import { conflict, forbidden, invalid, notSignedIn } from '../../errors.ts';
 import { type MailTemplate, tokenUrl } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
@@ -156,11 +156,13 @@ export async function showVerification(token: string): Promise<{ username: strin
 async function answerLink(
   token: string,
   answers: Record<Link['purpose'], Answer>,
+  mayAnswer: (link: Pick<Link, 'purpose' | 'userId'>) => boolean = () => true,
 ): Promise<string> {
   return inTransaction(async (tx) => {
     const mailed = await takeToken(confirming, token, tx);
     const purpose = confirming.find((each) => each === mailed?.purpose);
     if (!mailed || !purpose) throw deadLink();
+    if (!mayAnswer({ purpose, userId: mailed.userId })) throw otherAccount();
     const { username, frozenAt } = await lockAccount(mailed.userId, tx).orFail(deadLink);
     if (frozenAt) throw deadLink();
     await answers[purpose](mailed, tx);
@@ -169,9 +171,14 @@ async function answerLink(
   });
 }
 
-export async function verifyEmail(token: string): Promise<string> {
+/** An account in use changes its address only where it is signed in: whoever owns a mistyped one could reset its password. */
+export async function verifyEmail(token: string, signedInId: string | undefined): Promise<string> {
   try {
-    return await answerLink(token, confirmations);
+    return await answerLink(
+      token,
+      confirmations,
+      ({ purpose, userId }) => purpose !== 'change' || userId.toString() === signedInId,
+    );
   } catch (error) {
     throw isDuplicate(error) ? addressTaken() : error;
   }
@@ -181,5 +188,10 @@ export const denyEmail = (token: string): Promise<string> => answerLink(token, d
 
 export const addressTaken = () =>
   conflict('Diese E-Mail-Adresse gehört schon zu einem anderen Konto.');
+
+const otherAccount = () =>
+  forbidden(
+    'Bitte melden Sie sich in diesem Browser mit diesem Konto an, und öffnen Sie den Link dann noch einmal aus der E-Mail.',
+  );
 
 const deadLink = () => invalid({}, 'Dieser Link ist ungültig oder abgelaufen.');
