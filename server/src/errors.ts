@@ -7,17 +7,24 @@ export class AppError extends Error {
   /** Seconds. */
   readonly retryAfter: number | undefined;
   readonly limit: string | undefined;
+  readonly stored: unknown;
 
   constructor(
     code: ErrorCode,
     sentence: string,
-    more: { fields?: Record<string, string>; retryAfter?: number; limit?: string } = {},
+    more: {
+      fields?: Record<string, string>;
+      retryAfter?: number;
+      limit?: string;
+      stored?: unknown;
+    } = {},
   ) {
     super(sentence);
     this.code = code;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
     this.limit = more.limit;
+    this.stored = more.stored;
   }
 
   get status(): number {
@@ -72,6 +79,14 @@ export const notFound = (sentence: string) => new AppError('not_found', sentence
 
 export const conflict = (sentence: string, fields?: Record<string, string>) =>
   new AppError('conflict', sentence, fields && { fields });
+
+/** `stored`: what the GET of the form answers. */
+export const changedElsewhere = (stored: unknown) =>
+  new AppError(
+    'changed_elsewhere',
+    'Das haben Sie inzwischen in einem anderen Fenster oder auf einem anderen Gerät geändert. Bitte laden Sie die Seite neu.',
+    { stored },
+  );
 
 export const postingEnded = () =>
   new AppError(

@@ -4,9 +4,8 @@ import { limits } from './limits.ts';
 import { blockedJobDto, jobSummaryDto } from './job.ts';
 import { text, plainName } from './schema/text.ts';
 import { providersDto } from './auth.ts';
-import { del, get, post, publicId, put } from './endpoint.ts';
+import { del, get, madeFrom, post, publicId, put, versioned } from './endpoint.ts';
 import {
-  type RecruiterCardDto,
   cvDto,
   email,
   recruiterCardDto,
@@ -43,7 +42,11 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** Absent fields keep their value. */
 export const notificationsInput = notificationsDto
   .partial()
-  .refine((change) => Object.keys(change).length > 0, 'Bitte ändern Sie mindestens eine Angabe.');
+  .extend(madeFrom)
+  .refine(
+    ({ version: _, ...change }) => Object.keys(change).length > 0,
+    'Bitte ändern Sie mindestens eine Angabe.',
+  );
 export type NotificationsInput = z.infer<typeof notificationsInput>;
 export type NotificationsDto = z.infer<typeof notificationsDto>;
 
@@ -68,6 +71,8 @@ export const accountDto = z.strictObject({
     posted: z.boolean(),
     compared: z.boolean(),
   }),
+  /** Of `notifications` and `paused`. */
+  ...versioned,
 });
 export type AccountDto = z.infer<typeof accountDto>;
 
@@ -85,7 +90,8 @@ export const recruiterProfileInput = z.strictObject({
 export type RecruiterProfileInput = z.infer<typeof recruiterProfileInput>;
 
 /** `verifiedDomain` belongs to a confirmed work address at a company, never to a mail provider. */
-export type RecruiterProfileDto = RecruiterCardDto;
+export const recruiterProfileDto = recruiterCardDto.extend(versioned);
+export type RecruiterProfileDto = z.infer<typeof recruiterProfileDto>;
 
 const contactEmail = z.union([z.literal(''), email]);
 
@@ -148,6 +154,7 @@ export const automationsDto = z.strictObject({
   showName: z.boolean(),
   showImage: z.boolean(),
   acceptsRequests: z.boolean(),
+  ...versioned,
 });
 export type AutomationsDto = z.infer<typeof automationsDto>;
 
@@ -179,6 +186,11 @@ export const automationsInput = z.strictObject({
   showImage: flag.optional(),
   acceptsRequests: flag.optional(),
   removeCv: flag.optional(),
+  version: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .optional(),
 });
 export type AutomationsInput = z.infer<typeof automationsInput>;
 
@@ -203,13 +215,13 @@ export const accountEndpoints = {
     access: 'jobSeeker',
     body: automationsInput,
     upload: { field: 'cv', maxBytes: limits.cvMaxBytes },
-    response: userDto,
+    response: userDto.extend(versioned),
   }),
   saveNotifications: put('/users/notifications', {
     access: 'user',
     limit: 'write',
     body: notificationsInput,
-    response: notificationsDto,
+    response: notificationsDto.extend(versioned),
   }),
   switchOffNotification: post('/users/notifications/switch-off', {
     access: 'public',
@@ -230,18 +242,18 @@ export const accountEndpoints = {
   setPaused: put('/users/pause', {
     access: 'jobSeeker',
     limit: 'write',
-    body: pauseDto,
-    response: pauseDto,
+    body: pauseDto.extend(madeFrom),
+    response: pauseDto.extend(versioned),
   }),
   getRecruiterProfile: get('/users/recruiter-profile', {
     access: 'recruiter',
-    response: recruiterCardDto,
+    response: recruiterProfileDto,
   }),
   saveRecruiterProfile: put('/users/recruiter-profile', {
     access: 'recruiter',
     limit: 'write',
-    body: recruiterProfileInput,
-    response: recruiterCardDto,
+    body: recruiterProfileInput.extend(madeFrom),
+    response: recruiterProfileDto,
   }),
   exportAccount: get('/users/export', { access: 'user', response: 'file' }),
   deleteAccount: del('/users/account/:userId', {

@@ -55,6 +55,12 @@ export const publicId = z.string().regex(/^[0-9a-f]{32}$/);
 export const byId = z.strictObject({ id: objectId });
 export const byPublicId = z.strictObject({ id: publicId });
 
+/** Counts the saves of one form. A save that names an older one is refused with what is stored. */
+export const version = z.int().min(0);
+export const versioned = { version };
+export const madeFrom = { version: version.optional() };
+export type MadeFrom = { version?: number | undefined };
+
 export const cursor = z.string().regex(/^[\w-]{1,80}$/);
 export const pageSearch = z.strictObject({ cursor: cursor.optional() });
 export const nextCursor = cursor.nullable();

@@ -17,6 +17,8 @@ export const errorStatus = {
   /** The body did not arrive in time. */
   too_slow: 408,
   conflict: 409,
+  /** The save was made from an older version; `stored` is what its GET answers. */
+  changed_elsewhere: 409,
   /** Its owner may open it again. */
   posting_ended: 409,
   too_large: 413,
@@ -35,6 +37,7 @@ export const errorResponse = z.strictObject({
   error: z.string(),
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
   fields: z.record(z.string(), z.string()).optional(),
+  stored: z.unknown().optional(),
   requestId: z.string(),
 });
 export type ErrorResponse = z.infer<typeof errorResponse>;

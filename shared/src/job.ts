@@ -12,7 +12,18 @@ import {
 } from './codes.ts';
 import { limits } from './limits.ts';
 import { salaryInThousands } from './rules/criteria/salary.ts';
-import { byId, del, get, nextCursor, objectId, pageSearch, post, put } from './endpoint.ts';
+import {
+  byId,
+  del,
+  get,
+  madeFrom,
+  nextCursor,
+  objectId,
+  pageSearch,
+  post,
+  put,
+  versioned,
+} from './endpoint.ts';
 import { publisherDto } from './user.ts';
 
 export const branch = z.enum(codesOf(branchLabels));
@@ -147,8 +158,12 @@ export const jobDto = z.strictObject({
 });
 export type JobDto = z.infer<typeof jobDto>;
 
-/** `endedAt` is `null` while the posting is open. */
-export const postingDto = jobDto.extend({ endsAt: z.string(), endedAt: z.string().nullable() });
+/** For its owner. `endedAt` is `null` while the posting is open. */
+export const postingDto = jobDto.extend({
+  endsAt: z.string(),
+  endedAt: z.string().nullable(),
+  ...versioned,
+});
 export type PostingDto = z.infer<typeof postingDto>;
 
 export const ownJobDto = postingDto.extend({
@@ -211,7 +226,7 @@ export const jobEndpoints = {
     access: 'recruiter',
     limit: 'write',
     params: byId,
-    body: jobInput,
+    body: jobInput.safeExtend(madeFrom),
     response: savedJobDto,
   }),
   closeJob: post('/jobs/:id/close', {

@@ -14,14 +14,14 @@ export const roleSearch = pageSearch.extend({ role: role.optional() });
 export const progressStatus = z.enum(codesOf(progressLabels));
 export type ProgressStatus = z.infer<typeof progressStatus>;
 
-/** Each side has its own and never sees the other's. Without a note the stored one stays. */
-export const progressInput = z.strictObject({
-  status: progressStatus,
-  note: multilineText().max(limits.matchNoteMax).optional(),
-});
-export type ProgressInput = z.infer<typeof progressInput>;
 const progressDto = z.strictObject({ status: progressStatus, note: z.string() });
 export type ProgressDto = z.infer<typeof progressDto>;
+/** Each side has its own and never sees the other's. Absent fields keep their value. */
+export const progressInput = progressDto
+  .extend({ note: multilineText().max(limits.matchNoteMax) })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Bitte ändern Sie mindestens eine Angabe.');
+export type ProgressInput = z.infer<typeof progressInput>;
 
 const comparedDto = z.strictObject({
   _id: objectId,
@@ -41,9 +41,9 @@ export type RecruiterMatchDto = z.infer<typeof recruiterMatchDto>;
 const offerEnd = z.enum(codesOf(offerEndLabels));
 export type OfferEnd = z.infer<typeof offerEnd>;
 
-/** As a candidate was shown it, with publisher; a withdrawn offer has an `endReason`, the owner's posting its dates. */
+/** As a candidate was shown it, with publisher; a withdrawn offer has an `endReason`, the owner's posting its dates and version. */
 export const shownJobDto = postingDto
-  .partial({ endsAt: true, endedAt: true })
+  .partial({ endsAt: true, endedAt: true, version: true })
   .extend({ endReason: offerEnd.optional() });
 export type ShownJobDto = z.infer<typeof shownJobDto>;
 

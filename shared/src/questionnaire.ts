@@ -13,7 +13,7 @@ import {
 } from './job.ts';
 import { branchLabels, contractTypeLabels } from './codes.ts';
 import { limits } from './limits.ts';
-import { get, post, put } from './endpoint.ts';
+import { get, madeFrom, post, put, versioned } from './endpoint.ts';
 
 const shortText = text().max(limits.placeMax).default('');
 const personName = text().min(1, 'Bitte füllen Sie dieses Feld aus.').max(limits.nameMax);
@@ -67,7 +67,10 @@ export const questionnaireInput = z.strictObject({
 });
 export type QuestionnaireInput = z.infer<typeof questionnaireInput>;
 
-export const questionnaireDto = z.strictObject(storedFields(questionnaireInput));
+export const questionnaireDto = z.strictObject({
+  ...storedFields(questionnaireInput),
+  ...versioned,
+});
 export type QuestionnaireDto = z.infer<typeof questionnaireDto>;
 
 /** Pasted lists use semicolons and line breaks as well as commas. */
@@ -92,7 +95,7 @@ export const questionnaireEndpoints = {
   }),
   updateQuestionnaire: put('/questionnaire/edit', {
     access: 'jobSeeker',
-    body: questionnaireInput,
+    body: questionnaireInput.extend(madeFrom),
     response: questionnaireDto,
   }),
 };

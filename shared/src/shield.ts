@@ -1,7 +1,18 @@
 import { z } from './schema/zod.ts';
 import { limits } from './limits.ts';
 import { text, plainName } from './schema/text.ts';
-import { byId, del, get, nextCursor, objectId, pageSearch, post, put } from './endpoint.ts';
+import {
+  byId,
+  del,
+  get,
+  madeFrom,
+  nextCursor,
+  objectId,
+  pageSearch,
+  post,
+  put,
+  versioned,
+} from './endpoint.ts';
 import { publisherDto } from './user.ts';
 
 /** Also accepts a pasted URL or e-mail address. */
@@ -33,6 +44,7 @@ export type ShieldInput = z.infer<typeof shieldInput>;
 export const shieldDto = z.strictObject({
   companies: z.array(z.string()),
   domains: z.array(z.string()),
+  ...versioned,
 });
 export type ShieldDto = z.infer<typeof shieldDto>;
 
@@ -55,7 +67,7 @@ export const shieldEndpoints = {
   saveShield: put('/users/shield', {
     access: 'jobSeeker',
     limit: 'write',
-    body: shieldInput,
+    body: shieldInput.extend(madeFrom),
     response: shieldDto,
   }),
   blockRecruiter: post('/users/blocked-recruiters', {

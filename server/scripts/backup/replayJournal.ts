@@ -58,6 +58,9 @@ async function restoreState(state: Of<'accountState'>): Promise<void> {
       .session(tx);
     if (!user) return;
     restoreSwitches(user, state.switches);
+    // No tab from before the restore may undo this.
+    user.versions.automations += 1;
+    user.versions.settings += 1;
     restoreIdentity(user, state);
     // The reason is not journalled; the mail had it.
     user.frozenAt = state.frozen ? (user.frozenAt ?? state.at) : null;
@@ -181,7 +184,10 @@ async function blockAgain(entry: Of<'postingBlocked'>): Promise<void> {
 
 /** For a backup without a complete journal: no candidate is found or compared until they opt in. */
 export async function pauseEverybody(): Promise<number> {
-  const { modifiedCount } = await User.updateMany({ paused: { $ne: true } }, { paused: true });
+  const { modifiedCount } = await User.updateMany(
+    { paused: { $ne: true } },
+    { paused: true, $inc: { 'versions.settings': 1 } },
+  );
   await Questionnaire.updateMany({}, { listed: false }, { timestamps: false });
   return modifiedCount;
 }

@@ -37,6 +37,7 @@ export function jobMaker({ seed, places }: Pick<World, 'seed' | 'places'>) {
         updatedAt: createdAt,
         endsAt: endAfter(createdAt),
         endedAt: null,
+        version: 0,
         __v: 0,
       };
       return { job, answers, career };

@@ -8,7 +8,7 @@ import { readOffer } from '../../src/matching/facts.ts';
 import { getOrCreateJob } from '../../src/job/job.service.ts';
 import { Comparison } from '../../src/matching/comparison.model.ts';
 import { buildSearchFields } from '../../src/questionnaire/search/searchFields.ts';
-import { Questionnaire, toQuestionnaireDto } from '../../src/questionnaire/questionnaire.model.ts';
+import { Questionnaire, wishesOf } from '../../src/questionnaire/questionnaire.model.ts';
 import { createQuestionnaire } from '../../src/questionnaire/questionnaire.service.ts';
 import { makeJobInput, makeQuestionnaire } from '../../src/test/make.ts';
 import { useTestDatabase } from '../../src/test/testDatabase.ts';
@@ -84,7 +84,7 @@ describe('seeding', () => {
     for (const questionnaire of await Questionnaire.find()) {
       const { searchFields } = questionnaire.toObject();
       expect(searchFields).toEqual(
-        buildSearchFields(toQuestionnaireDto(questionnaire), questionnaire.userId),
+        buildSearchFields(wishesOf(questionnaire), questionnaire.userId),
       );
     }
   });

@@ -6,9 +6,8 @@ import { countedBy } from '../http/limits.ts';
 import type { AuthDeps } from '../auth/authDeps.ts';
 import type { FileStore } from '../user/file/storage.ts';
 import { toUserDto } from '../user/user.model.ts';
-import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
-import { shownCard } from '../user/shownAddress.ts';
 import { tokenUrl } from '../mail/mail.template.ts';
+import { saveRecruiterProfile, toOwnProfileDto } from '../recruiter/recruiterProfile.ts';
 import { getOwnUser, saveMessage, saveProfileImage } from '../user/user.service.ts';
 import { getAutomations, saveAutomations } from './automations.ts';
 import { deleteAccount } from './deletion.ts';
@@ -16,7 +15,6 @@ import { discardMailFilesOf } from '../mail/mail.files.ts';
 import { changeRoles, getAccount, getAuthStatus, setPaused } from './account.service.ts';
 import { createExportSender } from './export.ts';
 import { saveNotifications, switchOffNotification } from './notifications.ts';
-import { saveRecruiterProfile } from '../recruiter/recruiterProfile.ts';
 import { getShield, saveShield } from './shield.ts';
 import { claimGuestWork } from './claimGuestWork.ts';
 import { changeUsername } from './username.ts';
@@ -30,13 +28,14 @@ type Deps = AuthDeps &
 
 export function accountRoutes(deps: Deps) {
   const sendExport = createExportSender(deps.limits);
+  const readAccount = (userId: string) => () => getAccount(userId, deps.providers);
   return {
     authStatus: async ({ req, user }) => ({
       ...(await getAuthStatus(user)),
       ...(user && (await tellNewAccessPassword(req))),
     }),
 
-    getAccount: ({ user }) => getAccount(user.id, deps.providers),
+    getAccount: ({ user }) => readAccount(user.id)(),
 
     uploadProfileImage: ({ user, file }) => saveProfileImage(deps, user.id, file),
 
@@ -63,7 +62,7 @@ export function accountRoutes(deps: Deps) {
     saveAutomations: ({ user, body, file }) =>
       saveAutomations(deps, { userId: user.id, input: body, cvFile: file }),
 
-    saveNotifications: ({ user, body }) => saveNotifications(user.id, body),
+    saveNotifications: ({ user, body }) => saveNotifications(user.id, body, readAccount(user.id)),
 
     switchOffNotification: ({ body }) => switchOffNotification(deps.mailer, body.token),
 
@@ -78,13 +77,12 @@ export function accountRoutes(deps: Deps) {
 
     saveShield: ({ user, body }) => saveShield(user.id, body),
 
-    setPaused: async ({ user, body }) => ({ paused: await setPaused(user.id, body.paused) }),
+    setPaused: ({ user, body }) => setPaused(user.id, body, readAccount(user.id)),
 
-    getRecruiterProfile: async ({ user }) =>
-      shownCard(toRecruiterProfileDto((await getOwnUser(user.id)).recruiterProfile)),
+    getRecruiterProfile: async ({ user }) => toOwnProfileDto(await getOwnUser(user.id)),
 
-    saveRecruiterProfile: async ({ req, user, body }) =>
-      shownCard(await saveRecruiterProfile(deps, user.id, body, countedBy(req))),
+    saveRecruiterProfile: ({ req, user, body }) =>
+      saveRecruiterProfile(deps, user.id, body, countedBy(req)),
 
     exportAccount: ({ req, res, user }) => sendExport(req, res, user),
 

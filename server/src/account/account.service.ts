@@ -1,5 +1,6 @@
 import type { AccountDto, AuthStatusDto, RoleChangeInput } from '@inkognito/shared/account';
 import type { SessionUser } from '@inkognito/shared/auth';
+import type { MadeFrom } from '@inkognito/shared/endpoint';
 import type { Role } from '@inkognito/shared/codes';
 import { Key } from '../key/key.model.ts';
 import { Comparison } from '../matching/comparison.model.ts';
@@ -16,6 +17,7 @@ import { changeSessionUser } from '../auth/session/userSessions.ts';
 import { recordAccountState } from '../auth/accountState.ts';
 import { inTransaction } from '../database/connection.ts';
 import { shownEmail } from '../user/shownAddress.ts';
+import { nextVersion } from '../database/formVersion.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
 
 export async function getAuthStatus(signedIn: SessionUser | null): Promise<AuthStatusDto> {
@@ -59,19 +61,25 @@ export async function getAccount(userId: string, settings: ProviderSettings): Pr
       posted: user.jobsCreatedAt.length > 0,
       compared: asRecruiter !== null,
     },
+    version: user.versions.settings,
   };
 }
 
-export async function setPaused(userId: string, paused: boolean): Promise<boolean> {
+/** @throws {AppError} 409 when the settings were changed elsewhere */
+export async function setPaused(
+  userId: string,
+  { paused, version }: { paused: boolean } & MadeFrom,
+  readStored: () => Promise<AccountDto>,
+): Promise<{ paused: boolean; version: number }> {
   return inTransaction(async (tx) => {
-    const user = await User.findByIdAndUpdate(
-      userId,
-      { $set: { paused } },
-      { returnDocument: 'after', session: tx },
-    ).orFail(notSignedIn);
+    const user = await User.findById(userId).session(tx).orFail(notSignedIn);
+    const { settings } = user.versions;
+    user.versions.settings = await nextVersion(settings, version, readStored);
+    user.paused = paused;
+    await user.save({ session: tx });
     await keepListed(user, tx);
     await recordAccountState(userId, tx);
-    return user.paused;
+    return { paused: user.paused, version: user.versions.settings };
   });
 }
 

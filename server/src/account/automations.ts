@@ -9,6 +9,7 @@ import type { UserDto } from '@inkognito/shared/user';
 import { type ClientSession, Types } from 'mongoose';
 import { recordAccountState } from '../auth/accountState.ts';
 import { inTransaction } from '../database/connection.ts';
+import { nextVersion } from '../database/formVersion.ts';
 import { invalid, notSignedIn, wrongFileType } from '../errors.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
 import { hasPlainHost } from '../../language/text/lookAlikeLetters.ts';
@@ -29,7 +30,7 @@ import { visibilityFields } from '../user/visibility.ts';
 const automationFields = {
   ...visibilityFields,
   ...{ phoneNumber: 1, contactEmail: 1, calendarLink: 1, showContactPrefs: 1, releaseMode: 1 },
-  ...{ cv: 1, acceptsRequests: 1, lastName: 1 },
+  ...{ cv: 1, acceptsRequests: 1, lastName: 1, versions: 1 },
 } as const;
 
 export function toAutomationsDto(user: UserFields): AutomationsDto {
@@ -45,6 +46,7 @@ export function toAutomationsDto(user: UserFields): AutomationsDto {
     showName: user.showName,
     showImage: user.showImage,
     acceptsRequests: user.acceptsRequests,
+    version: user.versions.automations,
   };
 }
 
@@ -59,11 +61,11 @@ type Change = {
   cvFile: { buffer: Buffer; originalname: string } | undefined;
 };
 
-/** Absent fields keep their value. @throws {AppError} 400 for a tick without a value */
+/** Absent fields keep their value. @throws {AppError} 400 for a tick without a value, 409 when changed elsewhere */
 export async function saveAutomations(
   store: FileStore,
   { userId, input, cvFile }: Change,
-): Promise<UserDto> {
+): Promise<UserDto & { version: number }> {
   if (input.calendarLink && !hasPlainHost(input.calendarLink)) {
     throw invalid({
       calendarLink:
@@ -78,7 +80,7 @@ export async function saveAutomations(
     throw error;
   });
   await deleteFile(replacedCv);
-  return toUserDto(user);
+  return { ...toUserDto(user), version: user.versions.automations };
 }
 
 async function changeAutomations(
@@ -86,7 +88,10 @@ async function changeAutomations(
   tx: ClientSession,
 ): Promise<{ user: UserDocument; replacedCv: Types.ObjectId | null }> {
   const user = await User.findById(userId).session(tx).orFail(notSignedIn);
-  const { showContactPrefs, removeCv, email, ...plain } = input;
+  const { showContactPrefs, removeCv, email, version, ...plain } = input;
+  user.versions.automations = await nextVersion(user.versions.automations, version, () =>
+    toAutomationsDto(user),
+  );
   const isFirstSave = !user.automationsSaved;
   if (isFirstSave) Object.assign(user, firstVisibility);
   user.automationsSaved = true;

@@ -149,7 +149,7 @@ describe('notifications', () => {
     const { body } = await mute(anna);
     await compare(await recruiterFor(anna), anna, fitting);
 
-    expect(body).toEqual({ ...allOn, newMatch: false });
+    expect(body).toMatchObject({ ...allOn, newMatch: false });
     expect((await anna.call('getAccount')).body.notifications).toEqual({
       ...allOn,
       newMatch: false,

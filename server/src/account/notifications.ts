@@ -1,25 +1,29 @@
 import {
+  type AccountDto,
   type NotificationsDto,
   type NotificationsInput,
   notificationKinds,
 } from '@inkognito/shared/account';
+import { inTransaction } from '../database/connection.ts';
+import { nextVersion } from '../database/formVersion.ts';
 import { invalid, notSignedIn } from '../errors.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { User, type UserFields } from '../user/user.model.ts';
 
 export async function saveNotifications(
   userId: string,
-  changes: NotificationsInput,
-): Promise<NotificationsDto> {
-  const on = notificationKinds.filter((kind) => changes[kind] === true);
-  const off = notificationKinds.filter((kind) => changes[kind] === false);
-  await User.updateOne({ _id: userId }, { $pull: { mutedNotifications: { $in: on } } });
-  const user = await User.findByIdAndUpdate(
-    userId,
-    { $addToSet: { mutedNotifications: { $each: off } } },
-    { returnDocument: 'after' },
-  ).orFail(notSignedIn);
-  return toNotificationsDto(user);
+  { version, ...changes }: NotificationsInput,
+  readStored: () => Promise<AccountDto>,
+): Promise<NotificationsDto & { version: number }> {
+  return inTransaction(async (tx) => {
+    const user = await User.findById(userId).session(tx).orFail(notSignedIn);
+    const { settings } = user.versions;
+    user.versions.settings = await nextVersion(settings, version, readStored);
+    const isOn = { ...toNotificationsDto(user), ...changes };
+    user.mutedNotifications = notificationKinds.filter((kind) => !isOn[kind]);
+    await user.save({ session: tx });
+    return { ...toNotificationsDto(user), version: user.versions.settings };
+  });
 }
 
 /** Works without a sign-in, and for a deleted account. @throws {AppError} 400 for an invalid link */
@@ -32,7 +36,10 @@ export async function switchOffNotification(
     throw invalid({}, 'Dieser Link ist ungültig. Bitte kopieren Sie ihn vollständig aus der Mail.');
   }
   const { userId, kind } = off;
-  await User.updateOne({ _id: userId }, { $addToSet: { mutedNotifications: kind } });
+  await User.updateOne(
+    { _id: userId, mutedNotifications: { $ne: kind } },
+    { $addToSet: { mutedNotifications: kind }, $inc: { 'versions.settings': 1 } },
+  );
 }
 
 export function toNotificationsDto({

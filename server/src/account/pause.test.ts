@@ -23,7 +23,7 @@ async function makeAnna(): Promise<Member> {
 async function pause(anna: Member, paused = true): Promise<void> {
   const { status, body } = await anna.call('setPaused', { body: { paused } });
   expect(status).toBe(200);
-  expect(body).toEqual({ paused });
+  expect(body).toMatchObject({ paused });
 }
 
 /** By search, by comparison, and for a posting. */

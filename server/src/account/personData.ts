@@ -51,7 +51,7 @@ const account: PersonData = {
           namings: stored.recruiterProfile.namings,
         },
     ),
-    shield: valueOf(() => toShieldDto(stored.shield)),
+    shield: valueOf(() => toShieldDto(stored)),
   }),
   remove: null,
   claim: null,

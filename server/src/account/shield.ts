@@ -1,5 +1,7 @@
+import type { MadeFrom } from '@inkognito/shared/endpoint';
 import type { ShieldDto, ShieldInput } from '@inkognito/shared/shield';
 import { recordAccountState } from '../auth/accountState.ts';
+import { nextVersion } from '../database/formVersion.ts';
 import { invalid, notSignedIn } from '../errors.ts';
 import { rebuildHiddenFrom } from '../recruiter/suspension.ts';
 import { companyForm, isGenericName } from '../../language/text/companyName.ts';
@@ -10,22 +12,35 @@ import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { User, type UserFields } from '../user/user.model.ts';
 
-export const toShieldDto = ({ companies, domains }: UserFields['shield']): ShieldDto => ({
+export const toShieldDto = ({
+  shield: { companies, domains },
+  versions,
+}: Pick<UserFields, 'shield' | 'versions'>): ShieldDto => ({
   companies: [...companies],
   domains: [...domains],
+  version: versions.shield,
 });
 
 export async function getShield(userId: string): Promise<ShieldDto> {
-  const user = await User.findById(userId).select({ shield: 1 }).lean().orFail(notSignedIn);
-  return toShieldDto(user.shield);
+  const user = await User.findById(userId)
+    .select({ shield: 1, versions: 1 })
+    .lean()
+    .orFail(notSignedIn);
+  return toShieldDto(user);
 }
 
-/** @throws {AppError} 400 for an entry that would hide from no recruiter, or from all with a mail provider */
-export async function saveShield(userId: string, input: ShieldInput): Promise<ShieldDto> {
+/** @throws {AppError} 400 for an entry that would hide from no recruiter, or from all with a mail provider, 409 when changed elsewhere */
+export async function saveShield(
+  userId: string,
+  { version, ...input }: ShieldInput & MadeFrom,
+): Promise<ShieldDto> {
   refuseUseless(input);
   const shield = { companies: unique(input.companies), domains: unique(input.domains) };
   return inAccountTransaction([userId], async (tx) => {
     const user = await User.findById(userId).session(tx).orFail();
+    user.versions.shield = await nextVersion(user.versions.shield, version, () =>
+      toShieldDto(user),
+    );
     const isShielded = shield.companies.length + shield.domains.length > 0;
     user.set({ shield, isShielded });
     await user.save({ session: tx });
@@ -33,7 +48,7 @@ export async function saveShield(userId: string, input: ShieldInput): Promise<Sh
     await keepListed(user, tx);
     await recordActivity([{ candidateId: userId, kind: 'shield_changed' }], tx);
     await recordAccountState(userId, tx);
-    return shield;
+    return toShieldDto(user);
   });
 }
 

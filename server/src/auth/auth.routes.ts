@@ -52,7 +52,7 @@ function mailedRoutes(deps: AuthDeps & SignInDeps) {
     showEmailVerification: ({ body }) => showVerification(body.token),
 
     verifyEmail: async ({ req, body }) => {
-      req.namedAccount = await verifyEmail(body.token, req.session.user?.id);
+      req.namedAccount = await verifyEmail(body.token, req.user?.id);
     },
 
     denyEmail: async ({ req, body }) => {

@@ -34,6 +34,7 @@ function sendError(req: Request, res: Response, error: AppError): void {
     error: error.message,
     code: error.code,
     ...(error.fields && { fields: error.fields }),
+    ...(error.stored !== undefined && { stored: error.stored }),
     requestId: res.get('X-Request-Id') ?? '',
   };
   // The rest of the body would hold the connection.

@@ -28,6 +28,7 @@ export type JobFields = JobInput & {
   expiresAt?: Date | null;
   endsAt: Date;
   endedAt: Date | null;
+  version: number;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -45,6 +46,8 @@ const jobSchema = new Schema<JobFields>(
     endsAt: { type: Date, required: true, default: () => endAfter(new Date()) },
     /** Set where the owner closed it before. */
     endedAt: { type: Date, default: null },
+    /** Raised by each change of the answers. */
+    version: { type: Number, default: 0 },
   },
   { timestamps: true, strict: 'throw' },
 );
@@ -112,6 +115,7 @@ export function toPostingDto(job: JobRecord, publisher: Publisher): PostingDto {
     updatedAt: job.updatedAt.toISOString(),
     endsAt: job.endsAt.toISOString(),
     endedAt: endOf(job, new Date())?.toISOString() ?? null,
+    version: job.version,
   };
 }
 

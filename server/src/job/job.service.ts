@@ -43,7 +43,7 @@ export async function getOrCreateJob(
     requireOpen(known);
     const isChanged = !hasSameText(known, answers);
     return {
-      job: isChanged ? await known.set(textOf(answers)).save({ session: tx }) : known,
+      job: isChanged ? await changeText(known, answers, tx) : known,
       isChanged,
     };
   }
@@ -56,6 +56,10 @@ export async function getOrCreateJob(
   );
   const job = await new Job({ recruiterId, fingerprint, ...answers }).save({ session: tx });
   return { job, isChanged: false };
+}
+
+function changeText(job: JobDocument, answers: JobInput, tx: ClientSession): Promise<JobDocument> {
+  return job.set({ ...textOf(answers), version: job.version + 1 }).save({ session: tx });
 }
 
 async function refuseTooMany(recruiterId: string, tx: ClientSession): Promise<void> {
@@ -117,12 +121,10 @@ export async function reopenJob(job: JobDocument, tx: ClientSession): Promise<vo
 
 /** Earlier comparisons keep the offer as shown. @throws {AppError} 404, 409 for an equal posting */
 export async function updateJob(
-  recruiterId: string,
-  jobId: string,
+  job: JobDocument,
   answers: JobInput,
   tx: ClientSession,
 ): Promise<JobDocument> {
-  const job = await getOwnJob(recruiterId, jobId, tx);
   job.set({ ...answers, fingerprint: fingerprintOf(answers) });
   try {
     await job.save({ session: tx });

@@ -29,8 +29,13 @@ describe('progress with a match', () => {
   test('is each side’s own, and the other reads nothing of it anywhere', async () => {
     const { anna, rita, params } = await matchedPair();
 
-    await anna.call('setProgress', { params, body: { ...ofAnna, status: 'new' } });
-    // As from another device that does not know the note.
+    // As from two devices, of which neither knows what the other has.
+    await anna.call('setProgress', { params, body: { status: ofAnna.status } });
+    const { body: noted } = await anna.call('setProgress', {
+      params,
+      body: { note: ofAnna.note },
+    });
+    expect(noted).toEqual(ofAnna);
     const { body: moved } = await anna.call('setProgress', {
       params,
       body: { status: ofAnna.status },
@@ -90,8 +95,9 @@ describe('progress with a match', () => {
     await anna.call('decideRelease', { body: { comparisonId: matchId } });
     expect((await anna.call('setProgress', none)).status).toBe(200);
     expect((await rita.call('setProgress', none)).status).toBe(200);
-    const long = { status: 'new' as const, note: 'x'.repeat(2001) };
-    expect((await anna.call('setProgress', { params, body: long })).status).toBe(400);
+    for (const body of [{}, { note: 'x'.repeat(2001) }]) {
+      expect((await anna.call('setProgress', { params, body })).status).toBe(400);
+    }
   });
 
   test('goes with the account', async () => {

@@ -56,20 +56,23 @@ export const toProgressDto = (progress: Progress): ProgressDto => ({
   note: progress?.note ?? '',
 });
 
-/** @throws {AppError} 404 for anyone but the two parties */
+/** Absent fields keep their value. @throws {AppError} 404 for anyone but the two parties */
 export async function setProgress(
   userId: string,
   matchId: string,
-  { status, ...input }: ProgressInput,
+  changes: ProgressInput,
 ): Promise<ProgressDto> {
   const { match, isCandidate } = await getStandingMatch(userId, matchId);
   const own = isCandidate ? 'candidateProgress' : 'recruiterProgress';
-  const note = input.note ?? toProgressDto(match[own]).note;
   const party = isCandidate ? { candidateId: userId } : { recruiterId: userId };
-  const stored = await Comparison.updateOne(
+  const named = Object.entries(changes).map(([name, value]) => [`${own}.${name}`, value] as const);
+  const stored = await Comparison.findOneAndUpdate(
     { _id: match._id, ...party, endedAt: null },
-    { $set: { [own]: { status, note } } },
-  );
-  if (stored.matchedCount === 0) throw matchNotFound();
-  return { status, note };
+    { $set: Object.fromEntries<string | undefined>(named) },
+    { returnDocument: 'after' },
+  )
+    .select({ [own]: 1 })
+    .orFail(matchNotFound)
+    .lean<ComparisonRecord>();
+  return toProgressDto(stored[own]);
 }

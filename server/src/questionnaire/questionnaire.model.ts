@@ -34,6 +34,7 @@ export type QuestionnaireFields = QuestionnaireInput & {
   userId: Types.ObjectId;
   listed: boolean;
   isShielded: boolean;
+  version: number;
   searchFields: SearchFields;
   createdAt: Date;
   updatedAt: Date;
@@ -47,6 +48,8 @@ const questionnaireSchema = new Schema<QuestionnaireFields>(
     listed: { type: Boolean, required: true },
     /** The user's, as `listed`: lists for unproven viewers leave these candidates out. */
     isShielded: { type: Boolean, default: false },
+    /** Raised by each save of the answers. */
+    version: { type: Number, default: 0 },
     searchFields: { type: searchFields, required: true },
   },
   { timestamps: true, strict: 'throw' },
@@ -92,5 +95,9 @@ questionnaireSchema.plugin(fillDefaults);
 export const Questionnaire = model('Questionnaire', questionnaireSchema);
 const answerNames = Object.keys(questionnaireInput.shape) as (keyof QuestionnaireInput)[];
 
-export const toQuestionnaireDto = (source: QuestionnaireInput): QuestionnaireDto =>
+export const wishesOf = (source: QuestionnaireInput): QuestionnaireInput =>
   pickFields(answerNames, source);
+
+export const toQuestionnaireDto = (
+  source: QuestionnaireInput & { version: number },
+): QuestionnaireDto => ({ ...wishesOf(source), version: source.version });

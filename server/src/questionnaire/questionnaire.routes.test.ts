@@ -16,7 +16,7 @@ describe('the questionnaire', () => {
     const created = await anna.call('createQuestionnaire', { body: makeQuestionnaire() });
 
     expect(created.status).toBe(201);
-    expect(created.body).toEqual(makeQuestionnaire());
+    expect(created.body).toEqual({ ...makeQuestionnaire(), version: 0 });
     expect((await anna.call('createQuestionnaire', { body: makeQuestionnaire() })).status).toBe(
       409,
     );

@@ -1,6 +1,8 @@
+import type { MadeFrom } from '@inkognito/shared/endpoint';
 import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
+import { nextVersion } from '../database/formVersion.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
 import { slicesWithRests } from '../http/limit/timeSlice.ts';
@@ -9,7 +11,7 @@ import { type PersonData, valueOf } from '../user/personData.ts';
 import type { UserDocument } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/search.ts';
 import { isListed } from '../user/visibility.ts';
-import { Questionnaire, toQuestionnaireDto } from './questionnaire.model.ts';
+import { Questionnaire, toQuestionnaireDto, wishesOf } from './questionnaire.model.ts';
 import { buildSearchFieldsInSlices } from './search/searchFields.ts';
 import { lockAccount } from '../user/lock.ts';
 
@@ -58,19 +60,20 @@ export async function createQuestionnaire(
   }
 }
 
-/** @throws {AppError} 404 when there is none yet */
+/** @throws {AppError} 404 when there is none yet, 409 when it was changed elsewhere */
 export async function updateQuestionnaire(
   userId: string,
-  input: QuestionnaireInput,
+  { version: madeFrom, ...input }: QuestionnaireInput & MadeFrom,
 ): Promise<QuestionnaireDto> {
   const searchFields = await buildSearchFieldsInSlices(input, userId, slicesWithRests());
   return inTransaction(async (tx) => {
     const listing = listingOf(await nameUser(userId, input, tx));
-    const questionnaire = await Questionnaire.findOneAndUpdate(
-      { userId },
-      { $set: { ...input, ...listing, searchFields } },
-      { returnDocument: 'after', session: tx },
-    ).orFail(noneYet);
+    const questionnaire = await Questionnaire.findOne({ userId }).session(tx).orFail(noneYet);
+    const version = await nextVersion(questionnaire.version, madeFrom, () =>
+      toQuestionnaireDto(questionnaire),
+    );
+    questionnaire.set({ ...input, ...listing, searchFields, version });
+    await questionnaire.save({ session: tx });
     return toQuestionnaireDto(questionnaire);
   });
 }
@@ -94,7 +97,7 @@ export const personData: PersonData = {
       if (!stored) return null;
       const { jobTitle, interested, notInterested } = stored;
       const titles = [...new Set([jobTitle, ...interested, ...notInterested])];
-      return { ...toQuestionnaireDto(stored), titles: titles.map(codesOfTitle) };
+      return { ...wishesOf(stored), titles: titles.map(codesOfTitle) };
     }),
   }),
   remove: async ({ _id: userId }, tx) => {

@@ -30,6 +30,7 @@ export async function identifyAccount(
       namings: before?.namings ?? [],
     };
     user.set({ recruiterProfile });
+    user.versions.recruiterProfile += 1;
     await user.save({ session: tx });
   }
   return { recruiter: user, recruiterSnapshot: snapshotOf(user) };

@@ -1,22 +1,35 @@
 import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shared/account';
+import type { MadeFrom } from '@inkognito/shared/endpoint';
 import { type ClientSession, Types } from 'mongoose';
 import type { AuthDeps } from '../auth/authDeps.ts';
 import type { Counted } from '../http/limits.ts';
 import { mailLink } from '../auth/email/email.ts';
 import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
 import { inTransaction } from '../database/connection.ts';
+import { nextVersion } from '../database/formVersion.ts';
 import { notSignedIn } from '../errors.ts';
 import { rememberNames, rememberNewNames } from '../user/shield/keys.ts';
 import { addNaming, requireShortName } from '../user/shield/naming.ts';
 import { isProven, toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
+import { shownCard } from '../user/shownAddress.ts';
 import { lockAccount } from '../user/lock.ts';
+import type { UserFields } from '../user/user.model.ts';
 
-/** Saving again mails the link again, a few times a day. @throws {AppError} 409 for one company or domain too many */
+type Owner = Pick<UserFields, 'recruiterProfile' | 'versions'>;
+
+export const toOwnProfileDto = ({ recruiterProfile, versions }: Owner): RecruiterProfileDto => ({
+  ...shownCard(toRecruiterProfileDto(recruiterProfile)),
+  version: versions.recruiterProfile,
+});
+
+type Input = RecruiterProfileInput & MadeFrom;
+
+/** Saving again mails the link again, a few times a day. @throws {AppError} 409 for one company or domain too many, or when changed elsewhere */
 export async function saveRecruiterProfile(
   { limits, mailer }: AuthDeps,
   userId: string,
-  input: RecruiterProfileInput,
+  input: Input,
   counted: Counted,
 ): Promise<RecruiterProfileDto> {
   requireShortName(input.company, 'company');
@@ -39,11 +52,14 @@ export async function saveRecruiterProfile(
 
 async function storeProfile(
   userId: string,
-  profile: RecruiterProfileInput,
+  { version, ...profile }: Input,
   { isLimited, tx }: { isLimited: boolean; tx: ClientSession },
 ): Promise<RecruiterProfileDto> {
   const user = await lockAccount(userId, tx).orFail(notSignedIn);
-  const before = user.recruiterProfile;
+  const { versions, recruiterProfile: before } = user;
+  versions.recruiterProfile = await nextVersion(versions.recruiterProfile, version, () =>
+    toOwnProfileDto(user),
+  );
   const isSameAddress = before?.workEmail === profile.workEmail;
   if (!isSameAddress) await discardTokensOf(userId, ['work'], tx);
   const workEmailVerified = isProven(user, profile.workEmail);
@@ -54,5 +70,5 @@ async function storeProfile(
   const namings = addNaming(before?.namings ?? [], profile.company, rule);
   user.set({ recruiterProfile: { ...profile, workEmailVerified, formerNames, namings } });
   await user.save({ session: tx });
-  return toRecruiterProfileDto(user.recruiterProfile);
+  return toOwnProfileDto(user);
 }

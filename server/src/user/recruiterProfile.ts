@@ -1,4 +1,4 @@
-import type { RecruiterKind, RecruiterProfileDto } from '@inkognito/shared/account';
+import type { RecruiterKind } from '@inkognito/shared/account';
 import { recruiterKindLabels } from '@inkognito/shared/codes';
 import type { RecruiterCardDto } from '@inkognito/shared/user';
 import { type InferSchemaType, Schema } from 'mongoose';
@@ -44,7 +44,7 @@ export function toRecruiterCardDto(profile: Profile): RecruiterCardDto | null {
   return saysSomething ? card : null;
 }
 
-export function toRecruiterProfileDto(profile: Profile): RecruiterProfileDto {
+export function toRecruiterProfileDto(profile: Profile): RecruiterCardDto {
   const workEmail = profile?.workEmail ?? '';
   const workEmailVerified = profile?.workEmailVerified ?? false;
   return {

@@ -50,6 +50,14 @@ const shield = new Schema(
   { _id: false },
 );
 
+const savesOf = { type: Number, default: 0 };
+
+/** Each raised by the saves of its form, and by whatever else changes what the form holds. */
+const versions = new Schema(
+  { automations: savesOf, shield: savesOf, settings: savesOf, recruiterProfile: savesOf },
+  { _id: false },
+);
+
 const identity = new Schema(
   {
     issuer: { type: String, required: true },
@@ -132,6 +140,7 @@ const userSchema = new Schema(
     /** Includes deleted postings; newest last. */
     jobsCreatedAt: { type: [Date], default: [], select: false },
     recruiterProfile: { type: recruiterProfileSchema, default: null },
+    versions: { type: versions, default: () => ({}) },
     searchKeys: { type: [String], default: [] },
     /** Keys this user's hashes in the journal (`auth/accountState.ts`). */
     journalKey: {

@@ -3,7 +3,7 @@ import { automationsForm } from '@inkognito/shared/account';
 import { username } from '@inkognito/shared/user';
 import { describe, expect, test } from 'vitest';
 import { findPlace } from '../../../language/place/findPlace.ts';
-import { toQuestionnaireDto } from '../../../src/questionnaire/questionnaire.model.ts';
+import { wishesOf } from '../../../src/questionnaire/questionnaire.model.ts';
 import { candidateMaker } from './candidates.ts';
 import { readPlaces } from './places.ts';
 
@@ -18,7 +18,7 @@ function makeCandidates(seed: number, count: number, taken: string[] = []) {
 describe('made job seekers', () => {
   test('could have filled in every form themselves', () => {
     for (const { user, questionnaire } of makeCandidates(1, 500)) {
-      const answers = toQuestionnaireDto(questionnaire);
+      const answers = wishesOf(questionnaire);
 
       expect(questionnaireInput.parse(answers)).toEqual(answers);
       expect(username.parse(user.username)).toBe(user.username);

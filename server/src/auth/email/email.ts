@@ -134,7 +134,10 @@ const denials: Record<Link['purpose'], Answer> = {
 async function replaceEmail(proof: Proof, tx: ClientSession): Promise<void> {
   const { userId, email } = proof;
   const user = await User.findById(userId).session(tx).orFail(notSignedIn);
-  if (user.contactEmail.toLowerCase() === user.email) user.contactEmail = email;
+  if (user.contactEmail.toLowerCase() === user.email) {
+    user.contactEmail = email;
+    user.versions.automations += 1;
+  }
   user.set({ email, emailVerified: true, emailVerifiedAt: new Date() });
   await user.save({ session: tx });
   await discardTokensOf(userId, ['reset', 'verify'], tx);

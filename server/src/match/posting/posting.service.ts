@@ -1,7 +1,9 @@
+import type { MadeFrom } from '@inkognito/shared/endpoint';
 import type { JobInput, PostingDto } from '@inkognito/shared/job';
 import type { JobDetailDto } from '@inkognito/shared/match';
 import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
+import { nextVersion } from '../../database/formVersion.ts';
 import { notFound, notSignedIn } from '../../errors.ts';
 import type { Limits } from '../../http/limits.ts';
 import { Job, type JobDocument, toPostingDto } from '../../job/job.model.ts';
@@ -44,11 +46,14 @@ export async function publishJob(
 export async function changeJob(
   recruiterId: string,
   jobId: string,
-  answers: JobInput,
+  { version: madeFrom, ...answers }: JobInput & MadeFrom,
 ): Promise<PostingDto> {
   const recruiter = await getOwnUser(recruiterId);
   return inAccountTransaction([recruiterId], async (tx) => {
-    const job = await updateJob(recruiterId, jobId, answers, tx);
+    const job = await getOwnJob(recruiterId, jobId, tx);
+    const version = await nextVersion(job.version, madeFrom, () => toOwnJobDto(job, recruiter));
+    job.set({ version });
+    await updateJob(job, answers, tx);
     await applyChange(job, tx);
     return toPostingDto(job, recruiter);
   });
@@ -96,7 +101,7 @@ export async function deleteJob(recruiterId: string, jobId: string): Promise<voi
 export async function getJob(userId: string, jobId: string): Promise<JobDetailDto> {
   const own = await Job.findOne({ _id: jobId, recruiterId: userId }).lean();
   const owner = own && (await User.findById(userId).lean());
-  if (own && owner) return { job: toPostingDto(own, owner), comparison: null };
+  if (own && owner) return toOwnJobDto(own, owner);
   const comparison = await Comparison.findOne({ jobId, candidateId: userId })
     .select({ recruiterProgress: 0 })
     .lean<ComparisonRecord>();
@@ -111,5 +116,10 @@ export async function getJob(userId: string, jobId: string): Promise<JobDetailDt
     },
   };
 }
+
+const toOwnJobDto = (...own: Parameters<typeof toPostingDto>): JobDetailDto => ({
+  job: toPostingDto(...own),
+  comparison: null,
+});
 
 const jobGone = () => notFound('Diese Stelle gibt es nicht oder nicht mehr.');
