@@ -215,7 +215,7 @@ export const accountEndpoints = {
     access: 'jobSeeker',
     body: automationsInput,
     upload: { field: 'cv', maxBytes: limits.cvMaxBytes },
-    response: userDto.extend(versioned),
+    response: userDto,
   }),
   saveNotifications: put('/users/notifications', {
     access: 'user',

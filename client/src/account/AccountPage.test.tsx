@@ -19,7 +19,7 @@ beforeEach(() => {
   api.answer('listProviders', { google: true, linkedin: false });
   api.answer('listSessions', { sessions: [] });
   api.answer('getRecruiterProfile', emptyRecruiterProfile);
-  api.answer('getShield', { companies: ['Siemens', 'Bosch'], domains: [] });
+  api.answer('getShield', { companies: ['Siemens', 'Bosch'], domains: [], version: 1 });
   api.answer('getAutomations', {
     phoneNumber: '',
     email: '',
@@ -34,6 +34,7 @@ beforeEach(() => {
       showNothing: true,
     },
     saved: true,
+    version: 1,
     releaseMode: 'immediate',
     discoverable: true,
     showName: false,
@@ -168,7 +169,7 @@ describe('the page as a whole', () => {
 describe('the switches', () => {
   test('pause the profile at once', async () => {
     await open();
-    api.answer('setPaused', { paused: true });
+    api.answer('setPaused', { paused: true, version: 2 });
     api.answer('getAccount', makeAccount({ paused: true }));
 
     await userEvent.click(screen.getByRole('switch', { name: /^Pause/ }));
@@ -203,7 +204,7 @@ describe('the switches', () => {
 
   test('of one kind of mail leave the others as they are', async () => {
     await open();
-    api.answer('saveNotifications', makeAccount().notifications);
+    api.answer('saveNotifications', { ...makeAccount().notifications, version: 2 });
 
     await userEvent.click(screen.getByRole('switch', { name: /neuen Anfrage/ }));
 

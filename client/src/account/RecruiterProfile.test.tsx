@@ -15,7 +15,7 @@ const rita = {
   company: 'Reich GmbH',
   workEmail: 'rita@reich.example',
 } as const;
-const proven = { ...rita, workEmailVerified: true, verifiedDomain: 'reich.example' };
+const proven = { ...rita, workEmailVerified: true, verifiedDomain: 'reich.example', version: 1 };
 const sentence = 'Die E-Mail-Adresse bei reich.example ist bestätigt.';
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Profil sp
 
 describe('the recruiter profile', () => {
   test('is saved as it was filled in', async () => {
-    const saved = { ...rita, workEmailVerified: false, verifiedDomain: null };
+    const saved = { ...rita, workEmailVerified: false, verifiedDomain: null, version: 2 };
     api.answer('saveRecruiterProfile', saved);
     await open();
     await userEvent.type(screen.getByLabelText(/^Name/), rita.name);
@@ -42,7 +42,7 @@ describe('the recruiter profile', () => {
 
     expect(await screen.findByText('Ihr Recruiter-Profil ist gespeichert.')).toBeVisible();
     expect(screen.getByText('rita@reich.example ist noch nicht bestätigt.')).toBeVisible();
-    expect(api.sentTo('saveRecruiterProfile')[0]?.body).toEqual(rita);
+    expect(api.sentTo('saveRecruiterProfile')[0]?.body).toEqual({ ...rita, version: 1 });
   });
 
   test('may stay empty', async () => {
@@ -57,6 +57,7 @@ describe('the recruiter profile', () => {
       kind: null,
       company: '',
       workEmail: '',
+      version: 1,
     });
   });
 

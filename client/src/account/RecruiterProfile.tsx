@@ -1,10 +1,16 @@
 import { Form } from '../ui/form/Form.tsx';
-import { type RecruiterProfileDto, recruiterProfileInput } from '@inkognito/shared/account';
+import {
+  type RecruiterProfileDto,
+  type RecruiterProfileInput,
+  recruiterProfileInput,
+} from '@inkognito/shared/account';
 import { recruiterKindLabels } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { FormFields } from '../lib/form/mergeForm.ts';
 import { useServerForm, optionalChoice } from '../lib/form/useServerForm.ts';
+import { invalidate } from '../lib/queryClient.ts';
 import { FieldRow } from '../ui/form/FormSection.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
@@ -14,14 +20,20 @@ import { VerifiedDomain } from '../user/RecruiterCard.tsx';
 
 export function RecruiterProfile() {
   const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
-  const { name, kind, company, workEmail } = profile;
+  const queryClient = useQueryClient();
   const saveProfile = useSaveRecruiterProfile();
   const [isSaved, setSaved] = useState(false);
   const form = useServerForm({
     schema: recruiterProfileInput,
-    defaultValues: { name, kind, company, workEmail },
-    save: async (typed) => {
-      await saveProfile(typed);
+    defaultValues: toValues(profile),
+    stored: {
+      fields,
+      loaded: profile,
+      toValues,
+      refresh: () => invalidate(queryClient, recruiterProfileQuery.queryKey),
+    },
+    save: async (typed, { from }) => {
+      await saveProfile({ ...typed, version: from.version });
       setSaved(true);
     },
     fallback: 'Das Profil wurde nicht gespeichert. Bitte versuchen Sie es erneut.',
@@ -64,6 +76,20 @@ export function RecruiterProfile() {
     </Form>
   );
 }
+
+const toValues = ({ name, kind, company, workEmail }: RecruiterProfileDto) => ({
+  name,
+  kind,
+  company,
+  workEmail,
+});
+
+const fields: FormFields<RecruiterProfileInput> = {
+  name: { label: 'Name' },
+  kind: { label: 'Sie suchen als', write: ({ kind }) => (kind ? recruiterKindLabels[kind] : '') },
+  company: { label: 'Unternehmen' },
+  workEmail: { label: 'Geschäftliche E-Mail-Adresse' },
+};
 
 function WorkEmailState({ profile }: { profile: RecruiterProfileDto }) {
   const { workEmail, workEmailVerified, verifiedDomain } = profile;

@@ -1,6 +1,5 @@
 import type { RecruiterProfileDto } from '@inkognito/shared/account';
 import type { BodyInput } from '@inkognito/shared/endpoints';
-import type { ShieldInput } from '@inkognito/shared/shield';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { accountQuery } from '../auth/credential.queries.ts';
 import { call } from '../lib/api.ts';
@@ -57,7 +56,7 @@ export const shieldQuery = queryOptions({
 export function useSaveShield() {
   const queryClient = useQueryClient();
   return useWrite(
-    async (body: ShieldInput) => {
+    async (body: BodyInput<'saveShield'>) => {
       const saved = await call('saveShield', { body });
       await replace(queryClient, shieldQuery.queryKey, saved);
       return saved;

@@ -1,4 +1,3 @@
-import type { RecruiterProfileInput } from '@inkognito/shared/account';
 import type { Provider } from '@inkognito/shared/codes';
 import type { BodyInput } from '@inkognito/shared/endpoints';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -37,9 +36,10 @@ export const recruiterProfileQuery = queryOptions({
 export function useSaveRecruiterProfile() {
   const queryClient = useQueryClient();
   return useWrite(
-    async (body: RecruiterProfileInput) => {
+    async (body: BodyInput<'saveRecruiterProfile'>) => {
       const saved = await call('saveRecruiterProfile', { body });
       await replace(queryClient, recruiterProfileQuery.queryKey, saved);
+      return saved;
     },
     // Postings include their publisher's card.
     ['jobs'],

@@ -1,11 +1,13 @@
 import { FormEnd } from '../ui/form/Form.tsx';
 import type { JobInput } from '@inkognito/shared/job';
+import type { ShownJobDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../lib/api.ts';
 import { type ServerForm, useServerForm } from '../lib/form/useServerForm.ts';
+import type { StoredForm } from '../lib/form/useStoredForm.ts';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { FormSection } from '../ui/form/FormSection.tsx';
 import { Spinner } from '../ui/page/Loading.tsx';
@@ -29,6 +31,7 @@ import {
 
 export function JobForm({
   initial,
+  stored,
   company = null,
   draftKey,
   submitLabel,
@@ -37,18 +40,25 @@ export function JobForm({
   fallback,
 }: {
   initial?: JobInput | undefined;
+  /** Of an edited posting. */
+  stored?: StoredForm<JobFormValues, ShownJobDto>;
   company?: CompanyAnswers | null;
   draftKey: string;
   submitLabel: string;
   busyText: string;
-  onSubmit: (answers: JobInput) => Promise<void>;
+  onSubmit: (
+    answers: JobInput,
+    made: { version: number | undefined; kept: readonly string[] },
+  ) => Promise<void>;
   fallback: string;
 }) {
   const queryClient = useQueryClient();
   const form = useServerForm({
     schema: withFieldOfWork(checkingZipcode(jobForm(initial), queryClient), queryClient, initial),
     defaultValues: startValues(initial, company),
-    save: onSubmit,
+    stored,
+    save: (answers, { from, kept }: { from: ShownJobDto | undefined; kept: readonly string[] }) =>
+      onSubmit(answers, { version: from?.version, kept }),
     fallback,
     fieldNames: jobFormNames,
     draft: draftKey,
@@ -76,7 +86,8 @@ export function withWayToOpen(error: unknown, failure: ReactNode): ReactNode {
 }
 
 type FrameProps = {
-  form: JobFieldsForm & Pick<ServerForm<JobFormValues, JobInput>, 'busy' | 'draft' | 'formProps'>;
+  form: JobFieldsForm &
+    Pick<ServerForm<JobFormValues, JobInput>, 'busy' | 'draft' | 'elsewhere' | 'formProps'>;
   initial: JobInput | undefined;
   company: CompanyAnswers | null;
   /** A guest or recruiter compares: the texts are not asked for, who asks may be. */
@@ -101,7 +112,7 @@ export function JobFormFrame({
   note,
   children,
 }: FrameProps) {
-  const { busy, draft, formProps } = form;
+  const { busy, draft, elsewhere, formProps } = form;
   const marks = usePostingMarks(form);
   const isEdited = initial !== undefined && !isComparison;
   const folding = useFolding(form, {
@@ -161,7 +172,7 @@ export function JobFormFrame({
         )}
         {children}
         <div className={styles.end}>
-          <FormEnd form={{ failure, busy }} submitLabel={submitLabel} size="large" />
+          <FormEnd form={{ failure, busy, elsewhere }} submitLabel={submitLabel} size="large" />
           {note}
           {busy && <Spinner>{busyText}</Spinner>}
         </div>

@@ -1,3 +1,4 @@
+import type { BodyInput } from '@inkognito/shared/endpoints';
 import type { JobInput } from '@inkognito/shared/job';
 import { call } from '../lib/api.ts';
 import { pagesOf } from '../lib/pages.ts';
@@ -11,9 +12,13 @@ export const myJobsQuery = pagesOf(['jobs', 'mine'], 'jobs', (cursor) =>
 export const useCreateJob = () =>
   useWrite(async (body: JobInput) => (await call('createJob', { body })).job, ['jobs']);
 
-/** Fails with `conflict` when another posting has the same answers. */
+/** Fails with `changed_elsewhere`, and with `conflict` when another posting has the same answers. */
 export const useUpdateJob = (id: string) =>
-  useWrite((body: JobInput) => call('updateJob', { params: { id }, body }), ['jobs'], ['matches']);
+  useWrite(
+    (body: BodyInput<'updateJob'>) => call('updateJob', { params: { id }, body }),
+    ['jobs'],
+    ['matches'],
+  );
 
 /** Open requests end with it. */
 export const useCloseJob = () =>

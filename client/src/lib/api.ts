@@ -33,13 +33,18 @@ type CallInput<Name extends EndpointName> = Slot<'params', ParamsInput<Name>> &
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>>;
+  readonly stored: unknown;
   readonly retryAfterSeconds: number;
 
-  constructor(response: Pick<ErrorResponse, 'error' | 'code' | 'fields'>, retryAfterSeconds = 0) {
+  constructor(
+    response: Pick<ErrorResponse, 'error' | 'code' | 'fields' | 'stored'>,
+    retryAfterSeconds = 0,
+  ) {
     super(response.error);
     this.name = 'ApiError';
     this.code = response.code;
     this.fields = response.fields ?? {};
+    this.stored = response.stored;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -148,10 +153,10 @@ function toApiError(error: unknown): unknown {
   if (error.code === 'ERR_CANCELED') return error;
   const response = error.response?.data;
   if (!response?.error || !response.code) return new UnreachableError();
-  const { code, fields } = response;
+  const { code, fields, stored } = response;
   const wait = secondsToWait(error.response);
   const told = code === 'too_many_requests' ? waitSentence(wait) : '';
-  return new ApiError({ error: `${response.error} ${told}`.trimEnd(), code, fields }, wait);
+  return new ApiError({ error: `${response.error} ${told}`.trimEnd(), code, fields, stored }, wait);
 }
 
 function secondsToWait(response: AxiosResponse | undefined): number {

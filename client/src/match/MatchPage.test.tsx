@@ -114,7 +114,7 @@ describe('how far it has come', () => {
     expect(await screen.findByText('Die Notiz ist gespeichert.')).toBeVisible();
     expect(api.sentTo('setProgress').map(({ body }) => body)).toEqual([
       { status: 'interview' },
-      { status: 'interview', note: 'Ruft an. Freitag.' },
+      { note: 'Ruft an. Freitag.' },
     ]);
     expect(JSON.stringify(sessionStorage)).not.toContain('Freitag');
   });

@@ -1,6 +1,12 @@
 import { Form } from '../ui/form/Form.tsx';
-import { type MatchDetailDto, progressInput, type ProgressInput } from '@inkognito/shared/match';
+import {
+  type MatchDetailDto,
+  type ProgressInput,
+  type ProgressStatus,
+  progressInput,
+} from '@inkognito/shared/match';
 import { progressLabels } from '@inkognito/shared/codes';
+import { z } from '@inkognito/shared/schema/zod';
 import { limits } from '@inkognito/shared/limits';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -64,7 +70,7 @@ function Status({ match: { _id, progress } }: { match: MatchDetailDto }) {
         value={busy ? wanted : progress.status}
         aria-busy={busy || undefined}
         onChange={({ currentTarget: { value } }) => {
-          const status = value as ProgressInput['status'];
+          const status = value as ProgressStatus;
           setWanted(status);
           void run({ status }).then(setSaved);
         }}
@@ -75,7 +81,7 @@ function Status({ match: { _id, progress } }: { match: MatchDetailDto }) {
   );
 }
 
-const schema = progressInput.pick({ note: true }).required();
+const schema = z.strictObject({ note: progressInput.shape.note.unwrap() });
 
 function Note({ match: { _id, progress } }: { match: MatchDetailDto }) {
   const { _id: userId } = useSignedInUser();
@@ -85,7 +91,7 @@ function Note({ match: { _id, progress } }: { match: MatchDetailDto }) {
     schema,
     defaultValues: { note: progress.note },
     save: async ({ note }) => {
-      await setProgress({ status: progress.status, note });
+      await setProgress({ note });
       setIsSaved(true);
     },
     fallback: notSaved,

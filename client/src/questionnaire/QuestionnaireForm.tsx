@@ -1,8 +1,9 @@
 import { FormEnd } from '../ui/form/Form.tsx';
-import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import { useQueryClient } from '@tanstack/react-query';
 import { checkingZipcode } from '../job/place/zipcode.form.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
+import { invalidate } from '../lib/queryClient.ts';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { FormActions } from '../ui/form/FormSection.tsx';
 import { OccupationSection, PersonSection, PlaceSection } from './PersonSections.tsx';
@@ -16,26 +17,44 @@ import {
   type QuestionnaireForm as FormValues,
   questionnaireFieldNames,
   questionnaireForm,
+  toForm,
 } from './questionnaire.form.ts';
+import { myQuestionnaireQuery } from './questionnaire.queries.ts';
+import { questionnaireFields } from './questionnaire.stored.ts';
 
 export function QuestionnaireForm({
   initial,
+  edited,
   draftKey,
   submitLabel,
   onSubmit,
   describeFailure,
 }: {
   initial: Partial<FormValues>;
+  /** What is stored already. */
+  edited?: QuestionnaireDto;
   draftKey: string;
   submitLabel: string;
-  onSubmit: (answers: QuestionnaireInput) => Promise<void>;
+  onSubmit: (
+    answers: QuestionnaireInput,
+    made: { version: number | undefined; kept: readonly string[] },
+  ) => Promise<void>;
   describeFailure: (error: unknown) => string;
 }) {
   const queryClient = useQueryClient();
   const form = useServerForm({
     schema: checkingZipcode(questionnaireForm, queryClient),
     defaultValues: initial,
-    save: onSubmit,
+    stored: edited && {
+      fields: questionnaireFields,
+      loaded: edited,
+      toValues: toForm,
+      refresh: () => invalidate(queryClient, myQuestionnaireQuery.queryKey),
+    },
+    save: (
+      answers,
+      { from, kept }: { from: QuestionnaireDto | undefined; kept: readonly string[] },
+    ) => onSubmit(answers, { version: from?.version, kept }),
     fieldNames: questionnaireFieldNames,
     tellFields: true,
     draft: draftKey,

@@ -281,6 +281,27 @@ describe('an unsaved draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test('typed before another device saved undoes nothing of that', async () => {
+    await openToEdit();
+    enter(/^Ort/, 'Ulm');
+    cleanup();
+    const stored = makeQuestionnaire({ jobTitle: 'Köchin', interested: [], version: 2 });
+    api.answer('getMyQuestionnaire', stored);
+    api.refuseFirst('updateQuestionnaire', stored, { ...stored, city: 'Ulm', version: 3 });
+    await open();
+    expect(field(/^Ort/)).toHaveValue('Ulm');
+
+    await saveChanges();
+
+    const saved = within(await screen.findByRole('alertdialog', { name: 'Gespeichert' }));
+    expect(saved.getByText(/das bleibt so:/)).toHaveTextContent(/Jetzige Tätigkeit, Tätigkeiten/);
+    const bodies = api.sentTo('updateQuestionnaire').map(({ body }) => body);
+    expect(bodies).toMatchObject([
+      { city: 'Ulm', jobTitle: 'Backend-Entwicklerin', version: 1 },
+      { city: 'Ulm', jobTitle: 'Köchin', interested: [], version: 2 },
+    ]);
+  });
+
   test('makes the browser ask before the page is left', async () => {
     const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await openToCreate();

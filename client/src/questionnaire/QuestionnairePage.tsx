@@ -1,13 +1,14 @@
 import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftKey, hasPastedMessage } from '../lib/form/draft.ts';
 import { failureText } from '../lib/action.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
+import { KeptElsewhere } from '../ui/form/ChangedElsewhere.tsx';
 import { FormSection } from '../ui/form/FormSection.tsx';
 import { Page } from '../ui/page/PageFrame.tsx';
 import { ProfileImageForm } from '../user/ProfileImageForm.tsx';
@@ -15,7 +16,11 @@ import { useSignedInUser } from '../user/currentUser.ts';
 import { QuestionnaireForm } from './QuestionnaireForm.tsx';
 import styles from './QuestionnairePage.module.css';
 import { startValues, toForm } from './questionnaire.form.ts';
-import { myQuestionnaireQuery, useSaveQuestionnaire } from './questionnaire.queries.ts';
+import {
+  myQuestionnaireQuery,
+  useCreateQuestionnaire,
+  useUpdateQuestionnaire,
+} from './questionnaire.queries.ts';
 
 export default function QuestionnairePage() {
   return (
@@ -55,7 +60,7 @@ function Questionnaire() {
 }
 
 function NewQuestionnaire() {
-  const createQuestionnaire = useSaveQuestionnaire('createQuestionnaire');
+  const createQuestionnaire = useCreateQuestionnaire();
   const { _id, firstName, lastName } = useSignedInUser();
   const navigate = useNavigate();
 
@@ -80,34 +85,39 @@ function NewQuestionnaire() {
 }
 
 function EditedQuestionnaire({ questionnaire }: { questionnaire: QuestionnaireDto }) {
-  const updateQuestionnaire = useSaveQuestionnaire('updateQuestionnaire');
+  const updateQuestionnaire = useUpdateQuestionnaire();
   const { _id } = useSignedInUser();
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<{ kept: readonly string[] } | null>(null);
   const navigate = useNavigate();
   const leave = () => void navigate(paths.dashboard);
 
-  async function handleSubmit(answers: QuestionnaireInput) {
-    await updateQuestionnaire(answers);
-    setSaved(true);
-  }
+  const handleSubmit: ComponentProps<typeof QuestionnaireForm>['onSubmit'] = async (
+    answers,
+    { version, kept },
+  ) => {
+    await updateQuestionnaire({ ...answers, version });
+    setSaved({ kept });
+  };
 
   return (
     <>
       <QuestionnaireForm
         initial={toForm(questionnaire)}
+        edited={questionnaire}
         draftKey={draftKey(_id, 'questionnaire/edit')}
         submitLabel="Änderungen speichern"
         onSubmit={handleSubmit}
         describeFailure={() => 'Ein Fehler ist aufgetreten. Bitte versuche es erneut.'}
       />
       <Dialog
-        open={saved}
+        open={saved !== null}
         role="alertdialog"
         title="Gespeichert"
         onClose={leave}
         footer={<Button onClick={leave}>Zum Dashboard</Button>}
       >
         <p>Fragebogen erfolgreich aktualisiert!</p>
+        {saved && <KeptElsewhere labels={saved.kept} />}
       </Dialog>
     </>
   );

@@ -111,7 +111,7 @@ const words = (...texts: (string | undefined)[]) => texts.filter(Boolean).join('
 
 const more = (count: number, what: string) => count > 0 && `${count} ${what}`;
 
-function hoursText(min: number | null | undefined, max: number | null | undefined) {
+export function hoursText(min: number | null | undefined, max: number | null | undefined) {
   if (hasNumber(min) && hasNumber(max)) return `${Math.round(min)} bis ${Math.round(max)} Stunden`;
   if (hasNumber(min)) return `ab ${Math.round(min)} Stunden`;
   return hasNumber(max) && `bis ${Math.round(max)} Stunden`;

@@ -45,6 +45,7 @@ export type Form = ServerForm<QuestionnaireForm, QuestionnaireInput>;
 export function toForm({
   salary: band,
   contractTypes,
+  version: _,
   ...answers
 }: QuestionnaireDto): QuestionnaireForm {
   return {

@@ -1,3 +1,4 @@
+import type { BodyInput } from '@inkognito/shared/endpoints';
 import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../lib/api.ts';
@@ -26,10 +27,15 @@ async function findMyQuestionnaire(): Promise<QuestionnaireDto | null> {
   }
 }
 
-export const useSaveQuestionnaire = (endpoint: 'createQuestionnaire' | 'updateQuestionnaire') =>
+// The person's name comes from the questionnaire.
+const written = [['questionnaires'], currentUserKey];
+
+export const useCreateQuestionnaire = () =>
+  useWrite((body: QuestionnaireInput) => call('createQuestionnaire', { body }), ...written);
+
+/** Fails with `changed_elsewhere`. */
+export const useUpdateQuestionnaire = () =>
   useWrite(
-    (body: QuestionnaireInput) => call(endpoint, { body }),
-    ['questionnaires'],
-    // The person's name comes from the questionnaire.
-    currentUserKey,
+    (body: BodyInput<'updateQuestionnaire'>) => call('updateQuestionnaire', { body }),
+    ...written,
   );

@@ -17,6 +17,7 @@ const profile: RecruiterProfileDto = {
   workEmail: 'rita@meier.example',
   workEmailVerified: true,
   verifiedDomain: 'meier.example',
+  version: 1,
 };
 const other = makeOwnJob({ jobTitle: 'Kellner' });
 
@@ -180,7 +181,7 @@ describe('asking for access', () => {
 
   test('is not offered to oneself', async () => {
     api.answer('getPublicUser', makePublicUser({ username: 'rita.recruiter' }));
-    api.answer('getShield', { companies: [], domains: [] });
+    api.answer('getShield', { companies: [], domains: [], version: 1 });
     await open(['jobSeeker']);
 
     await screen.findByText(/Das ist Ihr Profil/);

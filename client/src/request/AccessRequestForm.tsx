@@ -1,6 +1,6 @@
 import { asker } from '@inkognito/shared/comparison';
 import { accessRequestInput, type AccessRequestInput } from '@inkognito/shared/request';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import type { RecruiterProfileDto } from '@inkognito/shared/account';
 import type { OwnJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
@@ -21,6 +21,7 @@ import { ApiError, call } from '../lib/api.ts';
 import { draftKey } from '../lib/form/draft.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { usePages } from '../lib/pages.ts';
+import { invalidate } from '../lib/queryClient.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CountedAreaField } from '../ui/field/TextAreaField.tsx';
 import { SelectField } from '../ui/field/SelectField.tsx';
@@ -73,16 +74,27 @@ function RequestForm({ username, name, jobId, onSent, onClose }: Props & { onSen
     queries: [recruiterProfileQuery, accountQuery],
   });
   const saveProfile = useSaveRecruiterProfile();
-  const { name: ownName, company, workEmail } = profile;
-  const who = { name: ownName, company, email: workEmail || account.email };
+  const queryClient = useQueryClient();
+  const toValues = ({ name, company, workEmail }: RecruiterProfileDto) => ({
+    name,
+    company,
+    email: workEmail || account.email,
+  });
   // Fixed, so that a field does not go once it is saved.
   const [missing] = useState(() => missingOf(profile));
   const form = useServerForm({
     schema: accessRequestInput.extend(asker.shape),
-    defaultValues: { jobId: preselected(postings, jobId), message: '', ...who },
-    save: async ({ name: ownName, company, email: workEmail, ...request }) => {
+    defaultValues: { jobId: preselected(postings, jobId), message: '', ...toValues(profile) },
+    stored: {
+      fields: askerTexts,
+      loaded: profile,
+      toValues,
+      refresh: () => invalidate(queryClient, recruiterProfileQuery.queryKey),
+    },
+    save: async ({ name, company, email: workEmail, ...request }, { from, moveOn }) => {
       if (missing.length > 0) {
-        await saveProfile({ name: ownName, kind: profile.kind, company, workEmail });
+        const { kind, version } = from;
+        moveOn(await saveProfile({ name, kind, company, workEmail, version }));
       }
       await requestAccess(request);
       onSent();

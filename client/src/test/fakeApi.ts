@@ -108,6 +108,16 @@ export function fakeApi() {
         ),
       );
     },
+    /** The first call was made from an older version; the next ones are taken. */
+    refuseFirst<Name extends EndpointName>(name: Name, stored: unknown, later: ResponseBody<Name>) {
+      let calls = 0;
+      const refusal = { error: 'Das wurde inzwischen geändert.', code: 'changed_elsewhere' };
+      handle(name, () =>
+        calls++ === 0
+          ? HttpResponse.json({ ...refusal, stored, requestId: 'test' }, { status: 409 })
+          : toResponse(name, later),
+      );
+    },
     answerThenHang<Name extends EndpointName>(name: Name, first: ResponseBody<Name>) {
       let calls = 0;
       handle(name, () => (calls++ === 0 ? toResponse(name, first) : never()));

@@ -62,6 +62,7 @@ export function makeAccount(changes: Partial<AccountDto> = {}): AccountDto {
     },
     paused: false,
     begun: { automations: true, keyGiven: true, posted: true, compared: true },
+    version: 1,
     ...changes,
   };
 }
@@ -75,6 +76,7 @@ export const emptyRecruiterProfile: RecruiterProfileDto = {
   workEmail: '',
   workEmailVerified: false,
   verifiedDomain: null,
+  version: 1,
 };
 
 export const makeNewest = (
@@ -129,7 +131,11 @@ export function makeJob(changes: Partial<JobDto> = {}): JobDto {
 }
 
 export function makePosting(changes: Partial<PostingDto> = {}): PostingDto {
-  return { ...makeJob(), endsAt: '2099-01-31T09:00:00.000Z', endedAt: null, ...changes };
+  return {
+    ...makeJob(),
+    ...{ endsAt: '2099-01-31T09:00:00.000Z', endedAt: null, version: 1 },
+    ...changes,
+  };
 }
 
 export function makeOwnJob(changes: Partial<OwnJobDto> = {}): OwnJobDto {
@@ -203,6 +209,7 @@ export function makeAutomations(changes: Partial<AutomationsDto> = {}): Automati
     showName: true,
     showImage: true,
     acceptsRequests: true,
+    version: 1,
     ...changes,
   };
 }

@@ -65,7 +65,7 @@ type Change = {
 export async function saveAutomations(
   store: FileStore,
   { userId, input, cvFile }: Change,
-): Promise<UserDto & { version: number }> {
+): Promise<UserDto> {
   if (input.calendarLink && !hasPlainHost(input.calendarLink)) {
     throw invalid({
       calendarLink:
@@ -80,7 +80,7 @@ export async function saveAutomations(
     throw error;
   });
   await deleteFile(replacedCv);
-  return { ...toUserDto(user), version: user.versions.automations };
+  return toUserDto(user);
 }
 
 async function changeAutomations(

@@ -43,7 +43,7 @@ describe('a company in the shield', () => {
 
     const saved = await hideFrom(anna, ['musterwerke']);
 
-    expect(saved.body).toEqual({ companies: ['musterwerke'], domains: [] });
+    expect(saved.body).toMatchObject({ companies: ['musterwerke'], domains: [] });
     expect(await sees(rita, anna)).toBe(404);
     expect((await compare(rita, anna)).status).toBe(404);
     expect((await rita.call('getMatch', { params: { matchId } })).status).toBe(404);

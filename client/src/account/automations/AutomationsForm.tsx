@@ -1,25 +1,32 @@
-import { type AutomationsDto, firstVisibility } from '@inkognito/shared/account';
+import type { AutomationsDto } from '@inkognito/shared/account';
 import type { ShieldDto } from '@inkognito/shared/shield';
 import { paths } from '@inkognito/shared/pages';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { invalidate } from '../../lib/queryClient.ts';
 import { BlockedRecruiters } from '../../match/block/BlockedRecruiters.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FormEnd } from '../../ui/form/Form.tsx';
 import { FormActions } from '../../ui/form/FormSection.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
-import { useSaveAutomations, useSaveShield } from '../account.queries.ts';
+import {
+  automationsQuery,
+  shieldQuery,
+  useSaveAutomations,
+  useSaveShield,
+} from '../account.queries.ts';
 import {
   automationsForm,
   type CvChange,
   type Form,
   toAutomationsBody,
-  visibilityOf,
   withShareFlag,
 } from './automations.form.ts';
+import { rules, takeOver, toValues } from './automations.stored.ts';
 import styles from './AutomationsPage.module.css';
 import { ContactFields } from './ContactFields.tsx';
 import { contactsOf } from './contacts.ts';
@@ -44,28 +51,40 @@ export function AutomationsForm({
   const saveAutomations = useSaveAutomations(setProgress);
   const saveShield = useSaveShield();
   const { firstName, lastName } = useSignedInUser();
+  const queryClient = useQueryClient();
+  const loaded = useMemo(
+    () => ({ automations, shield, hasName: lastName !== '' }),
+    [automations, shield, lastName],
+  );
   const isDone = isFirstTime && saveState === 'saved';
   useLeaveWarning(saveState === 'changed');
   const form: Form = useServerForm({
     schema: automationsForm,
-    defaultValues: startValues(automations, shield, lastName !== ''),
-    save: async (values) => {
+    defaultValues: toValues(loaded),
+    stored: {
+      ...rules,
+      loaded,
+      toValues,
+      takeOver,
+      refresh: () => invalidate(queryClient, automationsQuery.queryKey, shieldQuery.queryKey),
+    },
+    save: async (values, { from, moveOn }) => {
       setProgress(0);
-      let stored = shield;
       try {
         const wanted = fromLines(values);
         // Before saving makes the profile visible, so that a listed company never sees it.
-        if (!isSameShield(wanted, shield)) {
-          stored = await saveShield(wanted);
+        if (!isSameShield(wanted, from.shield)) {
+          const stored = await saveShield({ ...wanted, version: from.shield.version });
           form.setValue('companies', toLines(stored).companies);
           form.setValue('domains', toLines(stored).domains);
+          moveOn({ ...from, shield: stored });
         }
-        await saveAutomations(toAutomationsBody(values));
+        await saveAutomations(toAutomationsBody(values, from.automations.version));
       } catch (error) {
         setSaveState('changed');
         throw error;
       }
-      form.reset({ ...values, ...toLines(stored), cv: null });
+      form.setValue('cv', null);
       setCvUploads(cvUploads + 1);
       setSaveState('saved');
     },
@@ -142,18 +161,6 @@ export function AutomationsForm({
       </FormActions>
     </form>
   );
-}
-
-function startValues(automations: AutomationsDto, shield: ShieldDto, hasName: boolean) {
-  const { showContactPrefs, saved } = automations;
-  const start = saved
-    ? automations
-    : {
-        ...automations,
-        ...firstVisibility,
-        showContactPrefs: withShareFlag(showContactPrefs, 'name', hasName),
-      };
-  return { ...start, ...toLines(shield), visibility: visibilityOf(start), cv: null };
 }
 
 function saveStateText(state: SaveState, isFirstTime: boolean): string {

@@ -9,7 +9,7 @@ import { renderPage } from '../../test/renderPage.tsx';
 import AutomationsPage from './AutomationsPage.tsx';
 
 const api = fakeApi();
-const nobody = { companies: [], domains: [] };
+const nobody = { companies: [], domains: [], version: 1 };
 
 beforeEach(() => {
   api.answer('getShield', nobody);
@@ -48,6 +48,8 @@ test('saves everything under the names of the call and stays', async () => {
   await userEvent.click(choice('Man findet mich unter meinem Benutzernamen'));
   await userEvent.click(box('Ich gebe jede Freigabe selbst frei'));
   expect(screen.getByText('Noch nicht gespeichert.')).toBeVisible();
+  const calendarLink = 'https://cal.example.de/anna';
+  api.answer('getAutomations', { ...automations, calendarLink, version: 2 });
 
   await save();
 
@@ -67,8 +69,9 @@ test('saves everything under the names of the call and stays', async () => {
     showName: 'false',
     showImage: 'true',
     acceptsRequests: 'true',
+    version: '1',
   });
-  expect(screen.getByLabelText(/^Kalender-Link/)).toHaveValue('https://cal.example.de/anna');
+  expect(await screen.findByDisplayValue(calendarLink)).toBeVisible();
 });
 
 test('lets showing nothing and sharing something exclude each other', async () => {
@@ -246,7 +249,11 @@ test.each([
 const employer = () => screen.getByLabelText(/^Mein jetziger Arbeitgeber/);
 
 test('hides the person from their employer before anything shows them', async () => {
-  const finishSaving = api.answerWhenTold('saveShield', { companies: ['Siemens'], domains: [] });
+  const finishSaving = api.answerWhenTold('saveShield', {
+    ...nobody,
+    companies: ['Siemens'],
+    version: 2,
+  });
   api.answer('saveAutomations', userDto.strip().parse(makeUser()));
   await open(hidden, { firstQuestionnaire: true });
 
@@ -258,7 +265,7 @@ test('hides the person from their employer before anything shows them', async ()
   finishSaving();
 
   expect(await screen.findByText('Gespeichert.')).toBeVisible();
-  expect(api.sentTo('saveShield')[0]?.body).toEqual({ companies: ['Siemens'], domains: [] });
+  expect(api.sentTo('saveShield')[0]?.body).toEqual({ ...nobody, companies: ['Siemens'] });
   expect(sentForm()).not.toHaveProperty('companies');
   expect(await screen.findByText('Verborgen vor 1 Firma.')).toBeVisible();
 });
@@ -288,7 +295,7 @@ test('says beside the field what is wrong with the employer, and shows nobody an
 });
 
 test('does not hide from the same employer twice when only the rest was refused', async () => {
-  api.answer('saveShield', { companies: ['Siemens'], domains: [] });
+  api.answer('saveShield', { ...nobody, companies: ['Siemens'], version: 2 });
   api.refuse('saveAutomations', 'internal', 'Da ist etwas schiefgegangen.');
   await open(hidden);
   await userEvent.type(employer(), 'Siemens');

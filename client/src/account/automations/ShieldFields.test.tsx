@@ -1,5 +1,5 @@
 import { limits } from '@inkognito/shared/limits';
-import type { BlockedRecruiterDto, ShieldDto } from '@inkognito/shared/shield';
+import type { BlockedRecruiterDto, ShieldInput } from '@inkognito/shared/shield';
 import { userDto } from '@inkognito/shared/user';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,8 +18,8 @@ beforeEach(() => {
   api.answer('saveAutomations', userDto.strip().parse(makeUser()));
 });
 
-async function open(shield: ShieldDto = { companies: [], domains: [] }) {
-  api.answer('getShield', shield);
+async function open(shield: ShieldInput = { companies: [], domains: [] }) {
+  api.answer('getShield', { ...shield, version: 1 });
   await renderPage(<AutomationsPage />, { path: '/user/automations' });
   await screen.findByRole('heading', { level: 2, name: 'Verbergen vor' });
 }
@@ -48,7 +48,7 @@ describe('the shield', () => {
 
   test('saves companies and domains by keyboard alone, and holds from now on', async () => {
     const saved = { companies: ['Siemens', 'Bosch'], domains: ['bosch.de'] };
-    api.answer('saveShield', saved);
+    api.answer('saveShield', { ...saved, version: 2 });
     await open();
 
     line('Mein jetziger Arbeitgeber').focus();
@@ -58,12 +58,12 @@ describe('the shield', () => {
 
     expect(await screen.findByText('Gespeichert.')).toBeVisible();
     expect(screen.getByText('Verborgen vor 2 Firmen und 1 Domain.')).toBeVisible();
-    expect(sent()).toEqual([saved]);
+    expect(sent()).toEqual([{ ...saved, version: 1 }]);
     expect(line('Domain 1')).toHaveValue('bosch.de');
   });
 
   test('drops what was removed and what was left empty', async () => {
-    api.answer('saveShield', { companies: ['Siemens'], domains: [] });
+    api.answer('saveShield', { companies: ['Siemens'], domains: [], version: 2 });
     await open({ companies: ['Siemens', 'Bosch'], domains: ['bosch.de'] });
 
     await press('Weitere Firma 1 entfernen');
@@ -73,12 +73,12 @@ describe('the shield', () => {
     await save();
 
     expect(await screen.findByText('Gespeichert.')).toBeVisible();
-    expect(sent()).toEqual([{ companies: ['Siemens'], domains: [] }]);
+    expect(sent()).toEqual([{ companies: ['Siemens'], domains: [], version: 1 }]);
     expect(screen.queryByRole('textbox', { name: /^Weitere Firma/ })).toBeNull();
   });
 
   test('says so no longer when nobody is hidden from any more', async () => {
-    api.answer('saveShield', { companies: [], domains: [] });
+    api.answer('saveShield', { companies: [], domains: [], version: 2 });
     await open({ companies: ['Siemens'], domains: [] });
     expect(screen.getByText('Verborgen vor 1 Firma.')).toBeVisible();
 
@@ -141,7 +141,7 @@ describe('the shield', () => {
     await renderPage(<AutomationsPage />, { path: '/user/automations' });
     expect(await screen.findByText('Da ist etwas schiefgegangen.')).toBeVisible();
 
-    api.answer('getShield', { companies: ['Siemens'], domains: [] });
+    api.answer('getShield', { companies: ['Siemens'], domains: [], version: 1 });
     await act(() => press('Erneut versuchen'));
 
     expect(await screen.findByDisplayValue('Siemens')).toBeVisible();

@@ -3,7 +3,7 @@ import { useSignedInUser } from '../../user/currentUser.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { ChoiceGroup, Choices } from '../../ui/field/ChoiceGroup.tsx';
 import { FormSection } from '../../ui/form/FormSection.tsx';
-import { type Form, type Visibility, foundBy } from './automations.form.ts';
+import { type Form, type Visibility, foundBy, visibilityLabels } from './automations.form.ts';
 
 export function VisibilityFields({
   form: { control, field, getValues, setValue },
@@ -32,19 +32,19 @@ export function VisibilityFields({
         options={[
           {
             value: 'none',
-            label: 'Niemand findet mich',
+            label: visibilityLabels.none,
             description: showName
               ? 'Zu Ihrem Profil führt nur Ihr Link. Wer einen Schlüssel hat, liest dort Ihren Namen.'
               : 'Zu Ihrem Profil führt nur Ihr Link.',
           },
           {
             value: 'username',
-            label: 'Man findet mich unter meinem Benutzernamen',
+            label: visibilityLabels.username,
             description: `In der Suche und bei passenden Stellen steht „${username}“.`,
           },
           {
             value: 'name',
-            label: 'Man findet mich unter meinem Namen',
+            label: visibilityLabels.name,
             description:
               'Ihren Vor- und Nachnamen liest, wer angemeldet ist oder einen Schlüssel hat.',
           },

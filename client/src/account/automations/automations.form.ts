@@ -1,6 +1,6 @@
 import { z } from '@inkognito/shared/schema/zod';
 import { automationsDto, automationsForm as contacts } from '@inkognito/shared/account';
-import type { ShowContactPrefs } from '@inkognito/shared/user';
+import { type ShowContactPrefs, cvDto } from '@inkognito/shared/user';
 import type { ContactFlag } from '@inkognito/shared/codes';
 import type { ServerForm } from '../../lib/form/useServerForm.ts';
 import { shieldForm } from './shield.form.ts';
@@ -23,9 +23,16 @@ export type Visibility = z.infer<typeof visibility>;
 export const automationsForm = contacts
   .extend(sharing.shape)
   .extend(shieldForm.shape)
-  .extend({ visibility, cv: z.custom<CvChange>() });
+  // What is stored is compared only, as another tab may have replaced it.
+  .extend({ visibility, cv: z.custom<CvChange>(), storedCv: cvDto.nullable() });
 export type AutomationsValues = z.input<typeof automationsForm>;
 export type Form = ServerForm<AutomationsValues, AutomationsValues>;
+
+export const visibilityLabels: Readonly<Record<Visibility, string>> = {
+  none: 'Niemand findet mich',
+  username: 'Man findet mich unter meinem Benutzernamen',
+  name: 'Man findet mich unter meinem Namen',
+};
 
 type Found = Pick<AutomationsValues, 'discoverable' | 'showName'>;
 
@@ -41,16 +48,12 @@ export function foundBy(chosen: Visibility, { showName }: Found): Found {
 }
 
 /** Booleans are sent as text (specification, section 7). */
-export function toAutomationsBody({
-  showContactPrefs,
-  cv,
-  visibility,
-  companies,
-  domains,
-  ...others
-}: AutomationsValues): FormData {
+export function toAutomationsBody(
+  { showContactPrefs, cv, storedCv, visibility, companies, domains, ...others }: AutomationsValues,
+  version: number,
+): FormData {
   const body = new FormData();
-  for (const [name, value] of Object.entries(others)) body.set(name, String(value));
+  for (const [name, value] of Object.entries({ ...others, version })) body.set(name, String(value));
   for (const [flag, ticked] of Object.entries(showContactPrefs satisfies ShowContactPrefs)) {
     body.set(`showContactPrefs[${flag}]`, String(ticked));
   }

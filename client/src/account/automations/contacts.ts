@@ -21,7 +21,7 @@ export function contactsOf(
   };
 }
 
-function cvName({ stored, change }: { stored: CvDto | null; change: CvChange }): string {
+export function cvName({ stored, change }: { stored: CvDto | null; change: CvChange }): string {
   if (change === 'remove') return '';
   return change?.name ?? stored?.filename ?? '';
 }

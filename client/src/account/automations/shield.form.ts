@@ -1,5 +1,5 @@
 import { z } from '@inkognito/shared/schema/zod';
-import { shieldInput, type ShieldDto, type ShieldInput } from '@inkognito/shared/shield';
+import { shieldInput, type ShieldInput } from '@inkognito/shared/shield';
 
 const { companies, domains } = shieldInput.shape;
 
@@ -24,7 +24,7 @@ const toLine = (value: string) => ({ value });
 const isFilled = ({ value }: { value: string }) => value.trim() !== '';
 
 /** The first company always has a line: it is the present employer's. */
-export function toLines({ companies, domains }: ShieldDto): ShieldValues {
+export function toLines({ companies, domains }: ShieldInput): ShieldValues {
   return {
     companies: (companies.length === 0 ? [''] : companies).map(toLine),
     domains: domains.map(toLine),
@@ -47,7 +47,7 @@ export function findLine(values: ShieldValues, path: string) {
   return index === undefined ? undefined : (`${list}.${index}.value` as const);
 }
 
-export function shieldText({ companies, domains }: ShieldDto): string | null {
+export function shieldText({ companies, domains }: ShieldInput): string | null {
   const parts = [
     counted(companies.length, 'Firma', 'Firmen'),
     counted(domains.length, 'Domain', 'Domains'),

@@ -93,7 +93,7 @@ describe('what the dashboard points out', () => {
     api.answer('listJobsOffered', noOffers);
     api.answer('questionnaireExists', { exists: true });
     api.answer('getAccount', makeAccount({ paused: true }));
-    api.answer('setPaused', { paused: false });
+    api.answer('setPaused', { paused: false, version: 2 });
     await open();
     expect(screen.getByText('Profil pausiert')).toBeVisible();
     api.answer('getAccount', makeAccount());

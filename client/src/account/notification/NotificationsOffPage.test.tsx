@@ -53,7 +53,7 @@ describe('the link at the end of a mail', () => {
   test('lets who is signed in switch it on again', async () => {
     api.answer('authStatus', { user: makeUser(), authenticated: true });
     api.answer('switchOffNotification', undefined);
-    api.answer('saveNotifications', makeAccount().notifications);
+    api.answer('saveNotifications', { ...makeAccount().notifications, version: 2 });
     await open();
     await switchOff();
 
@@ -66,7 +66,7 @@ describe('the link at the end of a mail', () => {
   test('names the kind of mail that it switches off, and on again', async () => {
     api.answer('authStatus', { user: makeUser(), authenticated: true });
     api.answer('switchOffNotification', undefined);
-    api.answer('saveNotifications', makeAccount().notifications);
+    api.answer('saveNotifications', { ...makeAccount().notifications, version: 2 });
     await open('/notifications-off#token=anna.accessRequest.geheim');
     await switchOff();
 

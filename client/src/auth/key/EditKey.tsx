@@ -1,5 +1,5 @@
 import { Form } from '../../ui/form/Form.tsx';
-import { type KeyDto, keyChange } from '@inkognito/shared/key';
+import { type KeyChange, type KeyDto, keyChange } from '@inkognito/shared/key';
 import { useState } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -54,12 +54,14 @@ function EditForm({
   onCancel: () => void;
 }) {
   const changeKey = useChangeKey(keyDto._id);
+  const [before] = useState(keyDto);
   const form = useServerForm({
     schema: keyChange,
-    defaultValues: { name: keyDto.name, guests: keyDto.guests },
+    defaultValues: { name: before.name, guests: before.guests },
     save: async (change) => {
-      const { key } = await changeKey(change);
-      onSaved(key.name);
+      const changes = onlyChanged(change, before);
+      if (Object.keys(changes).length > 0) await changeKey(changes);
+      onSaved(changes.name ?? before.name);
     },
   });
 
@@ -78,6 +80,13 @@ function EditForm({
     </Form>
   );
 }
+
+/** What another tab changed meanwhile stays. */
+const onlyChanged = ({ name, guests, ...rest }: KeyChange, before: KeyDto): KeyChange => ({
+  ...rest,
+  ...(name !== before.name && { name }),
+  ...(guests !== before.guests && { guests }),
+});
 
 function unchangedText({ expiresAt }: KeyDto): string {
   return expiresAt === null ? 'Weiter ohne Ende' : `Weiter bis ${dayText(expiresAt)}`;

@@ -12,7 +12,7 @@ beforeEach(() => {
   const owner = makeUser({ username: 'anna.muster', role: ['jobSeeker'] });
   api.answer('authStatus', { user: owner, authenticated: true });
   api.answer('getPublicUser', makePublicUser({ firstName: 'Anna', lastName: 'Muster' }));
-  api.answer('getShield', { companies: [], domains: [] });
+  api.answer('getShield', { companies: [], domains: [], version: 1 });
 });
 
 const open = (at = '/anna.muster') => renderPage(<ProfilePage />, { path: '/:username', at });
@@ -46,7 +46,7 @@ test('after a match it shows what the match releases', async () => {
 });
 
 test('whom the shield lists finds nobody', async () => {
-  api.answer('getShield', { companies: ['Musterwerke GmbH'], domains: [] });
+  api.answer('getShield', { companies: ['Musterwerke GmbH'], domains: [], version: 1 });
   api.refuse('seeOwnProfile', 'not_found', 'Kein Nutzer gefunden.');
   await open();
 

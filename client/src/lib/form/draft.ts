@@ -9,9 +9,13 @@ import {
 } from './guestStorage.ts';
 import { removeStored, withStorage } from '../storage.ts';
 
-type Draft = { build: string; values: object; isSent: boolean };
+/** `base`: what was loaded when it was typed. */
+type Draft = { build: string; values: object; isSent: boolean; base?: unknown };
 
 export const readDraft = (key: string): object | null => readWhole(key)?.values ?? null;
+
+export const readDraftBase = (key: string | undefined): unknown =>
+  key === undefined ? null : (readWhole(key)?.base ?? null);
 
 /** A guest's answers stay for another comparison. */
 export const isDraftSent = (key: string): boolean => readWhole(key)?.isSent ?? false;
@@ -28,8 +32,12 @@ function readWhole(key: string): Draft | null {
   }
 }
 
-export function writeDraft(key: string, values: object, isSent = false): void {
-  const text = JSON.stringify({ build, values, isSent } satisfies Draft);
+export function writeDraft(
+  key: string,
+  values: object,
+  { isSent = false, base }: Partial<Draft> = {},
+): void {
+  const text = JSON.stringify({ build, values, isSent, base } satisfies Draft);
   if (isOfGuest(key)) keepGuestValue(key, text);
   else withStorage((storage) => storage.setItem(key, text));
 }

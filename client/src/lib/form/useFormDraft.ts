@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isDraftSent, readDraft, removeDraft, writeDraft } from './draft.ts';
 
 export function useFormDraft<Values extends FieldValues, Output>(
   { reset, subscribe, getValues }: UseFormReturn<Values, unknown, Output>,
   key: string | undefined,
-  staysWhenSent = false,
+  {
+    staysWhenSent = false,
+    madeFrom,
+    restart,
+  }: { staysWhenSent?: boolean | undefined; madeFrom: () => unknown; restart: () => void },
 ) {
   const [draft, setDraft] = useState(() => (key === undefined ? null : readDraft(key)));
   const [wasSent] = useState(() => key !== undefined && isDraftSent(key));
@@ -15,12 +19,15 @@ export function useFormDraft<Values extends FieldValues, Output>(
     if (draft) reset({ ...getValues(), ...draft }, { keepDefaultValues: true });
   }, [draft, reset, getValues]);
 
+  const keep = useEffectEvent((values: Values) => {
+    if (key !== undefined) writeDraft(key, values, { base: madeFrom() });
+  });
   useEffect(() => {
     if (key === undefined) return;
     return subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        if (isDirty) writeDraft(key, values);
+        if (isDirty) keep(values);
         else removeDraft(key);
       },
     });
@@ -37,13 +44,14 @@ export function useFormDraft<Values extends FieldValues, Output>(
     discard: () => {
       reset();
       forget();
+      restart();
     },
     markSaved: () => {
       if (key === undefined) return;
       const values = getValues();
       reset(values);
       forget();
-      if (staysWhenSent) writeDraft(key, values, true);
+      if (staysWhenSent) writeDraft(key, values, { isSent: true });
     },
   };
 }

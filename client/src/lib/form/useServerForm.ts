@@ -13,11 +13,22 @@ import {
 import { ApiError } from '../api.ts';
 import { failureText } from '../action.ts';
 import { useFormDraft, useLeaveWarning } from './useFormDraft.ts';
+import { type StoredForm, copyOf, useStoredForm } from './useStoredForm.ts';
 
-type ServerFormOptions<Values extends FieldValues, Output> = {
+type Made<Loaded> = {
+  /** What the values were made from. */
+  from: Loaded;
+  /** Labels of what another tab changed meanwhile. */
+  kept: readonly string[];
+  /** Where one of several saves is done. */
+  moveOn: (loaded: Loaded) => void;
+};
+
+type ServerFormOptions<Values extends FieldValues, Output, Loaded> = {
   schema: StandardSchemaV1<Values, Output>;
   defaultValues: DefaultValues<NoInfer<Values>>;
-  save: (values: Output) => Promise<unknown>;
+  save: (values: Output, made: Made<NoInfer<Loaded>>) => Promise<unknown>;
+  stored?: StoredForm<NoInfer<Values>, Loaded> | undefined;
   fallback?: string;
   tellOutage?: boolean;
   /** Repeats a failure at the form even if its fields show it. */
@@ -37,15 +48,16 @@ export type ServerForm<Values extends FieldValues, Output> = ReturnType<
 
 export type FormState = Pick<
   ReturnType<typeof useServerForm<FieldValues, unknown>>,
-  'failure' | 'busy' | 'formProps'
+  'failure' | 'busy' | 'formProps' | 'elsewhere'
 >;
 
 export type FieldProps = UseFormRegisterReturn & { error: string | undefined };
 
-export function useServerForm<Values extends FieldValues, Output>({
+export function useServerForm<Values extends FieldValues, Output, Loaded = undefined>({
   schema,
   defaultValues,
   save,
+  stored: source,
   fallback = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
   tellOutage = true,
   tellFields = false,
@@ -55,23 +67,26 @@ export function useServerForm<Values extends FieldValues, Output>({
   draftStaysWhenSent,
   warnBeforeLeaving = draftKey !== undefined,
   initialFocus,
-}: ServerFormOptions<Values, Output>) {
+}: ServerFormOptions<Values, Output, Loaded>) {
   const form = useForm<Values, unknown, Output>({
     resolver: standardSchemaResolver(schema),
     defaultValues,
   });
   const { register, getFieldState, setFocus, formState } = form;
-  const draft = useFormDraft(form, draftKey, draftStaysWhenSent);
+  const { busy, error, setError, submit } = useSubmit(() =>
+    stored.saveOver((kept) => form.handleSubmit((values) => send(values, kept))()),
+  );
+  const stored = useStoredForm(form, source, { draft: draftKey, busy });
+  const draft = useFormDraft(form, draftKey, { staysWhenSent: draftStaysWhenSent, ...stored });
   useLeaveWarning(warnBeforeLeaving && formState.isDirty);
-  useEffect(() => {
-    if (initialFocus) setFocus(initialFocus);
-  }, [initialFocus, setFocus]);
+  useInitialFocus(setFocus, initialFocus);
 
-  const { busy, error, setError, submit } = useSubmit(() => form.handleSubmit(send)());
-
-  async function send(values: Output) {
+  async function send(values: Output, kept: readonly string[]) {
+    const sent = copyOf(form.getValues());
     try {
-      await save(values);
+      // Only forms of something stored ask for it.
+      await save(values, { from: stored.madeFrom() as Loaded, kept, moveOn: stored.moveOn });
+      stored.markSaved(sent);
       draft.markSaved();
     } catch (refused) {
       const isPlaced = placeFieldErrors(form, refused, fieldOf);
@@ -97,8 +112,15 @@ export function useServerForm<Values extends FieldValues, Output>({
     failure:
       error === null ? null : failureText(error, fallback, tellOutage ? undefined : fallback),
     clearFailure: () => setError(null),
+    elsewhere: stored.elsewhere,
     draft,
   };
+}
+
+function useInitialFocus<Name>(setFocus: (name: Name) => void, name: Name | undefined): void {
+  useEffect(() => {
+    if (name) setFocus(name);
+  }, [name, setFocus]);
 }
 
 function useSubmit(send: () => Promise<void>) {

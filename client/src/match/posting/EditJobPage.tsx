@@ -1,13 +1,17 @@
-import type { JobInput } from '@inkognito/shared/job';
+import type { JobDetailDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { draftKey } from '../../lib/form/draft.ts';
+import { invalidate } from '../../lib/queryClient.ts';
 import { FailurePanel } from '../../ui/page/PageFailure.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { JobForm } from '../../job/JobForm.tsx';
+import { startValues } from '../../job/job.form.ts';
+import { jobFields } from '../../job/job.stored.ts';
 import { useUpdateJob } from '../../job/job.queries.ts';
 import { jobQuery } from '../../matching/matching.queries.ts';
 
@@ -28,6 +32,7 @@ function EditedJob({ id }: { id: string }) {
   const user = useSignedInUser();
   const updateJob = useUpdateJob(id);
   const { job } = useSuspenseQuery(jobQuery(id)).data;
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
 
   // A job seeker may read an offer, but only its publisher may change it.
@@ -35,9 +40,12 @@ function EditedJob({ id }: { id: string }) {
     return <FailurePanel title="Keine Details verfügbar." />;
   }
 
-  const handleSubmit = async (answers: JobInput) => {
-    await updateJob(answers);
-    await navigate(paths.job(id), { state: { changed: true } });
+  const handleSubmit: ComponentProps<typeof JobForm>['onSubmit'] = async (
+    answers,
+    { version, kept },
+  ) => {
+    await updateJob({ ...answers, version });
+    await navigate(paths.job(id), { state: { changed: true, kept } });
   };
 
   return (
@@ -49,6 +57,13 @@ function EditedJob({ id }: { id: string }) {
       />
       <JobForm
         initial={job}
+        stored={{
+          fields: jobFields,
+          loaded: job,
+          toValues: startValues,
+          takeOver: (stored) => (stored as JobDetailDto).job,
+          refresh: () => invalidate(queryClient, jobQuery(id).queryKey),
+        }}
         draftKey={draftKey(user._id, `posting/${id}`)}
         submitLabel="Änderungen speichern"
         busyText="Wir speichern Ihre Stelle …"

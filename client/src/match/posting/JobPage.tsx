@@ -8,6 +8,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { KeptElsewhere } from '../../ui/form/ChangedElsewhere.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { isOfThisBuild } from '../../lib/build.ts';
@@ -49,7 +50,7 @@ function FetchedJob({ id }: { id: string }) {
 }
 
 function OwnPosting({ job }: { job: ShownJobDto }) {
-  const changed = (useLocation().state as { changed?: true } | null)?.changed === true;
+  const state = useLocation().state as { changed?: true; kept?: readonly string[] } | null;
   return (
     <>
       <PostingHeader
@@ -61,9 +62,10 @@ function OwnPosting({ job }: { job: ShownJobDto }) {
           </ButtonLink>
         }
       />
-      {changed && (
+      {state?.changed && (
         <div className={styles.changed}>
           <Notice tone="success">Ihre Änderungen sind gespeichert.</Notice>
+          <KeptElsewhere labels={state.kept ?? []} />
         </div>
       )}
       <Answers job={job} />

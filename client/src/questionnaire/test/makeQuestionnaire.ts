@@ -4,6 +4,7 @@ import { defaultsOf } from '@inkognito/shared/schema/defaults';
 export function makeQuestionnaire(changes: Partial<QuestionnaireDto> = {}): QuestionnaireDto {
   return {
     ...defaultsOf(questionnaireInput),
+    version: 1,
     firstName: 'Anna',
     lastName: 'Muster',
     jobTitle: 'Backend-Entwicklerin',

@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import type { FormState } from '../../lib/form/useServerForm.ts';
+import type { Elsewhere } from '../../lib/form/useStoredForm.ts';
 import { Button } from '../Button.tsx';
 import { DialogButtons } from '../dialog/Dialog.tsx';
 import { Notice } from '../Notice.tsx';
 import { Cluster, Stack } from '../Stack.tsx';
+import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 
 type Buttons = {
   submitLabel: string;
@@ -38,7 +40,7 @@ export function Form({
 
 /** What stopped the form, and its buttons: in a dialog the last one sends. */
 export function FormEnd({
-  form: { failure, busy },
+  form: { failure, busy, elsewhere },
   submitLabel,
   failureTitle,
   failureAction,
@@ -48,7 +50,7 @@ export function FormEnd({
   wide = false,
   status,
   ...look
-}: Buttons & { form: { failure: ReactNode; busy: boolean } }) {
+}: Buttons & { form: { failure: ReactNode; busy: boolean; elsewhere: Elsewhere } }) {
   const submit = (
     <Button {...look} type="submit" busy={busy}>
       {submitLabel}
@@ -61,6 +63,7 @@ export function FormEnd({
   );
   return (
     <>
+      <ChangedElsewhere elsewhere={elsewhere} />
       {failure !== null && (
         <Notice tone="danger" title={failureTitle} action={failureAction}>
           {failure}

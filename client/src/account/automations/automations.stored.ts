@@ -1,0 +1,102 @@
+import { type AutomationsDto, firstVisibility } from '@inkognito/shared/account';
+import {
+  type ContactFlag,
+  contactFlags,
+  contactLabels,
+  releaseModeLabels,
+} from '@inkognito/shared/codes';
+import type { ShieldDto } from '@inkognito/shared/shield';
+import type { ShowContactPrefs } from '@inkognito/shared/user';
+import type { FormFields, MergeRules, Sides, Told } from '../../lib/form/mergeForm.ts';
+import {
+  type AutomationsValues,
+  visibilityLabels,
+  visibilityOf,
+  withShareFlag,
+} from './automations.form.ts';
+import { cvName } from './contacts.ts';
+import { fromLines, toLines } from './shield.form.ts';
+
+/** One page edits both, each with its own version. */
+export type Loaded = {
+  automations: AutomationsDto;
+  shield: ShieldDto;
+  /** Without one there is no name to preset. */
+  hasName: boolean;
+};
+
+export function toValues({ automations, shield, hasName }: Loaded): AutomationsValues {
+  const { cv, saved, version: _, ...stored } = automations;
+  const start = saved
+    ? stored
+    : {
+        ...stored,
+        ...firstVisibility,
+        showContactPrefs: withShareFlag(stored.showContactPrefs, 'name', hasName),
+      };
+  return { ...start, ...toLines(shield), visibility: visibilityOf(start), cv: null, storedCv: cv };
+}
+
+export const takeOver = (stored: unknown, loaded: Loaded): Loaded =>
+  'companies' in (stored as ShieldDto | AutomationsDto)
+    ? { ...loaded, shield: stored as ShieldDto }
+    : { ...loaded, automations: stored as AutomationsDto };
+
+type Values = AutomationsValues;
+
+const shared = (flag: ContactFlag): Told<Values> => ({
+  label: `Bei einem Match zeigen: ${contactLabels[flag]}`,
+});
+
+const fields: FormFields<Values> = {
+  phoneNumber: { label: 'Telefonnummer' },
+  email: { label: 'E-Mail-Adresse' },
+  calendarLink: { label: 'Kalender-Link' },
+  cv: {
+    label: 'Lebenslauf',
+    write: ({ cv, storedCv }) => cvName({ stored: storedCv, change: cv }) || 'Kein Lebenslauf',
+  },
+  storedCv: 'cv',
+  'showContactPrefs.name': shared('name'),
+  'showContactPrefs.phone': shared('phone'),
+  'showContactPrefs.email': shared('email'),
+  'showContactPrefs.calendar': shared('calendar'),
+  'showContactPrefs.cv': shared('cv'),
+  'showContactPrefs.showNothing': { label: 'Nichts zeigen' },
+  releaseMode: { label: 'Freigabe', write: ({ releaseMode }) => releaseModeLabels[releaseMode] },
+  visibility: {
+    label: 'Wer findet mich?',
+    write: ({ visibility }) => visibilityLabels[visibility],
+  },
+  discoverable: 'visibility',
+  showName: 'visibility',
+  showImage: { label: 'Mit Bild' },
+  acceptsRequests: { label: 'Recruiter dürfen anfragen' },
+  companies: { label: 'Verbergen vor: Firmen', isList: true },
+  domains: { label: 'Verbergen vor: Domains', isList: true },
+};
+
+export const rules: MergeRules<Values> = {
+  fields,
+  // Showing something here, while nothing is to be shown there, is for the person to decide.
+  isHeldBack: (name, { base, mine, stored }) =>
+    isNothingNow({ base, stored }) &&
+    contactFlags.some((flag) => name === `showContactPrefs.${flag}` && mine.showContactPrefs[flag]),
+  settle: (merged, { mine }) => ({
+    ...merged,
+    ...toLines(fromLines(merged)),
+    showContactPrefs: fitting(merged.showContactPrefs, mine.showContactPrefs),
+  }),
+};
+
+const isNothingNow = ({ base, stored }: Pick<Sides<Values>, 'base' | 'stored'>) =>
+  stored.showContactPrefs.showNothing && !base.showContactPrefs.showNothing;
+
+/** Showing nothing excludes the rest, unless the person just answered to show something. */
+function fitting(merged: ShowContactPrefs, mine: ShowContactPrefs): ShowContactPrefs {
+  const isSharing = contactFlags.some((flag) => merged[flag]);
+  if (!merged.showNothing || !isSharing) return merged;
+  return mine.showNothing
+    ? withShareFlag(merged, 'showNothing', true)
+    : { ...merged, showNothing: false };
+}

@@ -1,0 +1,186 @@
+import type { AutomationsDto } from '@inkognito/shared/account';
+import { userDto } from '@inkognito/shared/user';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeAutomations, makeUser } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import AutomationsPage from './AutomationsPage.tsx';
+
+const api = fakeApi();
+const nobody = { companies: [], domains: [], version: 1 };
+
+beforeEach(() => {
+  api.answer('getShield', nobody);
+  api.answer('listBlockedRecruiters', { recruiters: [], nextCursor: null });
+  api.answer('authStatus', { user: makeUser(), authenticated: true });
+});
+
+const automations = makeAutomations({
+  phoneNumber: '+49 170 1234567',
+  showContactPrefs: { ...makeAutomations().showContactPrefs, phone: true, showNothing: false },
+  cv: { filename: 'anna.pdf', url: '/api/v1/files/cv/1' },
+});
+
+async function open(changes: Partial<AutomationsDto> = {}) {
+  api.answer('getAutomations', { ...automations, ...changes });
+  await renderPage(<AutomationsPage />, { path: '/user/automations' });
+  await screen.findByRole('heading', { level: 1, name: 'Automations' });
+}
+
+const share = (label: string) =>
+  screen.getByRole('switch', { name: `Bei einem Match zeigen: ${label}` });
+const choice = (name: string) => screen.getByRole('radio', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+const employer = () => screen.getByLabelText(/^Mein jetziger Arbeitgeber/);
+
+describe('what was changed in another tab', () => {
+  const noContact = { name: false, phone: false, calendar: false, cv: false, email: false };
+  const nothing = { ...automations.showContactPrefs, ...noContact, showNothing: true };
+
+  /** The first save is refused, the next one taken. */
+  async function openStale(
+    changes: Partial<AutomationsDto>,
+    before: Partial<AutomationsDto> = {},
+  ): Promise<void> {
+    const stored = { ...automations, ...before, ...changes, version: 2 };
+    api.refuseFirst('saveAutomations', stored, userDto.strip().parse(makeUser()));
+    await open(before);
+  }
+  const sent = () => api.sentTo('saveAutomations').map(({ body }) => body);
+  const dialog = () => screen.findByRole('dialog', { name: 'Was soll gelten?' });
+  const inDialog = async (name: string) =>
+    userEvent.click(within(await dialog()).getByRole('button', { name }));
+
+  test('is kept, off stays off, and what was typed here is saved with it', async () => {
+    await openStale({ showContactPrefs: nothing, discoverable: false, showName: false });
+    await userEvent.type(screen.getByLabelText(/^Kalender-Link/), 'https://cal.example.de/anna');
+
+    await save();
+
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(sent()).toHaveLength(2);
+    expect(sent()[1]).toMatchObject({
+      version: '2',
+      calendarLink: 'https://cal.example.de/anna',
+      'showContactPrefs[phone]': 'false',
+      'showContactPrefs[showNothing]': 'true',
+      discoverable: 'false',
+      showName: 'false',
+    });
+    expect(screen.getByText(/das bleibt so:/)).toHaveTextContent(
+      'Bei einem Match zeigen: Telefonnummer, Nichts zeigen, Wer findet mich?',
+    );
+    expect(choice('Niemand findet mich')).toBeChecked();
+    expect(share('Telefonnummer')).not.toBeChecked();
+  });
+
+  test('is asked about where both changed the same, and nothing typed is lost', async () => {
+    await openStale({ phoneNumber: '+49 30 7654321', showImage: false });
+    await userEvent.clear(screen.getByLabelText(/^Telefonnummer \(/));
+    await userEvent.type(screen.getByLabelText(/^Telefonnummer \(/), '+49 89 1112223');
+
+    await save();
+    expect(within(await dialog()).getByRole('group')).toHaveAccessibleName(/^Telefonnummer/);
+    expect(screen.getByRole('radio', { name: 'Ihre Eingabe' })).toHaveAccessibleDescription(
+      '+49 89 1112223',
+    );
+    expect(
+      screen.getByRole('radio', { name: 'Inzwischen gespeichert' }),
+    ).toHaveAccessibleDescription('+49 30 7654321');
+    await inDialog('So speichern');
+    expect(screen.getByText('Bitte wählen Sie eines von beiden.')).toBeVisible();
+    expect(sent()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('radio', { name: 'Ihre Eingabe' }));
+    await inDialog('So speichern');
+
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(sent()[1]).toMatchObject({ phoneNumber: '+49 89 1112223', showImage: 'false' });
+  });
+
+  test('leaves the form as it is where the question is closed, and asks again', async () => {
+    await openStale({ phoneNumber: '+49 30 7654321' });
+    await userEvent.type(screen.getByLabelText(/^Telefonnummer \(/), '8');
+
+    await save();
+    await inDialog('Zurück');
+
+    expect(screen.getByLabelText(/^Telefonnummer \(/)).toHaveValue('+49 170 12345678');
+    expect(screen.getByText('Noch nicht gespeichert.')).toBeVisible();
+    api.refuseFirst(
+      'saveAutomations',
+      { ...automations, phoneNumber: '+49 30 7654321', version: 2 },
+      userDto.strip().parse(makeUser()),
+    );
+    await save();
+    expect(await dialog()).toBeVisible();
+  });
+
+  test.each([
+    [
+      'Ihre Eingabe',
+      { 'showContactPrefs[email]': 'true', 'showContactPrefs[showNothing]': 'false' },
+    ],
+    [
+      'Inzwischen gespeichert',
+      { 'showContactPrefs[email]': 'false', 'showContactPrefs[showNothing]': 'true' },
+    ],
+  ])('asks before it shows something where nothing is to be shown: %s', async (answer, body) => {
+    await openStale({ showContactPrefs: nothing }, { email: 'anna@example.de' });
+    await userEvent.click(share('E-Mail-Adresse'));
+
+    await save();
+    await dialog();
+    await userEvent.click(screen.getByRole('radio', { name: answer }));
+    await inDialog('So speichern');
+
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(sent()[1]).toMatchObject({ ...body, 'showContactPrefs[phone]': 'false' });
+  });
+
+  test('is asked about where another CV was uploaded meanwhile', async () => {
+    await openStale({ cv: { filename: 'neu.pdf', url: '/api/v1/files/cv/2' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Lebenslauf entfernen' }));
+
+    await save();
+    expect(within(await dialog()).getByText('neu.pdf')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Inzwischen gespeichert' }));
+    await inDialog('So speichern');
+
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(sent()[1]).not.toHaveProperty('removeCv');
+  });
+
+  test('adds to the companies that are hidden from, and removes none', async () => {
+    const added = { companies: ['Siemens', 'Bosch'], domains: ['bosch.de'], version: 3 };
+    api.refuseFirst('saveShield', { ...nobody, companies: ['Bosch'], version: 2 }, added);
+    api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+    await open();
+    await userEvent.type(employer(), 'Siemens');
+
+    await save();
+
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(api.sentTo('saveShield').map(({ body }) => body)).toEqual([
+      { companies: ['Siemens'], domains: [], version: 1 },
+      { companies: ['Siemens', 'Bosch'], domains: [], version: 2 },
+    ]);
+  });
+
+  test('is shown when the window is entered, and over nothing that was typed', async () => {
+    await open();
+    api.answer('getAutomations', { ...automations, phoneNumber: '+49 30 7654321', version: 2 });
+    fireEvent.focus(window);
+    expect(await screen.findByDisplayValue('+49 30 7654321')).toBeVisible();
+
+    await userEvent.type(screen.getByLabelText(/^Kalender-Link/), 'x');
+    api.answer('getAutomations', { ...automations, phoneNumber: '', version: 3 });
+    fireEvent.focus(window);
+    await userEvent.type(screen.getByLabelText(/^Kalender-Link/), 'y');
+
+    expect(api.sentTo('getAutomations')).toHaveLength(2);
+    expect(screen.getByLabelText(/^Kalender-Link/)).toHaveValue('xy');
+    expect(screen.getByLabelText(/^Telefonnummer \(/)).toHaveValue('+49 30 7654321');
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { type FormFields, type MergeRules, isSameForm, mergeForm } from './mergeForm.ts';
+
+type Values = {
+  city: string;
+  distance: number | null;
+  branches: string[];
+  show: { phone: boolean; email: boolean };
+  found: string;
+  named: boolean;
+  companies: { value: string }[];
+  cv: File | null;
+};
+
+const fields: FormFields<Values> = {
+  city: { label: 'Ort' },
+  distance: { label: 'Umkreis' },
+  branches: { label: 'Branchen', write: ({ branches }) => branches.join(', ') },
+  'show.phone': { label: 'Telefon zeigen' },
+  'show.email': { label: 'E-Mail zeigen' },
+  found: { label: 'Wer findet mich?' },
+  named: 'found',
+  companies: { label: 'Firmen', isList: true },
+  cv: { label: 'Lebenslauf' },
+};
+const rules: MergeRules<Values> = { fields };
+
+const loaded: Values = {
+  city: 'Bonn',
+  distance: 40,
+  branches: ['it'],
+  show: { phone: true, email: false },
+  found: 'username',
+  named: false,
+  companies: [{ value: 'Bosch' }],
+  cv: null,
+};
+const phoneOff = { phone: false, email: false };
+const emailOn = { phone: true, email: true };
+const companies = (...names: string[]) => ({ companies: names.map((value) => ({ value })) });
+
+type Changes = Partial<Values>;
+const merge = (mine: Changes, stored: Changes) =>
+  mergeForm(rules, {
+    base: loaded,
+    mine: { ...loaded, ...mine },
+    stored: { ...loaded, ...stored },
+  });
+
+describe('what this tab did not touch is as it is stored', () => {
+  test.each<[what: string, mine: Changes, stored: Changes, merged: Changes, kept: string[]]>([
+    ['nothing anywhere', {}, {}, {}, []],
+    ['typed here alone', { city: 'Köln' }, {}, { city: 'Köln' }, []],
+    ['stored elsewhere alone', {}, { city: 'Köln' }, { city: 'Köln' }, ['Ort']],
+    ['the same in both', { city: 'Köln' }, { city: 'Köln' }, { city: 'Köln' }, []],
+    [
+      'each another field',
+      { city: 'Köln' },
+      { distance: null },
+      { city: 'Köln', distance: null },
+      ['Umkreis'],
+    ],
+    [
+      'a switch off elsewhere',
+      { city: 'Köln' },
+      { show: phoneOff },
+      { city: 'Köln', show: phoneOff },
+      ['Telefon zeigen'],
+    ],
+    ['a switch on here', { show: emailOn }, {}, { show: emailOn }, []],
+    [
+      'one switch here and another there',
+      { show: emailOn },
+      { show: phoneOff },
+      { show: { phone: false, email: true } },
+      ['Telefon zeigen'],
+    ],
+    [
+      'a switch off here',
+      { show: phoneOff },
+      { city: 'Köln' },
+      { show: phoneOff, city: 'Köln' },
+      ['Ort'],
+    ],
+    [
+      'fields of one decision',
+      {},
+      { found: 'none', named: true },
+      { found: 'none', named: true },
+      ['Wer findet mich?'],
+    ],
+    [
+      'an empty number however it is written',
+      { distance: Number.NaN },
+      { distance: null },
+      { distance: Number.NaN },
+      [],
+    ],
+    [
+      'a company added there',
+      companies('Bosch', 'VW'),
+      companies('Bosch', 'SAP'),
+      companies('Bosch', 'VW', 'SAP'),
+      ['Firmen'],
+    ],
+    ['a company removed there', companies('Bosch', 'VW'), companies(), companies('VW'), ['Firmen']],
+    [
+      'a company removed here',
+      companies(),
+      companies('Bosch', 'SAP'),
+      companies('SAP'),
+      ['Firmen'],
+    ],
+    [
+      'the same company added twice',
+      companies('Bosch', 'VW'),
+      companies('Bosch', 'VW'),
+      companies('Bosch', 'VW'),
+      [],
+    ],
+  ])('%s', (_what, mine, stored, merged, kept) => {
+    expect(merge(mine, stored)).toEqual({
+      merged: { ...loaded, ...merged },
+      conflicts: [],
+      kept,
+    });
+  });
+});
+
+describe('what both changed is asked', () => {
+  const pdf = new File(['%PDF'], 'neu.pdf');
+
+  test.each<[what: string, mine: Changes, stored: Changes, asked: string[][]]>([
+    ['a text', { city: 'Köln' }, { city: 'Ulm' }, [['Ort', 'Köln', 'Ulm']]],
+    ['a number emptied here', { distance: null }, { distance: 20 }, [['Umkreis', '', '20']]],
+    ['a list of codes', { branches: [] }, { branches: ['bau'] }, [['Branchen', '', 'bau']]],
+    [
+      'one decision in two fields',
+      { found: 'name', named: true },
+      { found: 'none' },
+      [['Wer findet mich?', 'name', 'none']],
+    ],
+    [
+      'two fields',
+      { city: 'Köln', distance: 5 },
+      { city: 'Ulm', distance: 20 },
+      [
+        ['Ort', 'Köln', 'Ulm'],
+        ['Umkreis', '5', '20'],
+      ],
+    ],
+  ])('%s', (_what, mine, stored, asked) => {
+    const { conflicts, merged } = merge(mine, stored);
+
+    expect(conflicts.map((each) => [each.label, each.mine, each.stored])).toEqual(asked);
+    expect(merged).toEqual({ ...loaded, ...mine });
+  });
+
+  test('and answered field by field', () => {
+    const sides = {
+      base: loaded,
+      mine: { ...loaded, city: 'Köln', distance: 5 },
+      stored: { ...loaded, city: 'Ulm', distance: 20, show: phoneOff },
+    };
+
+    const { merged } = mergeForm(rules, sides, { city: 'mine', distance: 'stored' });
+
+    expect(merged).toEqual({ ...loaded, city: 'Köln', distance: 20, show: phoneOff });
+  });
+
+  test('a chosen file is never the same as another', () => {
+    expect(isSameForm(rules, { ...loaded, cv: pdf }, { ...loaded, cv: pdf })).toBe(true);
+    expect(isSameForm(rules, { ...loaded, cv: pdf }, loaded)).toBe(false);
+    const other = new File(['%PDF'], 'neu.pdf');
+    expect(isSameForm(rules, { ...loaded, cv: pdf }, { ...loaded, cv: other })).toBe(false);
+  });
+});

@@ -1,0 +1,172 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../api.ts';
+import { readDraftBase } from './draft.ts';
+import { type Answer, type Conflict, type MergeRules, isSameForm, mergeForm } from './mergeForm.ts';
+
+/** Of a form that edits what is stored, and that may be open twice. */
+export type StoredForm<Values, Loaded> = MergeRules<Values> & {
+  /** As read last, with its version. An untouched form follows it. */
+  loaded: Loaded;
+  toValues: (loaded: Loaded) => Partial<NoInfer<Values>>;
+  /** Where one form edits several: puts what the refusal tells in its place. */
+  takeOver?: (stored: unknown, loaded: Loaded) => Loaded;
+  /** Asked for when the window is entered, while nothing was typed. */
+  refresh: () => Promise<unknown>;
+};
+
+export type Elsewhere = {
+  /** Labels of what another tab changed and this save kept. */
+  kept: readonly string[];
+  question: {
+    conflicts: readonly Conflict[];
+    /** `null` goes back to the form. */
+    answer: (answers: Readonly<Record<string, Answer>> | null) => void;
+  } | null;
+};
+
+const nothing: Elsewhere = { kept: [], question: null };
+
+/** Two tabs that save at once: one of them may be refused again. */
+const mostTries = 5;
+
+export function useStoredForm<Values extends FieldValues, Output, Loaded>(
+  form: UseFormReturn<Values, unknown, Output>,
+  source: StoredForm<Values, Loaded> | undefined,
+  { draft, busy }: { draft: string | undefined; busy: boolean },
+) {
+  const { getValues, reset } = form;
+  const { elsewhere, setElsewhere, ask } = useQuestion();
+  const isJustSaved = useRef(false);
+  const base = useRef<{ loaded: Loaded; values: Values } | null>(null);
+  // Only values named in the rules are compared.
+  const valuesOf = (of: Loaded) => (source?.toValues(of) ?? {}) as Values;
+  const start = (from: Loaded) => (base.current = { loaded: from, values: valuesOf(from) });
+  const loaded = source?.loaded;
+
+  function show(from: Loaded, merged: Values): void {
+    const { values } = start(from);
+    const typed = getValues();
+    reset({ ...(form.formState.defaultValues as Values), ...values });
+    reset({ ...typed, ...merged }, { keepDefaultValues: true });
+  }
+
+  useChanged(loaded, busy, (now) => {
+    if (!source) return;
+    // What was typed before a reload was typed over what was loaded then.
+    const before = (base.current ??= start((readDraftBase(draft) as Loaded | null) ?? now));
+    if (busy || now === before.loaded) return;
+    const mine = getValues();
+    const sides = { base: before.values, mine, stored: valuesOf(now) };
+    const { merged, conflicts } = mergeForm(source, sides);
+    const isFree = isJustSaved.current && conflicts.length === 0;
+    isJustSaved.current = false;
+    if (isFree || isSameForm(source, mine, before.values)) show(now, merged);
+  });
+
+  useWindowEntered(() => {
+    if (!source || busy || !base.current) return;
+    if (isSameForm(source, getValues(), base.current.values)) void source.refresh();
+  });
+
+  /** @returns labels of what another tab changed, `null` where the question about what both changed was closed */
+  async function takeOver(refused: unknown): Promise<readonly string[] | null> {
+    if (!source || !base.current || !isChangedElsewhere(refused)) throw refused;
+    const { loaded: from, values } = base.current;
+    const now = source.takeOver?.(refused.stored, from) ?? (refused.stored as Loaded);
+    const sides = { base: values, mine: getValues(), stored: valuesOf(now) };
+    const { conflicts, kept } = mergeForm(source, sides);
+    const answers = conflicts.length === 0 ? {} : await ask(conflicts);
+    if (answers !== null) show(now, mergeForm(source, sides, answers).merged);
+    return answers && kept;
+  }
+
+  return {
+    elsewhere,
+    madeFrom: () => base.current?.loaded ?? loaded,
+    moveOn: (next: Loaded) => void start(next),
+    saveOver: (save: Save) => saveOver(save, takeOver, setElsewhere),
+    markSaved: (sent: Values) => {
+      if (!base.current) return;
+      base.current = { ...base.current, values: sent };
+      isJustSaved.current = true;
+    },
+    restart: () => {
+      if (loaded !== undefined) show(loaded, valuesOf(loaded));
+    },
+  };
+}
+
+type Save = (kept: readonly string[]) => Promise<void>;
+
+/** Until nobody else saved in between. */
+async function saveOver(
+  save: Save,
+  takeOver: (refused: unknown) => Promise<readonly string[] | null>,
+  tell: (elsewhere: Elsewhere) => void,
+): Promise<void> {
+  tell(nothing);
+  for (let tries = 1, kept: readonly string[] = []; ; tries += 1) {
+    try {
+      await save(kept);
+      return;
+    } catch (refused) {
+      if (tries === mostTries) throw refused;
+      const added = await takeOver(refused);
+      if (added === null) return;
+      kept = [...new Set([...kept, ...added])];
+      tell({ kept, question: null });
+    }
+  }
+}
+
+function useQuestion() {
+  const [elsewhere, setElsewhere] = useState(nothing);
+  const ask = (conflicts: readonly Conflict[]) =>
+    new Promise<Readonly<Record<string, Answer>> | null>((resolve) => {
+      const answer: NonNullable<Elsewhere['question']>['answer'] = (answers) => {
+        setElsewhere((told) => ({ ...told, question: null }));
+        resolve(answers);
+      };
+      setElsewhere((told) => ({ ...told, question: { conflicts, answer } }));
+    });
+  return { elsewhere, setElsewhere, ask };
+}
+
+function useChanged<Loaded>(
+  loaded: Loaded | undefined,
+  busy: boolean,
+  handle: (loaded: Loaded) => void,
+): void {
+  const follow = useEffectEvent(handle);
+  useEffect(() => {
+    if (loaded !== undefined) follow(loaded);
+  }, [loaded, busy]);
+}
+
+function useWindowEntered(handle: () => void): void {
+  const enter = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') handle();
+  });
+  useEffect(() => {
+    const listen = () => enter();
+    window.addEventListener('focus', listen);
+    document.addEventListener('visibilitychange', listen);
+    return () => {
+      window.removeEventListener('focus', listen);
+      document.removeEventListener('visibilitychange', listen);
+    };
+  }, []);
+}
+
+/** Typing into a list changes the form's own entries. */
+export function copyOf<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copyOf) as Value;
+  if (typeof value !== 'object' || value === null || value instanceof File) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, copyOf(inner as unknown)]),
+  ) as Value;
+}
+
+const isChangedElsewhere = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'changed_elsewhere';
