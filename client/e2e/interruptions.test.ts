@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { ask } from './keyPeople.ts';
+import { ask, backendJob, makeRecruiter, makeSeeker } from './keyPeople.ts';
 import { fillQuestionnaire, openPage, signInPassword, signUp } from './people.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
 
@@ -204,3 +204,161 @@ async function expectToFit(page: Page, ...paths: string[]): Promise<void> {
     expect(tooWide, path).toBe(false);
   }
 }
+
+describe('a tab that was open before', () => {
+  let tab: Page;
+  let phone: Page;
+  const onPhone = <Answer>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: Parameters<typeof ask>[3],
+  ) => ask<Answer>(phone.context(), product.url, [method, path], body);
+
+  async function signInOnPhone(username: string): Promise<void> {
+    phone = await openPage(browser, product.url);
+    await onPhone('POST', '/auth/login', { data: { username, password: signInPassword } });
+  }
+
+  const shareNothing = {
+    'showContactPrefs[showNothing]': 'true',
+    discoverable: 'false',
+    showName: 'false',
+  };
+
+  test('switches nothing on again that was switched off on the phone', async () => {
+    ({ page: tab } = await makeSeeker(browser, product.url, 'tina'));
+    await signInOnPhone('tina');
+    await onPhone('POST', '/users/automations', {
+      multipart: { 'showContactPrefs[name]': 'true', discoverable: 'true', showName: 'true' },
+    });
+    await tab.goto('/user/automations');
+    const other = await tab.context().newPage();
+    await other.goto('/user/automations');
+    await onPhone('POST', '/users/automations', { multipart: shareNothing });
+
+    await tab.fill('[name=calendarLink]', 'https://kalender.example.de/tina');
+    await button(tab, 'Speichern').click();
+    await tab.getByText('Gespeichert.', { exact: true }).waitFor();
+
+    const off = { name: false, phone: false, calendar: false, showNothing: true };
+    expect(await onPhone('GET', '/users/automations')).toMatchObject({
+      calendarLink: 'https://kalender.example.de/tina',
+      showContactPrefs: off,
+      discoverable: false,
+      showName: false,
+    });
+    await tab.getByText(/das bleibt so:.*Nichts zeigen/).waitFor();
+    await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await other.getByRole('radio', { name: 'Niemand findet mich', checked: true }).waitFor();
+    expect(await other.inputValue('[name=calendarLink]')).toBe('https://kalender.example.de/tina');
+    await other.close();
+  });
+
+  test('asks before it shows a number of which the phone shows nothing', async () => {
+    await onPhone('POST', '/users/automations', {
+      multipart: { 'showContactPrefs[showNothing]': 'false' },
+    });
+    await tab.reload();
+    await tab.getByRole('heading', { name: 'Sichtbarkeit' }).waitFor();
+    await onPhone('POST', '/users/automations', { multipart: shareNothing });
+    await tab.check('[name="showContactPrefs.phone"]');
+
+    await button(tab, 'Speichern').click();
+    const dialog = tab.getByRole('dialog', { name: 'Was soll gelten?' });
+    await dialog.getByRole('radio', { name: 'Inzwischen gespeichert' }).check();
+    await button(tab, 'So speichern').click();
+    await tab.getByText('Gespeichert.', { exact: true }).waitFor();
+
+    expect(await onPhone('GET', '/users/automations')).toMatchObject({
+      showContactPrefs: { phone: false, showNothing: true },
+    });
+  });
+
+  test('keeps a company that was hidden from on the phone', async () => {
+    await tab.reload();
+    await tab.getByLabel('Mein jetziger Arbeitgeber').fill('Siemens');
+    await onPhone('PUT', '/users/shield', { data: { companies: ['Bosch'], domains: ['vw.de'] } });
+
+    await button(tab, 'Speichern').click();
+    await tab.getByText('Gespeichert.', { exact: true }).waitFor();
+
+    expect(await onPhone('GET', '/users/shield')).toMatchObject({
+      companies: ['Siemens', 'Bosch'],
+      domains: ['vw.de'],
+    });
+  });
+
+  test('saves the answer that it changed, and asks about one that both changed', async () => {
+    const stored = await onPhone<{ version: number }>('GET', '/questionnaire/me');
+    const { version: _, ...answers } = stored;
+    await tab.goto('/user/questionnaire');
+    await tab.fill('[name=city]', 'Ulm');
+    const changed = { jobTitle: 'Köchin', interested: ['Küchenchefin'], homeOfficePercent: 80 };
+    await onPhone('PUT', '/questionnaire/edit', { data: { ...answers, ...changed } });
+    await tab.reload();
+    await restored(tab);
+    await tab.fill('[name=homeOfficePercent]', '20');
+
+    await button(tab, 'Änderungen speichern').click();
+    const dialog = tab.getByRole('dialog', { name: 'Was soll gelten?' });
+    await dialog.getByText('80').waitFor();
+    await dialog.getByRole('radio', { name: 'Ihre Eingabe' }).check();
+    await button(tab, 'So speichern').click();
+    await tab.getByText('Fragebogen erfolgreich aktualisiert!').waitFor();
+
+    expect(await onPhone('GET', '/questionnaire/me')).toMatchObject({
+      ...changed,
+      city: 'Ulm',
+      homeOfficePercent: 20,
+    });
+  });
+
+  test('ends no pause, and switches on no mail that the phone switched off', async () => {
+    await tab.goto('/user/account');
+    await tab.getByRole('switch', { name: /neuen Match/, checked: true }).waitFor();
+    await onPhone('PUT', '/users/pause', { data: { paused: true } });
+    await onPhone('PUT', '/users/notifications', { data: { newMatch: false } });
+
+    await tab.getByRole('switch', { name: /neuen Angebot/ }).uncheck();
+    await tab.getByRole('switch', { name: /neuen Match/, checked: false }).waitFor();
+
+    expect(await onPhone('GET', '/users/account')).toMatchObject({
+      paused: true,
+      notifications: { newOffer: false, newMatch: false, accessRequest: true },
+    });
+    await tab.context().close();
+    await phone.context().close();
+  });
+
+  test('puts back no answer of a posting, and none of the recruiter’s own', async () => {
+    ({ page: tab } = await makeRecruiter(browser, product.url, 'rolf'));
+    await signInOnPhone('rolf');
+    const { job } = await onPhone<{ job: { _id: string } }>('POST', '/jobs', { data: backendJob });
+    await tab.goto(`/jobs/${job._id}/edit`);
+    await tab.fill('[name=employer]', 'Musterwerke GmbH');
+    const salary = { min: 70, max: 90 };
+    await onPhone('PUT', `/jobs/${job._id}`, { data: { ...backendJob, salary } });
+
+    await button(tab, 'Änderungen speichern').click();
+    await tab.waitForURL(`**/jobs/${job._id}`);
+    await tab.getByText(/das bleibt so: Mindestgehalt im Jahr/).waitFor();
+
+    expect(await onPhone('GET', `/jobs/${job._id}`)).toMatchObject({
+      job: { employer: 'Musterwerke GmbH', salary },
+    });
+
+    await tab.goto('/user/account');
+    await tab.getByLabel('Unternehmen').fill('Musterwerke GmbH');
+    const profile = { name: 'Rolf', kind: 'agency', company: '', workEmail: '' };
+    await onPhone('PUT', '/users/recruiter-profile', { data: profile });
+    await button(tab, 'Profil speichern').click();
+    await tab.getByText('Ihr Recruiter-Profil ist gespeichert.').waitFor();
+
+    expect(await onPhone('GET', '/users/recruiter-profile')).toMatchObject({
+      ...profile,
+      company: 'Musterwerke GmbH',
+    });
+    await tab.context().close();
+    await phone.context().close();
+  });
+});
