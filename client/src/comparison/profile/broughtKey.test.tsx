@@ -231,7 +231,7 @@ describe('a link that brings a key', () => {
     const owner = makeUser({ username: 'anna.muster', role: ['jobSeeker'] });
     api.answer('authStatus', { user: owner, authenticated: true });
     api.answer('getPublicUser', makePublicUser());
-    api.answer('getShield', { companies: [], domains: [] });
+    api.answer('getShield', { companies: [], domains: [], version: 1 });
     await openByLink();
 
     expect(await screen.findByText(/Das ist Ihr Profil/)).toBeVisible();
