@@ -14,9 +14,12 @@ import { fetchPage } from './app/pages.ts';
 import { takeArrival } from './lib/address.ts';
 import { ApiError, call, whenSessionEnds } from './lib/api.ts';
 import { checkConnectionBy } from './lib/connection.ts';
+import { tolerateForeignNodes } from './lib/foreignNodes.ts';
 import { createQueryClient } from './lib/queryClient.ts';
 import { FailureBoundary } from './ui/page/FailureBoundary.tsx';
 import { readAuthStatus, revalidateUser } from './user/currentUser.ts';
+
+tolerateForeignNodes();
 
 takeArrival();
 // Registered before the router, which must never see a secret.
