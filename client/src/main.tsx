@@ -33,7 +33,8 @@ whenSessionEnds(() => void revalidateUser(queryClient));
 shareWithOtherTabs(queryClient);
 window.addEventListener('focus', () => void followOtherTabs(queryClient));
 
-checkConnectionBy(() => call('health', {}));
+const healthTimeoutMs = 5_000;
+checkConnectionBy(() => call('health', { signal: AbortSignal.timeout(healthTimeoutMs) }));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -48,6 +49,9 @@ const reactRoot = createRoot(root, {
 /** Lets the browser paint and react between two pieces of long work. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+/** A read that hangs must not keep the page waiting. */
+const readFirstMs = 1_000;
+
 /** Fetched in parallel. A failure is ignored here: the page retries and shows it. */
 async function fetchFirst(): Promise<void> {
   const loading = fetchPage(window.location.pathname);
@@ -56,7 +60,10 @@ async function fetchFirst(): Promise<void> {
   const page = await loading;
   await nextTask();
   if (readAuthStatus(queryClient)?.user)
-    await page?.readFirst?.(queryClient).catch(() => undefined);
+    await Promise.race([
+      page?.readFirst?.(queryClient).catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, readFirstMs)),
+    ]);
 }
 
 function render(): void {

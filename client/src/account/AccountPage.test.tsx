@@ -141,7 +141,9 @@ describe('the page as a whole', () => {
     expect(screen.getByRole('button', { name: 'Konto löschen' })).toBeVisible();
     api.answer('listSessions', { sessions: [] });
 
-    await act(() => userEvent.click(devices.getByRole('button', { name: 'Erneut versuchen' })));
+    await act(() =>
+      userEvent.click(devices.getByRole('button', { name: 'Noch einmal versuchen' })),
+    );
 
     expect(await devices.findByRole('list')).toBeVisible();
   });

@@ -36,7 +36,10 @@ export function AccountSection({
         )}
       </div>
       <div ref={body.ref} id={body.id} className={body.className}>
-        <LoadedSection fallback={<WaitingCard text={`${title} wird geladen …`} />}>
+        <LoadedSection
+          what={`„${title}“ konnte nicht geladen werden.`}
+          fallback={<WaitingCard text={`${title} wird geladen …`} />}
+        >
           {children}
         </LoadedSection>
       </div>

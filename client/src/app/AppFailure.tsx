@@ -1,5 +1,6 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { isOutage } from '../lib/api.ts';
+import { useConnection } from '../lib/connection.ts';
 import { useRetryAfterOutage } from '../ui/page/FailureBoundary.tsx';
 import { classNames } from '../ui/classNames.ts';
 import frame from '../ui/page/PageFrame.module.css';
@@ -20,7 +21,8 @@ const mistake = {
 /** The last resort: works without router and server. */
 export function AppFailure(failure: FallbackProps) {
   useRetryAfterOutage(failure);
-  const { title, text } = isOutage(failure.error) ? outage : mistake;
+  const isAway = useConnection() !== 'fine' && isOutage(failure.error);
+  const { title, text } = isAway ? outage : mistake;
   return (
     <main className={styles.lastResort}>
       <Logo />

@@ -6,6 +6,7 @@ import { jobsOfferedQuery } from '../matching/matching.queries.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import * as drawings from '../ui/drawings.ts';
+import { LoadedSection } from '../ui/page/LoadedSection.tsx';
 import { CopyPasteMessage } from './CopyPasteMessage.tsx';
 import styles from './Dashboard.module.css';
 import { MonthRing } from './MonthRing.tsx';
@@ -21,7 +22,6 @@ export function JobSeekerDashboard({
   steps: ReactNode;
   isMain: boolean;
 }) {
-  const { matchCount, blockedCount } = usePages(jobsOfferedQuery('jobSeeker'));
   return (
     <div className={styles.view}>
       {steps}
@@ -29,17 +29,30 @@ export function JobSeekerDashboard({
         <CopyPasteMessage user={user} isMain={isMain} />
         <Card as="section" className={styles.overview} aria-labelledby="month-title">
           <h2 id="month-title">Ihr Überblick</h2>
-          <div className={styles.rings}>
-            <MonthRing caption="Blockiert" count={blockedCount} tone="danger" to={paths.blocked} />
-            <MonthRing caption="Matches" count={matchCount} tone="success" to={paths.matches} />
-          </div>
-          <p className={styles.soft}>Die Ringe zeigen diesen Monat.</p>
+          <LoadedSection what="Ihre Zahlen konnten nicht geladen werden.">
+            <Rings />
+          </LoadedSection>
           <ButtonLink to={paths.profile(user.username)} variant="secondary" icon={drawings.eye}>
             Öffentliches Profil anzeigen
           </ButtonLink>
         </Card>
       </div>
-      <OfferedJobs />
+      <LoadedSection what="Ihre Angebote konnten nicht geladen werden.">
+        <OfferedJobs />
+      </LoadedSection>
     </div>
+  );
+}
+
+function Rings() {
+  const { matchCount, blockedCount } = usePages(jobsOfferedQuery('jobSeeker'));
+  return (
+    <>
+      <div className={styles.rings}>
+        <MonthRing caption="Blockiert" count={blockedCount} tone="danger" to={paths.blocked} />
+        <MonthRing caption="Matches" count={matchCount} tone="success" to={paths.matches} />
+      </div>
+      <p className={styles.soft}>Die Ringe zeigen diesen Monat.</p>
+    </>
   );
 }

@@ -6,6 +6,7 @@ export type Connection = 'fine' | 'offline' | 'unreachable';
 const pausesMs = [1_500, 3_000, 6_000, 12_000, 20_000];
 
 let unreachable = false;
+let isChecking = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 let check: () => Promise<unknown> = () => Promise.resolve();
@@ -14,11 +15,19 @@ export function checkConnectionBy(ask: () => Promise<unknown>): void {
   check = ask;
 }
 
+/** A call without an answer; only where the server's health has none either, nothing is reachable. */
 export function noticeOutage(): void {
-  if (unreachable) return;
-  unreachable = true;
-  tell();
-  lookAgain(0);
+  if (unreachable || isChecking) return;
+  isChecking = true;
+  check()
+    .catch(() => {
+      unreachable = true;
+      tell();
+      lookAgain(0);
+    })
+    .finally(() => {
+      isChecking = false;
+    });
 }
 
 export function connectionNow(): Connection {

@@ -86,7 +86,7 @@ describe('the match page', () => {
     expect(await screen.findByText('Error: Da ist etwas schiefgegangen.')).toBeVisible();
 
     api.answer('getMatch', makeMatch());
-    await act(() => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' })));
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' })));
 
     expect(await screen.findByText('Glückwunsch, es ist ein Match!')).toBeVisible();
   });

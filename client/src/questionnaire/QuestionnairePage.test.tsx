@@ -202,7 +202,7 @@ describe('the questionnaire that is there', () => {
     expect(await screen.findByText('Fehler beim Laden des Fragebogens.')).toBeVisible();
     api.answer('questionnaireExists', { exists: false });
 
-    await act(() => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' })));
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' })));
 
     expect(await screen.findByRole('button', { name: 'Fragebogen speichern' })).toBeVisible();
   });

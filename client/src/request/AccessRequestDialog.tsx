@@ -23,7 +23,10 @@ type Props = {
 export function AccessRequestDialog(props: Props) {
   return (
     <Dialog open onClose={props.onClose} title={`${props.name} um Zugang bitten`}>
-      <LoadedSection fallback={<Spinner>Wird geladen …</Spinner>}>
+      <LoadedSection
+        what="Das Formular konnte nicht geladen werden."
+        fallback={<Spinner>Wird geladen …</Spinner>}
+      >
         <Asking {...props} />
       </LoadedSection>
     </Dialog>

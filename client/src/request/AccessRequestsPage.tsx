@@ -25,6 +25,7 @@ export default function AccessRequestsPage() {
       <MatchTabs />
       <Stack gap="large">
         <RoleSections
+          what="Die Anfragen konnten nicht geladen werden."
           sections={[
             ['jobSeeker', 'An Sie', <ReceivedRequests key="received" />],
             ['recruiter', 'Von Ihnen', <SentRequests key="sent" />],

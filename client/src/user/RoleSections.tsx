@@ -1,12 +1,15 @@
 import { type Role, roleLabels } from '@inkognito/shared/codes';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { LoadedSection } from '../ui/page/LoadedSection.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useSignedInUser } from './currentUser.ts';
 
 /** Titles are shown to people with both roles. */
 export function RoleSections({
+  what,
+  resetKeys,
   sections,
-}: {
+}: Pick<ComponentProps<typeof LoadedSection>, 'what' | 'resetKeys'> & {
   sections: readonly (readonly [role: Role, title: string, list: ReactNode])[];
 }) {
   const { role: held } = useSignedInUser();
@@ -15,7 +18,9 @@ export function RoleSections({
     <section key={role} aria-label={roleLabels[role]}>
       <Stack>
         {shown.length > 1 && <h2>{title}</h2>}
-        {list}
+        <LoadedSection what={what} {...(resetKeys && { resetKeys })}>
+          {list}
+        </LoadedSection>
       </Stack>
     </section>
   ));

@@ -31,19 +31,14 @@ import styles from './AutomationsPage.module.css';
 import { ContactFields } from './ContactFields.tsx';
 import { contactsOf } from './contacts.ts';
 import { MatchPreview } from './MatchPreview.tsx';
-import { findLine, fromLines, isSameShield, toLines } from './shield.form.ts';
+import { findLine, fromLines, hasLines, isSameShield, toLines } from './shield.form.ts';
 import { ShieldFields } from './ShieldFields.tsx';
 import { VisibilityFields } from './VisibilityFields.tsx';
 
 type SaveState = 'unchanged' | 'changed' | 'saved';
 
-export function AutomationsForm({
-  automations,
-  shield,
-}: {
-  automations: AutomationsDto;
-  shield: ShieldDto;
-}) {
+export function AutomationsForm({ automations }: { automations: AutomationsDto }) {
+  const queryClient = useQueryClient();
   const [cvUploads, setCvUploads] = useState(0);
   const [progress, setProgress] = useState(0);
   const [saveState, setSaveState] = useState<SaveState>('unchanged');
@@ -72,9 +67,10 @@ export function AutomationsForm({
       setProgress(0);
       try {
         const wanted = fromLines(values);
+        const shield = from.shield ?? queryClient.getQueryData(shieldQuery.queryKey);
         // Before saving makes the profile visible, so that a listed company never sees it.
-        if (!isSameShield(wanted, from.shield)) {
-          const stored = await saveShield({ ...wanted, version: from.shield.version });
+        if (shield && hasLines(values) && !isSameShield(wanted, shield)) {
+          const stored = await saveShield({ ...wanted, version: shield.version });
           form.setValue('companies', toLines(stored).companies);
           form.setValue('domains', toLines(stored).domains);
           moveOn({ ...from, shield: stored });
@@ -131,9 +127,11 @@ export function AutomationsForm({
         onCvChange={changeCv}
       />
       <MatchPreview contacts={contacts} prefs={prefs} releaseMode={releaseMode} />
-      <ShieldFields form={form} shield={shield} onRemove={markChanged} />
+      <LoadedSection what="Vor wem Sie sich verbergen, konnte nicht geladen werden.">
+        <ShieldFields form={form} onRemove={markChanged} />
+      </LoadedSection>
       <div className={styles.blocked}>
-        <LoadedSection>
+        <LoadedSection what="Die blockierten Recruiter konnten nicht geladen werden.">
           <BlockedRecruiters />
         </LoadedSection>
       </div>

@@ -1,4 +1,9 @@
-import { usePrefetchInfiniteQuery, useSuspenseQueries } from '@tanstack/react-query';
+import {
+  usePrefetchInfiniteQuery,
+  usePrefetchQuery,
+  useQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { blockedRecruitersQuery } from '../../match/block/block.queries.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -20,9 +25,9 @@ export default function AutomationsPage() {
 
 function Automations() {
   usePrefetchInfiniteQuery(blockedRecruitersQuery);
-  const [{ data: automations }, { data: shield }] = useSuspenseQueries({
-    queries: [automationsQuery, shieldQuery],
-  });
+  usePrefetchQuery(shieldQuery);
+  const { data: automations } = useSuspenseQuery(automationsQuery);
+  const { data: shield = null, isPending } = useQuery(shieldQuery);
   const state: unknown = useLocation().state;
 
   return (
@@ -41,7 +46,7 @@ function Automations() {
           )}
         </div>
       )}
-      <AutomationsForm automations={automations} shield={shield} />
+      {!isPending && <AutomationsForm automations={automations} shield={shield} />}
     </>
   );
 }

@@ -142,7 +142,7 @@ describe('the shield', () => {
     expect(await screen.findByText('Da ist etwas schiefgegangen.')).toBeVisible();
 
     api.answer('getShield', { companies: ['Siemens'], domains: [], version: 1 });
-    await act(() => press('Erneut versuchen'));
+    await act(() => press('Noch einmal versuchen'));
 
     expect(await screen.findByDisplayValue('Siemens')).toBeVisible();
   });

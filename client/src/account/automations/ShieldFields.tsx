@@ -1,7 +1,7 @@
 import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
-import type { ShieldDto } from '@inkognito/shared/shield';
-import { useRef } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
@@ -11,18 +11,27 @@ import { FormSection } from '../../ui/form/FormSection.tsx';
 import { MoreAbout } from '../../ui/form/MoreAbout.tsx';
 import styles from './AutomationsPage.module.css';
 import type { Form } from './automations.form.ts';
-import { type LineList, shieldText } from './shield.form.ts';
+import { shieldQuery } from '../account.queries.ts';
+import { type LineList, hasLines, shieldText, toLines } from './shield.form.ts';
 
-export function ShieldFields({
-  form,
-  shield,
-  onRemove,
-}: {
-  form: Form;
-  shield: ShieldDto;
-  onRemove: () => void;
-}) {
+export function ShieldFields({ form, onRemove }: { form: Form; onRemove: () => void }) {
+  const { data: shield } = useSuspenseQuery(shieldQuery);
   const hidden = shieldText(shield);
+  const { getValues, setValue } = form;
+  const [isFilled, setFilled] = useState(false);
+
+  useLayoutEffect(() => {
+    if (isFilled) return;
+    // Loaded a second time, it leaves what was typed.
+    if (!hasLines(getValues())) {
+      const { companies, domains } = toLines(shield);
+      setValue('companies', companies);
+      setValue('domains', domains);
+    }
+    setFilled(true);
+  }, [isFilled, shield, getValues, setValue]);
+
+  if (!isFilled) return null;
   return (
     <FormSection
       id="unsichtbar"

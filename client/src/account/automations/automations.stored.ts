@@ -15,12 +15,12 @@ import {
   withShareFlag,
 } from './automations.form.ts';
 import { cvName } from './contacts.ts';
-import { fromLines, toLines } from './shield.form.ts';
+import { fromLines, noLines, toLines } from './shield.form.ts';
 
 /** One page edits both, each with its own version. */
 export type Loaded = {
   automations: AutomationsDto;
-  shield: ShieldDto;
+  shield: ShieldDto | null;
   /** Without one there is no name to preset. */
   hasName: boolean;
 };
@@ -34,7 +34,13 @@ export function toValues({ automations, shield, hasName }: Loaded): AutomationsV
         ...firstVisibility,
         showContactPrefs: withShareFlag(stored.showContactPrefs, 'name', hasName),
       };
-  return { ...start, ...toLines(shield), visibility: visibilityOf(start), cv: null, storedCv: cv };
+  return {
+    ...start,
+    ...(shield ? toLines(shield) : noLines),
+    visibility: visibilityOf(start),
+    cv: null,
+    storedCv: cv,
+  };
 }
 
 export const takeOver = (stored: unknown, loaded: Loaded): Loaded =>

@@ -23,6 +23,11 @@ export type LineList = 'companies' | 'domains';
 const toLine = (value: string) => ({ value });
 const isFilled = ({ value }: { value: string }) => value.trim() !== '';
 
+/** Until the shield is loaded, which then has a line at least. */
+export const noLines: ShieldValues = { companies: [], domains: [] };
+
+export const hasLines = ({ companies }: ShieldValues): boolean => companies.length > 0;
+
 /** The first company always has a line: it is the present employer's. */
 export function toLines({ companies, domains }: ShieldInput): ShieldValues {
   return {

@@ -14,6 +14,7 @@ import { newsQuery } from '../../matching/news.queries.ts';
 import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { PageFrame, PagePart } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -25,6 +26,8 @@ import {
   areDone,
   areFamiliar,
   useJobSeekerSteps,
+  useJobSeekerStepsDone,
+  useRecruiterFamiliar,
   useRecruiterSteps,
 } from './FirstSteps.tsx';
 
@@ -50,8 +53,17 @@ function Dashboard() {
       <Stack gap="large">
         {isJobSeeker && <JobSeekerReads />}
         {isRecruiter && <RecruiterReads />}
-        {(isJobSeeker || isRecruiter) && <NewsCards />}
-        <AccountHints user={user} />
+        {(isJobSeeker || isRecruiter) && (
+          <LoadedSection fallback={null} what="Was neu für Sie ist, konnte nicht geladen werden.">
+            <NewsCards />
+          </LoadedSection>
+        )}
+        <LoadedSection
+          fallback={null}
+          what="Die Hinweise zu Ihrem Konto konnten nicht geladen werden."
+        >
+          <AccountHints user={user} />
+        </LoadedSection>
         {isJobSeeker && (
           <PagePart>
             <JobSeekerPart user={user} />
@@ -68,36 +80,49 @@ function Dashboard() {
   );
 }
 
+const stepsFailed = 'Ihre nächsten Schritte konnten nicht geladen werden.';
+
 function JobSeekerPart({ user }: { user: CurrentUserDto }) {
-  const steps = useJobSeekerSteps();
   return (
     <JobSeekerDashboard
       user={user}
       steps={
-        <FirstSteps id="seeker-steps" title="In drei Schritten zu Ihrem Profil" steps={steps} />
+        <LoadedSection fallback={null} what={stepsFailed}>
+          <JobSeekerSteps />
+        </LoadedSection>
       }
-      isMain={areDone(steps)}
+      isMain={useJobSeekerStepsDone()}
     />
   );
 }
 
+function JobSeekerSteps() {
+  const steps = useJobSeekerSteps();
+  return <FirstSteps id="seeker-steps" title="In drei Schritten zu Ihrem Profil" steps={steps} />;
+}
+
 function RecruiterPart({ isAlone }: { isAlone: boolean }) {
-  const steps = useRecruiterSteps();
-  const isFamiliar = areFamiliar(steps);
+  const isFamiliar = useRecruiterFamiliar();
   return (
     <RecruiterDashboard
       steps={
-        isFamiliar ? (
-          !areDone(steps) && <ProfileHint />
-        ) : (
-          <FirstSteps
-            id="recruiter-steps"
-            title="In drei Schritten zu Ihrem ersten Match"
-            steps={steps}
-          />
-        )
+        <LoadedSection fallback={null} what={stepsFailed}>
+          <RecruiterSteps />
+        </LoadedSection>
       }
       isMain={isAlone && isFamiliar}
+    />
+  );
+}
+
+function RecruiterSteps() {
+  const steps = useRecruiterSteps();
+  if (areFamiliar(steps)) return areDone(steps) ? null : <ProfileHint />;
+  return (
+    <FirstSteps
+      id="recruiter-steps"
+      title="In drei Schritten zu Ihrem ersten Match"
+      steps={steps}
     />
   );
 }

@@ -4,12 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import {
-  makeAccount,
-  nothingBegun,
-  makeId,
-  makeUser,
-} from '../../test/makeDto.ts';
+import { makeAccount, nothingBegun, makeId, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 

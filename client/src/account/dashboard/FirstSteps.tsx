@@ -1,5 +1,5 @@
 import { paths } from '@inkognito/shared/pages';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { accountQuery, recruiterProfileQuery } from '../../auth/credential.queries.ts';
 import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
@@ -35,6 +35,17 @@ export function useJobSeekerSteps(): Step[] {
     },
   ];
 }
+
+/** Also where a read failed: then no step is shown. */
+export function useJobSeekerStepsDone(): boolean {
+  const { data: hasQuestionnaire } = useQuery(questionnaireExistsQuery);
+  const { data: account } = useQuery(accountQuery);
+  const { automations = true, keyGiven = true } = account?.begun ?? {};
+  return hasQuestionnaire !== false && automations && keyGiven;
+}
+
+export const useRecruiterFamiliar = (): boolean =>
+  useQuery(accountQuery).data?.begun.compared !== false;
 
 export function useRecruiterSteps(): Step[] {
   const { data: profile } = useSuspenseQuery(recruiterProfileQuery);

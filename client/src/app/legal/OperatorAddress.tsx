@@ -34,7 +34,7 @@ function OperatorMissing() {
       <p role="status">Die Angaben zum Betreiber konnten gerade nicht geladen werden.</p>
       <p>
         <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-          Erneut versuchen
+          Noch einmal versuchen
         </Button>
       </p>
     </>

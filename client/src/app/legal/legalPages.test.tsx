@@ -64,7 +64,7 @@ test('the imprint asks again for an operator that could not be loaded', async ()
   expect(await screen.findByText(/konnten gerade nicht geladen werden/)).toBeVisible();
   api.answer('getOperator', company);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
 
   expect(await screen.findByText(company.name)).toBeVisible();
 });

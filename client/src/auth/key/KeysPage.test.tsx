@@ -95,7 +95,7 @@ describe('the keys', () => {
     expect(await screen.findByText('Da ist etwas schiefgegangen.')).toBeVisible();
 
     api.answer('listKeys', makeKeys());
-    await act(() => userEvent.click(button('Erneut versuchen')));
+    await act(() => userEvent.click(button('Noch einmal versuchen')));
 
     expect(await screen.findByText('Allgemeiner Schlüssel')).toBeVisible();
   });

@@ -7,8 +7,7 @@ import { ContactRows } from '../../match/ContactRows.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { WaitingCard } from '../../ui/page/LoadedSection.tsx';
-import { EagerSuspense } from '../../ui/page/SectionFailure.tsx';
+import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { TabLinks } from '../../ui/page/TabLinks.tsx';
 import { ProfileHeader, UnlockedByMatch, WithoutMatch, shownName } from './ProfileParts.tsx';
 import styles from './ProfilePage.module.css';
@@ -72,9 +71,9 @@ export function OwnProfile({ candidate }: { candidate: PublicUserDto }) {
         )}
       </section>
       {view ? (
-        <EagerSuspense key={view.kind} fallback={<WaitingCard />}>
+        <LoadedSection key={view.kind} what="Diese Ansicht konnte nicht geladen werden.">
           <SeenAs kind={view.kind} username={candidate.username} />
-        </EagerSuspense>
+        </LoadedSection>
       ) : (
         <div className={styles.page}>
           <ProfileHeader candidate={candidate} />

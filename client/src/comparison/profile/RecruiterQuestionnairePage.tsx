@@ -1,5 +1,6 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { isRecruiter } from '@inkognito/shared/codes';
+import type { JobDto } from '@inkognito/shared/job';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ import { myJobsQuery } from '../../job/job.queries.ts';
 import { draftKey, guestDrafts } from '../../lib/form/draft.ts';
 import { usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
@@ -42,14 +44,25 @@ export default function RecruiterQuestionnairePage() {
 function Questionnaire({ username, user }: { username: string; user: CurrentUserDto | null }) {
   const { data: candidate } = useSuspenseQuery(publicUserQuery(username));
   return user ? (
-    <ByRecruiter candidate={candidate} userId={user._id} />
+    <LoadedSection
+      what="Ihre Stellen konnten nicht geladen werden."
+      otherwise={<ByRecruiter candidate={candidate} userId={user._id} postings={[]} />}
+    >
+      <WithPostings candidate={candidate} userId={user._id} />
+    </LoadedSection>
   ) : (
     <ByGuest candidate={candidate} />
   );
 }
 
-function ByRecruiter({ candidate, userId }: { candidate: PublicUserDto; userId: string }) {
+type Asked = { candidate: PublicUserDto; userId: string };
+
+function WithPostings(asked: Asked) {
   const postings = usePages(myJobsQuery).entries.filter((job) => !isEnded(job));
+  return <ByRecruiter {...asked} postings={postings} />;
+}
+
+function ByRecruiter({ candidate, userId, postings }: Asked & { postings: readonly JobDto[] }) {
   return (
     <Comparison
       candidate={candidate}

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
 import { TabLinks } from '../../ui/page/TabLinks.tsx';
 import { EpisodeEntry } from './EpisodeEntry.tsx';
@@ -41,8 +42,14 @@ export default function ActivityPage() {
         }))}
       />
       <Stack gap="large">
-        {topic === 'releases' && <Releases />}
-        <Timeline key={topic} topic={topic} />
+        {topic === 'releases' && (
+          <LoadedSection what="Ihre Freigaben konnten nicht geladen werden.">
+            <Releases />
+          </LoadedSection>
+        )}
+        <LoadedSection what="Der Verlauf konnte nicht geladen werden." resetKeys={[topic]}>
+          <Timeline key={topic} topic={topic} />
+        </LoadedSection>
       </Stack>
     </Page>
   );

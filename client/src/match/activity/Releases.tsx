@@ -13,6 +13,7 @@ import list from '../../ui/page/ListCard.module.css';
 import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import type { Drawing } from '../../ui/Icon.tsx';
+import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { PagedList } from '../../ui/page/PagedList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -31,7 +32,9 @@ export function Releases() {
   );
   return (
     <Stack>
-      <WaitingReleases />
+      <LoadedSection fallback={null} what="Was auf Sie wartet, konnte nicht geladen werden.">
+        <WaitingReleases />
+      </LoadedSection>
       <PagedList
         pages={{ entries: inForceFirst, loadMore }}
         empty={

@@ -89,7 +89,7 @@ describe('the blocked jobs', () => {
     expect(await screen.findByText('Da ist etwas schiefgegangen.')).toBeVisible();
 
     api.answer('listBlockedJobs', { jobsBlocked: [], nextCursor: null });
-    await act(() => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' })));
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' })));
 
     expect(await screen.findByText('Keine blockierte Jobs gefunden.')).toBeVisible();
   });

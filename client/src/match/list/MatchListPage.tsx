@@ -38,6 +38,8 @@ export default function MatchListPage() {
       <Stack gap="large">
         <StatusFilter chosen={chosen} />
         <RoleSections
+          what="Ihre Matches konnten nicht geladen werden."
+          resetKeys={[status]}
           sections={[
             ['recruiter', roleLabels.recruiter, <RecruiterMatches key={status} status={status} />],
             ['jobSeeker', roleLabels.jobSeeker, <JobSeekerMatches key={status} status={status} />],

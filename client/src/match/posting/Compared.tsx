@@ -22,7 +22,10 @@ export function Compared({ jobId }: { jobId: string }) {
     <section id="verglichen" aria-labelledby="compared-title">
       <Stack>
         <h2 id="compared-title">Verglichen</h2>
-        <LoadedSection fallback={<Spinner>Vergleiche werden geladen …</Spinner>}>
+        <LoadedSection
+          what="Die Vergleiche konnten nicht geladen werden."
+          fallback={<Spinner>Vergleiche werden geladen …</Spinner>}
+        >
           <ComparedList jobId={jobId} />
         </LoadedSection>
       </Stack>

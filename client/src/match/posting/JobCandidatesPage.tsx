@@ -5,10 +5,11 @@ import { ResendButton } from '../../auth/ResendButton.tsx';
 import { useRememberedCount } from '../../job/fitting.ts';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -27,11 +28,8 @@ export default function JobCandidatesPage() {
 }
 
 function JobCandidates({ id }: { id: string }) {
-  const [posting, candidates] = useSuspenseQueries({
-    queries: [jobQuery(id), jobCandidatesQuery(id)],
-  });
-  const { job } = posting.data;
-  useRememberedCount(id, candidates.data.similarCount);
+  usePrefetchQuery(jobCandidatesQuery(id));
+  const { job } = useSuspenseQuery(jobQuery(id)).data;
   const justPublished = (useLocation().state as { published?: true } | null)?.published === true;
 
   return (
@@ -39,13 +37,21 @@ function JobCandidates({ id }: { id: string }) {
       <PostingHeader job={job} tab="Passende" />
       <Stack gap="large">
         {justPublished && <Notice tone="success">„{job.jobTitle}“ ist ausgeschrieben.</Notice>}
-        <CandidateList {...candidates.data} job={job} />
+        <LoadedSection what="Die passenden Kandidaten konnten nicht geladen werden.">
+          <Candidates job={job} />
+        </LoadedSection>
       </Stack>
     </>
   );
 }
 
-type Candidates = CandidateListDto & { refusal: 'email_unconfirmed' | 'posting_ended' | null };
+function Candidates({ job }: { job: ShownJobDto }) {
+  const { data: candidates } = useSuspenseQuery(jobCandidatesQuery(job._id));
+  useRememberedCount(job._id, candidates.similarCount);
+  return <CandidateList {...candidates} job={job} />;
+}
+
+type Listed = CandidateListDto & { refusal: 'email_unconfirmed' | 'posting_ended' | null };
 
 function CandidateList({
   similarCandidates,
@@ -53,7 +59,7 @@ function CandidateList({
   nextListAt,
   refusal,
   job,
-}: Candidates & { job: ShownJobDto }) {
+}: Listed & { job: ShownJobDto }) {
   const { email } = useSignedInUser();
   // The header says so, with the way to open it again.
   if (refusal === 'posting_ended') return null;

@@ -282,7 +282,7 @@ describe('everybody compared with a posting', () => {
     api.refuse('listJobComparisons', 'internal', 'Da ist etwas schiefgegangen.');
     await open();
 
-    expect(await screen.findByText('Das konnte nicht geladen werden.')).toBeVisible();
+    expect(await screen.findByText('Die Vergleiche konnten nicht geladen werden.')).toBeVisible();
     expect(screen.getByText('Mit wem möchten Sie vergleichen?')).toBeVisible();
   });
 });

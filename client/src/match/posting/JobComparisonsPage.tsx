@@ -1,5 +1,5 @@
 import type { OpenProfileDto } from '@inkognito/shared/comparison';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isEnded } from '../../job/job.format.ts';
@@ -8,6 +8,7 @@ import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { FieldError } from '../../ui/field/Field.tsx';
+import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { FailurePanel } from '../../ui/page/PageFailure.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -35,12 +36,8 @@ export default function JobComparisonsPage() {
 
 function JobComparisons({ id }: { id: string }) {
   const { username } = useSignedInUser();
-  const [posting, { data: profiles }] = useSuspenseQueries({
-    queries: [jobQuery(id), allOpenProfilesQuery],
-  });
-  const { job } = posting.data;
-  const { run, compareWith, stop, reset } = useComparisonRun(id);
-  useLeaveWarning(run.phase !== 'idle');
+  usePrefetchQuery(allOpenProfilesQuery);
+  const { job } = useSuspenseQuery(jobQuery(id)).data;
 
   // A job seeker may read an offer, but only its publisher may compare it.
   if (job.recruiterId.username !== username) {
@@ -54,26 +51,35 @@ function JobComparisons({ id }: { id: string }) {
           <section aria-labelledby="many-title">
             <Stack>
               <h2 id="many-title">Mit offenen Profilen vergleichen</h2>
-              {profiles.length === 0 ? (
-                <NoOpenProfiles />
-              ) : run.total === 0 ? (
-                <Choice jobId={id} profiles={profiles} onChosen={(ids) => void compareWith(ids)} />
-              ) : (
-                <ComparisonResults
-                  jobId={id}
-                  run={run}
-                  people={profiles.map(({ candidate }) => candidate)}
-                  onCompare={(ids) => void compareWith(ids)}
-                  onStop={stop}
-                  onReset={reset}
-                />
-              )}
+              <LoadedSection what="Die offenen Profile konnten nicht geladen werden.">
+                <OpenProfiles jobId={id} />
+              </LoadedSection>
             </Stack>
           </section>
         )}
         <Compared jobId={id} />
       </Stack>
     </>
+  );
+}
+
+function OpenProfiles({ jobId }: { jobId: string }) {
+  const { data: profiles } = useSuspenseQuery(allOpenProfilesQuery);
+  const { run, compareWith, stop, reset } = useComparisonRun(jobId);
+  useLeaveWarning(run.phase !== 'idle');
+  if (profiles.length === 0) return <NoOpenProfiles />;
+  if (run.total === 0) {
+    return <Choice jobId={jobId} profiles={profiles} onChosen={(ids) => void compareWith(ids)} />;
+  }
+  return (
+    <ComparisonResults
+      jobId={jobId}
+      run={run}
+      people={profiles.map(({ candidate }) => candidate)}
+      onCompare={(ids) => void compareWith(ids)}
+      onStop={stop}
+      onReset={reset}
+    />
   );
 }
 

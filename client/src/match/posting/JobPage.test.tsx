@@ -126,7 +126,7 @@ describe('the job page', () => {
     expect(await screen.findByText('Job-Details konnten nicht geladen werden.')).toBeVisible();
 
     api.answer('getJob', { job, ...none });
-    await act(() => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' })));
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' })));
 
     expect(await screen.findByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
   });
@@ -292,7 +292,7 @@ describe('an offer', () => {
     api.refuse('getJob', 'internal', 'Da ist etwas schiefgegangen.');
     await open({ job, build });
 
-    expect(await screen.findByText('Das konnte nicht geladen werden.')).toBeVisible();
+    expect(await screen.findByText('Das Ergebnis konnte nicht geladen werden.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
   });
 

@@ -23,7 +23,7 @@ import styles from './JobPage.module.css';
 export function OfferReasons({ job }: { job: ShownJobDto }) {
   const [done, setDone] = useState<string | null>(null);
   return (
-    <LoadedSection>
+    <LoadedSection what="Das Ergebnis konnte nicht geladen werden.">
       {done !== null && <Notice tone="success">{done}</Notice>}
       <Reasons job={job} onDone={setDone} />
     </LoadedSection>

@@ -14,6 +14,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ListCard } from '../../ui/page/ListCard.tsx';
 import list from '../../ui/page/ListCard.module.css';
 import { SelectField } from '../../ui/field/SelectField.tsx';
+import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { PagedList } from '../../ui/page/PagedList.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
@@ -39,7 +40,11 @@ function OpenProfiles() {
   const pages = usePages(openProfilesQuery);
   return (
     <Stack gap="large">
-      {pages.entries.length > 0 && <PostingChoice />}
+      {pages.entries.length > 0 && (
+        <LoadedSection what="Ihre Stellen konnten nicht geladen werden.">
+          <PostingChoice />
+        </LoadedSection>
+      )}
       <Stack>
         <PagedList pages={pages} empty={<NoOpenProfiles />}>
           {(profile) => <Profile key={profile.candidate._id} profile={profile} />}

@@ -1,5 +1,6 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { ApiError, isOutage } from '../../lib/api.ts';
+import { useConnection } from '../../lib/connection.ts';
 import { failureText as textOf } from '../../lib/action.ts';
 import { useRetryAfterOutage } from './FailureBoundary.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -28,7 +29,12 @@ export function PageFailure({
   const { error, resetErrorBoundary } = failure;
   useRetryAfterOutage(failure);
 
-  const message = isOutage(error) ? outage : textOf(error, unknownFailure);
+  const isAway = useConnection() !== 'fine' && isOutage(error);
+  const message = isAway
+    ? outage
+    : isOutage(error)
+      ? unknownFailure
+      : textOf(error, unknownFailure);
   if (error instanceof ApiError && error.code === 'not_found') {
     return (
       <>
@@ -47,7 +53,7 @@ export function PageFailure({
       }}
     >
       {failureText?.(message) ?? message}
-      {isOutage(error) && ' Sobald es wieder geht, erscheint die Seite von selbst.'}
+      {isAway && ' Sobald es wieder geht, erscheint die Seite von selbst.'}
     </FailurePanel>
   );
 }
@@ -55,7 +61,7 @@ export function PageFailure({
 export function FailurePanel({
   title,
   onTryAgain,
-  tryAgain = 'Erneut versuchen',
+  tryAgain = 'Noch einmal versuchen',
   children,
 }: {
   title: string;

@@ -98,7 +98,7 @@ describe('a framed page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Der Server ist müde.');
 
     reachable = true;
-    const again = screen.getByRole('button', { name: 'Erneut versuchen' });
+    const again = screen.getByRole('button', { name: 'Noch einmal versuchen' });
     await act(() => userEvent.click(again));
 
     expect(await screen.findByRole('heading', { name: 'Da' })).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('a framed page', () => {
 
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent('Diese Stelle gibt es nicht mehr.');
-    expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).not.toBeInTheDocument();
   });
 
   test.each([

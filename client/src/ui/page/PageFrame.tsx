@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useDeferredValue, useEffect } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { classNames } from '../classNames.ts';
 import { Skeleton, Spinner } from './Loading.tsx';
@@ -61,13 +62,28 @@ export function Page({
 /** Deferred, so that the top of the page is painted first. */
 export function PagePart({ children }: { children: ReactNode }) {
   const hasTurn = useDeferredValue(true, false);
-  if (!hasTurn) return <Waiting text={undefined} />;
+  const hasRead = useHeadStart();
+  if (!hasTurn || !hasRead) return <Waiting text={undefined} />;
   return (
     <EagerSuspense fallback={<Waiting text={undefined} />}>
       {children}
       <HashArrival />
     </EagerSuspense>
   );
+}
+
+const headStartMs = 1_000;
+
+/** Parts that load by themselves push each other down; most have arrived by then. */
+function useHeadStart(): boolean {
+  const [isOver, setOver] = useState(false);
+  const reads = useIsFetching({ predicate: ({ state }) => state.data === undefined });
+  useEffect(() => {
+    if (reads === 0) setOver(true);
+    const timer = setTimeout(() => setOver(true), headStartMs);
+    return () => clearTimeout(timer);
+  }, [reads]);
+  return isOver;
 }
 
 function HashArrival() {

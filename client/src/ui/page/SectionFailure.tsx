@@ -1,24 +1,28 @@
 import type { FallbackProps } from 'react-error-boundary';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError, isOutage } from '../../lib/api.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import { useIsFetching } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
+import { useRetryAfterOutage } from './FailureBoundary.tsx';
 
-export function SectionFailure({ error, resetErrorBoundary }: FallbackProps) {
+/** The banner says where nothing at all answers. */
+export function SectionFailure({ what, ...failure }: FallbackProps & { what: string }) {
+  const { error, resetErrorBoundary } = failure;
+  useRetryAfterOutage(failure);
   // Anything else is a failure of the whole page.
   if (!(error instanceof ApiError)) throw error;
   return (
     <Notice
       tone="danger"
-      title="Das konnte nicht geladen werden."
+      title={what}
       action={
         <Button variant="secondary" size="small" onClick={resetErrorBoundary}>
-          Erneut versuchen
+          Noch einmal versuchen
         </Button>
       }
     >
-      {error.message}
+      {isOutage(error) ? undefined : error.message}
     </Notice>
   );
 }
