@@ -5,12 +5,14 @@ import { lookAlikes } from '../../quality/attack/lookAlikes.ts';
 import { leastOf } from '../../src/test/leastOf.ts';
 import {
   companyForm,
+  companyForms,
   companyRuns,
   countedWords,
   initialsOf,
   isGenericName,
   sameCompany,
 } from './companyName.ts';
+import table from './lookAlikeLetters.json' with { type: 'json' };
 import { different } from './test/differentCompanies.ts';
 import {
   sameAbroad,
@@ -26,6 +28,34 @@ describe('names of one company', () => {
       expect(sameCompany(one, other)).toBe(true);
       expect(sameCompany(other, one)).toBe(true);
     },
+  );
+});
+
+/** The same word with our letters and with one that passes for them. */
+const disguised = Object.entries(table).flatMap(([latin, letters]) =>
+  (latin === '|' ? ['i', 'l'] : [latin]).flatMap((ours) =>
+    Array.from(letters, (letter) => [`Ba${ours}dorf`, `Ba${letter}dorf`] as const),
+  ),
+);
+
+test('every letter that passes for ours makes the same company, in a name and a legal form', () => {
+  const missed = disguised.filter(
+    ([one, other]) => !sameCompany(one, `${other} GmbH`) || !sameCompany(`${other} AG`, one),
+  );
+
+  expect(disguised.length).toBeGreaterThan(350);
+  expect(missed).toEqual([]);
+});
+
+test('letters of several alphabets in one name cost two readings, however many there are', () => {
+  const letters = Object.values(table).join('');
+  const anyName = fc.string({ unit: fc.constantFrom(...letters), maxLength: limits.companyMax });
+  const plain = companyForms('Bandorf').length;
+
+  fc.assert(
+    fc.property(anyName, (name) => {
+      expect(companyForms(`Bandorf ${name}`).length).toBeLessThanOrEqual(2 * (plain + 2));
+    }),
   );
 });
 

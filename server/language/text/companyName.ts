@@ -29,8 +29,14 @@ const wordsWrittenTogether = 3;
  * legal form is left. A country or "Gruppe" at the end goes as well: "Telekom Deutschland" is the Deutsche Telekom,
  * "Oracle Austria" the same boss as "Oracle Deutschland".
  */
-export function companyForm(name: string): string {
-  const words = withoutBranchOffice(wordsOf(name));
+export const companyForm = (name: string): string => formOf(plainName(name));
+
+/** Before "™" would become letters. */
+const plainName = (name: string, stroke?: 'i' | 'l') =>
+  plainLetters(name.replaceAll(/[™®©℠]/gu, ' '), stroke);
+
+function formOf(plain: string): string {
+  const words = withoutBranchOffice(wordsOf(plain));
   const named = withoutOpeners(withoutEndings(withoutFormsAnywhere(words)));
   return mergeUmlautSpellings(joinLetters(withoutJoiners(named)).join(' '), { keepUe: true });
 }
@@ -67,7 +73,11 @@ export function sameCompany(one: string, other: string): boolean {
 
 /** A name as it may also be written: without small words, in one word, by its short or long name. */
 export function companyForms(name: string): string[] {
-  const form = companyForm(name);
+  const readings = new Set([plainName(name), plainName(name, 'i')]);
+  return [...new Set([...readings].flatMap((plain) => formsOf(formOf(plain))))];
+}
+
+function formsOf(form: string): string[] {
   if (form === '') return [];
   const words = form.split(' ');
   const telling = words.filter((word) => !smallWords.has(word));
@@ -79,7 +89,7 @@ export function companyForms(name: string): string[] {
         names.map((other) => ` ${form} `.replace(` ${each} `, ` ${other} `).trim()),
       ),
   );
-  return [...new Set([form, ...also, ...called])];
+  return [form, ...also, ...called];
 }
 
 /** Of a name of three words or more, such as BMW; none where they are a word. */
@@ -111,7 +121,7 @@ export const countedWords = (name: string): number =>
 export const isGenericName = (name: string): boolean => areGeneric(companyForm(name).split(' '));
 
 function wordsOf(name: string): string[] {
-  const plain = plainLetters(name.replaceAll(/[™®©℠]/gu, ' '))
+  const plain = name
     .replaceAll(/['’‘`´ʼ′]|(?<=\p{L}) \u0301(?=\p{L})/gu, '')
     // "E.ON" and "e.V.", not "B.Braun": what follows is short as well.
     .replaceAll(/(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}{1,2}(?!\p{L}))/gu, '$1')

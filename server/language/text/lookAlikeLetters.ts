@@ -1,37 +1,12 @@
 import { domainToUnicode } from 'node:url';
+import table from './lookAlikeLetters.json' with { type: 'json' };
 
 /**
- * Letters of other alphabets beside ours that they pass for, small and capital ones apart: a capital Greek Ν looks
- * like N, a small ν like v.
+ * Letters of any alphabet beside ours that they pass for, small and capital ones apart: a capital Greek Ν looks like N,
+ * a small ν like v. Unicode's own list (UTS 39, confusables.txt) as far as it leads to Latin letters, and what people
+ * take for them besides. Under "|" stand the bare strokes, which pass for I and l alike.
  */
-const lookAlikes: Readonly<Record<string, string>> = {
-  a: 'аɑαАΑ',
-  b: 'ЬƅвВΒ',
-  c: 'сϲςСϹ',
-  d: 'ԁɗđĐ',
-  e: 'еҽЕΕε',
-  g: 'ɡց',
-  h: 'һհНΗ',
-  i: 'іıІΙι',
-  j: 'јϳЈ',
-  k: 'κкКΚ',
-  l: 'ӏłŁӀ',
-  m: 'МΜ',
-  n: 'ոռΝη',
-  o: 'оοσОΟ',
-  oe: 'øØœŒ',
-  ae: 'æÆ',
-  p: 'рρРΡ',
-  r: 'гᴦ',
-  s: 'ѕꜱЅ',
-  t: 'τтТΤ',
-  u: 'υս',
-  v: 'νѵѴ',
-  w: 'ԝωԜ',
-  x: 'хχХΧ',
-  y: 'уγУΥ',
-  z: 'ᴢʐΖ',
-};
+const { '|': strokes, ...lookAlikes } = table;
 
 const letters: ReadonlyMap<string, string> = new Map(
   Object.entries(lookAlikes).flatMap(([latin, others]) =>
@@ -39,6 +14,7 @@ const letters: ReadonlyMap<string, string> = new Map(
   ),
 );
 const anyOfThem = new RegExp(`[${[...letters.keys()].join('')}]`, 'gu');
+const anyStroke = new RegExp(`[${strokes}]`, 'gu');
 
 /** Whether a link's host is written in Latin letters alone, without those that pass for others. */
 export function hasPlainHost(link: string): boolean {
@@ -47,9 +23,12 @@ export function hasPlainHost(link: string): boolean {
 }
 
 /** Invisible characters go; wide, bold and circled letters and those of other alphabets become ours. */
-export function plainLetters(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replaceAll(anyOfThem, (letter) => letters.get(letter) ?? letter);
+export function plainLetters(text: string, stroke: 'i' | 'l' = 'l'): string {
+  const toOurs = (given: string) =>
+    given
+      .replaceAll(anyStroke, stroke)
+      .replaceAll(anyOfThem, (letter) => letters.get(letter) ?? letter);
+  // Before as well: it makes the lunate sigma, which is a C to the eye, a Σ.
+  const composed = toOurs(text).normalize('NFKC');
+  return toOurs(composed.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''));
 }

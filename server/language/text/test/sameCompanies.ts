@@ -246,4 +246,11 @@ export const sameInDisguise = pairsOf(`
   BASF | BASF\uFE0F
   BASF | B\u2060A\u2060S\u2060F
   Infineon | Inﬁneon
+  BASF | \uA4D0\uA4EE\uA4E2\uA4DD
+  SAP | \u13DA\u13AA\u13E2
+  Lidl | \u14AAI\u15EA\u14AA
+  VW | \u13D9\u13B3
+  Otto | \u0555tt\u0585
+  Lidl | L\uA4F2DL
+  Siemens | S\uA4F2EMENS
 `);
