@@ -149,8 +149,9 @@ function AskerSection({
 function LegalNote() {
   return (
     <p className={styles.legal}>
-      <Link to={paths.terms}>Nutzungsbedingungen</Link>
-      <Link to={paths.privacyPolicy}>Datenschutzerklärung</Link>
+      Es gelten die <Link to={paths.terms}>Nutzungsbedingungen</Link> und die{' '}
+      <Link to={paths.privacyPolicy}>Datenschutzerklärung</Link>; Sie versichern, dass es diese
+      Stelle wirklich gibt und sie offen ist.
     </p>
   );
 }

@@ -277,6 +277,9 @@ describe('without an account', () => {
     expect(screen.getByLabelText('Ihr Name')).toHaveValue('');
     expect(screen.getByRole('link', { name: 'Nutzungsbedingungen' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible();
+    expect(
+      screen.getByText(/dass es diese Stelle wirklich gibt und sie offen ist\./),
+    ).toBeVisible();
   });
 
   test('reads the last result again where the quota is used up', async () => {
