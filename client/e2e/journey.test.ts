@@ -250,7 +250,6 @@ describe('a job seeker and a recruiter', () => {
 
   test('blocking the job takes it off the lists, restoring brings it back', async () => {
     await anna.goto('/user/matches');
-    await anna.locator('main').getByRole('button', { name: 'Mehr' }).first().click();
     await anna.getByRole('button', { name: 'Block Job' }).click();
     await anna.getByText('Sind Sie sicher, dass Sie diesen Job blockieren wollen?').waitFor();
     await anna.getByRole('alertdialog').getByRole('button').last().click();

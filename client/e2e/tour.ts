@@ -216,8 +216,7 @@ async function seekerPagesAfter(look: Look, page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await look(page, 'job');
   await page.goto('/user/matches');
-  await page.locator('main').getByRole('button', { name: 'Mehr' }).first().click();
-  await page.getByRole('button', { name: 'Block Job' }).click();
+  await page.getByRole('button', { name: 'Block Job' }).first().click();
   await look(page, 'block-confirmation');
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await page.getByText('Keine Matches gefunden.').waitFor();

@@ -171,7 +171,6 @@ export async function walkBack({ browser, url, step }: Walk): Promise<void> {
   });
   await at('the match is there for her too', () => tab.sees('Backend Developer (m/w/d)'));
   await at('blocking asks first', async () => {
-    await tab.click('//main//button[normalize-space() = "Mehr"]');
     await tab.click('//button[contains(normalize-space(), "Block Job")]');
     await tab.sees('Sind Sie sicher, dass Sie diesen Job blockieren wollen?');
   });

@@ -42,7 +42,7 @@ function BlockedJobs() {
             </ButtonLink>
           }
         >
-          Blockieren können Sie einen Job unter „Mehr“ bei einem Angebot oder Match.
+          Blockieren können Sie einen Job bei jedem Ihrer Matches.
         </EmptyState>
       }
     >

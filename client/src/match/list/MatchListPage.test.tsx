@@ -159,8 +159,8 @@ describe('the matches page', () => {
     api.answer('toggleJobBlock', { blocked: true });
     await open();
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Mehr' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Block Job' }));
+    // On the card itself, not in its menu.
+    await userEvent.click(await screen.findByRole('button', { name: 'Block Job' }));
     const question = screen.getByRole('alertdialog');
     expect(question).toHaveTextContent('Sind Sie sicher, dass Sie diesen Job blockieren wollen?');
     expect(api.sentTo('toggleJobBlock')).toEqual([]);

@@ -126,12 +126,11 @@ function JobCard({ job, onDone }: { job: OfferedJobDto; onDone: (words: ReactNod
         </ButtonLink>
       }
       more={
-        <Menu aboutId={titleId}>
+        <>
           <ConfirmButton
             label="Block Job"
             aboutId={titleId}
             variant="quiet"
-            icon={drawings.ban}
             title="Job blockieren"
             question="Sind Sie sicher, dass Sie diesen Job blockieren wollen?"
             confirmLabel="Blockieren"
@@ -139,15 +138,17 @@ function JobCard({ job, onDone }: { job: OfferedJobDto; onDone: (words: ReactNod
             onDone={() => onDone(<JobBlocked title={job.jobTitle} />)}
           />
           {job.suspended === null && (
-            <BlockRecruiter
-              matchId={job.matchId}
-              recruiter={job.recruiterId}
-              aboutId={titleId}
-              usedKey={job}
-              onBlocked={onDone}
-            />
+            <Menu aboutId={titleId}>
+              <BlockRecruiter
+                matchId={job.matchId}
+                recruiter={job.recruiterId}
+                aboutId={titleId}
+                usedKey={job}
+                onBlocked={onDone}
+              />
+            </Menu>
           )}
-        </Menu>
+        </>
       }
     >
       {job.suspended !== null && <SuspensionMark suspended={job.suspended} recruiter={recruiter} />}
