@@ -78,6 +78,10 @@ describe('the match page', () => {
     await open();
 
     expect(await screen.findByText('Match not found.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zurück zu Ihren Matches' })).toHaveAttribute(
+      'href',
+      '/user/matches',
+    );
   });
 
   test('tells of a failure and can be tried again', async () => {

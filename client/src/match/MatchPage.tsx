@@ -21,6 +21,8 @@ import { RecruiterContact } from './RecruiterContact.tsx';
 import { matchQuery } from '../matching/matching.queries.ts';
 import { useSeen } from '../matching/news.queries.ts';
 
+const toMatches = { to: paths.matches, label: 'Zurück zu Ihren Matches' };
+
 export default function MatchPage() {
   const { matchId = '' } = useParams();
   return (
@@ -28,6 +30,7 @@ export default function MatchPage() {
       title="Match"
       fallbackText="Loading..."
       notFoundText="Match not found."
+      notFoundBack={toMatches}
       failureText={(message) => `Error: ${message}`}
     >
       <Match matchId={matchId} />
@@ -45,7 +48,7 @@ function Match({ matchId }: { matchId: string }) {
   return (
     <>
       <PageHeader
-        back={{ to: paths.matches, label: 'Zurück zu Ihren Matches' }}
+        back={toMatches}
         title={
           <span className={styles.person}>
             <Avatar image={other.image} name={other.username} size="large" />

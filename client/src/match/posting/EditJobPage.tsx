@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { draftKey } from '../../lib/form/draft.ts';
 import { invalidate } from '../../lib/queryClient.ts';
+import { toDashboard } from './PostingHeader.tsx';
 import { FailurePanel } from '../../ui/page/PageFailure.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -21,6 +22,7 @@ export default function EditJobPage() {
     <PageFrame
       title="Stelle bearbeiten"
       notFoundText="Keine Details verfügbar."
+      notFoundBack={toDashboard}
       failureText={() => 'Job-Details konnten nicht geladen werden.'}
     >
       <EditedJob id={id} />
@@ -37,7 +39,7 @@ function EditedJob({ id }: { id: string }) {
 
   // A job seeker may read an offer, but only its publisher may change it.
   if (job.recruiterId.username !== user.username) {
-    return <FailurePanel title="Keine Details verfügbar." />;
+    return <FailurePanel title="Keine Details verfügbar." back={toDashboard} />;
   }
 
   const handleSubmit: ComponentProps<typeof JobForm>['onSubmit'] = async (

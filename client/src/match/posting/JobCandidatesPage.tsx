@@ -13,7 +13,7 @@ import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { PostingHeader } from './PostingHeader.tsx';
+import { PostingHeader, toDashboard } from './PostingHeader.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { CandidateCards, listsUsedUpText } from '../SimilarCandidates.tsx';
 import { jobCandidatesQuery, jobQuery } from '../../matching/matching.queries.ts';
@@ -21,7 +21,12 @@ import { jobCandidatesQuery, jobQuery } from '../../matching/matching.queries.ts
 export default function JobCandidatesPage() {
   const { id = '' } = useParams();
   return (
-    <PageFrame title="Passende Kandidaten" width="narrow" notFoundText="Keine Details verfügbar.">
+    <PageFrame
+      title="Passende Kandidaten"
+      width="narrow"
+      notFoundText="Keine Details verfügbar."
+      notFoundBack={toDashboard}
+    >
       <JobCandidates id={id} />
     </PageFrame>
   );

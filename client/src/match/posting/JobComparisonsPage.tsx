@@ -18,7 +18,7 @@ import { Compared } from './Compared.tsx';
 import { ComparisonResults } from './ComparisonResults.tsx';
 import styles from './JobComparisons.module.css';
 import { NoOpenProfiles } from '../list/NoOpenProfiles.tsx';
-import { PostingHeader } from './PostingHeader.tsx';
+import { PostingHeader, toDashboard } from './PostingHeader.tsx';
 import { useComparisonRun } from './comparisonRun.ts';
 
 export default function JobComparisonsPage() {
@@ -28,6 +28,7 @@ export default function JobComparisonsPage() {
       title="Mit offenen Profilen vergleichen"
       width="narrow"
       notFoundText="Keine Details verfügbar."
+      notFoundBack={toDashboard}
     >
       <JobComparisons key={id} id={id} />
     </PageFrame>
@@ -41,7 +42,7 @@ function JobComparisons({ id }: { id: string }) {
 
   // A job seeker may read an offer, but only its publisher may compare it.
   if (job.recruiterId.username !== username) {
-    return <FailurePanel title="Keine Details verfügbar." />;
+    return <FailurePanel title="Keine Details verfügbar." back={toDashboard} />;
   }
   return (
     <>

@@ -118,6 +118,10 @@ describe('the job page', () => {
     await open();
 
     expect(await screen.findByText('Keine Details verfügbar.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zurück zum Dashboard' })).toHaveAttribute(
+      'href',
+      '/user',
+    );
   });
 
   test('says when it could not be loaded, and can be tried again', async () => {

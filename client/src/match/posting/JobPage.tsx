@@ -21,7 +21,7 @@ import { useCurrentUser } from '../../user/currentUser.ts';
 import { JobAnswers } from '../../job/JobAnswers.tsx';
 import { jobQuery } from '../../matching/matching.queries.ts';
 import { OfferReasons } from './OfferReasons.tsx';
-import { PostingHeader } from './PostingHeader.tsx';
+import { PostingHeader, toDashboard } from './PostingHeader.tsx';
 import styles from './JobPage.module.css';
 
 export default function JobPage() {
@@ -33,6 +33,7 @@ export default function JobPage() {
       title="Job-Details"
       width="narrow"
       notFoundText="Keine Details verfügbar."
+      notFoundBack={toDashboard}
       failureText={() => 'Job-Details konnten nicht geladen werden.'}
     >
       {passed && !isOwn(passed, user) ? <Offer job={passed} user={user} /> : <FetchedJob id={id} />}
@@ -77,10 +78,7 @@ function Offer({ job, user }: { job: ShownJobDto; user: Viewer }) {
   const isCandidate = user !== null && isJobSeeker(user);
   return (
     <>
-      <PageHeader
-        title={<span id="job-title">{job.jobTitle}</span>}
-        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-      />
+      <PageHeader title={<span id="job-title">{job.jobTitle}</span>} back={toDashboard} />
       {job.endReason && (
         <div className={styles.changed}>
           <Notice tone="info" title={offerEndLabels[job.endReason]}>

@@ -13,6 +13,8 @@ import styles from './JobPage.module.css';
 import { ProlongButton, endText } from './PostingEnd.tsx';
 import { PostingMenu } from './PostingMenu.tsx';
 
+export const toDashboard = { to: paths.dashboard, label: 'Zurück zum Dashboard' };
+
 const tabs = [
   { text: 'Angaben', path: paths.job },
   { text: 'Passende', path: paths.jobCandidates },
@@ -38,7 +40,7 @@ export function PostingHeader({
       <PageHeader
         title={<span id="job-title">{job.jobTitle}</span>}
         lead={[job.place, payText(job.salary), stateOf(job)].filter(Boolean).join(' · ')}
-        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+        back={toDashboard}
         actions={
           <>
             {action}

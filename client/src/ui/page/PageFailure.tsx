@@ -8,10 +8,16 @@ import { Button, ButtonLink } from '../Button.tsx';
 import styles from './PageFrame.module.css';
 import * as drawings from '../drawings.ts';
 
+type WayBack = { to: string; label: string };
+
+const landing: WayBack = { to: '/', label: 'Zur Startseite' };
+
 export type FailureTexts = {
   notFoundText?: string | undefined;
   /** What may help on, below that text. */
   notFoundHelp?: ReactNode;
+  /** Where else such things are listed; without it the landing page. */
+  notFoundBack?: WayBack | undefined;
   /** For every failure but "not found"; defaults to the server's sentence. */
   failureText?: ((message: string) => string) | undefined;
 };
@@ -23,6 +29,7 @@ const unknownFailure = 'Die Seite konnte nicht geladen werden. Bitte versuchen S
 export function PageFailure({
   notFoundText,
   notFoundHelp,
+  notFoundBack,
   failureText,
   ...failure
 }: FallbackProps & FailureTexts) {
@@ -38,7 +45,7 @@ export function PageFailure({
   if (error instanceof ApiError && error.code === 'not_found') {
     return (
       <>
-        <FailurePanel title={notFoundText ?? message} />
+        <FailurePanel title={notFoundText ?? message} back={notFoundBack} />
         {notFoundHelp}
       </>
     );
@@ -62,11 +69,13 @@ export function FailurePanel({
   title,
   onTryAgain,
   tryAgain = 'Noch einmal versuchen',
+  back = landing,
   children,
 }: {
   title: string;
   onTryAgain?: () => void;
   tryAgain?: string;
+  back?: WayBack | undefined;
   children?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,8 +93,8 @@ export function FailurePanel({
       {onTryAgain ? (
         <Button onClick={onTryAgain}>{tryAgain}</Button>
       ) : (
-        <ButtonLink to="/" variant="secondary" icon={drawings.arrowLeft}>
-          Zur Startseite
+        <ButtonLink to={back.to} variant="secondary" icon={drawings.arrowLeft}>
+          {back.label}
         </ButtonLink>
       )}
     </div>
