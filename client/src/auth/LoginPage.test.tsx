@@ -197,6 +197,15 @@ describe('the login page', () => {
     expect(api.sentTo('authStatus')).toHaveLength(2);
   });
 
+  test('says that somebody cancelled the sign-in, without a word of cookies', async () => {
+    api.answer('authStatus', guest);
+
+    await open({ at: '/login?error=linkedin_auth_failed&reason=cancelled' });
+
+    const told = screen.getByText(/^Sie haben die Anmeldung mit LinkedIn abgebrochen\./);
+    expect(told).not.toHaveTextContent('Cookie');
+  });
+
   test.each([
     ['google_auth_failed', /mit Google hat nicht geklappt/],
     ['missing_auth_code', /Google hat uns keine Bestätigung geschickt/],

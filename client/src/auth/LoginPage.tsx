@@ -32,13 +32,16 @@ function Login() {
   const { from, message } = arrival;
   const [query] = useSearchParams();
   const error = query.get('error');
+  const reason = query.get('reason');
   const back: SignInState = { from };
 
   if (user) return <Navigate to={afterSignIn(user, from)} replace state={back} />;
   return (
     <SignInFrame title="Anmelden" lead="Schön, dass Sie wieder da sind." arrival={arrival}>
       {error !== null && message === undefined && (
-        <Notice tone="danger">{providerFailure(error)}</Notice>
+        <Notice tone={reason === null ? 'danger' : 'info'}>
+          {providerFailure(reason ?? error)}
+        </Notice>
       )}
       <Card padding="large">
         <LoginForm back={back} />
@@ -114,6 +117,7 @@ const providerFailures: Readonly<Record<string, string>> = {
     'Google hat uns keine Bestätigung geschickt, vielleicht wurde die Anmeldung abgebrochen. Bitte versuchen Sie es noch einmal.',
   frozen:
     'Dieses Konto ist gesperrt. Den Grund, und wo Sie widersprechen können, lesen Sie in unserer Mail an Ihre bestätigte Adresse.',
+  cancelled: 'Sie haben die Anmeldung mit LinkedIn abgebrochen. Angemeldet sind Sie noch nicht.',
   linkedin_auth_failed: providerFailed('LinkedIn'),
 };
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { readAuthStatus, setAuthStatus } from '../../user/currentUser.ts';
 import { CookiesDroppedError } from '../cookiesDropped.ts';
-import { takeReturnTo } from './oauthRedirect.ts';
+import { hasBegunRedirect, takeReturnTo } from './oauthRedirect.ts';
 import { type NextPage, ProviderReturn, afterProvider } from './ProviderReturn.tsx';
 
 export default function LinkedinCallbackPage() {
@@ -18,15 +18,20 @@ export default function LinkedinCallbackPage() {
   );
 }
 
+const nothingBegun =
+  'Hier war keine Anmeldung mit LinkedIn im Gange. Bitte melden Sie sich auf dieser Seite an.';
+
 async function finish(queryClient: QueryClient, isNew: boolean): Promise<NextPage> {
+  const hasBegun = hasBegunRedirect();
   const from = takeReturnTo();
   try {
     return afterProvider(isNew, { from, accessPassword: await readAccessPassword(queryClient) });
   } catch (error) {
     const isDropped = error instanceof CookiesDroppedError;
+    const message = hasBegun ? isDropped && error.message : nothingBegun;
     return {
       to: `${paths.login}?error=linkedin_auth_failed`,
-      state: { from, ...(isDropped && { message: error.message }) },
+      state: { from, ...(message && { message }) },
     };
   }
 }

@@ -53,10 +53,13 @@ const wayBackKey = 'inkognito.way-back';
 /** In session storage: the redirect loses navigation state, and anyone could write an address. */
 export function keepReturnTo(from: string | undefined): void {
   withStorage((storage) => {
-    if (from === undefined) storage.removeItem(wayBackKey);
-    else storage.setItem(wayBackKey, from);
+    storage.setItem(wayBackKey, from ?? '');
   });
 }
+
+/** Whether a redirect began in this tab; also true where the browser forbids to remember it. */
+export const hasBegunRedirect = (): boolean =>
+  withStorage((storage) => storage.getItem(wayBackKey) !== null) ?? true;
 
 /** Reads it once; `undefined` for foreign addresses. */
 export function takeReturnTo(): string | undefined {

@@ -228,12 +228,25 @@ describe('the return from LinkedIn', () => {
     expect(await screen.findByText(expected)).toBeVisible();
   });
 
-  test('leads nobody to the login page, which tells of the dropped cookie', async () => {
+  test('opened without a sign-in leads to the login page, which tells of no cookies', async () => {
     await openLinkedin('?isNew=true');
 
     const told = await screen.findByText(/^\/login\?error=linkedin_auth_failed /);
-    expect(told).toHaveTextContent(/Cookie dieser Seite nicht behalten/);
+    expect(told).toHaveTextContent(/keine Anmeldung mit LinkedIn im Gange/);
+    expect(told).not.toHaveTextContent(/Cookie/);
   });
+
+  test.each([undefined, '/jobs/1'])(
+    'tells of the dropped cookie after a redirect from %s',
+    async (from) => {
+      keepReturnTo(from);
+
+      await openLinkedin('?isNew=true');
+
+      const told = await screen.findByText(/^\/login\?error=linkedin_auth_failed /);
+      expect(told).toHaveTextContent(/Cookie dieser Seite nicht behalten/);
+    },
+  );
 
   test('never believes an access password in the address', async () => {
     api.answer('authStatus', signedIn);

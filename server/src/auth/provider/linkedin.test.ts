@@ -148,7 +148,14 @@ test('a return is good once', async () => {
   expect(led.sort()).toEqual(['/linkedin-callback?isNew=true', failed]);
 });
 
-test.each(['server_error', 'access_denied', 'user_cancelled_login', 'GEHEIM at evil (evil.js:1)'])(
+test.each(['user_cancelled_login', 'user_cancelled_authorize'])(
+  'the login page is told that the person cancelled: %s',
+  async (error) => {
+    expect(await comeBack(guest(), { error })).toBe(`${failed}&reason=cancelled`);
+  },
+);
+
+test.each(['server_error', 'access_denied', 'GEHEIM at evil (evil.js:1)'])(
   'a guest who brings the error "%s" fills no log',
   async (error) => {
     lines.length = 0;

@@ -66,8 +66,10 @@ export function providerRoutes(deps: AuthDeps & SignInDeps, settings: ProviderSe
       if (!returns) return start(providers, 'linkedin', call, purpose);
       // Only picks the failure page; the attempt is verified later.
       const begun = attemptPurpose(call.req, 'linkedin');
-      return orFailurePage({ provider: 'linkedin', purpose: begun, res: call.res }, async () =>
-        call.res.redirect(await receiveFromLinkedin(providers, call)),
+      const isCancelled = error !== undefined && cancellations.has(error);
+      return orFailurePage(
+        { provider: 'linkedin', purpose: begun, res: call.res, isCancelled },
+        async () => call.res.redirect(await receiveFromLinkedin(providers, call)),
       );
     },
 
@@ -149,8 +151,16 @@ async function receiveFromLinkedin(providers: SignIns, exchange: Exchange): Prom
   return `/linkedin-callback?isNew=${isNew}`;
 }
 
+/** As LinkedIn words it. */
+const cancellations = new Set(['user_cancelled_login', 'user_cancelled_authorize']);
+
 async function orFailurePage(
-  { provider, purpose, res }: { provider: Provider; purpose: ProviderPurpose; res: Response },
+  {
+    provider,
+    purpose,
+    res,
+    isCancelled = false,
+  }: { provider: Provider; purpose: ProviderPurpose; res: Response; isCancelled?: boolean },
   work: () => Promise<void>,
 ): Promise<void> {
   try {
@@ -160,7 +170,8 @@ async function orFailurePage(
     if (purpose !== 'sign-in') res.redirect(`/user/account?error=${purpose}_failed`);
     // URLs stay in histories, so the reason is left out.
     else if (failure.code === 'frozen') res.redirect('/login?error=frozen');
-    else res.redirect(`/login?error=${provider}_auth_failed`);
+    else
+      res.redirect(`/login?error=${provider}_auth_failed${isCancelled ? '&reason=cancelled' : ''}`);
   }
 }
 
