@@ -130,7 +130,7 @@ describe('a file of the build', () => {
 });
 
 describe('a page', () => {
-  test.each(['/', '/login', '/user/matches', '/index.html'])(
+  test.each(['/login', '/user/matches', '/index.html'])(
     '%s is revalidated at each visit and then costs a header',
     async (path) => {
       const first = await get(path).buffer();
@@ -158,6 +158,21 @@ describe('a page', () => {
     expect([other.text, other.headers.etag]).toEqual([first.text, first.headers.etag]);
     expect([again.status, again.text]).toEqual([304, '']);
     expect((await get('/login')).text).not.toContain('og:');
+  });
+
+  test('of the landing page has a preview of its own', async () => {
+    const { text, headers } = await get('/');
+    const again = await get('/').set('If-None-Match', String(headers.etag));
+
+    expect(text).toContain(
+      '<meta property="og:title" content="Erst das Match. Dann der Kontakt.">',
+    );
+    expect(text).toContain('<meta property="og:description" content="Inkognito bringt ');
+    expect(text).toContain(
+      '<meta property="og:image" content="https://inkognito.example/preview.png">',
+    );
+    expect(headers['cache-control']).toBe('no-cache');
+    expect([again.status, again.text]).toEqual([304, '']);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pageList } from '@inkognito/shared/pages';
+import { pageList, pages } from '@inkognito/shared/pages';
 import { type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
 import { sendNotFound } from '../errorHandler.ts';
@@ -41,7 +41,9 @@ export function serveClient(settings: Settings): Router {
     pluginUrl === undefined ? '' : `<script async src="${escapeHtml(pluginUrl)}"></script>`;
   const sendPage = pageWith(clientDir, demo + plugin);
   const sendSecretPage = pageWith(clientDir, demo);
-  const sendProfile = pageWith(clientDir, demo + profilePreview(publicUrl));
+  const sendProfile = pageWith(clientDir, demo + preview(publicUrl, previews.profile));
+  const sendLanding = pageWith(clientDir, demo + preview(publicUrl, previews.landing) + plugin);
+  router.get(pages.landing.path, sendLanding);
   // The file would lack what is put into the head.
   if (demo + plugin !== '') router.get('/index.html', sendPage);
   router.get('/{*path}', sendFile);
@@ -60,14 +62,28 @@ export function serveClient(settings: Settings): Router {
   return router;
 }
 
-/** The same for every name, so that it does not tell which ones exist. */
-const profilePreview = (publicUrl: string) =>
+type Preview = { title: string; description: string };
+
+const previews: Readonly<Record<'landing' | 'profile', Preview>> = {
+  landing: {
+    title: 'Erst das Match. Dann der Kontakt.',
+    description:
+      'Inkognito bringt Jobsuchende und Recruiter zusammen. Kontaktdaten bleiben verdeckt, bis eine Stelle passt.',
+  },
+  /** The same for every name, so that it does not tell which ones exist. */
+  profile: {
+    title: 'Passt Ihre Stelle? In 2 Minuten wissen Sie es.',
+    description: 'Stelle beschreiben, Ergebnis mit Gründen sehen. Ohne Konto.',
+  },
+};
+
+const preview = (publicUrl: string, { title, description }: Preview) =>
   Object.entries({
     'og:type': 'website',
     'og:site_name': 'Inkognito',
     'og:locale': 'de_DE',
-    'og:title': 'Passt Ihre Stelle? In 2 Minuten wissen Sie es.',
-    'og:description': 'Stelle beschreiben, Ergebnis mit Gründen sehen. Ohne Konto.',
+    'og:title': title,
+    'og:description': description,
     'og:image': `${publicUrl}/preview.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
