@@ -44,8 +44,15 @@ describe('the banner about the connection', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  test('says nothing where one call has no answer and the server is there', async () => {
+    isBack = true;
+    await act(() => Promise.resolve(noticeOutage()));
+
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   test('stays while the server is away, and goes when it is back', async () => {
-    act(noticeOutage);
+    await act(() => Promise.resolve(noticeOutage()));
     expect(screen.getByRole('status')).toHaveTextContent(
       'Inkognito ist gerade nicht erreichbar. Wir versuchen es weiter.',
     );

@@ -168,17 +168,20 @@ describe('a framed page', () => {
   });
 
   test('what could not be loaded while the server was away appears when it is back', async () => {
-    checkConnectionBy(() => Promise.resolve());
+    let isBack = false;
+    checkConnectionBy(() => (isBack ? Promise.resolve() : Promise.reject(new Error('away'))));
     const fetch = vi
       .fn(() => Promise.resolve('Köchin'))
       .mockImplementationOnce(refuse('unavailable', 'Gerade nicht erreichbar.'));
     await renderPage(fetch);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent('Die Seite konnte nicht geladen');
+    await act(() => Promise.resolve(noticeOutage()));
+    expect(screen.getByRole('alert')).toHaveTextContent(
       'Inkognito ist gerade nicht erreichbar. Sobald es wieder geht, erscheint die Seite von selbst.',
     );
 
     vi.useFakeTimers();
-    act(noticeOutage);
+    isBack = true;
     // Noticed already, it is looked after anew by these timers.
     act(() => void window.dispatchEvent(new Event('online')));
     await act(() => vi.advanceTimersByTimeAsync(5_000));
