@@ -48,7 +48,7 @@ test('every letter that passes for ours makes the same company, in a name and a 
 });
 
 test('letters of several alphabets in one name cost two readings, however many there are', () => {
-  const letters = Object.values(table).join('');
+  const letters = Object.values(table).flatMap((each) => Array.from(each));
   const anyName = fc.string({ unit: fc.constantFrom(...letters), maxLength: limits.companyMax });
   const plain = companyForms('Bandorf').length;
 

@@ -46,13 +46,19 @@ describe('the banner about the connection', () => {
 
   test('says nothing where one call has no answer and the server is there', async () => {
     isBack = true;
-    await act(() => Promise.resolve(noticeOutage()));
+    await act(async () => {
+      noticeOutage();
+      await Promise.resolve();
+    });
 
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   test('stays while the server is away, and goes when it is back', async () => {
-    await act(() => Promise.resolve(noticeOutage()));
+    await act(async () => {
+      noticeOutage();
+      await Promise.resolve();
+    });
     expect(screen.getByRole('status')).toHaveTextContent(
       'Inkognito ist gerade nicht erreichbar. Wir versuchen es weiter.',
     );

@@ -32,10 +32,10 @@ export function OfferCard({
     <ListCard
       picture={<MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />}
       end={
-        <Cluster>
+        <div className={list.acts}>
           {action}
           {more}
-        </Cluster>
+        </div>
       }
     >
       <Link id={titleId} to={paths.job(job._id)} state={{ job, build }} className={list.title}>

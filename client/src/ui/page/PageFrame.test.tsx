@@ -175,7 +175,10 @@ describe('a framed page', () => {
       .mockImplementationOnce(refuse('unavailable', 'Gerade nicht erreichbar.'));
     await renderPage(fetch);
     expect(await screen.findByRole('alert')).toHaveTextContent('Die Seite konnte nicht geladen');
-    await act(() => Promise.resolve(noticeOutage()));
+    await act(async () => {
+      noticeOutage();
+      await Promise.resolve();
+    });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Inkognito ist gerade nicht erreichbar. Sobald es wieder geht, erscheint die Seite von selbst.',
     );
