@@ -31,6 +31,7 @@ let sights: Sight[];
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ RATE_LIMITS: 'off' }), launchBrowser()]);
   sights = await everyPage(browser, product);
+  for (const { page } of sights) page.setDefaultTimeout(30_000);
 });
 
 afterAll(async () => {
@@ -67,7 +68,8 @@ async function failAlone(sight: Sight, read: string, title: string): Promise<str
   const { page, path, name, viewer } = sight;
   const row = `${name} (${viewer}) without ${read}`;
   await page.route(api(read), (route) => route.abort());
-  const shown = await open(page, path);
+  // A page that never comes is named by its row, too.
+  const shown = await open(page, path).catch(String);
   const isAway = await page.getByText('nicht erreichbar').first().isVisible();
   const faults = [
     ...(shown === title ? [] : [`${row}: ${shown}`]),
