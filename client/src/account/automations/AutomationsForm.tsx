@@ -37,8 +37,14 @@ import { VisibilityFields } from './VisibilityFields.tsx';
 
 type SaveState = 'unchanged' | 'changed' | 'saved';
 
-export function AutomationsForm({ automations }: { automations: AutomationsDto }) {
-  const queryClient = useQueryClient();
+export function AutomationsForm({
+  automations,
+  shield,
+}: {
+  automations: AutomationsDto;
+  /** `null` where it could not be loaded. */
+  shield: ShieldDto | null;
+}) {
   const [cvUploads, setCvUploads] = useState(0);
   const [progress, setProgress] = useState(0);
   const [saveState, setSaveState] = useState<SaveState>('unchanged');
