@@ -60,7 +60,7 @@ function EditForm({
     defaultValues: { name: before.name, guests: before.guests },
     save: async (change) => {
       const changes = onlyChanged(change, before);
-      if (Object.keys(changes).length > 0) await changeKey(changes);
+      if (Object.values(changes).some((value) => value !== undefined)) await changeKey(changes);
       onSaved(changes.name ?? before.name);
     },
   });
