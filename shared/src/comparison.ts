@@ -182,6 +182,7 @@ export const comparisonEndpoints = {
     access: 'public',
     params: byCandidate,
     body: comparisonInput,
+    longBody: true,
     response: comparisonDto,
   }),
   /** The newest of this account or guest. */

@@ -15,6 +15,8 @@ export type Endpoint = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Takes a text or a posting: up to 90 kB of JSON instead of 16. */
+  longBody?: true;
   upload?: { field: string; maxBytes: number };
   /** Against scraping and endless writes; uploads are always limited. */
   limit?: 'search' | 'profile' | 'image' | 'write';

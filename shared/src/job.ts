@@ -214,6 +214,7 @@ export const jobEndpoints = {
   createJob: post('/jobs', {
     access: 'recruiter',
     body: jobInput,
+    longBody: true,
     status: 201,
     response: savedJobDto,
   }),
@@ -227,6 +228,7 @@ export const jobEndpoints = {
     limit: 'write',
     params: byId,
     body: jobInput.safeExtend(madeFrom),
+    longBody: true,
     response: savedJobDto,
   }),
   closeJob: post('/jobs/:id/close', {

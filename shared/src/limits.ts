@@ -52,6 +52,8 @@ export const limits = {
   uploadsPerHalfHour: 30,
   /** All changes without a limit of their own. */
   writesPer5Minutes: 60,
+  /** Per address. */
+  invalidCallsPer5Minutes: 300,
   questionnaireSavesPerHour: 20,
   exportsPerDay: 5,
   accessPasswordRenewalsPerDay: 5,

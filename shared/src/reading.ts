@@ -111,11 +111,13 @@ export const readingEndpoints = {
   readPosting: post('/questionnaire/read', {
     access: 'public',
     body: readInput,
+    longBody: true,
     response: readingDto,
   }),
   checkMessage: post('/questionnaire/check-message', {
     access: 'jobSeeker',
     body: readInput,
+    longBody: true,
     response: checkedMessageDto,
   }),
 };

@@ -57,7 +57,7 @@ describe('what is sent in an odd way is refused', () => {
     ['XML', post('Content-Type: application/xml\r\n', '<a/>'), 415],
     ['another alphabet', post('Content-Type: application/json; charset=x-none\r\n', good), 415],
     ['five megabytes', post(json, `"${'x'.repeat(5_000_000)}"`), 413],
-    ['40,000 lists in lists', post(json, '['.repeat(40_000) + ']'.repeat(40_000)), 400],
+    ['8,000 lists in lists', post(json, '['.repeat(8_000) + ']'.repeat(8_000)), 400],
     ['two lengths', `${login}${own}${json}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400],
     [
       'a length and pieces',

@@ -122,7 +122,7 @@ export function createFairShares() {
 /** Upload bodies held at once. A file is held twice while joined; fits a 512 MB container beside the idle 180 MB. */
 const budgetBytes = 64 * 1024 * 1024;
 
-/** The limit for JSON: forms without a file need no place. */
+/** Forms without a file need no place. */
 const smallBytes = 100 * 1024;
 
 /** The form around the file: forty fields of 20 kB and their names. */
@@ -163,7 +163,7 @@ export function createUploadBudget() {
 
 type Reading = { done: Promise<void>; cut: () => void };
 
-/** Bodies of up to 100 kB in transit; 256 in full are 25 MB. When full, the oldest of the caller with the most is cut. */
+/** Bodies of up to 90 kB in transit; 256 in full are 23 MB. When full, the oldest of the caller with the most is cut. */
 export function createBodyPlaces({ ofCaller, ofAll } = { ofCaller: 32, ofAll: 256 }) {
   const callerOf = new Map<Reading, string>();
 

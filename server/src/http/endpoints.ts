@@ -1,4 +1,3 @@
-import { promisify } from 'node:util';
 import {
   type AccessOf,
   type ResponseBody,
@@ -10,10 +9,11 @@ import {
 } from '@inkognito/shared/endpoints';
 import type { Endpoint } from '@inkognito/shared/endpoint';
 import type { SessionUser } from '@inkognito/shared/auth';
-import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { wrongFileType } from '../errors.ts';
 import { admit } from './currentUser.ts';
-import { parse } from './parse.ts';
+import { type Input, parse } from './parse.ts';
+import { readJson } from './readJson.ts';
 import { requireOwnPage } from './sameOrigin.ts';
 import { readUpload } from './file/upload.ts';
 import {
@@ -23,7 +23,7 @@ import {
   readInTime,
 } from './concurrency.ts';
 import { releasePlace } from './limit/loadShedding.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, countedBy } from './limits.ts';
 
 export type Call<Name extends EndpointName> = {
   req: Request;
@@ -66,7 +66,6 @@ type CallContext = Options & {
 /** One spelling per address, so that a proxy's path rules cannot be bypassed. */
 const exactPaths = { caseSensitive: true, strict: true };
 
-const readJson = promisify(express.json({ limit: '100kb' }));
 const jsonMs = 5_000;
 const uploadMs = 60_000;
 
@@ -120,30 +119,46 @@ type Exchange = {
 
 async function handleCall(exchange: Exchange): Promise<void> {
   const { name, req, res, context } = exchange;
-  const { access, changesState, fromAnywhere, upload, body }: Endpoint = endpoints[name];
+  const { access, changesState, fromAnywhere, upload }: Endpoint = endpoints[name];
   if (!fromAnywhere) requireOwnPage(req, changesState ?? false, context.publicUrl);
   await context.identify(req);
   const user = admit(req, access);
-  if (!upload) {
-    // Before taking a place or a point: a slow sender must not hold what others wait for.
-    if (body) await readBody(exchange);
-    return respond(exchange, user);
-  }
+  // Before taking a place or a point: a slow sender must not hold what others wait for.
+  if (!upload) return respond(exchange, user, await readInput(exchange));
   releasePlace(res);
-  await context.holdUpload({ req, userId: user?.id ?? '', maxBytes: upload.maxBytes }, async () => {
-    await readInTime(uploadMs, () => readUpload(req, res, upload)).done;
-    await respond(exchange, user);
-  });
+  await context.holdUpload({ req, userId: user?.id ?? '', maxBytes: upload.maxBytes }, async () =>
+    respond(exchange, user, await readInput(exchange)),
+  );
 }
+
+/** Invalid input is refused early, which keeps large bodies out of the queue, and counts. @throws {AppError} */
+async function readInput(exchange: Exchange): Promise<Input> {
+  const { name, req, res, context } = exchange;
+  const endpoint: Endpoint = endpoints[name];
+  const { upload, body } = endpoint;
+  try {
+    if (upload) await readInTime(uploadMs, () => readUpload(req, res, upload)).done;
+    else if (body) await readBody(exchange);
+    return parse(req, endpoint);
+  } catch (error) {
+    if (isInputError(error)) await context.limits.consume('invalid', countedBy(req));
+    throw error;
+  } finally {
+    req.body = undefined;
+  }
+}
+
+const isInputError = (error: unknown) =>
+  error instanceof Error &&
+  'status' in error &&
+  [400, 404, 413, 415].includes(Number(error.status));
 
 async function respond(
   { name, handler, req, res, context }: Exchange,
   user: SessionUser | null,
+  { params, query, body }: Input,
 ): Promise<void> {
   const endpoint: Endpoint = endpoints[name];
-  // Rejects invalid input early, and keeps large bodies out of the queue.
-  const { params, query, body } = parse(req, endpoint);
-  req.body = undefined;
   const findKnownBrowser = context.knownBrowsers[name] as KnownBrowsers[EndpointName];
   const knownBrowser = (await findKnownBrowser?.(req, body as never)) ?? null;
   await context.shares(name, { req, res, user, knownBrowser }, async () => {
@@ -161,7 +176,8 @@ async function respond(
   });
 }
 
-async function readBody({ req, res, context }: Exchange): Promise<void> {
+async function readBody({ name, req, res, context }: Exchange): Promise<void> {
+  const { longBody }: Endpoint = endpoints[name];
   releasePlace(res);
   // `null` is a call without a body, which the schema judges.
   if (req.is('application/json') === false) {
@@ -169,6 +185,6 @@ async function readBody({ req, res, context }: Exchange): Promise<void> {
   }
   await context.bodies(
     req,
-    readInTime(jsonMs, () => readJson(req, res)),
+    readInTime(jsonMs, () => readJson(req, res, longBody === true)),
   );
 }

@@ -61,6 +61,8 @@ export const rows = {
     by: { account: figures.writesPer5Minutes, address: 10 * figures.writesPer5Minutes },
     calls: ['write'],
   },
+  /** Every call that is refused for its input; valid ones of the same address go on. */
+  invalid: { seconds: 5 * minute, by: { address: figures.invalidCallsPer5Minutes } },
   upload: {
     seconds: 30 * minute,
     by: { account: figures.uploadsPerHalfHour },

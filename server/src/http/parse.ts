@@ -5,6 +5,13 @@ import { invalid, notFound } from '../errors.ts';
 
 const nothing = z.strictObject({});
 
+const issuesMax = 20;
+/** A sender may choose their number and length. */
+const unknownMax = 10;
+const unknownLength = 100;
+
+export type Input = ReturnType<typeof parse>;
+
 /** @throws {AppError} 404 for an impossible address, 400 with all wrong fields for other bad input */
 export function parse(req: Request, contract: Endpoint) {
   const params = contract.params?.safeParse(req.params);
@@ -25,10 +32,10 @@ function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 function fieldErrors(issues: z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const issue of issues.flatMap(nearestIssues)) {
+  for (const issue of issues.flatMap(nearestIssues).slice(0, issuesMax)) {
     const paths =
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [...issue.path, key])
+        ? issue.keys.slice(0, unknownMax).map((key) => [...issue.path, key.slice(0, unknownLength)])
         : [issue.path];
     for (const path of paths) fields[path.join('.')] ??= issue.message;
   }

@@ -114,7 +114,7 @@ export const brokenBodies: readonly {
   { what: 'null', text: 'null', status: 400 },
   { what: 'a list', text: '[]', status: 400 },
   { what: 'nothing', text: '', status: 400 },
-  { what: '40,000 lists in lists', text: '['.repeat(40_000) + ']'.repeat(40_000), status: 400 },
+  { what: '8,000 lists in lists', text: '['.repeat(8_000) + ']'.repeat(8_000), status: 400 },
   { what: 'own prototype', text: '{"__proto__":{"polluted":true}}', status: 400 },
   { what: '5 MB', text: JSON.stringify({ a: 'x'.repeat(5_000_000) }), status: 413 },
   { what: 'plain text', text: '{}', type: 'text/plain', status: 415 },
