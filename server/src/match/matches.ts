@@ -2,15 +2,15 @@ import type { JobsOfferedDto, MatchDetailDto } from '@inkognito/shared/match';
 import type { PublisherDto } from '@inkognito/shared/user';
 import type { Role } from '@inkognito/shared/codes';
 import type { CursorPosition } from '../database/cursor.ts';
-import { Job, toJobSummaryDto } from '../job/job.model.ts';
-import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';
+import { toJobSummaryDto } from '../job/job.model.ts';
+import type { Viewer } from '../user/shield/hidden.ts';
 import {
   type Publisher,
   type UserFields,
   toPersonDto,
   toPublisherDto,
 } from '../user/user.model.ts';
-import { findHiddenByEmployer, recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
+import { recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
 import { Comparison, type ComparisonRecord, standingMatch } from '../matching/comparison.model.ts';
 import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
 import { awaitsDecision, isPending, isOverruled, isReleasedByHand } from '../release/hold.ts';
@@ -19,6 +19,7 @@ import { findStandingRelease } from '../release/releases.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
 import { listOffers } from './offers.ts';
+import { findHidingCandidates, hiddenFrom } from './hiddenCandidates.ts';
 import { toProgressDto, getStandingMatch, matchNotFound } from './standingMatch.ts';
 
 export async function listJobsOffered(
@@ -29,11 +30,13 @@ export async function listJobsOffered(
 ): Promise<JobsOfferedDto> {
   const isSeeker = role === 'jobSeeker';
   const month = { $gte: startOfMonthInBerlin(new Date()) };
-  const own = isSeeker ? { candidateId: userId } : await matchesShownTo(viewer, userId);
+  // Releases without a match have no such time.
+  const matched = { ...standingMatch, matchedAt: month };
   const [offers, matchCount, blockedCount] = await Promise.all([
     isSeeker ? listOffers(userId, after) : { entries: [], nextCursor: null },
-    // Releases without a match have no such time.
-    Comparison.countDocuments({ ...own, ...standingMatch, matchedAt: month }),
+    isSeeker
+      ? Comparison.countDocuments({ candidateId: userId, ...matched })
+      : countShownMatches({ recruiterId: userId, ...matched }, viewer),
     isSeeker
       ? Comparison.countDocuments({
           candidateId: userId,
@@ -45,16 +48,15 @@ export async function listJobsOffered(
   return { jobsOffered: offers.entries, matchCount, blockedCount, nextCursor: offers.nextCursor };
 }
 
-async function matchesShownTo(viewer: Viewer, recruiterId: string) {
-  const employers = await Job.distinct('employer', { recruiterId });
-  const byEmployer = [...(await findHiddenByEmployer(viewer, employers))].map(
-    ([employer, hidden]) => ({ 'offer.employer': employer, candidateId: { $in: hidden } }),
-  );
-  return {
-    recruiterId,
-    candidateId: { $nin: await findHiddenFrom(viewer) },
-    ...(byEmployer.length > 0 && { $nor: byEmployer }),
-  };
+async function countShownMatches(matches: Record<string, unknown>, viewer: Viewer) {
+  const hiding = await findHidingCandidates(matches);
+  const ofHiding = { ...matches, candidateId: { $in: hiding.map(({ _id }) => _id) } };
+  const employers = hiding.length > 0 ? await Comparison.distinct('offer.employer', ofHiding) : [];
+  const hidden = employers.map((employer) => ({
+    'offer.employer': employer,
+    candidateId: { $in: hiddenFrom(hiding, viewer, employer) },
+  }));
+  return Comparison.countDocuments({ ...matches, ...(hidden.length > 0 && { $nor: hidden }) });
 }
 
 /** @throws {AppError} 404 for anyone but the two parties */

@@ -1,6 +1,6 @@
 import type { Suspension } from '@inkognito/shared/shield';
 import type { ClientSession, Types } from 'mongoose';
-import { type Viewer, everybody, findHiddenFrom } from '../user/shield/hidden.ts';
+import { everybody } from '../user/shield/hidden.ts';
 import { User } from '../user/user.model.ts';
 import {
   type Identity,
@@ -50,19 +50,6 @@ export function suspensionOf(
   if (hides(keysOfBlock(recruiter))) return 'blocked';
   const named = withEmployer({ id: null, keys: viewerKeysOf(recruiter) }, employer);
   return hides(named.keys) ? 'shielded' : null;
-}
-
-/** Candidates hidden from the employers that postings name. */
-export async function findHiddenByEmployer(
-  { id }: Pick<Viewer, 'id'>,
-  employers: readonly string[],
-): Promise<Map<string, Types.ObjectId[]>> {
-  const hidden = new Map<string, Types.ObjectId[]>();
-  for (const employer of new Set(employers)) {
-    if (employer === '') continue;
-    hidden.set(employer, await findHiddenFrom(withEmployer({ id, keys: [] }, employer)));
-  }
-  return hidden;
 }
 
 /** From shield, blocks and freezing, whichever of them changed. The transaction has locked the account. */

@@ -6,6 +6,7 @@ import { type TurnBounds, createTurns } from './turns.ts';
 export const defaultBounds: TurnBounds = {
   /** Concurrent requests: more would only queue in the event loop, fewer would leave it idle on a slow database. */
   places: 16,
+  placesOfNetwork: 8,
   /** Sized for a container of 512 MB. */
   waitingMax: 500,
   /** Fits one company's 200 connections and leaves room for others. */

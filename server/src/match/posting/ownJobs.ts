@@ -3,11 +3,11 @@ import type { Types } from 'mongoose';
 import { type Page, readPage } from '../../database/readPage.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { Job, toPostingDto } from '../../job/job.model.ts';
-import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
+import type { Viewer } from '../../user/shield/hidden.ts';
 import { getOwnUser } from '../../user/user.service.ts';
-import { findHiddenByEmployer } from '../../recruiter/suspension.ts';
 import { Comparison } from '../../matching/comparison.model.ts';
 import { countOpenRequests } from '../../request/listRequests.ts';
+import { findHidingCandidates, hiddenFrom } from '../hiddenCandidates.ts';
 
 export async function listMyJobs(
   recruiterId: string,
@@ -15,14 +15,13 @@ export async function listMyJobs(
   after: CursorPosition | null,
 ): Promise<Page<OwnJobDto>> {
   const recruiter = await getOwnUser(recruiterId);
-  const hidden = await findHiddenFrom(viewer);
   return readPage({
     find: () => Job.find({ recruiterId }).lean(),
     time: 'createdAt',
     after,
     show: async (jobs) => {
       const [comparisons, requests] = await Promise.all([
-        countComparisons(jobs, viewer, hidden),
+        countComparisons(jobs, viewer),
         countOpenRequests(
           jobs.map(({ _id }) => _id),
           viewer,
@@ -43,16 +42,15 @@ type Counts = { _id: Types.ObjectId; compared: number; matches: number };
 async function countComparisons(
   jobs: readonly Posting[],
   viewer: Viewer,
-  hidden: readonly Types.ObjectId[],
 ): Promise<Map<string, Counts>> {
   if (jobs.length === 0) return new Map();
-  const employers = jobs.map(({ employer = '' }) => employer);
-  const byEmployer = await findHiddenByEmployer(viewer, employers);
+  const standing = { endedAt: null, blockedAt: null };
+  const ids = jobs.map(({ _id }) => _id);
+  const hiding = await findHidingCandidates({ jobId: { $in: ids }, ...standing });
   const ofJobs = jobs.map(({ _id: jobId, employer = '' }) => ({
     jobId,
-    endedAt: null,
-    blockedAt: null,
-    candidateId: { $nin: [...hidden, ...(byEmployer.get(employer) ?? [])] },
+    ...standing,
+    candidateId: { $nin: hiddenFrom(hiding, viewer, employer) },
   }));
   const counts = await Comparison.aggregate<Counts>([
     { $match: { $or: ofJobs } },

@@ -64,7 +64,7 @@ test('a signed-in read asks for its session and at most two things more', async 
   }
   // With each posting's outcome and the candidates hidden from this recruiter.
   const postings = await commandsOf(() => rita.call('listMyJobs'));
-  expect(postings.length, postings.join(', ')).toBeLessThanOrEqual(session + 6);
+  expect(postings.length, postings.join(', ')).toBeLessThanOrEqual(session + 7);
   const detail = await commandsOf(() =>
     anna.call('getMatch', { params: { matchId: matchId ?? '' } }),
   );
@@ -83,6 +83,24 @@ test('lists ask as often for 1 match as for 20', async () => {
   }
   const recruiters = await commandsOf(() => many.rita.call('listMatches'));
   expect(recruiters.length, recruiters.join(', ')).toBeLessThanOrEqual(session + 3);
+});
+
+test('lists of a recruiter ask as often for 1 employer as for 12', async () => {
+  const [anna, rita] = [await app.member(['jobSeeker']), await app.member(['recruiter'])];
+  await publishQuestionnaire(anna);
+  await unlock(rita, anna);
+  const asks = async () => [
+    ...(await commandsOf(() => rita.call('listJobsOffered', { query: { role: 'recruiter' } }))),
+    ...(await commandsOf(() => rita.call('listMyJobs'))),
+  ];
+
+  await compare(rita, anna, { employer: 'Werk 0' });
+  const forOne = await asks();
+  for (let index = 1; index < 12; index++) {
+    await compare(rita, anna, { employer: `Werk ${index}`, salary: { min: 70, max: 80 + index } });
+  }
+
+  expect(await asks()).toEqual(forOne);
 });
 
 test('a comparison stores everything in one transaction of at most twelve commands', async () => {
