@@ -154,14 +154,11 @@ describe('somebody who pretends', () => {
     const number = /[0-9a-f]{24}/.exec(text)?.[0] ?? '';
 
     await expect
-      .poll(
-        async () => (await mailsTo(product, operatorEmail)).some((mail) => mail.includes(number)),
-        {
-          timeout: 90_000,
-        },
-      )
+      .poll(() => mailsTo(product, operatorEmail).some((mail) => mail.includes(number)), {
+        timeout: 90_000,
+      })
       .toBe(true);
-    for (const mail of await mailsTo(product, operatorEmail)) expect(mail).not.toContain('fritz');
+    for (const mail of mailsTo(product, operatorEmail)) expect(mail).not.toContain('fritz');
     expect(await moderate('show', number)).toContain('Das bin ich, nicht er.');
 
     await moderate('freeze', 'falscher-fritz', '--reason', 'Falsche Angaben');

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chooseFreePort } from '../../server/embedded/freePort.ts';
+import { startMailServer } from '../../server/src/test/mailServer.ts';
 import { plainEnvironment } from '../../server/src/test/plainEnvironment.ts';
 
 const startTimeoutMs = 180_000;
@@ -20,6 +21,8 @@ export interface RunningProduct {
   /** Without a trailing slash, such as "http://localhost:41234". */
   url: string;
   dataDir: string;
+  /** What its mail server got. */
+  mails: () => readonly string[];
   output: () => string;
   stop: () => Promise<void>;
   /** Kills the server without a clean shutdown. */
@@ -40,7 +43,7 @@ async function isHealthy(port: number): Promise<boolean> {
   );
 }
 
-/** With its own database and port; a DATA_DIR in `environment` outlives `stop`. @throws with the server output */
+/** With its own database, mail server and port; a DATA_DIR in `environment` outlives `stop`. @throws with the server output */
 export async function startProduct(
   environment: Record<string, string> = {},
 ): Promise<RunningProduct> {
@@ -48,12 +51,13 @@ export async function startProduct(
   const port = await chooseFreePort('127.0.0.1');
   const ownFolder = await mkdtemp(join(tmpdir(), 'inkognito-e2e-'));
   const dataDir = environment.DATA_DIR ?? ownFolder;
+  const mailServer = await startMailServer();
   const child = spawn(process.execPath, [serverBuild], {
     cwd: root,
     env: {
       ...plainEnvironment(),
       ...givenDatabase(),
-      ...{ PORT: String(port), DATA_DIR: dataDir },
+      ...{ PORT: String(port), DATA_DIR: dataDir, SMTP_URL: mailServer.url },
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -73,12 +77,14 @@ export async function startProduct(
     const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
     await closed;
     clearTimeout(timer);
+    mailServer.stop();
     await rm(ownFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
   };
 
   const crash = async () => {
     child.kill('SIGKILL');
     await closed;
+    mailServer.stop();
   };
 
   const deadline = Date.now() + startTimeoutMs;
@@ -89,5 +95,6 @@ export async function startProduct(
     }
     await sleep(pollMs);
   }
-  return { url: `http://localhost:${port}`, dataDir, output: () => output, stop, crash };
+  const { mails } = mailServer;
+  return { url: `http://localhost:${port}`, dataDir, mails, output: () => output, stop, crash };
 }

@@ -14,7 +14,7 @@ export type LookName = '1280' | '390' | '1280-dark';
 /** Called at each stop with its unique name; some stops need only some of the looks. */
 export type Look = (page: Page, stop: string, shown?: readonly LookName[]) => Promise<void>;
 
-type Empty = Pick<RunningProduct, 'url' | 'dataDir'>;
+type Empty = Pick<RunningProduct, 'url' | 'mails'>;
 
 /** Through a product without any data. */
 export async function tour(browser: Browser, product: Empty, look: Look): Promise<void> {

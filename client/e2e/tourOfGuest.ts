@@ -9,7 +9,7 @@ import { answerForm, button, compare, openForm, proveMailbox, start, startVisit 
 export async function headhunterPages(
   look: Look,
   browser: Browser,
-  { product, anna }: { product: Pick<RunningProduct, 'url' | 'dataDir'>; anna: Page },
+  { product, anna }: { product: Pick<RunningProduct, 'url' | 'mails'>; anna: Page },
 ): Promise<void> {
   const { link } = await makeKey({ page: anna }, product.url, { name: 'Meier GmbH' });
   const visit = await startVisit(browser, product.url, 1280);

@@ -120,7 +120,7 @@ export async function goToMatch(visit: Visit, address: string): Promise<void> {
 /** With the newest code that came to the visit's mailbox. */
 export async function proveMailbox(
   { page, email }: Visit,
-  product: Pick<RunningProduct, 'dataDir'>,
+  product: Pick<RunningProduct, 'mails'>,
 ): Promise<void> {
   await page.getByLabel('Code aus der E-Mail').fill(await readMailedCode(product, email));
   await page.keyboard.press('Enter');

@@ -143,7 +143,7 @@ describe.each(widths)('a guest at %i px', (width) => {
 
     await decide(visit);
 
-    await expect.poll(async () => (await mailsTo(product, visit.email)).length).toBe(2);
+    await expect.poll(() => mailsTo(product, visit.email).length).toBe(2);
     await page.reload();
     await seesPhone(page);
     const other = await openPage(browser, product.url);

@@ -1,5 +1,5 @@
 // `npm run demo`: the product with seeded users, on its own database under `.data/demo`.
-import { join, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded/embeddedDatabase.ts';
@@ -48,7 +48,7 @@ async function run(): Promise<void> {
   const environment = {
     LOG_LEVEL: 'warn',
     ...process.env,
-    DATA_DIR: process.env.DATA_DIR ?? '.data/demo',
+    DATA_DIR: process.env.DATA_DIR || '.data/demo',
     // Never a real database.
     MONGODB_URI: '',
   };
@@ -71,7 +71,7 @@ async function run(): Promise<void> {
   });
   await running.product.ready;
   await disconnectDatabase();
-  report(people, { publicUrl, dataDir, seconds: (performance.now() - startedAt) / 1000 });
+  report(people, { publicUrl, seconds: (performance.now() - startedAt) / 1000 });
   // Ends by itself only on failure.
   await running.product.ended;
   await stop(1);
@@ -91,7 +91,7 @@ const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '  ');
 
 function report(
   { jobSeeker, recruiter, both, guestLink, fitting }: DemoPeople,
-  { publicUrl, dataDir, seconds }: { publicUrl: string; dataDir: string; seconds: number },
+  { publicUrl, seconds }: { publicUrl: string; seconds: number },
 ): void {
   console.log(`
 Ready in ${seconds.toFixed(1)} s. Sign in at ${publicUrl}/login with the password ${demoPasswords.signIn}
@@ -109,7 +109,7 @@ An advertisement that fits, to paste there:
 
 ${indented(toAdvertisement(fitting))}
 
-Mails are written to ${relative(root, join(dataDir, 'mail'))}. These people are made anew at every start, accounts of your own stay.
+These people are made anew at every start, accounts of your own stay.
 Ctrl+C ends everything.`);
 }
 

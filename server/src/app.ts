@@ -50,7 +50,7 @@ export type AppDeps = Pick<Config, Settings> & {
   clientDir: string | null;
   linkedinPluginUrl?: string | undefined;
   demoPeople?: string | undefined;
-  mailIsFile?: boolean;
+  showsMailLinks?: boolean;
   isStopping?: () => boolean;
   loadBounds?: TurnBounds | undefined;
   metrics?: Metrics | null;

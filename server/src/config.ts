@@ -62,7 +62,7 @@ export class ConfigError extends Error {
 
 export function readConfig(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse(given, { error: z.locales.en().localeError });
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
     throw new ConfigError(`These environment variables are wrong:\n${lines.join('\n')}`);
@@ -83,6 +83,17 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (production && values.PUBLIC_URL !== undefined && !isPrivateWay(values.PUBLIC_URL)) {
     throw new ConfigError(
       'PUBLIC_URL must begin with https:// in production: over http://, passwords and sessions travel in the clear. Only http://localhost is let through.',
+    );
+  }
+  const showsMailLinks = values.SMTP_URL === undefined;
+  if (production && showsMailLinks) {
+    throw new ConfigError(
+      'SMTP_URL is required when NODE_ENV=production: without a mail server nobody could prove a mailbox, and no contact would ever be handed out.',
+    );
+  }
+  if (showsMailLinks && !isLoopback(values.HOST)) {
+    throw new ConfigError(
+      `SMTP_URL is required when HOST is ${values.HOST}: without a mail server every visitor reads the links of mails, which is for this machine alone.`,
     );
   }
   const dataDir = resolve(values.DATA_DIR);
@@ -108,8 +119,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
     providers,
-    /** Without it mail is written under `dataDir`. */
     smtpUrl: values.SMTP_URL,
+    /** Answers carry the links of mails, as no mail server is named. */
+    showsMailLinks,
     mailFrom: values.MAIL_FROM ?? `Inkognito <noreply@${new URL(publicUrl).hostname}>`,
     operator: operatorOf(values),
     linkedinPluginUrl: values.LINKEDIN_PLUGIN_URL,
@@ -134,8 +146,11 @@ const operatorOf = (values: z.infer<typeof environment>): OperatorDto => ({
 
 function isPrivateWay(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
-  return protocol === 'https:' || /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(hostname);
+  return protocol === 'https:' || isLoopback(hostname);
 }
+
+const isLoopback = (host: string) =>
+  /^(.+\.)?localhost$|^127(\.\d+){3}$|^(::1|\[::1\])$/i.test(host);
 
 /** 32 random digits hold at least 20 distinct pairs of neighbours; repeated letters or words do not. */
 function isRepetitive(secret: string): boolean {

@@ -24,7 +24,7 @@ import { createUnusedSweep } from './account/unusedAccounts.ts';
 import { openJournal } from './journal/journal.ts';
 import { startMailWorker } from './mail/mail.queue.ts';
 import { createMailer } from './mail/mailer.ts';
-import { type MailTransport, fileTransport, smtpTransport } from './mail/mail.transport.ts';
+import { noTransport, smtpTransport } from './mail/mail.transport.ts';
 import { type StoppableServer, withGracefulShutdown } from './http/server/gracefulShutdown.ts';
 import { createFileIndexes } from './user/file/storage.ts';
 import { startSweeper } from './user/file/sweep.ts';
@@ -50,15 +50,15 @@ async function start(): Promise<void> {
   const metricsServer = await startMetrics(config);
   const metrics = metricsServer?.metrics ?? null;
   const uri = database?.uri ?? config.mongodbUri ?? '';
-  const mailFolder = join(config.dataDir, 'mail');
   const { email: operatorEmail } = config.operator;
-  const mailer = createMailer({ publicUrl, secret, fileFolder: mailFolder, operatorEmail });
+  const mailer = createMailer({ publicUrl, secret, operatorEmail });
   const measureSpace = database ? volumeOf(config.dataDir) : volumeOfServer();
   const migrating = await openDatabase(uri, logger, metrics);
   const limits = createLimits({ enabled: config.rateLimits, onSilentHit: metrics?.countLimit });
   const server = await listen(config, { logger, metrics, mailer, limits, measureSpace });
-  const sweeper = startSweeper(logger, mailFolder, createUnusedSweep(mailer, limits));
-  const transport = mailTransport(config, mailFolder, logger);
+  const sweeper = startSweeper(logger, createUnusedSweep(mailer, limits));
+  const { smtpUrl, mailFrom } = config;
+  const transport = smtpUrl === undefined ? noTransport : smtpTransport(smtpUrl, mailFrom);
   const mail = startMailWorker(mailer, metrics?.watchMail(transport) ?? transport, logger);
   void warmSuggestions();
   if (process.stdout.isTTY) printLine('');
@@ -143,7 +143,6 @@ async function listen(config: Config, { metrics, ...parts }: Parts): Promise<Sto
     ...parts,
     metrics,
     checkResponses: !config.production,
-    mailIsFile: !config.production && config.smtpUrl === undefined,
     clientDir: existsSync(clientDir) ? clientDir : null,
     isStopping: () => stoppable?.isStopping() ?? false,
   });
@@ -151,17 +150,6 @@ async function listen(config: Config, { metrics, ...parts }: Parts): Promise<Sto
   stoppable = withGracefulShutdown(server);
   await listenAt(server, 'PORT', config);
   return stoppable;
-}
-
-function mailTransport(
-  { smtpUrl, mailFrom, production, demoPeople }: Config,
-  folder: string,
-  logger: Logger,
-): MailTransport {
-  if (smtpUrl !== undefined) return smtpTransport(smtpUrl, mailFrom);
-  logger.info({ folder }, 'SMTP_URL is not set: mail is written to files');
-  const isShown = !production && (process.stdout.isTTY || demoPeople !== undefined);
-  return fileTransport(folder, mailFrom, isShown ? printLine : undefined);
 }
 
 function fail(error: unknown): void {

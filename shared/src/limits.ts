@@ -126,8 +126,6 @@ export const limits = {
   reportDays: 180,
   /** The oldest backup kept and restored. */
   backupDays: 35,
-  /** For mail written to files without a mail server. */
-  mailFileDays: 7,
   notificationMailsPerDay: 5,
   /** How long an unused, unconfirmed account stays. */
   unusedDays: 30,

@@ -35,12 +35,7 @@ export async function walkByProvider({ browser, url, provider, step }: Walk): Pr
   await returnByProvider({ browser, url, provider, step });
 }
 
-async function returnByProvider({
-  browser,
-  url,
-  provider,
-  step,
-}: Omit<Walk, 'folder' | 'dataDir'>) {
+async function returnByProvider({ browser, url, provider, step }: Omit<Walk, 'folder' | 'mails'>) {
   const tab = new Tab(await browser.openWindow(), url);
   const at = stepsOf(tab, step, 'by provider');
   await tab.driver.resize(390, 780);

@@ -56,8 +56,8 @@ async function walk(browser: InstalledBrowser): Promise<number> {
     }
     say(`  ${String(steps).padStart(2)}  ${name}`);
   };
-  const { url, dataDir } = product;
-  const journey = { browser, url, dataDir, folder, provider, step };
+  const { url, mails } = product;
+  const journey = { browser, url, mails, folder, provider, step };
   try {
     await walkAsRecruiter(journey, await walkAsSeeker(journey));
     await walkBack(journey);

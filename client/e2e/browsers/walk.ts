@@ -1,10 +1,11 @@
 import type { StandInProvider } from '../../../server/src/test/standInProvider.ts';
+import type { RunningProduct } from '../startProduct.ts';
 import type { InstalledBrowser, Tab } from './tab.ts';
 
 export type Walk = {
   browser: InstalledBrowser;
   url: string;
-  dataDir: string;
+  mails: RunningProduct['mails'];
   /** For files to upload. */
   folder: string;
   provider: StandInProvider;

@@ -12,6 +12,7 @@ import type { FormFields } from '../lib/form/mergeForm.ts';
 import { useServerForm, optionalChoice } from '../lib/form/useServerForm.ts';
 import { invalidate } from '../lib/queryClient.ts';
 import { FieldRow } from '../ui/form/FormSection.tsx';
+import { MailLink } from '../ui/MailLink.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
@@ -107,6 +108,7 @@ function WorkEmailState({ profile }: { profile: RecruiterProfileDto }) {
     <Notice tone="warning" title={`${workEmail} ist noch nicht bestätigt.`}>
       Bitte öffnen Sie den Link, den wir dorthin geschickt haben. Kam nichts an? „Profil speichern“
       schickt ihn noch einmal.
+      <MailLink by={['saveRecruiterProfile']} />
     </Notice>
   );
 }

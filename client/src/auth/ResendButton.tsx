@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { call } from '../lib/api.ts';
 import * as drawings from '../ui/drawings.ts';
 import { ActionButton } from '../ui/form/ActionButton.tsx';
+import { MailLink } from '../ui/MailLink.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
 import { keepWayBack } from './wayBack.ts';
 
@@ -18,14 +19,17 @@ export function ResendButton({
   }, [userId, pathname, search]);
 
   return (
-    <ActionButton
-      variant="secondary"
-      size="small"
-      icon={drawings.mail}
-      action={send}
-      done="Der Link ist unterwegs. Bitte sehen Sie in Ihrem Postfach nach."
-    >
-      Link noch einmal senden
-    </ActionButton>
+    <>
+      <ActionButton
+        variant="secondary"
+        size="small"
+        icon={drawings.mail}
+        action={send}
+        done="Der Link ist unterwegs. Bitte sehen Sie in Ihrem Postfach nach."
+      >
+        Link noch einmal senden
+      </ActionButton>
+      <MailLink by={['resendVerification', 'changeEmail']} />
+    </>
   );
 }

@@ -9,8 +9,10 @@ import {
   type EndpointName,
 } from '@inkognito/shared/endpoints';
 import type { ErrorResponse, ErrorCode } from '@inkognito/shared/error';
+import { mailLinkHeader } from '@inkognito/shared/endpoint';
 import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import { noticeOutage } from './connection.ts';
+import { noteMailLink } from './mailLink.ts';
 import { waitSentence } from './wording.ts';
 
 /** The brackets prevent distribution: a union of bodies is one body. */
@@ -83,7 +85,7 @@ export async function call<Name extends EndpointName>(
 ): Promise<ResponseBody<Name>> {
   try {
     const { method, path } = endpoints[name];
-    const { data } = await client.request<unknown>({
+    const { data, headers } = await client.request<unknown>({
       method,
       url: fillPath(path, input.params ?? {}),
       params: toSearchParams(input.query),
@@ -92,6 +94,7 @@ export async function call<Name extends EndpointName>(
       onUploadProgress: ({ progress }) => input.onProgress?.(progress ?? 0),
     });
     checkResponse(name, data);
+    noteMailLink(name, headers[mailLinkHeader]);
     // Typed by the shared contract; checkResponse verifies it.
     return data as ResponseBody<Name>;
   } catch (error) {

@@ -8,6 +8,7 @@ import * as drawings from '../ui/drawings.ts';
 import { TextField } from '../ui/field/TextField.tsx';
 import { ActionButton } from '../ui/form/ActionButton.tsx';
 import { Form } from '../ui/form/Form.tsx';
+import { MailLink } from '../ui/MailLink.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import styles from './MailboxProof.module.css';
 
@@ -16,9 +17,6 @@ export const maskedMailbox = (email: string) => email.replace(/^(.).*@/, '$1…@
 
 export const heldText =
   'Sobald sie das getan hat, bekommen Sie eine E-Mail, die hierher zurückführt. Sie müssen nichts weiter tun.';
-
-/** Outside production the page says so. */
-const mailIsFile = () => document.querySelector('meta[name="mail"]') !== null;
 
 /** `null` once there is nothing to wait for. */
 export function leadBeforeContact(
@@ -79,9 +77,7 @@ export function MailboxProof({
           Nichts angekommen? Sehen Sie auch im Spam-Ordner nach. Wir schicken den Code bis zu{' '}
           {limits.proofMailsPerHour}-mal in der Stunde. {correction}
         </p>
-        {mailIsFile() && (
-          <p>Ohne Mailserver: Der Code steht im Terminal und als Datei unter DATA_DIR/mail.</p>
-        )}
+        <MailLink by={['compare', 'resendProof']} />
         <ActionButton
           variant="secondary"
           size="small"

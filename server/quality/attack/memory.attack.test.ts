@@ -33,6 +33,7 @@ async function withProduct(
       MONGODB_URI: uri,
       RATE_LIMITS: 'on',
       NODE_ENV: 'production',
+      SMTP_URL: 'smtp://127.0.0.1:9',
       TRUST_PROXY: '1',
     };
     await work(await startProduct(place, { environment, through }));

@@ -18,7 +18,10 @@ type Route = { product: Product; path: string; callers?: readonly Person[] };
 
 export async function benchRequests(run: Run): Promise<Figure[]> {
   const { uri, place, examples } = run;
-  const environment = { NODE_ENV: 'production', RATE_LIMITS: 'on', LOG_LEVEL: 'info' };
+  const environment = {
+    ...{ NODE_ENV: 'production', RATE_LIMITS: 'on', LOG_LEVEL: 'info' },
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  };
   const product = await startMeasured(run, environment);
   const bare = await startProduct(place, {
     program: bareServer,

@@ -2,13 +2,7 @@ import { join as joinPath } from 'node:path';
 import type { Fault } from './fault.ts';
 import { command } from './harness/command.ts';
 import { endKeys, judgeKeys, type Keys, keysBefore } from './harness/keys.ts';
-import {
-  castBefore,
-  confirmByMail,
-  judgeNarrowed,
-  narrow,
-  type Narrowing,
-} from './harness/narrowing.ts';
+import { castBefore, judgeNarrowed, narrow, type Narrowing } from './harness/narrowing.ts';
 import { password, Person } from './harness/person.ts';
 import { inPlace, type Place } from './harness/place.ts';
 import { type Product, startProduct } from './harness/product.ts';
@@ -55,11 +49,6 @@ async function act(place: Place, dataDir: string, folder: string): Promise<[Cast
   const after = { person: await candidate(urls), recruiter: before.recruiter, jobId: before.jobId };
   const narrowing = await castBefore(urls);
   const keys = await keysBefore(urls);
-  for (const { person, recruiter } of [before, narrowing.sharedNothing]) {
-    await confirmByMail(recruiter, dataDir);
-    // Released now.
-    await compare(recruiter, person);
-  }
 
   const backup = await command('backup', dataDir, [folder]);
 
@@ -155,7 +144,7 @@ async function judge(place: Place, dataDir: string, cast: Cast): Promise<string[
     ...(await Promise.all(withdrawn.map((pair) => judgeWithdrawn(product, pair)))).flat(),
     ...(old.status >= 400 ? [] : ['an access password that was renewed is good again']),
     ...failed('the next access password', await tryKey(body.accessPassword), 200),
-    ...(await judgeNarrowed(product, dataDir, cast.narrowing)),
+    ...(await judgeNarrowed(product, cast.narrowing)),
     ...(await judgeKeys(product, cast.keys)),
     ...(list.body.jobsBlocked.length === 1 ? [] : ['a blocked posting is back']),
   ];

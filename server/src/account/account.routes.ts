@@ -11,7 +11,6 @@ import { saveRecruiterProfile, toOwnProfileDto } from '../recruiter/recruiterPro
 import { getOwnUser, saveMessage, saveProfileImage } from '../user/user.service.ts';
 import { getAutomations, saveAutomations } from './automations.ts';
 import { deleteAccount } from './deletion.ts';
-import { discardMailFilesOf } from '../mail/mail.files.ts';
 import { changeRoles, getAccount, getAuthStatus, setPaused } from './account.service.ts';
 import { createExportSender } from './export.ts';
 import { saveNotifications, switchOffNotification } from './notifications.ts';
@@ -91,9 +90,6 @@ export function accountRoutes(deps: Deps) {
       if (params.userId !== publicId) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');
       requireFreshIdentity(req);
       await deleteAccount(user.id);
-      const { fileFolder } = deps.mailer;
-      // The account is deleted; the sweeper removes leftover files.
-      if (fileFolder) await discardMailFilesOf(fileFolder, user.id).catch(() => undefined);
       await logOut(req, res);
       removeDeviceCookie(res);
     },

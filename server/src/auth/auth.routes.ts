@@ -32,7 +32,10 @@ function mailedRoutes(deps: AuthDeps & SignInDeps) {
   return {
     signup: async ({ req, res, body }) => {
       req.namedAccount = body.username;
-      const { user, response } = await signUp(body, guestIdOf(req));
+      const { user, response } = await signUp(body, {
+        guestId: guestIdOf(req),
+        isTrusted: deps.showsMailLinks,
+      });
       await enter(deps, req, user);
       afterResponse(req, res, () => mailVerification(deps, user, countedBy(req)));
       return response;

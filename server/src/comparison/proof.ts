@@ -108,7 +108,7 @@ async function sendProof(
     const mail = proofMail(code, await issueResultLink(publicUrl, match, tx));
     // The link outlives the code.
     const expiresAt = new Date(Date.now() + 2 * dayMs);
-    await queueMail(mailer, { ownerId: null, to, mail, expiresAt }, tx);
+    await queueMail(mailer, { ownerId: null, to, mail, expiresAt, isAwaited: true }, tx);
     return;
   }
   const owner = await User.findOne({ email: to, emailVerified: true }).session(tx).lean();
@@ -120,7 +120,7 @@ async function sendProof(
   const code = await issueCode(listSecret, recipient, tx);
   const mail = accountProofMail(code, `${publicUrl}${paths.match(match._id.toString())}`);
   const expiresAt = new Date(Date.now() + figures.proofMinutes * 60_000);
-  await queueMail(mailer, { ownerId: userId, to, mail, expiresAt }, tx);
+  await queueMail(mailer, { ownerId: userId, to, mail, expiresAt, isAwaited: true }, tx);
 }
 
 async function findCandidate(publicId: string): Promise<UserRecord | null> {

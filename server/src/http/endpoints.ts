@@ -12,6 +12,7 @@ import type { SessionUser } from '@inkognito/shared/auth';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { wrongFileType } from '../errors.ts';
 import { admit } from './currentUser.ts';
+import { withMailLink } from './mailLink.ts';
 import { type Input, parse } from './parse.ts';
 import { readJson } from './readJson.ts';
 import { requireOwnPage } from './sameOrigin.ts';
@@ -55,6 +56,8 @@ type Options = {
   limits: Limits;
   /** Compares responses with their schemas; on in tests and development. */
   checkResponses: boolean;
+  /** No mail server is named. */
+  showsMailLinks?: boolean;
 };
 
 type CallContext = Options & {
@@ -166,7 +169,8 @@ async function respond(
     // `parse` and `admit` checked these against this endpoint's contract.
     const input = { params, query, body, file: req.file };
     const call = { req, res, user, ...input, knownBrowser } as Call<EndpointName>;
-    const response = await handler(call);
+    const handle = () => handler(call);
+    const response = await (context.showsMailLinks ? withMailLink(res, handle) : handle());
     await refund();
     const { response: schema, status = 200 } = endpoint;
     if (schema === 'file' || schema === 'redirect') return;

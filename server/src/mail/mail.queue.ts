@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientSession, Types } from 'mongoose';
 import type { Logger } from 'pino';
-import { type MailTemplate, renderHtml, renderText } from './mail.template.ts';
+import { noteMailLink } from '../http/mailLink.ts';
+import { type MailTemplate, keyIn, renderHtml, renderText } from './mail.template.ts';
 import { QueuedMail } from './mail.model.ts';
 import type { MailContent, MailSeal } from './mail.seal.ts';
 import type { MailTransport } from './mail.transport.ts';
@@ -16,12 +17,14 @@ type NewMail = {
   to: string;
   mail: MailTemplate;
   expiresAt: Date;
+  /** By the caller of this very request. */
+  isAwaited?: boolean;
 };
 
 /** Sent after commit, by any instance. The transaction must write the account, so that a deletion finds it. */
 export async function queueMail(
   { seal }: MailSeal,
-  { mail: template, ...envelope }: NewMail,
+  { mail: template, isAwaited = false, ...envelope }: NewMail,
   tx: ClientSession,
 ): Promise<void> {
   const mail = new QueuedMail({
@@ -35,6 +38,7 @@ export async function queueMail(
     dueAt: new Date(),
   });
   await mail.save({ session: tx });
+  if (isAwaited) noteMailLink(keyIn(template));
 }
 
 /** A failed mail is retried later. @returns whether one was due */

@@ -31,6 +31,12 @@ export function renderText({ parts, switchOff }: MailTemplate): string {
   return `${paragraphs.join('\n\n')}\n`;
 }
 
+/** Its first link or code. */
+export const keyIn = ({ parts }: MailTemplate): string | undefined =>
+  parts
+    .map((part) => (typeof part === 'string' ? part : part.url))
+    .find((part) => /^(?:\d{6}|\w{4}(?:-\w{4})+|https?:\/\/\S+)$/.test(part));
+
 /** The token is in the fragment, which browsers do not send, so it reaches no log. */
 export function tokenUrl(
   publicUrl: string,

@@ -7,14 +7,12 @@ export type Mailer = ReturnType<typeof createMailer>;
 type Settings = {
   publicUrl: string;
   secret: string;
-  fileFolder?: string;
   operatorEmail?: string | null;
 };
 
-export function createMailer({ publicUrl, secret, fileFolder, operatorEmail }: Settings) {
+export function createMailer({ publicUrl, secret, operatorEmail }: Settings) {
   return {
     publicUrl,
-    fileFolder,
     operatorEmail: operatorEmail ?? null,
     ...createMailSeal(secret),
     switchOffTokens: createSwitchOffTokens(secret),

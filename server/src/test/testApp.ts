@@ -61,6 +61,8 @@ export function useTestApp(
     loadBounds?: TurnBounds;
     metrics?: Metrics;
     publicUrl?: string;
+    /** As without a mail server. */
+    showsMailLinks?: boolean;
     ownDatabase?: boolean;
     /** Emptied before the first test only; the file restores what it needs. */
     emptiedOnce?: boolean;
@@ -92,6 +94,7 @@ export function useTestApp(
       operator: testOperator,
       loadBounds: options.loadBounds ?? generousBounds,
       metrics: options.metrics ?? null,
+      showsMailLinks: options.showsMailLinks ?? false,
     });
     // One server per file: supertest would open one for each of a hundred thousand calls.
     server = createServer({ keepAliveTimeout: 0 }, app);

@@ -14,6 +14,7 @@ import { DialogButtons } from '../../ui/dialog/Dialog.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { accountQuery } from '../../auth/credential.queries.ts';
 
@@ -114,6 +115,7 @@ function MailProof({ email, ...proof }: { email: string } & ProofProps) {
       {mailing.failure && <Notice tone="danger">{mailing.failure.message}</Notice>}
       {isSent ? (
         <>
+          <MailLink by={['mailIdentityCode']} />
           <CodeForm {...proof} />
           {send('Neuen Code schicken')}
         </>

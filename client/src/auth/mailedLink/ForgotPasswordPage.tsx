@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Card } from '../../ui/Card.tsx';
+import { MailLink } from '../../ui/MailLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -27,6 +28,7 @@ export default function ForgotPasswordPage() {
           <Notice tone="success" title="Bitte sehen Sie in Ihrem Postfach nach.">
             Wenn es zu dieser Adresse ein Konto gibt, kommt dort gleich eine E-Mail mit dem
             Benutzernamen an. Der Link darin gilt 30 Minuten.
+            <MailLink by={['requestPasswordReset']} />
           </Notice>
         ) : (
           <RequestForm email={email} onSent={() => setSent(true)} />

@@ -1,7 +1,5 @@
 // Users who withdrew access after the backup; a restore must not grant it again.
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { mailLinkHeader } from '@inkognito/shared/endpoint';
 import { makeAutomations } from '../../../src/test/make.ts';
 import { join as signUp, password, Person } from './person.ts';
 import type { Product } from './product.ts';
@@ -68,11 +66,7 @@ export async function narrow(cast: Narrowing): Promise<string[]> {
   ];
 }
 
-export async function judgeNarrowed(
-  product: Product,
-  dataDir: string,
-  cast: Narrowing,
-): Promise<string[]> {
+export async function judgeNarrowed(product: Product, cast: Narrowing): Promise<string[]> {
   const guest = new Person(() => [product.url]);
   const isNobody = async (what: string, { username }: Person) =>
     failed(what, await guest.call('getPublicUser', { params: { username } }), 404);
@@ -83,7 +77,7 @@ export async function judgeNarrowed(
     ...(await isNobody('the profile of somebody who gave up the role', cast.gaveUpRole)),
     ...(found.bytes.includes(cast.hidden.username) ? ['somebody hidden is found again'] : []),
     ...(await judgeShared(product, cast)),
-    ...(await judgePassword(product, dataDir, cast.changedPassword)),
+    ...(await judgePassword(product, cast.changedPassword)),
   ];
 }
 
@@ -102,19 +96,15 @@ async function judgeShared(
 }
 
 /** The old password fails, and the mailbox gets the user back in. */
-async function judgePassword(
-  product: Product,
-  dataDir: string,
-  { username, cookie }: Person,
-): Promise<string[]> {
+async function judgePassword(product: Product, { username, cookie }: Person): Promise<string[]> {
   const thief = new Person(() => [product.url]);
   thief.cookie = cookie;
   const status = await thief.call('authStatus');
   const old = await statusOfLogin(product, username, password);
   const email = `${username}@beispiel.example`;
   const guest = new Person(() => [product.url]);
-  await guest.call('requestPasswordReset', { body: { email } });
-  const token = await mailedToken(join(dataDir, 'mail'), email, 'reset-password');
+  const { headers } = await guest.call('requestPasswordReset', { body: { email } });
+  const token = headers.get(mailLinkHeader)?.split('#token=')[1] ?? '';
   const reset = await guest.call('resetPassword', { body: { token, password: secondPassword } });
   return [
     ...(status.body.authenticated ? ['a session from before the restore is good'] : []),
@@ -128,14 +118,6 @@ async function judgePassword(
   ];
 }
 
-/** @throws when the mailed link does not work */
-export async function confirmByMail(person: Person, dataDir: string): Promise<void> {
-  const email = `${person.username}@beispiel.example`;
-  const token = await mailedToken(join(dataDir, 'mail'), email, 'verify-email');
-  const { status } = await person.call('verifyEmail', { body: { token } });
-  if (status !== 204) throw new Error(`Confirming: ${status}`);
-}
-
 async function signIn({ url }: Product, username: string, typed: string): Promise<Person> {
   const person = new Person(() => [url]);
   await person.call('login', { body: { username, password: typed } });
@@ -145,22 +127,4 @@ async function signIn({ url }: Product, username: string, typed: string): Promis
 async function statusOfLogin({ url }: Product, username: string, typed: string): Promise<number> {
   const person = new Person(() => [url]);
   return (await person.call('login', { body: { username, password: typed } })).status;
-}
-
-type MailedPage = 'reset-password' | 'verify-email';
-
-/** From the mail file. Empty when none arrives. */
-async function mailedToken(folder: string, to: string, page: MailedPage): Promise<string> {
-  const wanted = new RegExp(`${page}#token=(?:3D)?([\\w-]+)`);
-  for (let turn = 0; turn < 50; turn++) {
-    const names = await readdir(folder).catch(() => []);
-    for (const name of names.filter((each) => each.endsWith('.eml'))) {
-      // Quoted-printable soft line breaks split links.
-      const text = (await readFile(join(folder, name), 'utf8')).replace(/=\r?\n/g, '');
-      const token = wanted.exec(text)?.[1];
-      if (text.includes(to) && token !== undefined) return token;
-    }
-    await sleep(100);
-  }
-  return '';
 }

@@ -62,7 +62,7 @@ export async function mailLink(
   const { token, expiresAt } = 'token' in link ? link : await issueLink(link, tx);
   const { purpose, userId: ownerId, email: to } = link;
   const mail = confirmationMail(purpose, tokenUrl(mailer.publicUrl, 'verify-email', token));
-  await queueMail(mailer, { ownerId, to, mail, expiresAt }, tx);
+  await queueMail(mailer, { ownerId, to, mail, expiresAt, isAwaited: true }, tx);
 }
 
 /** Mails the owner instead if the address is taken. */

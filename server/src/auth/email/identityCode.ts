@@ -39,7 +39,7 @@ export async function mailIdentityCode(
     const token = tokenOf(req, code);
     await issueToken({ purpose: 'identity', userId, email, expiresAt, token }, tx);
     const mail = identityCodeMail(user.username, code);
-    await queueMail(mailer, { ownerId: userId, to: email, mail, expiresAt }, tx);
+    await queueMail(mailer, { ownerId: userId, to: email, mail, expiresAt, isAwaited: true }, tx);
   });
 }
 

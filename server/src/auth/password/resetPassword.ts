@@ -39,7 +39,11 @@ export async function mailPasswordReset(
       links.push({ username: user.username, url });
     }
     const mail = passwordResetMail(links);
-    await queueMail(mailer, { ownerId: first._id, to: email, mail, expiresAt }, tx);
+    await queueMail(
+      mailer,
+      { ownerId: first._id, to: email, mail, expiresAt, isAwaited: true },
+      tx,
+    );
   });
 }
 

@@ -244,11 +244,3 @@ test('of the demo every page says whom to sign in as, others none', async () => 
   }
   expect((await get('/login')).text).not.toContain('name="demo"');
 });
-
-test('a page says where mail is written to files', async () => {
-  const settings = { clientDir: folder, publicUrl, mailIsFile: true };
-  const { text } = await request(express().use(serveClient(settings))).get('/anna.m');
-
-  expect(text).toContain('<meta name="mail" content="file">');
-  expect((await get('/anna.m')).text).not.toContain('name="mail"');
-});

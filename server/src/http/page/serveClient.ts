@@ -26,17 +26,14 @@ type Settings = {
   publicUrl: string;
   pluginUrl?: string | undefined;
   demoPeople?: string | undefined;
-  /** Mail is written to files, never in production. */
-  mailIsFile?: boolean;
 };
 
 export function serveClient(settings: Settings): Router {
-  const { clientDir, publicUrl, pluginUrl, demoPeople, mailIsFile = false } = settings;
+  const { clientDir, publicUrl, pluginUrl, demoPeople } = settings;
   const router = Router();
   const sendFile = fileHandler(clientDir);
   const demo =
-    (demoPeople === undefined ? '' : `<meta name="demo" content="${escapeHtml(demoPeople)}">`) +
-    (mailIsFile ? '<meta name="mail" content="file">' : '');
+    demoPeople === undefined ? '' : `<meta name="demo" content="${escapeHtml(demoPeople)}">`;
   const plugin =
     pluginUrl === undefined ? '' : `<script async src="${escapeHtml(pluginUrl)}"></script>`;
   const sendPage = pageWith(clientDir, demo + plugin);

@@ -1,7 +1,6 @@
 // Removes leftovers of interrupted uploads, and expired records.
 import mongoose, { type Types } from 'mongoose';
 import type { Logger } from 'pino';
-import { sweepMailFiles } from '../../mail/mail.files.ts';
 import { uploads } from './storage.ts';
 import { User } from '../user.model.ts';
 
@@ -79,16 +78,8 @@ async function headlessAmong(pieces: Id[]): Promise<Id[]> {
   return pieces.filter((id) => !known.has(id.toString()));
 }
 
-async function findPresent(ids: string[]): Promise<ReadonlySet<string>> {
-  const users = await User.find({ _id: { $in: ids } })
-    .select({ _id: 1 })
-    .lean();
-  return new Set(users.map(({ _id }) => _id.toString()));
-}
-
 export function startSweeper(
   logger: Logger,
-  mailFolder: string,
   endUnusedAccounts: () => Promise<number>,
 ): { stop: () => void } {
   let places: SweepPlaces = { files: null, chunks: null };
@@ -97,8 +88,6 @@ export function startSweeper(
     if (ended > 0) logger.info({ ended }, 'unconfirmed accounts that nobody used were deleted');
     const { removed, next } = await sweepFiles(places);
     places = next;
-    const mails = await sweepMailFiles(mailFolder, findPresent);
-    if (mails > 0) logger.info({ removed: mails }, 'mail files were removed');
     if (removed > 0) logger.info({ removed }, 'files left behind were removed');
   };
   const timer = setInterval(() => {

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import type { EndpointName } from '@inkognito/shared/endpoints';
+
+type Mailed = { by: EndpointName; link: string };
+
+/** Without a mail server: what the last mail that somebody here waits for holds, a link or a code. */
+let mailed: Mailed | null = null;
+const listeners = new Set<() => void>();
+
+export function noteMailLink(by: EndpointName, link: unknown): void {
+  if (typeof link !== 'string') return;
+  mailed = { by, link };
+  for (const listener of [...listeners]) listener();
+}
+
+/** `null` unless the last such mail came of one of these calls. */
+export function useMailLink(calls: readonly EndpointName[]): string | null {
+  return useSyncExternalStore(onChange, () =>
+    mailed && calls.includes(mailed.by) ? mailed.link : null,
+  );
+}
+
+function onChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
