@@ -34,7 +34,7 @@ RUN npm uninstall --omit=dev --ignore-scripts --no-audit --no-fund --offline -w 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
-# Mails are written here where no mail server is named; the one place the server writes to.
+# The one place the server writes to.
 RUN install --directory --owner=node --group=node --mode=0700 /data
 COPY --from=libraries /app/node_modules node_modules
 # Some of its libraries stand in its own folder, beside another version of theirs in the common one.

@@ -1,6 +1,7 @@
 // Development: one database for the whole session, the API restarting on change, and Vite in
 // front of it. One Ctrl+C ends all three.
 import './checkNode.mjs';
+import '../server/scripts/loadEnv.mjs';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -13,7 +14,7 @@ const clientPort = 5173;
 const stopGraceMs = 8_000;
 
 const { env } = process;
-const apiPort = env.PORT ?? '3000';
+const apiPort = env.PORT || '3000';
 const children = [];
 let database = null;
 let isStopping = false;
@@ -55,7 +56,7 @@ async function findMongoUri() {
   const module = '../server/embedded/embeddedDatabase.ts';
   const { startEmbeddedDatabase } = await tsImport(module, import.meta.url);
   database = await startEmbeddedDatabase({
-    dataDir: resolve(root, env.DATA_DIR ?? '.data'),
+    dataDir: resolve(root, env.DATA_DIR || '.data'),
     log: console.log,
     onUnexpectedExit: (reason) => {
       console.error(reason);
@@ -75,7 +76,7 @@ try {
     run([require.resolve('tsx/cli'), 'watch', '--clear-screen=false', 'server/src/main.ts'], root, {
       PORT: apiPort,
       MONGODB_URI: uri,
-      PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${clientPort}`,
+      PUBLIC_URL: env.PUBLIC_URL || `http://localhost:${clientPort}`,
     });
     run([vite, '--clearScreen', 'false'], join(root, 'client'), { API_PORT: apiPort });
   }

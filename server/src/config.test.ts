@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ConfigError, environment, readConfig } from './config.ts';
 
+const SMTP_URL = 'smtp://127.0.0.1:1025';
+
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
@@ -42,16 +44,56 @@ test('every wrong value is named', () => {
 
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(/PORT.*\n.*MONGODB_URI.*\n.*LOG_LEVEL/);
+  expect(() => readConfig({ PORT: '65536', SMTP_URL: 'x', OPERATOR_EMAIL: 'x' })).toThrow(
+    [
+      'These environment variables are wrong:',
+      '  PORT: Too big: expected number to be <=65535',
+      '  SMTP_URL: must start with smtp:// or smtps://',
+      '  OPERATOR_EMAIL: Invalid email address',
+    ].join('\n'),
+  );
+});
+
+test.each(['::1', '127.0.0.2', 'localhost'])('without a mail server it listens at %s', (HOST) => {
+  expect(readConfig({ DATA_DIR: dataDir(), HOST }).showsMailLinks).toBe(true);
+  expect(readConfig({ DATA_DIR: dataDir(), HOST, SMTP_URL }).showsMailLinks).toBe(false);
+});
+
+test.each(['0.0.0.0', '::', '192.168.0.10', 'inkognito.example'])(
+  'where others may reach it at %s, it asks for a mail server in one sentence',
+  (HOST) => {
+    const read = () => readConfig({ DATA_DIR: dataDir(), HOST });
+
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(/^SMTP_URL is required when HOST is [^\n]*$/);
+    expect(readConfig({ DATA_DIR: dataDir(), HOST, SMTP_URL }).showsMailLinks).toBe(false);
+  },
+);
+
+test('production asks for a mail server in one sentence, and never shows the links of mails', () => {
+  const production = { NODE_ENV: 'production', SESSION_SECRET: randomBytes(16).toString('hex') };
+  const read = () => readConfig({ ...production, SMTP_URL: '' });
+
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(/^SMTP_URL is required when NODE_ENV=production: [^\n]*$/);
+  expect(readConfig({ ...production, SMTP_URL }).showsMailLinks).toBe(false);
+});
+
+test('an empty PUBLIC_URL follows the port', () => {
+  const config = readConfig({ DATA_DIR: dataDir(), PORT: '3310', PUBLIC_URL: '' });
+
+  expect(config.publicUrl).toBe('http://localhost:3310');
 });
 
 test('production needs a secret of its own and keeps its limits', () => {
   const secret = randomBytes(16).toString('hex');
 
-  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('SESSION_SECRET');
+  expect(() => readConfig({ NODE_ENV: 'production', SMTP_URL })).toThrow('SESSION_SECRET');
   expect(() =>
     readConfig({ NODE_ENV: 'production', SESSION_SECRET: secret, RATE_LIMITS: 'off' }),
   ).toThrow('RATE_LIMITS');
-  expect(readConfig({ NODE_ENV: 'production', SESSION_SECRET: secret }).production).toBe(true);
+  const config = readConfig({ NODE_ENV: 'production', SESSION_SECRET: secret, SMTP_URL });
+  expect(config.production).toBe(true);
 });
 
 test.each([
@@ -70,7 +112,8 @@ test.each([
 test('production takes every secret of 32 random characters', () => {
   for (let turn = 0; turn < 1_000; turn += 1) {
     const secret = randomBytes(16).toString('hex');
-    expect(readConfig({ NODE_ENV: 'production', SESSION_SECRET: secret }).production).toBe(true);
+    const config = readConfig({ NODE_ENV: 'production', SESSION_SECRET: secret, SMTP_URL });
+    expect(config.production).toBe(true);
   }
 });
 
@@ -78,6 +121,7 @@ const inProduction = (PUBLIC_URL: string) =>
   readConfig({
     NODE_ENV: 'production',
     SESSION_SECRET: randomBytes(16).toString('hex'),
+    SMTP_URL,
     PUBLIC_URL,
   });
 

@@ -8,8 +8,9 @@ let mailed: Mailed | null = null;
 const listeners = new Set<() => void>();
 
 export function noteMailLink(by: EndpointName, link: unknown): void {
-  if (typeof link !== 'string') return;
-  mailed = { by, link };
+  if (typeof link === 'string') mailed = { by, link };
+  else if (mailed?.by === by) mailed = null;
+  else return;
   for (const listener of [...listeners]) listener();
 }
 

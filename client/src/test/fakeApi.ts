@@ -4,6 +4,7 @@ import {
   apiBase,
   type EndpointName,
 } from '@inkognito/shared/endpoints';
+import { mailLinkHeader } from '@inkognito/shared/endpoint';
 import { type ErrorCode, errorStatus } from '@inkognito/shared/error';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -78,6 +79,11 @@ export function fakeApi() {
 
   return {
     answer,
+    /** As without a mail server. */
+    answerWithMailLink(name: EndpointName, link: string) {
+      const headers = { [mailLinkHeader]: link };
+      handle(name, () => new HttpResponse(null, { status: 204, headers }));
+    },
     answerFirst<Name extends EndpointName>(
       name: Name,
       first: ResponseBody<Name>,

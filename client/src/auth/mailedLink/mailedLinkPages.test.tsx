@@ -38,7 +38,21 @@ describe('a forgotten password', () => {
     await press('Link anfordern');
 
     expect(await screen.findByText(/Wenn es zu dieser Adresse ein Konto gibt/)).toBeVisible();
+    expect(screen.queryByText(/Ohne Mailserver/)).toBeNull();
     expect(api.sentTo('requestPasswordReset')[0]?.body).toEqual({ email: 'anna@beispiel.example' });
+  });
+
+  test('shows the link where there is no mail server', async () => {
+    api.answerWithMailLink('requestPasswordReset', 'http://localhost:3000/reset-password#token=t');
+    await open({ email: 'anna@beispiel.example' });
+
+    await press('Link anfordern');
+
+    expect(await screen.findByRole('link', { name: 'hier ist der Link' })).toHaveAttribute(
+      'href',
+      'http://localhost:3000/reset-password#token=t',
+    );
+    expect(screen.getByText(/Ohne Mailserver:/)).toBeVisible();
   });
 
   test('takes over the address that was typed in place of the username', async () => {
