@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import { limits } from '@inkognito/shared/limits';
+import { LRUCache } from 'lru-cache';
 import type { Asker } from '@inkognito/shared/comparison';
 import type { Types } from 'mongoose';
 import { conflict } from '../../errors.ts';
@@ -177,7 +178,13 @@ export function withAsker<Known extends Keyed>(viewer: Known, asker: Said | unde
 
 /** A posting's employer counts as the viewer's own company. */
 export const withEmployer = <Known extends Keyed>(viewer: Known, company = ''): Known =>
-  withAsker(viewer, company === '' ? undefined : { company, email: '' });
+  company === '' ? viewer : { ...viewer, keys: [...viewer.keys, ...keysOfEmployer.memo(company)] };
+
+/** Folding a name takes half a millisecond, and a recruiter's lists name many. */
+const keysOfEmployer = new LRUCache<string, readonly string[]>({
+  max: 2_000,
+  memoMethod: (company) => viewerKeysOf(identityOfGuest(null, { company, email: '' })),
+});
 
 export function viewerFor(identities: readonly Identity[], id: string | null): Viewer {
   return { ...anybody, id, keys: [...new Set([everybody, ...identities.flatMap(viewerKeysOf)])] };
