@@ -69,28 +69,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   }
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
-  if (production && values.RATE_LIMITS === 'off') {
-    throw new ConfigError('RATE_LIMITS=off is refused in production.');
-  }
-  if (production && values.DEMO_PEOPLE !== undefined) {
-    throw new ConfigError('DEMO_PEOPLE is refused in production: it shows passwords.');
-  }
-  if (production && values.SESSION_SECRET !== undefined && isRepetitive(values.SESSION_SECRET)) {
-    throw new ConfigError(
-      'SESSION_SECRET is too easy to guess: give 32 random characters or more, such as "openssl rand -hex 32" prints.',
-    );
-  }
-  if (production && values.PUBLIC_URL !== undefined && !isPrivateWay(values.PUBLIC_URL)) {
-    throw new ConfigError(
-      'PUBLIC_URL must begin with https:// in production: over http://, passwords and sessions travel in the clear. Only http://localhost is let through.',
-    );
-  }
+  if (production) refuseInProduction(values);
   const showsMailLinks = values.SMTP_URL === undefined;
-  if (production && showsMailLinks) {
-    throw new ConfigError(
-      'SMTP_URL is required when NODE_ENV=production: without a mail server nobody could prove a mailbox, and no contact would ever be handed out.',
-    );
-  }
   if (showsMailLinks && !isLoopback(values.HOST)) {
     throw new ConfigError(
       `SMTP_URL is required when HOST is ${values.HOST}: without a mail server every visitor reads the links of mails, which is for this machine alone.`,
@@ -132,6 +112,31 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         ? null
         : { port: values.METRICS_PORT, host: values.METRICS_HOST },
   };
+}
+
+/** @throws {ConfigError} for what is fine on one's own machine alone */
+function refuseInProduction(values: z.infer<typeof environment>): void {
+  if (values.RATE_LIMITS === 'off') {
+    throw new ConfigError('RATE_LIMITS=off is refused in production.');
+  }
+  if (values.DEMO_PEOPLE !== undefined) {
+    throw new ConfigError('DEMO_PEOPLE is refused in production: it shows passwords.');
+  }
+  if (values.SESSION_SECRET !== undefined && isRepetitive(values.SESSION_SECRET)) {
+    throw new ConfigError(
+      'SESSION_SECRET is too easy to guess: give 32 random characters or more, such as "openssl rand -hex 32" prints.',
+    );
+  }
+  if (values.PUBLIC_URL !== undefined && !isPrivateWay(values.PUBLIC_URL)) {
+    throw new ConfigError(
+      'PUBLIC_URL must begin with https:// in production: over http://, passwords and sessions travel in the clear. Only http://localhost is let through.',
+    );
+  }
+  if (values.SMTP_URL === undefined) {
+    throw new ConfigError(
+      'SMTP_URL is required when NODE_ENV=production: without a mail server nobody could prove a mailbox, and no contact would ever be handed out.',
+    );
+  }
 }
 
 const operatorOf = (values: z.infer<typeof environment>): OperatorDto => ({

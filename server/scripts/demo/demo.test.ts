@@ -119,7 +119,9 @@ test('the printed key link opens for a guest, who may compare', async () => {
   };
   expect(await outlook({})).toBe('locked');
   expect(await outlook({ Cookie: session })).toBe('open');
-  const { missing } = readText(/to paste there:\n\n([^]+?)\n\nMails/.exec(output)?.[1] ?? '');
+  const { missing } = readText(
+    /to paste there:\n\n([^]+?)\n\nThese people/.exec(output)?.[1] ?? '',
+  );
   expect(missing).toEqual([]);
 });
 
