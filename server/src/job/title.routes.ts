@@ -19,7 +19,10 @@ export const titleRoutes = (limits: Limits) =>
       // Slow right after a start, and others need the place.
       releasePlace(res);
       await warmSuggestions();
-      return { titles: suggestTitles(q), ...(whole && { reading: { ...describeReading(q), field: fieldOfTitle(q) } }) };
+      return {
+        titles: suggestTitles(q),
+        ...(whole && { reading: { ...describeReading(q), field: fieldOfTitle(q) } }),
+      };
     },
 
     findPlace: async ({ req, query: { zipcode, town = '', country = null } }) => {
