@@ -237,6 +237,7 @@ describe('a tab that was open before', () => {
     await onPhone('POST', '/users/automations', { multipart: shareNothing });
 
     await tab.fill('[name=calendarLink]', 'https://kalender.example.de/tina');
+    await tab.uncheck('[name="showContactPrefs.calendar"]');
     await button(tab, 'Speichern').click();
     await tab.getByText('Gespeichert.', { exact: true }).waitFor();
 

@@ -208,22 +208,6 @@ describe('the questionnaire about a posting', () => {
     });
   });
 
-  test('follows a changed title with the field of work, and keeps that of an edited posting', async () => {
-    api.answer('suggestTitles', cook);
-    const submitted = open({ initial: makeJob() });
-
-    await submit();
-    await waitFor(() => {
-      expect(submitted).toMatchObject([{ field: makeJob().field }]);
-    });
-    enter('Berufsbezeichnung', 'Koch');
-    await submit();
-
-    await waitFor(() => {
-      expect(submitted[1]).toMatchObject({ field: 'gastronomie_hotellerie_tourismus' });
-    });
-  });
-
   test('keeps the company folded, and opens the part that is another', async () => {
     const submitted = open({ company: companyOf(makeJob()) });
     expect(screen.getByText('Ihre Firma')).toBeVisible();

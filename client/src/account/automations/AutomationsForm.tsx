@@ -1,5 +1,6 @@
 import type { AutomationsDto } from '@inkognito/shared/account';
 import type { ShieldDto } from '@inkognito/shared/shield';
+import type { ContactFlag } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -24,12 +25,14 @@ import {
   type CvChange,
   type Form,
   toAutomationsBody,
+  isReachable,
   withShareFlag,
 } from './automations.form.ts';
 import { rules, takeOver, toValues } from './automations.stored.ts';
 import styles from './AutomationsPage.module.css';
 import { ContactFields } from './ContactFields.tsx';
 import { contactsOf } from './contacts.ts';
+import { useReachQuestion } from './ReachQuestion.tsx';
 import { MatchPreview } from './MatchPreview.tsx';
 import { findLine, fromLines, hasLines, isSameShield, toLines } from './shield.form.ts';
 import { ShieldFields } from './ShieldFields.tsx';
@@ -53,10 +56,7 @@ export function AutomationsForm({
   const saveShield = useSaveShield();
   const { firstName, lastName } = useSignedInUser();
   const queryClient = useQueryClient();
-  const loaded = useMemo(
-    () => ({ automations, shield, hasName: lastName !== '' }),
-    [automations, shield, lastName],
-  );
+  const loaded = useMemo(() => ({ automations, shield }), [automations, shield]);
   const isDone = isFirstTime && saveState === 'saved';
   useLeaveWarning(saveState === 'changed');
   const form: Form = useServerForm({
@@ -108,26 +108,36 @@ export function AutomationsForm({
     `${firstName} ${lastName}`.trim(),
     { stored: automations.cv, change: cv },
   );
+  const { formProps, question } = useReachQuestion(
+    form,
+    !isReachable(prefs) && (!automations.saved || isReachable(automations.showContactPrefs)),
+  );
   const markChanged = () => setSaveState('changed');
+  const share = (flag: ContactFlag | 'showNothing', ticked: boolean) => {
+    const next = withShareFlag(prefs, flag, ticked);
+    // Once somebody may reach the person, the name goes with it, until it was decided otherwise.
+    const isPreset =
+      !automations.saved && lastName !== '' && !isReachable(prefs) && isReachable(next);
+    setValue('showContactPrefs', isPreset ? { ...next, name: true } : next);
+  };
 
   const changeCv = (next: CvChange) => {
     setValue('cv', next);
     clearErrors('cv');
     // An older file may still be stored, so taking the chosen one back keeps the flag.
-    if (next !== null) {
-      const ticked = next !== 'remove';
-      setValue('showContactPrefs', withShareFlag(prefs, 'cv', ticked));
-    }
+    if (next !== null) share('cv', next !== 'remove');
     markChanged();
   };
 
   return (
-    <form {...form.formProps} className={styles.form} onChange={markChanged}>
+    <form {...formProps} className={styles.form} onChange={markChanged}>
+      {question}
       <VisibilityFields form={form} />
       <ContactFields
         form={form}
         contacts={contacts}
         prefs={prefs}
+        onShare={share}
         releaseMode={releaseMode}
         cv={{ stored: automations.cv, change: cv, uploads: cvUploads }}
         onCvChange={changeCv}

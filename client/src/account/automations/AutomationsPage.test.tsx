@@ -1,6 +1,6 @@
 import type { AutomationsDto } from '@inkognito/shared/account';
 import { userDto } from '@inkognito/shared/user';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
@@ -44,7 +44,8 @@ test('saves everything under the names of the call and stays', async () => {
   api.answer('saveAutomations', userDto.strip().parse(makeUser()));
   await open();
   await userEvent.type(screen.getByLabelText(/^Kalender-Link/), 'cal.example.de/anna');
-  await userEvent.click(share('Kalender'));
+  // What is entered is shown.
+  expect(share('Kalender')).toBeChecked();
   await userEvent.click(choice('Man findet mich unter meinem Benutzernamen'));
   await userEvent.click(box('Ich gebe jede Freigabe selbst frei'));
   expect(screen.getByText('Noch nicht gespeichert.')).toBeVisible();
@@ -84,17 +85,36 @@ test('lets showing nothing and sharing something exclude each other', async () =
   expect(box('Nichts zeigen')).not.toBeChecked();
 });
 
+test('asks before a save that leaves no way to be reached', async () => {
+  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+  await open();
+  await userEvent.click(share('Telefonnummer'));
+
+  await save();
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Etwas eintragen' }));
+  expect(api.sentTo('saveAutomations')).toEqual([]);
+  await save();
+  await userEvent.click(screen.getByRole('button', { name: 'So speichern' }));
+
+  expect(await screen.findByText('Gespeichert.')).toBeVisible();
+  expect(sentForm()).toMatchObject({
+    'showContactPrefs[phone]': 'false',
+    'showContactPrefs[showNothing]': 'true',
+  });
+});
+
 describe('the name as a release of its own', () => {
   const nothing = { phone: false, calendar: false, cv: false, email: false, showNothing: true };
   const first = { saved: false, showContactPrefs: { name: false, ...nothing } };
 
-  test('is preset before the first save, and stays when something else is shared', async () => {
+  test('goes along with the first way to be reached, before the first save', async () => {
     api.answer('saveAutomations', userDto.strip().parse(makeUser()));
     await open(first);
-    expect(share('Name')).toBeChecked();
-    expect(box(/^Nichts zeigen/)).not.toBeChecked();
+    expect(share('Name')).toBeDisabled();
 
     await userEvent.click(share('Telefonnummer'));
+    expect(share('Name')).toBeChecked();
     await save();
 
     await screen.findByText('Gespeichert.');
@@ -104,10 +124,16 @@ describe('the name as a release of its own', () => {
     });
   });
 
-  test('is preset no longer once it was saved otherwise', async () => {
+  test('is preset no longer once it was saved otherwise, and goes with the last way to be reached', async () => {
     await open();
 
     expect(share('Name')).not.toBeChecked();
+    await userEvent.click(share('Name'));
+    await userEvent.clear(screen.getByLabelText(/^Telefonnummer \(/));
+
+    expect(share('Telefonnummer')).not.toBeChecked();
+    expect(share('Name')).not.toBeChecked();
+    expect(share('Name')).toBeDisabled();
   });
 
   test('cannot be ticked before there is a questionnaire with a name', async () => {

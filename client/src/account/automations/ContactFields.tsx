@@ -8,7 +8,7 @@ import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { type CvChange, type Form, withShareFlag } from './automations.form.ts';
+import { type CvChange, type Form, isReachable } from './automations.form.ts';
 import styles from './AutomationsPage.module.css';
 import { type Contacts, rowHint } from './contacts.ts';
 import { CvField } from './CvField.tsx';
@@ -18,6 +18,7 @@ export function ContactFields({
   form: { field, setValue, formState },
   contacts,
   prefs,
+  onShare: share,
   releaseMode,
   cv,
   onCvChange,
@@ -25,12 +26,18 @@ export function ContactFields({
   form: Form;
   contacts: Contacts;
   prefs: ShowContactPrefs;
+  onShare: (flag: ContactFlag | 'showNothing', ticked: boolean) => void;
   releaseMode: ReleaseMode;
   cv: { stored: CvDto | null; change: CvChange; uploads: number };
   onCvChange: (change: CvChange) => void;
 }) {
-  const share = (flag: ContactFlag | 'showNothing', ticked: boolean) =>
-    setValue('showContactPrefs', withShareFlag(prefs, flag, ticked));
+  /** What is entered is shown, until it is switched off. */
+  const typed = (flag: ContactFlag) => ({
+    onChange: (event: { target: { value: string } }) => {
+      const isEntered = event.target.value.trim() !== '';
+      if (isEntered !== (contacts[flag] !== '')) share(flag, isEntered);
+    },
+  });
   const row = (flag: ContactFlag, children: ReactNode) => (
     <div className={styles.row}>
       <div className={styles.value}>{children}</div>
@@ -43,7 +50,7 @@ export function ContactFields({
           </>
         }
         hint={rowHint(flag, contacts[flag], prefs)}
-        disabled={flag === 'name' && contacts.name === ''}
+        disabled={flag === 'name' && (contacts.name === '' || !isReachable(prefs))}
         checked={prefs[flag]}
         onChange={(event) => share(flag, event.currentTarget.checked)}
       />
@@ -78,7 +85,7 @@ export function ContactFields({
         {row(
           'phone',
           <TextField
-            {...field('phoneNumber')}
+            {...field('phoneNumber', typed('phone'))}
             label="Telefonnummer"
             type="tel"
             autoComplete="tel"
@@ -87,7 +94,7 @@ export function ContactFields({
         {row(
           'email',
           <TextField
-            {...field('email')}
+            {...field('email', typed('email'))}
             label="E-Mail-Adresse"
             type="email"
             autoComplete="email"
@@ -96,7 +103,7 @@ export function ContactFields({
         {row(
           'calendar',
           <TextField
-            {...field('calendarLink')}
+            {...field('calendarLink', typed('calendar'))}
             label="Kalender-Link"
             hint="Der Link Ihrer Terminbuchung."
             type="url"

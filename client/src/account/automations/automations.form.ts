@@ -71,7 +71,11 @@ export function withShareFlag(
   flag: ContactFlag | 'showNothing',
   ticked: boolean,
 ): ShowContactPrefs {
-  if (!ticked) return { ...prefs, [flag]: false };
-  if (flag === 'showNothing') return { ...nothingShared, showNothing: true };
-  return { ...prefs, [flag]: true, showNothing: false };
+  if (flag === 'showNothing' && ticked) return { ...nothingShared, showNothing: true };
+  const next = { ...prefs, [flag]: ticked, ...(ticked && { showNothing: false }) };
+  // A name alone reaches nobody.
+  return isReachable(next) ? next : { ...next, name: false };
 }
+
+export const isReachable = ({ phone, calendar, cv, email }: ShowContactPrefs): boolean =>
+  phone || calendar || cv || email;

@@ -21,19 +21,11 @@ import { fromLines, noLines, toLines } from './shield.form.ts';
 export type Loaded = {
   automations: AutomationsDto;
   shield: ShieldDto | null;
-  /** Without one there is no name to preset. */
-  hasName: boolean;
 };
 
-export function toValues({ automations, shield, hasName }: Loaded): AutomationsValues {
+export function toValues({ automations, shield }: Loaded): AutomationsValues {
   const { cv, saved, version: _, ...stored } = automations;
-  const start = saved
-    ? stored
-    : {
-        ...stored,
-        ...firstVisibility,
-        showContactPrefs: withShareFlag(stored.showContactPrefs, 'name', hasName),
-      };
+  const start = saved ? stored : { ...stored, ...firstVisibility };
   return {
     ...start,
     ...(shield ? toLines(shield) : noLines),

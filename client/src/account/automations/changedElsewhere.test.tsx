@@ -56,6 +56,7 @@ describe('what was changed in another tab', () => {
   test('is kept, off stays off, and what was typed here is saved with it', async () => {
     await openStale({ showContactPrefs: nothing, discoverable: false, showName: false });
     await userEvent.type(screen.getByLabelText(/^Kalender-Link/), 'https://cal.example.de/anna');
+    await userEvent.click(share('Kalender'));
 
     await save();
 

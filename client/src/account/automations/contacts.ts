@@ -2,7 +2,7 @@ import type { AutomationsDto } from '@inkognito/shared/account';
 import type { ContactInfoDto } from '@inkognito/shared/comparison';
 import type { ContactFlag } from '@inkognito/shared/codes';
 import type { CvDto, ShowContactPrefs } from '@inkognito/shared/user';
-import type { CvChange } from './automations.form.ts';
+import { type CvChange, isReachable } from './automations.form.ts';
 
 /** What the form holds at present; empty is not entered. */
 export type Contacts = Readonly<Record<ContactFlag, string>>;
@@ -47,6 +47,7 @@ export function rowHint(flag: ContactFlag, value: string, prefs: ShowContactPref
   if (prefs[flag]) {
     return value === '' ? 'Angehakt, aber leer: Recruiter sehen nichts.' : sights[flag](value);
   }
+  if (flag === 'name' && !isReachable(prefs)) return 'Nur zusammen mit einem Weg zu Ihnen.';
   return value === '' || prefs.showNothing
     ? 'Recruiter sehen nichts davon.'
     : `Eingetragen, aber nicht angehakt: Niemand bekommt ${possessives[flag]}.`;
