@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../lib/api.ts';
 import { createQueryClient } from '../lib/queryClient.ts';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeJob } from '../test/makeDto.ts';
+import { cookReading, makeJob } from '../test/makeDto.ts';
 import { missingControls } from '../test/missingControls.ts';
 import { type CompanyAnswers, companyOf } from './company.ts';
 import { JobForm } from './JobForm.tsx';
@@ -25,10 +25,6 @@ beforeEach(() => {
 });
 
 const api = fakeApi();
-const cook = {
-  titles: [],
-  reading: { sure: true, occupation: 'Koch', field: 'gastronomie_hotellerie_tourismus' },
-} satisfies TitleSuggestionsDto;
 
 const Surroundings = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={createQueryClient()}>
@@ -83,7 +79,7 @@ describe('the questionnaire about a posting', () => {
   });
 
   test('submits what is entered, as numbers and codes', async () => {
-    api.answer('suggestTitles', cook);
+    api.answer('suggestTitles', cookReading);
     const submitted = open();
 
     enter('Berufsbezeichnung', 'Koch (m/w/d)');

@@ -5,7 +5,13 @@ import type {
   CurrentUserDto,
 } from '@inkognito/shared/account';
 import type { KeyDto, KeysDto, NewKeyDto } from '@inkognito/shared/key';
-import { type JobDto, type OwnJobDto, type PostingDto, jobInput } from '@inkognito/shared/job';
+import {
+  type JobDto,
+  type OwnJobDto,
+  type PostingDto,
+  type TitleSuggestionsDto,
+  jobInput,
+} from '@inkognito/shared/job';
 import { generalKeyName } from '@inkognito/shared/codes';
 import type { PublicUserDto, PublisherDto } from '@inkognito/shared/user';
 
@@ -213,3 +219,8 @@ export function makeAutomations(changes: Partial<AutomationsDto> = {}): Automati
     ...changes,
   };
 }
+
+export const cookReading: TitleSuggestionsDto = {
+  titles: [],
+  reading: { sure: true, occupation: 'Koch', field: 'gastronomie_hotellerie_tourismus' },
+};
