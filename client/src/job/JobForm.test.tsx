@@ -1,9 +1,4 @@
-import {
-  type JobInput,
-  type TitleSuggestionsDto,
-  jobAnswers,
-  jobInput,
-} from '@inkognito/shared/job';
+import { type JobInput, jobAnswers, jobInput } from '@inkognito/shared/job';
 import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
