@@ -56,6 +56,10 @@ export const readField = readAnswers.keyof();
 export type ReadField = z.infer<typeof readField>;
 export const readFields = readField.options;
 
+/** Fields of which likely values are offered where none is sure. */
+export const offeredFields = ['jobTitle', 'jobLocation', 'employer', 'salary'] as const;
+export type OfferedField = (typeof offeredFields)[number];
+
 /** `quote` spans `start` to `end` of the text, in UTF-16 units. */
 const place = { quote: z.string(), start: z.number().int(), end: z.number().int() };
 
@@ -84,11 +88,30 @@ export const senderDto = z.strictObject({
 });
 export type SenderDto = z.infer<typeof senderDto>;
 
+const offersOf = <Field extends OfferedField>(field: Field) =>
+  z
+    .array(z.strictObject({ value: readAnswers.shape[field].unwrap(), ...place }))
+    .min(1)
+    .max(3);
+
+/** What is likely where nothing is sure, the likeliest first. */
+export const offersDto = z
+  .strictObject({
+    jobTitle: offersOf('jobTitle'),
+    jobLocation: offersOf('jobLocation'),
+    employer: offersOf('employer'),
+    salary: offersOf('salary'),
+  })
+  .partial();
+
 /** Every field is in `answers`, with its places in `found`, or in `missing`; `weeklyHours` is missed in part time only. */
 export const readingDto = z.strictObject({
   answers: readAnswers,
   found: z.array(foundDto),
   missing: z.array(readField),
+  offers: offersDto,
+  /** Where a text offers no job nothing is read. */
+  isOffer: z.boolean(),
   unclear: z.array(unclearDto),
   sender: senderDto,
 });
@@ -97,7 +120,12 @@ export type ReadingDto = z.infer<typeof readingDto>;
 export const messageVerdict = z.enum(['fits', 'fails', 'open']);
 export type MessageVerdict = z.infer<typeof messageVerdict>;
 
+/** How the sender speaks: an answer speaks likewise. */
+export const messageTone = z.enum(['sie', 'du', 'en']);
+export type MessageTone = z.infer<typeof messageTone>;
+
 export const checkedMessageDto = readingDto.extend({
+  tone: messageTone,
   /** Of what could be judged; `null` if nothing could. */
   matchPercentage: z.number().int().min(0).max(100).nullable(),
   verdict: messageVerdict,

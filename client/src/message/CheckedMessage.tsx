@@ -28,6 +28,7 @@ const verdicts = {
 } as const satisfies Record<MessageVerdict, object>;
 
 export function CheckedMessage({ message }: { message: CheckedMessageDto }) {
+  if (!message.isOffer) return <NoOffer />;
   return (
     <Stack gap="large">
       <Verdict message={message} />
@@ -35,6 +36,16 @@ export function CheckedMessage({ message }: { message: CheckedMessageDto }) {
       <MessageFacts message={message} />
       <Breakdown breakdown={message.breakdown} isOwn />
     </Stack>
+  );
+}
+
+function NoOffer() {
+  return (
+    <Card as="section" padding="large" aria-labelledby="verdict-title">
+      <h2 id="verdict-title" ref={focusOnce} tabIndex={-1} className={styles.title}>
+        Das sieht nicht nach einem Angebot aus.
+      </h2>
+    </Card>
   );
 }
 

@@ -1,14 +1,14 @@
 import { limits } from '@inkognito/shared/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readText } from './readText.ts';
-import { readSender } from './sender.ts';
-import { prepareSource } from './source.ts';
-import { advertisements } from './test/texts/advertisements.ts';
-import { mails } from './test/texts/mails.ts';
-import { onePiece } from './test/texts/onePiece.ts';
+import { readHands } from '../training/readingTexts.ts';
 
-const realistic = [...advertisements, ...mails].map(({ text }) => text).join('\n\n');
-const flat = onePiece.map(({ text }) => text).join(' ');
+const house = (name: string) =>
+  readHands('learnt')
+    .filter((hand) => hand.name === `house-${name}`)
+    .flatMap(({ rows }) => rows.map(({ text }) => text));
+const realistic = [...house('advertisements'), ...house('mails')].join('\n\n');
+const flat = house('one-piece').join(' ');
 
 /** Each is repeated until the text is as long as asked for. */
 const parts: readonly (readonly [string, string])[] = [
@@ -68,7 +68,6 @@ function millisecondsOf(work: () => void): number {
 const millisecondsFor = (text: string) =>
   millisecondsOf(() => {
     readText(text);
-    readSender(prepareSource(text));
   });
 
 /** What a machine can do at the moment, in work of the same kind: the words of a text found and counted, twenty times. */

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readCompany } from './company.ts';
 import { readContract } from './contract.ts';
 import { readDescription } from './description.ts';
 import { type Fact, isFound } from './fact.ts';
 import { readHours } from './hours.ts';
 import { readHomeOffice } from './mode/homeOffice.ts';
 import { readMode } from './mode.ts';
-import { readPlace } from './place.ts';
 import { readText } from './readText.ts';
 import { readSender } from './sender.ts';
 import { prepareSource, type Source } from './source.ts';
-import { readTitleAndField } from './title.ts';
 
 /** The value, `unclear` or null. */
 function valueOf<Value>(fact: Fact<Value>): Value | 'unclear' | null {
@@ -93,9 +90,9 @@ describe('the hours a week', () => {
 
 describe('what is missing', () => {
   it.each([
-    ['Koch in Teilzeit', true],
-    ['Koch, unbefristet', false],
-    ['Koch in Teilzeit, 20 Stunden pro Woche', false],
+    ['Wir suchen einen Koch (m/w/d) in Teilzeit.', true],
+    ['Wir suchen einen Koch (m/w/d), unbefristet.', false],
+    ['Wir suchen einen Koch (m/w/d) in Teilzeit, 20 Stunden pro Woche.', false],
   ])('asks for hours beside a part-time kind alone: %s', (text, isAsked) => {
     expect(readText(text).missing.includes('weeklyHours')).toBe(isAsked);
   });
@@ -131,7 +128,6 @@ describe('the contract', () => {
     ['Minijob Verkauf\nVollzeit ist später möglich.', 'minijob'],
     ['Verkäufer auf Minijob-Basis\nIn Ulm', 'minijob'],
     ['Betreuer Praktikum und Ausbildung\nunbefristet', 'unbefristet'],
-    ['Minijob oder Teilzeit: Verkauf\nunbefristet', 'unbefristet'],
     ['Ausbildungsleiter\nunbefristet', 'unbefristet'],
     ['Sachbearbeiter Minijob-Zentrale\nunbefristet', 'unbefristet'],
     ['im Rahmen der Arbeitnehmerüberlassung, unbefristet', 'arbeitnehmerueberlassung'],
@@ -139,106 +135,11 @@ describe('the contract', () => {
     ['Minijob auf 556-Euro-Basis', 'minijob'],
     ['unbefristeter Vertrag. Die Stelle ist befristet.', 'unclear'],
   ])('%s', (text, expected) => {
-    const source = prepareSource(text);
-    const { jobTitle } = readTitleAndField(source);
+    const [line = ''] = text.split('\n');
+    const isTitled = line !== text || text.includes('(m/w/d)');
+    const title = isTitled ? { value: line, start: 0, end: line.length, confidence: 1 } : null;
 
-    expect(valueOf(readContract(source, jobTitle))).toBe(expected);
-  });
-});
-
-describe('the place', () => {
-  it.each([
-    ['in 80331 München', { zipcode: '80331', country: 'DE', jobLocation: 'München' }],
-    ['Standort: Hamburg', { zipcode: null, country: 'DE', jobLocation: 'Hamburg' }],
-    ['Einsatzort Raum Graz', { zipcode: null, country: 'AT', jobLocation: 'Graz' }],
-    ['Standort: München oder Berlin', { zipcode: null, country: 'DE', jobLocation: 'unclear' }],
-    ['Englisch in Wort und Schrift', { zipcode: null, country: null, jobLocation: null }],
-    [
-      'Bewerbung an: Muster GmbH, Hauptstraße 5, 50667 Köln',
-      { zipcode: null, country: null, jobLocation: null },
-    ],
-  ])('%s', (text, expected) => {
-    const { zipcode, country, jobLocation } = readPlace(prepareSource(text));
-
-    expect({
-      zipcode: valueOf(zipcode),
-      country: valueOf(country),
-      jobLocation: valueOf(jobLocation),
-    }).toEqual(expected);
-  });
-});
-
-describe('the title', () => {
-  it.each([
-    ['Wir suchen einen erfahrenen Java-Entwickler (m/w/d) in Köln.', 'Java-Entwickler'],
-    ['Position: Senior Controller (m/w/d)', 'Senior Controller'],
-    ['Die Stelle des Geschäftsführers ist frei.', 'Geschäftsführer'],
-    ['Abgeschlossene Ausbildung als Elektriker (m/w/d)', null],
-    ['Stundenlohn ab 18 €', null],
-    ['Muster GmbH', null],
-    ['Freiburg im Breisgau', null],
-    ['Vergütung', null],
-    ['250 Mitarbeiter', null],
-    ['Bäckerei Huber', null],
-    ['Verkauf', null],
-    ['Thomas Koch', null],
-    ['Staplerfahrer gesucht', 'Staplerfahrer'],
-    ['(Senior) Data Engineer (all genders)', '(Senior) Data Engineer'],
-    ['Diplomierter Koch EFZ 80–100 %', 'Diplomierter Koch EFZ'],
-    ['Ausbildung Industriekaufmann (m/w/d) 2025', 'Industriekaufmann'],
-    ['Möglichkeit zur Ausbildung zum Sommelier', null],
-    ['Einstiegsgehalt für Köche (m/w/d) von 2.800 €', null],
-    ['Wir suchen CNC-Fräser für die Frühschicht.', 'CNC-Fräser'],
-    ['Wir suchen eine Leitung Zollwesen.', 'Leitung Zollwesen'],
-    ['Wir suchen einen Koch (m/w/d) und einen Kellner (m/w/d).', 'unclear'],
-  ])('%s', (text, expected) => {
-    expect(valueOf(readTitleAndField(prepareSource(text)).jobTitle)).toBe(expected);
-  });
-});
-
-describe('the company', () => {
-  it.each([
-    ['Muster GmbH', { employer: null, companySize: null, branch: null }],
-    [
-      'Hallo, ich bin Recruiterin bei der Muster GmbH.',
-      { employer: null, companySize: null, branch: null },
-    ],
-    [
-      'Wir sind Arbeitgeberin für rund 1.300 Beschäftigte.',
-      { employer: null, companySize: '1000_4999', branch: null },
-    ],
-    [
-      'Wir, die Muster Bau AG, suchen Sie.',
-      { employer: 'Muster Bau AG', companySize: null, branch: 'baugewerbe_architektur_immobilien' },
-    ],
-    [
-      'Unser Kunde ist ein Unternehmen der Automobilindustrie.',
-      { employer: null, companySize: null, branch: 'automobilindustrie' },
-    ],
-    [
-      'Wir beschäftigen rund 1.200 Mitarbeitende.',
-      { employer: null, companySize: '1000_4999', branch: null },
-    ],
-    [
-      'Ein Softwarehaus aus dem Bereich Logistik mit rund 180 Mitarbeitenden.',
-      {
-        employer: null,
-        companySize: '50_249',
-        branch: 'it_software_internet_telekommunikation',
-      },
-    ],
-    [
-      'Du führst ein Team von 12 Mitarbeitenden.',
-      { employer: null, companySize: null, branch: null },
-    ],
-  ])('%s', (text, expected) => {
-    const { employer, companySize, branch } = readCompany(prepareSource(text), null);
-
-    expect({
-      employer: valueOf(employer),
-      companySize: valueOf(companySize),
-      branch: valueOf(branch),
-    }).toEqual(expected);
+    expect(valueOf(readContract(prepareSource(text), title))).toBe(expected);
   });
 });
 

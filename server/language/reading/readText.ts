@@ -1,58 +1,113 @@
-import { type ReadingDto, readFields } from '@inkognito/shared/reading';
+import { type OfferedField, type ReadingDto, readFields } from '@inkognito/shared/reading';
 import { isPartTimeContract } from '@inkognito/shared/rules/criteria/contractType';
+import type { Answer } from './choose.ts';
 import { readCompany } from './company.ts';
 import { readContract } from './contract.ts';
 import { readDescription } from './description.ts';
-import { type Fact, type Facts, isFound } from './fact.ts';
+import { readDocument } from './document.ts';
+import { type Fact, type Facts, type Found, isFound, type Place } from './fact.ts';
 import { readHours } from './hours.ts';
+import { answersOf, type Knowledge, learntKnowledge } from './learnt.ts';
 import { readHomeOffice } from './mode/homeOffice.ts';
 import { readMode } from './mode.ts';
 import { readPay } from './pay/readPay.ts';
 import { readPlace } from './place.ts';
-import { readTitleAndField } from './title.ts';
 import { readSender } from './sender.ts';
 import { inText, prepareSource, type Source } from './source.ts';
+import { fieldOfTitle } from './title/field.ts';
 
-/** With places counted in the text as it was pasted. */
-export function readFacts(source: Source): Facts {
-  const facts = factsIn(source);
-  if (source.textAt === null) return facts;
-  const placed = Object.entries(facts).map(([field, fact]: [string, Fact<unknown>]) => {
-    if (fact === null) return [field, null];
-    if (isFound(fact)) return [field, inText(source, fact)];
-    return [field, { ...fact, places: fact.places.map((place) => inText(source, place)) }];
-  });
-  return Object.fromEntries(placed) as Facts;
+const mostOffered = 3;
+
+type Offered = Partial<Record<OfferedField, Answer<unknown>[]>>;
+
+interface Read {
+  readonly isOffer: boolean;
+  readonly facts: Facts;
+  /** What is likely of a field that is not sure. */
+  readonly offered: Offered;
 }
 
-function factsIn(source: Source): Facts {
-  const place = readPlace(source);
-  const title = readTitleAndField(source);
-  return {
-    ...title,
+const noFacts = Object.fromEntries(readFields.map((field) => [field, null])) as Facts;
+
+const found = <Value>({ start, end, chance }: Answer<unknown>, value: Value): Found<Value> => ({
+  value,
+  start,
+  end,
+  confidence: chance,
+});
+
+function readSource(source: Source, knowledge: Knowledge): Read {
+  const { plain } = source;
+  const document = readDocument(source);
+  const [offer] = answersOf(document, 'offer', knowledge.offer);
+  if ((offer?.chance ?? 0) < knowledge.offer.sure)
+    return { isOffer: false, facts: noFacts, offered: {} };
+  const offered: Offered = {};
+  const sureOf = <Field extends 'title' | 'town' | 'employer'>(
+    field: Field,
+    name: OfferedField,
+  ) => {
+    const answers = answersOf(document, field, knowledge[field]);
+    const { sure, likely } = knowledge[field];
+    const [best] = answers;
+    if (best !== undefined && best.chance >= sure) return best;
+    const others = answers.filter(({ chance }) => chance >= likely).slice(0, mostOffered);
+    if (others.length > 0) offered[name] = others;
+    return null;
+  };
+  const title = sureOf('title', 'jobTitle');
+  const town = sureOf('town', 'jobLocation');
+  const employer = sureOf('employer', 'employer');
+  const jobTitle = title && found(title, title.value);
+  const field = title && fieldOfTitle(title.value);
+  const place = readPlace(plain, town);
+  const facts: Facts = {
+    jobTitle,
+    field: title && field && found(title, field),
     ...place,
-    ...readCompany(source, title.jobTitle),
+    ...readCompany(plain, employer && found(employer, employer.value)),
     remoteChoice: readMode(source),
     homeOfficePercent: readHomeOffice(source),
-    contractType: readContract(source, title.jobTitle),
+    contractType: readContract(source, jobTitle),
     weeklyHours: readHours(source),
     salary: readPay(source, place.country),
     description: readDescription(source),
   };
+  return { isOffer: true, facts, offered };
 }
 
-export function readText(text: string): ReadingDto {
+/** With `knowledge` of other weights than those of the product, as when these are judged. */
+export function readText(text: string, knowledge: Knowledge = learntKnowledge()): ReadingDto {
   const source = prepareSource(text);
-  return { ...toReading(text, readFacts(source)), sender: readSender(source) };
+  const { isOffer, facts, offered } = readSource(source, knowledge);
+  const quoted = (place: Place) => {
+    const { start, end } = inText(source, { start: place.start, end: place.end });
+    return { quote: text.slice(start, end), start, end };
+  };
+  const offers: ReadingDto['offers'] = {};
+  for (const [field, answers] of Object.entries(offered)) {
+    const values = answers.map((answer) => ({ value: valueOf(answer.value), ...quoted(answer) }));
+    Object.assign(offers, { [field]: values });
+  }
+  return { ...toReading(facts, quoted), offers, isOffer, sender: readSender(source) };
 }
 
-function toReading(text: string, facts: Facts): Omit<ReadingDto, 'sender'> {
-  const quoted = ({ start, end }: { start: number; end: number }) => ({
-    quote: text.slice(start, end),
-    start,
-    end,
-  });
-  const reading: Omit<ReadingDto, 'sender'> = { answers: {}, found: [], missing: [], unclear: [] };
+/** A town is offered by its name. */
+const valueOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
+
+type Quoted = (place: Place) => { quote: string; start: number; end: number };
+
+function toReading(
+  facts: Facts,
+  quoted: Quoted,
+): Pick<ReadingDto, 'answers' | 'found' | 'missing' | 'unclear'> {
+  const reading: ReturnType<typeof toReading> = {
+    answers: {},
+    found: [],
+    missing: [],
+    unclear: [],
+  };
   for (const field of readFields) {
     const fact: Fact<unknown> = facts[field];
     if (isFound(fact)) {

@@ -1,31 +1,13 @@
 import type { ReadAnswers, ReadingDto } from '@inkognito/shared/reading';
 import { companyForm } from '../text/companyName.ts';
-import { foldText } from '../text/foldText.ts';
-import { dropGenderSigns, withoutGender } from '../title/text/genderForms.ts';
+import { titleForm } from '../reading/choices/title.ts';
+import { townForm } from '../reading/choices/town.ts';
 import type { LabelledText } from './readingTexts.ts';
 
 export type Reading = Pick<ReadingDto, 'answers'> & Partial<Pick<ReadingDto, 'offers' | 'isOffer'>>;
 
-const plainWords = (words: string) =>
-  foldText(words, { umlauts: 'ae' })
-    .split(/[^\p{L}\p{N}+#]+/u)
-    .filter((word) => word !== '')
-    .join(' ');
-
-/** The same for all genders and cases of one title. */
-export const titleForm = (title: string) =>
-  foldText(dropGenderSigns(title), { umlauts: 'a' })
-    .split(/[^\p{L}\p{N}+#]+/u)
-    .filter((word) => word !== '')
-    .map((word) => withoutGender(word).replace(/(?<=\p{L}{3})(?:innen|in|en|em|es|er|e|n|s)$/u, ''))
-    .join('');
-
-export const townForm = (town: string) =>
-  plainWords(town.replace(/^(?:Groß)?[Rr]aum |^Region /u, '').replace(/ \(.*$/u, ''));
-
-const isAmong =
-  (form: (value: string) => string) => (value: string, accepted: readonly string[]) =>
-    accepted.some((each) => form(each) === form(value));
+const isAmong = (form: (value: string) => string) => (value: string, accepted: readonly string[]) =>
+  accepted.some((each) => form(each) === form(value));
 
 const inThousands = (value: number | null | undefined) =>
   value === null || value === undefined ? undefined : Math.floor(value + 0.5);
@@ -125,12 +107,12 @@ export function isRightIn(field: MeasuredField, value: unknown, row: LabelledTex
 
 function addTo(figures: Figures, row: LabelledText, { answers, offers }: Reading): void {
   figures.texts += 1;
-  const isRight = (field: MeasuredField) =>
-    isRightIn(field, fields[field].read(answers), row);
+  const isRight = (field: MeasuredField) => isRightIn(field, fields[field].read(answers), row);
   if (wholeFields.every(isRight)) figures.whole += 1;
   if (!row.offer) {
     figures.noOffers += 1;
-    if (measuredFields.every((field) => fields[field].read(answers) === undefined)) figures.silent += 1;
+    if (measuredFields.every((field) => fields[field].read(answers) === undefined))
+      figures.silent += 1;
   }
   for (const field of measuredFields) {
     const figure = figures.byField[field];
@@ -141,12 +123,20 @@ function addTo(figures: Figures, row: LabelledText, { answers, offers }: Reading
     if (isSaid) figure.said += 1;
     if (value !== undefined && isRight(field)) figure.right += 1;
     const likely = (offers as Record<string, { value: unknown }[]> | undefined)?.[field] ?? [];
-    if (isSaid && [value, ...likely.map((each) => each.value)].some((each) => each !== undefined && isRightIn(field, each, row)))
+    if (
+      isSaid &&
+      [value, ...likely.map((each) => each.value)].some(
+        (each) => each !== undefined && isRightIn(field, each, row),
+      )
+    )
       figure.offered += 1;
   }
 }
 
-export function measure(rows: readonly LabelledText[], read: (row: LabelledText) => Reading): Figures {
+export function measure(
+  rows: readonly LabelledText[],
+  read: (row: LabelledText) => Reading,
+): Figures {
   const none = () => ({ given: 0, right: 0, said: 0, offered: 0 });
   const byField = Object.fromEntries(measuredFields.map((field) => [field, none()]));
   const figures = { byField, texts: 0, whole: 0, noOffers: 0, silent: 0 } as Figures;

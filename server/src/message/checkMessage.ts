@@ -4,6 +4,7 @@ import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { factsInSlices, toWishes } from '../matching/facts.ts';
 import { judgeMessage, toOffer } from './judgeMessage.ts';
 import { openQuestions } from '@inkognito/shared/texts/questions';
+import { readTone } from '../../language/reading/tone.ts';
 import { readInWorker } from './readInWorker.ts';
 
 /** Private to the candidate who pasted it; nothing is stored. @throws {AppError} 409 */
@@ -23,5 +24,6 @@ export async function checkMessage(userId: string, text: string): Promise<Checke
     ...reading,
     ...judgeMessage(wishes, message),
     questions: openQuestions(answers),
+    tone: readTone(text),
   };
 }

@@ -3,6 +3,7 @@ import { findPlace, isTownName, townOfPostcode, townSize } from '../../place/fin
 import { countries, type Country } from '../../place/postcodes.ts';
 import { keysOfText, keysOfTown } from '../../place/townName.ts';
 import type { Place } from '../fact.ts';
+import { isEverydayWord } from './everydayWords.ts';
 
 export interface NamedTown extends Place {
   readonly name: string;
@@ -15,13 +16,6 @@ const joiner = '(?:am|an der|an|im|in der|bei|ob der|vor der|auf der|a\\.|i\\.|b
 const townWords = new RegExp(
   `${townWord}(?:(?: ${joiner} ?|[ /])${townWord}|/${townWord}| \\(${townWord}\\)){0,3}`,
   'uy',
-);
-
-/** Words that are towns as well. */
-const words = new Set(
-  'wort rust regen essen lage singen see horn haus verl ahlen aue brand wohlen lohn haag leer celle norden much wedel halle kirchen stelle marl gehren ort sales rolle sinn alle lehre wissen sommer bank motto horst feld laura alpen termine zug waren lang kasten gross messen fully löhne neubau soll ganz erde ring grünen alten enger mon hub heide anger bach wangen stein linden berg hof au wald plan rain bruck teil zell buch handel ebene form bau enge rollen süden osten westen vier moos rot burg ruhe werben wedel mais boden orten hessen planung weil wien-mitte gründau kiel-canal moers-mitte'.split(
-    ' ',
-  ),
 );
 
 /** Least size of a town whose name is a word as well, in thousands: none without a label, a large one after "in". */
@@ -63,8 +57,7 @@ export function townAt(
   for (const end of ends.reverse()) {
     const name = written.slice(0, end);
     if (/(?:^|[ ])\p{Ll}[\p{L}.]*$/u.test(name) || /^\p{L}\.?$/u.test(name)) continue;
-    const folded = name.toLowerCase();
-    if (words.has(folded) && townSize(name) < least) continue;
+    if (isEverydayWord(name) && townSize(name) < least) continue;
     const town =
       townCalled(name) ??
       (least === leastSize.surely && isTownName(name) ? { country: null } : null);
@@ -92,3 +85,6 @@ export function countryOfZipcode(zipcode: string, words: string): Country | null
   });
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
+
+/** Where towns of that name surely lie. */
+export const countryOfTown = (name: string): Country | null => townCalled(name)?.country ?? null;

@@ -24,6 +24,8 @@ export function makeReading(
     answers,
     found: [...found, ...others.map((field) => makeFound(field))],
     missing: readFields.filter((field) => answers[field] === undefined),
+    offers: {},
+    isOffer: true,
     unclear,
     sender,
   };

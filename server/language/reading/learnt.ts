@@ -1,0 +1,108 @@
+import { type Answer, type Choice, choose, type Weights, weightsFrom } from './choose.ts';
+import { employerCandidates, employerSpace } from './choices/employer.ts';
+import { offerCandidates, offerSpace } from './choices/offer.ts';
+import { titleCandidates, titleSpace } from './choices/title.ts';
+import { townCandidates, townSpace } from './choices/town.ts';
+import type { Candidate } from './choose.ts';
+import type { Document } from './document.ts';
+import { describeSilence, type FeatureSpace } from './features.ts';
+import written from './weights.json' with { type: 'json' };
+
+interface Learnable<Value> {
+  readonly space: FeatureSpace;
+  readonly candidates: (document: Document) => Candidate<Value>[];
+}
+
+const learnable = <Value>(
+  space: FeatureSpace,
+  candidates: (document: Document) => Candidate<Value>[],
+): Learnable<Value> => ({ space, candidates });
+
+/** What is learnt, each with its candidates. */
+export const learnables = {
+  offer: learnable(offerSpace, offerCandidates),
+  title: learnable(titleSpace, titleCandidates),
+  town: learnable(townSpace, townCandidates),
+  employer: learnable(employerSpace, employerCandidates),
+} as const;
+export type LearntField = keyof typeof learnables;
+export const learntFields = Object.keys(learnables) as LearntField[];
+export type ValueOf<Field extends LearntField> = ReturnType<
+  (typeof learnables)[Field]['candidates']
+>[number]['value'];
+
+/** Of one field: the weights, and how its chances came true on hands that it had not seen. */
+export interface Learnt {
+  readonly weights: Weights;
+  readonly factor: number;
+  readonly bias: number;
+  /** From where on an answer is given, and from where on it is offered. */
+  readonly sure: number;
+  readonly likely: number;
+}
+
+export interface WrittenField {
+  readonly factor: number;
+  readonly bias: number;
+  readonly sure: number;
+  readonly likely: number;
+  readonly weights: Readonly<Record<string, number>>;
+}
+
+export type Knowledge = Readonly<Record<LearntField, Learnt>>;
+
+export function knowledgeFrom(fields: Readonly<Record<string, WrittenField>>): Knowledge {
+  const learnt = learntFields.map((field) => {
+    const found = fields[field];
+    if (found === undefined) throw new Error(`no weights for ${field}`);
+    return [field, { ...found, weights: weightsFrom(learnables[field].space, found.weights) }];
+  });
+  return Object.fromEntries(learnt) as Knowledge;
+}
+
+let knowledge: Knowledge | undefined;
+export const learntKnowledge = () => (knowledge ??= knowledgeFrom(written));
+
+export function choiceOf<Field extends LearntField>(
+  document: Document,
+  field: Field,
+): Choice<ValueOf<Field>> {
+  const { space, candidates } = learnables[field] as unknown as Learnable<ValueOf<Field>>;
+  const found = candidates(document);
+  return {
+    candidates: found,
+    silence: describeSilence(space, document, found.length),
+    isMessage: document.isMessage,
+  };
+}
+
+/** Spellings of one answer stand for each other: "Steuerfachwirt" for "Steuerfachwirt Lohn". */
+export function withRelated<Value>(answers: readonly Answer<Value>[]): Answer<Value>[] {
+  const [best] = answers;
+  if (best === undefined) return [];
+  const isRelated = ({ key }: Answer<Value>) =>
+    key !== '' && (key.includes(best.key) || best.key.includes(key));
+  const chance = answers.filter(isRelated).reduce((sum, each) => sum + each.chance, 0);
+  return [{ ...best, chance: Math.min(1, chance) }, ...answers.slice(1)];
+}
+
+const logit = (chance: number) => {
+  const kept = Math.min(1 - 1e-6, Math.max(1e-6, chance));
+  return Math.log(kept / (1 - kept));
+};
+
+export const calibrated = (chance: number, { factor, bias }: Pick<Learnt, 'factor' | 'bias'>) =>
+  1 / (1 + Math.exp(-factor * logit(chance) - bias));
+
+export { logit };
+
+/** The likeliest first, each with the chance that it is right for a stranger's text. */
+export function answersOf<Field extends LearntField>(
+  document: Document,
+  field: Field,
+  learnt: Learnt,
+): Answer<ValueOf<Field>>[] {
+  const answers = choose(choiceOf(document, field), learnt.weights);
+  const related = field === 'title' ? withRelated(answers) : answers;
+  return related.map((answer) => ({ ...answer, chance: calibrated(answer.chance, learnt) }));
+}
