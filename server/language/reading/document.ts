@@ -223,3 +223,14 @@ export function readDocument(source: Source): Document {
     isSmall: letters > 0 && capitals < letters * smallShare,
   };
 }
+
+/** The token that a place lies in, or the next one. */
+export function tokenAt({ tokens }: Document, at: number): number {
+  let [low, high] = [0, tokens.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.end ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -43,20 +43,29 @@ export interface FeatureSpace {
   readonly names: readonly string[];
   readonly own: Readonly<Record<string, number>>;
   readonly silenceAt: number;
+  /** The same feature seen as speaking for one of few values. */
+  readonly ofValue: (value: number, feature: number) => number;
 }
 
-export function featureSpace(ownNames: readonly string[]): FeatureSpace {
-  const names = [
+export function featureSpace(
+  ownNames: readonly string[],
+  values: readonly string[] = [],
+): FeatureSpace {
+  const plain = [
     ...slots.flatMap((slot) => classNames.map((name) => `${slot}:${name}`)),
     ...placeNames,
     ...ownNames,
-    ...silenceNames.map((name) => `silence:${name}`),
   ];
+  const ofValues =
+    values.length === 0
+      ? plain
+      : values.flatMap((value) => plain.map((name) => `${value}|${name}`));
   const ownAt = windowSize + placeNames.length;
   return {
-    names,
+    names: [...ofValues, ...silenceNames.map((name) => `silence:${name}`)],
     own: Object.fromEntries(ownNames.map((name, index) => [name, ownAt + index])),
-    silenceAt: ownAt + ownNames.length,
+    silenceAt: ofValues.length,
+    ofValue: (value, feature) => value * plain.length + feature,
   };
 }
 

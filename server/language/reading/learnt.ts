@@ -1,6 +1,14 @@
 import { type Answer, type Choice, choose, type Weights, weightsFrom } from './choose.ts';
 import { employerCandidates, employerSpace } from './choices/employer.ts';
+import {
+  homeOfficeCandidates,
+  homeOfficeSpace,
+  hoursCandidates,
+  hoursSpace,
+} from './choices/numbers.ts';
 import { offerCandidates, offerSpace } from './choices/offer.ts';
+import { payCandidates, paySpace } from './choices/pay.ts';
+import { contractCandidates, contractSpace, modeCandidates, modeSpace } from './choices/terms.ts';
 import { titleCandidates, titleSpace } from './choices/title.ts';
 import { townCandidates, townSpace } from './choices/town.ts';
 import type { Candidate } from './choose.ts';
@@ -24,6 +32,11 @@ export const learnables = {
   title: learnable(titleSpace, titleCandidates),
   town: learnable(townSpace, townCandidates),
   employer: learnable(employerSpace, employerCandidates),
+  pay: learnable(paySpace, payCandidates),
+  mode: learnable(modeSpace, modeCandidates),
+  homeOffice: learnable(homeOfficeSpace, homeOfficeCandidates),
+  contract: learnable(contractSpace, contractCandidates),
+  hours: learnable(hoursSpace, hoursCandidates),
 } as const;
 export type LearntField = keyof typeof learnables;
 export const learntFields = Object.keys(learnables) as LearntField[];
@@ -36,16 +49,13 @@ export interface Learnt {
   readonly weights: Weights;
   readonly factor: number;
   readonly bias: number;
-  /** From where on an answer is given, and from where on it is offered. */
+  /** From where on an answer is given in messages and in advertisements, and from where on it is offered. */
   readonly sure: number;
+  readonly sureInAdvertisements: number;
   readonly likely: number;
 }
 
-export interface WrittenField {
-  readonly factor: number;
-  readonly bias: number;
-  readonly sure: number;
-  readonly likely: number;
+export interface WrittenField extends Omit<Learnt, 'weights'> {
   readonly weights: Readonly<Record<string, number>>;
 }
 

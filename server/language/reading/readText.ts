@@ -1,16 +1,19 @@
+import type { WorkMode } from '@inkognito/shared/codes';
 import { type OfferedField, type ReadingDto, readFields } from '@inkognito/shared/reading';
 import { isPartTimeContract } from '@inkognito/shared/rules/criteria/contractType';
 import type { Answer } from './choose.ts';
+import type { Pay } from './choices/pay.ts';
 import { readCompany } from './company.ts';
-import { readContract } from './contract.ts';
 import { readDescription } from './description.ts';
-import { readDocument } from './document.ts';
+import { type Document, readDocument } from './document.ts';
 import { type Fact, type Facts, type Found, isFound, type Place } from './fact.ts';
-import { readHours } from './hours.ts';
-import { answersOf, type Knowledge, learntKnowledge } from './learnt.ts';
-import { readHomeOffice } from './mode/homeOffice.ts';
-import { readMode } from './mode.ts';
-import { readPay } from './pay/readPay.ts';
+import {
+  answersOf,
+  type Knowledge,
+  type LearntField,
+  learntKnowledge,
+  type ValueOf,
+} from './learnt.ts';
 import { readPlace } from './place.ts';
 import { readSender } from './sender.ts';
 import { inText, prepareSource, type Source } from './source.ts';
@@ -18,7 +21,7 @@ import { fieldOfTitle } from './title/field.ts';
 
 const mostOffered = 3;
 
-type Offered = Partial<Record<OfferedField, Answer<unknown>[]>>;
+type Offered = Partial<Record<OfferedField, readonly Answer<unknown>[]>>;
 
 interface Read {
   readonly isOffer: boolean;
@@ -36,44 +39,77 @@ const found = <Value>({ start, end, chance }: Answer<unknown>, value: Value): Fo
   confidence: chance,
 });
 
+interface Chosen<Field extends LearntField> {
+  readonly sure: Answer<ValueOf<Field>> | null;
+  readonly likely: readonly Answer<ValueOf<Field>>[];
+}
+
+/** What is sure of a field, else what is likely. */
+function chosenOf<Field extends LearntField>(
+  document: Document,
+  field: Field,
+  knowledge: Knowledge,
+): Chosen<Field> {
+  const answers: Answer<ValueOf<Field>>[] = answersOf(document, field, knowledge[field]);
+  const { sure, sureInAdvertisements, likely } = knowledge[field];
+  const [best] = answers;
+  if (best !== undefined && best.chance >= (document.isMessage ? sure : sureInAdvertisements))
+    return { sure: best, likely: [] };
+  return {
+    sure: null,
+    likely: answers.filter(({ chance }) => chance >= likely).slice(0, mostOffered),
+  };
+}
+
+const asFact = <Value>(answer: Answer<Value> | null): Found<Value> | null =>
+  answer && found(answer, answer.value);
+
+/** From this share of the week on hardly anybody comes to the office. */
+const wholly = 95;
+
+function modeOf(
+  mode: Answer<WorkMode> | null,
+  share: Answer<number> | null,
+): Facts['remoteChoice'] {
+  if (mode !== null || share === null) return asFact(mode);
+  return found(share, share.value === 0 ? 'local' : share.value < wholly ? 'hybrid' : 'remote');
+}
+
 function readSource(source: Source, knowledge: Knowledge): Read {
   const { plain } = source;
   const document = readDocument(source);
-  const [offer] = answersOf(document, 'offer', knowledge.offer);
-  if ((offer?.chance ?? 0) < knowledge.offer.sure)
-    return { isOffer: false, facts: noFacts, offered: {} };
-  const offered: Offered = {};
-  const sureOf = <Field extends 'title' | 'town' | 'employer'>(
-    field: Field,
-    name: OfferedField,
-  ) => {
-    const answers = answersOf(document, field, knowledge[field]);
-    const { sure, likely } = knowledge[field];
-    const [best] = answers;
-    if (best !== undefined && best.chance >= sure) return best;
-    const others = answers.filter(({ chance }) => chance >= likely).slice(0, mostOffered);
-    if (others.length > 0) offered[name] = others;
-    return null;
-  };
-  const title = sureOf('title', 'jobTitle');
-  const town = sureOf('town', 'jobLocation');
-  const employer = sureOf('employer', 'employer');
-  const jobTitle = title && found(title, title.value);
-  const field = title && fieldOfTitle(title.value);
-  const place = readPlace(plain, town);
+  const offer = chosenOf(document, 'offer', knowledge);
+  if (offer.sure === null) return { isOffer: false, facts: noFacts, offered: {} };
+  const title = chosenOf(document, 'title', knowledge);
+  const town = chosenOf(document, 'town', knowledge);
+  const employer = chosenOf(document, 'employer', knowledge);
+  const pay = chosenOf(document, 'pay', knowledge);
+  const share = chosenOf(document, 'homeOffice', knowledge).sure;
+  const field = title.sure && fieldOfTitle(title.sure.value);
   const facts: Facts = {
-    jobTitle,
-    field: title && field && found(title, field),
-    ...place,
-    ...readCompany(plain, employer && found(employer, employer.value)),
-    remoteChoice: readMode(source),
-    homeOfficePercent: readHomeOffice(source),
-    contractType: readContract(source, jobTitle),
-    weeklyHours: readHours(source),
-    salary: readPay(source, place.country),
+    jobTitle: asFact(title.sure),
+    field: title.sure && field && found(title.sure, field),
+    ...readPlace(plain, town.sure),
+    ...readCompany(plain, asFact(employer.sure)),
+    remoteChoice: modeOf(chosenOf(document, 'mode', knowledge).sure, share),
+    homeOfficePercent: asFact(share),
+    contractType: asFact(chosenOf(document, 'contract', knowledge).sure),
+    weeklyHours: asFact(chosenOf(document, 'hours', knowledge).sure),
+    salary: pay.sure && payFact(pay.sure),
     description: readDescription(source),
   };
+  const offered: Offered = {
+    jobTitle: title.likely,
+    jobLocation: town.likely,
+    employer: employer.likely,
+    salary: pay.likely,
+  };
   return { isOffer: true, facts, offered };
+}
+
+function payFact(answer: Answer<Pay>): Found<Omit<Pay, 'note'>> {
+  const { note, ...salary } = answer.value;
+  return { ...found(answer, salary), ...(note !== undefined && { note }) };
 }
 
 /** With `knowledge` of other weights than those of the product, as when these are judged. */
@@ -86,15 +122,20 @@ export function readText(text: string, knowledge: Knowledge = learntKnowledge())
   };
   const offers: ReadingDto['offers'] = {};
   for (const [field, answers] of Object.entries(offered)) {
+    if (answers.length === 0) continue;
     const values = answers.map((answer) => ({ value: valueOf(answer.value), ...quoted(answer) }));
     Object.assign(offers, { [field]: values });
   }
   return { ...toReading(facts, quoted), offers, isOffer, sender: readSender(source) };
 }
 
-/** A town is offered by its name. */
-const valueOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
+/** A town is offered by its name, and pay without its note. */
+function valueOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('name' in value) return value.name;
+  const { note: _, ...salary } = value as Pay;
+  return salary;
+}
 
 type Quoted = (place: Place) => { quote: string; start: number; end: number };
 

@@ -19,7 +19,11 @@ const lookAlikes: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u201A\u2032\u00B4`]/g, "'"],
   [/[\u2502\u2503\u00A6\uFF5C]/g, '|'],
   // Bold and italic letters as messengers and editors write them; "Kellner*in" stays.
-  [/\*\*|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, ' '],
+  [
+    /\*\*|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?<![\p{L}\p{N}*])\*(?=\p{L}[^*\n]{0,80}\*)|(?<=\*\p{L}[^*\n]{0,80})\*(?![\p{L}\p{N}])/gu,
+    ' ',
+  ],
+  [/(?<=^|\n)#{1,6}(?= )/gu, ' '],
   [/[\u201C-\u201E\u00AB\u00BB\u2039\u203A]/g, '"'],
 ];
 
@@ -27,6 +31,52 @@ const lookAlikes: readonly (readonly [RegExp, string])[] = [
 const broken =
   /(?:(?!\u200B(?<=[\p{Ll}\d]\u200B)\p{Lu})[\u00AD\u200B-\u200D\u2060\uFEFF])+|\p{L}\p{M}{1,3}/gu;
 const mark = /^\p{M}/u;
+
+/** Words parted where a line of a page ends: "Sachbear-⏎beiter", but not "Voll-⏎und Teilzeit". */
+const parted = /(?<=\p{Ll})-[ ]?\r?\n(?!(?:und|oder|bzw|sowie|or|and)(?!\p{L}))(?=\p{Ll})/gu;
+const tag =
+  /<(\/?)(h[1-6]|p|div|li|ul|ol|br|tr|td|th|table|section|article|span|b|i|em|strong|a|u|font|header|footer|html|body|head|meta)(?:\s[^<>]{0,300})?\/?>|&(?:#\d{2,5}|#x[\da-f]{2,5}|[a-z]{2,8});/giu;
+const ofLine = /^(?:h[1-6]|p|div|li|ul|ol|br|tr|table|section|article)$/iu;
+const entities: Readonly<Record<string, string>> = {
+  ...{
+    nbsp: ' ',
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    euro: '€',
+    ndash: '-',
+    mdash: '-',
+    shy: '',
+    bull: '•',
+    middot: '·',
+  },
+  ...{
+    auml: 'ä',
+    ouml: 'ö',
+    uuml: 'ü',
+    Auml: 'Ä',
+    Ouml: 'Ö',
+    Uuml: 'Ü',
+    szlig: 'ß',
+    hellip: '…',
+    bdquo: '"',
+    ldquo: '"',
+    rdquo: '"',
+    rsquo: "'",
+  },
+};
+
+function resolved(found: string): string | null {
+  const [, , name = ''] = new RegExp(tag.source, 'iu').exec(found) ?? [];
+  if (found.startsWith('<')) return ofLine.test(name) ? '\n' : ' ';
+  const entity = found.slice(1, -1);
+  const code = entity.startsWith('#x')
+    ? Number.parseInt(entity.slice(2), 16)
+    : Number(entity.slice(1));
+  return entity.startsWith('#') ? String.fromCharCode(code) : (entities[entity] ?? null);
+}
 
 /** Umlauts spelt with an e in words that tell something; anywhere else the letters may belong apart ("neue"). */
 const spelt =
@@ -51,9 +101,9 @@ export function prepareSource(text: string): Source {
 }
 
 function withoutBreaks(text: string): { whole: string; textAt: Int32Array | null } {
-  const breaks = [...text.matchAll(broken), ...text.matchAll(spelt)].sort(
-    (one, other) => one.index - other.index,
-  );
+  const breaks = [broken, spelt, parted, tag]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .sort((one, other) => one.index - other.index);
   if (breaks.length === 0) return { whole: text, textAt: null };
   const textAt = new Int32Array(text.length).fill(text.length);
   const parts: string[] = [];
@@ -66,15 +116,19 @@ function withoutBreaks(text: string): { whole: string; textAt: Int32Array | null
   };
   let end = 0;
   for (const { index, 0: found } of breaks) {
+    if (index < end) continue;
     keep(text.slice(end, index), end, true);
-    const composed = mark.test(found.slice(1))
-      ? found.normalize('NFC')
-      : (umlauts[found.charAt(0)] ?? '');
+    const composed = replacementOf(found);
     keep(composed, index, composed.length === found.length);
     end = index + found.length;
   }
   keep(text.slice(end), end, true);
   return { whole: parts.join('').padEnd(text.length, ' '), textAt };
+}
+
+function replacementOf(found: string): string {
+  if (/^[<&]/u.test(found)) return resolved(found) ?? found;
+  return mark.test(found.slice(1)) ? found.normalize('NFC') : (umlauts[found.charAt(0)] ?? '');
 }
 
 /** The same place counted in the text as it was pasted. */

@@ -14,8 +14,33 @@ export interface Learning {
   readonly decay: number;
 }
 
-export const usualLearning: Learning = { rounds: 10, rate: 0.12, decay: 3e-4 };
+export const usualLearning: Learning = { rounds: 10, rate: 0.05, decay: 3e-3 };
 const seed = 48;
+const leastSlope = 1e-4;
+
+/** Of one text: by how much each feature has to give way. */
+function slopesOf({ choice, isRight }: Example, weights: Weights): Map<number, number> {
+  const { candidates, silence, isMessage } = choice;
+  const size = weights.length / 2;
+  const all = [...candidates.map(({ features }) => features), silence];
+  const scores = all.map((features) => scoreOf(features, weights, isMessage));
+  const most = Math.max(...scores);
+  const chances = scores.map((score) => Math.exp(score - most));
+  const isSilent = !isRight.includes(true);
+  const isGood = (index: number) =>
+    index === candidates.length ? isSilent : isRight[index] === true;
+  const whole = chances.reduce((sum, chance) => sum + chance, 0);
+  const good = chances.reduce((sum, chance, index) => sum + (isGood(index) ? chance : 0), 0);
+  const slopes = new Map<number, number>();
+  for (const [index, features] of all.entries()) {
+    const chance = chances[index] ?? 0;
+    const slope = chance / whole - (isGood(index) ? chance / good : 0);
+    if (Math.abs(slope) < leastSlope) continue;
+    const places = isMessage ? features : [...features, ...features.map((at) => at + size)];
+    for (const at of places) slopes.set(at, (slopes.get(at) ?? 0) + slope);
+  }
+  return slopes;
+}
 
 export function learnWeights(
   examples: readonly Example[],
@@ -24,45 +49,21 @@ export function learnWeights(
 ): Weights {
   const weights = new Float64Array(size * 2);
   const squares = new Float64Array(size * 2).fill(1e-3);
+  const mean = new Float64Array(size * 2);
   const random = seededRandom(seed);
-  const sums = new Float64Array(size * 2);
-  const isTouched = new Uint8Array(size * 2);
+  const calm = Math.floor(rounds / 2);
   for (let round = 0; round < rounds; round += 1) {
-    for (const { choice, isRight } of shuffled(examples, random)) {
-      const { candidates, silence, isMessage } = choice;
-      const all = [...candidates.map(({ features }) => features), silence];
-      const scores = all.map((features) => scoreOf(features, weights, isMessage));
-      const most = Math.max(...scores);
-      const chances = scores.map((score) => Math.exp(score - most));
-      const whole = chances.reduce((sum, chance) => sum + chance, 0);
-      const isSilent = !isRight.includes(true);
-      const isGood = (index: number) =>
-        index === candidates.length ? isSilent : isRight[index] === true;
-      const good = chances.reduce((sum, chance, index) => sum + (isGood(index) ? chance : 0), 0);
-      const touched: number[] = [];
-      for (const [index, features] of all.entries()) {
-        const chance = chances[index] ?? 0;
-        const slope = chance / whole - (isGood(index) ? chance / good : 0);
-        if (Math.abs(slope) < 1e-4) continue;
-        for (const feature of features) {
-          for (let at = feature; at < size * 2; at += size) {
-            sums[at] = (sums[at] ?? 0) + slope;
-            if (isTouched[at] === 0) {
-              isTouched[at] = 1;
-              touched.push(at);
-            }
-            if (isMessage) break;
-          }
-        }
-      }
-      for (const at of touched) {
-        const slope = (sums[at] ?? 0) + decay * (weights[at] ?? 0);
+    for (const example of shuffled(examples, random)) {
+      for (const [at, steep] of slopesOf(example, weights)) {
+        const slope = steep + decay * (weights[at] ?? 0);
         squares[at] = (squares[at] ?? 0) + slope * slope;
         weights[at] = (weights[at] ?? 0) - (rate * slope) / Math.sqrt(squares[at] ?? 1);
-        sums[at] = 0;
-        isTouched[at] = 0;
       }
     }
+    if (round < calm) continue;
+    for (const [at, weight] of weights.entries())
+      mean[at] = (mean[at] ?? 0) + weight / (rounds - calm);
   }
-  return weights;
+  // The mean of the later rounds is calmer than the last of them.
+  return mean;
 }

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { knowledgeFrom } from '../reading/learnt.ts';
 import { readText } from '../reading/readText.ts';
-import { examplesOf, handOf, learnReading } from './learnReading.ts';
+import { handOf, learnReading } from './learnReading.ts';
 import { printFigures } from './printReading.ts';
 import { readHands } from './readingTexts.ts';
 
@@ -12,10 +12,10 @@ const weightsFile = new URL('../reading/weights.json', import.meta.url);
 
 const { values: options } = parseArgs({ options: { measure: { type: 'boolean' } } });
 const hands = readHands('learnt');
-const { unseen, all } = learnReading(examplesOf(hands));
-for (const [field, { sure, factor, bias, weights }] of Object.entries(all))
+const { unseen, all } = learnReading(hands);
+for (const [field, { sure, sureInAdvertisements, factor, bias, weights }] of Object.entries(all))
   console.log(
-    `${field}: sure from ${sure}, curve ${factor} ${bias}, ${Object.keys(weights).length} weights`,
+    `${field}: sure from ${sure} and ${sureInAdvertisements}, curve ${factor} ${bias}, ${Object.keys(weights).length} weights`,
   );
 
 printFigures('Each hand by weights that have not seen it', hands, ({ text }, name) =>
@@ -25,7 +25,7 @@ const knowledge = knowledgeFrom(all);
 printFigures('Held out', readHands('heldOut'), ({ text }) => readText(text, knowledge));
 
 if (!options.measure) {
-  const written = `${JSON.stringify(all, null, 1)}\n`;
+  const written = `${JSON.stringify(all)}\n`;
   writeFileSync(weightsFile, written);
   console.log(`\nwrote ${Math.round(written.length / 1024)} kB`);
 }

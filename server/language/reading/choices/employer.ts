@@ -157,87 +157,100 @@ function spansOf({ first, last }: Run, tokens: readonly Token[]): Run[] {
   return spans;
 }
 
+type Kind = 'byForm' | 'byKind' | 'byCue' | 'bySigner' | 'byItem';
+
+/** Why words may name a firm. */
+function kindOf({ tokens, plain, lines }: Document, { first, last }: Run): Kind | null {
+  const [one, other] = [tokens[first], tokens[last]];
+  const [before, after] = [tokens[first - 1], tokens[last + 1]];
+  const line = lines[one?.line ?? 0];
+  if (tokens.slice(first, last + 1).some((token) => isOf(token, legal))) return 'byForm';
+  if (isOf(one, society) || isOf(other, society) || hasKind(plain.slice(one?.start, other?.end)))
+    return 'byKind';
+  if (isOf(before, cues) || isOf(after, seeks)) return 'byCue';
+  if (line?.section === 'signature') return 'bySigner';
+  const isItem = line?.first === first || /^[|,·•(:–-]/u.test(before?.text ?? '');
+  return isItem && (one?.line ?? headLines) < headLines ? 'byItem' : null;
+}
+
+const headLines = 6;
+
+interface Named extends Run {
+  readonly kind: Kind;
+  readonly isShorter: boolean;
+  readonly name: string;
+  readonly form: string;
+  readonly end: number;
+}
+
+function namesIn(document: Document): Named[] {
+  const { tokens, plain } = document;
+  const forms = new Map<string, string>();
+  const formOf = (name: string) => {
+    const form = forms.get(name) ?? companyForm(name);
+    forms.set(name, form);
+    return form;
+  };
+  const named = runsIn(document).flatMap((run) => {
+    const kind = kindOf(document, run);
+    return kind === null ? [] : spansOf(run, tokens).map((span) => ({ ...span, run, kind }));
+  });
+  return named.slice(0, mostRuns).map(({ first, last, run, kind }) => {
+    const other = tokens[last] as Token;
+    const isAbbreviated =
+      isOf(other, legal) && plain[other.end] === '.' && other.text.includes('.');
+    const end = other.end + (isAbbreviated ? 1 : 0);
+    const name = plain.slice(tokens[first]?.start, end);
+    const isShorter = first > run.first || last < run.last;
+    return { first, last, kind, isShorter, name, form: formOf(name), end };
+  });
+}
+
+function putWords(tokens: readonly Token[], { first, last, name }: Named, put: Put): void {
+  const inside = tokens.slice(first, last + 1);
+  const isAny = (classes: ReadonlySet<number>) => inside.some((token) => isOf(token, classes));
+  put(`len${Math.min(5, last - first + 1)}` as 'len1');
+  if (isOf(tokens[last], legal)) put('legalLast');
+  if (isAny(legal)) put('legalInside');
+  if (isAny(agency)) put('agencyName');
+  if (inside.every((token) => isOf(token, town))) put('town');
+  if (isAny(jobs)) put('job');
+  if (isOf(tokens[first], given)) put('given');
+  if (inside.some(({ lower }) => lower === '&' || lower === 'und')) put('joined');
+  if (/\d/u.test(name)) put('number');
+  if (inside.every((token) => token.classes.length === 1)) put('everyday');
+  if (isOf(tokens[last + 1], seeks) || isOf(tokens[last + 3], seeks)) put('seeks');
+  const before = tokens.slice(Math.max(0, first - 6), first);
+  if (before.some((token) => isOf(token, client))) put('clientNear');
+}
+
+type Put = (name: (typeof own)[number]) => void;
+
 export function employerCandidates(document: Document): Candidate<string>[] {
-  const { tokens, plain, lines } = document;
-  const runs = runsIn(document);
+  const { tokens, lines } = document;
+  const named = namesIn(document);
   const addresses = tokens
     .filter(({ text }) => text.includes('@') || text.includes('www.'))
     .map(({ lower }) => lower.replaceAll(/[^\p{L}\d]/gu, ''));
   const isOfAgency = tokens.some((token) => isOf(token, agency));
-  const candidates: Candidate<string>[] = [];
+  const formed = named.filter(({ kind }) => kind === 'byForm').length;
   const counts = new Map<string, number>();
-  const formsOf = new Map<string, string>();
-  const formOf = (name: string) => {
-    let form = formsOf.get(name);
-    if (form === undefined) formsOf.set(name, (form = companyForm(name)));
-    return form;
-  };
-  const spans = runs.flatMap((run) => {
-    const hasLegal = tokens.slice(run.first, run.last + 1).some((token) => isOf(token, legal));
-    const written = plain.slice(tokens[run.first]?.start, tokens[run.last]?.end);
-    const before = tokens[run.first - 1];
-    const after = tokens[run.last + 1];
-    const line = lines[tokens[run.first]?.line ?? 0];
-    const isItem =
-      line !== undefined &&
-      (line.first === run.first || /^[|,·•(:–-]/u.test(before?.text ?? '')) &&
-      ((tokens[run.first]?.line ?? 9) < 6 || line.section === 'signature');
-    const kind = hasLegal
-      ? 'byForm'
-      : isOf(tokens[run.first], society) || isOf(tokens[run.last], society) || hasKind(written)
-        ? 'byKind'
-        : isOf(before, cues) || isOf(after, seeks)
-          ? 'byCue'
-          : line?.section === 'signature'
-            ? 'bySigner'
-            : isItem
-              ? 'byItem'
-              : null;
-    return kind === null
-      ? []
-      : spansOf(run, tokens).map((span) => ({ ...span, run, kind }) as const);
-  });
-  for (const { first, last } of spans) {
-    const form = formOf(plain.slice(tokens[first]?.start, tokens[last]?.end));
-    counts.set(form, (counts.get(form) ?? 0) + 1);
-  }
-  const legalForms = spans.filter(({ kind }) => kind === 'byForm').length;
-  for (const { first, last, kind, run } of spans.slice(0, mostRuns)) {
-    const [one, other] = [tokens[first], tokens[last]];
-    if (one === undefined || other === undefined) continue;
-    const end =
-      isOf(other, legal) && plain[other.end] === '.' && /\.\p{L}/u.test(other.text)
-        ? other.end + 1
-        : other.end;
-    const name = plain.slice(one.start, end);
-    const form = formOf(name);
-    if (form === '' || name.length > limits.companyMax || name.length < 3) continue;
+  for (const { form } of named) counts.set(form, (counts.get(form) ?? 0) + 1);
+  return named.flatMap((each): Candidate<string>[] => {
+    const { first, last, kind, name, form, end } = each;
+    const one = tokens[first] as Token;
+    if (form === '' || name.length > limits.companyMax || name.length < 3) return [];
     const features = describePlace(document, first, last);
-    const put = (feature: (typeof own)[number]) => features.add(employerSpace.own[feature] ?? 0);
+    const put: Put = (feature) => features.add(employerSpace.own[feature] ?? 0);
     put(kind);
-    put(`len${Math.min(5, last - first + 1)}` as 'len1');
-    const inside = tokens.slice(first, last + 1);
-    if (isOf(other, legal)) put('legalLast');
-    if (inside.some((token) => isOf(token, legal))) put('legalInside');
-    if (inside.some((token) => isOf(token, agency))) put('agencyName');
-    if (inside.every((token) => isOf(token, town))) put('town');
-    if (inside.some((token) => isOf(token, jobs))) put('job');
-    if (isOf(one, given)) put('given');
-    if (tokens.slice(Math.max(0, first - 6), first).some((token) => isOf(token, client)))
-      put('clientNear');
+    putWords(tokens, each, put);
     if ((counts.get(form) ?? 0) > 1) put('again');
-    const [firstWord = ''] = form.split(' ');
-    if (firstWord.length > 3 && addresses.some((address) => address.includes(firstWord)))
-      put('inAddress');
+    const [word = ''] = form.split(' ');
+    if (word.length > 3 && addresses.some((address) => address.includes(word))) put('inAddress');
     if (lines[one.line]?.section === 'signature') put('inSignature');
-    if (kind === 'byForm' && legalForms <= 4) put('onlyForm');
-    if (first > run.first || last < run.last) put('shorter');
+    if (kind === 'byForm' && formed <= 4) put('onlyForm');
+    if (each.isShorter) put('shorter');
     if (isOfAgency) put('textOfAgency');
-    if (isOf(tokens[last + 1], seeks) || isOf(tokens[last + 3], seeks)) put('seeks');
-    if (inside.some(({ lower }) => lower === '&' || lower === 'und')) put('joined');
-    if (/\d/u.test(name)) put('number');
-    if (inside.every((token) => token.classes.length === 1)) put('everyday');
-    candidates.push({ value: name, key: form, start: one.start, end, features: [...features] });
-  }
-  return candidates;
+    return [{ value: name, key: form, start: one.start, end, features: [...features] }];
+  });
 }

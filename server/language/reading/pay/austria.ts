@@ -1,9 +1,3 @@
-import { type Facts, isFound } from '../fact.ts';
-import type { Source } from '../source.ts';
-import { choosePay } from './choosing.ts';
-import { conversions } from './conversion.ts';
-import { statementsIn } from './statements.ts';
-
 /** Words of Austrian pay law and custom, where pay comes 14 times a year. */
 const ofPay =
   /kollektivvertrag|(?<!\p{L})kv(?!\p{L})|über(?:be)?zahlung|mindest(?:grund|monats|jahres)?-?(?:gehalt|entgelt|bezug)|mindest(?:monats|grund)lohn|mindest(?:monats|jahres)?brutto|bruttomindestgehalt|lehrlings(?:einkommen|gehalt|entschädigung)|vordienst|(?<!\p{L})lap(?!\p{L})|jänner|(?<!\p{L})all[- ]?in(?!\p{L})|beschäftigungsausmaß|(?<!\p{L})einschulung|klimaticket|(?<!\p{L})öffis?(?!\p{L})|verwendungsgruppe|(?<!\p{L})matura|\bhtl\b/u;
@@ -14,17 +8,8 @@ const elsewhere =
   /deutschland|germany|schweiz|(?<!\p{L})(?:berlin|hamburg|münchen|köln|frankfurt|stuttgart|düsseldorf|leipzig|nürnberg|hannover|bremen|dresden|essen|dortmund|karlsruhe|augsburg)(?!\p{L})|\.de(?![\p{L}\d])|\+49|(?<![\p{L}\d])(?:d-)?\d{5} \p{L}{3}/u;
 
 /** Known by the text's words alone. A place says nothing where the text names other countries too. */
-function isAustrian(lower: string): boolean {
+export function isAustrian(lower: string): boolean {
   const found = ofPay.exec(lower);
   if (found !== null && !(found[0] === 'kv' && otherMeanings.test(lower))) return true;
   return ofPlace.test(lower) && !elsewhere.test(lower);
-}
-
-/** Thousands of euros gross a year; the rules stand in ../../README.md. */
-export function readPay({ plain }: Source, country: Facts['country'] = null): Facts['salary'] {
-  const statements = statementsIn(plain);
-  if (statements.length === 0) return null;
-  const lower = plain.toLowerCase();
-  const isInAustria = isAustrian(lower) || (isFound(country) && country.value === 'AT');
-  return choosePay(statements, conversions(lower, isInAustria));
 }

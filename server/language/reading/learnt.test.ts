@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { learnables, learntFields } from './learnt.ts';
+import written from './weights.json' with { type: 'json' };
+
+const fields: Readonly<Record<string, { weights: object } | undefined>> = written;
+
+test.each(learntFields)('each weight of %s is of a feature that exists', (field) => {
+  const known = new Set(learnables[field].space.names);
+  const names = Object.keys(fields[field]?.weights ?? {});
+
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !known.has(name.replace(/^ad:/u, '')))).toEqual([]);
+});
