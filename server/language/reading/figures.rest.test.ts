@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { measure, precisionOf, recallOf } from '../training/measureReading.ts';
 import { isAdvertisement, readHands } from '../training/readingTexts.ts';
+import { readDocument } from './document.ts';
+import { isAdvertisement as looksLikeAdvertisement } from './isAdvertisement.ts';
 import { readText } from './readText.ts';
+import { prepareSource } from './source.ts';
 
 const rows = readHands('heldOut')
   .filter(({ name }) => !name.startsWith('house'))
@@ -31,4 +34,35 @@ test('hardly anything is read from messages without an offer', () => {
   const { silent, noOffers } = figuresOf((row) => !isAdvertisement(row));
 
   expect(silent / noOffers).toBeGreaterThanOrEqual(0.7);
+});
+
+const houseAdvertisements = (['learnt', 'heldOut'] as const)
+  .flatMap((where) => readHands(where))
+  .filter(({ name }) => name.startsWith('house'))
+  .flatMap((hand) => hand.rows)
+  .filter(isAdvertisement);
+
+test('all our own advertisements are read by the rules', () => {
+  const others = houseAdvertisements.filter(
+    ({ text }) => !looksLikeAdvertisement(readDocument(prepareSource(text))),
+  );
+
+  expect(others.length).toBe(0);
+});
+
+test.each([
+  ['jobTitle', 0.94, 0.8],
+  ['jobLocation', 0.95, 0.8],
+  ['remoteChoice', 0.9, 0.9],
+  ['homeOfficePercent', 0.9, 0.5],
+  ['salary', 0.95, 0.95],
+  ['contractType', 0.95, 0.9],
+  ['employer', 0.95, 0.8],
+  ['weeklyHours', 0.95, 0.5],
+  ['branch', 0.9, 0.8],
+] as const)('advertisements of our own: %s', (field, precision, recall) => {
+  const figure = measure(houseAdvertisements, ({ text }) => readText(text)).byField[field];
+
+  expect(precisionOf(figure)).toBeGreaterThanOrEqual(precision);
+  expect(recallOf(figure)).toBeGreaterThanOrEqual(recall);
 });

@@ -80,7 +80,9 @@ describe('an offer', () => {
   });
 
   it('whose list holds a word of firms has no employer and no branch', () => {
-    const { answers } = readText(`Controller (m/w/d)${duties}\n- Pflege von Kundendaten`);
+    const { answers } = readText(
+      message(`wir suchen einen Controller (m/w/d).${duties}\n- Pflege von Kundendaten`),
+    );
 
     expect(answers.employer).toBeUndefined();
     expect(answers.branch).toBeUndefined();
