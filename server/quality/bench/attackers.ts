@@ -113,7 +113,6 @@ async function dashboards(product: Product): Promise<Attack> {
     headers: headersOf(person),
     requests: [
       { method: 'GET', path: `${apiBase + endpoints.listJobsOffered.path}?role=recruiter` },
-      { method: 'GET', path: apiBase + endpoints.listMyJobs.path },
     ],
   };
 }
@@ -154,7 +153,7 @@ async function readAs(others: readonly Person[]): Promise<{ ms: number; status: 
     others.map(async (person) => {
       while (performance.now() < end) {
         calls.push(await person.call('authStatus'));
-        calls.push(await person.call('getPublicUser', { params: { username: person.username } }));
+        calls.push(await person.call('getAutomations'));
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }),

@@ -45,7 +45,7 @@ export function limitConcurrency(places: number) {
 }
 
 /** Provider calls also wait on the network, so they must not block password checks. */
-type Kind = 'hashing' | 'provider' | 'matching' | 'reading';
+type Kind = 'hashing' | 'provider' | 'matching' | 'reading' | 'dashboard';
 
 const costly: Partial<Record<EndpointName, Kind>> = {
   signup: 'hashing',
@@ -67,6 +67,7 @@ const costly: Partial<Record<EndpointName, Kind>> = {
   updateQuestionnaire: 'reading',
   readPosting: 'reading',
   checkMessage: 'reading',
+  listJobsOffered: 'dashboard',
 };
 
 type Caller = {
@@ -78,7 +79,13 @@ type Caller = {
 };
 
 /** Running of each kind; the hashes themselves are as many as there are processors. */
-const placesOf: Record<Kind, number> = { hashing: 4, provider: 16, matching: 4, reading: 4 };
+const placesOf: Record<Kind, number> = {
+  hashing: 4,
+  provider: 16,
+  matching: 4,
+  reading: 4,
+  dashboard: 8,
+};
 
 /** Costly calls of each kind take turns by network, those of one account one after the other. Applies with `RATE_LIMITS=off` too. */
 export function createFairShares() {
@@ -100,6 +107,7 @@ export function createFairShares() {
     provider: turnsOf('provider'),
     matching: turnsOf('matching'),
     reading: turnsOf('reading'),
+    dashboard: turnsOf('dashboard'),
   };
 
   return (name: EndpointName, caller: Caller, work: () => Promise<void>): Promise<void> => {

@@ -19,7 +19,7 @@ import { findStandingRelease } from '../release/releases.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
 import { listOffers } from './offers.ts';
-import { findHidingCandidates, hiddenFrom } from './hiddenCandidates.ts';
+import { findHiddenComparisons } from './hiddenComparisons.ts';
 import { toProgressDto, getStandingMatch, matchNotFound } from './standingMatch.ts';
 
 export async function listJobsOffered(
@@ -49,14 +49,8 @@ export async function listJobsOffered(
 }
 
 async function countShownMatches(matches: Record<string, unknown>, viewer: Viewer) {
-  const hiding = await findHidingCandidates(matches);
-  const ofHiding = { ...matches, candidateId: { $in: hiding.map(({ _id }) => _id) } };
-  const employers = hiding.length > 0 ? await Comparison.distinct('offer.employer', ofHiding) : [];
-  const hidden = employers.map((employer) => ({
-    'offer.employer': employer,
-    candidateId: { $in: hiddenFrom(hiding, viewer, employer) },
-  }));
-  return Comparison.countDocuments({ ...matches, ...(hidden.length > 0 && { $nor: hidden }) });
+  const hidden = await findHiddenComparisons(matches, viewer);
+  return Comparison.countDocuments({ ...matches, _id: { $nin: hidden } });
 }
 
 /** @throws {AppError} 404 for anyone but the two parties */

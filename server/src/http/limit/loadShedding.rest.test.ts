@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '../../errors.ts';
 import { createMetrics } from '../../metrics/metrics.ts';
 import { useTestApp } from '../../test/testApp.ts';
-import { createLoadShedding, releasePlace } from './loadShedding.ts';
+import { createLoadShedding, defaultBounds, releasePlace } from './loadShedding.ts';
 import type { TurnBounds } from './turns.ts';
 
 const noneWaits = { waitingMax: 500, waitingOfNetworkMax: 250, waitMs: 60_000 };
@@ -194,6 +194,18 @@ test('whoever has the most in a full line pushes nobody out', async () => {
   await arrive(berta, 'berta 2').arrived;
 
   expect(log).toEqual(['first', 'anna 3 overloaded', 'berta 2 overloaded']);
+});
+
+test('one network has at most half of the places of the product, and another is served at once', async () => {
+  const { arrive, log } = useDoor(defaultBounds);
+  const crowd = times(20).map(() => arrive(anna, 'anna', { stays: true }));
+
+  await arrive(berta, 'berta').arrived;
+
+  expect(log.filter((each) => each === 'anna')).toHaveLength(defaultBounds.places / 2);
+  expect(log).toContain('berta');
+  for (const { res } of crowd) res.emit('close');
+  await Promise.all(crowd.map(({ res, arrived }) => arrived.then(() => res.emit('close'))));
 });
 
 test('a /48 has the share of one address', async () => {

@@ -7,7 +7,7 @@ import type { Viewer } from '../../user/shield/hidden.ts';
 import { getOwnUser } from '../../user/user.service.ts';
 import { Comparison } from '../../matching/comparison.model.ts';
 import { countOpenRequests } from '../../request/listRequests.ts';
-import { findHidingCandidates, hiddenFrom } from '../hiddenCandidates.ts';
+import { findHiddenComparisons } from '../hiddenComparisons.ts';
 
 export async function listMyJobs(
   recruiterId: string,
@@ -44,16 +44,11 @@ async function countComparisons(
   viewer: Viewer,
 ): Promise<Map<string, Counts>> {
   if (jobs.length === 0) return new Map();
-  const standing = { endedAt: null, blockedAt: null };
-  const ids = jobs.map(({ _id }) => _id);
-  const hiding = await findHidingCandidates({ jobId: { $in: ids }, ...standing });
-  const ofJobs = jobs.map(({ _id: jobId, employer = '' }) => ({
-    jobId,
-    ...standing,
-    candidateId: { $nin: hiddenFrom(hiding, viewer, employer) },
-  }));
+  const ofJobs = { jobId: { $in: jobs.map(({ _id }) => _id) }, endedAt: null, blockedAt: null };
+  const employers = new Map(jobs.map(({ _id, employer = '' }) => [_id.toString(), employer]));
+  const hidden = await findHiddenComparisons(ofJobs, viewer, employers);
   const counts = await Comparison.aggregate<Counts>([
-    { $match: { $or: ofJobs } },
+    { $match: { ...ofJobs, _id: { $nin: hidden } } },
     {
       $group: {
         _id: '$jobId',
