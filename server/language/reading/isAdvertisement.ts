@@ -10,9 +10,7 @@ const label = /^\s*(?:\p{L}+[ -]?){1,2}:\s/u;
 const greeting =
   /^\s*(?:hallo|hi|hey|liebe[rs]?|sehr (?:geehrte|verehrte)|guten (?:tag|morgen|abend)|moin|servus|grüezi|grüß|grüss|dear|hello|huhu|salut)(?!\p{L})/iu;
 const writer = /(?<!\p{L})(?:ich|mir|mich|mein\p{Ll}{0,2}|i|i'm|my)(?!\p{L})/iu;
-const reader = /(?<!\p{L})(?:Sie|Ihnen|du|dich|dir)(?!\p{L})/u;
 const searching = /such(?:en|t)(?!\p{L})|gesucht/iu;
-const firmFirst = /^\s*(?:wir|für uns|die \p{L}|stellen|für d|für ein|zur verst)/iu;
 const headLength = 160;
 const longMessage = 420;
 const most = 3;
