@@ -142,7 +142,7 @@ describe('the questionnaire about a posting', () => {
     await choose('Vertragsart', 'Minijob');
     enter(/^Wochenstunden/, '10');
     await choose('Vertragsart', 'Unbefristet');
-    expect(screen.getByLabelText(/^Wochenstunden/)).toHaveValue(10);
+    expect(screen.getByLabelText(/^Wochenstunden/)).toHaveValue('10');
     await submit();
 
     await waitFor(() => {
