@@ -38,12 +38,9 @@ export async function getAuthStatus(signedIn: SessionUser | null): Promise<AuthS
 }
 
 export async function getAccount(userId: string, settings: ProviderSettings): Promise<AccountDto> {
-  const [user, pendingEmail, namedKey, asCandidate, asRecruiter] = await Promise.all([
+  const [user, pendingEmail] = await Promise.all([
     User.findById(userId).select('+passwordHash +jobsCreatedAt').orFail(notSignedIn),
     findPendingEmail(userId),
-    Key.exists({ userId, general: false }),
-    Comparison.exists({ candidateId: userId }),
-    Comparison.exists({ recruiterId: userId }),
   ]);
   return {
     email: shownEmail(user.email),
@@ -55,17 +52,30 @@ export async function getAccount(userId: string, settings: ProviderSettings): Pr
     earlyProviders: linkedProviders(earlyIdentitiesOf(user), settings),
     notifications: toNotificationsDto(user),
     paused: user.paused,
-    begun: {
-      automations: user.automationsSaved,
-      keyGiven: Boolean(namedKey ?? asCandidate),
-      posted: user.jobsCreatedAt.length > 0,
-      compared: asRecruiter !== null,
-    },
+    begun: await whatWasBegun(user),
     version: user.versions.settings,
   };
 }
 
 /** @throws {AppError} 409 when the settings were changed elsewhere */
+type Beginner = Pick<UserDocument, '_id' | 'role' | 'automationsSaved' | 'jobsCreatedAt'>;
+
+async function whatWasBegun(user: Beginner): Promise<AccountDto['begun']> {
+  const { _id, role, automationsSaved: automations, jobsCreatedAt } = user;
+  const [keyGiven, compared] = await Promise.all([
+    role.includes('jobSeeker') &&
+      ((await Key.exists({ userId: _id, general: false })) ??
+        (await Comparison.exists({ candidateId: _id }))),
+    role.includes('recruiter') && (await Comparison.exists({ recruiterId: _id })),
+  ]);
+  return {
+    automations,
+    keyGiven: Boolean(keyGiven),
+    posted: jobsCreatedAt.length > 0,
+    compared: Boolean(compared),
+  };
+}
+
 export async function setPaused(
   userId: string,
   { paused, version }: { paused: boolean } & MadeFrom,

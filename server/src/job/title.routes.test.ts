@@ -15,7 +15,11 @@ test('whoever is signed in gets titles for what was typed, and a reading when th
 
   expect(typing.body.titles[0]).toEqual({ title: 'Koch', occupation: 'koch' });
   expect(typing.body).not.toHaveProperty('reading');
-  expect(whole.body.reading).toEqual({ sure: true, occupation: 'Koch' });
+  expect(whole.body.reading).toEqual({
+    sure: true,
+    occupation: 'Koch',
+    field: 'gastronomie_hotellerie_tourismus',
+  });
 });
 
 test('a guest gets them with a key, and not without', async () => {

@@ -43,7 +43,7 @@ export async function saveRecruiterProfile(
   return inTransaction(async (tx) => {
     const saved = await storeProfile(userId, profile, { isLimited: limits.enabled, tx });
     if (!saved.workEmailVerified && isMailDue) {
-      const account = { userId: new Types.ObjectId(userId), email: saved.workEmail };
+      const account = { userId: new Types.ObjectId(userId), email: profile.workEmail };
       await mailLink(mailer, { purpose: 'work', ...account }, tx);
     }
     return saved;
