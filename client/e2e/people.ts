@@ -84,7 +84,6 @@ export async function fillJob(
   // An earlier posting's company is shown as one line.
   const change = page.getByRole('button', { name: 'Ändern', exact: true });
   if ((await change.count()) > 0) await change.click();
-  await page.selectOption('[name=field]', 'it_softwareentwicklung');
   await page.selectOption('[name=contractType]', 'unbefristet');
   await page.selectOption('[name=branch]', 'it_software_internet_telekommunikation');
   await page.selectOption('[name=companySize]', '50_249');

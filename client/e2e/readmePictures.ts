@@ -66,8 +66,6 @@ async function answerAsPrinted(page: Page, output: string): Promise<void> {
   await page.getByLabel('Text der Anzeige oder Nachricht').fill(advertisement);
   await page.getByRole('button', { name: 'Auslesen' }).click();
   await page.getByText(/Angaben gefunden\./).waitFor();
-  const field = page.locator('main [name=field]');
-  if (await field.isVisible()) await field.selectOption('design_kreativbereich');
   await page.getByRole('button', { name: 'Stelle vergleichen' }).click();
 }
 

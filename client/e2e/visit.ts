@@ -93,7 +93,6 @@ export async function answerForm(visit: Visit, mode: 'remote' | 'hybrid' | 'loca
   await fill('zipcode', '80331');
   await select('branch', 'it_software_internet_telekommunikation');
   await select('companySize', '50_249');
-  await select('field', 'it_softwareentwicklung');
   await select('contractType', 'unbefristet');
   const asker = { name: 'Gerd Gast', company: 'Meier GmbH', email: visit.email };
   for (const [name, value] of Object.entries(asker)) await fill(`asker.${name}`, value);

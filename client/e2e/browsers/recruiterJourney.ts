@@ -39,7 +39,6 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
     await tab.set('companySize', '50_249');
   });
   await at('what the work is', async () => {
-    await tab.set('field', 'it_softwareentwicklung');
   });
   await at('who asks', async () => {
     await tab.type('asker.name', 'Gerd Gast');
