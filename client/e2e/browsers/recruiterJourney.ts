@@ -38,8 +38,7 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
     await tab.set('branch', 'it_software_internet_telekommunikation');
     await tab.set('companySize', '50_249');
   });
-  await at('what the work is', async () => {
-  });
+  await at('what the work is', async () => {});
   await at('who asks', async () => {
     await tab.type('asker.name', 'Gerd Gast');
     await tab.type('asker.company', 'Meier GmbH');
