@@ -20,7 +20,7 @@ import { readHomeOffice } from './rules/mode/homeOffice.ts';
 import { readByRules } from './rules/readByRules.ts';
 import { readSender } from './sender.ts';
 import { inText, prepareSource, type Source } from './source.ts';
-import { fieldOfTitle } from './title/field.ts';
+import { fieldOfTitle } from '../title/fieldOfTitle.ts';
 
 const mostOffered = 3;
 

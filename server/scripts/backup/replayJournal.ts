@@ -59,8 +59,10 @@ async function restoreState(state: Of<'accountState'>): Promise<void> {
     if (!user) return;
     restoreSwitches(user, state.switches);
     // No tab from before the restore may undo this.
-    user.versions.automations += 1;
-    user.versions.settings += 1;
+    if (user.isModified()) {
+      user.versions.automations += 1;
+      user.versions.settings += 1;
+    }
     restoreIdentity(user, state);
     // The reason is not journalled; the mail had it.
     user.frozenAt = state.frozen ? (user.frozenAt ?? state.at) : null;

@@ -4,7 +4,7 @@ import { releasePlace } from '../http/limit/loadShedding.ts';
 import { type Limits, countedBy } from '../http/limits.ts';
 import { eachInSlices } from '../http/limit/timeSlice.ts';
 import { findPlace, townOfPostcode } from '../../language/place/findPlace.ts';
-import { fieldOfTitle } from '../../language/reading/title/field.ts';
+import { fieldOfTitle } from '../../language/title/fieldOfTitle.ts';
 import {
   describeReading,
   prepareSuggestions,

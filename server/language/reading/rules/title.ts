@@ -3,7 +3,7 @@ import { type Facts, type Found, isFound } from '../fact.ts';
 import { agreed } from '../passages.ts';
 import type { Source } from '../source.ts';
 import { titleCandidates } from './title/candidates.ts';
-import { fieldOfTitle } from '../title/field.ts';
+import { fieldOfTitle } from '../../title/fieldOfTitle.ts';
 
 const confidences = { 1: 0.95, 2: 0.92, 3: 0.85, 4: 0.7 } as const;
 

@@ -1,6 +1,6 @@
 import type { Place } from '../../fact.ts';
 import { mayBeTitle, endsLikePerson, tellsOccupation } from './evidence.ts';
-import { namesOccupation } from '../../title/field.ts';
+import { namesOccupation } from '../../../title/fieldOfTitle.ts';
 import { type Candidate, candidateAt, generic, secondName, withAddition } from './candidate.ts';
 import { nominative } from '../../title/nominative.ts';
 import { titleBefore, titleFrom } from './phrase.ts';

@@ -1,4 +1,4 @@
-import { namesOccupation } from '../../title/field.ts';
+import { namesOccupation } from '../../../title/fieldOfTitle.ts';
 
 /** How words for people who work end, in German and English. */
 const personEnding =

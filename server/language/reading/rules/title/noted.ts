@@ -1,7 +1,7 @@
 import { linesOf, wordsAfter, wordsBefore } from '../../passages.ts';
 import { type Candidate, additionAfter, firstName, generic, withAddition } from './candidate.ts';
 import { mayBeTitle } from './evidence.ts';
-import { namesOccupation } from '../../title/field.ts';
+import { namesOccupation } from '../../../title/fieldOfTitle.ts';
 import { nominative } from '../../title/nominative.ts';
 import { genderNote, titleBefore } from './phrase.ts';
 

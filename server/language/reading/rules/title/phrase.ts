@@ -1,7 +1,7 @@
 import { limits } from '@inkognito/shared/limits';
 import type { Place } from '../../fact.ts';
 import { townAt } from '../../place/towns.ts';
-import { namesOccupation } from '../../title/field.ts';
+import { namesOccupation } from '../../../title/fieldOfTitle.ts';
 
 export const genderNote =
   /\s?[([]\s?(?:all(?:e)? (?:genders?|geschlechter)|gn|a|[mwfdxi](?:\s?[/|,.*;:]\s?[mwfdxiagn*]{1,3}){1,3}|mwd|wmd)\s?[)\]]|(?<=\s)[mwf]\/[mwf]\/[dx](?![\p{L}/])/giu;

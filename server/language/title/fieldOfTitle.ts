@@ -1,5 +1,5 @@
 import type { FieldCode } from '@inkognito/shared/codes';
-import { readTitle } from '../../title/readTitle.ts';
+import { readTitle } from './readTitle.ts';
 import fields from './fields.json' with { type: 'json' };
 
 /** By area, main group or group of the lexicon; the longest entry that fits counts, `null` is none. */
