@@ -2,6 +2,7 @@ import { z } from './schema/zod.ts';
 import { codesOf, recruiterKindLabels, releaseModeLabels } from './codes.ts';
 import { limits } from './limits.ts';
 import { blockedJobDto, jobSummaryDto } from './job.ts';
+import { canBePhoneNumber } from './schema/phone.ts';
 import { text, plainName } from './schema/text.ts';
 import { providersDto } from './auth.ts';
 import { del, get, madeFrom, post, publicId, put, versioned } from './endpoint.ts';
@@ -101,22 +102,6 @@ const phoneNumber = text()
     (value) => value === '' || canBePhoneNumber(value),
     'Bitte geben Sie eine vollständige Telefonnummer wie +49 170 1234567 ein.',
   );
-
-/** The number, and a note behind it: "Durchwahl 12", "(abends)". */
-const phoneParts = /^(\+?[0-9 ()/.–-]+)(?:[,;:]? ?\p{L}[\p{L}0-9 ().,:;/+–-]*)?$/u;
-
-/** With area code: 7 to 15 digits, without leading zeros. */
-function canBePhoneNumber(value: string): boolean {
-  const digits = dialledNumber(value).replace(/^(?:\+|00?)/, '');
-  return phoneParts.test(value) && digits.length >= 7 && digits.length <= 15;
-}
-
-/** Digits and a leading plus, for a `tel:` link; "+49 (0)911" is dialled without the zero. */
-export function dialledNumber(phone: string): string {
-  const [, number = phone] = phoneParts.exec(phone) ?? [];
-  const international = /^(?:\+|00)/.test(number) ? number.replace('(0)', '') : number;
-  return international.replaceAll(/[^0-9+]/g, '');
-}
 
 const link = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain })

@@ -24,9 +24,6 @@ export type Endpoint = {
   response?: z.ZodType | 'file' | 'redirect';
 };
 
-/** Without a mail server: the link, or the code, of the mail that the caller waits for. */
-export const mailLinkHeader = 'x-inkognito-mail-link';
-
 /** What is no part of an endpoint may not be given. */
 type Rest<Given> = Given &
   Omit<Endpoint, 'method' | 'path'> &

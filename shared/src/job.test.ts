@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { branchLabels, codesOf } from './codes.ts';
 import { salary } from './job.ts';
 import { splitCommaList } from './questionnaire.ts';
-import { automationsForm, calendarLink, dialledNumber } from './account.ts';
+import { automationsForm, calendarLink } from './account.ts';
+import { dialledNumber } from './schema/phone.ts';
 
 describe('a salary', () => {
   test.each([

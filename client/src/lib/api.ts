@@ -9,7 +9,7 @@ import {
   type EndpointName,
 } from '@inkognito/shared/endpoints';
 import type { ErrorResponse, ErrorCode } from '@inkognito/shared/error';
-import { mailLinkHeader } from '@inkognito/shared/endpoint';
+import { mailLinkHeader } from '@inkognito/shared/mailLink';
 import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import { noticeOutage } from './connection.ts';
 import { noteMailLink } from './mailLink.ts';

@@ -1,4 +1,4 @@
-import { dialledNumber } from '@inkognito/shared/account';
+import { dialledNumber } from '@inkognito/shared/schema/phone';
 import type { ContactInfoDto } from '@inkognito/shared/comparison';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import type { CSSProperties, ReactNode } from 'react';

@@ -4,7 +4,7 @@ import {
   apiBase,
   type EndpointName,
 } from '@inkognito/shared/endpoints';
-import { mailLinkHeader } from '@inkognito/shared/endpoint';
+import { mailLinkHeader } from '@inkognito/shared/mailLink';
 import { type ErrorCode, errorStatus } from '@inkognito/shared/error';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mailLinkHeader } from '@inkognito/shared/endpoint';
+import { mailLinkHeader } from '@inkognito/shared/mailLink';
 import type { Response } from 'express';
 
 type Work = () => Promise<void>;

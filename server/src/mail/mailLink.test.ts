@@ -1,4 +1,4 @@
-import { mailLinkHeader } from '@inkognito/shared/endpoint';
+import { mailLinkHeader } from '@inkognito/shared/mailLink';
 import { describe, expect, test } from 'vitest';
 import { compareAsGuest, makeAutomations } from '../test/make.ts';
 import { waitForMailsTo } from '../test/mails.ts';

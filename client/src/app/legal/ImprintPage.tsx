@@ -1,4 +1,4 @@
-import { dialledNumber } from '@inkognito/shared/account';
+import { dialledNumber } from '@inkognito/shared/schema/phone';
 import type { OperatorDto } from '@inkognito/shared/endpoints';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';

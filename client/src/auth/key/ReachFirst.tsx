@@ -1,6 +1,7 @@
-import { automationsForm } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
+import { canBePhoneNumber } from '@inkognito/shared/schema/phone';
 import { z } from '@inkognito/shared/schema/zod';
+import { email } from '@inkognito/shared/user';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,23 +28,14 @@ function ReachOrKey({ onCancel, children }: { onCancel?: () => void; children: R
   return begun.automations ? children : <ReachForm onCancel={onCancel} />;
 }
 
-const { phoneNumber, email } = automationsForm.shape;
-
 const reach = z
   .strictObject({ reach: z.string().trim().min(1, 'Bitte geben Sie an, wie man Sie erreicht.') })
-  .transform((values, context) => {
-    const [name, schema] = values.reach.includes('@')
-      ? (['email', email] as const)
-      : (['phoneNumber', phoneNumber] as const);
-    const parsed = schema.safeParse(values.reach);
-    if (parsed.success) return { name, value: parsed.data };
-    context.addIssue({
-      code: 'custom',
-      path: ['reach'],
-      message: 'Bitte geben Sie eine vollständige Telefonnummer oder E-Mail-Adresse ein.',
-    });
-    return z.NEVER;
+  .refine(({ reach: value }) => isEmail(value) || canBePhoneNumber(value), {
+    error: 'Bitte geben Sie eine vollständige Telefonnummer oder E-Mail-Adresse ein.',
+    path: ['reach'],
   });
+
+const isEmail = (value: string) => email.safeParse(value).success;
 
 /** Who finds the person is not asked here: until it is, only the link leads to them. */
 const notFound = { discoverable: 'false' };
@@ -59,10 +51,14 @@ function ReachForm({ onCancel }: { onCancel: (() => void) | undefined }) {
   const form = useServerForm({
     schema: reach,
     defaultValues: { reach: '' },
-    save: ({ name, value }) => {
-      const flag = name === 'email' ? 'email' : 'phone';
-      return save(bodyOf({ [name]: value, [`showContactPrefs[${flag}]`]: 'true' }));
-    },
+    save: ({ reach: value }) =>
+      save(
+        bodyOf(
+          isEmail(value)
+            ? { email: value, 'showContactPrefs[email]': 'true' }
+            : { phoneNumber: value, 'showContactPrefs[phone]': 'true' },
+        ),
+      ),
     fieldNames: { phoneNumber: 'reach', email: 'reach' },
   });
   return (

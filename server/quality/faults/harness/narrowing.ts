@@ -1,5 +1,5 @@
 // Users who withdrew access after the backup; a restore must not grant it again.
-import { mailLinkHeader } from '@inkognito/shared/endpoint';
+import { mailLinkHeader } from '@inkognito/shared/mailLink';
 import { makeAutomations } from '../../../src/test/make.ts';
 import { join as signUp, password, Person } from './person.ts';
 import type { Product } from './product.ts';
