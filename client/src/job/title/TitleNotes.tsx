@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/limits';
 import type { TitleReading } from '@inkognito/shared/job';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import styles from './TitleHelp.module.css';
 import { titleReadingQuery, usePaused } from './title.queries.ts';
 
@@ -16,23 +16,27 @@ export function TitleNotes({ titles, isList }: { titles: readonly string[]; isLi
   const asked = titles
     .filter(({ length }) => length >= typedMin && length <= typedMax)
     .slice(-notesMax);
-  const readings = useQueries({
-    queries: asked.map((title) => ({ ...titleReadingQuery(title), enabled: isPaused })),
-  });
-  const notes = asked.flatMap((title, index) => {
-    const note = noteOf(title, readings[index]?.data ?? null);
-    return note === null ? [] : [isList ? `„${title}“: ${note}` : note];
-  });
-
   return (
     <div aria-live="polite">
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
+      {asked.map((title, index) => (
+        <TitleNote key={`${index} ${title}`} title={title} isList={isList} isAsked={isPaused} />
       ))}
     </div>
   );
+}
+
+function TitleNote({
+  title,
+  isList,
+  isAsked,
+}: {
+  title: string;
+  isList: boolean;
+  isAsked: boolean;
+}) {
+  const { data = null } = useQuery({ ...titleReadingQuery(title), enabled: isAsked });
+  const note = noteOf(title, data);
+  return note && <p className={styles.note}>{isList ? `„${title}“: ${note}` : note}</p>;
 }
 
 function noteOf(title: string, reading: TitleReading | null): string | null {

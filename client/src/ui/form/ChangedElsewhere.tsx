@@ -1,17 +1,19 @@
-import { useState } from 'react';
-import type { Answer } from '../../lib/form/mergeForm.ts';
+import { Suspense, lazy } from 'react';
 import type { Elsewhere } from '../../lib/form/useStoredForm.ts';
-import { Button } from '../Button.tsx';
-import { Dialog, DialogButtons } from '../dialog/Dialog.tsx';
-import { ChoiceGroup } from '../field/ChoiceGroup.tsx';
 import { Notice } from '../Notice.tsx';
-import { Stack } from '../Stack.tsx';
+
+/** Seldom needed. */
+const ElsewhereQuestion = lazy(() => import('./ElsewhereQuestion.tsx'));
 
 /** What another tab of the same person saved while this form was open. */
 export function ChangedElsewhere({ elsewhere: { kept, question } }: { elsewhere: Elsewhere }) {
   return (
     <>
-      {question && <Question {...question} />}
+      {question && (
+        <Suspense>
+          <ElsewhereQuestion {...question} />
+        </Suspense>
+      )}
       <KeptElsewhere labels={kept} />
     </>
   );
@@ -24,49 +26,5 @@ export function KeptElsewhere({ labels }: { labels: readonly string[] }) {
       Inzwischen in einem anderen Fenster oder auf einem anderen Gerät geändert, das bleibt so:{' '}
       {labels.join(', ')}.
     </Notice>
-  );
-}
-
-function Question({ conflicts, answer }: NonNullable<Elsewhere['question']>) {
-  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
-  const [isAsked, setAsked] = useState(false);
-
-  const send = () => {
-    if (conflicts.every(({ name }) => answers[name])) answer(answers);
-    else setAsked(true);
-  };
-
-  return (
-    <Dialog open onClose={() => answer(null)} title="Was soll gelten?">
-      <Stack>
-        <p>
-          Das haben Sie hier und in einem anderen Fenster oder auf einem anderen Gerät verschieden
-          geändert.
-        </p>
-        {conflicts.map(({ name, label, mine, stored }) => (
-          <ChoiceGroup
-            key={name}
-            name={`answer.${name}`}
-            legend={label}
-            type="radio"
-            required
-            error={isAsked && !answers[name] ? 'Bitte wählen Sie eines von beiden.' : undefined}
-            options={[
-              { value: 'mine', label: 'Ihre Eingabe', description: mine || 'leer' },
-              { value: 'stored', label: 'Inzwischen gespeichert', description: stored || 'leer' },
-            ]}
-            onChange={({ currentTarget: { value } }) =>
-              setAnswers({ ...answers, [name]: value as Answer })
-            }
-          />
-        ))}
-        <DialogButtons>
-          <Button variant="secondary" onClick={() => answer(null)}>
-            Zurück
-          </Button>
-          <Button onClick={send}>So speichern</Button>
-        </DialogButtons>
-      </Stack>
-    </Dialog>
   );
 }
