@@ -11,6 +11,7 @@ import { button } from './visit.ts';
 const subjects: Partial<Record<PageName, RegExp>> = {
   questionnaire: /^\/questionnaire\/(?:me|exists)$/,
   automations: /^\/users\/automations$/,
+  messageCheck: /^\/questionnaire\/exists$/,
   openProfiles: /^\/users\/unlocked$/,
   recruiterQuestionnaire: /^\/(?:users\/\w+|questionnaire\/compare\/\w+\/outlook)$/,
   matchResults: /^\/(?:users\/\w+|questionnaire\/compare\/\w+)$/,
@@ -100,7 +101,7 @@ test('a page that reads several calls shows all but the one that fails', async (
   }
 
   expect(faults).toEqual([]);
-  const dashboard = ['account', 'news', 'automations', 'keys', 'jobs-offered', 'recruiter-profile'];
+  const dashboard = ['account', 'news', 'jobs-offered', 'recruiter-profile'];
   expect(rows).toEqual(
     expect.arrayContaining([
       ...dashboard.map((read) => `dashboard /users/${read}`),
@@ -112,7 +113,7 @@ test('a page that reads several calls shows all but the one that fails', async (
 }, 900_000);
 
 test.each([
-  ['jobSeeker', ['account', 'news', 'automations', 'keys', 'jobs-offered'], 'Ihre Antwort an'],
+  ['jobSeeker', ['account', 'news', 'jobs-offered'], 'Ihre Antwort an'],
   ['recruiter', ['account', 'news', 'recruiter-profile', 'jobs-offered'], 'Ihre ausgeschriebenen'],
 ] as const)(
   'a call without an end keeps no %s waiting for the others',

@@ -234,6 +234,7 @@ describe('a tab that was open before', () => {
     await tab.goto('/user/automations');
     const other = await tab.context().newPage();
     await other.goto('/user/automations');
+    await other.locator('[name=calendarLink]').waitFor();
     await onPhone('POST', '/users/automations', { multipart: shareNothing });
 
     await tab.fill('[name=calendarLink]', 'https://kalender.example.de/tina');

@@ -120,7 +120,7 @@ test('a wrong password is answered', async () => {
   await page.fill('[name=username]', 'anna');
   await page.fill('[name=password]', 'falsch');
   await page.check('[name=consent]');
-  await press(page, 'Anmelden', /Benutzername oder Passwort/);
+  await press(page, 'Anmelden', /Benutzername, E-Mail-Adresse oder Passwort/);
 
   expect(await page.inputValue('[name=username]')).toBe('anna');
 });

@@ -4,7 +4,6 @@ import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { factsInSlices, toWishes } from '../matching/facts.ts';
 import { judgeMessage, toOffer } from './judgeMessage.ts';
 import { openQuestions } from '@inkognito/shared/texts/questions';
-import { readTone } from '../../language/reading/tone.ts';
 import { readInWorker } from './readInWorker.ts';
 
 /** Private to the candidate who pasted it; nothing is stored. @throws {AppError} 409 */
@@ -15,7 +14,7 @@ export async function checkMessage(userId: string, text: string): Promise<Checke
       'Bitte füllen Sie zuerst Ihren Fragebogen aus: Mit Ihren Wünschen vergleichen wir die Nachricht.',
     );
   }
-  const reading = await readInWorker(text);
+  const { reading, tone } = await readInWorker(text);
   const wishes = toWishes(questionnaire);
   const { answers } = reading;
   const offer = toOffer(answers, wishes.salary.min);
@@ -24,6 +23,6 @@ export async function checkMessage(userId: string, text: string): Promise<Checke
     ...reading,
     ...judgeMessage(wishes, message),
     questions: openQuestions(answers),
-    tone: readTone(text),
+    tone,
   };
 }

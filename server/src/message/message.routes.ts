@@ -17,7 +17,7 @@ export function messageRoutes(limits: Limits) {
       if (!user && !(await hasKey(req))) {
         await limits.consume('textsOfVisitor', { browser: browserOf(req) });
       }
-      return readInWorker(text);
+      return (await readInWorker(text)).reading;
     },
 
     checkMessage: async ({ req, user, body: { text } }) => {

@@ -31,7 +31,7 @@ test('a text on which the worker dies is answered, and the next is read by a new
   const [failed, read] = await Promise.allSettled([readInWorker(deadly), readInWorker(next)]);
 
   expect(failed.status).toBe('rejected');
-  expect(read).toMatchObject({ value: { answers: { salary: { min: 60 } } } });
+  expect(read).toMatchObject({ value: { reading: { answers: { salary: { min: 60 } } } } });
 });
 
 test('a text that takes longer than its deadline is answered, and so is the next', async () => {
@@ -41,7 +41,7 @@ test('a text that takes longer than its deadline is answered, and so is the next
     code: 'unavailable',
     status: 503,
   });
-  await expect(readInWorker(endless)).resolves.toHaveProperty('answers');
+  await expect(readInWorker(endless)).resolves.toHaveProperty('reading.answers');
 });
 
 test('of texts that arrive together one is read and fifty wait', async () => {

@@ -1,4 +1,4 @@
-import type { ReadingDto } from '@inkognito/shared/reading';
+import type { MessageTone, ReadingDto } from '@inkognito/shared/reading';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../errors.ts';
@@ -11,15 +11,17 @@ const deadlineMs = 20_000;
 const idleMs = 5 * 60_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
+export type ReadMessage = { reading: ReadingDto; tone: MessageTone };
+
 const inTurn = limitConcurrency(1);
 let running: Promise<Worker> | null = null;
 let idle: NodeJS.Timeout | undefined;
 
 /** One text at a time, off the event loop. @throws {AppError} 429 when too many wait, 503 after the deadline */
-export const readInWorker = (text: string, withinMs = deadlineMs): Promise<ReadingDto> =>
+export const readInWorker = (text: string, withinMs = deadlineMs): Promise<ReadMessage> =>
   inTurn(() => ask(text, withinMs));
 
-async function ask(text: string, withinMs: number): Promise<ReadingDto> {
+async function ask(text: string, withinMs: number): Promise<ReadMessage> {
   clearTimeout(idle);
   running ??= startWorker();
   const deadline = new AbortController();
@@ -28,9 +30,9 @@ async function ask(text: string, withinMs: number): Promise<ReadingDto> {
     const timer = setTimeout(() => deadline.abort(), withinMs);
     const answered = once(worker, 'message', { signal: deadline.signal });
     worker.postMessage(text);
-    const [reading] = (await answered.finally(() => clearTimeout(timer))) as [ReadingDto];
+    const [read] = (await answered.finally(() => clearTimeout(timer))) as [ReadMessage];
     idle = setTimeout(() => void end(), idleMs).unref();
-    return reading;
+    return read;
   } catch (error) {
     await end();
     if (!deadline.signal.aborted) throw error;

@@ -30,7 +30,7 @@ export async function identifyAccount(
       namings: before?.namings ?? [],
     };
     user.set({ recruiterProfile });
-    user.versions.recruiterProfile += 1;
+    if (!name || !company || !workEmail) user.versions.recruiterProfile += 1;
     await user.save({ session: tx });
   }
   return { recruiter: user, recruiterSnapshot: snapshotOf(user) };

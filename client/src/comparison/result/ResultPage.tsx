@@ -27,7 +27,7 @@ type KeptLink = { token: string; isOpened: boolean };
 export default function ResultPage() {
   const arrival = useArrival('result');
   return (
-    <PageFrame key={arrival?.at} title="Ergebnis">
+    <PageFrame key={arrival?.at} title="Ergebnis aus der E-Mail">
       <MailedLink brought={arrival?.secret} />
     </PageFrame>
   );
