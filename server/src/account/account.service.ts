@@ -1,4 +1,5 @@
 import type { AccountDto, AuthStatusDto, RoleChangeInput } from '@inkognito/shared/account';
+import type { Types } from 'mongoose';
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { MadeFrom } from '@inkognito/shared/endpoint';
 import type { Role } from '@inkognito/shared/codes';
@@ -57,16 +58,13 @@ export async function getAccount(userId: string, settings: ProviderSettings): Pr
   };
 }
 
-/** @throws {AppError} 409 when the settings were changed elsewhere */
 type Beginner = Pick<UserDocument, '_id' | 'role' | 'automationsSaved' | 'jobsCreatedAt'>;
 
 async function whatWasBegun(user: Beginner): Promise<AccountDto['begun']> {
   const { _id, role, automationsSaved: automations, jobsCreatedAt } = user;
   const [keyGiven, compared] = await Promise.all([
-    role.includes('jobSeeker') &&
-      ((await Key.exists({ userId: _id, general: false })) ??
-        (await Comparison.exists({ candidateId: _id }))),
-    role.includes('recruiter') && (await Comparison.exists({ recruiterId: _id })),
+    role.includes('jobSeeker') ? hasGivenKey(_id) : null,
+    role.includes('recruiter') ? Comparison.exists({ recruiterId: _id }) : null,
   ]);
   return {
     automations,
@@ -76,6 +74,15 @@ async function whatWasBegun(user: Beginner): Promise<AccountDto['begun']> {
   };
 }
 
+/** Whether a key is out there, or was: a comparison outlives the key it was made with. */
+async function hasGivenKey(candidateId: Types.ObjectId) {
+  return (
+    (await Key.exists({ userId: candidateId, general: false })) ??
+    (await Comparison.exists({ candidateId }))
+  );
+}
+
+/** @throws {AppError} 409 when the settings were changed elsewhere */
 export async function setPaused(
   userId: string,
   { paused, version }: { paused: boolean } & MadeFrom,
