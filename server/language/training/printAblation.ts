@@ -1,5 +1,5 @@
 // What the encoder adds to the rules: on names taken out of the lexicon, and on the held-out pairs.
-import { createEncoder, type EncoderWeights } from '../title/encoder/titleEncoder.ts';
+import { cosineOf, createEncoder, type EncoderWeights } from '../title/encoder/titleEncoder.ts';
 import type { OccupationIndex } from '../title/lexicon/occupationIndex.ts';
 import type { TitleKnowledge } from '../title/occupation/guessOccupations.ts';
 import { readTitleBy, type ReadTitle } from '../title/readTitle.ts';
@@ -8,6 +8,8 @@ import heldOut from '../title/test/heldOutPairs.json' with { type: 'json' };
 import { similarityOf } from '../title/titleSimilarity.ts';
 import { isSameOrRelated } from './calibrateEncoder.ts';
 import type { LabelPair } from './labelPairs.ts';
+import { rankLabels } from './rankLabels.ts';
+import type { ReferenceOccupation } from './reference.ts';
 import type { SplitLexicon } from './splitLexicon.ts';
 import type { Named } from './titleExamples.ts';
 
@@ -62,6 +64,26 @@ export function printLabelPairs(
       areaUnderCurve(same, valuesOf(kind)).toFixed(3),
     );
     console.log(`unknown occupations of ESCO, ${variant}: ROC-AUC easy ${easy}, hard ${hard}`);
+  }
+}
+
+/** The order of a search, beside that of the encoder by itself. */
+export function printRankings(
+  occupations: readonly ReferenceOccupation[],
+  weights: EncoderWeights,
+  index: OccupationIndex,
+): void {
+  const read = readerBy({ index, encoder: createEncoder(weights, index.readWord) });
+  const orders = {
+    'encoder alone': (left: string, right: string) =>
+      cosineOf(read(left).vector, read(right).vector),
+    similarity: (left: string, right: string) => similarityOf(read(left), read(right)).value,
+  };
+  for (const [order, similarity] of Object.entries(orders)) {
+    const maps = rankLabels(occupations, similarity).map(
+      ({ level, map, queries }) => `${level} ${map.toFixed(3)} (${queries})`,
+    );
+    console.log(`labels of unknown occupations ranked by ${order}: MAP ${maps.join(', ')}`);
   }
 }
 

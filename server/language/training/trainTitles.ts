@@ -5,7 +5,7 @@ import { createEncoder } from '../title/encoder/titleEncoder.ts';
 import { listOccupations, occupationAreas } from '../title/lexicon/lexicon.ts';
 import { calibrate } from './calibrateEncoder.ts';
 import { drawPairs } from './labelPairs.ts';
-import { printHeldOut, printLabelPairs, printUnknown } from './printAblation.ts';
+import { printHeldOut, printLabelPairs, printRankings, printUnknown } from './printAblation.ts';
 import { readReference, splitReference, withoutLabels } from './reference.ts';
 import { splitLexicon } from './splitLexicon.ts';
 import { trainOn } from './trainOn.ts';
@@ -37,7 +37,10 @@ const calibration = calibrate(createEncoder(probe.weights, index.readWord), [
 ]);
 const probeWeights = { ...probe.weights, calibration };
 printUnknown(split, probeWeights, index);
-if (reference.length > 0) printLabelPairs(drawPairs(measuring, seed), probeWeights, index);
+if (reference.length > 0) {
+  printLabelPairs(drawPairs(measuring, seed), probeWeights, index);
+  printRankings(measuring, probeWeights, index);
+}
 printHeldOut('lexicon with gaps', probeWeights, index);
 
 // The calibration from held-out names is kept for the encoder trained on all.
