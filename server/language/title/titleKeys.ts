@@ -3,16 +3,21 @@
 import { LRUCache } from 'lru-cache';
 import { readTitle, titleKnowledge } from './readTitle.ts';
 import type { Occupation } from './lexicon/lexicon.ts';
-import { officeMovesOf } from './lexicon/trainedMoves.ts';
+import { isOfficeMove } from './lexicon/trainedMoves.ts';
 
 const titlesKept = 10_000;
+
+function movesFrom(occupation: Occupation): readonly string[] {
+  const others = [...titleKnowledge().index.byId.values()];
+  return others.filter((other) => isOfficeMove(occupation, other)).map(({ id }) => id);
+}
 
 function idsNear(occupation: Occupation): readonly string[] {
   const { idsByGroup, byId } = titleKnowledge().index;
   const sameGroup = occupation.isGeneral
     ? [occupation.id]
     : (idsByGroup.get(occupation.group) ?? []);
-  return [...sameGroup, ...occupation.related, ...officeMovesOf(occupation)].filter(
+  return [...sameGroup, ...occupation.related, ...movesFrom(occupation)].filter(
     (id) => byId.get(id)?.leads === occupation.leads,
   );
 }

@@ -108,6 +108,15 @@ describe('titleSimilarity', () => {
     ['Bürokaufmann', 'Sachbearbeiter'],
     ['Sekretärin (m/w/d)', 'Kauffrau für Büromanagement'],
     ['Industriekaufmann', 'Sachbearbeiter Auftragsabwicklung (m/w/d)'],
+    ['Industriekaufmann', 'Auftragsabwicklung'],
+    ['Industriekaufmann', 'Sachbearbeiter Vertriebsinnendienst'],
+    ['Industriekauffrau', 'Vertriebsinnendienst'],
+    ['Kauffrau für Büromanagement', 'Sachbearbeitung'],
+    ['Kauffrau für Büromanagement', 'Sachbearbeiter Einkauf (m/w/d)'],
+    ['Kauffrau für Büromanagement', 'Vertriebsinnendienst'],
+    ['Kauffrau für Büromanagement', 'Assistenz'],
+    ['Kauffrau für Büromanagement', 'Assistenz der Geschäftsführung'],
+    ['Bürokauffrau', 'Personalsachbearbeiterin'],
   ])('finds %s and %s near, as office work is learnt at the desk', (left, right) => {
     expect(titleSimilarity(left, right).value).toBeGreaterThanOrEqual(0.5);
   });
@@ -115,6 +124,16 @@ describe('titleSimilarity', () => {
   test.each([
     ['Bürokaufmann', 'Sachbearbeiter Zoll'],
     ['Sekretärin', 'Lohnbuchhalterin'],
+    ['Bürokauffrau', 'Steuerfachangestellte'],
+    ['Bürokauffrau', 'Bankkauffrau'],
+    ['Bürokauffrau', 'Softwareentwickler'],
+    ['Sachbearbeiter', 'Steuerberater'],
+    ['Industriekauffrau', 'Industriemechaniker'],
+    ['Empfang', 'Controller (senior)'],
+    ['Sachbearbeiter Personal', 'Sachbearbeiter Einkauf'],
+    ['Kauffrau für Büromanagement', 'Medizinische Fachangestellte'],
+    ['Kauffrau für Büromanagement', 'Assistent Windkanal'],
+    ['Kauffrau für Büromanagement', 'Leiter Einkauf'],
   ])('finds no move from %s to %s, which needs to know its matter', (left, right) => {
     expect(titleSimilarity(left, right).value).toBeLessThan(0.5);
   });

@@ -1,8 +1,8 @@
 import { likenessOf } from './occupation/titleProfile.ts';
-import type { Reading } from './occupation/findNames.ts';
+import { confidences, type Reading } from './occupation/findNames.ts';
 import { isOpen } from './lexicon/generalNames.ts';
 import { nearness } from './lexicon/occupationNearness.ts';
-import { isOfficeWork, nearnessByTraining } from './lexicon/trainedMoves.ts';
+import { isOfficeMove, nearnessByTraining } from './lexicon/trainedMoves.ts';
 import { readTitle, type ReadTitle } from './readTitle.ts';
 import { seniorityFactor } from './text/seniority.ts';
 
@@ -43,8 +43,19 @@ function isSpecialisation(general: ReadTitle, special: ReadTitle, nearest: numbe
   );
 }
 
+/** A guess is no move, nor is who leads; "Assistent" with anything beside it may assist in another trade. */
+const atDesk = (readings: readonly Reading[]) =>
+  readings.filter(
+    ({ confidence, isLeader, leadsTrade, occupation: { isGeneral } }) =>
+      confidence >= (isGeneral ? confidences.all : confidences.addition) &&
+      !isLeader &&
+      leadsTrade !== true,
+  );
+
 const isMove = (left: readonly Reading[], right: readonly Reading[]) =>
-  [left, right].every((readings) => readings.some(({ occupation }) => isOfficeWork(occupation)));
+  atDesk(left).some((mine) =>
+    atDesk(right).some((theirs) => isOfficeMove(mine.occupation, theirs.occupation)),
+  );
 
 type Band = readonly [from: number, below: number];
 

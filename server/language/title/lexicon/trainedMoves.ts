@@ -5,27 +5,37 @@ import { nearness, nearnessOf } from './occupationNearness.ts';
 /** Each is trained for its own practice, and may not assist in the other. */
 const apart: readonly (readonly [string, string])[] = [['mfa', 'zfa']];
 
-/** Learnt at the desk, so that people move between them without another training. */
-const officeMoves: ReadonlySet<string> = new Set([
-  'sachbearbeiter',
-  'kaufmann-bueromanagement',
-  'kaufmaennischer-angestellter',
-  'industriekaufmann',
-  'buerokraft',
-  'teamassistent',
-  'sekretaer',
-  'auftragssachbearbeiter',
-]);
+/** Trained for any office, or a name for anybody at a desk. */
+const anyOffice =
+  /^(?:kaufmaennisch\/buero-sekretariat\/(?:buero|industrie)kaufleute$|allgemein\/)/;
+
+/** Unit groups of ISCO-08 that are learnt at the desk: office clerks, secretaries, order processing. */
+const desks = /^(?:411|412|4311|3343)/;
+
+/** Of the other clerks and of buyers only who is called so. */
+const clerks = /^(?:4|332)/;
+const clerkName = /sachbearbeit/iu;
+
+/** Bookkeeping, banks and insurances need to know their matter. */
+const areaOfMatter = 'finanzen-recht';
+
+const isDesk = ({ area, isco, leads, names: [name = ''] }: Occupation) =>
+  isco !== null &&
+  !leads &&
+  area !== areaOfMatter &&
+  (desks.test(isco) || (clerks.test(isco) && clerkName.test(name)));
+
+const isForAnyOffice = (occupation: Occupation) =>
+  isDesk(occupation) && anyOffice.test(occupation.group);
+
+/** Whoever is trained for any office moves to a desk and back, and nobody from one matter to another. */
+export const isOfficeMove = (left: Occupation, right: Occupation): boolean =>
+  (isForAnyOffice(left) && isDesk(right)) || (isDesk(left) && isForAnyOffice(right));
 
 /** Health professions and crafts of ISCO-08: another unit group is another apprenticeship or licence. */
 const trained = /^(?:22|32|7)/;
 
 const needsTraining = ({ isco }: Occupation) => isco !== null && trained.test(isco);
-
-export const isOfficeWork = ({ id }: Occupation) => officeMoves.has(id);
-
-export const officeMovesOf = ({ id }: Occupation): Iterable<string> =>
-  officeMoves.has(id) ? officeMoves : [];
 
 /** At most what the lexicon says. */
 export function nearnessByTraining(left: Occupation, right: Occupation): number {
