@@ -84,9 +84,9 @@ function bandOf(left: ReadTitle, right: ReadTitle): Band {
 /** From likeness to nearness, so that titles of one job and of others keep the bands that people put them in. */
 const points: readonly Band[] = [
   [0, 0],
-  [0.55, 0.5],
-  [0.72, 0.75],
-  [0.9, 0.95],
+  [0.56, 0.5],
+  [0.68, 0.75],
+  [0.855, 0.95],
   [1, 1],
 ];
 
@@ -131,8 +131,8 @@ export function similarityOf(left: ReadTitle, right: ReadTitle): TitleSimilarity
 
   const sure = left.isSure && right.isSure;
   const band = bandOf(left, right);
-  const likeness = likenessOf(left, right);
   const isSettled = sure || band === bands.special;
+  const likeness = likenessOf(left, right, isSettled);
   const value = isSettled ? within(band, likeness) : atMost(band, nearnessBy(likeness));
   return { value: rounded(value * factor), sure };
 }

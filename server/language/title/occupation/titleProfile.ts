@@ -69,11 +69,13 @@ interface Profiled {
   readonly vector: Float32Array;
 }
 
-/** Groups cannot tell their own occupations apart, which the words of the titles can. */
-const wordsShare = 0.25;
+/** Groups cannot tell their own occupations apart, which the words of the titles can: the more, the less the lexicon knows. */
+const wordsShare = { settled: 0.25, open: 0.5 };
 
-export function likenessOf(left: Profiled, right: Profiled): number {
+/** "Settled" by the lexicon, as to what the two are to each other. */
+export function likenessOf(left: Profiled, right: Profiled, isSettled: boolean): number {
   const byWords = Math.max(0, cosineOf(left.vector, right.vector));
   const byGroups = cosineOfProfiles(left.profile, right.profile);
-  return Math.min(1, (1 - wordsShare) * byGroups + wordsShare * byWords);
+  const ofWords = isSettled ? wordsShare.settled : wordsShare.open;
+  return Math.min(1, (1 - ofWords) * byGroups + ofWords * byWords);
 }
