@@ -27,6 +27,8 @@ export interface DocumentLine extends Line {
   /** Of tokens: the first, and the one behind the last. */
   readonly first: number;
   readonly last: number;
+  /** The first token that is a colon, `Infinity` if none is. */
+  readonly colon: number;
 }
 
 export interface Document {
@@ -201,11 +203,16 @@ export function readDocument(source: Source): Document {
   const inSections = sectionsOf(plain, written);
   const tokens = tokensOf(plain, written);
   const counts = new Array<number>(written.length).fill(0);
-  for (const { line } of tokens) counts[line] = (counts[line] ?? 0) + 1;
+  const colons = new Map<number, number>();
+  for (const [at, { line, text }] of tokens.entries()) {
+    counts[line] = (counts[line] ?? 0) + 1;
+    if (text === ':' && !colons.has(line)) colons.set(line, at);
+  }
   let first = 0;
   const lines = written.map((line, index) => {
     const last = first + (counts[index] ?? 0);
-    const placed = { ...line, section: inSections[index] ?? 'body', first, last };
+    const section = inSections[index] ?? 'body';
+    const placed = { ...line, section, first, last, colon: colons.get(index) ?? Infinity };
     first = last;
     return placed;
   });

@@ -71,92 +71,140 @@ export function featureSpace(
 
 const far = 8;
 const widest = 40;
+const longestBeside = 12;
 
 const edge = [classId('EDGE')];
 const begin = [classId('EDGE'), classId('START')];
 const end = [classId('EDGE'), classId('END')];
 
-function add(into: Set<number>, slot: Slot, classes: readonly number[]): void {
+function put(into: Set<number>, slot: Slot, classes: readonly number[]): void {
   const at = slotAt[slot];
   for (const id of classes) into.add(at + id);
 }
 
-function around(
-  { tokens }: Document,
-  into: Set<number>,
+/** Of the words on one side of a candidate, `from` being the nearest. */
+function besides(
+  tokens: readonly Token[],
   from: number,
   step: 1 | -1,
   names: readonly [Slot, Slot, Slot, Slot],
-): void {
+): number[] {
+  const found = new Set<number>();
   const sentence = tokens[from - step]?.sentence;
   for (let distance = 1; distance <= far; distance += 1) {
     const token = tokens[from + (distance - 1) * step];
     const slot = names[Math.min(distance, 4) - 1] ?? names[3];
     if (token === undefined || token.sentence !== sentence) {
-      add(into, slot, token !== undefined ? edge : step === 1 ? end : begin);
+      put(found, slot, token !== undefined ? edge : step === 1 ? end : begin);
       // A label or a line before it still tells: one step over the border.
-      if (token !== undefined && distance <= 3)
-        add(into, names[Math.min(distance, 3)] ?? names[3], token.classes);
-      return;
+      if (token !== undefined && distance <= 3) put(found, slot, token.classes);
+      break;
     }
-    add(into, slot, token.classes);
+    put(found, slot, token.classes);
   }
+  return [...found];
 }
 
-const sizeOf = (line: number) => (line < 3 ? line : line < 6 ? 3 : line < 12 ? 4 : 5);
-
-/** What every candidate is described by: words beside it and in it, and where in the text it stands. */
-export function describePlace(document: Document, first: number, last: number): Set<number> {
-  const { tokens, lines } = document;
+/** Of the sentence what stands on one side, `at` being the nearest. */
+function inSentence(tokens: readonly Token[], at: number, step: 1 | -1): number[] {
   const found = new Set<number>();
-  const [one, other] = [tokens[first], tokens[last]];
-  if (one === undefined || other === undefined) return found;
-  around(document, found, first - 1, -1, ['L1', 'L2', 'L3', 'LB']);
-  around(document, found, last + 1, 1, ['R1', 'R2', 'R3', 'RB']);
-  add(found, 'F', one.classes);
-  add(found, 'Z', other.classes);
-  for (let at = first; at <= last; at += 1) add(found, 'I', tokens[at]?.classes ?? []);
-  inSentence(tokens, first, last, (classes) => add(found, 'S', classes));
-  const line = lines[one.line];
-  if (line === undefined) return found;
-  const bagOf = (index: number, slot: Slot) => {
-    const { first: from = 0, last: to = 0 } = lines[index] ?? {};
-    for (let at = from; at < Math.min(to, from + 12); at += 1)
-      add(found, slot, tokens[at]?.classes ?? []);
-  };
-  bagOf(one.line - 1, 'P');
-  bagOf(one.line + 1, 'N');
-  const put = (name: string) => found.add(placeAt[name] ?? 0);
-  put(line.section);
-  put(lineAt[sizeOf(one.line)] ?? 'line1');
-  put(
-    shares[Math.min(4, Math.floor((one.start / Math.max(1, document.plain.length)) * 5))] ??
-      'at1/5',
-  );
-  if (first === line.first) put('begins');
-  if (last === line.last - 1) put('ends');
-  if (first === line.first && last === line.last - 1) put('whole');
-  if (line.last - line.first <= 9) put('shortLine');
-  if (tokens.slice(line.first, first).some(({ text }) => text === ':')) put('labelled');
-  if (/^\s*(?:[-•*▪►▸»●✓👉·]|\d{1,2}[.)])/u.test(line.text)) put('list');
-  return found;
+  const sentence = tokens[at - step]?.sentence;
+  for (let next = at; Math.abs(next - at) < widest; next += step) {
+    const token = tokens[next];
+    if (token?.sentence !== sentence) break;
+    put(found, 'S', token?.classes ?? []);
+  }
+  return [...found];
 }
 
-function inSentence(
-  tokens: readonly Token[],
+const lineStep = (line: number) => (line < 3 ? line : line < 6 ? 3 : line < 12 ? 4 : 5);
+const listSign = /^\s*(?:[-•*▪►▸»●✓👉·]|\d{1,2}[.)])/u;
+const placeOf = (name: string) => placeAt[name] ?? 0;
+
+function inLine({ tokens, lines }: Document, index: number): number[] {
+  const line = lines[index];
+  if (line === undefined) return [];
+  const found = new Set<number>();
+  for (const [next, slot] of [[index - 1, 'P'] as const, [index + 1, 'N'] as const]) {
+    const { first = 0, last = 0 } = lines[next] ?? {};
+    for (const { classes } of tokens.slice(first, Math.min(last, first + longestBeside)))
+      put(found, slot, classes);
+  }
+  found.add(placeOf(line.section));
+  found.add(placeOf(lineAt[lineStep(index)] ?? 'line1'));
+  if (line.last - line.first <= 9) found.add(placeOf('shortLine'));
+  if (listSign.test(line.text)) found.add(placeOf('list'));
+  return [...found];
+}
+
+/** What candidates of one document share, made when first asked for. */
+interface Surroundings {
+  readonly left: number[][];
+  readonly right: number[][];
+  readonly before: number[][];
+  readonly behind: number[][];
+  readonly lines: number[][];
+}
+const surroundings = new WeakMap<Document, Surroundings>();
+
+function surroundingsOf(document: Document): Surroundings {
+  const known = surroundings.get(document);
+  if (known !== undefined) return known;
+  const none = { left: [], right: [], before: [], behind: [], lines: [] };
+  surroundings.set(document, none);
+  return none;
+}
+
+function placed(document: Document, first: number, last: number): number[] {
+  const { tokens, lines, plain } = document;
+  const [one, other] = [tokens[first], tokens[last]];
+  if (one === undefined || other === undefined) return [];
+  const { left, right, before, behind, lines: ofLines } = surroundingsOf(document);
+  const inside = new Set<number>((before[first] ??= inSentence(tokens, first - 1, -1)));
+  for (const feature of (behind[last] ??= inSentence(tokens, last + 1, 1))) inside.add(feature);
+  put(inside, 'F', one.classes);
+  put(inside, 'Z', other.classes);
+  for (let at = first; at <= last; at += 1) put(inside, 'I', tokens[at]?.classes ?? []);
+  const line = lines[one.line];
+  if (line !== undefined) {
+    const share = Math.floor((one.start / Math.max(1, plain.length)) * shares.length);
+    inside.add(placeOf(shares[Math.min(shares.length - 1, share)] ?? 'at1/5'));
+    if (first === line.first) inside.add(placeOf('begins'));
+    if (last === line.last - 1) inside.add(placeOf('ends'));
+    if (first === line.first && last === line.last - 1) inside.add(placeOf('whole'));
+    if (line.colon < first) inside.add(placeOf('labelled'));
+  }
+  return [
+    ...(left[first] ??= besides(tokens, first - 1, -1, ['L1', 'L2', 'L3', 'LB'])),
+    ...(right[last] ??= besides(tokens, last + 1, 1, ['R1', 'R2', 'R3', 'RB'])),
+    ...(ofLines[one.line] ??= inLine(document, one.line)),
+    ...inside,
+  ];
+}
+
+export interface Description {
+  /** Adds what only candidates of this field have. */
+  readonly put: (name: string) => void;
+  readonly features: () => number[];
+}
+
+/** Of a candidate: the words beside it and in it, where in the text it stands, and what its field knows of it. */
+export function describePlace(
+  space: FeatureSpace,
+  document: Document,
   first: number,
   last: number,
-  each: (classes: readonly number[]) => void,
-): void {
-  const sentence = tokens[first]?.sentence;
-  for (
-    let at = first - 1;
-    at >= Math.max(0, first - widest) && tokens[at]?.sentence === sentence;
-    at -= 1
-  )
-    each(tokens[at]?.classes ?? []);
-  for (let at = last + 1; at < last + widest && tokens[at]?.sentence === sentence; at += 1)
-    each(tokens[at]?.classes ?? []);
+): Description {
+  const common = placed(document, first, last);
+  const own = new Set<number>();
+  return {
+    put: (name) => {
+      const feature = space.own[name];
+      if (feature === undefined) throw new Error(`no feature ${name}`);
+      own.add(feature);
+    },
+    features: () => [...common, ...own],
+  };
 }
 
 /** What speaks for nothing at all: the classes of the whole text and how many candidates there are. */

@@ -16,19 +16,6 @@ export function wordsAfter(plain: string, at: number, length: number): string {
   return end === null ? words : words.slice(0, end.index);
 }
 
-/** Few words may stand between; a noun begins the next item of a list whose ends are lost. */
-const negation =
-  /(?<!\p{L})(?:[Kk]ein(?:e[nrms]?|erlei)?|KEINE?|[Nn]icht|[Ww]eder|[Nn]o|[Nn]ot|[Ww]ithout|[Oo]hne)\s(?:(?!(?:mit|und|sowie|and|with|kern\p{L}{0,15})(?!\p{L}))(?:\p{Ll}{1,20}|Anspruch|Möglichkeit(?:en)?|Option|Recht|(?:Remote|Home|Mobil|Hybrid)\p{L}{0,12}|Arbeit(?:en)?|Tage?)[\s-]){0,3}$/u;
-
-export function isNegated(plain: string, { start, end }: Place): boolean {
-  return (
-    negation.test(wordsBefore(plain, start, 50)) ||
-    /^[^.,;\n]{0,25}?\s(?:(?:leider |derzeit |aktuell )?nicht (?:möglich|vorgesehen|angeboten|gegeben)|(?:bieten|haben|gibt es) (?:wir |bei uns )?(?:leider |derzeit )?nicht|ausgeschlossen|not (?:possible|available))/iu.test(
-      plain.slice(end, end + 60),
-    )
-  );
-}
-
 export interface Line extends Place {
   readonly text: string;
 }

@@ -14,10 +14,7 @@ import {
   learntKnowledge,
   type ValueOf,
 } from './learnt.ts';
-import { isAdvertisement } from './isAdvertisement.ts';
 import { readPlace } from './place.ts';
-import { readHomeOffice } from './rules/mode/homeOffice.ts';
-import { readByRules } from './rules/readByRules.ts';
 import { readSender } from './sender.ts';
 import { inText, prepareSource, type Source } from './source.ts';
 import { fieldOfTitle } from '../title/fieldOfTitle.ts';
@@ -78,31 +75,9 @@ function modeOf(
   return found(share, share.value === 0 ? 'local' : share.value < wholly ? 'hybrid' : 'remote');
 }
 
-/** Longer ones are pages, and the rules are faster. */
-const longestMessage = 3000;
-
 function readSource(source: Source, knowledge: Knowledge): Read {
-  if (source.plain.trimEnd().length > longestMessage) {
-    const facts = readByRules(source);
-    return asRead(facts, [facts.jobTitle, facts.salary, facts.contractType].some(Boolean));
-  }
   const document = readDocument(source);
-  if (!isAdvertisement(document)) return readMessage(document, knowledge);
-  const facts = readByRules(source);
-  return asRead(
-    facts,
-    facts.jobTitle !== null || chosenOf(document, 'offer', knowledge).sure !== null,
-  );
-}
-
-const asRead = (facts: Facts, isOffer: boolean): Read => ({
-  isOffer,
-  facts: isOffer ? facts : noFacts,
-  offered: {},
-});
-
-function readMessage(document: Document, knowledge: Knowledge): Read {
-  const { plain, source } = document;
+  const { plain } = source;
   const offer = chosenOf(document, 'offer', knowledge);
   if (offer.sure === null) return { isOffer: false, facts: noFacts, offered: {} };
   const title = chosenOf(document, 'title', knowledge);
@@ -117,7 +92,7 @@ function readMessage(document: Document, knowledge: Knowledge): Read {
     ...readPlace(plain, town.sure),
     ...readCompany(plain, asFact(employer.sure)),
     remoteChoice: modeOf(chosenOf(document, 'mode', knowledge).sure, share),
-    homeOfficePercent: readHomeOffice(source),
+    homeOfficePercent: asFact(share),
     contractType: asFact(chosenOf(document, 'contract', knowledge).sure),
     weeklyHours: asFact(chosenOf(document, 'hours', knowledge).sure),
     salary: pay.sure && payFact(pay.sure),

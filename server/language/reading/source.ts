@@ -20,7 +20,7 @@ const lookAlikes: readonly (readonly [RegExp, string])[] = [
   [/[\u2502\u2503\u00A6\uFF5C]/g, '|'],
   // Bold and italic letters as messengers and editors write them; "Kellner*in" stays.
   [
-    /\*\*|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?<![\p{L}\p{N}*])\*(?=\p{L}[^*\n]{0,80}\*)|(?<=\*\p{L}[^*\n]{0,80})\*(?![\p{L}\p{N}])/gu,
+    /\*(?:\*|(?<![\p{L}\p{N}*]\*)(?=\p{L}[^*\n]{0,80}\*)|(?<=\*\p{L}[^*\n]{0,80}\*)(?![\p{L}\p{N}]))|_(?:(?<![\p{L}\p{N}]_)|(?![\p{L}\p{N}]))/gu,
     ' ',
   ],
   [/(?<=^|\n)#{1,6}(?= )/gu, ' '],

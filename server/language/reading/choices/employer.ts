@@ -240,8 +240,7 @@ export function employerCandidates(document: Document): Candidate<string>[] {
     const { first, last, kind, name, form, end } = each;
     const one = tokens[first] as Token;
     if (form === '' || name.length > limits.companyMax || name.length < 3) return [];
-    const features = describePlace(document, first, last);
-    const put: Put = (feature) => features.add(employerSpace.own[feature] ?? 0);
+    const { put, features } = describePlace(employerSpace, document, first, last);
     put(kind);
     putWords(tokens, each, put);
     if ((counts.get(form) ?? 0) > 1) put('again');
@@ -251,6 +250,6 @@ export function employerCandidates(document: Document): Candidate<string>[] {
     if (kind === 'byForm' && formed <= 4) put('onlyForm');
     if (each.isShorter) put('shorter');
     if (isOfAgency) put('textOfAgency');
-    return [{ value: name, key: form, start: one.start, end, features: [...features] }];
+    return [{ value: name, key: form, start: one.start, end, features: features() }];
   });
 }

@@ -105,8 +105,7 @@ function sharesAt(document: Document, at: number): Candidate<number>[] {
   const unit = unitOf(tokens, at);
   const isPercent = has(unit, 'PERCENT') || (number !== null && number > 5 && number % 5 === 0);
   if (number === null ? !isHome(token) : number > 5 && !isPercent) return [];
-  const features = describePlace(document, at, at);
-  const put = (name: string) => features.add(homeOfficeSpace.own[name] ?? 0);
+  const { put, features } = describePlace(homeOfficeSpace, document, at, at);
   if (!putDistances(tokens, at, put) && !isHome(token)) return [];
   if (number !== null) put(isPercent ? 'percent' : unit === undefined ? 'word' : 'days');
   if (joint.test(tokens[at + 1]?.lower ?? '') && isNumber(tokens[at + 2])) put('rangeStart');
@@ -123,7 +122,7 @@ function sharesAt(document: Document, at: number): Candidate<number>[] {
     key: String(value),
     start: token.start,
     end: (unit ?? token).end,
-    features: [...features].map((feature) => homeOfficeSpace.ofValue(kind, feature)),
+    features: features().map((feature) => homeOfficeSpace.ofValue(kind, feature)),
   }));
 }
 
@@ -162,8 +161,7 @@ export function hoursCandidates(document: Document): Candidate<number>[] {
     if (unit === -1 && !isPercent && !isAttached) continue;
     const value = Math.floor((isPercent ? (number * 40) / 100 : number) + 0.5);
     if (value < 1 || value > mostHours) continue;
-    const features = describePlace(document, at, at);
-    const put = (name: string) => features.add(hoursSpace.own[name] ?? 0);
+    const { put, features } = describePlace(hoursSpace, document, at, at);
     put(unit === 0 ? 'unit1' : 'unit2');
     if (isAttached) put('attached');
     if (tokens.slice(at + 1, at + 6).some((each) => has(each, 'WEEK'))) put('week');
@@ -185,7 +183,7 @@ export function hoursCandidates(document: Document): Candidate<number>[] {
       key: String(value),
       start: token.start,
       end: (tokens[at + 1] ?? token).end,
-      features: [...features],
+      features: features(),
     });
   }
   return found;

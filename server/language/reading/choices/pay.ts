@@ -168,10 +168,10 @@ function candidatesFor(document: Document, figure: Figure, all: Amounts): Candid
   const scene = sceneOf(figure, all);
   const first = tokenAt(document, figure.start);
   const last = Math.max(first, tokenAt(document, figure.end - 1));
-  const common = describePlace(document, first, last);
-  const put: Put = (name) => common.add(idOf(name));
+  const { put, features } = describePlace(paySpace, document, first, last);
   putFigure(scene, all, put);
   putWords(scene, put);
+  const common = features();
   const start = figure.start - scene.length;
   const end = figure.end + (attachedPeriod(scene.right)?.length ?? 0);
   return [...periodsOf(figure, scene.left, scene.right)].flatMap((paid) =>

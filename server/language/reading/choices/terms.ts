@@ -66,8 +66,8 @@ function candidatesOf<Value extends string>(
   const kinds = new Set(cues.map(({ kind }) => kind));
   return cues.flatMap((cue) => {
     const first = tokenAt(document, cue.start);
-    const place = describePlace(document, first, Math.max(first, tokenAt(document, cue.end - 1)));
-    const put = (name: string) => place.add(space.own[name] ?? 0);
+    const last = Math.max(first, tokenAt(document, cue.end - 1));
+    const { put, features } = describePlace(space, document, first, last);
     put(`cue:${cue.kind}`);
     put(`cue:${cue.kind}#${cue.form}`);
     if (
@@ -78,12 +78,13 @@ function candidatesOf<Value extends string>(
     for (const kind of kinds) put(`with:${kind}`);
     for (const other of cues)
       if (other !== cue && Math.abs(other.start - cue.start) < 45) put(`near:${other.kind}`);
+    const common = features();
     return valuesOf(cue.kind).map((value) => ({
       value,
       key: value,
       start: cue.start,
       end: cue.end,
-      features: [...place].map((feature) => space.ofValue(values.indexOf(value), feature)),
+      features: common.map((feature) => space.ofValue(values.indexOf(value), feature)),
     }));
   });
 }

@@ -26,20 +26,49 @@ import {
   startsFrom,
 } from './titleSpans.ts';
 
+/** What joins two parts of a title, and what the second is. */
+const joinings = [
+  'GENDER',
+  'FOR',
+  'IN',
+  'FROM',
+  'AND',
+  'BAR',
+  'DASH',
+  'COMMA',
+  'OPEN',
+  'WITH',
+  'AM',
+  'none',
+] as const;
+const joinedKinds = [
+  'FIELD',
+  'TOWN',
+  'HEAD',
+  'JOB',
+  'GENERIC',
+  'LEGAL',
+  'NUMBER',
+  'name',
+  'word',
+] as const;
+const joiningClasses = joinings.map((name) => (name === 'none' ? new Set<number>() : ids(name)));
+const kindClasses = joinedKinds.map((name) =>
+  name === 'name' || name === 'word' ? new Set<number>() : ids(name),
+);
+
+const joiningOf = (token: Token | undefined) =>
+  joinings[joiningClasses.findIndex((classes) => isOf(token, classes))] ?? 'none';
+const joinedKindOf = (token: Token) =>
+  joinedKinds[kindClasses.findIndex((classes) => isOf(token, classes))] ??
+  (isName(token) ? 'name' : 'word');
+
 const own = [
   ...anchors,
   ...['len1', 'len2', 'len3', 'len4', 'len5', 'len6', 'len7'],
   ...['exact', 'abbreviation', 'headFirst', 'headLast', 'heads2', 'noHead', 'generic', 'rank'],
   ...['gender', 'genderInside', 'bracket', 'comma', 'slash', 'dash', 'for', 'in', 'und', 'article'],
-  ...[
-    'moreLeft',
-    'moreRight',
-    'moreBehindJoiner',
-    'townInside',
-    'townLast',
-    'numberInside',
-    'legalInside',
-  ],
+  ...['moreLeft', 'moreRight', 'townInside', 'townLast', 'numberInside', 'legalInside'],
   ...[
     'allCaps',
     'small',
@@ -52,6 +81,8 @@ const own = [
     'manyJobs',
   ],
   ...['fieldLast', 'smallInside', 'endsShort'],
+  ...joinings.flatMap((joining) => joinedKinds.map((kind) => `in:${joining}:${kind}` as const)),
+  ...joinings.flatMap((joining) => joinedKinds.map((kind) => `out:${joining}:${kind}` as const)),
 ] as const;
 export const titleSpace = featureSpace(own);
 
@@ -133,7 +164,10 @@ function putWords(inside: readonly Token[], written: string, put: Put): void {
   if (isOf(other, townClass)) put('townLast');
   if ((other?.text.length ?? 0) <= 3) put('endsShort');
   if (inside.every((token) => isOf(token, generic))) put('generic');
-  for (const token of inside) {
+  for (const [index, token] of inside.entries()) {
+    const before = inside[index - 1];
+    if (before !== undefined && !isOf(token, joiners))
+      put(`in:${joiningOf(before)}:${joinedKindOf(token)}`);
     if (isOf(token, gender)) put('genderInside');
     if (isOf(token, townClass)) put('townInside');
     if (isOf(token, numbers)) put('numberInside');
@@ -156,7 +190,9 @@ function putNeighbours({ tokens }: Document, first: number, last: number, put: P
   const [left, right, second] = [inSentence(first - 1), inSentence(last + 1), inSentence(last + 2)];
   if (left !== undefined && isWord(left) && (isName(left) || isOf(left, rank))) put('moreLeft');
   if (right !== undefined && isWord(right) && isName(right)) put('moreRight');
-  if (isOf(right, joiners) && second !== undefined && isName(second)) put('moreBehindJoiner');
+  if (right !== undefined && isOf(right, joiners)) {
+    if (second !== undefined) put(`out:${joiningOf(right)}:${joinedKindOf(second)}`);
+  } else if (right !== undefined) put(`out:none:${joinedKindOf(right)}`);
   if (isOf(tokens[last + 1], gender)) put('gender');
 }
 
@@ -204,14 +240,13 @@ export function titleCandidates(document: Document): Candidate<string>[] {
     const named = written.replaceAll(/\s+/gu, ' ').replace(genderAtEnd, '');
     const value = nominative(named, before.trimEnd());
     if (value.length < 2 || value.length > limits.jobTitleMax) return [];
-    const features = describePlace(document, first, last);
-    const put: Put = (name) => features.add(titleSpace.own[name] ?? 0);
+    const { put, features } = describePlace(titleSpace, document, first, last);
     put(kind);
     put(`len${Math.min(7, last - first + 1)}` as Own);
     putWords(tokens.slice(first, last + 1), written, put);
     putNeighbours(document, first, last, put);
     putJob(jobs, at, put);
     const place = { start: one.start, end: other.end };
-    return [{ value, key: titleForm(value), ...place, features: [...features] }];
+    return [{ value, key: titleForm(value), ...place, features: features() }];
   });
 }

@@ -140,8 +140,7 @@ export function townCandidates(document: Document): Candidate<Town>[] {
   return named.flatMap(({ first, last, name, kind }, index): Candidate<Town>[] => {
     const [one, other] = [tokens[first], tokens[last]];
     if (one === undefined || other === undefined) return [];
-    const features = describePlace(document, first, last);
-    const put = (feature: (typeof own)[number]) => features.add(townSpace.own[feature] ?? 0);
+    const { put, features } = describePlace(townSpace, document, first, last);
     const size = townSize(name);
     put(sizes.find(([least]) => size >= least)?.[1] ?? 'unknown');
     if (isEverydayWord(name)) put(size >= 12 ? 'everyday' : 'everydaySmall');
@@ -176,7 +175,7 @@ export function townCandidates(document: Document): Candidate<Town>[] {
     const word = /(?<!\p{L})(in|aus|bei|nach|von)\s(?:\p{L}+\s)?$/iu
       .exec(before)?.[1]
       ?.toLowerCase();
-    if (word !== undefined) put(word as 'in');
+    if (word !== undefined) put(word);
     if (/\($/u.test(before)) put('inBrackets');
     const value: Town = {
       name,
@@ -186,7 +185,7 @@ export function townCandidates(document: Document): Candidate<Town>[] {
           : null,
     };
     return [
-      { value, key: forms[index] ?? '', start: one.start, end: other.end, features: [...features] },
+      { value, key: forms[index] ?? '', start: one.start, end: other.end, features: features() },
     ];
   });
 }

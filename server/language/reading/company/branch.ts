@@ -1,5 +1,5 @@
 import type { BranchCode } from '@inkognito/shared/codes';
-import type { Found } from '../fact.ts';
+import type { Found, Place } from '../fact.ts';
 import { placeOf, wordsBefore } from '../passages.ts';
 import { lowerCase } from '../source.ts';
 import branchWords from './branchWords.json' with { type: 'json' };
@@ -14,32 +14,34 @@ const companies: BranchWords = branchWords.companies;
 const company =
   '(?:(?:(?:familien|traditions|industrie|technologie|produktions|dienstleistungs|handwerks)-?)?unternehmens?|konzerns?|betrieb(?:es)?|mittelständlers?|firma|marktführers?|hidden champions?|start-?ups?|arbeitgebers?|gruppe|(?<=(?:unser(?:e[nmr])?|einen|einem|ein) (?:\\p{Ll}{3,25} ){0,2})(?:kunden?|mandanten?)|company|auftraggebers?|weltmarktführers?)';
 
-const anyOf = (words: string) => `(?:${words})`;
-
 /** "Wir sind ein", "für eine", "unser Kunde ist ein", "bei einem": said of the employer, not of its customers. */
 const saidOfEmployer =
   '(?:(?:als|ihr|dein|the|unser|of an?)(?: \\p{Ll}+e[rsmn])?|(?:gehört|zählt) zu den(?: \\p{Ll}+){0,3}|(?:wir sind|sind wir|verstärkung|,|sind|ist|als|für|bei|von|kunden?,?|mandanten?,?|im auftrag|we are|is|with|at|for|join|–|-)(?: \\p{Ll}{2,6})? (?:eine?[mnrs]?|der|die|das|a|an|the)|(?<=^|[.\\n] ?)\\s?(?:das|die|der|eine?|unsere?)|(?:ich|wir|unterstützen?|betreuen?) eine?n?|(?<=(?:gmbh|kg|ag|se|ohg)) (?:ist|is)|(?:gmbh|kg|ag|se|ohg)(?:,| -| \\|)|unser(?:e[nrms]?)? kunde(?:n)?(?:,)? (?:der |die |das |ist )?(?:eine?)?) (?:\\p{Ll}[\\p{L}-]{2,25},? (?:und )?){0,3}';
 
-/** `said` counts only where it is said of the employer. */
+const firm = new RegExp(
+  `${company} (?:aus |in |im )?(?:dem |der |des |bereiche?s? )?(?:bereich |branche |sektor )?(?:der |des |dem )?|branche: ?|(?:gehört|zählt) zur `,
+  'gu',
+);
+const ofIndustry =
+  /(?:anbieters?|unternehmens?|konzerns?|betrieb(?:es)?|firma|start-?ups?|company|gruppe|hersteller(?:s|n)?)(?!\p{L})/gu;
+const longestIndustry = 60;
+
+/** What stands behind a firm or before "-unternehmen", and what names a firm by itself. */
 const patternsByCode = (Object.keys({ ...industries, ...companies }) as BranchCode[]).map(
   (code) => {
-    const industry = anyOf(industries[code] ?? '(?!)');
-    const named = anyOf(companies[code] ?? '(?!)');
-    const alone = [
-      `${company} (?:aus |in |im )?(?:dem |der |des |bereiche?s? )?(?:bereich |branche |sektor )?(?:der |des |dem )?${industry}(?:-?(?:industrie|branche|wirtschaft|sektor|bereich))?(?![\\p{L}-])`,
-      `branche: ?${industry}(?:-?(?:industrie|branche|wirtschaft))?(?!\\p{L})`,
-    ];
-    const said = [
-      `${industry}s?-?(?:anbieters?|unternehmens?|konzerns?|betrieb(?:es)?|firma|start-?ups?|company|gruppe|hersteller(?:s|n)?)(?!\\p{L})`,
-      `${named}n?(?![\\p{L}-])`,
-    ];
+    const industry = industries[code];
+    const named = companies[code];
+    const regexp = (pattern: string | undefined, flags: string) =>
+      pattern === undefined ? null : new RegExp(pattern, flags);
     return {
       code,
-      alone: new RegExp(
-        `${alone.join('|')}|(?:gehört|zählt) zur ${industry}(?:industrie|branche)(?!\\p{L})`,
-        'gu',
+      behind: regexp(
+        industry &&
+          `(?:${industry})(?:-?(?:industrie|branche|wirtschaft|sektor|bereich))?(?![\\p{L}-])`,
+        'uy',
       ),
-      said: new RegExp(said.join('|'), 'gu'),
+      before: regexp(industry && `(?:${industry})s?-?$`, 'u'),
+      named: regexp(named && `(?:${named})n?(?![\\p{L}-])`, 'gu'),
     };
   },
 );
@@ -84,14 +86,25 @@ const insideWord = /[\p{L}-]/u;
 /** Small letters and no look behind: over a long text either costs several times as much. */
 export function branchesIn(plain: string): Found<BranchCode>[] {
   const text = lowerCase(plain);
-  const said = patternsByCode.flatMap(({ code, alone, said }) => {
-    const own = [...text.matchAll(said)].filter(({ index }) =>
-      ofEmployer.test(wordsBefore(plain, index, 100)),
-    );
-    return [...text.matchAll(alone), ...own]
-      .filter(({ index }) => !insideWord.test(text[index - 1] ?? ' '))
-      .filter(({ index }) => !ofOthers.test(wordsBefore(plain, index, 70)))
-      .map((match) => ({ value: code, confidence: 0.9, ...placeOf(match) }));
+  const firms = [...text.matchAll(firm)].map(placeOf);
+  const kinds = [...text.matchAll(ofIndustry)].map(placeOf);
+  const isOfEmployer = ({ start }: Place) => ofEmployer.test(wordsBefore(plain, start, 100));
+  const said = patternsByCode.flatMap(({ code, behind, before, named }) => {
+    const ofFirm = firms.flatMap(({ start, end }): Place[] => {
+      if (behind === null) return [];
+      behind.lastIndex = end;
+      return behind.test(text) ? [{ start, end: behind.lastIndex }] : [];
+    });
+    const ofKind = kinds.flatMap(({ start, end }): Place[] => {
+      const from = Math.max(0, start - longestIndustry);
+      const found = before?.exec(text.slice(from, start));
+      return found ? [{ start: from + found.index, end }] : [];
+    });
+    const byName = named === null ? [] : [...text.matchAll(named)].map(placeOf);
+    return [...ofFirm, ...[...ofKind, ...byName].filter(isOfEmployer)]
+      .filter(({ start }) => !insideWord.test(text[start - 1] ?? ' '))
+      .filter(({ start }) => !ofOthers.test(wordsBefore(plain, start, 70)))
+      .map((place) => ({ value: code, confidence: 0.9, ...place }));
   });
   return said.length > 0 ? said : branchesInSlots(text);
 }

@@ -82,13 +82,6 @@ export function hasPayNoun(text: string): boolean {
   return payNoun.test(text);
 }
 
-export function isPayNounBehind(right: string): boolean {
-  return payNoun.test(wordsBehind(right, 2));
-}
-
-/** "(m/w/d)" and the like: what stands before names a job. */
-export const genderMark = /[([{]?\b(?:[mwfdxi]\s?[/|,]\s?){2,3}[mwfdxi]\b|\(gn\)|\(all genders?\)/u;
-
 const paid =
   /(?<!\p{L})(?:bekommst(?: du)?|bekommt ihr|bekommen(?: sie)?|erhalten(?: sie)?|erhältst(?: du)?|verdienst du|zahlt|zahlen|bezahlt (?:werden|wird)|geboten (?:werden|wird)|gezahlt (?:werden|wird)|(?:wir|ich) biete[nt]?|bietet|paket|konditionen|offer|gibt es|gibt's|winken|unbefristet|vollzeit|festanstellung)\W*(?:dir |ihnen |dafür |hier |bei uns )?(?:um die |um |rund |ca\.? |so |von |zwischen )?$/u;
 
