@@ -25,12 +25,12 @@ const judged: Readonly<
     { field: MeasuredField; read: (value: never) => unknown; costOfWrong: number }
   >
 > = {
-  title: { field: 'jobTitle', read: (value: string) => value, costOfWrong: 3.5 },
-  town: { field: 'jobLocation', read: ({ name }: { name: string }) => name, costOfWrong: 4 },
-  employer: { field: 'employer', read: (value: string) => value, costOfWrong: 4 },
-  pay: { field: 'salary', read: (value) => value, costOfWrong: 3.5 },
-  mode: { field: 'remoteChoice', read: (value) => value, costOfWrong: 3 },
-  homeOffice: { field: 'homeOfficePercent', read: (value) => value, costOfWrong: 3.5 },
+  title: { field: 'jobTitle', read: (value: string) => value, costOfWrong: 3 },
+  town: { field: 'jobLocation', read: ({ name }: { name: string }) => name, costOfWrong: 2.5 },
+  employer: { field: 'employer', read: (value: string) => value, costOfWrong: 2.5 },
+  pay: { field: 'salary', read: (value) => value, costOfWrong: 3 },
+  mode: { field: 'remoteChoice', read: (value) => value, costOfWrong: 2.5 },
+  homeOffice: { field: 'homeOfficePercent', read: (value) => value, costOfWrong: 3 },
   contract: { field: 'contractType', read: (value) => value, costOfWrong: 3 },
   hours: { field: 'weeklyHours', read: (value) => value, costOfWrong: 4 },
 };
