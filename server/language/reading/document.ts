@@ -219,6 +219,8 @@ export function readDocument(source: Source): Document {
   const isGreeted = inSections.some((section) =>
     ['greeting', 'signature', 'header', 'subject'].includes(section),
   );
+  const isShort = plain.trim().length < shortMessage;
+  const isMarked = tokens.some(({ classes }) => classes.includes(classId('GENDER')));
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;
   const capitals = plain.match(/\p{Lu}/gu)?.length ?? 0;
   return {
@@ -226,7 +228,7 @@ export function readDocument(source: Source): Document {
     plain,
     tokens,
     lines,
-    isMessage: isGreeted || plain.trim().length < shortMessage || greeting.test(plain),
+    isMessage: isGreeted || greeting.test(plain) || (isShort && !isMarked),
     isSmall: letters > 0 && capitals < letters * smallShare,
   };
 }

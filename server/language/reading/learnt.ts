@@ -44,14 +44,19 @@ export type ValueOf<Field extends LearntField> = ReturnType<
   (typeof learnables)[Field]['candidates']
 >[number]['value'];
 
-/** Of one field: the weights, and how its chances came true on hands that it had not seen. */
-export interface Learnt {
-  readonly weights: Weights;
+/** How chances came true on hands that the weights had not seen, and from where on an answer is given. */
+export interface OfKind {
   readonly factor: number;
   readonly bias: number;
-  /** From where on an answer is given in messages and in advertisements, and from where on it is offered. */
   readonly sure: number;
-  readonly sureInAdvertisements: number;
+}
+export type TextKind = 'message' | 'advertisement';
+export const kindOf = ({ isMessage }: { isMessage: boolean }): TextKind =>
+  isMessage ? 'message' : 'advertisement';
+
+export interface Learnt extends Readonly<Record<TextKind, OfKind>> {
+  readonly weights: Weights;
+  /** From where on an answer is offered. */
   readonly likely: number;
 }
 
@@ -101,7 +106,7 @@ const logit = (chance: number) => {
   return Math.log(kept / (1 - kept));
 };
 
-export const calibrated = (chance: number, { factor, bias }: Pick<Learnt, 'factor' | 'bias'>) =>
+export const calibrated = (chance: number, { factor, bias }: Pick<OfKind, 'factor' | 'bias'>) =>
   1 / (1 + Math.exp(-factor * logit(chance) - bias));
 
 export { logit };
@@ -114,5 +119,6 @@ export function answersOf<Field extends LearntField>(
 ): Answer<ValueOf<Field>>[] {
   const answers = choose(choiceOf(document, field), learnt.weights);
   const related = field === 'title' ? withRelated(answers) : answers;
-  return related.map((answer) => ({ ...answer, chance: calibrated(answer.chance, learnt) }));
+  const curve = learnt[kindOf(document)];
+  return related.map((answer) => ({ ...answer, chance: calibrated(answer.chance, curve) }));
 }

@@ -10,6 +10,7 @@ import { type Fact, type Facts, type Found, isFound, type Place } from './fact.t
 import {
   answersOf,
   type Knowledge,
+  kindOf,
   type LearntField,
   learntKnowledge,
   type ValueOf,
@@ -51,10 +52,9 @@ function chosenOf<Field extends LearntField>(
   knowledge: Knowledge,
 ): Chosen<Field> {
   const answers: Answer<ValueOf<Field>>[] = answersOf(document, field, knowledge[field]);
-  const { sure, sureInAdvertisements, likely } = knowledge[field];
+  const { likely, [kindOf(document)]: ofKind } = knowledge[field];
   const [best] = answers;
-  if (best !== undefined && best.chance >= (document.isMessage ? sure : sureInAdvertisements))
-    return { sure: best, likely: [] };
+  if (best !== undefined && best.chance >= ofKind.sure) return { sure: best, likely: [] };
   return {
     sure: null,
     likely: answers.filter(({ chance }) => chance >= likely).slice(0, mostOffered),

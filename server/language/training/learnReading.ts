@@ -2,6 +2,9 @@ import { choose } from '../reading/choose.ts';
 import { type Document, readDocument } from '../reading/document.ts';
 import {
   calibrated,
+  kindOf,
+  type OfKind,
+  type TextKind,
   choiceOf,
   type Knowledge,
   learnables,
@@ -25,14 +28,14 @@ const judged: Readonly<
     { field: MeasuredField; read: (value: never) => unknown; costOfWrong: number }
   >
 > = {
-  title: { field: 'jobTitle', read: (value: string) => value, costOfWrong: 3 },
+  title: { field: 'jobTitle', read: (value: string) => value, costOfWrong: 2.5 },
   town: { field: 'jobLocation', read: ({ name }: { name: string }) => name, costOfWrong: 2.5 },
   employer: { field: 'employer', read: (value: string) => value, costOfWrong: 2.5 },
-  pay: { field: 'salary', read: (value) => value, costOfWrong: 3 },
+  pay: { field: 'salary', read: (value) => value, costOfWrong: 2 },
   mode: { field: 'remoteChoice', read: (value) => value, costOfWrong: 2.5 },
-  homeOffice: { field: 'homeOfficePercent', read: (value) => value, costOfWrong: 3 },
-  contract: { field: 'contractType', read: (value) => value, costOfWrong: 3 },
-  hours: { field: 'weeklyHours', read: (value) => value, costOfWrong: 4 },
+  homeOffice: { field: 'homeOfficePercent', read: (value) => value, costOfWrong: 2 },
+  contract: { field: 'contractType', read: (value) => value, costOfWrong: 2.5 },
+  hours: { field: 'weeklyHours', read: (value) => value, costOfWrong: 3 },
 };
 /** Of texts without an offer so many are silent; more would cost offers. */
 const silentShare = 0.92;
@@ -111,22 +114,6 @@ function judgeUnseen(
   });
 }
 
-/** The least chance from which on answers are worth it, each wrong one costing so many right ones. */
-function thresholdFor(
-  judgements: readonly { chance: number; isRight: boolean }[],
-  costOfWrong: number,
-): number {
-  const sorted = [...judgements].sort((one, other) => other.chance - one.chance);
-  let [worth, best, least] = [0, 0, 1];
-  for (const { chance, isRight } of sorted) {
-    worth += isRight ? 1 : -costOfWrong;
-    if (worth <= best) continue;
-    best = worth;
-    least = chance;
-  }
-  return least;
-}
-
 const rounded = (value: number, places = 3) => Number(value.toFixed(places));
 
 function gateThreshold(texts: readonly Judged[], mostLost: number): number {
@@ -145,21 +132,22 @@ function gateThreshold(texts: readonly Judged[], mostLost: number): number {
 const judges = ({ example }: Judged) => example.hand !== 'house';
 
 function calibrate(field: LearntField, texts: readonly Judged[]): Omit<Learnt, 'weights'> {
-  const own = texts.filter(judges);
-  const curve = fitLogistic(
-    own.map(({ chance, isRight }) => ({ measured: logit(chance), isTrue: isRight })),
-  );
-  const chances = own.map((text) => ({ ...text, chance: calibrated(text.chance, curve) }));
-  const sureAmong = (kind: 'message' | 'advertisement') => {
-    const of = chances.filter(({ example }) => example.choice.isMessage === (kind === 'message'));
-    return field === 'offer'
-      ? gateThreshold(of, mostOffersLost[kind])
-      : thresholdFor(of, judged[field].costOfWrong);
+  const learnKind = (kind: TextKind): OfKind => {
+    const own = texts.filter((text) => judges(text) && kindOf(text.example.choice) === kind);
+    const curve = fitLogistic(
+      own.map(({ chance, isRight }) => ({ measured: logit(chance), isTrue: isRight })),
+    );
+    const chances = own.map((text) => ({ ...text, chance: calibrated(text.chance, curve) }));
+    // Where a value is as likely to gain as to cost.
+    const sure =
+      field === 'offer'
+        ? gateThreshold(chances, mostOffersLost[kind])
+        : judged[field].costOfWrong / (1 + judged[field].costOfWrong);
+    return { ...curve, sure: rounded(sure) };
   };
   return {
-    ...curve,
-    sure: rounded(sureAmong('message')),
-    sureInAdvertisements: rounded(sureAmong('advertisement')),
+    message: learnKind('message'),
+    advertisement: learnKind('advertisement'),
     likely: leastLikely,
   };
 }
@@ -225,8 +213,7 @@ function learnField(
   );
   const passed = judgements.filter(
     ({ chance, example }) =>
-      calibrated(chance, measure) >=
-      (example.choice.isMessage ? measure.sure : measure.sureInAdvertisements),
+      calibrated(chance, measure[kindOf(example.choice)]) >= measure[kindOf(example.choice)].sure,
   );
   return {
     unseen,

@@ -13,9 +13,9 @@ const weightsFile = new URL('../reading/weights.json', import.meta.url);
 const { values: options } = parseArgs({ options: { measure: { type: 'boolean' } } });
 const hands = readHands('learnt');
 const { unseen, all } = learnReading(hands);
-for (const [field, { sure, sureInAdvertisements, factor, bias, weights }] of Object.entries(all))
+for (const [field, { message, advertisement, weights }] of Object.entries(all))
   console.log(
-    `${field}: sure from ${sure} and ${sureInAdvertisements}, curve ${factor} ${bias}, ${Object.keys(weights).length} weights`,
+    `${field}: sure from ${message.sure} and ${advertisement.sure}, ${Object.keys(weights).length} weights`,
   );
 
 printFigures('Each hand by weights that have not seen it', hands, ({ text }, name) =>

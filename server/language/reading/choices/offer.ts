@@ -3,7 +3,16 @@ import type { Document } from '../document.ts';
 import { featureSpace } from '../features.ts';
 import { classNames } from '../wordClasses.ts';
 
-const parts = ['head', 'greeting', 'end', 'signature', 'quoted', 'subject'] as const;
+const parts = [
+  'first',
+  'heading',
+  'head',
+  'greeting',
+  'end',
+  'signature',
+  'quoted',
+  'subject',
+] as const;
 const pairs = [
   'SEEK',
   'JOBWORD',
@@ -26,12 +35,30 @@ const own = [
   ...classNames.map((name) => `often:${name}`),
   ...parts.flatMap((part) => classNames.map((name) => `${part}:${name}`)),
   ...pairs.flatMap((one) => pairs.map((other) => `${one}+${other}`)),
-  'bias',
+  ...['bias', 'listed', 'titled'],
 ] as const;
 /** "Is this an offer at all": one candidate against silence. */
 export const offerSpace = featureSpace(own);
 
-export function offerCandidates({ tokens, lines, plain }: Document): Candidate<true>[] {
+const longestHeading = 5;
+
+/** The part of a text that a word stands in, as far as it tells whether a job is offered. */
+function partOf(
+  { lines, plain }: Document,
+  index: number,
+  token: number,
+  start: number,
+): (typeof parts)[number] | null {
+  const { section = 'body', first = 0, last = 0 } = lines[index] ?? {};
+  if (section === 'subject' || section === 'signature') return section;
+  if (section === 'quoted' || section === 'greeting') return section;
+  if (index === 0) return 'first';
+  if (last - first <= longestHeading) return 'heading';
+  return start > plain.length * 0.7 ? 'end' : token < 40 ? 'head' : null;
+}
+
+export function offerCandidates(document: Document): Candidate<true>[] {
+  const { tokens } = document;
   const features = new Set<number>();
   const put = (name: string) => {
     const id = offerSpace.own[name];
@@ -40,19 +67,11 @@ export function offerCandidates({ tokens, lines, plain }: Document): Candidate<t
   const counts = new Map<number, number>();
   const inSentence = new Map<number, Set<string>>();
   put('bias');
+  const { lines } = document;
+  if (lines.filter(({ section }) => section === 'list').length > 2) put('listed');
+  if (lines.length > 1 && !/[.!?,]\s*$/u.test(lines[0]?.text ?? '.')) put('titled');
   for (const [index, { classes, line, sentence, start }] of tokens.entries()) {
-    const section = lines[line]?.section ?? 'body';
-    const part =
-      section === 'subject' ||
-      section === 'signature' ||
-      section === 'quoted' ||
-      section === 'greeting'
-        ? section
-        : start > plain.length * 0.7
-          ? 'end'
-          : index < 40
-            ? 'head'
-            : null;
+    const part = partOf(document, line, index, start);
     for (const id of classes) {
       const name = classNames[id] ?? '';
       counts.set(id, (counts.get(id) ?? 0) + 1);
