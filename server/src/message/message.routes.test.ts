@@ -1,4 +1,5 @@
 import { limits } from '@inkognito/shared/limits';
+import type { Corrections } from '@inkognito/shared/reading';
 import mongoose from 'mongoose';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
@@ -194,14 +195,18 @@ describe('a message', () => {
     [{ remoteChoice: 'x' }, 'corrected.remoteChoice', /vorgegebenen Werte/],
     [{ description: 'Text' }, 'corrected.description', 'Unbekannte Angabe.'],
     [{ $where: '1' }, 'corrected.$where', 'Unbekannte Angabe.'],
-    [JSON.parse('{"__proto__": {"isOffer": true}}'), 'corrected.__proto__', 'Unbekannte Angabe.'],
+    [
+      JSON.parse('{"__proto__": {"isOffer": true}}') as unknown,
+      'corrected.__proto__',
+      'Unbekannte Angabe.',
+    ],
     [['Koch'], 'corrected', 'Diese Angabe hat die falsche Form.'],
     [null, 'corrected', 'Bitte füllen Sie dieses Feld aus.'],
-  ])('corrected by %j is refused beside the field', async (corrected, field, sentence) => {
+  ])('corrected by %j is refused beside the field', async (corrected: unknown, field, sentence) => {
     await publishQuestionnaire(anna);
 
     const { status, error } = await anna.call('checkMessage', {
-      body: { text, corrected } as never,
+      body: { text, corrected: corrected as Corrections },
     });
 
     expect(status).toBe(400);

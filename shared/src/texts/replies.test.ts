@@ -118,7 +118,7 @@ test.each([
 ] as const)(
   'the long reply to %s with %j says %j and asks each in a line',
   (tone, questions, words) => {
-    const { long = '' } = questionsReply(addressed(null, tone), questions);
+    const { long } = questionsReply(addressed(null, tone), questions);
 
     expect(long).toContain(words);
     expect(long?.split('\n').filter((line) => line.startsWith('–'))).toEqual(
