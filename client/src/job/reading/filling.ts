@@ -43,9 +43,9 @@ export function planCorrection(reading: ReadingDto, said: Corrections, form: Fil
   const taken = foundIn(reading, form).map(({ name }) => name);
   const gone = Object.entries(form.marks).flatMap(([key, mark]): Change[] => {
     const name = key as FilledField;
-    const isOurs = mark.value === form.values[name] && !isEmpty(mark.value);
+    const isOurs = mark?.value === form.values[name] && !isEmpty(mark?.value);
     return isOurs && !taken.includes(name)
-      ? [{ name, value: mark.before ?? emptyValue(name) }]
+      ? [{ name, value: mark?.before ?? emptyValue(name) }]
       : [];
   });
   return {

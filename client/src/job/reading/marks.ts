@@ -11,7 +11,7 @@ export type FieldValue = string | number | null | undefined;
 
 /** What a reading filled in; valid while the field still has this value. */
 export type Mark = { value: FieldValue; before: FieldValue };
-export type Marks = Partial<Record<FilledField, Mark>>;
+export type Marks = Partial<Record<FilledField, Mark | undefined>>;
 
 export type Change = { name: FilledField; value: FieldValue; mark?: Mark };
 
