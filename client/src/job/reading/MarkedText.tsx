@@ -29,18 +29,18 @@ export function MarkedText({
         <span data-start={before}>{text.slice(before, start)}</span>
         <mark className={styles.mark}>
           <span data-start={start}>{text.slice(start, end)}</span>
-          <button
-            type="button"
-            className={styles.tag}
-            aria-label={`${tag}: „${quote}“ ändern`}
-            onClick={(event) => {
-              event.stopPropagation();
-              onPick({ start, end }, true);
-            }}
-          >
-            {tag}
-          </button>
         </mark>
+        <button
+          type="button"
+          className={styles.tag}
+          aria-label={`${tag}: „${quote}“ ändern`}
+          onClick={(event) => {
+            event.stopPropagation();
+            onPick({ start, end }, true);
+          }}
+        >
+          {tag}
+        </button>
       </span>
     );
   });

@@ -122,7 +122,11 @@ function tagText({ answers, found }: ReadingDto, field: ReadField, quote: string
   const value = readValueText(answers, field) ?? '';
   const note = noteOf(found, field);
   const label = readFieldLabels[field];
-  const isSaid = quote.toLowerCase().includes(value.toLowerCase());
+  const said = quote.toLowerCase();
+  const isSaid = value
+    .toLowerCase()
+    .split(' ')
+    .every((word) => said.includes(word));
   return `${label}${isSaid ? '' : `: ${value}`}${note === undefined ? '' : ` (${note})`}`;
 }
 
