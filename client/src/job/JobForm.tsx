@@ -212,13 +212,10 @@ function FoldedParts({
 }
 
 function headingOf(wasRead: boolean, wasComplete: boolean) {
-  if (wasRead) {
-    return {
-      title: 'Ihre Stelle',
-      description:
-        'Bitte prüfen Sie die Angaben, auch unter „Alle Angaben“. Der Stift öffnet das Feld.',
-    };
+  if (wasRead || wasComplete) {
+    const description =
+      'Bitte prüfen Sie die Angaben, auch unter „Alle Angaben“. Der Stift öffnet das Feld.';
+    return { title: 'Ihre Stelle', description: wasRead ? description : undefined };
   }
-  if (wasComplete) return { title: 'Ihre Stelle', description: undefined };
   return { title: 'Ihre Firma', description: 'Aus einer früheren Angabe übernommen.' };
 }

@@ -36,6 +36,7 @@ async function check(changes: Partial<CheckedMessageDto> = {}) {
   await open();
   await paste();
   await screen.findByRole('heading', { name: 'Ihre Antwort' });
+  await screen.findByRole('group', { name: 'Der gelesene Text' });
   await waitFor(() => expect(screen.queryByText('Wird geladen …')).toBeNull());
 }
 
@@ -138,6 +139,7 @@ describe('the verdict on a message', () => {
       name: 'Das sieht nicht nach einem Angebot aus.',
     });
     expect(title).toHaveFocus();
+    await screen.findByRole('group', { name: 'Der gelesene Text' });
     expect(screen.queryByText(/^Nicht erkannt/)).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Ihre Antwort' })).toBeNull();
 
@@ -315,7 +317,9 @@ describe('the reply with a key', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Antwort mit Schlüssel').value).toMatch(
       /^Guten Tag Max Beispiel,\n\ndanke für Ihre Nachricht!/,
     );
-    await userEvent.click(screen.getAllByRole('button', { name: 'Lange Fassung' })[0] ?? document.body);
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Lange Fassung' })[0] ?? document.body,
+    );
     await userEvent.type(screen.getByLabelText('Antwort mit Schlüssel'), ' Bis bald.');
     await make();
 
@@ -369,7 +373,9 @@ describe('a reply of words alone', () => {
       /^Guten Tag Max Beispiel,[^]*: Wie hoch ist der Homeoffice-Anteil\?/,
     );
     expect(reply.value.length).toBeLessThanOrEqual(300);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Lange Fassung' })[0] ?? document.body);
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Lange Fassung' })[0] ?? document.body,
+    );
     expect(reply.value).toMatch(/\n– Wie hoch ist der Homeoffice-Anteil\?\n/);
 
     await userEvent.type(reply, '\nAnna');

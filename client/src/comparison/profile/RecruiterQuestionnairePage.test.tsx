@@ -272,7 +272,7 @@ describe('without an account', () => {
     expect(await screen.findByText('3 Angaben gefunden.')).toBeVisible();
     expect(screen.getByLabelText('Ihr Name')).toHaveValue('Gerd Gast');
     expect(screen.getByLabelText('Ihre Firma')).toHaveValue('Meier GmbH');
-    expect(screen.getByText('Unterschrieben von Gerd Gast, Meier GmbH.')).toBeVisible();
+    expect(await screen.findByText('Unterschrieben von Gerd Gast, Meier GmbH.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Nutzungsbedingungen' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible();
     expect(

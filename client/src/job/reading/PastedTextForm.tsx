@@ -9,7 +9,7 @@ import { FormEnd } from '../../ui/form/Form.tsx';
 import { Spinner } from '../../ui/page/Loading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 
-const pastes = ['insertFromPaste', 'insertFromDrop', 'insertFromPasteAsQuotation'];
+const pastes = ['insertFromPaste', 'insertFromDrop'];
 
 /** Reads at once what is pasted; the button is for what is typed. */
 export function PastedTextForm({

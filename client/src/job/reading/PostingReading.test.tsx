@@ -63,6 +63,7 @@ describe('a pasted text', () => {
     expect(row('Stelle')).toHaveTextContent('Koch');
     expect(row('Ort')).toHaveTextContent('Ulm, 50 km Umkreis');
     expect(row('Gehalt')).toHaveTextContent('30–36 Tsd. €');
+    await screen.findByRole('group', { name: 'Der gelesene Text' });
     expect(button('Gehalt: 30–36 Tsd. € (12 Monatsgehälter): „30–36 T€“ ändern')).toBeVisible();
     expect(api.sentTo('readPosting')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Branche ändern' })).toBeNull();
@@ -186,6 +187,7 @@ describe('a value that was read', () => {
     await open();
     await paste();
     await screen.findByText('5 Angaben gefunden.');
+    await screen.findByRole('group', { name: 'Der gelesene Text' });
 
     await userEvent.click(button('Gehalt: 30–36 Tsd. € (12 Monatsgehälter): „30–36 T€“ ändern'));
     await userEvent.click(button('Gehalt stimmt nicht'));
@@ -225,6 +227,7 @@ describe('a value that was read', () => {
     await open();
     await paste();
     await screen.findByText('5 Angaben gefunden.');
+    await screen.findByRole('group', { name: 'Der gelesene Text' });
     await change('Stelle');
 
     await userEvent.type(title(), ' im Hotel');
@@ -241,6 +244,7 @@ describe('a value that was read', () => {
     await userEvent.type(await screen.findByLabelText('Berufsbezeichnung'), 'Küchenchef');
     await paste();
     await screen.findByText('5 Angaben gefunden.');
+    await screen.findByRole('group', { name: 'Der gelesene Text' });
     expect(row('Stelle')).toHaveTextContent('Küchenchef');
 
     await userEvent.click(button('Berufsbezeichnung übernehmen'));
@@ -259,6 +263,7 @@ describe('a value that was read', () => {
 
     await paste();
     await screen.findByText('2 Angaben gefunden.');
+    await screen.findByRole('group', { name: 'Der gelesene Text' });
 
     expect(row('Ort')).toHaveTextContent('Ulm, 50 km');
     await change('Ort');

@@ -8,10 +8,10 @@ import * as drawings from '../../ui/drawings.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import type { CompanyAnswers } from '../company.ts';
 import { type JobFieldsForm, startValues } from '../job.form.ts';
-import { type Filling, type Kept, planCorrection, planFilling } from './filling.ts';
+import type { Filling, Kept } from './filling.ts';
 import { type Change, type Marks, askerFields } from './marks.ts';
 import { PastedTextForm } from './PastedTextForm.tsx';
-import { ReadText } from './ReadText.tsx';
+import { LazyReadText } from './LazyReadText.tsx';
 
 type Read = Pick<Filling, 'foundCount' | 'kept'> & {
   text: string;
@@ -19,6 +19,9 @@ type Read = Pick<Filling, 'foundCount' | 'kept'> & {
   /** How many texts were read. */
   count: number;
 };
+
+/** Needed once a text is read. */
+const loadFilling = () => import('./filling.ts');
 
 export type PostingReading = ReturnType<typeof usePostingReading>;
 
@@ -58,14 +61,18 @@ export function usePostingReading(
   return {
     read,
     readText: async (text: string) => {
-      const reading = await call('readPosting', { body: { text } });
+      const [reading, { planFilling }] = await Promise.all([
+        call('readPosting', { body: { text } }),
+        loadFilling(),
+      ]);
       const { changes, ...filling } = planFilling(reading, filledForm());
       change(changes);
       setRead((before) => ({ ...filling, text, reading, count: (before?.count ?? 0) + 1 }));
       return filling.foundCount > 0;
     },
-    correct: (corrected: Corrections, said: Corrections) => {
+    correct: async (corrected: Corrections, said: Corrections) => {
       if (!read) return;
+      const { planCorrection } = await loadFilling();
       const reading = correctReading(read.reading, corrected);
       const { changes, ...filling } = planCorrection(reading, said, filledForm());
       change(changes);
@@ -146,9 +153,13 @@ export function ReadPosting({
           {titles[foundCount] ?? `${foundCount} Angaben gefunden.`}
         </span>
       }
-      description="Was Sie hier ändern, ändert sich unten in den Feldern."
     >
-      <ReadText key={count} text={text} reading={reading} onCorrect={onCorrect} />
+      <LazyReadText
+        key={count}
+        text={text}
+        reading={reading}
+        onCorrect={(...said) => void onCorrect(...said)}
+      />
     </FormSection>
   );
 }
