@@ -1,5 +1,5 @@
 // Pasted texts: a recruiter's posting and a message to a candidate.
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { makeKey, makeSeeker } from './keyPeople.ts';
@@ -20,6 +20,8 @@ afterAll(async () => {
   await browser.close();
   await product.stop();
 });
+
+const readText = (page: Page) => page.getByRole('group', { name: 'Der gelesene Text' });
 
 const visitFrom = (width = 390) => startVisit(browser, product.url, width);
 
@@ -82,18 +84,59 @@ describe('a guest with a key', () => {
     let leastMs = Infinity;
     // Other load on the machine only makes a try slower.
     for (let tries = 0; tries < 20 && leastMs >= 1_000; tries += 1) {
+      if (tries > 0) await button(page, 'Anzeige einfügen').click();
       await field.fill('');
       const start = Date.now();
       await field.press('Control+V');
-      await page.getByText(/^19\.950 von 20\.000 Zeichen/).waitFor();
+      await page
+        .getByText(/^19\.950 von 20\.000 Zeichen/)
+        .or(readText(page))
+        .first()
+        .waitFor();
       leastMs = Math.min(leastMs, Date.now() - start);
+      await readText(page).waitFor();
     }
 
     expect(leastMs).toBeLessThan(1_000);
   });
 });
 
+/** Where the word stands in the window. */
+async function centreOf(page: Page, word: string): Promise<{ x: number; y: number }> {
+  return readText(page).evaluate((box, word) => {
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const at = node.textContent?.indexOf(word) ?? -1;
+      if (at < 0) continue;
+      range.setStart(node, at);
+      range.setEnd(node, at + word.length);
+    }
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, word);
+}
+
 describe('a job seeker', () => {
+  test('pastes a message, says at its words what the job is, and the verdict follows', async () => {
+    const { page } = anna;
+    const message = 'Hallo, für ein Haus in München suchen wir jemanden als Quarkmeister. Jonas';
+    await page.goto('/user/message-check');
+    await page.evaluate((words) => navigator.clipboard.writeText(words), message);
+    await page.getByLabel('Nachricht des Headhunters').press('Control+V');
+    await readText(page).waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+
+    const { x, y } = await centreOf(page, 'Quarkmeister');
+    await page.mouse.click(x, y);
+    expect(await page.getByLabel('Diese Worte').inputValue()).toBe('Quarkmeister');
+    await page.getByLabel('Diese Worte').fill('Backend-Entwicklerin');
+    await button(page, 'die Stelle').click();
+
+    await page.getByText(/^„Backend-Entwicklerin“ passt gut/).waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
   test('pastes a message and copies a reply whose link opens their profile, within 30 seconds', async () => {
     const { page } = anna;
     const start = Date.now();

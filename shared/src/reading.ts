@@ -4,6 +4,7 @@ import {
   homeOfficePercent,
   jobInput,
   jobTitle,
+  salaryOrderMessage,
   weeklyHours,
   workMode,
   zipcode,
@@ -11,6 +12,7 @@ import {
 import { post } from './endpoint.ts';
 import { breakdownDto } from './comparison.ts';
 import { limits } from './limits.ts';
+import { plainName, text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 
 /** Not trimmed or cleaned, as offsets count in it. Never stored. */
@@ -51,6 +53,29 @@ export const readAnswers = z
   })
   .partial();
 export type ReadAnswers = z.infer<typeof readAnswers>;
+
+/** By the person, against what was read; `null` takes it away. */
+export const corrections = z
+  .strictObject({
+    jobTitle: jobTitle.nullable(),
+    jobLocation: text().min(1).max(limits.placeMax).nullable(),
+    employer: plainName(limits.companyMax).min(1).nullable(),
+    salary: readSalary
+      .refine(({ min = 0, max = Infinity }) => min <= max, salaryOrderMessage)
+      .nullable(),
+    zipcode: zipcode.nullable(),
+    country: country.nullable(),
+    companySize: jobInput.shape.companySize.nullable(),
+    branch: branch.nullable(),
+    remoteChoice: workMode.nullable(),
+    homeOfficePercent: homeOfficePercent.nullable(),
+    contractType: jobInput.shape.contractType.nullable(),
+    weeklyHours: weeklyHours.nullable(),
+  })
+  .partial();
+export type Corrections = z.infer<typeof corrections>;
+
+export const checkInput = readInput.extend({ corrected: corrections.optional() });
 
 export const readField = readAnswers.keyof();
 export type ReadField = z.infer<typeof readField>;
@@ -124,13 +149,15 @@ export type MessageVerdict = z.infer<typeof messageVerdict>;
 export const messageTone = z.enum(['sie', 'du', 'en']);
 export type MessageTone = z.infer<typeof messageTone>;
 
-export const checkedMessageDto = readingDto.extend({
-  tone: messageTone,
-  /** Of what could be judged; `null` if nothing could. */
+export const readPostingDto = readingDto.extend({ tone: messageTone });
+export type ReadPostingDto = z.infer<typeof readPostingDto>;
+
+export const checkedMessageDto = readPostingDto.extend({
+  /** Of what could be judged; `null` where that was too little for a match. */
   matchPercentage: z.number().int().min(0).max(100).nullable(),
   verdict: messageVerdict,
   breakdown: breakdownDto,
-  /** For the sender, weightiest first. */
+  /** For the sender, in their language, weightiest first: what no sentence may hold. */
   questions: z.array(z.strictObject({ field: readField, question: z.string() })),
 });
 export type CheckedMessageDto = z.infer<typeof checkedMessageDto>;
@@ -140,11 +167,11 @@ export const readingEndpoints = {
     access: 'public',
     body: readInput,
     longBody: true,
-    response: readingDto,
+    response: readPostingDto,
   }),
   checkMessage: post('/questionnaire/check-message', {
     access: 'jobSeeker',
-    body: readInput,
+    body: checkInput,
     longBody: true,
     response: checkedMessageDto,
   }),

@@ -13,7 +13,6 @@ import type { FieldsProps } from './PositionFields.tsx';
 import { hasPlace } from './job.form.ts';
 import { PostcodeField } from './place/PostcodeField.tsx';
 import { useTown } from './place/place.queries.ts';
-import { Read } from './reading/Read.tsx';
 
 export function PlaceFields({ form: { control, field, setValue, clearErrors } }: FieldsProps) {
   const [mode, country, zipcode, jobLocation = '', acceptedZipcode] = useWatch({
@@ -26,43 +25,37 @@ export function PlaceFields({ form: { control, field, setValue, clearErrors } }:
   return (
     <>
       {hasPlace(mode) && (
-        <Read field="jobLocation">
-          <TextField
-            {...field('jobLocation')}
-            label="Arbeitsort"
-            mark={mark('jobLocation')}
-            hint="Die Stadt genügt. Ohne Angabe zeigen wir den Ort der Postleitzahl."
-            maxLength={limits.placeMax}
-            autoComplete="address-level2"
-          />
-        </Read>
+        <TextField
+          {...field('jobLocation')}
+          label="Arbeitsort"
+          mark={mark('jobLocation')}
+          hint="Die Stadt genügt. Ohne Angabe zeigen wir den Ort der Postleitzahl."
+          maxLength={limits.placeMax}
+          autoComplete="address-level2"
+        />
       )}
       <FieldRow>
-        <Read field="zipcode">
-          <PostcodeField
-            {...field('zipcode')}
-            // That error is from before the town was entered.
-            {...(town && zipcode === '' && { error: undefined })}
-            mark={mark('zipcode')}
-            required={!town}
-            values={{ zipcode, country, acceptedZipcode }}
-            note={town ? `Ohne Postleitzahl rechnen wir ab ${town}, Mitte.` : undefined}
-            onAccept={(accepted) => {
-              setValue('acceptedZipcode', accepted);
-              clearErrors('zipcode');
-            }}
-          />
-        </Read>
-        <Read field="country">
-          <SelectField
-            {...field('country')}
-            label="Land"
-            mark={mark('country')}
-            required
-            autoComplete="country"
-            options={optionsOf(countryLabels)}
-          />
-        </Read>
+        <PostcodeField
+          {...field('zipcode')}
+          // That error is from before the town was entered.
+          {...(town && zipcode === '' && { error: undefined })}
+          mark={mark('zipcode')}
+          required={!town}
+          values={{ zipcode, country, acceptedZipcode }}
+          note={town ? `Ohne Postleitzahl rechnen wir ab ${town}, Mitte.` : undefined}
+          onAccept={(accepted) => {
+            setValue('acceptedZipcode', accepted);
+            clearErrors('zipcode');
+          }}
+        />
+        <SelectField
+          {...field('country')}
+          label="Land"
+          mark={mark('country')}
+          required
+          autoComplete="country"
+          options={optionsOf(countryLabels)}
+        />
         {hasPlace(mode) && (
           <NumberField
             {...field('distance', { setValueAs: figureReader('km') })}
@@ -85,15 +78,13 @@ const selects = {
 
 function CompanySelect({ form, name }: Pick<FieldsProps, 'form'> & { name: keyof typeof selects }) {
   return (
-    <Read field={name}>
-      <SelectField
-        {...form.field(name)}
-        {...selects[name]}
-        mark={countingLabels[countingOf(name)]}
-        placeholder="Bitte wählen"
-        required
-      />
-    </Read>
+    <SelectField
+      {...form.field(name)}
+      {...selects[name]}
+      mark={countingLabels[countingOf(name)]}
+      placeholder="Bitte wählen"
+      required
+    />
   );
 }
 
@@ -105,31 +96,27 @@ export const SizeFields = ({ form }: FieldsProps) => (
 export function DescriptionFields({ form: { control, field } }: FieldsProps) {
   const description = useWatch({ control, name: 'description' });
   return (
-    <Read field="description">
-      <CountedAreaField
-        {...field('description')}
-        label="Beschreibung"
-        hint="Aufgaben, Team, Leistungen. Einfacher Text mit Zeilenumbrüchen."
-        rows={8}
-        length={description?.length ?? 0}
-        maxLength={limits.jobDescriptionMax}
-      />
-    </Read>
+    <CountedAreaField
+      {...field('description')}
+      label="Beschreibung"
+      hint="Aufgaben, Team, Leistungen. Einfacher Text mit Zeilenumbrüchen."
+      rows={8}
+      length={description?.length ?? 0}
+      maxLength={limits.jobDescriptionMax}
+    />
   );
 }
 
 export function EmployerFields({ form: { field } }: FieldsProps) {
   return (
     <FieldRow>
-      <Read field="employer">
-        <TextField
-          {...field('employer')}
-          label="Arbeitgeber"
-          hint="Leer heißt „vertraulich“."
-          maxLength={limits.companyMax}
-          autoComplete="off"
-        />
-      </Read>
+      <TextField
+        {...field('employer')}
+        label="Arbeitgeber"
+        hint="Leer heißt „vertraulich“."
+        maxLength={limits.companyMax}
+        autoComplete="off"
+      />
       <TextField
         {...field('adUrl')}
         label="Link zur Anzeige"

@@ -16,9 +16,14 @@ import styles from './JobFields.module.css';
 import { AllParts, Parts } from './JobSections.tsx';
 import { checkingZipcode } from './place/zipcode.form.ts';
 import { withFieldOfWork } from './title/fieldOfWork.ts';
-import { PostingReading, usePostingMarks } from './reading/PostingReading.tsx';
-import { PostingMarksContext } from './reading/marks.ts';
-import { type ReadingResult, ReadingSummary } from './reading/ReadingSummary.tsx';
+import { KeptAnswers } from './reading/KeptAnswers.tsx';
+import {
+  PastedPosting,
+  type PostingReading,
+  ReadPosting,
+  readTextId,
+  usePostingReading,
+} from './reading/PostingReading.tsx';
 import { JobSummary } from './summary/JobSummary.tsx';
 import { type Folding, useFolding } from './summary/useFolding.ts';
 import {
@@ -113,7 +118,7 @@ export function JobFormFrame({
   children,
 }: FrameProps) {
   const { busy, draft, elsewhere, formProps } = form;
-  const marks = usePostingMarks(form);
+  const reading = usePostingReading(form, { initial, company, asksWho });
   const isEdited = initial !== undefined && !isComparison;
   const folding = useFolding(form, {
     initial,
@@ -121,51 +126,44 @@ export function JobFormFrame({
     asksTexts: !isComparison,
     startsFolded: (isComplete) => !isEdited && (isComplete || company !== null),
   });
-  const [read, setRead] = useState<ReadingResult | null>(null);
   const [pasting, setPasting] = useState<'open' | 'reopened' | null>(
     isEdited || folding.wasComplete ? null : 'open',
   );
-  const handleRead = (result: ReadingResult) => {
-    setRead(result);
+  const handlePaste = async (text: string) => {
+    const isFilled = await reading.readText(text);
     setPasting(null);
-    folding.fold();
+    if (isFilled) folding.fold();
     // The focused button is unmounted.
-    requestAnimationFrame(() => document.getElementById(summaryId)?.focus());
+    requestAnimationFrame(() => document.getElementById(readTextId)?.focus());
   };
   const handleDiscard = () => {
     draft.discard();
     folding.unfold();
     setPasting('open');
   };
-  const reading = (
-    <PostingReading
-      form={form}
-      marks={marks}
-      initial={initial}
-      company={company}
-      asksWho={asksWho}
+  const pasted = (
+    <PastedPosting
       isOpen={pasting !== null}
       isReopened={pasting === 'reopened'}
       onOpen={() => setPasting('reopened')}
-      onRead={handleRead}
+      onSubmit={handlePaste}
     />
   );
   const isInCard = folding.isFolded && pasting === null;
 
   return (
-    <PostingMarksContext value={marks}>
+    <>
       {draft.isRestored && <DraftNotice onDiscard={handleDiscard} wasSent={draft.wasSent} />}
-      {!isInCard && reading}
+      {!isInCard && pasted}
+      {reading.read && <ReadPosting read={reading.read} onCorrect={reading.correct} />}
       <form {...formProps} className={styles.form}>
         {folding.isFolded ? (
           <FoldedParts
             form={form}
             initial={initial}
             folding={folding}
-            marks={marks}
-            read={read}
-            onRead={setRead}
-            actions={isInCard && reading}
+            reading={reading}
+            actions={isInCard && pasted}
           />
         ) : (
           <AllParts form={form} initial={initial} foldsTexts={isComparison} />
@@ -177,11 +175,9 @@ export function JobFormFrame({
           {busy && <Spinner>{busyText}</Spinner>}
         </div>
       </form>
-    </PostingMarksContext>
+    </>
   );
 }
-
-const summaryId = 'angaben';
 
 type PartsProps = Pick<FrameProps, 'form' | 'initial'>;
 
@@ -189,42 +185,22 @@ function FoldedParts({
   form,
   initial,
   folding,
-  marks,
-  read,
-  onRead,
+  reading: { read, takeOver },
   actions,
-}: PartsProps & {
-  folding: Folding;
-  marks: ReturnType<typeof usePostingMarks>;
-  read: ReadingResult | null;
-  onRead: (result: ReadingResult) => void;
-  actions: ReactNode;
-}) {
+}: PartsProps & { folding: Folding; reading: PostingReading; actions: ReactNode }) {
   const { open, keepOpen } = folding;
-  const { title, description } = headingOf(read, folding.wasComplete);
+  const { title, description } = headingOf(read !== null, folding.wasComplete);
   return (
     <>
       <JobSummary
-        title={
-          <span id={summaryId} tabIndex={-1} className={styles.heading}>
-            {title}
-          </span>
-        }
+        title={title}
         description={description}
         form={form}
         initial={initial}
         folding={folding}
         actions={actions}
       >
-        {read && (
-          <ReadingSummary
-            result={read}
-            onTakeOver={(taken) => {
-              marks.onChange(taken.changes);
-              onRead({ ...read, kept: read.kept.filter((each) => each !== taken) });
-            }}
-          />
-        )}
+        {read && <KeptAnswers kept={read.kept} onTakeOver={takeOver} />}
       </JobSummary>
       {open.length > 0 && (
         <FormSection title={read ? 'Noch offen' : 'Die Stelle'}>
@@ -235,14 +211,11 @@ function FoldedParts({
   );
 }
 
-function headingOf(read: ReadingResult | null, wasComplete: boolean) {
-  if (read !== null) {
-    const count = read.foundCount;
-    return {
-      title: count === 1 ? 'Eine Angabe gefunden.' : `${count} Angaben gefunden.`,
-      description: 'Bitte prüfen Sie sie, auch unter „Alle Angaben“. Der Stift öffnet das Feld.',
-    };
+function headingOf(wasRead: boolean, wasComplete: boolean) {
+  if (wasRead || wasComplete) {
+    const description =
+      'Bitte prüfen Sie die Angaben, auch unter „Alle Angaben“. Der Stift öffnet das Feld.';
+    return { title: 'Ihre Stelle', description: wasRead ? description : undefined };
   }
-  if (wasComplete) return { title: 'Ihre Stelle', description: undefined };
   return { title: 'Ihre Firma', description: 'Aus einer früheren Angabe übernommen.' };
 }

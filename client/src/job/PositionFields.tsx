@@ -13,7 +13,6 @@ import { FieldRow } from '../ui/form/FormSection.tsx';
 import styles from './JobFields.module.css';
 import { type JobFieldsForm, asksHomeOffice, asksHours } from './job.form.ts';
 import { fullTimeText } from './job.format.ts';
-import { Read } from './reading/Read.tsx';
 import { SalaryFields } from './SalaryFields.tsx';
 import { TitleField } from './title/TitleField.tsx';
 import { useFieldOfWork } from './title/fieldOfWork.ts';
@@ -24,7 +23,7 @@ export function TitleFields({ form: { control, field, setValue } }: FieldsProps)
   const title = useWatch({ control, name: 'jobTitle' });
   const fieldOfWork = useFieldOfWork(title);
   return (
-    <Read field="jobTitle">
+    <div>
       <TitleField
         {...field('jobTitle')}
         text={title}
@@ -37,7 +36,7 @@ export function TitleFields({ form: { control, field, setValue } }: FieldsProps)
         autoComplete="off"
       />
       {fieldOfWork && <p className={styles.soft}>Berufsfeld: {fieldLabels[fieldOfWork]}</p>}
-    </Read>
+    </div>
   );
 }
 
@@ -45,27 +44,23 @@ export function ModeFields({ form: { control, field }, initial }: FieldsProps) {
   const mode = useWatch({ control, name: 'remoteChoice' });
   return (
     <>
-      <Read field="remoteChoice">
-        <ChoiceGroup
-          {...field('remoteChoice')}
-          legend="Arbeitsmodell"
-          mark={countingLabels[countingOf('remoteChoice', mode)]}
-          type="radio"
-          columns={3}
-          options={optionsOf(workModeLabels)}
-        />
-      </Read>
+      <ChoiceGroup
+        {...field('remoteChoice')}
+        legend="Arbeitsmodell"
+        mark={countingLabels[countingOf('remoteChoice', mode)]}
+        type="radio"
+        columns={3}
+        options={optionsOf(workModeLabels)}
+      />
       {asksHomeOffice(mode, initial) && (
-        <Read field="homeOfficePercent">
-          <NumberField
-            {...field('homeOfficePercent', { setValueAs: figureReader('percent') })}
-            label="Homeoffice-Anteil"
-            mark={countingLabels[countingOf('homeOfficePercent', mode)]}
-            hint="0 heißt immer vor Ort, 100 ganz von zu Hause."
-            unit="%"
-            required
-          />
-        </Read>
+        <NumberField
+          {...field('homeOfficePercent', { setValueAs: figureReader('percent') })}
+          label="Homeoffice-Anteil"
+          mark={countingLabels[countingOf('homeOfficePercent', mode)]}
+          hint="0 heißt immer vor Ort, 100 ganz von zu Hause."
+          unit="%"
+          required
+        />
       )}
     </>
   );
@@ -79,27 +74,23 @@ export function ContractFields({ form: { control, field } }: FieldsProps) {
   if (isAsked && !wasAsked) setWasAsked(true);
   return (
     <FieldRow>
-      <Read field="contractType">
-        <SelectField
-          {...field('contractType')}
-          label="Vertragsart"
-          mark={countingLabels[countingOf('contractType')]}
-          placeholder="Bitte wählen"
-          required
-          options={optionsOf(contractTypeLabels)}
-        />
-      </Read>
+      <SelectField
+        {...field('contractType')}
+        label="Vertragsart"
+        mark={countingLabels[countingOf('contractType')]}
+        placeholder="Bitte wählen"
+        required
+        options={optionsOf(contractTypeLabels)}
+      />
       {(isAsked || wasAsked) && (
-        <Read field="weeklyHours">
-          <NumberField
-            {...field('weeklyHours', { setValueAs: figureReader('hours') })}
-            label="Wochenstunden"
-            mark={countingLabels[countingOf('weeklyHours')]}
-            hint="Halbe Stunden zählen als ganze."
-            unit="Stunden"
-            inputMode="decimal"
-          />
-        </Read>
+        <NumberField
+          {...field('weeklyHours', { setValueAs: figureReader('hours') })}
+          label="Wochenstunden"
+          mark={countingLabels[countingOf('weeklyHours')]}
+          hint="Halbe Stunden zählen als ganze."
+          unit="Stunden"
+          inputMode="decimal"
+        />
       )}
     </FieldRow>
   );
@@ -114,17 +105,15 @@ export function PayFields({ form: { control, field, setValue } }: FieldsProps) {
   const forHours = asksHours({ contractType, weeklyHours }) ? ' für diese Stunden' : '';
   return (
     <div className={styles.pay}>
-      <Read field="salary">
-        <SalaryFields
-          minField={field('salaryMin', { setValueAs: figureReader('thousandEuros') })}
-          maxField={field('salaryMax', { setValueAs: figureReader('thousandEuros') })}
-          min={min}
-          max={max ?? null}
-          mark={countingLabels[isSalaryOpen ? 'ignored' : countingOf('salary')]}
-          isMaxOptional
-          onTakeOver={(name, value) => setValue(name, value, { shouldDirty: true })}
-        />
-      </Read>
+      <SalaryFields
+        minField={field('salaryMin', { setValueAs: figureReader('thousandEuros') })}
+        maxField={field('salaryMax', { setValueAs: figureReader('thousandEuros') })}
+        min={min}
+        max={max ?? null}
+        mark={countingLabels[isSalaryOpen ? 'ignored' : countingOf('salary')]}
+        isMaxOptional
+        onTakeOver={(name, value) => setValue(name, value, { shouldDirty: true })}
+      />
       <p className={styles.soft}>
         Brutto im Jahr{forHours}, in Tausend Euro: 65 steht für 65.000{'\u00a0'}€. Ohne Höchstgehalt
         gilt das Mindestgehalt.

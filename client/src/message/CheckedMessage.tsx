@@ -1,24 +1,31 @@
-import type { CheckedMessageDto, MessageVerdict } from '@inkognito/shared/reading';
+import type { CheckedMessageDto, Corrections, MessageVerdict } from '@inkognito/shared/reading';
 import { isCertain, judgedPoints } from '@inkognito/shared/rules/deciding';
+import { minimumCoverage } from '@inkognito/shared/rules/rulebook';
+import { useRef, useState } from 'react';
+import { useAction } from '../lib/action.ts';
+import { call } from '../lib/api.ts';
+import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Spinner } from '../ui/page/Loading.tsx';
 import { Ring } from '../ui/Ring.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { focusOnce } from '../lib/focus.ts';
 import { Breakdown } from '../match/Breakdown.tsx';
-import { MessageFacts } from './MessageFacts.tsx';
 import styles from './MessageCheckPage.module.css';
+import { ReadMessage } from './ReadMessage.tsx';
 import { Replies } from './Replies.tsx';
 
 const verdicts = {
   fits: {
     title: 'Das passt.',
     tone: 'success',
-    text: 'Was in der Nachricht steht, passt gut genug zu Ihren Wünschen.',
+    text: 'Was wir erkannt haben, passt gut genug zu Ihren Wünschen.',
   },
   open: {
     title: 'Noch offen.',
     tone: 'warning',
-    text: 'Nichts darin schließt die Stelle aus. Für ein klares Ja reicht es aber nicht.',
+    text: 'Nichts davon schließt die Stelle aus. Für ein klares Ja reicht es aber nicht.',
   },
   fails: {
     title: 'Das passt nicht.',
@@ -27,25 +34,44 @@ const verdicts = {
   },
 } as const satisfies Record<MessageVerdict, object>;
 
-export function CheckedMessage({ message }: { message: CheckedMessageDto }) {
-  if (!message.isOffer) return <NoOffer />;
+export function CheckedMessage({ text, message }: { text: string; message: CheckedMessageDto }) {
+  const [judged, setJudged] = useState(message);
+  const latest = useRef<Corrections>({});
+  const { run, busy, failure } = useAction(async (corrected: Corrections) => {
+    const answer = await call('checkMessage', { body: { text, corrected } });
+    // A later correction is on its way.
+    if (latest.current === corrected) setJudged(answer);
+  });
+  const judge = (corrected: Corrections) => {
+    latest.current = corrected;
+    void run(corrected);
+  };
   return (
     <Stack gap="large">
-      <Verdict message={message} />
-      <Replies message={message} />
-      <MessageFacts message={message} />
-      <Breakdown breakdown={message.breakdown} isOwn />
+      <ReadMessage text={text} reading={message} onCorrect={judge}>
+        {busy && <Spinner>Wir vergleichen noch einmal …</Spinner>}
+        {failure && (
+          <Notice
+            tone="danger"
+            title="Das Ergebnis ist noch das vorige."
+            action={
+              <Button variant="secondary" size="small" onClick={() => judge({ ...latest.current })}>
+                Noch einmal vergleichen
+              </Button>
+            }
+          >
+            {failure.message}
+          </Notice>
+        )}
+      </ReadMessage>
+      {judged.isOffer && (
+        <>
+          <Verdict message={judged} />
+          <Replies message={judged} />
+          <Breakdown breakdown={judged.breakdown} isOwn />
+        </>
+      )}
     </Stack>
-  );
-}
-
-function NoOffer() {
-  return (
-    <Card as="section" padding="large" aria-labelledby="verdict-title">
-      <h2 id="verdict-title" ref={focusOnce} tabIndex={-1} className={styles.title}>
-        Das sieht nicht nach einem Angebot aus.
-      </h2>
-    </Card>
   );
 }
 
@@ -65,13 +91,13 @@ function Verdict({ message }: { message: CheckedMessageDto }) {
           tone={tone}
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.words} aria-live="polite">
         <h2 id="verdict-title" ref={focusOnce} tabIndex={-1} className={styles.title}>
           {isReserved ? 'Bisher passt es.' : title}
         </h2>
         <p className={styles.lead}>
           {text}
-          {verdict === 'fits' && judged < allPoints && ' Was darin fehlt, ist noch offen.'}
+          {verdict === 'fits' && judged < allPoints && ' Der Rest ist noch offen.'}
         </p>
         <p className={styles.soft}>{basisText(message, judged)}</p>
       </div>
@@ -83,7 +109,9 @@ const allPoints = 100;
 
 function basisText({ verdict, matchPercentage }: CheckedMessageDto, judged: number): string {
   if (matchPercentage === null) {
-    return 'Nichts in der Nachricht ließ sich mit Ihren Wünschen vergleichen.';
+    return judged === 0
+      ? 'Nichts in der Nachricht ließ sich mit Ihren Wünschen vergleichen.'
+      : `Beurteilt: ${judged} von ${allPoints} Punkten. Unter ${minimumCoverage} nennen wir keinen Prozentwert.`;
   }
   if (verdict === 'fits' && judged === allPoints) {
     return `${matchPercentage} von ${allPoints} Punkten.`;

@@ -1,7 +1,7 @@
 import { Form } from '../ui/form/Form.tsx';
-import type { SenderDto } from '@inkognito/shared/reading';
-import { keyMessage, copyPasteTemplate } from '@inkognito/shared/texts/keyMessage';
-import { keyNameFor, replyWithKey } from '@inkognito/shared/texts/replies';
+import type { MessageTone, SenderDto } from '@inkognito/shared/reading';
+import { keyMessage } from '@inkognito/shared/texts/keyMessage';
+import { keyNameFor, keyReply } from '@inkognito/shared/texts/replies';
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,33 +15,30 @@ import { focusOnce, selectOnce } from '../lib/focus.ts';
 import { ReachFirst } from '../auth/key/ReachFirst.tsx';
 import { type CopiedKey, useKeyCopying } from '../auth/key/keyCopying.ts';
 import styles from './MessageCheckPage.module.css';
-import { ReplyField } from './ReplyField.tsx';
+import { LengthButton, ReplyField } from './ReplyField.tsx';
 
-export function KeyReply({ sender, variant }: { sender: SenderDto; variant: ButtonVariant }) {
-  const [made, setMade] = useState<CopiedKey | null>(null);
+type ReplyProps = {
+  sender: SenderDto;
+  tone: MessageTone;
+  variant: ButtonVariant;
+  onMade: (made: CopiedKey) => void;
+};
+
+export function KeyReply({ made, ...props }: ReplyProps & { made: CopiedKey | null }) {
   return made === null ? (
     <ReachFirst>
-      <ReplyForm sender={sender} variant={variant} onMade={setMade} />
+      <ReplyForm {...props} />
     </ReachFirst>
   ) : (
     <MadeReply {...made} />
   );
 }
 
-function ReplyForm({
-  sender,
-  variant,
-  onMade,
-}: {
-  sender: SenderDto;
-  variant: ButtonVariant;
-  onMade: (made: CopiedKey) => void;
-}) {
+function ReplyForm({ sender, tone, variant, onMade }: ReplyProps) {
   const { copyPasteMsg, username } = useSignedInUser();
   const { origin } = window.location;
-  const [text, setText] = useState(() =>
-    replyWithKey(sender, copyPasteMsg || copyPasteTemplate(username, origin)),
-  );
+  const texts = keyReply({ name: sender.name, tone }, { username, origin, own: copyPasteMsg });
+  const [text, setText] = useState(texts.short);
   const form = useKeyCopying({
     name: keyNameFor(sender),
     textOf: ({ link }) => keyMessage(text, { profileUrl: `${origin}/${username}`, link }),
@@ -62,6 +59,9 @@ function ReplyForm({
         text={text}
         onChange={setText}
       />
+      <div>
+        <LengthButton texts={texts} onChoose={setText} />
+      </div>
       <KeyNameField {...form.field('name')} />
     </Form>
   );

@@ -1,11 +1,12 @@
 import type { CheckedMessageDto } from '@inkognito/shared/reading';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftKey, messageDraft, readDraft, writeDraft } from '../lib/form/draft.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeKey, makeNewKey, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
+import { makeFound } from '../job/reading/test/makeReading.ts';
 import { makeCheckedMessage } from '../matching/test/makeCheckedMessage.ts';
 import MessageCheckPage from './MessageCheckPage.tsx';
 
@@ -28,7 +29,6 @@ const open = () => renderPage(<MessageCheckPage />, { path: '/user/message-check
 async function paste() {
   await userEvent.click(await screen.findByLabelText('Nachricht des Headhunters'));
   await userEvent.paste(text);
-  await userEvent.click(button('Nachricht prüfen'));
 }
 
 async function check(changes: Partial<CheckedMessageDto> = {}) {
@@ -36,6 +36,7 @@ async function check(changes: Partial<CheckedMessageDto> = {}) {
   await open();
   await paste();
   await screen.findByRole('heading', { name: 'Ihre Antwort' });
+  await screen.findByRole('group', { name: 'Der gelesene Text' });
   await waitFor(() => expect(screen.queryByText('Wird geladen …')).toBeNull());
 }
 
@@ -67,11 +68,33 @@ describe('the verdict on a message', () => {
 
     expect(screen.getByRole('heading', { name: 'Bisher passt es.' })).toHaveFocus();
     expect(screen.getByText(/: 70 von 100 Punkten\.$/)).toBeVisible();
-    expect(screen.getByText(/Was darin fehlt, ist noch offen\.$/)).toBeVisible();
+    expect(screen.getByText(/Der Rest ist noch offen\.$/)).toBeVisible();
+  });
+
+  test('says no percentage of less than 60 points', async () => {
+    const unknown = { score: null, verdict: 'unknown' } as const;
+    const { breakdown } = makeCheckedMessage();
+    const jobTitle = { ...breakdown.jobTitle, ...unknown };
+    const salary = { ...breakdown.salary, ...unknown };
+    await check({
+      verdict: 'open',
+      matchPercentage: null,
+      breakdown: { ...breakdown, jobTitle, salary },
+    });
+
+    expect(
+      screen.getByText('Beurteilt: 40 von 100 Punkten. Unter 60 nennen wir keinen Prozentwert.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
   });
 
   test('says when nothing could be judged', async () => {
-    await check({ verdict: 'open', matchPercentage: null });
+    const unknown = { score: null, verdict: 'unknown' } as const;
+    const { breakdown: judged } = makeCheckedMessage();
+    const breakdown = Object.fromEntries(
+      Object.entries(judged).map(([id, each]) => [id, { ...each, ...unknown }]),
+    ) as typeof judged;
+    await check({ verdict: 'open', matchPercentage: null, breakdown });
 
     expect(
       screen.getByText('Nichts in der Nachricht ließ sich mit Ihren Wünschen vergleichen.'),
@@ -79,30 +102,143 @@ describe('the verdict on a message', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('comes with what was read, from which words, and what is missing', async () => {
+  test('comes with the text, what was read marked in it, and what was not', async () => {
     const sentence = 'Im Text stehen zwei Orte.';
     await check({
+      found: [
+        makeFound('jobTitle', { quote: 'Stelle', start: 25, end: 31 }),
+        makeFound('salary', { quote: 'Max', start: 41, end: 44, note: '12 Monatsgehälter' }),
+      ],
       unclear: [{ field: 'zipcode', sentence, places: [{ quote: 'Ulm', start: 0, end: 3 }] }],
     });
 
-    const facts = within(screen.getByRole('region', { name: 'Was in der Nachricht steht' }));
-    expect(facts.getByText(/^70–85/)).toHaveTextContent(
-      '70–85 Tsd. € aus „5.833–7.083 € im Monat“ (12 Monatsgehälter)',
+    const read = within(screen.getByRole('region', { name: 'Das haben wir gelesen' }));
+    expect(read.getByRole('group', { name: 'Der gelesene Text' })).toHaveTextContent(
+      'eine StelleBerufsbezeichnung: Backend-Entwickler für Sie',
     );
-    expect(facts.getByText('Max Beispiel, Meier GmbH, max@meier.example')).toBeVisible();
-    expect(facts.getByText(/^Postleitzahl: Im Text stehen zwei Orte\./)).toBeVisible();
-    expect(facts.getByText(/^Homeoffice-Anteil, Land, Branche/)).not.toHaveTextContent('Postleit');
-    expect(facts.getByText('Wie hoch ist der Homeoffice-Anteil?')).toBeVisible();
+    expect(
+      read.getByRole('button', { name: /^Gehalt: 70–85.Tsd\..€ \(12 Monatsgehälter\): „Max“/ }),
+    ).toBeVisible();
+    expect(
+      read.getByText('Unterschrieben von Max Beispiel, Meier GmbH, max@meier.example.'),
+    ).toBeVisible();
+    expect(read.getByText(/^Postleitzahl unklar: Im Text stehen zwei Orte\./)).toBeVisible();
+    expect(
+      read.getByText(/^Nicht erkannt: Homeoffice-Anteil, Land, Branche/),
+    ).not.toHaveTextContent('Postleit');
+    expect(document.body).not.toHaveTextContent(/steht nicht darin/i);
     expect(screen.getByText('So kommt das Ergebnis zustande')).toBeVisible();
   });
 
-  test('of a message that says nothing is honest', async () => {
-    const sender = { name: null, company: null, email: null };
-    await check({ answers: {}, found: [], sender, verdict: 'open', matchPercentage: null });
+  test('of no offer is none, until its job is named', async () => {
+    api.answer('checkMessage', makeCheckedMessage({ isOffer: false, answers: {}, found: [] }));
+    await open();
+    await paste();
 
-    expect(
-      screen.getByText('Wir haben nichts gefunden, was wir sicher lesen können.'),
-    ).toBeVisible();
+    const title = await screen.findByRole('heading', {
+      name: 'Das sieht nicht nach einem Angebot aus.',
+    });
+    expect(title).toHaveFocus();
+    await screen.findByRole('group', { name: 'Der gelesene Text' });
+    expect(screen.queryByText(/^Nicht erkannt/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Ihre Antwort' })).toBeNull();
+
+    api.answer('checkMessage', makeCheckedMessage());
+    pick('Stelle');
+    await userEvent.click(button('die Stelle'));
+
+    expect(await screen.findByRole('heading', { name: 'Ihre Antwort' })).toBeVisible();
+  });
+});
+
+/** A click on the word in the text. */
+function pick(word: string) {
+  const box = screen.getByRole('group', { name: 'Der gelesene Text' });
+  const pieces = [...box.querySelectorAll('[data-start]')];
+  const piece = pieces.find(({ textContent }) => textContent.includes(word));
+  const offset = (piece?.textContent.indexOf(word) ?? 0) + 1;
+  document.getSelection()?.collapse(piece?.firstChild ?? box, offset);
+  fireEvent.click(piece ?? box);
+}
+
+describe('a correction', () => {
+  const jobTitle = { value: 'Koch', quote: 'Stelle', start: 25, end: 31 };
+
+  test('by one tap on an offer is judged anew', async () => {
+    const { answers } = makeCheckedMessage();
+    await check({ answers: { ...answers, jobTitle: undefined }, offers: { jobTitle: [jobTitle] } });
+    api.answer('checkMessage', makeCheckedMessage({ verdict: 'fails', matchPercentage: 41 }));
+
+    await userEvent.click(
+      within(screen.getByRole('group', { name: 'Ist das die Stelle?' })).getByRole('button'),
+    );
+
+    expect(await screen.findByRole('heading', { name: 'Das passt nicht.' })).toBeVisible();
+    expect(api.sentTo('checkMessage').map(({ body }) => body)).toEqual([
+      { text },
+      { text, corrected: { jobTitle: 'Koch' } },
+    ]);
+    expect(screen.queryByText('Ist das die Stelle?')).toBeNull();
+    expect(button('Berufsbezeichnung: Koch: „Stelle“ ändern')).toBeVisible();
+  });
+
+  test('by a click on words says what they are', async () => {
+    await check();
+
+    pick('Beispiel');
+    expect(screen.getByLabelText('Diese Worte')).toHaveValue('Beispiel');
+    await userEvent.click(button('der Arbeitgeber'));
+
+    expect(button('Arbeitgeber: „Beispiel“ ändern')).toBeVisible();
+    expect(api.sentTo('checkMessage')[1]?.body).toEqual({
+      text,
+      corrected: { employer: 'Beispiel' },
+    });
+  });
+
+  test('takes away what was taken for something, by the keyboard alone', async () => {
+    await check({ found: [makeFound('jobTitle', { quote: 'Stelle', start: 25, end: 31 })] });
+
+    button('Berufsbezeichnung: Backend-Entwickler: „Stelle“ ändern').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByLabelText('Diese Worte')).toHaveFocus();
+    button('Berufsbezeichnung stimmt nicht').focus();
+    await userEvent.keyboard('{Enter}');
+
+    expect(api.sentTo('checkMessage')[1]?.body).toMatchObject({ corrected: { jobTitle: null } });
+    expect(screen.getByRole('group', { name: 'Der gelesene Text' })).toHaveFocus();
+    expect(screen.getByText(/^Nicht erkannt:.*Berufsbezeichnung/)).toBeVisible();
+  });
+
+  test('of pay is for a year, and says so', async () => {
+    await check();
+    await userEvent.click(button('Angabe ergänzen'));
+
+    await userEvent.type(screen.getByLabelText('Diese Worte'), '5.000 € im Monat');
+    await userEvent.click(button('das Gehalt'));
+    expect(screen.getByText(/^Bitte schreiben Sie das Gehalt im Jahr/)).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Diese Worte'));
+    await userEvent.type(screen.getByLabelText('Diese Worte'), '65 bis 80.000 €');
+    await userEvent.click(button('das Gehalt'));
+
+    expect(api.sentTo('checkMessage')[1]?.body).toMatchObject({
+      corrected: { salary: { min: 65, max: 80 } },
+    });
+    expect(button('Gehalt: 65–80 Tsd. € entfernen')).toBeVisible();
+  });
+
+  test('that comes too often keeps itself and the result before', async () => {
+    await check();
+    api.refuse('checkMessage', 'too_many_requests', 'Das waren zu viele Versuche.');
+
+    pick('Beispiel');
+    await userEvent.click(button('der Arbeitgeber'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das waren zu viele Versuche.');
+    expect(button('Arbeitgeber: „Beispiel“ ändern')).toBeVisible();
+    api.answer('checkMessage', makeCheckedMessage({ verdict: 'fails', matchPercentage: 41 }));
+    await userEvent.click(button('Noch einmal vergleichen'));
+    expect(await screen.findByRole('heading', { name: 'Das passt nicht.' })).toBeVisible();
   });
 });
 
@@ -178,6 +314,12 @@ describe('the reply with a key', () => {
     api.answer('createKey', made);
     await check();
 
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Antwort mit Schlüssel').value).toMatch(
+      /^Guten Tag Max Beispiel,\n\ndanke für Ihre Nachricht!/,
+    );
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Lange Fassung' })[0] ?? document.body,
+    );
     await userEvent.type(screen.getByLabelText('Antwort mit Schlüssel'), ' Bis bald.');
     await make();
 
@@ -228,8 +370,13 @@ describe('a reply of words alone', () => {
     await check({ verdict: 'open', matchPercentage: 55 });
     const reply = screen.getByLabelText<HTMLTextAreaElement>('Antwort mit Fragen');
     expect(reply.value).toMatch(
-      /^Guten Tag Max Beispiel,[^]*– Wie hoch ist der Homeoffice-Anteil\?/,
+      /^Guten Tag Max Beispiel,[^]*: Wie hoch ist der Homeoffice-Anteil\?/,
     );
+    expect(reply.value.length).toBeLessThanOrEqual(300);
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Lange Fassung' })[0] ?? document.body,
+    );
+    expect(reply.value).toMatch(/\n– Wie hoch ist der Homeoffice-Anteil\?\n/);
 
     await userEvent.type(reply, '\nAnna');
     await userEvent.click(button('Fragen kopieren'));

@@ -8,7 +8,7 @@ import { ApiError, call } from '../lib/api.ts';
 import { draftKey, messageDraft, readDraft } from '../lib/form/draft.ts';
 import { removeStored } from '../lib/storage.ts';
 import { questionnaireExistsQuery } from '../questionnaire/questionnaire.queries.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { Page } from '../ui/page/PageFrame.tsx';
@@ -50,24 +50,40 @@ function PastedMessage() {
   const user = useSignedInUser();
   const draft = draftKey(user._id, messageDraft);
   const [initialText] = useState(() => textOf(readDraft(draft)));
-  const [check, setCheck] = useState<{ message: CheckedMessageDto; count: number } | null>(null);
+  const [pasted, setPasted] = useState<{ text: string; message: CheckedMessageDto } | null>(null);
+  const [isAnother, setIsAnother] = useState(false);
+  if (pasted) {
+    return (
+      <Stack gap="large">
+        <div>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setPasted(null);
+              setIsAnother(true);
+            }}
+          >
+            Andere Nachricht prüfen
+          </Button>
+        </div>
+        <CheckedMessage {...pasted} />
+      </Stack>
+    );
+  }
   return (
-    <Stack gap="large">
-      <PastedTextForm
-        label="Nachricht des Headhunters"
-        hint="Der Text wird gelesen und nicht gespeichert."
-        submitLabel="Nachricht prüfen"
-        busyText="Wir lesen die Nachricht …"
-        initialText={initialText}
-        onSubmit={async (text) => {
-          removeStored(draft);
-          const message = await call('checkMessage', { body: { text } });
-          setCheck((before) => ({ message, count: (before?.count ?? 0) + 1 }));
-        }}
-        actionAfter={questionnaireLink}
-      />
-      {check && <CheckedMessage key={check.count} message={check.message} />}
-    </Stack>
+    <PastedTextForm
+      label="Nachricht des Headhunters"
+      hint="Der Text wird gelesen und nicht gespeichert."
+      submitLabel="Nachricht prüfen"
+      busyText="Wir lesen die Nachricht …"
+      initialText={isAnother ? '' : initialText}
+      initialFocus={isAnother}
+      onSubmit={async (text) => {
+        removeStored(draft);
+        setPasted({ text, message: await call('checkMessage', { body: { text } }) });
+      }}
+      actionAfter={questionnaireLink}
+    />
   );
 }
 

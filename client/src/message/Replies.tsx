@@ -1,17 +1,19 @@
 import type { CheckedMessageDto } from '@inkognito/shared/reading';
 import {
+  type Reply as ReplyTexts,
   type ReplyKind,
   declineReply,
+  questionsReply,
   replyKinds,
-  replyWithQuestions,
 } from '@inkognito/shared/texts/replies';
 import { useState } from 'react';
 import { type ButtonVariant, CopyButton } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Cluster } from '../ui/Stack.tsx';
+import type { CopiedKey } from '../auth/key/keyCopying.ts';
 import { KeyReply } from './KeyReply.tsx';
 import styles from './MessageCheckPage.module.css';
-import { ReplyField } from './ReplyField.tsx';
+import { LengthButton, ReplyField } from './ReplyField.tsx';
 
 const titles: Record<ReplyKind, string> = {
   key: 'Mit einem Schlüssel für Ihr Profil',
@@ -20,6 +22,9 @@ const titles: Record<ReplyKind, string> = {
 };
 
 export function Replies({ message }: { message: CheckedMessageDto }) {
+  // Shown once: it outlives a correction that moves its place.
+  const [made, setMade] = useState<CopiedKey | null>(null);
+  const shared = { message, made, onMade: setMade };
   const [recommended, ...others] = replyKinds(message.verdict, message.questions.length);
   return (
     <Card as="section" className={styles.section} aria-labelledby="replies-title">
@@ -32,13 +37,13 @@ export function Replies({ message }: { message: CheckedMessageDto }) {
       {recommended && (
         <section className={styles.section} aria-labelledby="reply-title">
           <h3 id="reply-title">{titles[recommended]}</h3>
-          <Reply kind={recommended} message={message} isRecommended />
+          <Reply kind={recommended} {...shared} isRecommended />
         </section>
       )}
       {others.map((kind) => (
         <details key={kind} className={styles.other}>
           <summary>{titles[kind]}</summary>
-          <Reply kind={kind} message={message} />
+          <Reply kind={kind} {...shared} />
         </details>
       ))}
     </Card>
@@ -47,46 +52,60 @@ export function Replies({ message }: { message: CheckedMessageDto }) {
 
 function Reply({
   kind,
-  message: { sender, questions },
+  message: { sender, tone, questions },
+  made,
+  onMade,
   isRecommended = false,
 }: {
   kind: ReplyKind;
   message: CheckedMessageDto;
+  made: CopiedKey | null;
+  onMade: (made: CopiedKey) => void;
   isRecommended?: boolean;
 }) {
   const variant = isRecommended ? 'primary' : 'secondary';
+  const recipient = { name: sender.name, tone };
   switch (kind) {
     case 'key':
-      return <KeyReply sender={sender} variant={variant} />;
+      return <KeyReply sender={sender} tone={tone} variant={variant} made={made} onMade={onMade} />;
     case 'questions': {
       const asked = questions.map(({ question }) => question);
-      const text = replyWithQuestions(sender, asked);
-      return <TextReply name="Fragen" label="Antwort mit Fragen" text={text} variant={variant} />;
+      const texts = questionsReply(recipient, asked);
+      return (
+        <TextReply
+          key={texts.long}
+          name="Fragen"
+          label="Antwort mit Fragen"
+          texts={texts}
+          variant={variant}
+        />
+      );
     }
-    case 'decline': {
-      const text = declineReply(sender);
-      return <TextReply name="Absage" label="Absage" text={text} variant={variant} />;
-    }
+    case 'decline':
+      return (
+        <TextReply name="Absage" label="Absage" texts={declineReply(recipient)} variant={variant} />
+      );
   }
 }
 
 export function TextReply({
   name,
   label,
-  text: initial,
+  texts,
   variant,
 }: {
   name: string;
   label: string;
-  text: string;
+  texts: ReplyTexts;
   variant: ButtonVariant;
 }) {
-  const [text, setText] = useState(initial);
+  const [text, setText] = useState(texts.short);
   return (
     <div className={styles.reply}>
       <ReplyField label={label} text={text} onChange={setText} />
       <Cluster>
         <CopyButton text={text} label={`${name} kopieren`} variant={variant} />
+        <LengthButton texts={texts} onChoose={setText} />
       </Cluster>
     </div>
   );

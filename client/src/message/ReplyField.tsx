@@ -1,4 +1,6 @@
-import type { Ref } from 'react';
+import type { Reply } from '@inkognito/shared/texts/replies';
+import { type Ref, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { TextAreaField } from '../ui/field/TextAreaField.tsx';
 
 export function ReplyField({
@@ -25,5 +27,28 @@ export function ReplyField({
       value={text}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
+  );
+}
+
+/** The long text is folded behind the short one. */
+export function LengthButton({
+  texts: { short, long },
+  onChoose,
+}: {
+  texts: Reply;
+  onChoose: (text: string) => void;
+}) {
+  const [isLong, setIsLong] = useState(false);
+  if (long === null) return null;
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => {
+        setIsLong(!isLong);
+        onChoose(isLong ? short : long);
+      }}
+    >
+      {isLong ? 'Kurze Fassung' : 'Lange Fassung'}
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
-import type { CheckedMessageDto } from '@inkognito/shared/reading';
+import type { CheckedMessageDto, Corrections } from '@inkognito/shared/reading';
+import { correctReading } from '@inkognito/shared/texts/corrections';
 import { conflict } from '../errors.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { factsInSlices, toWishes } from '../matching/facts.ts';
@@ -7,14 +8,18 @@ import { openQuestions } from '@inkognito/shared/texts/questions';
 import { readInWorker } from './readInWorker.ts';
 
 /** Private to the candidate who pasted it; nothing is stored. @throws {AppError} 409 */
-export async function checkMessage(userId: string, text: string): Promise<CheckedMessageDto> {
+export async function checkMessage(
+  userId: string,
+  { text, corrected = {} }: { text: string; corrected?: Corrections | undefined },
+): Promise<CheckedMessageDto> {
   const questionnaire = await Questionnaire.findOne({ userId }).lean();
   if (!questionnaire) {
     throw conflict(
       'Bitte füllen Sie zuerst Ihren Fragebogen aus: Mit Ihren Wünschen vergleichen wir die Nachricht.',
     );
   }
-  const { reading, tone } = await readInWorker(text);
+  const { reading: asRead, tone } = await readInWorker(text);
+  const reading = correctReading(asRead, corrected);
   const wishes = toWishes(questionnaire);
   const { answers } = reading;
   const offer = toOffer(answers, wishes.salary.min);
@@ -22,7 +27,7 @@ export async function checkMessage(userId: string, text: string): Promise<Checke
   return {
     ...reading,
     ...judgeMessage(wishes, message),
-    questions: openQuestions(answers),
+    questions: openQuestions(reading, tone),
     tone,
   };
 }

@@ -1,6 +1,7 @@
 import type { ReadAnswers } from '@inkognito/shared/reading';
 import { describe, expect, test } from 'vitest';
 import { noWishes, type CandidateWishes, type MatchFacts } from '@inkognito/shared/rules/types';
+import { judgedPoints } from '@inkognito/shared/rules/deciding';
 import { judgeMessage, toOffer } from './judgeMessage.ts';
 import { openQuestions } from '@inkognito/shared/texts/questions';
 
@@ -41,10 +42,9 @@ describe('what a message leaves open counts neither way', () => {
   });
 
   test('a title alone that fits is all that is judged, and too little to say that it fits', () => {
-    expect(judgeAnswers({ jobTitle: 'Backend Developer' })).toMatchObject({
-      matchPercentage: 100,
-      verdict: 'open',
-    });
+    const { matchPercentage, verdict, breakdown } = judgeAnswers({ jobTitle: 'Backend Developer' });
+    expect({ matchPercentage, verdict }).toEqual({ matchPercentage: null, verdict: 'open' });
+    expect(judgedPoints(breakdown)).toBe(40);
     const salary = { min: 70, max: 75 };
     expect(judgeAnswers({ jobTitle: 'Backend Developer', salary })).toMatchObject({
       matchPercentage: 100,
@@ -57,8 +57,18 @@ describe('what a message leaves open counts neither way', () => {
 
     expect(breakdown.branch).toMatchObject({
       verdict: 'unknown',
-      reasoning: 'Die Nachricht nennt keine Branche.',
+      reasoning: 'Branche nicht erkannt.',
     });
+  });
+
+  test('what was not read is called that, never that it is not there', () => {
+    const { breakdown } = judgeAnswers({ contractType: 'teilzeit', salary: { min: 30 } });
+    const reasons = Object.values(breakdown).map(({ reasoning }) => reasoning);
+
+    expect(breakdown.workMode.reasoning).toBe(
+      'Arbeitsmodell nicht erkannt, es wurde nicht bewertet.',
+    );
+    expect(reasons.join()).not.toMatch(/nennt|steht nicht|sagt die Nachricht/);
   });
 
   test('a kind of contract counts once it is named, and then excludes and halves', () => {
@@ -86,10 +96,10 @@ describe('what a message leaves open counts neither way', () => {
 describe('a pay with one end', () => {
   test.each<[NonNullable<ReadAnswers['salary']>, string, string]>([
     [{ min: 70 }, 'fits', 'Angebot ab 70 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
-    [{ min: 60 }, 'unknown', 'Angebot ab 60 Tsd. €; wie weit es geht, sagt die Nachricht nicht.'],
+    [{ min: 60 }, 'unknown', 'Angebot ab 60 Tsd. €; wie weit es geht, haben wir nicht erkannt.'],
     [{ max: 60 }, 'fails', 'Angebot bis 60 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
     [{ max: 50 }, 'fails', 'Angebot bis 50 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
-    [{ max: 80 }, 'unknown', 'Angebot bis 80 Tsd. €; wo es beginnt, sagt die Nachricht nicht.'],
+    [{ max: 80 }, 'unknown', 'Angebot bis 80 Tsd. €; wo es beginnt, haben wir nicht erkannt.'],
     [{ min: 70, max: 70 }, 'fits', 'Angebot 70 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
   ])('%j %s', (salary, verdict, reasoning) => {
     expect(judgeAnswers({ salary }).breakdown.salary).toMatchObject({ verdict, reasoning });
@@ -100,7 +110,7 @@ describe('a pay with one end', () => {
       { weeklyHours: 20 },
       'Angebot ab 70 Tsd. € auf Vollzeit gerechnet, Ihre Untergrenze 65 Tsd. €.',
     ],
-    [{ weeklyHours: 40 }, 'Angebot ab 35 Tsd. €; wie weit es geht, sagt die Nachricht nicht.'],
+    [{ weeklyHours: 40 }, 'Angebot ab 35 Tsd. €; wie weit es geht, haben wir nicht erkannt.'],
   ])('in part time names the figure that was compared: %j', (hours, reasoning) => {
     const answers: ReadAnswers = { contractType: 'teilzeit', salary: { min: 35 }, ...hours };
 
@@ -111,18 +121,26 @@ describe('a pay with one end', () => {
     const answers: ReadAnswers = { jobTitle: 'Backend Developer', salary: { max: 50 } };
 
     expect(judgeAnswers(answers)).toMatchObject({ verdict: 'fails', matchPercentage: 33 });
+    // 20 points are too few to say a figure.
+    expect(judgeAnswers({ salary: { max: 50 } })).toMatchObject({
+      verdict: 'fails',
+      matchPercentage: null,
+    });
   });
 });
 
 test('below the line nothing fits, and nothing fails without a reason', () => {
-  expect(judgeAnswers({ jobTitle: 'Tester' }, { nearness: 0.55 })).toMatchObject({
-    matchPercentage: 55,
+  expect(
+    judgeAnswers({ jobTitle: 'Tester', salary: { min: 65, max: 80 } }, { nearness: 0.5 }),
+  ).toMatchObject({
+    matchPercentage: 67,
     verdict: 'open',
   });
 });
 
 describe('questions', () => {
-  const asked = (answers: ReadAnswers) => openQuestions(answers).map(({ question }) => question);
+  const asked = (answers: ReadAnswers) =>
+    openQuestions({ answers, offers: {}, unclear: [] }, 'sie').map(({ question }) => question);
 
   test('ask for all that is missing, the weightiest first', () => {
     expect(asked({})).toEqual([

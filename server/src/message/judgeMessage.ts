@@ -1,5 +1,5 @@
 import type { CheckedMessageDto, ReadAnswers } from '@inkognito/shared/reading';
-import type { CriterionId } from '@inkognito/shared/rules/rulebook';
+import { type CriterionId, minimumCoverage } from '@inkognito/shared/rules/rulebook';
 import { explainFor } from '@inkognito/shared/rules/explain';
 import type { CriterionDto } from '@inkognito/shared/comparison';
 import { fullTimeSalary, salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
@@ -30,13 +30,14 @@ export function judgeMessage(wishes: CandidateWishes, message: Message): Judged 
   const breakdown = perCriterion(({ id }) => {
     const open = openReasons[id]?.(message, found[id]);
     if (open) return { ...found[id], ...notJudged, reasoning: open };
-    return id === 'salary' ? nameOneEnd(found[id], message.answers) : found[id];
+    const unread = { ...found[id], reasoning: asUnread(found[id].reasoning) };
+    return id === 'salary' ? nameOneEnd(unread, message.answers) : unread;
   });
   const findings = Object.values(breakdown);
   const { matchPercentage, isMatch, coverage } = rankOf(findings);
   const isKnockedOut = findings.some(({ knockout }) => knockout);
   return {
-    matchPercentage: coverage > 0 ? matchPercentage : null,
+    matchPercentage: coverage >= minimumCoverage ? matchPercentage : null,
     verdict: isKnockedOut ? 'fails' : isMatch ? 'fits' : 'open',
     breakdown,
   };
@@ -44,22 +45,28 @@ export function judgeMessage(wishes: CandidateWishes, message: Message): Judged 
 
 const notJudged = { score: null, verdict: 'unknown', knockout: false } as const;
 
+/** A posting says what it does not name; of a message only we did not see it. */
+const asUnread = (reasoning: string) =>
+  reasoning.replace(
+    /^Die Stelle (?:in Teilzeit )?nennt kein(?:e|en)? ([\p{L}-]+), /u,
+    '$1 nicht erkannt, ',
+  );
+
 /** For all other rules the message is what they are given. */
 const openReasons: Partial<
   Record<CriterionId, (message: Message, found: CriterionDto) => string | null>
 > = {
-  jobTitle: ({ answers }) =>
-    answers.jobTitle ? null : 'Die Nachricht nennt keine Stellenbezeichnung.',
-  salary: ({ answers }) => (answers.salary ? null : 'Die Nachricht nennt kein Gehalt.'),
+  jobTitle: ({ answers }) => (answers.jobTitle ? null : 'Stellenbezeichnung nicht erkannt.'),
+  salary: ({ answers }) => (answers.salary ? null : 'Gehalt nicht erkannt.'),
   location({ answers: { remoteChoice, jobLocation, zipcode }, facts: { distanceKm } }, { score }) {
     if (remoteChoice === 'remote') return null;
-    if (!jobLocation && !zipcode) return 'Die Nachricht nennt keinen Arbeitsort.';
+    if (!jobLocation && !zipcode) return 'Arbeitsort nicht erkannt.';
     // It may be remote, where distance does not count.
     return !remoteChoice && distanceKm !== null && score !== 1
-      ? `${distanceKm} km entfernt; ob dort Anwesenheit nötig ist, sagt die Nachricht nicht.`
+      ? `${distanceKm} km entfernt; ob dort Anwesenheit nötig ist, haben wir nicht erkannt.`
       : null;
   },
-  branch: ({ answers }) => (answers.branch ? null : 'Die Nachricht nennt keine Branche.'),
+  branch: ({ answers }) => (answers.branch ? null : 'Branche nicht erkannt.'),
 };
 
 function nameOneEnd(found: CriterionDto, { salary }: ReadAnswers): CriterionDto {
@@ -70,7 +77,7 @@ function nameOneEnd(found: CriterionDto, { salary }: ReadAnswers): CriterionDto 
   }
   const otherEnd = salary.min === undefined ? 'wo es beginnt' : 'wie weit es geht';
   const said = `Angebot ${bound} ${salary.min ?? salary.max} Tsd. €`;
-  return { ...found, reasoning: `${said}; ${otherEnd}, sagt die Nachricht nicht.` };
+  return { ...found, reasoning: `${said}; ${otherEnd}, haben wir nicht erkannt.` };
 }
 
 export function toOffer({ salary, ...answers }: ReadAnswers, floor: number | null): JobOffer {

@@ -1,4 +1,5 @@
 import { limits } from '@inkognito/shared/limits';
+import type { Corrections } from '@inkognito/shared/reading';
 import mongoose from 'mongoose';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
@@ -154,6 +155,66 @@ describe('a message', () => {
     expect(toAnna?.body.questions).toEqual(toBen?.body.questions);
   });
 
+  test('is judged by what the person corrects, and read as they say', async () => {
+    await publishQuestionnaire(anna);
+    const corrected = { jobTitle: 'Metzger', salary: { min: 20, max: 22 }, employer: null };
+
+    const read = await anna.call('checkMessage', { body: { text } });
+    const { status, body } = await anna.call('checkMessage', { body: { text, corrected } });
+
+    expect([read.body.verdict, read.body.answers.employer]).toEqual(['fits', expect.any(String)]);
+    expect(status).toBe(200);
+    expect(body.verdict).toBe('fails');
+    expect(body.answers).toMatchObject({ jobTitle: 'Metzger', salary: { min: 20, max: 22 } });
+    expect(body.answers.employer).toBeUndefined();
+    expect(body.questions.map(({ field }) => field)).toContain('employer');
+    const places = body.found.map(({ field }) => field);
+    expect(places).not.toContain('jobTitle');
+    expect(places).toContain('jobLocation');
+  });
+
+  test('that was read as no offer is judged once its job is named', async () => {
+    await publishQuestionnaire(anna);
+    const body = { text: 'Hallo, hast du morgen Zeit?' };
+
+    const { body: read } = await anna.call('checkMessage', { body });
+    const corrected = { jobTitle: 'Backend-Entwickler', salary: { min: 90, max: 95 } };
+    const { body: named } = await anna.call('checkMessage', { body: { ...body, corrected } });
+
+    expect(read).toMatchObject({ isOffer: false, matchPercentage: null });
+    expect(named).toMatchObject({ isOffer: true, verdict: 'fits' });
+  });
+
+  test.each([
+    [{ jobTitle: '' }, 'corrected.jobTitle', 'Bitte geben Sie eine Berufsbezeichnung ein.'],
+    [{ jobTitle: 'Koch\u0000' }, 'corrected.jobTitle', /Zeichen, die nicht erlaubt sind/],
+    [{ jobLocation: 'Ulm\nBonn' }, 'corrected.jobLocation', /Zeichen, die nicht erlaubt sind/],
+    [{ employer: '✅ Meier' }, 'corrected.employer', /nur Buchstaben, Ziffern und Satzzeichen/],
+    [{ salary: { min: 80, max: 70 } }, 'corrected.salary', /Mindestgehalt kann nicht höher sein/],
+    [{ salary: { min: 70_000 } }, 'corrected.salary.min', 'Der größte erlaubte Wert ist 999.'],
+    [{ remoteChoice: 'x' }, 'corrected.remoteChoice', /vorgegebenen Werte/],
+    [{ description: 'Text' }, 'corrected.description', 'Unbekannte Angabe.'],
+    [{ $where: '1' }, 'corrected.$where', 'Unbekannte Angabe.'],
+    [
+      JSON.parse('{"__proto__": {"isOffer": true}}') as unknown,
+      'corrected.__proto__',
+      'Unbekannte Angabe.',
+    ],
+    [['Koch'], 'corrected', 'Diese Angabe hat die falsche Form.'],
+    [null, 'corrected', 'Bitte füllen Sie dieses Feld aus.'],
+  ])('corrected by %j is refused beside the field', async (corrected: unknown, field, sentence) => {
+    await publishQuestionnaire(anna);
+
+    const { status, error } = await anna.call('checkMessage', {
+      body: { text, corrected: corrected as Corrections },
+    });
+
+    expect(status).toBe(400);
+    expect(Object.entries(error.fields ?? {})).toEqual([
+      [field, typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)],
+    ]);
+  });
+
   test('needs a questionnaire first', async () => {
     const { status, error } = await anna.call('checkMessage', { body: { text } });
 
@@ -169,6 +230,7 @@ describe('what was pasted', () => {
 
     await anna.call('readPosting', { body: { text } });
     await anna.call('checkMessage', { body: { text } });
+    await anna.call('checkMessage', { body: { text, corrected: { employer: 'Quittenwerk AG' } } });
     await anna.call('checkMessage', { body: { text: `${text}\n"`.repeat(60) } });
 
     expect(await storedText()).toBe(before);

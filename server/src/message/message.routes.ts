@@ -17,12 +17,13 @@ export function messageRoutes(limits: Limits) {
       if (!user && !(await hasKey(req))) {
         await limits.consume('textsOfVisitor', { browser: browserOf(req) });
       }
-      return (await readInWorker(text)).reading;
+      const { reading, tone } = await readInWorker(text);
+      return { ...reading, tone };
     },
 
-    checkMessage: async ({ req, user, body: { text } }) => {
+    checkMessage: async ({ req, user, body }) => {
       await consumeReading(req);
-      return checkMessage(user.id, text);
+      return checkMessage(user.id, body);
     },
   } satisfies Partial<Handlers>;
 }

@@ -1,9 +1,16 @@
-import type { CheckedMessageDto, ReadAnswers, ReadField } from '../reading.ts';
+import type {
+  CheckedMessageDto,
+  MessageTone,
+  ReadAnswers,
+  ReadField,
+  ReadingDto,
+} from '../reading.ts';
 import { isPartTimeContract } from '../rules/criteria/contractType.ts';
 
 type Question = {
   field: ReadField;
-  question: string;
+  german: string;
+  english: string;
   isOpen: (answers: ReadAnswers) => boolean;
 };
 
@@ -13,61 +20,77 @@ const needsPresence = ({ remoteChoice }: ReadAnswers) => remoteChoice !== 'remot
 const questions: readonly Question[] = [
   {
     field: 'jobTitle',
-    question: 'Um welche Position geht es genau?',
+    german: 'Um welche Position geht es genau?',
+    english: 'What exactly is the position?',
     isOpen: ({ jobTitle }) => !jobTitle,
   },
   {
     field: 'salary',
-    question: 'Welches Gehalt ist vorgesehen?',
+    german: 'Welches Gehalt ist vorgesehen?',
+    english: 'What salary is planned?',
     isOpen: ({ salary }) => !salary,
   },
   {
     field: 'salary',
-    question: 'In welcher Spanne liegt das Gehalt?',
+    german: 'In welcher Spanne liegt das Gehalt?',
+    english: 'What is the salary range?',
     isOpen: ({ salary }) =>
       salary !== undefined && (salary.min === undefined || salary.max === undefined),
   },
   {
     field: 'jobLocation',
-    question: 'Wo ist der Arbeitsort?',
+    german: 'Wo ist der Arbeitsort?',
+    english: 'Where is the job based?',
     isOpen: (answers) => needsPresence(answers) && !answers.jobLocation && !answers.zipcode,
   },
   {
     field: 'remoteChoice',
-    question: 'Ist die Stelle vor Ort, hybrid oder remote?',
+    german: 'Ist die Stelle vor Ort, hybrid oder remote?',
+    english: 'Is it on site, hybrid or remote?',
     isOpen: ({ remoteChoice }) => !remoteChoice,
   },
   {
     field: 'homeOfficePercent',
-    question: 'Wie viele Tage Homeoffice sind möglich?',
+    german: 'Wie viele Tage Homeoffice sind möglich?',
+    english: 'How many days a week can be worked from home?',
     isOpen: ({ homeOfficePercent, remoteChoice }) =>
       homeOfficePercent === undefined && (!remoteChoice || remoteChoice === 'hybrid'),
   },
   {
     field: 'contractType',
-    question: 'Welche Vertragsart ist vorgesehen?',
+    german: 'Welche Vertragsart ist vorgesehen?',
+    english: 'What type of contract is it?',
     isOpen: ({ contractType }) => !contractType,
   },
   {
     field: 'weeklyHours',
-    question: 'Wie viele Wochenstunden sind vorgesehen?',
+    german: 'Wie viele Wochenstunden sind vorgesehen?',
+    english: 'How many hours a week is it?',
     isOpen: ({ contractType, weeklyHours }) =>
       isPartTimeContract(contractType) && weeklyHours === undefined,
   },
   {
     field: 'branch',
-    question: 'In welcher Branche ist das Unternehmen tätig?',
+    german: 'In welcher Branche ist das Unternehmen tätig?',
+    english: 'What industry is the company in?',
     isOpen: ({ branch }) => !branch,
   },
   {
     field: 'employer',
-    question: 'Um welches Unternehmen handelt es sich?',
+    german: 'Um welches Unternehmen handelt es sich?',
+    english: 'Which company is it?',
     isOpen: ({ employer }) => !employer,
   },
 ];
 
-export function openQuestions(answers: ReadAnswers): CheckedMessageDto['questions'] {
+/** What a sentence may hold without our having understood it is not asked for. */
+export function openQuestions(
+  { answers, offers, unclear }: Pick<ReadingDto, 'answers' | 'offers' | 'unclear'>,
+  tone: MessageTone,
+): CheckedMessageDto['questions'] {
+  const held = new Set<string>([...Object.keys(offers), ...unclear.map(({ field }) => field)]);
+  if (held.has('zipcode')) held.add('jobLocation');
   return questions
-    .filter(({ isOpen }) => isOpen(answers))
-    .map(({ field, question }) => ({ field, question }));
+    .filter(({ field, isOpen }) => !held.has(field) && isOpen(answers))
+    .map(({ field, german, english }) => ({ field, question: tone === 'en' ? english : german }));
 }

@@ -19,7 +19,6 @@ async function paste() {
   await renderPage(<MessageTrial />, { path: '/' });
   await userEvent.click(await screen.findByLabelText('Nachricht vom Headhunter'));
   await userEvent.paste(text);
-  await userEvent.click(screen.getByRole('button', { name: 'Nachricht prüfen' }));
 }
 
 test('a message is read without an account, with a reply that asks for what it does not say', async () => {
@@ -27,11 +26,14 @@ test('a message is read without an account, with a reply that asks for what it d
 
   await paste();
 
-  expect(await screen.findByText('Ulm')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Arbeitsort: Ulm/ })).toBeVisible();
   const reply = screen.getByLabelText<HTMLTextAreaElement>('Antwort');
-  expect(reply.value).toContain('– Welches Gehalt ist vorgesehen?');
+  expect(reply.value).toMatch(/^Guten Tag,\n\ndanke .*Welches Gehalt ist vorgesehen\?/);
+  expect(reply.value.length).toBeLessThanOrEqual(300);
   expect(reply.value).not.toContain('Arbeitsort');
-  expect(api.sentTo('readPosting')).toMatchObject([{ body: { text } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Lange Fassung' }));
+  expect(reply.value).toContain('– Welches Gehalt ist vorgesehen?');
+  expect(api.sentTo('readPosting').map(({ body }) => body)).toEqual([{ text }]);
 });
 
 test('the text follows into the account, and only then', async () => {

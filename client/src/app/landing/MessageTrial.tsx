@@ -1,65 +1,71 @@
 import { paths } from '@inkognito/shared/pages';
-import type { ReadingDto } from '@inkognito/shared/reading';
+import type { Corrections, ReadPostingDto } from '@inkognito/shared/reading';
+import { correctReading } from '@inkognito/shared/texts/corrections';
 import { openQuestions } from '@inkognito/shared/texts/questions';
-import { replyWithQuestions } from '@inkognito/shared/texts/replies';
+import { questionsReply } from '@inkognito/shared/texts/replies';
 import { useState } from 'react';
 import type { SignInState } from '../../auth/signInState.ts';
 import { PastedTextForm } from '../../job/reading/PastedTextForm.tsx';
 import { call } from '../../lib/api.ts';
-import { focusOnce } from '../../lib/focus.ts';
 import { draftKey, guestDrafts, messageDraft, writeDraft } from '../../lib/form/draft.ts';
-import { MessageFacts } from '../../message/MessageFacts.tsx';
+import { ReadMessage } from '../../message/ReadMessage.tsx';
 import { TextReply } from '../../message/Replies.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
 
-type Trial = { text: string; reading: ReadingDto };
+type Trial = { text: string; reading: ReadPostingDto };
 
 const compareLater: SignInState = { from: paths.messageCheck };
 
 export function MessageTrial() {
-  const [trials, setTrials] = useState<readonly Trial[]>([]);
-  const latest = trials.at(-1);
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const [isAnother, setIsAnother] = useState(false);
+  if (trial) {
+    const another = () => {
+      setTrial(null);
+      setIsAnother(true);
+    };
+    return <TriedMessage {...trial} onAnother={another} />;
+  }
   return (
-    <Stack gap="large">
-      <PastedTextForm
-        label="Nachricht vom Headhunter"
-        rows={4}
-        hint="Der Text wird gelesen und nicht gespeichert."
-        submitLabel="Nachricht prüfen"
-        busyText="Wir lesen die Nachricht …"
-        onSubmit={async (text) => {
-          const reading = await call('readPosting', { body: { text } });
-          setTrials((before) => [...before, { text, reading }]);
-        }}
-      />
-      {latest && <ReadMessage key={trials.length} {...latest} />}
-    </Stack>
+    <PastedTextForm
+      label="Nachricht vom Headhunter"
+      rows={4}
+      hint="Der Text wird gelesen und nicht gespeichert."
+      submitLabel="Nachricht prüfen"
+      busyText="Wir lesen die Nachricht …"
+      initialFocus={isAnother}
+      onSubmit={async (text) =>
+        setTrial({ text, reading: await call('readPosting', { body: { text } }) })
+      }
+    />
   );
 }
 
-function ReadMessage({ text, reading }: Trial) {
-  const asked = openQuestions(reading.answers).map(({ question }) => question);
+function TriedMessage({ text, reading, onAnother }: Trial & { onAnother: () => void }) {
+  const [corrected, setCorrected] = useState<Corrections>({});
+  const { isOffer, sender, tone, ...read } = correctReading(reading, corrected);
+  const asked = openQuestions(read, tone).map(({ question }) => question);
+  const texts = questionsReply({ name: sender.name, tone }, asked);
   return (
     <Stack gap="large">
-      <div ref={focusOnce} tabIndex={-1}>
-        <MessageFacts message={{ ...reading, questions: [] }} />
-      </div>
-      {asked.length > 0 && (
+      <ReadMessage text={text} reading={reading} onCorrect={setCorrected} />
+      {isOffer && asked.length > 0 && (
         <Card as="section" aria-labelledby="asked-title">
           <Stack>
-            <h3 id="asked-title">Ihre Antwort mit diesen Fragen</h3>
+            <h3 id="asked-title">Ihre Antwort mit Fragen</h3>
             <TextReply
+              key={texts.long}
               name="Antwort"
               label="Antwort"
-              text={replyWithQuestions(reading.sender, asked)}
+              texts={texts}
               variant="secondary"
             />
           </Stack>
         </Card>
       )}
-      <div>
+      <Cluster>
         <ButtonLink
           to={paths.signup}
           state={compareLater}
@@ -68,7 +74,10 @@ function ReadMessage({ text, reading }: Trial) {
         >
           Mit meinen Wünschen vergleichen
         </ButtonLink>
-      </div>
+        <Button variant="quiet" onClick={onAnother}>
+          Andere Nachricht prüfen
+        </Button>
+      </Cluster>
     </Stack>
   );
 }

@@ -15,7 +15,6 @@ import { withFieldOfWork } from '../../job/title/fieldOfWork.ts';
 import { type JobFormValues, jobForm, jobFormNames, startValues } from '../../job/job.form.ts';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
-import { Read } from '../../job/reading/Read.tsx';
 import { type ServerForm, useServerForm } from '../../lib/form/useServerForm.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx';
@@ -113,35 +112,29 @@ function AskerSection({
   return (
     <FormSection title="Über Sie" description={whatHappens(username)[whoIsAsked]}>
       <FieldRow>
-        <Read field="asker.name">
-          <TextField
-            {...field('asker.name')}
-            label="Ihr Name"
-            required
-            maxLength={limits.nameMax}
-            autoComplete="name"
-          />
-        </Read>
-        <Read field="asker.company">
-          <TextField
-            {...field('asker.company')}
-            label="Ihre Firma"
-            required
-            maxLength={limits.companyMax}
-            autoComplete="organization"
-          />
-        </Read>
-      </FieldRow>
-      <Read field="asker.email">
         <TextField
-          {...field('asker.email')}
-          label="Ihre E-Mail-Adresse"
-          type="email"
+          {...field('asker.name')}
+          label="Ihr Name"
           required
-          maxLength={limits.emailMax}
-          autoComplete="email"
+          maxLength={limits.nameMax}
+          autoComplete="name"
         />
-      </Read>
+        <TextField
+          {...field('asker.company')}
+          label="Ihre Firma"
+          required
+          maxLength={limits.companyMax}
+          autoComplete="organization"
+        />
+      </FieldRow>
+      <TextField
+        {...field('asker.email')}
+        label="Ihre E-Mail-Adresse"
+        type="email"
+        required
+        maxLength={limits.emailMax}
+        autoComplete="email"
+      />
     </FormSection>
   );
 }

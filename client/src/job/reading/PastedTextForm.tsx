@@ -9,6 +9,9 @@ import { FormEnd } from '../../ui/form/Form.tsx';
 import { Spinner } from '../../ui/page/Loading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 
+const pastes = ['insertFromPaste', 'insertFromDrop'];
+
+/** Reads at once what is pasted; the button is for what is typed. */
 export function PastedTextForm({
   label,
   hint,
@@ -43,7 +46,19 @@ export function PastedTextForm({
       <Stack>
         <Stack gap="small">
           {/* No maximum length: a silently truncated text would be read as complete. */}
-          <TextAreaField {...form.field('text')} label={label} hint={hint} required rows={rows} />
+          <TextAreaField
+            {...form.field('text')}
+            label={label}
+            hint={hint}
+            required
+            rows={rows}
+            onInput={({ currentTarget, nativeEvent }) => {
+              const { inputType } = nativeEvent;
+              // After the library has the value.
+              if (pastes.includes(inputType))
+                queueMicrotask(() => currentTarget.form?.requestSubmit());
+            }}
+          />
           <FieldHint id={undefined}>
             {`${length.toLocaleString('de-DE')} von ${limits.pastedTextMax.toLocaleString('de-DE')} Zeichen`}
           </FieldHint>

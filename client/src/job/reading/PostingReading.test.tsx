@@ -29,7 +29,6 @@ const maximum = () => screen.getByRole('textbox', { name: /^Höchstgehalt im Jah
 async function paste(pasted = text) {
   await userEvent.click(await screen.findByLabelText('Text der Anzeige oder Nachricht'));
   await userEvent.paste(pasted);
-  await userEvent.click(button('Auslesen'));
 }
 
 const cook = makeReading(
@@ -40,7 +39,15 @@ const cook = makeReading(
     salary: { min: 30, max: 36 },
     branch: 'tourismus_gastgewerbe_freizeit',
   },
-  { found: [makeFound('salary', { quote: '30–36 T€', note: '12 Monatsgehälter' })] },
+  {
+    found: [
+      makeFound('branch', { start: 0, end: 0 }),
+      makeFound('jobTitle', { quote: 'Koch', start: 0, end: 4 }),
+      makeFound('jobLocation', { quote: 'Ulm', start: 8, end: 11 }),
+      makeFound('salary', { quote: '30–36 T€', start: 13, end: 21, note: '12 Monatsgehälter' }),
+      makeFound('remoteChoice', { quote: 'hybrid', start: 23, end: 29 }),
+    ],
+  },
 );
 
 describe('a pasted text', () => {
@@ -53,9 +60,12 @@ describe('a pasted text', () => {
     expect(await screen.findByText('5 Angaben gefunden.')).toBeVisible();
     expect(api.sentTo('readPosting')[0]?.body).toEqual({ text });
     expect(screen.queryByLabelText('Text der Anzeige oder Nachricht')).toBeNull();
-    expect(row('Stelle')).toHaveTextContent('Kochaus „Worte“');
+    expect(row('Stelle')).toHaveTextContent('Koch');
     expect(row('Ort')).toHaveTextContent('Ulm, 50 km Umkreis');
-    expect(row('Gehalt')).toHaveTextContent('30–36 Tsd. €aus „30–36 T€“ (12 Monatsgehälter)');
+    expect(row('Gehalt')).toHaveTextContent('30–36 Tsd. €');
+    await screen.findByRole('group', { name: 'Der gelesene Text' });
+    expect(button('Gehalt: 30–36 Tsd. € (12 Monatsgehälter): „30–36 T€“ ändern')).toBeVisible();
+    expect(api.sentTo('readPosting')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Branche ändern' })).toBeNull();
     await userEvent.click(button('Alle Angaben'));
     expect(row('Branche')).toHaveTextContent('Tourismus, Gastgewerbe, Freizeit');
@@ -64,7 +74,6 @@ describe('a pasted text', () => {
 
     expect(screen.getByLabelText('Mindestgehalt im Jahr')).toHaveFocus();
     expect(maximum()).toHaveValue('36');
-    expect(screen.getByText('aus „30–36 T€“ (12 Monatsgehälter)')).toBeVisible();
   });
 
   test('leaves open what it does not say, also while it is being answered', async () => {
@@ -116,7 +125,7 @@ describe('a pasted text', () => {
 
     await paste();
 
-    expect(await screen.findByText('Nichts gefunden.')).toBeVisible();
+    expect(await screen.findByText('Nichts erkannt.')).toBeVisible();
     expect(title()).toHaveValue('');
   });
 
@@ -134,8 +143,8 @@ describe('a pasted text', () => {
 
     await paste();
 
-    expect(await screen.findByText(/^Gehalt: Im Text stehen/)).toHaveTextContent(
-      'Gehalt: Im Text stehen zwei verschiedene Gehälter. „50 T€“ und „60 T€“',
+    expect(await screen.findByText(/^Gehalt unklar: Im Text stehen/)).toHaveTextContent(
+      'Gehalt unklar: Im Text stehen zwei verschiedene Gehälter. „50 T€“ und „60 T€“',
     );
   });
 
@@ -173,21 +182,44 @@ describe('a pasted text', () => {
 });
 
 describe('a value that was read', () => {
-  test('is taken away with one click, which leads to its field', async () => {
+  test('is taken away at its words', async () => {
     api.answer('readPosting', cook);
     await open();
     await paste();
     await screen.findByText('5 Angaben gefunden.');
+    await screen.findByRole('group', { name: 'Der gelesene Text' });
 
-    await change('Gehalt');
-    await userEvent.click(button('Gehalt entfernen'));
+    await userEvent.click(button('Gehalt: 30–36 Tsd. € (12 Monatsgehälter): „30–36 T€“ ändern'));
+    await userEvent.click(button('Gehalt stimmt nicht'));
+    await userEvent.click(button('Arbeitsmodell: „hybrid“ ändern'));
+    await userEvent.click(button('Arbeitsmodell stimmt nicht'));
 
+    expect(await screen.findByText('3 Angaben gefunden.')).toBeVisible();
     expect(screen.getByLabelText('Mindestgehalt im Jahr')).toHaveValue('');
-    expect(screen.getByLabelText('Mindestgehalt im Jahr')).toHaveFocus();
     expect(maximum()).toHaveValue('');
-    expect(screen.queryByText(/30–36/)).toBeNull();
-    await userEvent.click(button('Arbeitsmodell entfernen'));
     expect(screen.getByLabelText('Hybrid')).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: /^Gehalt.*ändern$/ })).toBeNull();
+  });
+
+  test('is replaced by what its words are said to be', async () => {
+    const offers = { jobTitle: [{ value: 'Koch', quote: 'Koch', start: 0, end: 4 }] };
+    api.answer('readPosting', makeReading({ remoteChoice: 'hybrid' }, { offers }));
+    await open();
+    await paste();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Koch' }));
+    expect(row('Stelle')).toHaveTextContent('Koch');
+    await userEvent.click(screen.getByRole('button', { name: /Berufsbezeichnung.*ändern$/ }));
+    const words = screen.getByLabelText('Diese Worte');
+    await userEvent.clear(words);
+    await userEvent.type(words, 'Koch in Ulm');
+    await userEvent.click(button('die Stelle'));
+
+    expect(row('Stelle')).toHaveTextContent('Koch in Ulm');
+    expect(
+      screen.getByRole('button', { name: /Berufsbezeichnung: „Koch in Ulm“ ändern$/ }),
+    ).toBeVisible();
+    expect(api.sentTo('readPosting')).toHaveLength(1);
   });
 
   test('is nobody’s once it is changed by hand', async () => {
@@ -195,14 +227,14 @@ describe('a value that was read', () => {
     await open();
     await paste();
     await screen.findByText('5 Angaben gefunden.');
+    await screen.findByRole('group', { name: 'Der gelesene Text' });
     await change('Stelle');
 
     await userEvent.type(title(), ' im Hotel');
 
-    expect(screen.queryByRole('button', { name: 'Berufsbezeichnung entfernen' })).toBeNull();
     await userEvent.click(button('Anzeige einfügen'));
     await paste();
-    expect(await screen.findByText(/^Berufsbezeichnung: Koch, aus/)).toBeVisible();
+    expect(await screen.findByText('Berufsbezeichnung im Text: Koch')).toBeVisible();
     expect(row('Stelle')).toHaveTextContent('Koch im Hotel');
   });
 
@@ -212,14 +244,15 @@ describe('a value that was read', () => {
     await userEvent.type(await screen.findByLabelText('Berufsbezeichnung'), 'Küchenchef');
     await paste();
     await screen.findByText('5 Angaben gefunden.');
+    await screen.findByRole('group', { name: 'Der gelesene Text' });
     expect(row('Stelle')).toHaveTextContent('Küchenchef');
 
     await userEvent.click(button('Berufsbezeichnung übernehmen'));
 
     expect(row('Stelle')).toHaveTextContent('Koch');
-    await change('Stelle');
-    await userEvent.click(button('Berufsbezeichnung entfernen'));
-    expect(title()).toHaveValue('Küchenchef');
+    await userEvent.click(button('Berufsbezeichnung: „Koch“ ändern'));
+    await userEvent.click(button('Berufsbezeichnung stimmt nicht'));
+    expect(row('Stelle')).toHaveTextContent('Küchenchef');
   });
 
   test('replaces the place of an earlier posting, postcode included', async () => {
@@ -230,11 +263,13 @@ describe('a value that was read', () => {
 
     await paste();
     await screen.findByText('2 Angaben gefunden.');
+    await screen.findByRole('group', { name: 'Der gelesene Text' });
 
     expect(row('Ort')).toHaveTextContent('Ulm, 50 km');
     await change('Ort');
     expect(screen.getByLabelText('Postleitzahl')).toHaveValue('');
-    await userEvent.click(button('Arbeitsort entfernen'));
+    await userEvent.click(screen.getByRole('button', { name: /Arbeitsort: Ulm.*ändern$/ }));
+    await userEvent.click(button('Arbeitsort stimmt nicht'));
     expect(place()).toHaveValue('München');
   });
 });
@@ -252,5 +287,4 @@ test('a description is shown with the beginning of its words', async () => {
   await change('Beschreibung');
 
   expect(screen.getByRole('textbox', { name: /^Beschreibung/ })).toHaveValue(quote);
-  expect(screen.getByText(/^aus „Sie kochen\..* …“$/)).toBeVisible();
 });

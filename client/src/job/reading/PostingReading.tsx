@@ -1,34 +1,43 @@
 import type { JobInput } from '@inkognito/shared/job';
+import type { Corrections, ReadPostingDto } from '@inkognito/shared/reading';
+import { correctReading } from '@inkognito/shared/texts/corrections';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
 import type { CompanyAnswers } from '../company.ts';
 import { type JobFieldsForm, startValues } from '../job.form.ts';
-import {
-  type Change,
-  type FilledField,
-  type Marks,
-  type PostingMarks,
-  askerFields,
-  emptyValue,
-} from './marks.ts';
-import type { ReadingResult } from './ReadingSummary.tsx';
-import { planFilling } from './filling.ts';
+import type { Filling, Kept } from './filling.ts';
+import { type Change, type Marks, askerFields } from './marks.ts';
 import { PastedTextForm } from './PastedTextForm.tsx';
+import { LazyReadText } from './LazyReadText.tsx';
 
-export function usePostingMarks({
-  control,
-  formState,
-  setFocus,
-  setValue,
-}: JobFieldsForm): PostingMarks {
+type Read = Pick<Filling, 'foundCount' | 'kept'> & {
+  text: string;
+  reading: ReadPostingDto;
+  /** How many texts were read. */
+  count: number;
+};
+
+/** Needed once a text is read. */
+const loadFilling = () => import('./filling.ts');
+
+export type PostingReading = ReturnType<typeof usePostingReading>;
+
+/** Fills the form with what a text says, and with what is said about it. */
+export function usePostingReading(
+  { getValues, setValue, formState: { isSubmitted } }: JobFieldsForm,
+  {
+    initial,
+    company,
+    asksWho,
+  }: { initial: JobInput | undefined; company: CompanyAnswers | null; asksWho: boolean },
+) {
   const [marks, setMarks] = useState<Marks>({});
-  const { isSubmitted } = formState;
-  const onChange = (changes: readonly Change[]) => {
+  const [read, setRead] = useState<Read | null>(null);
+
+  const change = (changes: readonly Change[]) => {
     for (const { name, value } of changes) {
       // The library types a value by its field's name, which is dynamic here.
       setValue(name as 'jobTitle', value as never, {
@@ -41,105 +50,116 @@ export function usePostingMarks({
       ...Object.fromEntries(changes.map(({ name, mark }) => [name, mark])),
     }));
   };
-  const onRemove = (names: readonly FilledField[]) => {
-    onChange(names.map((name) => ({ name, value: marks[name]?.before ?? emptyValue(name) })));
-    // The focused button is unmounted.
-    if (names[0]) setFocus(names[0] as 'jobTitle');
+  const filledForm = () => {
+    const prefilled = initial ? {} : startValues(undefined, company);
+    const asker = asksWho
+      ? Object.fromEntries(askerFields.map((name) => [name, getValues(name as 'jobTitle')]))
+      : {};
+    return { values: { ...getValues(), ...asker }, marks, prefilled, initial };
   };
-  return { control, marks, onChange, onRemove };
+
+  return {
+    read,
+    readText: async (text: string) => {
+      const [reading, { planFilling }] = await Promise.all([
+        call('readPosting', { body: { text } }),
+        loadFilling(),
+      ]);
+      const { changes, ...filling } = planFilling(reading, filledForm());
+      change(changes);
+      setRead((before) => ({ ...filling, text, reading, count: (before?.count ?? 0) + 1 }));
+      return filling.foundCount > 0;
+    },
+    correct: async (corrected: Corrections, said: Corrections) => {
+      if (!read) return;
+      const { planCorrection } = await loadFilling();
+      const reading = correctReading(read.reading, corrected);
+      const { changes, ...filling } = planCorrection(reading, said, filledForm());
+      change(changes);
+      setRead({ ...read, ...filling });
+    },
+    takeOver: (taken: Kept) => {
+      change(taken.changes);
+      setRead(
+        (before) => before && { ...before, kept: before.kept.filter((each) => each !== taken) },
+      );
+    },
+  };
 }
 
-type Reading = {
-  form: JobFieldsForm;
-  marks: PostingMarks;
-  initial: JobInput | undefined;
-  company: CompanyAnswers | null;
-  asksWho: boolean;
-  onRead: (result: ReadingResult) => void;
-};
-
 /** Open, the text field; else the button that opens it. */
-export function PostingReading({
+export function PastedPosting({
   isOpen,
   isReopened,
   onOpen,
-  ...reading
-}: Reading & { isOpen: boolean; isReopened: boolean; onOpen: () => void }) {
-  if (!isOpen) return <PasteButton onOpen={onOpen} />;
+  onSubmit,
+}: {
+  isOpen: boolean;
+  isReopened: boolean;
+  onOpen: () => void;
+  onSubmit: (text: string) => Promise<void>;
+}) {
+  if (!isOpen) {
+    return (
+      <div>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={drawings.file}
+          aria-expanded={false}
+          onClick={onOpen}
+        >
+          Anzeige einfügen
+        </Button>
+      </div>
+    );
+  }
   return (
     <FormSection
       title="Anzeige einfügen"
       description="Text einer Anzeige oder Nachricht einfügen, wir füllen aus, was darin steht."
     >
-      <PastedPosting {...reading} initialFocus={isReopened} />
-    </FormSection>
-  );
-}
-
-function PasteButton({ onOpen }: { onOpen: () => void }) {
-  return (
-    <div>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={drawings.file}
-        aria-expanded={false}
-        onClick={onOpen}
-      >
-        Anzeige einfügen
-      </Button>
-    </div>
-  );
-}
-
-function PastedPosting({
-  form: { getValues },
-  marks: { marks, onChange },
-  initial,
-  company,
-  asksWho,
-  onRead,
-  initialFocus,
-}: Reading & { initialFocus: boolean }) {
-  const [isNothingFound, setIsNothingFound] = useState(false);
-
-  const handleRead = async (text: string) => {
-    setIsNothingFound(false);
-    const reading = await call('readPosting', { body: { text } });
-    const prefilled = initial ? {} : startValues(undefined, company);
-    const asker = asksWho
-      ? Object.fromEntries(askerFields.map((name) => [name, getValues(name as 'jobTitle')]))
-      : {};
-    const values = { ...getValues(), ...asker };
-    const { changes, foundCount, kept } = planFilling(reading, {
-      values,
-      marks,
-      prefilled,
-      initial,
-    });
-    onChange(changes);
-    const result = { foundCount, kept, unclear: reading.unclear };
-    setIsNothingFound(foundCount + reading.unclear.length === 0);
-    if (foundCount + reading.unclear.length > 0) onRead(result);
-  };
-
-  return (
-    <Stack>
       <PastedTextForm
         label="Text der Anzeige oder Nachricht"
         hint="Gespeichert wird nur, was unten in den Feldern steht."
         submitLabel="Auslesen"
         busyText="Wir lesen den Text …"
-        onSubmit={handleRead}
+        onSubmit={onSubmit}
         rows={5}
-        initialFocus={initialFocus}
+        initialFocus={isReopened}
       />
-      {isNothingFound && (
-        <Notice title="Nichts gefunden.">
-          In diesem Text steht nichts, was wir sicher lesen können. Bitte füllen Sie die Felder
-          selbst aus.
-        </Notice>
-      )}
-    </Stack>
+    </FormSection>
+  );
+}
+
+export const readTextId = 'gelesen';
+
+export function ReadPosting({
+  read,
+  onCorrect,
+}: {
+  read: Read;
+  onCorrect: PostingReading['correct'];
+}) {
+  const { foundCount, count, text, reading } = read;
+  const titles: Record<number, string> = {
+    0: reading.isOffer ? 'Nichts erkannt.' : 'Das sieht nicht nach einem Angebot aus.',
+    1: 'Eine Angabe gefunden.',
+  };
+  return (
+    <FormSection
+      title={
+        <span id={readTextId} tabIndex={-1}>
+          {titles[foundCount] ?? `${foundCount} Angaben gefunden.`}
+        </span>
+      }
+    >
+      <LazyReadText
+        key={count}
+        text={text}
+        reading={reading}
+        onCorrect={(...said) => void onCorrect(...said)}
+      />
+    </FormSection>
   );
 }

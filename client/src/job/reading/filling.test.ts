@@ -1,15 +1,14 @@
-import type { ReadAnswers } from '@inkognito/shared/reading';
+import type { Corrections, ReadAnswers } from '@inkognito/shared/reading';
 import { describe, expect, test } from 'vitest';
 import { makeJob } from '../../test/makeDto.ts';
-import { type FilledForm, planFilling } from './filling.ts';
+import { type FilledForm, planCorrection, planFilling } from './filling.ts';
 import type { FieldValue, FilledField, Mark } from './marks.ts';
-import { makeFound, makeReading } from './test/makeReading.ts';
+import { makeReading } from './test/makeReading.ts';
 
 const emptyForm: FilledForm = { values: {}, marks: {}, prefilled: {}, initial: undefined };
 const makeMark = (value: FieldValue, before: FieldValue = ''): Mark => ({
   value,
   before,
-  source: '',
 });
 
 function filled(answers: ReadAnswers, form: Partial<FilledForm> = {}) {
@@ -150,19 +149,6 @@ describe('what no longer goes together is emptied', () => {
 });
 
 describe('a mark', () => {
-  test('says the words, each once, and how a figure was converted', () => {
-    const found = [
-      makeFound('salary'),
-      makeFound('salary', { quote: '4.000 €\n im Monat', note: '14 Monatsgehälter' }),
-      makeFound('salary'),
-    ];
-    const reading = makeReading({ salary: { min: 56, max: 56 } }, { found });
-
-    const { changes } = planFilling(reading, emptyForm);
-
-    expect(changes[0]?.mark?.source).toBe('„Worte“ und „4.000 € im Monat“ (14 Monatsgehälter)');
-  });
-
   test('keeps what stood there before all readings', () => {
     const marks = { jobTitle: makeMark('Wirt', 'davor') };
 
@@ -173,14 +159,6 @@ describe('a mark', () => {
     });
 
     expect(changes[0]?.mark?.before).toBe('davor');
-  });
-
-  test('cuts a long quote at a word', () => {
-    const found = [makeFound('description', { quote: 'Wort '.repeat(1000) })];
-
-    const { changes } = planFilling(makeReading({ description: 'Text' }, { found }), emptyForm);
-
-    expect(changes[0]?.mark?.source).toMatch(/^„(?:Wort ){18}…“$/);
   });
 });
 
@@ -198,7 +176,7 @@ describe('what was typed and stays', () => {
     expect(plan.kept).toMatchObject([
       {
         label: 'Gehalt',
-        text: '60–70 Tsd. €, aus „Worte“',
+        text: '60–70 Tsd. €',
         changes: [
           { name: 'salaryMin', value: 60 },
           { name: 'salaryMax', value: 70 },
@@ -214,6 +192,30 @@ describe('what was typed and stays', () => {
       foundCount: 1,
       changes: [],
       kept: [],
+    });
+  });
+});
+
+describe('a correction', () => {
+  const corrected = (answers: ReadAnswers, said: Corrections, form: Partial<FilledForm>) => {
+    const plan = planCorrection(makeReading(answers), said, { ...emptyForm, ...form });
+    return Object.fromEntries(plan.changes.map(({ name, value }) => [name, value]));
+  };
+
+  test('replaces what was typed, and only that', () => {
+    const values = { jobTitle: 'Wirt', salaryMin: 50, salaryMax: 55 };
+    const answers = { jobTitle: 'Koch', salary: { min: 60, max: 70 } };
+
+    expect(corrected(answers, { jobTitle: 'Koch' }, { values })).toEqual({ jobTitle: 'Koch' });
+  });
+
+  test('that takes a value away brings back what stood there before', () => {
+    const values = { jobTitle: 'Koch', employer: 'Meier' };
+    const marks = { jobTitle: makeMark('Koch', 'Wirt'), employer: makeMark('Meier') };
+
+    expect(corrected({ employer: 'Meier' }, { jobTitle: null }, { values, marks })).toMatchObject({
+      jobTitle: 'Wirt',
+      employer: 'Meier',
     });
   });
 });

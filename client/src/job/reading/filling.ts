@@ -1,5 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import type { ReadField, ReadingDto } from '@inkognito/shared/reading';
+import type { Corrections, ReadingDto } from '@inkognito/shared/reading';
 import { asksHomeOffice } from '../job.form.ts';
 import type { WorkMode } from '@inkognito/shared/codes';
 import {
@@ -14,14 +14,7 @@ import {
   isEmpty,
   salaryEnds,
 } from './marks.ts';
-import {
-  noteOf,
-  quotesOf,
-  quotesText,
-  readFieldLabels,
-  readValueText,
-  shortened,
-} from './readFields.ts';
+import { readFieldLabels, readValueText, shortened } from './readFields.ts';
 
 type Values = Readonly<Partial<Record<FilledField, FieldValue>>>;
 
@@ -34,12 +27,33 @@ export type FilledForm = {
   initial: JobInput | undefined;
 };
 
-type Found = { name: FilledField; field: MarkedField; value: FieldValue; source: string };
+type Found = { name: FilledField; field: MarkedField; value: FieldValue };
 
-/** Typed answers stay; `text` is what was read instead, with its source. */
+/** Typed answers stay; `text` is what was read instead. */
 export type Kept = { label: string; text: string; changes: Change[] };
 
 export type Filling = { foundCount: number; changes: Change[]; kept: Kept[] };
+
+/** Of a corrected reading: what the person just said replaces what was typed too. */
+export function planCorrection(reading: ReadingDto, said: Corrections, form: FilledForm): Filling {
+  const plan = planFilling(reading, form);
+  const labels = Object.keys(said).map((field) => readFieldLabels[field as keyof Corrections]);
+  const isSaid = ({ label }: Kept) => labels.includes(label);
+  const filled = [...plan.changes, ...plan.kept.filter(isSaid).flatMap(({ changes }) => changes)];
+  const taken = foundIn(reading, form).map(({ name }) => name);
+  const gone = Object.entries(form.marks).flatMap(([key, mark]): Change[] => {
+    const name = key as FilledField;
+    const isOurs = mark?.value === form.values[name] && !isEmpty(mark?.value);
+    return isOurs && !taken.includes(name)
+      ? [{ name, value: mark?.before ?? emptyValue(name) }]
+      : [];
+  });
+  return {
+    ...plan,
+    changes: [...gone, ...filled],
+    kept: plan.kept.filter((each) => !isSaid(each)),
+  };
+}
 
 /** Values read go into empty fields and those filled by an earlier reading. */
 export function planFilling(reading: ReadingDto, form: FilledForm): Filling {
@@ -75,7 +89,7 @@ function foundIn(reading: ReadingDto, form: FilledForm): Found[] {
     const name = key as Exclude<FilledField, AskerField>;
     if (value === undefined || !isAsked(name, mode, initial)) return [];
     const field = name === 'salaryMin' || name === 'salaryMax' ? 'salary' : name;
-    return [{ name, field, value, source: sourceText(reading, field) }];
+    return [{ name, field, value }];
   });
   return [...answers, ...askerIn(reading, form)];
 }
@@ -90,7 +104,7 @@ function askerIn({ sender }: ReadingDto, { values }: FilledForm): Found[] {
   return askerFields.flatMap((name) => {
     const value = said[name];
     if (value === null || !(name in values)) return [];
-    return [{ name, field: name, value, source: 'der Unterschrift' }];
+    return [{ name, field: name, value }];
   });
 }
 
@@ -100,22 +114,15 @@ function isAsked(name: FilledField, mode: WorkMode | null, initial: JobInput | u
   return name !== 'field' && (name !== 'jobLocation' || mode !== 'remote');
 }
 
-/** `„14 Gehälter zu 4.000 €“ (14 Monatsgehälter)` */
-function sourceText({ found }: ReadingDto, field: ReadField): string {
-  const note = noteOf(found, field);
-  const quotes = quotesText(quotesOf(found, field));
-  return note === undefined ? quotes : `${quotes} (${note})`;
-}
-
 function isByHand(name: FilledField, { values, marks, prefilled }: FilledForm): boolean {
   const value = values[name];
   return !isEmpty(value) && marks[name]?.value !== value && prefilled[name] !== value;
 }
 
-function changeTo({ name, value, source }: Found, { values, marks }: FilledForm): Change {
+function changeTo({ name, value }: Found, { values, marks }: FilledForm): Change {
   const mark = marks[name];
   const isMarked = mark !== undefined && mark.value === values[name];
-  return { name, value, mark: { value, before: isMarked ? mark.before : values[name], source } };
+  return { name, value, mark: { value, before: isMarked ? mark.before : values[name] } };
 }
 
 function valueFor(name: FilledField, found: readonly Found[]): FieldValue {
@@ -150,7 +157,7 @@ function keptFields(kept: readonly Found[], reading: ReadingDto, form: FilledFor
     const text = isAsker(field) ? String(entries[0]?.value) : readValueText(reading.answers, field);
     return {
       label: readFieldLabels[field],
-      text: `${shortened(text ?? '')}, aus ${entries[0]?.source}`,
+      text: shortened(text ?? ''),
       changes: entries.map((entry) => changeTo(entry, form)),
     };
   });

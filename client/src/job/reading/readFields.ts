@@ -63,10 +63,6 @@ export function shortened(quote: string): string {
   return `${lastBlank > 0 ? cut.slice(0, lastBlank) : cut} …`;
 }
 
-export function quotesOf(found: readonly FoundDto[], field: ReadField): string[] {
-  return found.filter((place) => place.field === field).map(({ quote }) => quote);
-}
-
 export function noteOf(found: readonly FoundDto[], field: ReadField): string | undefined {
   return found.find((place) => place.field === field && place.note)?.note;
 }

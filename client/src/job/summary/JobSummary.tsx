@@ -1,5 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -8,7 +8,6 @@ import { FormSection } from '../../ui/form/FormSection.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { JobFieldsForm, JobFormValues } from '../job.form.ts';
 import { type PartId, partOf } from './jobParts.ts';
-import { PostingMarksContext } from '../reading/marks.ts';
 import styles from './JobSummary.module.css';
 import type { Folding } from './useFolding.ts';
 
@@ -70,9 +69,8 @@ export function JobSummary({
 }
 
 function Row({ id, form, initial, folding }: Props & { id: PartId }) {
-  const { label, names, Fields, write } = partOf(id);
+  const { label, Fields, write } = partOf(id);
   const values = useWatch({ control: form.control }) as Partial<JobFormValues>;
-  const marks = use(PostingMarksContext)?.marks ?? {};
   if (folding.edited.has(id)) {
     return (
       <li className={styles.edited}>
@@ -80,15 +78,11 @@ function Row({ id, form, initial, folding }: Props & { id: PartId }) {
       </li>
     );
   }
-  const mark = names
-    .map((name) => ({ value: values[name], mark: marks[name as keyof typeof marks] }))
-    .find((each) => each.mark && each.mark.value === each.value)?.mark;
   return (
     <li className={styles.row}>
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>
         {write(values) || <span className={styles.soft}>keine Angabe</span>}
-        {mark && <span className={styles.source}>aus {mark.source}</span>}
       </span>
       <Button
         variant="quiet"

@@ -14,7 +14,6 @@ export function makeCheckedMessage(changes: Partial<CheckedMessageDto> = {}): Ch
     ...makeReading(answers, {
       found: [makeFound('salary', { quote: '5.833–7.083 € im Monat', note: '12 Monatsgehälter' })],
     }),
-    tone: 'sie',
     matchPercentage: 92,
     verdict: 'fits',
     breakdown: makeBreakdown(),

@@ -2,7 +2,7 @@ import {
   type FoundDto,
   type ReadAnswers,
   type ReadField,
-  type ReadingDto,
+  type ReadPostingDto,
   readFields,
 } from '@inkognito/shared/reading';
 
@@ -12,12 +12,8 @@ const place = { quote: 'Worte', start: 0, end: 5 };
 /** Every answer has the same source unless `found` overrides it. */
 export function makeReading(
   answers: ReadAnswers,
-  {
-    found = [],
-    unclear = [],
-    sender = nobody,
-  }: Partial<Pick<ReadingDto, 'found' | 'unclear' | 'sender'>> = {},
-): ReadingDto {
+  { found = [], ...changes }: Partial<Omit<ReadPostingDto, 'answers' | 'missing'>> = {},
+): ReadPostingDto {
   const told = new Set(found.map(({ field }) => field));
   const others = (Object.keys(answers) as ReadField[]).filter((field) => !told.has(field));
   return {
@@ -26,8 +22,10 @@ export function makeReading(
     missing: readFields.filter((field) => answers[field] === undefined),
     offers: {},
     isOffer: true,
-    unclear,
-    sender,
+    unclear: [],
+    sender: nobody,
+    tone: 'sie',
+    ...changes,
   };
 }
 

@@ -1,0 +1,196 @@
+import {
+  type Corrections,
+  type FoundDto,
+  type OfferedField,
+  type ReadField,
+  type ReadingDto,
+  offeredFields,
+} from '@inkognito/shared/reading';
+import { correctReading } from '@inkognito/shared/texts/corrections';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { MarkedText } from './MarkedText.tsx';
+import styles from './ReadText.module.css';
+import { noteOf, quotesText, readFieldLabels, readValueText } from './readFields.ts';
+import { type Span, textMarks, wordsOf } from './textMarks.ts';
+import { WordsPanel } from './WordsPanel.tsx';
+
+/** `span` is `null` where the words are typed. */
+type Picked = { span: Span | null; focus: boolean };
+
+type Correction = { corrected: Corrections; places: readonly FoundDto[] };
+
+/** The text as it was sent, with what was understood marked; what was not, the person says. */
+export function ReadText({
+  text,
+  reading: asRead,
+  onCorrect,
+}: {
+  text: string;
+  reading: ReadingDto;
+  /** With all corrections so far, and the last ones. */
+  onCorrect: (corrected: Corrections, changes: Corrections) => void;
+}) {
+  const [{ corrected, places }, setCorrection] = useState<Correction>({
+    corrected: {},
+    places: [],
+  });
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const reading = correctReading(asRead, corrected);
+  const found = [...reading.found, ...places];
+  const marks = textMarks(found);
+  const unplaced = offeredFields.filter(
+    (field) => reading.answers[field] !== undefined && found.every((each) => each.field !== field),
+  );
+  const close = () => {
+    setPicked(null);
+    // The focused button is unmounted.
+    box.current?.focus({ preventScroll: true });
+  };
+  const correct = (changes: Corrections, span: Span | null) => {
+    const all = { ...corrected, ...changes };
+    const kept = places.filter(({ field }) => !(field in changes));
+    const field = offeredFields.find((each) => (changes[each] ?? null) !== null);
+    const place = span &&
+      field && { field, ...span, quote: text.slice(span.start, span.end), confidence: 1 };
+    setCorrection({ corrected: all, places: place ? [...kept, place] : kept });
+    close();
+    onCorrect(all, changes);
+  };
+  const markAt = (span: Span | null) =>
+    marks.find(({ start, end }) => span !== null && start < span.end && span.start < end);
+  const tagOf = (field: ReadField, quote: string) => tagText(reading, field, quote);
+
+  return (
+    <div className={styles.reading}>
+      <p className={styles.soft}>
+        {marks.length > 0 ? 'Markiert ist, was wir erkannt haben. ' : 'Erkannt haben wir nichts. '}
+        Stimmt etwas nicht oder fehlt etwas? Tippen Sie auf die Worte oder wählen Sie sie aus.
+      </p>
+      <MarkedText
+        ref={box}
+        text={text}
+        marks={marks}
+        tagOf={tagOf}
+        onPick={(span, focus) => setPicked({ span, focus })}
+      />
+      {picked ? (
+        <WordsPanel
+          key={picked.span ? `${picked.span.start}-${picked.span.end}` : 'typed'}
+          words={picked.span ? wordsOf(text, picked.span) : ''}
+          span={picked.span}
+          text={text}
+          known={markAt(picked.span)?.fields ?? []}
+          focus={picked.focus}
+          onCorrect={correct}
+          onClose={close}
+        />
+      ) : (
+        <div className={styles.row}>
+          {unplaced.map((field) => (
+            <Button
+              key={field}
+              variant="secondary"
+              size="small"
+              icon={drawings.close}
+              aria-label={`${tagOf(field, '')} entfernen`}
+              onClick={() => correct({ [field]: null }, null)}
+            >
+              {tagOf(field, '')}
+            </Button>
+          ))}
+          <Button
+            variant="quiet"
+            size="small"
+            icon={drawings.edit}
+            onClick={() => setPicked({ span: null, focus: true })}
+          >
+            Angabe ergänzen
+          </Button>
+        </div>
+      )}
+      <Offers reading={reading} onTake={correct} />
+      <Open reading={reading} />
+    </div>
+  );
+}
+
+/** `Gehalt: 70–85 Tsd. € (12 Monatsgehälter)`; what the words already say is not repeated. */
+function tagText({ answers, found }: ReadingDto, field: ReadField, quote: string): string {
+  const value = readValueText(answers, field) ?? '';
+  const note = noteOf(found, field);
+  const label = readFieldLabels[field];
+  const said = quote.toLowerCase();
+  const isSaid = value
+    .toLowerCase()
+    .split(' ')
+    .every((word) => said.includes(word));
+  return `${label}${isSaid ? '' : `: ${value}`}${note === undefined ? '' : ` (${note})`}`;
+}
+
+const questions: Record<OfferedField, string> = {
+  jobTitle: 'Ist das die Stelle?',
+  jobLocation: 'Ist das der Arbeitsort?',
+  salary: 'Ist das das Gehalt?',
+  employer: 'Ist das der Arbeitgeber?',
+};
+
+function Offers({
+  reading: { offers },
+  onTake,
+}: {
+  reading: ReadingDto;
+  onTake: (changes: Corrections, span: Span) => void;
+}) {
+  return offeredFields
+    .filter((field) => offers[field])
+    .map((field) => (
+      <div key={field} role="group" aria-label={questions[field]} className={styles.row}>
+        <span className={styles.question}>{questions[field]}</span>
+        {offers[field]?.map(({ value, start, end }) => (
+          <Button
+            key={`${start}-${end}`}
+            variant="secondary"
+            size="small"
+            onClick={() => onTake({ [field]: value }, { start, end })}
+          >
+            {readValueText({ [field]: value }, field)}
+          </Button>
+        ))}
+      </div>
+    ));
+}
+
+/** The description is not compared, and the field of work follows the title. */
+const told = (Object.keys(readFieldLabels) as ReadField[]).filter(
+  (field) => field !== 'description' && field !== 'field',
+);
+
+function Open({
+  reading: { answers, isOffer, missing, offers, sender, unclear },
+}: {
+  reading: ReadingDto;
+}) {
+  const held = new Set<string>([...Object.keys(offers), ...unclear.map(({ field }) => field)]);
+  if (answers.jobLocation !== undefined) held.add('zipcode');
+  const open = told.filter((field) => missing.includes(field) && !held.has(field));
+  const signer = [sender.name, sender.company, sender.email].filter((each) => each !== null);
+  return (
+    <div className={styles.open}>
+      {unclear.map(({ field, sentence, places }) => (
+        <p key={field}>
+          {readFieldLabels[field]} unklar: {sentence}{' '}
+          <span className={styles.soft}>{quotesText(places.map(({ quote }) => quote))}</span>
+        </p>
+      ))}
+      {isOffer && open.length > 0 && (
+        <p className={styles.soft}>
+          Nicht erkannt: {open.map((field) => readFieldLabels[field]).join(', ')}.
+        </p>
+      )}
+      {signer.length > 0 && <p className={styles.soft}>Unterschrieben von {signer.join(', ')}.</p>}
+    </div>
+  );
+}

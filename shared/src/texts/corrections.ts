@@ -1,0 +1,41 @@
+import type { Corrections, ReadField, ReadingDto } from '../reading.ts';
+import { isPartTimeContract } from '../rules/criteria/contractType.ts';
+
+/** Read from the same words: a corrected title or town takes them along. */
+const followers: Partial<Record<ReadField, readonly ReadField[]>> = {
+  jobTitle: ['field'],
+  jobLocation: ['zipcode', 'country'],
+};
+
+/** What was read, as the person says it. */
+export function correctReading<Reading extends ReadingDto>(
+  reading: Reading,
+  corrected: Corrections,
+): Reading {
+  const said = Object.keys(corrected) as (keyof Corrections)[];
+  const replaced = new Set<ReadField>(
+    said.flatMap((field) => [field, ...(followers[field] ?? [])]),
+  );
+  if (replaced.size === 0) return reading;
+  const isKept = ({ field }: { field: ReadField }) => !replaced.has(field);
+  const keptOf = <Entry>(entries: Record<string, Entry>) =>
+    Object.entries(entries).filter(([field]) => !replaced.has(field as ReadField));
+  const values = Object.entries(corrected).filter(([, value]) => value !== null);
+  const answers = Object.fromEntries([
+    ...keptOf(reading.answers),
+    ...values,
+  ]) as ReadingDto['answers'];
+  return {
+    ...reading,
+    answers,
+    found: reading.found.filter(isKept),
+    offers: Object.fromEntries(keptOf(reading.offers)),
+    unclear: reading.unclear.filter(isKept),
+    missing: [...new Set([...reading.missing, ...replaced])].filter(
+      (field) =>
+        answers[field] === undefined &&
+        (field !== 'weeklyHours' || isPartTimeContract(answers.contractType)),
+    ),
+    isOffer: reading.isOffer || values.length > 0,
+  };
+}
