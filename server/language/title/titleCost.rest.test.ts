@@ -15,7 +15,6 @@ test('no title takes much longer to read than usual ones, however it is made', (
   process.stdout.write(
     `slowest title: ${ms.toFixed(2)} ms, usual ones ${medianMs.toFixed(2)} ms: ${title}\n`,
   );
-  // Other tests keep the machine busy meanwhile; the long form of the attacks holds one millisecond.
-  expect(ms).toBeLessThan(6);
-  expect(ms / medianMs).toBeLessThan(200);
+  // Both on the same machine in the same minute, as busy as other tests keep it: quiet, the ratio is some ten.
+  expect(ms / medianMs).toBeLessThan(40);
 });
