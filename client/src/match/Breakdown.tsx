@@ -20,9 +20,11 @@ export const verdictLooks = {
 export function Breakdown({
   breakdown,
   isOwn = false,
+  hasPercentage = true,
 }: {
   breakdown: BreakdownDto;
   isOwn?: boolean;
+  hasPercentage?: boolean;
 }) {
   const inOrder = decidingFirst(breakdown);
   const excluding = inOrder.filter(({ id }) => breakdown[id].knockout);
@@ -33,7 +35,10 @@ export function Breakdown({
       <div className={styles.intro}>
         <h2 id="breakdown-title">So kommt das Ergebnis zustande</h2>
         {excluding.length > 0 && (
-          <p>Halbiert, weil etwas ausschließt: {excluding.map(({ label }) => label).join(', ')}.</p>
+          <p>
+            {hasPercentage ? 'Halbiert, weil etwas ausschließt' : 'Es schließt aus'}:{' '}
+            {excluding.map(({ label }) => label).join(', ')}.
+          </p>
         )}
       </div>
       <ul className={styles.list}>

@@ -68,7 +68,11 @@ export function CheckedMessage({ text, message }: { text: string; message: Check
         <>
           <Verdict message={judged} />
           <Replies message={judged} />
-          <Breakdown breakdown={judged.breakdown} isOwn />
+          <Breakdown
+            breakdown={judged.breakdown}
+            isOwn
+            hasPercentage={judged.matchPercentage !== null}
+          />
         </>
       )}
     </Stack>

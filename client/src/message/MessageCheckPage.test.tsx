@@ -76,15 +76,17 @@ describe('the verdict on a message', () => {
     const { breakdown } = makeCheckedMessage();
     const jobTitle = { ...breakdown.jobTitle, ...unknown };
     const salary = { ...breakdown.salary, ...unknown };
+    const contractType = { ...breakdown.contractType, knockout: true };
     await check({
-      verdict: 'open',
+      verdict: 'fails',
       matchPercentage: null,
-      breakdown: { ...breakdown, jobTitle, salary },
+      breakdown: { ...breakdown, jobTitle, salary, contractType },
     });
 
     expect(
       screen.getByText('Beurteilt: 40 von 100 Punkten. Unter 60 nennen wir keinen Prozentwert.'),
     ).toBeVisible();
+    expect(screen.getByText('Es schließt aus: Vertragsart.')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
