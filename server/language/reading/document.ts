@@ -220,6 +220,7 @@ export function readDocument(source: Source): Document {
     ['greeting', 'signature', 'header', 'subject'].includes(section),
   );
   const isShort = plain.trim().length < shortMessage;
+  const isListed = inSections.filter((section) => section === 'list').length > 1;
   const isMarked = tokens.some(({ classes }) => classes.includes(classId('GENDER')));
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;
   const capitals = plain.match(/\p{Lu}/gu)?.length ?? 0;
@@ -228,7 +229,7 @@ export function readDocument(source: Source): Document {
     plain,
     tokens,
     lines,
-    isMessage: isGreeted || greeting.test(plain) || (isShort && !isMarked),
+    isMessage: isGreeted || greeting.test(plain) || (isShort && !isMarked && !isListed),
     isSmall: letters > 0 && capitals < letters * smallShare,
   };
 }
