@@ -7,17 +7,21 @@ import { isOfficeMove } from './lexicon/trainedMoves.ts';
 
 const titlesKept = 10_000;
 
-function movesFrom(occupation: Occupation): readonly string[] {
-  const others = [...titleKnowledge().index.byId.values()];
-  return others.filter((other) => isOfficeMove(occupation, other)).map(({ id }) => id);
-}
+/** Every occupation is asked, which a search need not do anew. */
+const movesFrom = new LRUCache<Occupation, readonly string[]>({
+  max: titlesKept,
+  memoMethod: (occupation) =>
+    [...titleKnowledge().index.byId.values()]
+      .filter((other) => isOfficeMove(occupation, other))
+      .map(({ id }) => id),
+});
 
 function idsNear(occupation: Occupation): readonly string[] {
   const { idsByGroup, byId } = titleKnowledge().index;
   const sameGroup = occupation.isGeneral
     ? [occupation.id]
     : (idsByGroup.get(occupation.group) ?? []);
-  return [...sameGroup, ...occupation.related, ...movesFrom(occupation)].filter(
+  return [...sameGroup, ...occupation.related, ...movesFrom.memo(occupation)].filter(
     (id) => byId.get(id)?.leads === occupation.leads,
   );
 }
