@@ -7,6 +7,7 @@ import {
   offeredFields,
 } from '@inkognito/shared/reading';
 import { correctReading } from '@inkognito/shared/texts/corrections';
+import { heldFields } from '@inkognito/shared/texts/questions';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
@@ -168,12 +169,9 @@ const told = (Object.keys(readFieldLabels) as ReadField[]).filter(
   (field) => field !== 'description' && field !== 'field',
 );
 
-function Open({
-  reading: { answers, isOffer, missing, offers, sender, unclear },
-}: {
-  reading: ReadingDto;
-}) {
-  const held = new Set<string>([...Object.keys(offers), ...unclear.map(({ field }) => field)]);
+function Open({ reading }: { reading: ReadingDto }) {
+  const { answers, isOffer, missing, sender, unclear } = reading;
+  const held = heldFields(reading);
   if (answers.jobLocation !== undefined) held.add('zipcode');
   const open = told.filter((field) => missing.includes(field) && !held.has(field));
   const signer = [sender.name, sender.company, sender.email].filter((each) => each !== null);
