@@ -38,7 +38,7 @@ test('however often a profile is renamed, it stays the employer’s', async () =
   const statuses: number[] = [];
 
   for (let turn = 0; turn < limits.formerNamesMax + 5; turn += 1) {
-    const body = makeRecruiterProfile({ company: `Nordwind ${turn}`, workEmail: '' });
+    const body = makeRecruiterProfile({ company: `Nordwind ${turn}` });
     const { status } = await rita.call('saveRecruiterProfile', { body });
     statuses.push(status);
     tally.count((await see()).status);
@@ -47,7 +47,7 @@ test('however often a profile is renamed, it stays the employer’s', async () =
 
   expect(statuses).toContain(200);
   expect(statuses.at(-1)).toBe(409);
-  const back = makeRecruiterProfile({ company: 'Musterwerke', workEmail: '' });
+  const back = makeRecruiterProfile({ company: 'Musterwerke' });
   expect((await rita.call('saveRecruiterProfile', { body: back })).status).toBe(200);
 });
 
@@ -101,7 +101,7 @@ test('whoever guesses a shielded employer makes matches by their own key wait, a
 test('the time of a refused request for access does not tell why', async () => {
   const rita = await makeRecruiter(member, {
     company: 'Musterwerke',
-    workEmail: 'rita@musterwerke.example',
+    email: 'rita@musterwerke.example',
   });
   const { body } = await rita.call('createJob', { body: makeJobInput() });
   const jobId = body.job._id;

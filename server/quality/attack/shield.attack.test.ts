@@ -210,7 +210,7 @@ async function makeStrangers(): Promise<TestClient[]> {
   const freemail = await makePrivate(member);
   const unconfirmed = await member(['recruiter'], undefined, { confirmed: false });
   await unconfirmed.call('saveRecruiterProfile', {
-    body: makeRecruiterProfile({ company: 'Nordwind', workEmail: 'eva@nordwind.example' }),
+    body: makeRecruiterProfile({ company: 'Nordwind' }),
   });
   return [guest(), freemail, unconfirmed, await member(['jobSeeker'])];
 }
@@ -251,7 +251,7 @@ test('the boss finds none of his staff by asking as the company and as a strange
   for (const browser of await makeStrangers()) answers.push(await foundBy(browser, people));
   const named = await member(['recruiter'], undefined, { confirmed: false });
   await named.call('saveRecruiterProfile', {
-    body: makeRecruiterProfile({ company: 'Musterwerke', workEmail: '' }),
+    body: makeRecruiterProfile({ company: 'Musterwerke' }),
   });
   answers.push(await foundBy(named, people));
 
@@ -279,7 +279,7 @@ test('a trader guesses no employer of twenty pseudonyms with thirty accounts and
   for (let index = 0; index < 30; index += 1) {
     const trader = await member(['recruiter'], undefined, { confirmed: false });
     const company = employers.slice(index * 4, index * 4 + 4).join(' ');
-    const said = makeRecruiterProfile({ company, workEmail: '' });
+    const said = makeRecruiterProfile({ company });
     expect((await trader.call('saveRecruiterProfile', { body: said })).status).toBe(200);
     for (const person of people) statuses.add((await profileOf(trader, person)).status);
   }
@@ -347,9 +347,9 @@ const sayings = [
   { company: 'Die Muster Werke' },
   { company: 'Ｍｕｓｔｅｒｗｅｒｋｅ' },
   { company: 'Musterwerke Österreich Ges.m.b.H.' },
-  { workEmail: 'chef@musterwerke.example' },
-  { workEmail: 'chef@HR.Jobs.MusterWerke.example' },
-  { company: 'Nordwind', workEmail: 'chef@karriere.musterwerke.example' },
+  { email: 'chef@musterwerke.example' },
+  { email: 'chef@HR.Jobs.MusterWerke.example' },
+  { company: 'Nordwind', email: 'chef@karriere.musterwerke.example' },
 ];
 
 test('thirty accounts of the employer see no more than one', async () => {
@@ -370,11 +370,11 @@ test('thirty accounts of the employer see no more than one', async () => {
 test('who edits their profile stays the same employer', async () => {
   const anna = await hiddenPerson();
   const rita = await makeRecruiter(member, { company: 'Musterwerke' });
-  const chef = await makeRecruiter(member, { workEmail: 'chef@musterwerke.example' });
+  const chef = await makeRecruiter(member, { email: 'chef@musterwerke.example' });
 
   for (const company of ['Nordwind', 'Südwind', '']) {
     for (const recruiter of [rita, chef]) {
-      const body = makeRecruiterProfile({ company, workEmail: '' });
+      const body = makeRecruiterProfile({ company });
       await recruiter.call('saveRecruiterProfile', { body });
       expect(await seenBy(recruiter, anna)).toEqual([]);
     }

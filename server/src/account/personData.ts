@@ -12,7 +12,7 @@ import { personData as report } from '../report/report.service.ts';
 import { personData as request } from '../request/personData.ts';
 import { type PersonData, personData as user, valueOf } from '../user/personData.ts';
 import { toUserDto } from '../user/user.model.ts';
-import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
+import { toRecruiterProfile } from '../user/recruiterProfile.ts';
 import { toAutomationsDto } from './automations.ts';
 import { toNotificationsDto } from './notifications.ts';
 import { toShieldDto } from './shield.ts';
@@ -46,7 +46,7 @@ const account: PersonData = {
     recruiterProfile: valueOf(
       () =>
         stored.recruiterProfile && {
-          ...toRecruiterProfileDto(stored.recruiterProfile),
+          ...toRecruiterProfile(stored.recruiterProfile),
           formerNames: stored.recruiterProfile.formerNames,
           namings: stored.recruiterProfile.namings,
         },

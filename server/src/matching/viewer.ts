@@ -76,7 +76,11 @@ function toViewer(id: string | null, account: Account | null, guest: GuestRecord
     ...(account ? [identityOf(account)] : []),
     ...(guest ? [identityOfGuest(guest._id.toString(), guest)] : []),
   ];
-  return { ...viewerFor(identities, id), isProven: account !== null && isProven(account) };
+  return {
+    ...viewerFor(identities, id),
+    isProven: account !== null && isProven(account),
+    isConfirmed: account?.emailVerified ?? false,
+  };
 }
 
 async function findGuest(req: Request): Promise<GuestRecord | null> {

@@ -7,14 +7,19 @@ export const openToOthers = { role: 'jobSeeker', paused: { $ne: true }, frozenAt
 export const isOpen = ({ role, paused }: Pick<Visibility, 'role' | 'paused'>): boolean =>
   role.includes('jobSeeker') && !paused;
 
+/** An account whose address is not confirmed is a guest: it is found by nobody, and reads nobody's name or picture. */
+export const confirmed = { emailVerified: true } as const;
+
 export const discoverableToOthers = {
   ...openToOthers,
+  ...confirmed,
   automationsSaved: true,
   discoverable: true,
 } as const;
 
 export type Visibility = {
   role: readonly string[];
+  emailVerified: boolean;
   paused: boolean;
   automationsSaved: boolean;
   discoverable: boolean;
@@ -25,6 +30,7 @@ export type Visibility = {
 
 export const visibilityFields = {
   role: 1,
+  emailVerified: 1,
   paused: 1,
   automationsSaved: 1,
   discoverable: 1,
@@ -38,7 +44,7 @@ function isPresent({ role, paused, automationsSaved, frozenAt }: Visibility): bo
 }
 
 export function isListed(user: Visibility): boolean {
-  return isPresent(user) && user.discoverable;
+  return isPresent(user) && user.discoverable && user.emailVerified;
 }
 
 export const acceptingRequests = { ...openToOthers, acceptsRequests: { $ne: false } } as const;

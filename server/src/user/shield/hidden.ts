@@ -13,6 +13,8 @@ export type Viewer = {
   readonly keys: readonly string[];
   /** A recruiter with a confirmed address of a company; freemail proves nothing. */
   readonly isProven: boolean;
+  /** Signed in with a confirmed address: reads names and pictures, as key holders do. */
+  readonly isConfirmed: boolean;
   /** Candidates whose key this viewer holds. */
   readonly unlocked: readonly Types.ObjectId[];
   /** Candidates with a comparison on record that nothing suspends. */
@@ -22,7 +24,7 @@ export type Viewer = {
 /** Viewers without an identity: scripts, unknown guests. */
 export const anybody: Viewer = {
   ...{ id: null, keys: [everybody] },
-  ...{ isProven: false, unlocked: [], compared: [] },
+  ...{ isProven: false, isConfirmed: false, unlocked: [], compared: [] },
 };
 
 type Hiding = Pick<UserFields, 'hiddenFrom'> & { _id: Types.ObjectId };
@@ -35,9 +37,12 @@ type Shielded = Hiding & Pick<UserFields, 'isShielded'>;
 export function existsFor(candidate: Shielded, viewer: Viewer): boolean {
   if (candidate._id.toString() === viewer.id) return true;
   if (isHiddenFrom(candidate, viewer)) return false;
-  if (!candidate.isShielded || viewer.isProven) return true;
-  return [...viewer.unlocked, ...viewer.compared].some((id) => id.equals(candidate._id));
+  return !candidate.isShielded || viewer.isProven || isKnown(candidate, viewer);
 }
+
+/** By a key, or on record. */
+export const isKnown = ({ _id }: Pick<Hiding, '_id'>, { unlocked, compared }: Viewer): boolean =>
+  [...unlocked, ...compared].some((id) => id.equals(_id));
 
 /** `existsFor` as a filter: a refused candidate is not even read, which takes as long as an unknown one. */
 export function visibleTo({ id, keys, isProven, unlocked, compared }: Viewer) {

@@ -14,7 +14,6 @@ import {
 import { registrableDomain } from '../../../language/text/domainName.ts';
 import { companyDomainOf } from '../companyDomain.ts';
 import type { UserFields } from '../user.model.ts';
-import { toRecruiterProfileDto } from '../recruiterProfile.ts';
 import { type Viewer, anybody, everybody } from './hidden.ts';
 
 /** Reveals equality, not the value. */
@@ -34,13 +33,10 @@ type Account = Pick<UserFields, 'email' | 'emailVerified' | 'recruiterProfile'> 
 };
 
 export function identityOf({ _id, email, emailVerified, recruiterProfile }: Account): Identity {
-  const { company = '', workEmail = '', workEmailVerified = false } = recruiterProfile ?? {};
+  const { company = '' } = recruiterProfile ?? {};
   return {
     id: _id.toString(),
-    addresses: [
-      { address: email, isConfirmed: emailVerified },
-      { address: workEmail, isConfirmed: workEmailVerified },
-    ].filter(({ address }) => address !== ''),
+    addresses: email === '' ? [] : [{ address: email, isConfirmed: emailVerified }],
     ...splitCompanyNames([company, ...(recruiterProfile?.formerNames ?? [])]),
   };
 }
@@ -61,11 +57,8 @@ export function isProven({
   role,
   email,
   emailVerified,
-  recruiterProfile,
-}: Account & Pick<UserFields, 'role'>): boolean {
-  if (!role.includes('recruiter')) return false;
-  const { verifiedDomain } = toRecruiterProfileDto(recruiterProfile);
-  return verifiedDomain !== null || (emailVerified && companyDomainOf(email) !== null);
+}: Pick<UserFields, 'role' | 'email' | 'emailVerified'>): boolean {
+  return role.includes('recruiter') && emailVerified && companyDomainOf(email) !== null;
 }
 
 export function splitCompanyNames(

@@ -14,7 +14,7 @@ import { type Member, useTestApp } from '../../test/testApp.ts';
 const { guest, member } = useTestApp();
 
 const introduce = (rita: Member, company: string) =>
-  rita.call('saveRecruiterProfile', { body: makeRecruiterProfile({ company, workEmail: '' }) });
+  rita.call('saveRecruiterProfile', { body: makeRecruiterProfile({ company }) });
 
 describe('a company', () => {
   test('is named three times in 30 days, the same one as often as one likes', async () => {
