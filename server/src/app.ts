@@ -33,6 +33,7 @@ import { cvRoutes } from './release/cv.routes.ts';
 import { releaseRoutes } from './release/release.routes.ts';
 import { requestRoutes } from './request/request.routes.ts';
 import { claimGuestWork } from './account/claimGuestWork.ts';
+import { keepListed } from './questionnaire/questionnaire.service.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { reportRoutes } from './report/report.routes.ts';
@@ -79,7 +80,7 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
     },
     getOpenApi: () => Promise.resolve(apiDocs().openApi),
     getOperator: () => Promise.resolve(deps.operator),
-    ...authRoutes({ ...deps, claimGuestWork }),
+    ...authRoutes({ ...deps, keepListed, claimGuestWork }),
     ...personRoutes(limits),
     ...providerRoutes({ ...deps, claimGuestWork }, providers),
     ...questionnaireRoutes(),

@@ -146,9 +146,9 @@ const callers: Record<string, () => Promise<TestClient>> = {
   'an unconfirmed recruiter': () => member(['recruiter'], undefined, { confirmed: false }),
   'a recruiter with free mail': () => makePrivate(member),
   'a recruiter of the company': () => makeRecruiter(member, { company: 'Musterwerke AG' }),
-  'a recruiter of the domain': () => makeRecruiter(member, { workEmail: 'a@musterwerke.example' }),
+  'a recruiter of the domain': () => makeRecruiter(member, { email: 'a@musterwerke.example' }),
   'an agency': () =>
-    makeRecruiter(member, { company: 'Nordwind', workEmail: 'a@nordwind.example' }),
+    makeRecruiter(member, { company: 'Nordwind', email: 'a@nordwind.example' }),
 };
 
 test.each(Object.keys(callers))(

@@ -36,13 +36,6 @@ async function confirmNext(somebody: Member, address: string, before: number): P
   expect((await somebody.call('verifyEmail', { body: { token } })).status).toBe(204);
 }
 
-async function withCompany(recruiter: Member, workEmail: string): Promise<Member> {
-  const { length } = await mailsTo(workEmail);
-  await recruiter.call('saveRecruiterProfile', { body: makeRecruiterProfile({ workEmail }) });
-  await confirmNext(recruiter, workEmail, length);
-  return recruiter;
-}
-
 async function signUpAs(username: string, email: string, { confirmed = true } = {}) {
   const client = guest();
   const { length } = await mailsTo(email);
@@ -68,12 +61,6 @@ async function withdraw(anna: Member): Promise<void> {
   expect((await anna.call('withdrawRelease', { params: { id } })).status).toBe(204);
 }
 
-async function block(anna: Member): Promise<void> {
-  const { body } = await anna.call('listJobsOffered');
-  const id = body.jobsOffered[0]?._id ?? '';
-  expect((await anna.call('toggleJobBlock', { params: { id } })).status).toBe(200);
-}
-
 let anna: Member;
 let rita: Member;
 beforeEach(async () => {
@@ -81,24 +68,6 @@ beforeEach(async () => {
 });
 
 describe('a withdrawal', () => {
-  test('binds every account with a proven address of the same company', async () => {
-    await withCompany(rita, 'rita@musterwerke.example');
-    const first = await compare(rita, anna);
-    await withdraw(anna);
-    const second = await withCompany(await member(['recruiter']), 'kern@musterwerke.example');
-    const stranger = await withCompany(await member(['recruiter']), 'eva@anderswo.example');
-    await unlock(second, anna);
-    await unlock(stranger, anna);
-
-    const again = await compare(second, anna);
-    const elsewhere = await compare(stranger, anna);
-
-    expect(first.body.contactInfo).not.toEqual(nothing);
-    expect(again.body.isMatch).toBe(true);
-    expect(again.body.contactInfo).toEqual(nothing);
-    expect(elsewhere.body).toMatchObject({ isMatch: true, contactInfo: null });
-  });
-
   test('keeps contacts from an unknown mailbox with the old access password, until it is renewed', async () => {
     const { body: first } = await compare(rita, anna);
     const [before, after] = [await member(['recruiter']), await member(['recruiter'])];
@@ -130,19 +99,6 @@ describe('a withdrawal', () => {
     expect((await compare(second, anna)).body).toMatchObject({ isMatch: true, contactInfo: null });
     const [, named] = (await anna.call('listKeys')).body.keys;
     expect(named).toMatchObject({ matchesWait: true });
-  });
-
-  test('ends what another account of the same recruiter had received before', async () => {
-    await withCompany(rita, 'rita@musterwerke.example');
-    const second = await withCompany(await member(['recruiter']), 'kern@musterwerke.example');
-    await unlock(second, anna);
-    await compare(rita, anna);
-    const { matchId } = (await compare(second, anna)).body;
-
-    await withdraw(anna);
-
-    const { body } = await second.call('getMatch', { params: { matchId } });
-    expect(body).toMatchObject({ contactInfo: nothing });
   });
 
   test('outlives the account, for whoever comes back with its address', async () => {
@@ -266,23 +222,6 @@ describe('a blocked recruiter', () => {
   });
 });
 
-test('a blocked posting does not come back with a new account', async () => {
-  await withCompany(rita, 'rita@musterwerke.example');
-  await compare(rita, anna);
-  await block(anna);
-  const second = await withCompany(await member(['recruiter']), 'kern@musterwerke.example');
-  await unlock(second, anna);
-
-  const beside = await compare(second, anna);
-  await deleteAccount(rita);
-  const after = await compare(second, anna);
-
-  for (const { status } of [beside, after]) {
-    expect(status).toBe(409);
-    tally.count(status);
-  }
-});
-
 test('accounts that name one unconfirmed address use up nothing of each other', async () => {
   const email = 'viele@daheim.example';
   const statuses: number[] = [];
@@ -338,7 +277,7 @@ test('accounts leave what they compared and received on record, whatever they de
   const count = size(3, 30);
   const others = await joinAll(count);
   for (const other of others) {
-    await other.call('saveRecruiterProfile', { body: makeRecruiterProfile({ workEmail: '' }) });
+    await other.call('saveRecruiterProfile', { body: makeRecruiterProfile() });
     // The access password allows twenty a day.
     const key = await makeKey(anna);
     await enterKey(other, anna, key.password);
@@ -350,7 +289,7 @@ test('accounts leave what they compared and received on record, whatever they de
   expect(before.releases).toHaveLength(count);
 
   for (const other of others) {
-    const body = { name: 'Max Meier', kind: 'agency', company: '', workEmail: '' } as const;
+    const body = { name: 'Max Meier', kind: 'agency', company: '' } as const;
     await other.call('saveRecruiterProfile', { body });
     const { body: mine } = await other.call('listMyJobs');
     for (const { _id } of mine.jobs) await other.call('deleteJob', { params: { id: _id } });

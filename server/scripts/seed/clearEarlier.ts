@@ -16,7 +16,7 @@ const batchSize = 1_000;
 /** Only seeded users: addresses at this nonexistent domain cannot be verified otherwise. */
 const seeded = {
   emailVerified: true,
-  email: { $regex: `@${demoDomain.replaceAll('.', '\\.')}$` },
+  email: { $regex: `[@.]${demoDomain.replaceAll('.', '\\.')}$` },
 };
 
 /** Can be rerun after an interruption. */

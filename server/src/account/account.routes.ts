@@ -80,8 +80,8 @@ export function accountRoutes(deps: Deps) {
 
     getRecruiterProfile: async ({ user }) => toOwnProfileDto(await getOwnUser(user.id)),
 
-    saveRecruiterProfile: ({ req, user, body }) =>
-      saveRecruiterProfile(deps, user.id, body, countedBy(req)),
+    saveRecruiterProfile: ({ user, body }) =>
+      saveRecruiterProfile(user.id, body, deps.limits.enabled),
 
     exportAccount: ({ req, res, user }) => sendExport(req, res, user),
 

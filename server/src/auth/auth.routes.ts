@@ -2,7 +2,7 @@ import { afterResponse } from '../http/afterResponse.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { countedBy } from '../http/limits.ts';
 import { toUserDto } from '../user/user.model.ts';
-import { getOwnUser } from '../user/user.service.ts';
+import { getOwnUser, requireConfirmedEmail } from '../user/user.service.ts';
 import {
   changeEmail,
   denyEmail,
@@ -10,8 +10,8 @@ import {
   showVerification,
   verifyEmail,
 } from './email/email.ts';
+import type { ConfirmDeps } from './email/confirmedAddress.ts';
 import { mailIdentityCode } from './email/identityCode.ts';
-import { guestIdOf } from '../key/guest.ts';
 import { changeKey, createKey, listKeys } from '../key/keys.ts';
 import type { AuthDeps } from './authDeps.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
@@ -22,20 +22,19 @@ import { endOtherSessions, endDeviceSession, listSessions } from './session/user
 import { type SignInDeps, enter, mailNewSignIn, forgetOtherBrowsers } from './knownBrowsers.ts';
 import { logOut, requireFreshIdentity } from './session/session.ts';
 
-export const authRoutes = (deps: AuthDeps & SignInDeps) => ({
+type Deps = AuthDeps & SignInDeps & ConfirmDeps;
+
+export const authRoutes = (deps: Deps) => ({
   ...mailedRoutes(deps),
   ...sessionRoutes(deps),
 });
 
-function mailedRoutes(deps: AuthDeps & SignInDeps) {
+function mailedRoutes(deps: Deps) {
   const { limits, mailer } = deps;
   return {
     signup: async ({ req, res, body }) => {
       req.namedAccount = body.username;
-      const { user, response } = await signUp(body, {
-        guestId: guestIdOf(req),
-        isTrusted: deps.showsMailLinks,
-      });
+      const { user, response } = await signUp(body, { isTrusted: deps.showsMailLinks });
       await enter(deps, req, user);
       afterResponse(req, res, () => mailVerification(deps, user, countedBy(req)));
       return response;
@@ -55,7 +54,7 @@ function mailedRoutes(deps: AuthDeps & SignInDeps) {
     showEmailVerification: ({ body }) => showVerification(body.token),
 
     verifyEmail: async ({ req, body }) => {
-      req.namedAccount = await verifyEmail(body.token, req.user?.id);
+      req.namedAccount = await verifyEmail(deps, body.token, req.user?.id);
     },
 
     denyEmail: async ({ req, body }) => {
@@ -105,7 +104,10 @@ function sessionRoutes(deps: AuthDeps & SignInDeps) {
 
     listKeys: ({ user }) => listKeys(user.id),
 
-    createKey: ({ user, body }) => createKey(mailer.publicUrl, user.id, body),
+    createKey: async ({ user, body }) => {
+      await requireConfirmedEmail(user.id);
+      return createKey(mailer.publicUrl, user.id, body);
+    },
 
     changeKey: async ({ user, params, body }) => ({
       key: await changeKey(user.id, params.id, body),

@@ -26,6 +26,7 @@ import { notify } from '../user/notify.ts';
 import { isSameMailbox } from '../user/companyDomain.ts';
 import { lockUnchanged } from '../user/lock.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
+import { requireConfirmedEmail } from '../user/user.service.ts';
 import { mailProof, mayMailProof } from './proof.ts';
 import { type Standing, readStanding } from './standing.ts';
 import { storeComparison } from './storeComparison.ts';
@@ -47,9 +48,8 @@ export type Asked = {
 
 type Compared = {
   response: Omit<ComparisonDto, keyof CandidateListDto>;
-  /** `null` if not wanted, on a match, without a confirmed mailbox, or for one's own candidate. */
+  /** `null` if not wanted, on a match, or for one's own candidate. */
   list: CountedList | null;
-  isEmailNeeded: boolean;
   recruiterIds: readonly Types.ObjectId[];
 };
 
@@ -96,13 +96,12 @@ async function record(
   if (mails) await notify(mailer, candidate._id, isNews ? newMatch(stored) : newOffer(stored), tx);
   const isWanted =
     asked.withList === true && !score.isMatch && !isSameMailbox(recruiter, candidate);
-  const maySee = isWanted && recruiter.emailVerified;
-  const list = maySee ? await consumeList(recruiter, offer, { limits, tx }) : null;
+  const list = isWanted ? await consumeList(recruiter, offer, { limits, tx }) : null;
   const proofNeeded = score.isMatch && contact === null;
   if (proofNeeded) await mailProof(deps, stored, asked.mayMail, tx);
   const contactInfo = score.isMatch && !isPending(stored) ? contact : null;
   const response = toComparisonDto(stored, { contactInfo, proofNeeded });
-  return { response, recruiterIds, list, isEmailNeeded: isWanted && !maySee };
+  return { response, recruiterIds, list };
 }
 
 const newMatch = (match: ComparisonDocument) => ({
@@ -119,7 +118,7 @@ const newOffer = ({ jobId }: ComparisonDocument) => ({
   link: { label: 'Eintrag ansehen', url: `/jobs/${jobId.toString()}` },
 });
 
-/** The recruiter, the key and earlier comparisons. @throws {AppError} 403 for an expired key */
+/** The recruiter, the key and earlier comparisons. @throws {AppError} 403 for a key that ended, or is not for guests */
 async function identify(
   { unlock: { recruiterId, keyId, isGuest }, asker, candidate, offer }: Asked,
   now: Date,
@@ -143,6 +142,7 @@ async function identify(
     : await identifyGuest({ guestId: recruiterId, candidateId }, asker, tx);
   const { key, marks: shared } = standing;
   if (!key) throw locked();
+  if (account && !key.guests) await requireConfirmedEmail(recruiterId, tx);
   const expiresAt = isGuest ? keptUntil(now) : null;
   const recruiterIds = await rememberRecruiter(identified.recruiter, tx, { expiresAt, shared });
   const isUnconfirmed = !identified.recruiter.emailVerified;

@@ -33,15 +33,13 @@ export async function compareAsRecruiter(
   /** No list if the candidate signed in in this browser before: they would get it for free. */
   asked: Listing & { withList: boolean },
 ): Promise<ComparisonDto> {
-  const { response, list, isEmailNeeded, recruiterIds } = await compareWithCandidate(deps, asked);
-  if (list === null) {
-    return { ...response, ...noList, ...(isEmailNeeded && { isEmailNeeded: true as const }) };
-  }
+  const { response, list, recruiterIds } = await compareWithCandidate(deps, asked);
+  if (list === null) return { ...response, ...noList };
   const listed = await makeCandidateList(deps, list, wantedBeside(asked, recruiterIds));
   return { ...response, ...listed };
 }
 
-/** Guests see how many others would fit, counted like lists, and the names after sign-in. */
+/** Without a confirmed address one sees how many others would fit, counted like lists. */
 export async function compareAsGuest(
   deps: CompareDeps,
   asked: Listing,

@@ -40,9 +40,11 @@ const keyRoutes = (deps: CompareDeps) =>
         : lockedOutlook;
     },
 
-    compare: async ({ req, res, user, params, body: { asker, ...answers } }) => {
+    compare: async ({ req, res, user, params, body: { asker: said, ...answers } }) => {
       if (user) requireRole(user, 'recruiter');
       else if (callerIdOf(req) === null) throw notSignedIn();
+      // The mailbox of an account is its own.
+      const asker = said && { ...said, email: user ? '' : (said.email ?? '') };
       requireKnownPlace(answers);
       const viewer = await viewerOf(req);
       const candidate = await getCandidate(params.candidateId, viewer);
@@ -51,7 +53,7 @@ const keyRoutes = (deps: CompareDeps) =>
       requireAsker(unlock, asker);
       const offer = readOffer(answers);
       const asked = { unlock, asker, viewer, candidate, offer, signal: closedSignal(res) };
-      if (!unlock.isGuest) {
+      if (viewer.isConfirmed) {
         const isOwnBrowser = (await findKnownBrowser(req, candidate.username)) !== null;
         return compareAsRecruiter(deps, { ...asked, withList: !isOwnBrowser });
       }

@@ -9,7 +9,7 @@ import { Key } from '../key/key.model.ts';
 import { Job } from '../job/job.model.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { User, type UserDocument, type UserRecord } from '../user/user.model.ts';
-import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
+import { toRecruiterProfile } from '../user/recruiterProfile.ts';
 import type { CompareDeps } from './compare.ts';
 import { isBlocked } from '../matching/blocking.ts';
 import { type Scope, quotaLeft } from '../matching/quota.ts';
@@ -71,8 +71,8 @@ export async function getCandidate(publicId: string, viewer: Viewer): Promise<Us
 
 /** @throws {AppError} 400 for a guest without an identity */
 export function requireAsker({ isGuest }: UnlockRecord, asker: Asker | undefined): void {
-  if (!isGuest || asker) return;
-  const { error } = askerSchema.safeParse({ name: '', company: '', email: '' });
+  if (!isGuest || asker?.email) return;
+  const { error } = askerSchema.safeParse({ name: '', company: '', email: '', ...asker });
   throw invalid(
     Object.fromEntries(
       (error?.issues ?? []).map(({ path, message }) => [`asker.${path.join('.')}`, message]),
@@ -81,6 +81,6 @@ export function requireAsker({ isGuest }: UnlockRecord, asker: Asker | undefined
 }
 
 function isAskerNeeded(account: UserRecord | null): boolean {
-  const { name, company, workEmail } = toRecruiterProfileDto(account?.recruiterProfile);
-  return !name || !company || !workEmail;
+  const { name, company } = toRecruiterProfile(account?.recruiterProfile);
+  return !name || !company;
 }

@@ -13,7 +13,7 @@ import {
   takeCode,
   tryCode,
 } from '../auth/email/mailboxCode.ts';
-import { type MailedTokenRecord, discardTokensOf } from '../auth/email/mailedToken.model.ts';
+import type { MailedTokenRecord } from '../auth/email/mailedToken.model.ts';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn, wrongCode } from '../errors.ts';
@@ -24,6 +24,7 @@ import { queueMail } from '../mail/mail.queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
 import type { CandidateListDeps } from '../matching/search/candidateList.ts';
+import { keepListed } from '../questionnaire/questionnaire.service.ts';
 import { rememberRecruiter } from '../recruiter/accounts.ts';
 import { isGuest } from '../recruiter/snapshot.ts';
 import {
@@ -35,7 +36,7 @@ import {
 import { accountsOfMatch, isReaderProven } from '../release/release.ts';
 import { issueResultLink } from '../release/releaseChanged.ts';
 import type { Viewer } from '../user/shield/hidden.ts';
-import { inAccountTransaction, lockAccounts } from '../user/lock.ts';
+import { inAccountTransaction, lockAccount, lockAccounts } from '../user/lock.ts';
 import { User, type UserRecord } from '../user/user.model.ts';
 
 export type ProofDeps = Pick<CandidateListDeps, 'limits' | 'listSecret'> & {
@@ -207,8 +208,10 @@ async function prove(mailed: MailedTokenRecord): Promise<void> {
         await rememberRecruiter(recruiter, tx, { expiresAt: keptUntil(new Date()) });
         return;
       }
-      await confirmAddress({ userId, email }, tx);
-      await discardTokensOf(userId, ['verify'], tx);
+      const user = await lockAccount(userId, tx);
+      if (user?.email === email && !user.emailVerified) {
+        await confirmAddress({ keepListed }, user, email, tx);
+      }
     });
   } catch (error) {
     throw isDuplicate(error) ? addressTaken() : error;

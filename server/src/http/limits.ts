@@ -174,7 +174,6 @@ export const rows = {
   confirmMail: { seconds: day, by: { mailbox: 5 }, silent: true },
   /** Beyond these one from each network, whatever strangers used up elsewhere. */
   firstConfirmMail: { seconds: day, by: { 'mailbox+network': 1, mailbox: 20 }, silent: true },
-  workMail: { seconds: day, by: { account: 6, address: 20, mailbox: 3 }, silent: true },
   receiptMail: { seconds: day, by: { mailbox: 1 }, silent: true },
   endMail: { seconds: day, by: { mailbox: 1 }, silent: true },
 } as const satisfies Record<string, Row>;

@@ -16,7 +16,7 @@ import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { type Viewer, existsFor } from '../user/shield/hidden.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
-import { openToOthers } from '../user/visibility.ts';
+import { confirmed, openToOthers } from '../user/visibility.ts';
 import { decoyHash, hashWithSaltOf } from '../user/passwordHash.ts';
 import { generateAccessPassword, normalizeAccessPassword } from './accessPassword.ts';
 import { Key, type KeyRecord, listedUntil, validKeyFilter, toKeyDto } from './key.model.ts';
@@ -114,9 +114,7 @@ export async function changeKey(
       const tooLong = { keyId: key._id, expiresAt: { $gt: expiresAt } };
       await Unlock.updateMany(tooLong, { expiresAt }, { session: tx });
     }
-    if (closesToGuests) {
-      await Unlock.deleteMany({ keyId: key._id, isGuest: true }, { session: tx });
-    }
+    if (closesToGuests) await closeToGuests(key._id, tx);
     await key.save({ session: tx });
     const endsEarlier = before && key.expiresAt && key.expiresAt < before;
     if (closesToGuests || endsEarlier) {
@@ -124,6 +122,15 @@ export async function changeKey(
     }
     return toKeyDto(key);
   });
+}
+
+/** An account without a confirmed address is one. */
+async function closeToGuests(keyId: Types.ObjectId, tx: ClientSession): Promise<void> {
+  const holders = await Unlock.find({ keyId, isGuest: false }).session(tx).lean();
+  const accounts = { _id: { $in: holders.map(({ recruiterId }) => recruiterId) }, ...confirmed };
+  const stay = await User.find(accounts).select({ _id: 1 }).session(tx).lean();
+  const guests = { keyId, recruiterId: { $nin: stay.map(({ _id }) => _id) } };
+  await Unlock.deleteMany(guests, { session: tx });
 }
 
 /** @throws {AppError} 404, 409 for the general key, which is renewed instead */

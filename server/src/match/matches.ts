@@ -59,6 +59,7 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
   const shown = currentRecruiter(match, recruiter);
   if (!shown) throw matchNotFound();
   const { offer } = match;
+  const release = isCandidate ? await findStandingRelease(match) : null;
   const own = isCandidate ? match.candidateProgress : match.recruiterProgress;
   return {
     _id: match._id.toString(),
@@ -69,12 +70,12 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     comparedAt: match.comparedAt.toISOString(),
     progress: toProgressDto(own),
     candidate: { _id: candidate.publicId, ...toPersonDto(candidate) },
-    recruiter: shown,
+    recruiter: release ? { ...shown, card: release.card } : shown,
     jobPosting: toJobSummaryDto(match.jobId, offer),
     ...(isCandidate ? shownToCandidate(match, candidate) : await readContact(match, candidate)),
     releasePending: isCandidate ? awaitsDecision(match) : isPending(match),
     releaseDeclined: isCandidate && match.releaseState === 'declined' && !match.contactWithdrawnAt,
-    release: isCandidate ? await findStandingRelease(match) : null,
+    release: release && { _id: release._id, key: release.key },
     suspended: isCandidate
       ? suspensionOf(candidate.hiddenFrom, recruiterIdentity(match, recruiter))
       : null,

@@ -20,7 +20,7 @@ export async function identifyViewer(req: Request): Promise<Viewer> {
     ...(account ? [identityOf(account)] : []),
     ...(guest ? [identityOfGuest(guest._id.toString(), guest)] : []),
   ];
-  return viewerFor(identities, id);
+  return { ...viewerFor(identities, id), isConfirmed: account?.emailVerified ?? false };
 }
 
 async function findGuest(req: Request): Promise<GuestRecord | null> {

@@ -1,22 +1,13 @@
 import { type ClientSession, Types } from 'mongoose';
 import { addressMark } from '../user/shield/keys.ts';
 import { User, type UserFields } from '../user/user.model.ts';
-import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import { RecruiterMark, type RecruiterMarkRecord } from './recruiterMark.model.ts';
 
-export type Recruiter = Pick<UserFields, 'email' | 'emailVerified'> & {
-  recruiterProfile?: UserFields['recruiterProfile'];
-  _id: Types.ObjectId;
-};
+export type Recruiter = Pick<UserFields, 'email' | 'emailVerified'> & { _id: Types.ObjectId };
 
 /** An unconfirmed address may be a stranger's, so it is kept apart. */
-function marksOf({ email, emailVerified, recruiterProfile }: Recruiter): string[] {
-  const { workEmail, workEmailVerified, verifiedDomain } = toRecruiterProfileDto(recruiterProfile);
-  return [
-    ...(email === '' ? [] : [addressMark(emailVerified ? 'address' : 'unconfirmed', email)]),
-    ...(workEmailVerified ? [addressMark('address', workEmail)] : []),
-    ...(verifiedDomain === null ? [] : [addressMark('domain', verifiedDomain)]),
-  ];
+function marksOf({ email, emailVerified }: Recruiter): string[] {
+  return email === '' ? [] : [addressMark(emailVerified ? 'address' : 'unconfirmed', email)];
 }
 
 /** What binds an address's owner also binds those who claim it, not the reverse. */
@@ -77,7 +68,7 @@ export async function findRecruiterIds(
   return recruiter ? recruiterIdsOf(recruiter, tx) : follow(recruiterId, [], tx);
 }
 
-/** The account and others, 30 days past deletion, sharing a confirmed address or company domain, transitively. */
+/** The account and others, 30 days past deletion, sharing a confirmed address, transitively. */
 export function recruiterIdsOf(
   recruiter: Recruiter,
   tx: ClientSession | null,

@@ -4,29 +4,25 @@ import { Guest, keptUntil } from '../key/guest.ts';
 import { isMailboxProven } from '../key/unlock.ts';
 import { notSignedIn } from '../errors.ts';
 import type { UserDocument } from '../user/user.model.ts';
-import { isProven, toRecruiterProfileDto } from '../user/recruiterProfile.ts';
+import { proofOf, toRecruiterProfile } from '../user/recruiterProfile.ts';
 import type { Recruiter } from './accounts.ts';
 import { type RecruiterSnapshot, snapshotOf } from './snapshot.ts';
 
 type Identified = { recruiter: Recruiter; recruiterSnapshot: RecruiterSnapshot };
 
-/** A guest's claims fill gaps in the account's profile. Needs the account lock. */
+/** Name and company fill gaps in the account's profile. Needs the account lock. */
 export async function identifyAccount(
   user: UserDocument,
   asker: Asker | undefined,
   tx: ClientSession,
 ): Promise<Identified> {
   if (asker) {
-    const { name, company, workEmail, ...rest } = toRecruiterProfileDto(user.recruiterProfile);
+    const { name, kind, company } = toRecruiterProfile(user.recruiterProfile);
     const recruiterProfile = {
-      name: name || asker.name,
-      kind: rest.kind,
-      company: company || asker.company,
-      workEmail: workEmail || asker.email,
-      workEmailVerified: isProven(user, workEmail || asker.email),
+      ...{ name: name || asker.name, kind, company: company || asker.company },
     };
     user.set({ recruiterProfile });
-    if (!name || !company || !workEmail) user.versions.recruiterProfile += 1;
+    if (!name || !company) user.versions.recruiterProfile += 1;
     await user.save({ session: tx });
   }
   return { recruiter: user, recruiterSnapshot: snapshotOf(user) };
@@ -45,11 +41,10 @@ export async function identifyGuest(
   ).lean();
   if (!guest) throw notSignedIn();
   const { _id, name, company, email } = guest;
-  const workEmailVerified = await isMailboxProven({ recruiterId: guestId, candidateId, email }, tx);
-  const said = { name, company, workEmail: email, workEmailVerified };
-  const recruiterProfile = { ...said, kind: null };
+  const emailVerified = await isMailboxProven({ recruiterId: guestId, candidateId, email }, tx);
+  const card = { name, kind: null, company, workEmail: email, ...proofOf(email, emailVerified) };
   return {
-    recruiter: { _id, email, emailVerified: workEmailVerified, recruiterProfile: null },
-    recruiterSnapshot: snapshotOf({ username: null, recruiterProfile }),
+    recruiter: { _id, email, emailVerified },
+    recruiterSnapshot: { username: null, card },
   };
 }

@@ -14,7 +14,7 @@ import { recruiterIdentity } from '../recruiter/suspension.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
 import { viewerFor } from '../user/shield/keys.ts';
-import { User, type UserRecord, toPersonDto } from '../user/user.model.ts';
+import { User, type UserRecord } from '../user/user.model.ts';
 import { isPending } from './hold.ts';
 import { type Reading, readContact } from './release.ts';
 import { Release } from './release.model.ts';
@@ -116,7 +116,11 @@ export async function openResult(
   const comparison = await readComparison(match, candidate, true);
   return {
     linkId,
-    result: { state: 'standing', jobTitle, candidate: toPersonDto(candidate), comparison },
+    // A picture takes a key, which this browser may not have.
+    result: {
+      ...{ state: 'standing', jobTitle, comparison },
+      candidate: { username: candidate.username, image: null },
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { notFound } from '../errors.ts';
 import { type Happened, recordActivity } from '../user/activity/activity.ts';
 import { User, type UserFields, fullNameOf, toCvDto } from '../user/user.model.ts';
-import { filledPrefsOf } from '../user/visibility.ts';
+import { confirmed, filledPrefsOf } from '../user/visibility.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { shownEmail } from '../user/shownAddress.ts';
 import {
@@ -12,7 +12,12 @@ import {
   type ComparisonFields,
   type ComparisonRecord,
 } from '../matching/comparison.model.ts';
-import { type RecruiterSnapshot, findCurrentSnapshot, isGuest } from '../recruiter/snapshot.ts';
+import {
+  type RecruiterSnapshot,
+  findCurrentSnapshot,
+  isGuest,
+  withAddress,
+} from '../recruiter/snapshot.ts';
 import { isPending } from './hold.ts';
 import { Release } from './release.model.ts';
 
@@ -67,14 +72,16 @@ export async function releaseContact(
   { comparison, candidate, recruiterSnapshot, happened = [], evenIfEmpty, byLink }: Releasing,
   tx: ClientSession,
 ): Promise<ContactInfoDto | null> {
-  const isProven = byLink === true || (await isReaderProven(comparison, tx));
+  const mailbox = await findProvenMailbox(comparison, tx);
+  const isProven = byLink === true || mailbox !== null;
   const contact = isProven ? allowedContact(comparison, candidate) : null;
   const fields = contact ? releasedFields(contact) : [];
+  const recruiter = withAddress(recruiterSnapshot, mailbox ?? '');
   const isReleased =
     (fields.length > 0 || evenIfEmpty === true) &&
-    (await putOnRecord(comparison, recruiterSnapshot, fields, tx));
+    (await putOnRecord(comparison, recruiter, fields, tx));
   const released = {
-    ...happenedWith(comparison, recruiterSnapshot),
+    ...happenedWith(comparison, recruiter),
     kind: 'released',
     fields,
   } as const;
@@ -94,12 +101,18 @@ export function happenedWith(
 type Read = Pick<ComparisonRecord, 'recruiterId' | 'recruiterSnapshot' | 'readerProvenAt'>;
 
 /** A guest for this candidate and the address they named; an account once and for all. */
-export async function isReaderProven(
+export const isReaderProven = async (read: Read, tx: ClientSession | null): Promise<boolean> =>
+  (await findProvenMailbox(read, tx)) !== null;
+
+async function findProvenMailbox(
   { recruiterId, recruiterSnapshot, readerProvenAt }: Read,
   tx: ClientSession | null,
-): Promise<boolean> {
-  if (isGuest(recruiterSnapshot)) return Boolean(readerProvenAt);
-  return (await User.exists({ _id: recruiterId, emailVerified: true }).session(tx)) !== null;
+): Promise<string | null> {
+  if (isGuest(recruiterSnapshot)) {
+    return readerProvenAt ? (recruiterSnapshot.card?.workEmail ?? '') : null;
+  }
+  const account = { _id: recruiterId, ...confirmed };
+  return (await User.findOne(account).select({ email: 1 }).session(tx).lean())?.email ?? null;
 }
 
 async function putOnRecord(

@@ -42,12 +42,16 @@ function toReleaseDto(release: ReleaseRecord, present: Person | undefined): Rele
 const toReleaseKey = ({ keyName }: Pick<ReleaseRecord, 'keyName'>): ReleaseDto['key'] =>
   keyName ? { name: keyName, isRevocable: keyName !== generalKeyName } : null;
 
-/** Its key may differ from that of the last comparison. */
+type StandingRelease = Pick<ReleaseDto, '_id' | 'key'> & Pick<ReleaseDto['recruiter'], 'card'>;
+
+/** Its key may differ from that of the last comparison; its card has the recruiter's address. */
 export async function findStandingRelease({
   _id: comparisonId,
   candidateId,
-}: Pick<ComparisonRecord, '_id' | 'candidateId'>): Promise<Pick<ReleaseDto, '_id' | 'key'> | null> {
+}: Pick<ComparisonRecord, '_id' | 'candidateId'>): Promise<StandingRelease | null> {
   const standing = { candidateId, comparisonId, endedAt: null, withdrawnAt: null };
   const release = await Release.findOne(standing).lean<ReleaseRecord>();
-  return release && { _id: release._id.toString(), key: toReleaseKey(release) };
+  if (!release) return null;
+  const { card } = toRecruiterDto(release.recruiterSnapshot, undefined);
+  return { _id: release._id.toString(), key: toReleaseKey(release), card };
 }

@@ -100,7 +100,7 @@ describe('an offer and its recruiter', () => {
       username: rita.username,
       name: 'Rita Rekrut',
       company: 'Musterwerke GmbH',
-      workEmail: 'rita.rekrut@musterwerke.example',
+      workEmail: '',
       jobTitle: 'Backend Developer (m/w/d)',
     });
   });

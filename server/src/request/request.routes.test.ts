@@ -88,8 +88,8 @@ describe('a recruiter who asks for access', () => {
     await confirmEmail(rita);
     const unnamed = await ask(rita, anna.username, body.job._id);
 
-    expect([unconfirmed.status, unnamed.status]).toEqual([409, 409]);
-    expect(unconfirmed.error.error).toContain('bestätigen');
+    expect([unconfirmed.status, unnamed.status]).toEqual([403, 409]);
+    expect(unconfirmed.error.code).toBe('email_unconfirmed');
     expect(unnamed.error.error).toContain('Recruiter-Profil');
   });
 

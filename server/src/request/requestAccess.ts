@@ -9,8 +9,8 @@ import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
-import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
-import { getOwnUser } from '../user/user.service.ts';
+import { toRecruiterProfile } from '../user/recruiterProfile.ts';
+import { getOwnUser, requireConfirmedEmail } from '../user/user.service.ts';
 import { acceptingRequests } from '../user/visibility.ts';
 import type { CompareDeps } from '../comparison/compare.ts';
 import { judge, readOffer } from '../matching/facts.ts';
@@ -31,28 +31,24 @@ export type Asking = {
   recruiterIds: readonly Types.ObjectId[];
 };
 
-/** Counted before the lookup, as names must not be probed for free. @throws {AppError} 404, 409, 429 */
+/** Counted before the lookup, as names must not be probed for free. @throws {AppError} 403, 404, 409, 429 */
 export async function prepareRequest(
   { consume }: Limits,
   recruiterId: string,
   jobId: string,
 ): Promise<Asking> {
+  await requireConfirmedEmail(recruiterId);
   const recruiter = await getOwnUser(recruiterId);
-  if (!recruiter.emailVerified) {
+  const { name, company } = toRecruiterProfile(recruiter.recruiterProfile);
+  if (!name || !company) {
     throw conflict(
-      'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Unter „Konto“ senden wir Ihnen den Link noch einmal.',
-    );
-  }
-  const profile = toRecruiterProfileDto(recruiter.recruiterProfile);
-  if (!profile.name || !profile.company || !profile.workEmail) {
-    throw conflict(
-      'Bitte füllen Sie zuerst unter „Konto“ Ihr Recruiter-Profil aus: Name, Firma und geschäftliche E-Mail-Adresse. Wer gefragt wird, soll wissen, von wem.',
+      'Bitte füllen Sie zuerst unter „Konto“ Ihr Recruiter-Profil aus: Name und Firma. Wer gefragt wird, soll wissen, von wem.',
     );
   }
   const job = await getOpenJob(recruiterId, jobId);
   const recruiterIds = await recruiterIdsOf(recruiter, null);
   const [first = recruiterId] = recruiterIds.map(String).sort();
-  await consume('requests', { account: profile.verifiedDomain ?? first });
+  await consume('requests', { account: first });
   const isNew = recruiter.createdAt.getTime() > Date.now() - newAccountMs;
   if (isNew) await consume('requestsOfNewAccount', { account: recruiterId });
   return { job, recruiterIds };

@@ -53,7 +53,6 @@ export function makeRecruiterProfile(
     name: 'Rita Rekrut',
     kind: 'company',
     company: 'Musterwerke GmbH',
-    workEmail: 'rita.rekrut@musterwerke.example',
     ...changes,
   };
 }

@@ -105,7 +105,7 @@ export function useTestApp(
 
   const guest = () => new TestClient(server, publicUrl);
 
-  /** Recruiters have confirmed their address, unless a test is about that. */
+  /** Everybody has confirmed their address, unless a test is about that. */
   async function member(
     role: Role[],
     username = `person${++count}`,
@@ -120,8 +120,7 @@ export function useTestApp(
     if (signup.status !== 201) throw new Error(`Sign-up failed: ${signup.error.error}`);
     if (role.length > 0) await client.call('assignRole', { body: { role, action: 'add' } });
     const { _id: publicId, accessPassword } = signup.body;
-    const emailVerified = role.includes('recruiter') && confirmed;
-    const user = await User.findOneAndUpdate({ publicId }, { emailVerified }).orFail();
+    const user = await User.findOneAndUpdate({ publicId }, { emailVerified: confirmed }).orFail();
     const id = user._id.toString();
     return Object.assign(client, { id, publicId, username, password, accessPassword });
   }

@@ -11,7 +11,7 @@ import type {
 } from '@inkognito/shared/user';
 import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { recruiterProfileSchema, toRecruiterCardDto } from './recruiterProfile.ts';
+import { type CardOwner, recruiterProfileSchema, toRecruiterCardDto } from './recruiterProfile.ts';
 import { shownCard, shownEmail } from './shownAddress.ts';
 import {
   type Visibility,
@@ -184,7 +184,7 @@ type Pictured = Visibility & Pick<UserFields, 'username' | 'imagePublicId'>;
 
 export const personFields = { ...visibilityFields, username: 1, imagePublicId: 1 } as const;
 
-export type Publisher = Pictured & Pick<UserFields, 'recruiterProfile'>;
+export type Publisher = Pictured & CardOwner;
 
 const imageOf = ({ imagePublicId }: Pick<UserFields, 'imagePublicId'>) =>
   imagePublicId ? { url: fileUrl('images', imagePublicId) } : null;
@@ -221,17 +221,17 @@ export function fullNameOf({ firstName, lastName }: Pick<UserFields, 'firstName'
   return `${firstName} ${lastName}`.trim();
 }
 
-type Seen = Pick<PublicUserDto, 'comparison'> & { isGuest: boolean; unlocked: boolean };
+type Seen = Pick<PublicUserDto, 'comparison'> & { isConfirmed: boolean; unlocked: boolean };
 
 export function toPublicUserDto(
   user: UserRecord,
-  { isGuest, unlocked, comparison }: Seen,
+  { isConfirmed, unlocked, comparison }: Seen,
 ): PublicUserDto {
-  // As in the search: who guesses usernames without an account must not read names.
-  const mayReadName = unlocked || !isGuest;
+  // As in the search: usernames are guessed, confirmed addresses are not.
+  const mayRead = unlocked || isConfirmed;
   return {
-    ...toSearchHitDto(user, mayReadName && seesName(user, { unlocked })),
-    image: seesImage(user, { unlocked }) ? imageOf(user) : null,
+    ...toSearchHitDto(user, mayRead && seesName(user, { unlocked })),
+    image: mayRead && seesImage(user, { unlocked }) ? imageOf(user) : null,
     showContactPrefs: user.automationsSaved
       ? { ...prefsOf(user), ...filledPrefsOf(user) }
       : nothingShown,
@@ -261,7 +261,7 @@ export function toPublisherDto(user: Publisher): PublisherDto {
   return {
     username: user.username,
     image: showsImageAsRecruiter(user) ? imageOf(user) : null,
-    card: shownCard(toRecruiterCardDto(user.recruiterProfile)),
+    card: shownCard(toRecruiterCardDto(user)),
   };
 }
 

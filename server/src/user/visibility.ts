@@ -7,9 +7,13 @@ export const openToOthers = { role: 'jobSeeker', paused: { $ne: true }, frozenAt
 export const isOpen = ({ role, paused }: Pick<Visibility, 'role' | 'paused'>): boolean =>
   role.includes('jobSeeker') && !paused;
 
+/** An account whose address is not confirmed is a guest: it is found by nobody, and reads nobody's name or picture. */
+export const confirmed = { emailVerified: true } as const;
+
 /** A shielded candidate is in no search and no list. */
 export const discoverableToOthers = {
   ...openToOthers,
+  ...confirmed,
   automationsSaved: true,
   discoverable: true,
   isShielded: { $ne: true },
@@ -17,6 +21,7 @@ export const discoverableToOthers = {
 
 export type Visibility = {
   role: readonly string[];
+  emailVerified: boolean;
   paused: boolean;
   automationsSaved: boolean;
   discoverable: boolean;
@@ -28,6 +33,7 @@ export type Visibility = {
 
 export const visibilityFields = {
   role: 1,
+  emailVerified: 1,
   paused: 1,
   automationsSaved: 1,
   discoverable: 1,
@@ -41,7 +47,8 @@ function isPresent({ role, paused, automationsSaved, frozenAt }: Visibility): bo
   return role.includes('jobSeeker') && !paused && automationsSaved && !frozenAt;
 }
 
-export const isListed = (user: Visibility): boolean => seesProfile(user, false);
+export const isListed = (user: Visibility): boolean =>
+  seesProfile(user, false) && user.emailVerified;
 
 export const acceptingRequests = { ...openToOthers, acceptsRequests: { $ne: false } } as const;
 

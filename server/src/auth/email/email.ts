@@ -14,12 +14,7 @@ import {
 } from './mailTemplates.ts';
 import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../authDeps.ts';
-import {
-  type Proof,
-  confirmAddress,
-  takeAddress,
-  takeFromOtherAccounts,
-} from './confirmedAddress.ts';
+import { type ConfirmDeps, confirmAddress, takeAddress } from './confirmedAddress.ts';
 import type { Counted, Limits } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from './mailedToken.model.ts';
@@ -45,7 +40,7 @@ async function mayConfirm({ tryConsume }: Limits, counted: Counted): Promise<boo
   );
 }
 
-type Link = { purpose: 'verify' | 'work' | 'change'; userId: Types.ObjectId; email: string };
+type Link = { purpose: 'verify' | 'change'; userId: Types.ObjectId; email: string };
 type IssuedLink = Link & { token: string; expiresAt: Date };
 
 async function issueLink(link: Link, tx: ClientSession): Promise<IssuedLink> {
@@ -54,11 +49,7 @@ async function issueLink(link: Link, tx: ClientSession): Promise<IssuedLink> {
 }
 
 /** Valid for a day. The transaction must have locked the account. */
-export async function mailLink(
-  mailer: Mailer,
-  link: Link | IssuedLink,
-  tx: ClientSession,
-): Promise<void> {
+async function mailLink(mailer: Mailer, link: Link | IssuedLink, tx: ClientSession): Promise<void> {
   const { token, expiresAt } = 'token' in link ? link : await issueLink(link, tx);
   const { purpose, userId: ownerId, email: to } = link;
   const mail = confirmationMail(purpose, tokenUrl(mailer.publicUrl, 'verify-email', token));
@@ -99,53 +90,34 @@ export async function changeEmail(
   };
 }
 
-type Answer = (proof: Proof, tx: ClientSession) => Promise<void>;
+type Answer = (user: UserDocument, email: string, tx: ClientSession) => Promise<void>;
 
-const confirmations: Record<Link['purpose'], Answer> = {
-  verify: async (proof, tx) => {
-    if (!(await confirmAddress(proof, tx))) throw deadLink();
+const confirmations = (deps: ConfirmDeps): Record<Link['purpose'], Answer> => ({
+  verify: async (user, email, tx) => {
+    if (user.email !== email || user.emailVerified) throw deadLink();
+    await confirmAddress(deps, user, email, tx);
   },
-  change: replaceEmail,
-  work: async ({ userId, email }, tx) => {
-    await User.updateOne(
-      { _id: userId, 'recruiterProfile.workEmail': email },
-      { $set: { 'recruiterProfile.workEmailVerified': true } },
-      { session: tx },
-    ).orFail(deadLink);
+  /** The contact address follows only if it equalled the old one. */
+  change: async (user, email, tx) => {
+    if (user.contactEmail.toLowerCase() === user.email) {
+      user.contactEmail = email;
+      user.versions.automations += 1;
+    }
+    await confirmAddress(deps, user, email, tx);
+    await discardTokensOf(user._id, ['reset'], tx);
+    await recordAccountState(user._id, tx);
   },
-};
+});
 
 const denials: Record<Link['purpose'], Answer> = {
-  verify: async (proof, tx) => {
-    if (!(await takeAddress(proof, tx))) throw deadLink();
+  verify: async ({ _id: userId }, email, tx) => {
+    if (!(await takeAddress({ userId, email }, tx))) throw deadLink();
   },
   // The account has another address still, and loses the link to this one.
   change: () => Promise.resolve(),
-  work: async ({ userId, email }, tx) => {
-    await User.updateOne(
-      { _id: userId, 'recruiterProfile.workEmail': email },
-      { $set: { 'recruiterProfile.workEmail': '', 'recruiterProfile.workEmailVerified': false } },
-      { session: tx },
-    );
-  },
 };
 
-/** The contact address follows only if it equalled the old one. */
-async function replaceEmail(proof: Proof, tx: ClientSession): Promise<void> {
-  const { userId, email } = proof;
-  const user = await User.findById(userId).session(tx).orFail(notSignedIn);
-  if (user.contactEmail.toLowerCase() === user.email) {
-    user.contactEmail = email;
-    user.versions.automations += 1;
-  }
-  user.set({ email, emailVerified: true, emailVerifiedAt: new Date() });
-  await user.save({ session: tx });
-  await discardTokensOf(userId, ['reset', 'verify'], tx);
-  await takeFromOtherAccounts(proof, tx);
-  await recordAccountState(userId, tx);
-}
-
-const confirming = ['verify', 'change', 'work'] as const;
+const confirming = ['verify', 'change'] as const;
 
 /** A stranger may have named the address, so its owner reads whose account it is. Changes nothing. */
 export async function showVerification(token: string): Promise<{ username: string }> {
@@ -166,20 +138,24 @@ async function answerLink(
     const purpose = confirming.find((each) => each === mailed?.purpose);
     if (!mailed || !purpose) throw deadLink();
     if (!mayAnswer({ purpose, userId: mailed.userId })) throw otherAccount();
-    const { username, frozenAt } = await lockAccount(mailed.userId, tx).orFail(deadLink);
-    if (frozenAt) throw deadLink();
-    await answers[purpose](mailed, tx);
-    await discardTokensOf(mailed.userId, [purpose], tx);
-    return username;
+    const user = await lockAccount(mailed.userId, tx).orFail(deadLink);
+    if (user.frozenAt) throw deadLink();
+    await answers[purpose](user, mailed.email, tx);
+    await discardTokensOf(user._id, [purpose], tx);
+    return user.username;
   });
 }
 
 /** An account in use changes its address only where it is signed in: whoever owns a mistyped one could reset its password. */
-export async function verifyEmail(token: string, signedInId: string | undefined): Promise<string> {
+export async function verifyEmail(
+  deps: ConfirmDeps,
+  token: string,
+  signedInId: string | undefined,
+): Promise<string> {
   try {
     return await answerLink(
       token,
-      confirmations,
+      confirmations(deps),
       ({ purpose, userId }) => purpose !== 'change' || userId.toString() === signedInId,
     );
   } catch (error) {

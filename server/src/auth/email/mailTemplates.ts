@@ -31,11 +31,6 @@ const confirmations = {
     label: 'Neue E-Mail-Adresse bestätigen',
     occasion: 'ein Konto bei uns soll künftig diese E-Mail-Adresse haben.',
   },
-  work: {
-    address: 'Ihre berufliche E-Mail-Adresse',
-    label: 'Berufliche E-Mail-Adresse bestätigen',
-    occasion: 'diese Adresse wurde als berufliche E-Mail-Adresse angegeben.',
-  },
 };
 
 /** Omits the username: it could carry a message to a stranger's mailbox. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
 
-const tokenPurposes = ['reset', 'verify', 'change', 'work', 'identity', 'proof', 'result'] as const;
+const tokenPurposes = ['reset', 'verify', 'change', 'identity', 'proof', 'result'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
 const mailedTokenSchema = new Schema(

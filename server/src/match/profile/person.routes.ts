@@ -1,3 +1,4 @@
+import type { SessionUser } from '@inkognito/shared/auth';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import type { Request } from 'express';
 import { requireRole } from '../../http/currentUser.ts';
@@ -6,6 +7,7 @@ import { type Limits, countedBy } from '../../http/limits.ts';
 import { User, type UserRecord, toPublicUserDto } from '../../user/user.model.ts';
 import { searchKeyOf, searchUsers } from '../../user/search.ts';
 import { openToOthers } from '../../user/visibility.ts';
+import { requireConfirmedEmail } from '../../user/user.service.ts';
 import { getOrCreateGuest } from '../../auth/guest.ts';
 import { notFound, notSignedIn } from '../../errors.ts';
 import { guestIdOf } from '../../key/guest.ts';
@@ -24,14 +26,14 @@ export const personRoutes = (limits: Limits) =>
       return searchUsers(query.q, await identifyViewer(req));
     },
 
-    getPublicUser: async ({ req, user, params: { username } }) => {
+    getPublicUser: async ({ req, params: { username } }) => {
       const viewer = await viewerOf(req);
       const candidate = await User.findOne({ username, ...openToOthers, ...visibleTo(viewer) })
         .orFail(() => notFound('Kein Nutzer gefunden.'))
         .lean();
       const unlocked = await isUnlocked(req, candidate);
       const comparison = await findShownComparison(req, candidate, viewer);
-      return toPublicUserDto(candidate, { isGuest: user === null, unlocked, comparison });
+      return toPublicUserDto(candidate, { isConfirmed: viewer.isConfirmed, unlocked, comparison });
     },
 
     seeOwnProfile: ({ user, params: { as } }) => seeOwnProfile(user.id, as),
@@ -42,13 +44,19 @@ export const personRoutes = (limits: Limits) =>
       await limits.consume('access', counted);
       const key = await checkAccessPassword(await viewerOf(req), username, password);
       await limits.refund('access', counted);
-      if (!user && !key.guests) throw notSignedIn();
+      if (!key.guests) await requireMayUse(user);
       if (!user && guestIdOf(req) === null)
         await limits.consume('guests', { ...counted, key: key._id.toString() });
       await openProfile(req, key, user?.id ?? (await getOrCreateGuest(req)));
       return { access: true };
     },
   }) satisfies Partial<Handlers>;
+
+/** Every key opens for a confirmed account, for others one for guests. @throws {AppError} 401, 403 */
+async function requireMayUse(user: SessionUser | null): Promise<void> {
+  if (!user) throw notSignedIn();
+  await requireConfirmedEmail(user.id);
+}
 
 async function findShownComparison(
   req: Request,

@@ -150,9 +150,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   showUnsubscribe: () => ({ query: { token: 'made-up' } }),
   setPaused: () => ({ body: { paused: true } }),
   getRecruiterProfile: nothing,
-  saveRecruiterProfile: (_scene, caller) => ({
-    body: makeRecruiterProfile({ workEmail: `${caller.toLowerCase()}@firma.example` }),
-  }),
+  saveRecruiterProfile: () => ({ body: makeRecruiterProfile() }),
   listKeys: nothing,
   createKey: () => ({ body: { name: 'Neu & Partner', expiresInDays: 30, guests: true } }),
   changeKey: ({ keyId }) => ({ params: { id: keyId }, body: { name: 'Anders GmbH' } }),

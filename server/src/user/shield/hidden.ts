@@ -8,6 +8,8 @@ export type Viewer = {
   /** Viewers always see themselves. */
   readonly id: string | null;
   readonly keys: readonly string[];
+  /** Signed in with a confirmed address: reads names and pictures, as key holders do. */
+  readonly isConfirmed: boolean;
   /** Candidates whose key this viewer holds. */
   readonly unlocked: readonly Types.ObjectId[];
   /** Candidates with a match on record that was not withdrawn. */
@@ -15,7 +17,9 @@ export type Viewer = {
 };
 
 /** Viewers without an identity: scripts, unknown guests. */
-export const anybody: Viewer = { id: null, keys: [everybody], unlocked: [], matched: [] };
+export const anybody: Viewer = {
+  ...{ id: null, keys: [everybody], isConfirmed: false, unlocked: [], matched: [] },
+};
 
 type Hiding = Pick<UserFields, 'hiddenFrom'> & { _id: Types.ObjectId };
 type Shielded = Hiding & Pick<UserFields, 'isShielded'>;
@@ -24,9 +28,12 @@ type Shielded = Hiding & Pick<UserFields, 'isShielded'>;
 export function existsFor(candidate: Shielded, viewer: Viewer): boolean {
   if (candidate._id.toString() === viewer.id) return true;
   if (isHiddenFrom(candidate, viewer)) return false;
-  if (!candidate.isShielded) return true;
-  return [...viewer.unlocked, ...viewer.matched].some((id) => id.equals(candidate._id));
+  return !candidate.isShielded || isKnown(candidate, viewer);
 }
+
+/** By a key, or on record. */
+export const isKnown = ({ _id }: Pick<Hiding, '_id'>, { unlocked, matched }: Viewer): boolean =>
+  [...unlocked, ...matched].some((id) => id.equals(_id));
 
 /** `existsFor` as a filter. */
 export function visibleTo({ id, keys, unlocked, matched }: Viewer) {

@@ -18,13 +18,9 @@ type Account = Pick<UserFields, 'email' | 'emailVerified' | 'recruiterProfile'> 
 };
 
 export function identityOf({ _id, email, emailVerified, recruiterProfile }: Account): Identity {
-  const { workEmail = '', workEmailVerified = false } = recruiterProfile ?? {};
   return {
     id: _id.toString(),
-    addresses: [
-      { address: email, isConfirmed: emailVerified },
-      { address: workEmail, isConfirmed: workEmailVerified },
-    ].filter(({ address }) => address !== ''),
+    addresses: email === '' ? [] : [{ address: email, isConfirmed: emailVerified }],
   };
 }
 
