@@ -94,10 +94,11 @@ export const passwordProof = z.strictObject({
   password: oldPassword,
 });
 
-/** What a fresh identity is asked for; the page of the mailed link names it. */
+/** The calls that ask for a fresh identity; the page of the mailed link names them. */
 export const identityOccasions = [
-  ...(['accessPassword', 'username', 'email', 'password'] as const),
-  ...(['link', 'unlink', 'export', 'deletion'] as const),
+  ...(['renewAccessPassword', 'changeUsername', 'changeEmail', 'changePassword'] as const),
+  ...(['startGoogle', 'signInWithLinkedin', 'unlinkProvider'] as const),
+  ...(['exportAccount', 'deleteAccount'] as const),
 ] as const;
 export type IdentityOccasion = (typeof identityOccasions)[number];
 export const identityMailInput = z.strictObject({ occasion: z.enum(identityOccasions) });

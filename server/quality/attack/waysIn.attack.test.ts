@@ -180,7 +180,7 @@ describe('somebody at a browser left open, which is signed in at the providers t
 
   test('gets no link from a mailbox that is not theirs, and confirms none that it makes up', async () => {
     await User.updateOne({ _id: victim.id }, { $unset: { passwordHash: '' } });
-    const body = { occasion: 'deletion' } as const;
+    const body = { occasion: 'deleteAccount' } as const;
     const { status, response } = await victim.call('mailIdentityLink', { body });
 
     expect(status).toBe(204);

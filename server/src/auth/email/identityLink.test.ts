@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const ask = (browser: TestClient) =>
-  browser.call('mailIdentityLink', { body: { occasion: 'accessPassword' } });
+  browser.call('mailIdentityLink', { body: { occasion: 'renewAccessPassword' } });
 
 async function tokenOf(browser: TestClient): Promise<string> {
   expect((await ask(browser)).status).toBe(204);
@@ -41,7 +41,7 @@ describe('a mailed link', () => {
 
     for (const { body } of shown) {
       expect(body).toEqual({
-        ...{ username: 'anna', occasion: 'accessPassword' },
+        ...{ username: 'anna', occasion: 'renewAccessPassword' },
         device: expect.any(String) as unknown,
       });
     }

@@ -88,7 +88,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   }),
   confirmIdentity: ({ clients: { owner } }) => ({ body: { password: owner.password } }),
   getIdentity: nothing,
-  mailIdentityLink: () => ({ body: { occasion: 'export' } }),
+  mailIdentityLink: () => ({ body: { occasion: 'exportAccount' } }),
   showIdentityLink: () => ({ body: { token: 'made-up' } }),
   confirmIdentityLink: () => ({ body: { token: 'made-up' } }),
   listSessions: nothing,
