@@ -351,7 +351,7 @@ describe('a tab that was open before', () => {
 
     await tab.goto('/user/account');
     await tab.getByLabel('Unternehmen').fill('Musterwerke GmbH');
-    const profile = { name: 'Rolf', kind: 'agency', company: '', workEmail: '' };
+    const profile = { name: 'Rolf', kind: 'agency', company: '' };
     await onPhone('PUT', '/users/recruiter-profile', { data: profile });
     await button(tab, 'Profil speichern').click();
     await tab.getByText('Ihr Recruiter-Profil ist gespeichert.').waitFor();

@@ -71,8 +71,8 @@ describe('a job seeker who hides from the employer', () => {
       multipart: { discoverable: 'true', showName: 'true', showImage: 'true' },
     });
     const { link } = await makeKey(anna, product.url, { name: 'Meier GmbH' });
-    const boss = await makeEmployer(browser, product, 'boss', {
-      workEmail: 'rita@hr.musterwerke.example',
+    const boss = await makeEmployer(browser, product.url, 'boss', {
+      email: 'rita@hr.musterwerke.example',
       company: '',
     });
     const { job } = await ask<{ job: { _id: string } }>(

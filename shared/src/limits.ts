@@ -126,7 +126,7 @@ export const limits = {
   sessionMaxDays: 30,
   /** How long a sign-in counts as recent for changes that are hard to reverse. */
   identityFreshMinutes: 5,
-  identityCodeMinutes: 15,
+  identityLinkMinutes: 15,
   /** Codes that prove a mailbox. */
   proofMinutes: 15,
   proofTries: 5,

@@ -44,8 +44,8 @@ export const useSaveAutomations = (onProgress: (share: number) => void) =>
     currentUserKey,
   );
 
-export function isEmptyProfile({ name, kind, company, workEmail }: RecruiterProfileDto): boolean {
-  return name === '' && kind === null && company === '' && workEmail === '';
+export function isEmptyProfile({ name, kind, company }: RecruiterProfileDto): boolean {
+  return name === '' && kind === null && company === '';
 }
 
 export const shieldQuery = queryOptions({

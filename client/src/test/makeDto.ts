@@ -79,9 +79,6 @@ export const emptyRecruiterProfile: RecruiterProfileDto = {
   name: '',
   kind: null,
   company: '',
-  workEmail: '',
-  workEmailVerified: false,
-  verifiedDomain: null,
   version: 1,
 };
 

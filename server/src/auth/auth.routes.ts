@@ -11,7 +11,7 @@ import {
   verifyEmail,
 } from './email/email.ts';
 import type { ConfirmDeps } from './email/confirmedAddress.ts';
-import { mailIdentityCode } from './email/identityCode.ts';
+import { confirmIdentityLink, mailIdentityLink, showIdentityLink } from './email/identityLink.ts';
 import { changeKey, createKey, listKeys } from '../key/keys.ts';
 import type { AuthDeps } from './authDeps.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
@@ -20,7 +20,7 @@ import { limitAccount, limitLogin } from './limitLogin.ts';
 import { checkPassword, findForSignIn, renewAccessPassword, signUp } from './auth.service.ts';
 import { endOtherSessions, endDeviceSession, listSessions } from './session/userSessions.ts';
 import { type SignInDeps, enter, mailNewSignIn, forgetOtherBrowsers } from './knownBrowsers.ts';
-import { logOut, requireFreshIdentity } from './session/session.ts';
+import { isIdentityFresh, logOut, requireFreshIdentity } from './session/session.ts';
 
 type Deps = AuthDeps & SignInDeps & ConfirmDeps;
 
@@ -66,7 +66,14 @@ function mailedRoutes(deps: Deps) {
       afterResponse(req, res, () => mailVerification(deps, own, countedBy(req)));
     },
 
-    mailIdentityCode: ({ req, user }) => mailIdentityCode(deps, req, user),
+    mailIdentityLink: ({ req, user, body: { occasion } }) =>
+      mailIdentityLink(deps, req, { userId: user.id, occasion }),
+
+    showIdentityLink: ({ body }) => showIdentityLink(body.token),
+
+    confirmIdentityLink: async ({ req, body }) => {
+      req.namedAccount = await confirmIdentityLink(body.token);
+    },
 
     changeEmail: async ({ req, res, user, body }) => {
       requireFreshIdentity(req);
@@ -113,7 +120,9 @@ function sessionRoutes(deps: AuthDeps & SignInDeps) {
       key: await changeKey(user.id, params.id, body),
     }),
 
-    confirmIdentity: ({ req, user, body }) => confirmIdentity(deps, req, user, body),
+    getIdentity: ({ req }) => Promise.resolve({ isFresh: isIdentityFresh(req) }),
+
+    confirmIdentity: ({ req, user, body }) => confirmIdentity(deps, req, user, body.password),
 
     changePassword: async ({ req, user, body }) => {
       await changePassword(deps, req, user, body);

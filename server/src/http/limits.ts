@@ -141,6 +141,7 @@ export const rows = {
     calls: [
       ...(['resetPassword', 'openResult'] as const),
       ...(['showEmailVerification', 'verifyEmail', 'denyEmail'] as const),
+      ...(['showIdentityLink', 'confirmIdentityLink'] as const),
     ],
     refunded: true,
   },

@@ -46,7 +46,7 @@ export function VisibilityFields({
             value: 'name',
             label: visibilityLabels.name,
             description:
-              'Ihren Vor- und Nachnamen liest, wer angemeldet ist oder einen Schlüssel hat.',
+              'Ihren Vor- und Nachnamen liest, wer einen Schlüssel hat oder mit bestätigter Adresse angemeldet ist.',
           },
         ]}
       />
@@ -55,7 +55,7 @@ export function VisibilityFields({
           {...field('showImage')}
           look="card"
           label="Mit Bild"
-          hint="Ohne Haken steht dort nur ein Buchstabe."
+          hint="Das sehen dieselben, die Ihren Namen lesen dürften. Ohne Haken steht dort nur ein Buchstabe."
         />
         <CheckboxField
           {...field('acceptsRequests')}

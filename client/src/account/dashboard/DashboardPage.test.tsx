@@ -64,7 +64,7 @@ describe('what the dashboard points out', () => {
     const title = 'Ihre E-Mail-Adresse ist noch nicht bestätigt.';
     expect(screen.getByText(title)).toBeVisible();
     expect(screen.getByText(/Öffnen Sie den Link/)).toHaveTextContent(
-      'melden wir Ihnen Matches und lässt sich ein vergessenes Passwort ersetzen.',
+      'findet man Sie, vergeben Sie Schlüssel und lässt sich ein vergessenes Passwort ersetzen.',
     );
 
     await userEvent.click(screen.getByRole('button', { name: 'Später' }));
@@ -84,7 +84,7 @@ describe('what the dashboard points out', () => {
     await open({ role: ['recruiter'] });
 
     expect(screen.getByText(/Öffnen Sie den Link/)).toHaveTextContent(
-      'sehen Sie passende Kandidaten und lässt sich ein vergessenes Passwort ersetzen.',
+      'öffnen Sie Profile mit dem Zugangspasswort, sehen Sie passende Kandidaten mit Namen und lässt',
     );
     expect(screen.queryByText('Profil pausiert')).toBeNull();
   });

@@ -27,7 +27,9 @@ export const service = (
       Wir vermitteln keine Arbeit: Wir schließen keinen Vermittlungsvertrag, bekommen keine
       Provision und sind an Gesprächen und Verträgen nicht beteiligt. Vorab prüfen wir weder Stellen
       noch Personen. Steht bei einer Adresse „bestätigt“, konnte jemand das Postfach öffnen; mehr
-      sagt das nicht.
+      sagt das nicht. Ein Konto ohne bestätigte Adresse kann wie jemand ohne Konto vergleichen, aber
+      weder Schlüssel vergeben noch um Zugang bitten, Listen sehen oder Profile mit dem
+      Zugangspasswort öffnen.
     </p>
     <p>
       Wir versprechen nicht, dass es zu einem Match, einem Gespräch oder einer Einstellung kommt.

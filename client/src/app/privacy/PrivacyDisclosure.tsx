@@ -9,9 +9,10 @@ export const disclosure = (
         gespeichert haben, auch welche Arten von Kontaktdaten ein Match freigäbe. Dort bestimmen
         Sie, ob Suche und Vorschläge Ihr Profil zeigen und ob es Vor- und Nachnamen und Profilbild
         nennt; vorher findet Sie niemand. Ist Ihr Profil nicht auffindbar, sieht Namen und Bild
-        höchstens, wer einen Schlüssel von Ihnen eingegeben hat. Ohne Anmeldung und ohne Schlüssel
-        liest niemand Ihren Namen; unter ihm finden Sie nur angemeldete Nutzer. Seiten von Profilen
-        sind für Suchmaschinen gesperrt.
+        höchstens, wer einen Schlüssel von Ihnen eingegeben hat. Sonst sehen Namen und Bild nur
+        angemeldete Nutzer mit bestätigter E-Mail-Adresse, und nur sie finden Sie unter dem Namen.
+        Solange Ihre eigene Adresse nicht bestätigt ist, stehen Sie in keiner Suche und keiner
+        Liste. Seiten von Profilen sind für Suchmaschinen gesperrt.
       </li>
       <li>
         <strong>Recruiter mit bestätigter E-Mail-Adresse:</strong> in Listen passender Kandidaten
@@ -24,8 +25,9 @@ export const disclosure = (
         Begründung, die keine Ihrer Zahlen, Listen oder Orte nennt. Zu jedem Kriterium steht dort,
         ob es passt, also auch, ob Vertragsart, Wochenstunden oder Branche dieser Stelle für Sie
         ausscheiden; wer mehrere Stellen vergleicht, kann Ihre Wünsche so eingrenzen. Das sind
-        Recruiter mit Konto und, wenn Sie es beim Schlüssel erlaubt haben, auch Personen ohne Konto;
-        Ihr Zugangspasswort öffnet nur Recruitern mit Konto. Ein Schlüssel reicht für höchstens{' '}
+        Recruiter mit bestätigter E-Mail-Adresse und, wenn Sie es beim Schlüssel erlaubt haben, auch
+        Personen ohne Konto oder mit einer unbestätigten Adresse; Ihr Zugangspasswort öffnet nur
+        Recruitern mit bestätigter Adresse. Ein Schlüssel reicht für höchstens{' '}
         {limits.comparisonsPerDay} Vergleiche am Tag und {limits.comparisonsPerMonth} in{' '}
         {limits.quotaDays} Tagen, Ihr Zugangspasswort für ebenso viele je Recruiter und{' '}
         {limits.generalComparisonsPerDay} am Tag insgesamt.

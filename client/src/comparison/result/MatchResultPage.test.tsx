@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../lib/build.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { maskedMailbox } from '../../match/MailboxProof.tsx';
-import { makePublicUser, makeUser } from '../../test/makeDto.ts';
+import { makeAccount, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import MatchResultPage, { type PassedResult } from './MatchResultPage.tsx';
 import {
@@ -28,9 +28,12 @@ async function open(
   result: ComparisonDto | null,
   user: typeof recruiter | null = recruiter,
   passed: Partial<PassedResult> | null = {},
+  account: Parameters<typeof makeAccount>[0] = {},
 ) {
   api.answer('authStatus', { user, authenticated: user !== null });
   api.answer('getPublicUser', candidate);
+  // Behind it: its address fits there as well.
+  api.answer('getAccount', makeAccount(account));
   if (result) api.answer('getComparison', result);
   else api.refuse('getComparison', 'not_found', 'Hier gibt es noch kein Ergebnis.');
   await renderPage(<MatchResultPage />, {
@@ -140,10 +143,11 @@ describe('the result of a comparison', () => {
 test('without a confirmed address names nobody, and the link to confirm it is sent again', async () => {
   api.answer('resendVerification', undefined);
   const missed = { isMatch: false, contactInfo: null, matchPercentage: 52 };
-  await open(makeComparison({ ...missed, similarCount: null, isEmailNeeded: true }));
+  const unconfirmed = { emailVerified: false };
+  await open(makeComparison({ ...missed, similarCount: 3 }), recruiter, {}, unconfirmed);
 
-  const similar = within(await screen.findByRole('region', { name: 'Ähnliche Kandidaten' }));
-  expect(similar.getByText(/Bestätigen Sie zuerst Ihre E-Mail-Adresse/)).toBeVisible();
+  const similar = within(await screen.findByRole('region', { name: '3 ähnliche Kandidaten' }));
+  expect(similar.getByText(/sobald Ihre E-Mail-Adresse bestätigt ist/)).toBeVisible();
   await userEvent.click(similar.getByRole('button', { name: 'Link noch einmal senden' }));
 
   expect(await similar.findByText(/Der Link ist unterwegs/)).toBeVisible();

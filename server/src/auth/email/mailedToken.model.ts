@@ -1,3 +1,4 @@
+import { type IdentityOccasion, identityOccasions } from '@inkognito/shared/auth';
 import { createHash, randomBytes } from 'node:crypto';
 import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
@@ -16,6 +17,9 @@ const mailedTokenSchema = new Schema(
     /** Of a guest's proof, and of a result. */
     candidateId: { type: Schema.Types.ObjectId, default: null },
     comparisonId: { type: Schema.Types.ObjectId, default: null },
+    /** Of a proof of identity: the session that asked, and for what. */
+    deviceId: { type: String, default: null },
+    occasion: { type: String, enum: [...identityOccasions, null], default: null },
     tries: { type: Number, default: 0 },
     expiresAt: { type: Date, required: true },
   },
@@ -41,6 +45,8 @@ type NewToken = {
   expiresAt: Date;
   candidateId?: Types.ObjectId | null;
   comparisonId?: Types.ObjectId | null;
+  deviceId?: string | null;
+  occasion?: IdentityOccasion | null;
   token?: string;
 };
 

@@ -44,7 +44,10 @@ const statuses: Record<EndpointName, string> = {
   changePassword: '    401   204  204  204 204  204  204  204  204  204  204',
   confirmIdentity: '   401   204  204  204 204  204  204  204  204  204  204',
   // All have a password.
-  mailIdentityCode: '  401   409  409  409 409  409  409  409  409  409  409',
+  mailIdentityLink: '  401   409  409  409 409  409  409  409  409  409  409',
+  showIdentityLink: '  400   400  400  400 400  400  400  400  400  400  400',
+  confirmIdentityLink: '400   400  400  400 400  400  400  400  400  400  400',
+  getIdentity: '       401   200  200  200 200  200  200  200  200  200  200',
   listSessions: '      401   200  200  200 200  200  200  200  200  200  200',
   endOtherSessions: '  401   204  204  204 204  204  204  204  204  204  204',
   endSession: '        401   404  404  204 404  404  404  404  404  404  404',
