@@ -82,8 +82,8 @@ async function restoreState(state: Of<'accountState'>): Promise<void> {
 
 /** A hash cannot be restored, so the account is restricted where it matters. */
 function restoreIdentity(user: UserDocument, state: AccountState): void {
-  const { username, mailbox, shield, identities } = marksOf(user);
-  if (username !== state.username || state.shield.some((mark) => !shield.includes(mark))) {
+  const { username, mailbox, identities } = marksOf(user);
+  if (username !== state.username || (state.hidden && !user.isShielded)) {
     user.paused = true;
   }
   if (mailbox !== state.mailbox) {

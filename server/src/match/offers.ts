@@ -9,6 +9,7 @@ import {
   listedFor,
   standingMatch,
 } from '../matching/comparison.model.ts';
+import { type Listed, findListedNames, namesListedCompany } from '../user/shield/listedNames.ts';
 import { awaitsDecision, isReleasedByHand } from '../release/hold.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { statusOf } from './standingMatch.ts';
@@ -36,7 +37,7 @@ async function readOffers(
   after: CursorPosition | null,
   isShown: (offer: OfferedJobDto) => boolean = () => true,
 ): Promise<Page<OfferedJobDto>> {
-  const hiddenFrom = await findHiddenKeys(candidateId);
+  const own = await findOwn(candidateId);
   return readPage({
     find: () =>
       Comparison.find({ candidateId, ...filter })
@@ -50,7 +51,7 @@ async function readOffers(
         const recruiter = recruiters.get(comparison.recruiterId.toString());
         const offer = {
           ...toOfferDto(comparison, recruiter),
-          ...toOwnComparisonDto(comparison, recruiter, hiddenFrom),
+          ...toOwnComparisonDto(comparison, recruiter, own),
           releasePending: comparison.countsAsMatch ? awaitsDecision(comparison) : false,
           status: statusOf(comparison.candidateProgress),
           reason: comparison.reason,
@@ -61,10 +62,21 @@ async function readOffers(
   });
 }
 
+type Own = { hiddenFrom: Parameters<typeof suspensionOf>[0]; listed: Listed };
+
+/** Whom the candidate blocked and whom they list. */
+export async function findOwn(candidateId: string): Promise<Own> {
+  const [hiddenFrom, listed] = await Promise.all([
+    findHiddenKeys(candidateId),
+    findListedNames(candidateId),
+  ]);
+  return { hiddenFrom, listed };
+}
+
 export function toOwnComparisonDto(
   comparison: ListedComparison,
   recruiter: Person | undefined,
-  hiddenFrom: Parameters<typeof suspensionOf>[0],
+  { hiddenFrom, listed }: Own,
 ): Omit<OfferComparisonDto, 'breakdown'> {
   const identity = recruiterIdentity(comparison, recruiter);
   return {
@@ -73,7 +85,12 @@ export function toOwnComparisonDto(
     isMatch: comparison.isMatch,
     isReleased: isReleasedByHand(comparison),
     comparedAt: comparison.comparedAt.toISOString(),
-    suspended: suspensionOf(hiddenFrom, identity, comparison.offer),
+    suspended: suspensionOf(hiddenFrom, identity),
+    namesListedCompany: namesListedCompany(
+      listed,
+      comparison.recruiterSnapshot,
+      comparison.offer.employer,
+    ),
     key: comparison.keyName ?? null,
     keyId: comparison.keyId?.toString() ?? null,
   };

@@ -2,15 +2,7 @@ import type { Suspension } from '@inkognito/shared/shield';
 import type { ClientSession, Types } from 'mongoose';
 import { everybody } from '../user/shield/hidden.ts';
 import { User } from '../user/user.model.ts';
-import {
-  type Identity,
-  identityOf,
-  identityOfGuest,
-  keysOfBlock,
-  keysOfShield,
-  withEmployer,
-  viewerKeysOf,
-} from '../user/shield/keys.ts';
+import { type Identity, identityOf, identityOfGuest, viewerKeysOf } from '../user/shield/keys.ts';
 import { BlockedRecruiter } from './blockedRecruiter.model.ts';
 import { type RecruiterSnapshot, isGuest } from './snapshot.ts';
 import type { Person } from './people.ts';
@@ -33,37 +25,26 @@ export function recruiterIdentity(
   present: Pick<Person, '_id' | 'email' | 'emailVerified' | 'recruiterProfile'> | null | undefined,
 ): Identity | null {
   if (recruiterSnapshot && isGuest(recruiterSnapshot)) {
-    const { company = '', workEmail: email = '' } = recruiterSnapshot.card ?? {};
-    const isConfirmed = recruiterSnapshot.card?.workEmailVerified ?? false;
-    return identityOfGuest(recruiterId.toString(), { company, email, isConfirmed });
+    const { workEmail: email = '', workEmailVerified: isConfirmed = false } =
+      recruiterSnapshot.card ?? {};
+    return identityOfGuest(recruiterId.toString(), { email, isConfirmed });
   }
   return present ? identityOf(present) : null;
 }
 
-export function suspensionOf(
-  hiddenFrom: Hidden,
-  recruiter: Identity | null,
-  { employer }: { employer?: string },
-): Suspension | null {
+export function suspensionOf(hiddenFrom: Hidden, recruiter: Identity | null): Suspension | null {
   if (!hiddenFrom || !recruiter) return null;
-  const hides = (keys: readonly string[]) => keys.some((key) => hiddenFrom.includes(key));
-  if (hides(keysOfBlock(recruiter))) return 'blocked';
-  const named = withEmployer({ id: null, keys: viewerKeysOf(recruiter) }, employer);
-  return hides(named.keys) ? 'shielded' : null;
+  return viewerKeysOf(recruiter).some((key) => hiddenFrom.includes(key)) ? 'blocked' : null;
 }
 
-/** From shield, blocks and freezing, whichever of them changed. The transaction has locked the account. */
+/** From blocks and freezing, whichever of them changed. The transaction has locked the account. */
 export async function rebuildHiddenFrom(userId: string, tx: ClientSession): Promise<void> {
   const user = await User.findById(userId).session(tx).lean().orFail();
   const blocks = await BlockedRecruiter.find({ candidateId: userId })
     .select({ keys: 1 })
     .session(tx)
     .lean();
-  const keys = [
-    ...(user.frozenAt ? [everybody] : []),
-    ...keysOfShield(user.shield),
-    ...blocks.flatMap((block) => block.keys),
-  ];
+  const keys = [...(user.frozenAt ? [everybody] : []), ...blocks.flatMap((block) => block.keys)];
   const hiddenFrom = [...new Set(keys)];
   await User.updateOne(
     { _id: userId },

@@ -13,7 +13,7 @@ import { isGuest, provenCard } from '../recruiter/snapshot.ts';
 import { recruiterIdentity } from '../recruiter/suspension.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
-import { viewerFor, withEmployer } from '../user/shield/keys.ts';
+import { viewerFor } from '../user/shield/keys.ts';
 import { User, type UserRecord, toPersonDto } from '../user/user.model.ts';
 import { isPending } from './hold.ts';
 import { type Reading, readContact } from './release.ts';
@@ -38,11 +38,11 @@ export async function findNewestComparison(
 }
 
 export async function isReadable(
-  { offer, recruiterSnapshot, keyId }: ComparisonRecord,
+  { recruiterSnapshot, keyId }: ComparisonRecord,
   candidate: UserRecord,
   viewer: Viewer,
 ): Promise<boolean> {
-  if (isHiddenFrom(candidate, withEmployer(viewer, offer.employer))) return false;
+  if (isHiddenFrom(candidate, viewer)) return false;
   return !isGuest(recruiterSnapshot) || isOpenToGuests(keyId);
 }
 
@@ -93,9 +93,7 @@ async function findResult(link: MailedTokenRecord | null, viewer: Viewer): Promi
   const identity = recruiterIdentity(match, recruiter);
   if (!candidate || !identity || !isOpen) return null;
   const viewers = [viewer, viewerFor([identity], null)];
-  const isHidden = viewers.some((each) =>
-    isHiddenFrom(candidate, withEmployer(each, match.offer.employer)),
-  );
+  const isHidden = viewers.some((each) => isHiddenFrom(candidate, each));
   return isHidden ? null : { link, match, candidate };
 }
 

@@ -14,7 +14,7 @@ import {
 import { isGuest } from '../recruiter/snapshot.ts';
 import { recruiterIdentity } from '../recruiter/suspension.ts';
 import { isHiddenFrom } from '../user/shield/hidden.ts';
-import { viewerFor, withEmployer } from '../user/shield/keys.ts';
+import { viewerFor } from '../user/shield/keys.ts';
 import { notify } from '../user/notify.ts';
 import { User } from '../user/user.model.ts';
 
@@ -27,7 +27,7 @@ type Changed = {
   comparisonId?: Types.ObjectId;
 };
 
-/** A release was given by hand, confirmed or withdrawn. Of a person hidden from them the recruiter hears nothing. */
+/** A release was given by hand, confirmed or withdrawn. A blocked recruiter hears nothing. */
 export async function mailReleaseChanged(
   deps: MailDeps,
   { candidateId, recruiterId, comparisonId }: Changed,
@@ -44,8 +44,7 @@ export async function mailReleaseChanged(
     .lean<ListedComparison | null>();
   const identity = match && recruiterIdentity(match, recruiter);
   if (!candidate || !identity) return;
-  const reader = withEmployer(viewerFor([identity], null), match.offer.employer);
-  if (isHiddenFrom(candidate, reader)) return;
+  if (isHiddenFrom(candidate, viewerFor([identity], null))) return;
   if (isGuest(match.recruiterSnapshot)) {
     await mailGuest(deps, match, tx);
     return;

@@ -4,6 +4,8 @@ import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound } from '../errors.ts';
 import { Job, type JobDocument, answersOf, isEnded, isSameOffer } from '../job/job.model.ts';
 import { lockUnchanged } from '../user/lock.ts';
+import { isHiddenFrom } from '../user/shield/hidden.ts';
+import { identityOf, viewerFor } from '../user/shield/keys.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import type { CompareDeps } from '../comparison/compare.ts';
@@ -15,7 +17,6 @@ import { storeComparison } from '../comparison/storeComparison.ts';
 import { notify } from '../user/notify.ts';
 import { rememberRecruiter } from '../recruiter/accounts.ts';
 import { AccessRequest, type AccessRequestRecord, undecided } from './accessRequest.model.ts';
-import { isHiddenFromRecruiter } from './whoAsks.ts';
 
 const requestOver = () =>
   conflict('Diese Stelle ist beendet. Die Anfrage ist deshalb nicht mehr offen.');
@@ -58,7 +59,9 @@ async function compareAsAsked(
   const { candidate, offer } = judged;
   const candidateId = candidate._id;
   const recruiter = await User.findOne({ _id: recruiterId, role: 'recruiter', frozenAt: null });
-  if (!recruiter || isHiddenFromRecruiter(candidate, request, recruiter)) throw requestGone();
+  if (!recruiter || isHiddenFrom(candidate, viewerFor([identityOf(recruiter)], null))) {
+    throw requestGone();
+  }
   const job = await getUnchangedJob(request);
   const { fingerprint } = offer;
   const standing = await readStanding({ candidateId, recruiter, account: recruiter, fingerprint });
