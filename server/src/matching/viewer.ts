@@ -2,12 +2,15 @@ import type { Request } from 'express';
 import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
 import { Unlock, activeUnlockFilter } from '../key/unlock.model.ts';
 import { callerIdOf } from '../key/unlock.ts';
-import type { Viewer } from '../user/shield/hidden.ts';
+import { notFound } from '../errors.ts';
+import { type Viewer, existsFor } from '../user/shield/hidden.ts';
 import { identityOf, identityOfGuest, viewerFor } from '../user/shield/keys.ts';
-import { User } from '../user/user.model.ts';
+import { User, type UserRecord } from '../user/user.model.ts';
+import { isOpen, openToOthers } from '../user/visibility.ts';
 import { Comparison, standingMatch } from './comparison.model.ts';
 
 const accountFields = { email: 1, emailVerified: 1, recruiterProfile: 1 } as const;
+type Account = Parameters<typeof identityOf>[0];
 
 /** For what is on record with the viewer, where `unlocked` and `matched` decide nothing. */
 export async function identifyViewer(req: Request): Promise<Viewer> {
@@ -16,11 +19,35 @@ export async function identifyViewer(req: Request): Promise<Viewer> {
     id === null ? null : User.findById(id).select(accountFields).lean(),
     findGuest(req),
   ]);
+  return toViewer(id, account, guest);
+}
+
+function toViewer(id: string | null, account: Account | null, guest: GuestRecord | null): Viewer {
   const identities = [
     ...(account ? [identityOf(account)] : []),
     ...(guest ? [identityOfGuest(guest._id.toString(), guest)] : []),
   ];
   return { ...viewerFor(identities, id), isConfirmed: account?.emailVerified ?? false };
+}
+
+/** One query for a profile and its reader, whose keys are read where the candidate is shielded. @throws {AppError} 404 */
+export async function getJobSeeker(
+  req: Request,
+  username: string,
+): Promise<{ candidate: UserRecord; viewer: Viewer }> {
+  const id = req.user?.id ?? null;
+  const [people, guest] = await Promise.all([
+    User.find({
+      $or: [...(id === null ? [] : [{ _id: id }]), { username, ...openToOthers }],
+    }).lean(),
+    findGuest(req),
+  ]);
+  const account = people.find(({ _id }) => _id.toString() === id) ?? null;
+  const candidate = people.find((person) => person.username === username && isOpen(person));
+  const reader = toViewer(id, account, guest);
+  const viewer = candidate?.isShielded ? { ...reader, ...(await findKeys(req)) } : reader;
+  if (!candidate || !existsFor(candidate, viewer)) throw notFound('Kein Nutzer gefunden.');
+  return { candidate, viewer };
 }
 
 async function findGuest(req: Request): Promise<GuestRecord | null> {
