@@ -8,7 +8,6 @@ import { Guest } from '../../src/key/guest.ts';
 import { Key } from '../../src/key/key.model.ts';
 import { Unlock } from '../../src/key/unlock.model.ts';
 import { Comparison } from '../../src/matching/comparison.model.ts';
-import { RecruiterMark } from '../../src/recruiter/recruiterMark.model.ts';
 import { Release } from '../../src/release/release.model.ts';
 import {
   compareAsGuest,
@@ -112,7 +111,7 @@ test('the journal tells nothing but ids, numbers and names of switches', async (
     ...{ kind: 'accountState', at: expect.any(Date) as Date, account: anna.id, frozen: false },
     ...{ switches: expect.arrayContaining(visible) as string[], password: 1, accessPassword: 1 },
     ...{ username: expect.any(String) as string, mailbox: expect.any(String) as string },
-    ...{ identities: [], shield: marked(2), blockedRecruiters: [], distrustedKeys: [] },
+    ...{ identities: [], shield: marked(2), blockedReaders: [], distrustedKeys: [] },
   });
   expect(JSON.stringify(entries)).not.toMatch(/anna|berta|@|\+49|argon2|Pferd|werke/i);
 });
@@ -157,7 +156,7 @@ async function backUp() {
       await model.collection.deleteMany({});
       if (documents.length > 0) await model.collection.insertMany(documents);
     }
-    for (const { collection } of [Guest, Comparison, Release, RecruiterMark]) {
+    for (const { collection } of [Guest, Comparison, Release]) {
       await collection.deleteMany({});
     }
   };

@@ -8,7 +8,7 @@ import { User, type UserDocument, type UserFields, toUserDto } from '../user/use
 import { isResting } from '../user/restingNames.ts';
 import { searchKeysOf } from '../user/search.ts';
 import { recordAccountState } from './accountState.ts';
-import { takeFromOtherAccounts } from './email/confirmedAddress.ts';
+import { settleAddress } from './email/confirmedAddress.ts';
 import { isMailboxProven } from '../key/unlock.ts';
 import { renewGeneralKey } from '../key/keys.ts';
 import { generateAccessPassword, normalizeAccessPassword } from '../key/accessPassword.ts';
@@ -84,7 +84,7 @@ export async function createAccount(account: NewAccount): Promise<UserDocument> 
     });
     await user.save({ session: tx });
     if (user.emailVerified) {
-      await takeFromOtherAccounts({ userId: user._id, email: user.email }, tx);
+      await settleAddress({ userId: user._id, email: user.email }, tx);
     }
     return user;
   });

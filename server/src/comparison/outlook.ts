@@ -6,18 +6,19 @@ import {
 import { invalid, notFound, notSignedIn } from '../errors.ts';
 import { locked } from '../key/unlock.ts';
 import type { UnlockRecord } from '../key/unlock.model.ts';
+import { Guest } from '../key/guest.ts';
 import { Key } from '../key/key.model.ts';
 import { Job } from '../job/job.model.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
+import { readerKeysOf } from '../user/readerKeys.ts';
 import { User, type UserDocument, type UserRecord } from '../user/user.model.ts';
 import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import type { ReadOffer } from '../matching/facts.ts';
 import type { CompareDeps } from './compare.ts';
 import { isBlocked } from '../matching/blocking.ts';
 import { Quota } from '../matching/quota.model.ts';
-import { type Scope, quotaLeft, requireQuota } from '../matching/quota.ts';
+import { type Scope, quotaFilter, quotaLeft, requireQuota } from '../matching/quota.ts';
 import { withoutKey } from '../matching/viewer.ts';
-import { findRecruiterIds } from '../recruiter/accounts.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { openToOthers } from '../user/visibility.ts';
 
@@ -58,11 +59,11 @@ async function scopeOf(
   account: UserRecord | null,
 ): Promise<Scope> {
   const key = await Key.findById(keyId).lean();
+  const reader = account ?? (await Guest.findById(recruiterId).lean());
   return {
     candidateId,
     keyId: key && !key.general ? keyId : null,
-    recruiterIds: await findRecruiterIds(recruiterId, null),
-    isUnconfirmed: !account?.emailVerified,
+    readerKeys: reader ? readerKeysOf(reader) : [recruiterId.toString()],
   };
 }
 
@@ -75,8 +76,7 @@ export async function requireQuotaForEmployer(
   if (!offer.answers.employer || !unlock) return;
   const account = await User.findById(unlock.recruiterId).lean();
   const scope = await scopeOf(unlock, account);
-  const { candidateId, keyId } = scope;
-  requireQuota(scope, await Quota.find({ candidateId, keyId }).lean(), offer, limits);
+  requireQuota(scope, await Quota.find(quotaFilter(scope)).lean(), offer, limits);
 }
 
 /**

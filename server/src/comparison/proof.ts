@@ -24,7 +24,6 @@ import { queueMail } from '../mail/mail.queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
 import type { CandidateListDeps } from '../matching/search/candidateList.ts';
-import { rememberRecruiter } from '../recruiter/accounts.ts';
 import { isGuest } from '../recruiter/snapshot.ts';
 import {
   findNewestComparison,
@@ -203,8 +202,6 @@ async function prove(mailed: MailedTokenRecord): Promise<void> {
         await lockAccounts([candidateId], tx);
         await rememberProof(proven, tx);
         await recordProof(proven, { inBrowser: true }, tx);
-        const recruiter = { _id: userId, email, emailVerified: true };
-        await rememberRecruiter(recruiter, tx, { expiresAt: keptUntil(new Date()) });
         return;
       }
       await confirmAddress({ userId, email }, tx);

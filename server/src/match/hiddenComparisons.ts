@@ -8,6 +8,11 @@ type Named = Pick<ComparisonRecord, '_id' | 'candidateId' | 'jobId'> & {
   offer: { employer?: string };
 };
 
+const hidingSomebody = [
+  { hiddenFrom: { $exists: true } },
+  { 'blockedReaders.0': { $exists: true } },
+];
+
 /**
  * Of these, the ones whose candidate hides from the recruiter or from an employer: the offer's, or the posting's now.
  * Only candidates who hide at all are read, as telling an employer is costly.
@@ -18,9 +23,9 @@ export async function findHiddenComparisons(
   employers: ReadonlyMap<string, string> = new Map(),
 ): Promise<Types.ObjectId[]> {
   const ids = await Comparison.distinct('candidateId', comparisons);
-  const hiding = await User.find({ _id: { $in: ids }, hiddenFrom: { $exists: true } })
-    .select({ hiddenFrom: 1 })
-    .lean<{ _id: Types.ObjectId; hiddenFrom?: string[] }[]>();
+  const hiding = await User.find({ _id: { $in: ids }, $or: hidingSomebody })
+    .select({ hiddenFrom: 1, blockedReaders: 1 })
+    .lean();
   if (hiding.length === 0) return [];
   const byId = new Map(hiding.map((candidate) => [candidate._id.toString(), candidate]));
   const theirs = { ...comparisons, candidateId: { $in: hiding.map(({ _id }) => _id) } };

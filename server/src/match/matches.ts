@@ -76,7 +76,7 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     releaseDeclined: isCandidate && match.releaseState === 'declined' && !match.contactWithdrawnAt,
     release: isCandidate ? await findStandingRelease(match) : null,
     suspended: isCandidate
-      ? suspensionOf(candidate.hiddenFrom, recruiterIdentity(match, recruiter), offer)
+      ? suspensionOf(candidate, recruiterIdentity(match, recruiter), offer)
       : null,
     key: isCandidate ? (match.keyName ?? null) : null,
     keyId: isCandidate ? (match.keyId?.toString() ?? null) : null,

@@ -8,7 +8,7 @@ import {
 } from '../matching/comparison.model.ts';
 import { findPeople } from '../recruiter/people.ts';
 import { toRecruiterDto } from '../recruiter/snapshot.ts';
-import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
+import { findHiding, recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
 import { awaitsDecision } from '../release/hold.ts';
 import { listReceivedRequests } from '../request/listRequests.ts';
 import type { SessionUser } from '@inkognito/shared/auth';
@@ -57,13 +57,13 @@ async function findToDecide(
   const held = matches.filter(awaitsDecision);
   if (held.length === 0) return [];
   const ids = held.map(({ recruiterId }) => recruiterId);
-  const [hiddenFrom, recruiters] = await Promise.all([
-    findHiddenKeys(candidateId),
+  const [hiding, recruiters] = await Promise.all([
+    findHiding(candidateId),
     findPeople(ids, { role: 'recruiter', frozenAt: null }),
   ]);
   return held.filter((match) => {
     const identity = recruiterIdentity(match, recruiters.get(match.recruiterId.toString()));
-    return identity !== null && suspensionOf(hiddenFrom, identity, match.offer) === null;
+    return identity !== null && suspensionOf(hiding, identity, match.offer) === null;
   });
 }
 

@@ -1,7 +1,7 @@
 import type { OfferComparisonDto, OfferedJobDto, ProgressStatus } from '@inkognito/shared/match';
 import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
-import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
+import { findHiding, recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
 import { toOfferDto } from '../matching/offer.ts';
 import {
   Comparison,
@@ -36,7 +36,7 @@ async function readOffers(
   after: CursorPosition | null,
   isShown: (offer: OfferedJobDto) => boolean = () => true,
 ): Promise<Page<OfferedJobDto>> {
-  const hiddenFrom = await findHiddenKeys(candidateId);
+  const hiding = await findHiding(candidateId);
   return readPage({
     find: () =>
       Comparison.find({ candidateId, ...filter })
@@ -50,7 +50,7 @@ async function readOffers(
         const recruiter = recruiters.get(comparison.recruiterId.toString());
         const offer = {
           ...toOfferDto(comparison, recruiter),
-          ...toOwnComparisonDto(comparison, recruiter, hiddenFrom),
+          ...toOwnComparisonDto(comparison, recruiter, hiding),
           releasePending: comparison.countsAsMatch ? awaitsDecision(comparison) : false,
           status: statusOf(comparison.candidateProgress),
           reason: comparison.reason,
@@ -64,7 +64,7 @@ async function readOffers(
 export function toOwnComparisonDto(
   comparison: ListedComparison,
   recruiter: Person | undefined,
-  hiddenFrom: Parameters<typeof suspensionOf>[0],
+  hiding: Parameters<typeof suspensionOf>[0],
 ): Omit<OfferComparisonDto, 'breakdown'> {
   const identity = recruiterIdentity(comparison, recruiter);
   return {
@@ -73,7 +73,7 @@ export function toOwnComparisonDto(
     isMatch: comparison.isMatch,
     isReleased: isReleasedByHand(comparison),
     comparedAt: comparison.comparedAt.toISOString(),
-    suspended: suspensionOf(hiddenFrom, identity, comparison.offer),
+    suspended: suspensionOf(hiding, identity, comparison.offer),
     key: comparison.keyName ?? null,
     keyId: comparison.keyId?.toString() ?? null,
   };

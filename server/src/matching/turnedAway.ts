@@ -13,7 +13,7 @@ type Asked = { person: { publicId: string } | { username: string }; viewer: View
 export function countTurnedAway(req: Request, res: Response, { person, viewer }: Asked): void {
   afterResponse(req, res, async () => {
     const shielded = await User.findOne({ ...person, ...openToOthers, isShielded: true })
-      .select({ hiddenFrom: 1, isShielded: 1 })
+      .select({ hiddenFrom: 1, blockedReaders: 1, isShielded: 1 })
       .lean();
     const isTurnedAway = shielded && !existsFor(shielded, viewer);
     const counted = [isTurnedAway ? shielded._id : nobodyId];

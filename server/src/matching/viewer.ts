@@ -18,11 +18,18 @@ import {
   viewerFor,
   withEmployer,
 } from '../user/shield/keys.ts';
+import { readerKeysOf } from '../user/readerKeys.ts';
 import { User, type UserRecord, shieldedName } from '../user/user.model.ts';
 import { isOpen, openToOthers } from '../user/visibility.ts';
 import { Comparison, type ComparisonRecord } from './comparison.model.ts';
 
-const accountFields = { email: 1, emailVerified: 1, recruiterProfile: 1, role: 1 } as const;
+const accountFields = {
+  email: 1,
+  emailVerified: 1,
+  recruiterProfile: 1,
+  role: 1,
+  readerKeys: 1,
+} as const;
 
 type Account = Parameters<typeof identityOf>[0] & Parameters<typeof isProven>[0];
 
@@ -74,7 +81,7 @@ export async function findJobSeeker(req: Request, username: string): Promise<Fou
 function toViewer(id: string | null, account: Account | null, guest: GuestRecord | null): Viewer {
   const identities = [
     ...(account ? [identityOf(account)] : []),
-    ...(guest ? [identityOfGuest(guest._id.toString(), guest)] : []),
+    ...(guest ? [identityOfGuest(readerKeysOf(guest), guest)] : []),
   ];
   return { ...viewerFor(identities, id), isProven: account !== null && isProven(account) };
 }
@@ -112,7 +119,7 @@ async function withoutSuspended(comparisons: readonly Compared[]): Promise<Types
   return comparisons
     .filter(({ candidateId, offer }) => {
       const candidate = shielded.get(candidateId.toString());
-      const named = withEmployer({ id: null, keys: [] }, offer.employer);
+      const named = withEmployer({ id: null, keys: [], readerKeys: [] }, offer.employer);
       return !candidate || !isHiddenFrom(candidate, named);
     })
     .map(({ candidateId }) => candidateId);
@@ -121,7 +128,7 @@ async function withoutSuspended(comparisons: readonly Compared[]): Promise<Types
 async function findShielded(ids: readonly Types.ObjectId[]) {
   if (ids.length === 0) return new Map<string, never>();
   const shielded = await User.find({ _id: { $in: ids }, isShielded: true })
-    .select({ hiddenFrom: 1 })
+    .select({ hiddenFrom: 1, blockedReaders: 1 })
     .lean();
   return new Map(shielded.map((candidate) => [candidate._id.toString(), candidate]));
 }

@@ -3,13 +3,19 @@ import type { ClientSession, Types } from 'mongoose';
 import { Guest, keptUntil } from '../key/guest.ts';
 import { isMailboxProven } from '../key/unlock.ts';
 import { notSignedIn } from '../errors.ts';
-import type { UserDocument } from '../user/user.model.ts';
+import { mailboxKey } from '../user/mailboxKey.ts';
+import { type Reader, newestKeyOf } from '../user/readerKeys.ts';
+import type { UserDocument, UserFields } from '../user/user.model.ts';
 import { rememberNewNames } from '../user/shield/keys.ts';
 import { isProven, toRecruiterProfileDto } from '../user/recruiterProfile.ts';
-import type { Recruiter } from './accounts.ts';
 import { type RecruiterSnapshot, snapshotOf } from './snapshot.ts';
 
-type Identified = { recruiter: Recruiter; recruiterSnapshot: RecruiterSnapshot };
+type Identified = {
+  recruiter: Reader & Pick<UserFields, 'email' | 'emailVerified'>;
+  /** What the records of this comparison bear. */
+  readerKey: string;
+  recruiterSnapshot: RecruiterSnapshot;
+};
 
 /** A guest's claims fill gaps in the account's profile. Needs the account lock. */
 export async function identifyAccount(
@@ -33,7 +39,11 @@ export async function identifyAccount(
     if (!name || !company || !workEmail) user.versions.recruiterProfile += 1;
     await user.save({ session: tx });
   }
-  return { recruiter: user, recruiterSnapshot: snapshotOf(user) };
+  return {
+    recruiter: user,
+    readerKey: newestKeyOf(user),
+    recruiterSnapshot: snapshotOf(user),
+  };
 }
 
 /** Writes the guest, who has no account to lock. @throws {AppError} 401 if signed in meanwhile */
@@ -53,12 +63,13 @@ export async function identifyGuest(
     { returnDocument: 'after', session: tx },
   ).lean();
   if (!guest) throw notSignedIn();
-  const { _id, name, company, email } = guest;
+  const { _id, name, company, email, readerKeys } = guest;
   const workEmailVerified = await isMailboxProven({ recruiterId: guestId, candidateId, email }, tx);
   const said = { name, company, workEmail: email, workEmailVerified };
   const recruiterProfile = { ...said, kind: null, formerNames };
   return {
-    recruiter: { _id, email, emailVerified: workEmailVerified, recruiterProfile: null },
+    recruiter: { _id, email, emailVerified: workEmailVerified, readerKeys },
+    readerKey: workEmailVerified ? await mailboxKey(email) : _id.toString(),
     recruiterSnapshot: snapshotOf({ username: null, recruiterProfile }),
   };
 }

@@ -1,73 +1,70 @@
 import type { Suspension } from '@inkognito/shared/shield';
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { everybody } from '../user/shield/hidden.ts';
-import { User } from '../user/user.model.ts';
+import { User, type UserFields } from '../user/user.model.ts';
 import {
   type Identity,
   identityOf,
   identityOfGuest,
-  keysOfBlock,
   keysOfShield,
   withEmployer,
   viewerKeysOf,
 } from '../user/shield/keys.ts';
 import { BlockedRecruiter } from './blockedRecruiter.model.ts';
 import { type RecruiterSnapshot, isGuest } from './snapshot.ts';
-import type { Person } from './people.ts';
 
-type Hidden = readonly string[] | null | undefined;
+type Hiding = Pick<UserFields, 'hiddenFrom' | 'blockedReaders'> | null | undefined;
 
-export async function findHiddenKeys(candidateId: string): Promise<string[]> {
-  const candidate = await User.findById(candidateId).select({ hiddenFrom: 1 }).lean();
-  return candidate?.hiddenFrom ?? [];
-}
+/** Whom the candidate hides from. */
+export const findHiding = (candidateId: string) =>
+  User.findById(candidateId).select({ hiddenFrom: 1, blockedReaders: 1 }).lean();
 
 type Party = {
-  recruiterId: Types.ObjectId;
+  readerKey: string;
   recruiterSnapshot?: RecruiterSnapshot | null | undefined;
 };
 
 /** As now, or as a guest said then; `null` for a deleted account. */
 export function recruiterIdentity(
-  { recruiterId, recruiterSnapshot }: Party,
-  present: Pick<Person, '_id' | 'email' | 'emailVerified' | 'recruiterProfile'> | null | undefined,
+  { readerKey, recruiterSnapshot }: Party,
+  present: Parameters<typeof identityOf>[0] | null | undefined,
 ): Identity | null {
   if (recruiterSnapshot && isGuest(recruiterSnapshot)) {
     const { company = '', workEmail: email = '' } = recruiterSnapshot.card ?? {};
-    const isConfirmed = recruiterSnapshot.card?.workEmailVerified ?? false;
-    return identityOfGuest(recruiterId.toString(), { company, email, isConfirmed });
+    return identityOfGuest([readerKey], { company, email });
   }
-  return present ? identityOf(present) : null;
+  if (!present) return null;
+  const { readerKeys, ...rest } = identityOf(present);
+  return { ...rest, readerKeys: [readerKey, ...readerKeys] };
 }
 
 export function suspensionOf(
-  hiddenFrom: Hidden,
+  hiding: Hiding,
   recruiter: Identity | null,
   { employer }: { employer?: string },
 ): Suspension | null {
-  if (!hiddenFrom || !recruiter) return null;
-  const hides = (keys: readonly string[]) => keys.some((key) => hiddenFrom.includes(key));
-  if (hides(keysOfBlock(recruiter))) return 'blocked';
-  const named = withEmployer({ id: null, keys: viewerKeysOf(recruiter) }, employer);
-  return hides(named.keys) ? 'shielded' : null;
+  if (!hiding || !recruiter) return null;
+  const { readerKeys } = recruiter;
+  if (readerKeys.some((key) => hiding.blockedReaders.includes(key))) return 'blocked';
+  const named = withEmployer({ id: null, keys: viewerKeysOf(recruiter), readerKeys }, employer);
+  return named.keys.some((key) => hiding.hiddenFrom?.includes(key)) ? 'shielded' : null;
 }
 
 /** From shield, blocks and freezing, whichever of them changed. The transaction has locked the account. */
 export async function rebuildHiddenFrom(userId: string, tx: ClientSession): Promise<void> {
   const user = await User.findById(userId).session(tx).lean().orFail();
   const blocks = await BlockedRecruiter.find({ candidateId: userId })
-    .select({ keys: 1 })
+    .select({ readerKey: 1 })
     .session(tx)
     .lean();
-  const keys = [
-    ...(user.frozenAt ? [everybody] : []),
-    ...keysOfShield(user.shield),
-    ...blocks.flatMap((block) => block.keys),
-  ];
+  const keys = [...(user.frozenAt ? [everybody] : []), ...keysOfShield(user.shield)];
   const hiddenFrom = [...new Set(keys)];
+  const blockedReaders = blocks.map(({ readerKey }) => readerKey);
   await User.updateOne(
     { _id: userId },
-    hiddenFrom.length > 0 ? { $set: { hiddenFrom } } : { $unset: { hiddenFrom: '' } },
+    hiddenFrom.length > 0
+      ? { $set: { hiddenFrom, blockedReaders } }
+      : { $set: { blockedReaders }, $unset: { hiddenFrom: '' } },
     { session: tx, timestamps: false },
   );
 }

@@ -102,7 +102,7 @@ async function release(
   if (offer.endedAt || !parties) throw ended();
   const { job, candidate, recruiterSnapshot } = parties;
   const recruiter = await User.findById(offer.recruiterId).session(tx).lean();
-  if (suspensionOf(candidate.hiddenFrom, recruiterIdentity(offer, recruiter), offer.offer)) {
+  if (suspensionOf(candidate, recruiterIdentity(offer, recruiter), offer.offer)) {
     throw conflict(
       'Für diesen Recruiter gibt es Sie gerade nicht: Er ist blockiert oder steht auf Ihrer Liste der Firmen, die Sie nicht sehen sollen.',
     );

@@ -16,6 +16,7 @@ import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
 import { viewerFor, withEmployer } from '../user/shield/keys.ts';
 import { User, type UserRecord, toPersonDto } from '../user/user.model.ts';
 import { isPending } from './hold.ts';
+import { setReaderKey } from './readerProof.ts';
 import { type Reading, readContact } from './release.ts';
 import { Release } from './release.model.ts';
 
@@ -38,11 +39,13 @@ export async function findNewestComparison(
 }
 
 export async function isReadable(
-  { offer, recruiterSnapshot, keyId }: ComparisonRecord,
+  { offer, recruiterSnapshot, readerKey, keyId }: ComparisonRecord,
   candidate: UserRecord,
   viewer: Viewer,
 ): Promise<boolean> {
-  if (isHiddenFrom(candidate, withEmployer(viewer, offer.employer))) return false;
+  // A proof may have told who they are since they were identified.
+  const known = { ...viewer, readerKeys: [...viewer.readerKeys, readerKey] };
+  if (isHiddenFrom(candidate, withEmployer(known, offer.employer))) return false;
   return !isGuest(recruiterSnapshot) || isOpenToGuests(keyId);
 }
 
@@ -151,6 +154,7 @@ export async function recordProof(
     'recruiterSnapshot.card.workEmail': email,
   };
   const proven = provenCard(email);
+  await setReaderKey(recruiterId, candidateId, email, tx);
   const read = inBrowser && { readerProvenAt: new Date() };
   await Comparison.updateMany(theirs, { $set: { ...proven, ...read } }, { session: tx });
   await Release.updateMany(theirs, { $set: proven }, { session: tx });

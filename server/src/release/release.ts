@@ -14,7 +14,8 @@ import {
 } from '../matching/comparison.model.ts';
 import { type RecruiterSnapshot, findCurrentSnapshot, isGuest } from '../recruiter/snapshot.ts';
 import { isPending } from './hold.ts';
-import { Release } from './release.model.ts';
+import { recognizeReader } from './readerProof.ts';
+import { Release, type ReleaseRecord } from './release.model.ts';
 
 const nothing: ContactInfoDto = {
   name: null,
@@ -68,11 +69,12 @@ export async function releaseContact(
   tx: ClientSession,
 ): Promise<ContactInfoDto | null> {
   const isProven = byLink === true || (await isReaderProven(comparison, tx));
+  const readerKey = isProven ? await recognizeReader(comparison, tx) : comparison.readerKey;
   const contact = isProven ? allowedContact(comparison, candidate) : null;
   const fields = contact ? releasedFields(contact) : [];
   const isReleased =
     (fields.length > 0 || evenIfEmpty === true) &&
-    (await putOnRecord(comparison, recruiterSnapshot, fields, tx));
+    (await putOnRecord(comparison, { readerKey, recruiterSnapshot }, fields, tx));
   const released = {
     ...happenedWith(comparison, recruiterSnapshot),
     kind: 'released',
@@ -104,7 +106,7 @@ export async function isReaderProven(
 
 async function putOnRecord(
   { _id: comparisonId, candidateId, recruiterId, jobId, offer, keyId, keyName }: ComparisonRecord,
-  recruiterSnapshot: RecruiterSnapshot,
+  reader: Pick<ReleaseRecord, 'readerKey' | 'recruiterSnapshot'>,
   fields: readonly ContactFlag[],
   tx: ClientSession,
 ): Promise<boolean> {
@@ -118,7 +120,7 @@ async function putOnRecord(
         jobTitle: offer.jobTitle,
         keyId,
         keyName,
-        recruiterSnapshot,
+        ...reader,
         releasedAt: new Date(),
       },
     },

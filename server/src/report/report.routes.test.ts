@@ -67,7 +67,7 @@ describe('a profile', () => {
     const rita = await member(['recruiter']);
     const unknown = await reportOf(rita, 'profile', newPublicId());
     const hidings: object[] = [
-      { hiddenFrom: [`account ${rita.id}`] },
+      { blockedReaders: [rita.id] },
       { hiddenFrom: ['everybody'] },
       { frozenAt: new Date() },
       { paused: true },

@@ -4,7 +4,7 @@ import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { toPersonDto } from '../user/user.model.ts';
-import { findHiddenKeys } from '../recruiter/suspension.ts';
+import { findHiding } from '../recruiter/suspension.ts';
 import { toRecruiterDto } from '../recruiter/snapshot.ts';
 import { Comparison, type ListedComparison, listedFor } from '../matching/comparison.model.ts';
 import { toOfferDto } from '../matching/offer.ts';
@@ -22,7 +22,7 @@ export async function listReceivedRequests(
   candidateId: string,
   after: CursorPosition | null,
 ): Promise<Page<ReceivedRequestDto>> {
-  const hiddenFrom = await findHiddenKeys(candidateId);
+  const hiding = await findHiding(candidateId);
   return readPage({
     find: () => AccessRequest.find({ candidateId, ...undecided() }).lean<AccessRequestRecord[]>(),
     time: 'createdAt',
@@ -32,8 +32,7 @@ export async function listReceivedRequests(
       const recruiters = await findPeople(ids, { role: 'recruiter', frozenAt: null });
       return requests.map((request) => {
         const recruiter = recruiters.get(request.recruiterId.toString());
-        const own = { _id: request.candidateId, hiddenFrom };
-        if (!recruiter || isHiddenFromRecruiter(own, request, recruiter)) return null;
+        if (!recruiter || !hiding || isHiddenFromRecruiter(hiding, request, recruiter)) return null;
         return toReceivedDto(request, recruiter);
       });
     },

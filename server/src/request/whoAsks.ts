@@ -12,12 +12,12 @@ export function employerAsRecruiter(job: { employer?: string }): Asker | undefin
   return job.employer ? { name: '', company: job.employer, email: '' } : undefined;
 }
 
-const company = (name = ''): Identity => identityOfGuest(null, { company: name, email: '' });
+const company = (name = ''): Identity => identityOfGuest([], { company: name, email: '' });
 
 export function isHiddenFromRecruiter(
   candidate: Hiding,
   { recruiterSnapshot, offer }: Asked,
-  present: Pick<Person, '_id' | 'email' | 'emailVerified' | 'recruiterProfile'>,
+  present: Pick<Person, '_id' | 'email' | 'emailVerified' | 'readerKeys' | 'recruiterProfile'>,
 ): boolean {
   const shown = [company(recruiterSnapshot.card?.company), company(offer.employer)];
   return isHiddenFrom(candidate, viewerFor([identityOf(present), ...shown], null));

@@ -3,6 +3,7 @@ import type { BodyInput } from '@inkognito/shared/endpoints';
 import { type JobInput, jobInput } from '@inkognito/shared/job';
 import { type QuestionnaireInput, questionnaireInput } from '@inkognito/shared/questionnaire';
 import { codeFor } from './mails.ts';
+import { rememberMailbox } from '../user/mailboxKey.ts';
 import { User } from '../user/user.model.ts';
 import type { Member } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
@@ -104,7 +105,8 @@ export async function showToAll(member: Member): Promise<void> {
 }
 
 export async function confirmEmail({ username }: Pick<Member, 'username'>): Promise<void> {
-  await User.updateOne({ username }, { emailVerified: true });
+  const user = await User.findOneAndUpdate({ username }, { emailVerified: true }).orFail();
+  await rememberMailbox({ userId: user._id, email: user.email });
 }
 
 export async function unlock(recruiter: Member, candidate: Member): Promise<void> {

@@ -15,6 +15,7 @@ import type { ProviderSettings } from '../config.ts';
 import type { Measure } from '../database/freeSpace.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createFileIndexes } from '../user/file/storage.ts';
+import { rememberMailbox } from '../user/mailboxKey.ts';
 import { User } from '../user/user.model.ts';
 import { close, listen } from './listening.ts';
 import { TestClient, testUrl } from './testClient.ts';
@@ -122,6 +123,7 @@ export function useTestApp(
     const { _id: publicId, accessPassword } = signup.body;
     const emailVerified = role.includes('recruiter') && confirmed;
     const user = await User.findOneAndUpdate({ publicId }, { emailVerified }).orFail();
+    if (emailVerified) await rememberMailbox({ userId: user._id, email });
     const id = user._id.toString();
     return Object.assign(client, { id, publicId, username, password, accessPassword });
   }

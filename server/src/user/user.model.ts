@@ -123,6 +123,8 @@ const userSchema = new Schema(
     shield: { type: shield, default: () => ({}) },
     /** Keys of viewers for whom this candidate does not exist (`shield/hidden.ts`). */
     hiddenFrom: { type: [String], default: undefined },
+    /** Reader keys of the recruiters this candidate blocked. */
+    blockedReaders: { type: [String], default: [] },
     /** Lists anybody in the shield: exists for proven viewers and key holders only. */
     isShielded: { type: Boolean, default: false },
     /** Blocks sign-in, search and mail from then on. */
@@ -140,6 +142,8 @@ const userSchema = new Schema(
     /** Includes deleted postings; newest last. */
     jobsCreatedAt: { type: [Date], default: [], select: false },
     recruiterProfile: { type: recruiterProfileSchema, default: null },
+    /** Beside the id, newest last (`readerKeys.ts`). */
+    readerKeys: { type: [String], default: [] },
     versions: { type: versions, default: () => ({}) },
     searchKeys: { type: [String], default: [] },
     /** Keys this user's hashes in the journal (`auth/accountState.ts`). */
@@ -175,6 +179,7 @@ userSchema.index({ searchKeys: 1, discoverable: 1, isShielded: 1 });
 userSchema.index({ 'searchKeys.0': 1, discoverable: 1, isShielded: 1 });
 userSchema.index(shieldedName);
 userSchema.index(hiddenName, { partialFilterExpression: { hiddenFrom: { $exists: true } } });
+userSchema.index({ blockedReaders: 1 });
 userSchema.index({ isShielded: 1 }, { partialFilterExpression: { isShielded: true } });
 userSchema.index({ imagePublicId: 1 }, { unique: true, sparse: true });
 userSchema.index({ 'cv.publicId': 1 }, { unique: true, sparse: true });

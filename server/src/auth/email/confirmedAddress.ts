@@ -1,4 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
+import { rememberMailbox } from '../../user/mailboxKey.ts';
 import { User } from '../../user/user.model.ts';
 import { recordAccountState } from '../accountState.ts';
 import { MailedToken } from './mailedToken.model.ts';
@@ -19,15 +20,13 @@ export async function confirmAddress(proof: Proof, tx: ClientSession): Promise<b
     { $set: { 'recruiterProfile.workEmailVerified': true } },
     { session: tx },
   );
-  await takeFromOtherAccounts(proof, tx);
+  await settleAddress(proof, tx);
   return true;
 }
 
-/** A stranger may have signed up with the address earlier and would block its owner. */
-export async function takeFromOtherAccounts(
-  { userId, email }: Proof,
-  tx: ClientSession,
-): Promise<void> {
+/** With every confirmation: a stranger may have signed up with the address earlier and would block its owner. */
+export async function settleAddress({ userId, email }: Proof, tx: ClientSession): Promise<void> {
+  await rememberMailbox({ userId, email }, tx);
   // Never from an account that confirmed it as well: the unique index lets only one commit.
   const others = { _id: { $ne: userId }, email, emailVerified: false };
   const accounts = await User.find(others).select({ _id: 1 }).session(tx).lean();

@@ -14,12 +14,7 @@ import {
 } from './mailTemplates.ts';
 import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../authDeps.ts';
-import {
-  type Proof,
-  confirmAddress,
-  takeAddress,
-  takeFromOtherAccounts,
-} from './confirmedAddress.ts';
+import { type Proof, confirmAddress, settleAddress, takeAddress } from './confirmedAddress.ts';
 import type { Counted, Limits } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from './mailedToken.model.ts';
@@ -141,7 +136,7 @@ async function replaceEmail(proof: Proof, tx: ClientSession): Promise<void> {
   user.set({ email, emailVerified: true, emailVerifiedAt: new Date() });
   await user.save({ session: tx });
   await discardTokensOf(userId, ['reset', 'verify'], tx);
-  await takeFromOtherAccounts(proof, tx);
+  await settleAddress(proof, tx);
   await recordAccountState(userId, tx);
 }
 

@@ -15,8 +15,11 @@ const eyesOf: Readonly<Record<ViewerKind, (owner: UserRecord) => Eyes>> = {
     isGuest: false,
     unlocked: true,
   }),
-  hidden: ({ _id, hiddenFrom }) => ({
-    viewer: { ...anybody, keys: hiddenFrom ?? [], unlocked: [_id] },
+  hidden: ({ _id, hiddenFrom, blockedReaders }) => ({
+    viewer: {
+      ...anybody,
+      ...{ keys: hiddenFrom ?? [], readerKeys: blockedReaders, unlocked: [_id] },
+    },
     isGuest: true,
     unlocked: true,
   }),

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { User, type UserFields, hiddenName } from '../user.model.ts';
+import { User, type UserFields } from '../user.model.ts';
 
 /** In `hiddenFrom` of a frozen account; every viewer has it. */
 export const everybody = 'everybody';
@@ -11,6 +11,8 @@ export type Viewer = {
   /** Viewers always see themselves. */
   readonly id: string | null;
   readonly keys: readonly string[];
+  /** Of account and guest (`readerKeys.ts`). */
+  readonly readerKeys: readonly string[];
   /** A recruiter with a confirmed address of a company; freemail proves nothing. */
   readonly isProven: boolean;
   /** Candidates whose key this viewer holds. */
@@ -21,11 +23,11 @@ export type Viewer = {
 
 /** Viewers without an identity: scripts, unknown guests. */
 export const anybody: Viewer = {
-  ...{ id: null, keys: [everybody] },
+  ...{ id: null, keys: [everybody], readerKeys: [] },
   ...{ isProven: false, unlocked: [], compared: [] },
 };
 
-type Hiding = Pick<UserFields, 'hiddenFrom'> & { _id: Types.ObjectId };
+type Hiding = Pick<UserFields, 'hiddenFrom' | 'blockedReaders'> & { _id: Types.ObjectId };
 type Shielded = Hiding & Pick<UserFields, 'isShielded'>;
 
 /**
@@ -40,11 +42,12 @@ export function existsFor(candidate: Shielded, viewer: Viewer): boolean {
 }
 
 /** `existsFor` as a filter: a refused candidate is not even read, which takes as long as an unknown one. */
-export function visibleTo({ id, keys, isProven, unlocked, compared }: Viewer) {
+export function visibleTo({ id, keys, readerKeys, isProven, unlocked, compared }: Viewer) {
   const known = [...unlocked, ...compared];
   const unshielded = { isShielded: { $ne: true } };
   const visible = {
     hiddenFrom: { $nin: keys },
+    blockedReaders: { $nin: readerKeys },
     ...(!isProven &&
       (known.length > 0 ? { $or: [unshielded, { _id: { $in: known } }] } : unshielded)),
   };
@@ -57,28 +60,35 @@ export function shieldedFor({ id, isProven, unlocked, compared }: Viewer) {
   return { isShielded: true, ...(!isProven && { _id: { $in: known } }) };
 }
 
-type Identified = Pick<Viewer, 'id' | 'keys'>;
+type Identified = Pick<Viewer, 'id' | 'keys' | 'readerKeys'>;
 
 /** `isHiddenFrom` as a filter. */
-export function unhiddenFrom({ id, keys }: Identified) {
-  const unhidden = { hiddenFrom: { $nin: keys } };
+export function unhiddenFrom({ id, keys, readerKeys }: Identified) {
+  const unhidden = { hiddenFrom: { $nin: keys }, blockedReaders: { $nin: readerKeys } };
   return id === null ? unhidden : { $or: [unhidden, { _id: id }] };
 }
 
 /** Listed or blocked; that alone decides about records of the two. */
-export function isHiddenFrom({ _id, hiddenFrom }: Hiding, { id, keys }: Identified): boolean {
+export function isHiddenFrom(
+  { _id, hiddenFrom, blockedReaders }: Hiding,
+  { id, keys, readerKeys }: Identified,
+): boolean {
   if (_id.toString() === id) return false;
+  if (blockedReaders.some((key) => readerKeys.includes(key))) return true;
   return hiddenFrom?.some((key) => keys.includes(key)) ?? false;
 }
 
-export async function isNameHiddenFrom({ id, keys }: Identified, username: string) {
-  const hidden = { hiddenFrom: { $in: keys }, username, _id: { $ne: id } };
-  return (await User.exists(hidden).hint(hiddenName)) !== null;
+const hiddenFor = ({ keys, readerKeys }: Identified) => ({
+  $or: [{ hiddenFrom: { $in: keys } }, { blockedReaders: { $in: readerKeys } }],
+});
+
+export async function isNameHiddenFrom(viewer: Identified, username: string) {
+  return (await User.exists({ ...hiddenFor(viewer), username, _id: { $ne: viewer.id } })) !== null;
 }
 
-export async function findHiddenFrom({ id, keys }: Identified): Promise<Types.ObjectId[]> {
-  const others = id === null ? {} : { _id: { $ne: id } };
-  const hidden = await User.find({ hiddenFrom: { $in: keys }, ...others })
+export async function findHiddenFrom(viewer: Identified): Promise<Types.ObjectId[]> {
+  const others = viewer.id === null ? {} : { _id: { $ne: viewer.id } };
+  const hidden = await User.find({ ...hiddenFor(viewer), ...others })
     .select({ _id: 1 })
     .lean();
   return hidden.map(({ _id }) => _id);

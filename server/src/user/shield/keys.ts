@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import { limits } from '@inkognito/shared/limits';
 import { LRUCache } from 'lru-cache';
 import type { Asker } from '@inkognito/shared/comparison';
-import type { Types } from 'mongoose';
 import { conflict } from '../../errors.ts';
 import {
   companyForms,
@@ -13,47 +11,40 @@ import {
 } from '../../../language/text/companyName.ts';
 import { registrableDomain } from '../../../language/text/domainName.ts';
 import { companyDomainOf } from '../companyDomain.ts';
+import { type Reader, readerKeysOf } from '../readerKeys.ts';
 import type { UserFields } from '../user.model.ts';
 import { toRecruiterProfileDto } from '../recruiterProfile.ts';
 import { type Viewer, anybody, everybody } from './hidden.ts';
 
-/** Reveals equality, not the value. */
-export const addressMark = (kind: 'address' | 'domain' | 'unconfirmed', value: string): string =>
-  createHash('sha256').update(`${kind} ${value.toLowerCase()}`).digest('base64url');
-
 /** Everything a viewer can be recognised by, now or earlier. */
 export type Identity = {
-  id: string | null;
-  addresses: readonly { address: string; isConfirmed: boolean }[];
+  readerKeys: readonly string[];
+  addresses: readonly string[];
   companies: readonly string[];
   domains: readonly string[];
 };
 
-type Account = Pick<UserFields, 'email' | 'emailVerified' | 'recruiterProfile'> & {
-  _id: Types.ObjectId;
-};
+type Account = Reader & Pick<UserFields, 'email' | 'emailVerified' | 'recruiterProfile'>;
 
-export function identityOf({ _id, email, emailVerified, recruiterProfile }: Account): Identity {
-  const { company = '', workEmail = '', workEmailVerified = false } = recruiterProfile ?? {};
+export function identityOf(account: Account): Identity {
+  const { email, recruiterProfile } = account;
+  const { company = '', workEmail = '' } = recruiterProfile ?? {};
   return {
-    id: _id.toString(),
-    addresses: [
-      { address: email, isConfirmed: emailVerified },
-      { address: workEmail, isConfirmed: workEmailVerified },
-    ].filter(({ address }) => address !== ''),
+    readerKeys: readerKeysOf(account),
+    addresses: [email, workEmail].filter((address) => address !== ''),
     ...splitCompanyNames([company, ...(recruiterProfile?.formerNames ?? [])]),
   };
 }
 
 type Said = Pick<Asker, 'company' | 'email'>;
-type SaidByGuest = Said & { formerNames?: readonly string[]; isConfirmed?: boolean };
+type SaidByGuest = Said & { formerNames?: readonly string[] };
 
 export function identityOfGuest(
-  id: string | null,
-  { company, email, formerNames = [], isConfirmed = false }: SaidByGuest,
+  readerKeys: readonly string[],
+  { company, email, formerNames = [] }: SaidByGuest,
 ): Identity {
-  const addresses = email === '' ? [] : [{ address: email, isConfirmed }];
-  return { id, addresses, ...splitCompanyNames([company, ...formerNames]) };
+  const addresses = email === '' ? [] : [email];
+  return { readerKeys, addresses, ...splitCompanyNames([company, ...formerNames]) };
 }
 
 /** By the confirmed address of a company's own domain; freemail proves nothing. */
@@ -100,11 +91,6 @@ const tooManyNames = () =>
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
-const accountKeys = (id: string | null) => (id === null ? [] : [`account ${id}`]);
-
-export const accountsBlockedBy = ({ hiddenFrom }: Pick<UserFields, 'hiddenFrom'>): string[] =>
-  (hiddenFrom ?? []).flatMap((key) => /^account (.+)/.exec(key)?.slice(1) ?? []);
-
 function companyKeys(names: readonly string[], whole: string, part: string): string[] {
   return names
     .flatMap(companyForms)
@@ -142,28 +128,17 @@ export function keysOfShield({ companies, domains }: UserFields['shield']): stri
   ];
 }
 
-export function viewerKeysOf({ id, addresses, companies, domains }: Identity): string[] {
-  const allDomains = [...domains, ...addresses.map(({ address }) => domainOf(address))];
+export function viewerKeysOf({
+  addresses,
+  companies,
+  domains,
+}: Omit<Identity, 'readerKeys'>): string[] {
+  const allDomains = [...domains, ...addresses.map(domainOf)];
   const names = [...companies, ...companiesOfDomains(allDomains)];
   return [
-    ...accountKeys(id),
-    ...addresses.flatMap(({ address, isConfirmed }) => [
-      addressMark('address', address),
-      ...(isConfirmed ? [] : [addressMark('unconfirmed', address)]),
-    ]),
     ...companyKeys(names, 'part', 'name'),
     ...initialKeys(names, 'long', 'short'),
     ...domainKeys(allDomains),
-  ];
-}
-
-/** Blocks the confirmed address too; an unconfirmed one may be a stranger's. */
-export function keysOfBlock({ id, addresses }: Pick<Identity, 'id' | 'addresses'>): string[] {
-  return [
-    ...accountKeys(id),
-    ...addresses.map(({ address, isConfirmed }) =>
-      addressMark(isConfirmed ? 'address' : 'unconfirmed', address),
-    ),
   ];
 }
 
@@ -172,7 +147,7 @@ type Keyed = Pick<Viewer, 'id' | 'keys'>;
 /** What is said with one call counts beside what the viewer is known by. */
 export function withAsker<Known extends Keyed>(viewer: Known, asker: Said | undefined): Known {
   if (!asker) return viewer;
-  const named = viewerKeysOf(identityOfGuest(null, asker));
+  const named = viewerKeysOf(identityOfGuest([], asker));
   return { ...viewer, keys: [...viewer.keys, ...named] };
 }
 
@@ -183,9 +158,11 @@ export const withEmployer = <Known extends Keyed>(viewer: Known, company = ''): 
 /** Folding a name takes half a millisecond, and a recruiter's lists name many. */
 const keysOfEmployer = new LRUCache<string, readonly string[]>({
   max: 2_000,
-  memoMethod: (company) => viewerKeysOf(identityOfGuest(null, { company, email: '' })),
+  memoMethod: (company) => viewerKeysOf(identityOfGuest([], { company, email: '' })),
 });
 
 export function viewerFor(identities: readonly Identity[], id: string | null): Viewer {
-  return { ...anybody, id, keys: [...new Set([everybody, ...identities.flatMap(viewerKeysOf)])] };
+  const keys = [...new Set([everybody, ...identities.flatMap(viewerKeysOf)])];
+  const readerKeys = identities.flatMap((identity) => identity.readerKeys);
+  return { ...anybody, id, keys, readerKeys };
 }
