@@ -32,7 +32,7 @@ export const contactInfoDto = z.strictObject({
 });
 export type ContactInfoDto = z.infer<typeof contactInfoDto>;
 
-export const viewerKinds = ['guest', 'key', 'match', 'hidden'] as const;
+export const viewerKinds = ['guest', 'key', 'match'] as const;
 export type ViewerKind = (typeof viewerKinds)[number];
 
 /** One's own profile as others see it; after a match with what it releases at once. */

@@ -73,8 +73,6 @@ export const limits = {
   listsKept: 100,
   activityDays: 180,
   pageSize: 30,
-  /** A minimum pay above this multiple of the wished maximum is not believed. */
-  plausiblePayFactor: 1.5,
   ringFullCircle: 10,
   blockedDays: 30,
   unlockHours: 24,
@@ -98,14 +96,7 @@ export const limits = {
   quotaDays: 30,
   /** The longest lifetime of an attempt counter. */
   counterHours: 24,
-  shieldEntriesMax: 50,
-  /** Former companies and domains of a recruiter that still identify them. */
-  formerNamesMax: 20,
-  namesKeptMax: 200,
-  /** More would ask out which employers a candidate lists. */
-  companyNamingsMax: 3,
-  companyNamingDays: 30,
-  companyWordsMax: 4,
+  shieldEntriesMax: 20,
   reportTextMax: 2000,
   jobDescriptionMax: 5000,
   requestMessageMax: 500,

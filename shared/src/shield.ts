@@ -34,7 +34,7 @@ const domain = text()
 
 const company = plainName(limits.companyMax).min(1, 'Bitte geben Sie einen Firmennamen an.');
 
-/** To these the candidate does not exist. */
+/** Whom the candidate watches for: any entry makes them visible with a key only. */
 export const shieldInput = z.strictObject({
   companies: z.array(company).max(limits.shieldEntriesMax),
   domains: z.array(domain).max(limits.shieldEntriesMax),
@@ -59,7 +59,7 @@ export const blockedRecruiterDto = z.strictObject({
 export type BlockedRecruiterDto = z.infer<typeof blockedRecruiterDto>;
 
 /** Why a recruiter currently sees nothing of this candidate. */
-export const suspension = z.enum(['blocked', 'shielded']);
+export const suspension = z.literal('blocked');
 export type Suspension = z.infer<typeof suspension>;
 
 export const shieldEndpoints = {

@@ -30,7 +30,7 @@ function Outcome({ match, onDecided }: Props) {
     return (
       <>
         <h2 id="match-title">Für die andere Seite nicht mehr abrufbar</h2>
-        <SuspensionMark suspended={suspended} recruiter={publisherName(recruiter)} />
+        <SuspensionMark recruiter={publisherName(recruiter)} />
       </>
     );
   }
@@ -50,7 +50,7 @@ function Waiting({ match: { _id, recruiter, releaseDeclined }, onDecided }: Prop
       <p className={styles.lead}>
         {releaseDeclined
           ? `${name} erhält keine Kontaktdaten von Ihnen und weiß nichts von Ihrer Entscheidung.`
-          : `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen. Ein Match wartet zum Beispiel, wenn Sie jedes selbst freigeben oder das Gehalt weit über Ihrem Wunsch liegt.`}
+          : `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen. Ein Match wartet zum Beispiel, wenn Sie jedes selbst freigeben oder sich vor Firmen verbergen.`}
       </p>
       <ReleaseChoice
         matchId={_id}

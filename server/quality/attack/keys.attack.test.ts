@@ -175,11 +175,10 @@ describe('a named key', () => {
       [many, []],
     ]);
 
-    const asked = { viewer: anybody, later: () => undefined };
     const measure = async () => {
       for (const [{ username }, taken] of times) {
         const start = performance.now();
-        await checkAccessPassword(asked, username, 'AAAA-BBBB-CCCC').catch(() => undefined);
+        await checkAccessPassword(anybody, username, 'AAAA-BBBB-CCCC').catch(() => undefined);
         taken.push(performance.now() - start);
       }
     };

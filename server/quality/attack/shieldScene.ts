@@ -90,13 +90,6 @@ export async function makeAcquaintance(signUp: SignUp, recruiter: Member): Promi
   return { username, publicId, accessPassword, imageId, cvId, matchId, person };
 }
 
-export type Named = Pick<Acquaintance, 'username' | 'accessPassword'>;
-
-export const profileOf = (browser: TestClient, { username }: Named) =>
-  browser.call('getPublicUser', { params: { username } });
-export const tryKey = (browser: TestClient, { username }: Named, password = 'AAAA-BBBB-DDDD') =>
-  browser.call('checkAccessPassword', { params: { username }, body: { password } });
-
 export type Look = (browser: TestClient, target: Target) => ReturnType<TestClient['call']>;
 
 const callsOf = (jobId: string) =>

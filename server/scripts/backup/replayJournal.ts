@@ -10,7 +10,6 @@ import { hashSecret } from '../../src/user/passwordHash.ts';
 import { inTransaction } from '../../src/database/connection.ts';
 import type { AccountState, JournalEntry, WrittenEntry } from '../../src/journal/journalEntry.ts';
 import { setBlockAgain } from '../../src/match/blockRecruiter.ts';
-import { rebuildHiddenFrom } from '../../src/recruiter/suspension.ts';
 import { BlockedRecruiter } from '../../src/recruiter/blockedRecruiter.model.ts';
 import { setJobBlock } from '../../src/matching/blocking.ts';
 import {
@@ -87,8 +86,8 @@ async function restoreState(state: Of<'accountState'>): Promise<void> {
 
 /** A hash cannot be restored, so the account is restricted where it matters. */
 function restoreIdentity(user: UserDocument, state: AccountState): void {
-  const { username, mailbox, shield, identities } = marksOf(user);
-  if (username !== state.username || state.shield.some((mark) => !shield.includes(mark))) {
+  const { username, mailbox, identities } = marksOf(user);
+  if (username !== state.username || (state.hidden && !user.isShielded)) {
     user.paused = true;
   }
   if (mailbox !== state.mailbox) {
@@ -137,7 +136,7 @@ async function restoreBlocks(
   for (const readerKey of blockedReaders.filter((each) => !known.includes(each))) {
     await setBlockAgain(account, readerKey, tx);
   }
-  await rebuildHiddenFrom(account, tx);
+  await User.updateOne({ _id: account }, { $set: { blockedReaders } }).session(tx);
 }
 
 async function withdrawAgain(entry: Of<'releaseWithdrawn'>): Promise<void> {

@@ -5,7 +5,6 @@ import { forgetGuest } from '../auth/session/session.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { takeReaderAlong } from '../user/mailboxKey.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
-import { addFormerNames } from '../recruiter/rememberRefused.ts';
 import { identifyAccount } from '../recruiter/identify.ts';
 import { personDataOfRooms } from './personData.ts';
 
@@ -28,9 +27,7 @@ async function moveTo(
   guest: GuestRecord,
   tx: ClientSession,
 ): Promise<void> {
-  const { _id: guestId, name, company, email, formerNames } = guest;
-  // Before any key: the shield may know the refused names of this browser.
-  if (formerNames.length > 0) await addFormerNames(accountId, formerNames, tx);
+  const { _id: guestId, name, company, email } = guest;
   const asker = email ? { name, company, email } : undefined;
   const account = await User.findById(accountId).session(tx).orFail();
   await identifyAccount(account, asker, tx);

@@ -45,12 +45,7 @@ const account: PersonData = {
     })),
     paused: valueOf(() => stored.paused),
     recruiterProfile: valueOf(
-      () =>
-        stored.recruiterProfile && {
-          ...toRecruiterProfileDto(stored.recruiterProfile),
-          formerNames: stored.recruiterProfile.formerNames,
-          namings: stored.recruiterProfile.namings,
-        },
+      () => stored.recruiterProfile && toRecruiterProfileDto(stored.recruiterProfile),
     ),
     shield: valueOf(() => toShieldDto(stored)),
   }),

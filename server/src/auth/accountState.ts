@@ -14,17 +14,13 @@ const fingerprintOf = ({ journalKey, publicId }: Marked, kind: string, value: st
     .digest('base64url');
 
 /** `user` must include its `journalKey`. */
-export function marksOf(
-  user: Marked & Pick<UserFields, 'username' | 'email' | 'identities' | 'shield'>,
-) {
-  const { companies, domains } = user.shield;
+export function marksOf(user: Marked & Pick<UserFields, 'username' | 'email' | 'identities'>) {
   return {
     username: fingerprintOf(user, 'username', user.username),
     mailbox: user.email === '' ? null : fingerprintOf(user, 'mailbox', user.email),
     identities: user.identities.map(({ issuer, subject }) =>
       fingerprintOf(user, 'identity', JSON.stringify([issuer, subject])),
     ),
-    shield: [...companies, ...domains].map((name) => fingerprintOf(user, 'shield', name)),
   };
 }
 
@@ -44,6 +40,7 @@ export async function recordAccountState(
     account: user._id.toString(),
     switches: switchesOn(user),
     frozen: Boolean(user.frozenAt),
+    hidden: user.isShielded,
     password: user.passwordGeneration,
     accessPassword: user.accessPasswordGeneration,
     ...marksOf(user),

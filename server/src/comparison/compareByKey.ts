@@ -8,10 +8,9 @@ import { readOffer } from '../matching/facts.ts';
 import { type Wanted, findListed, makeCandidateList } from '../matching/search/candidateList.ts';
 import { consumeGuestsList } from '../matching/search/listQuota.ts';
 import type { Viewer } from '../user/shield/hidden.ts';
-import { withEmployer } from '../user/shield/keys.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { type Asked, type CompareDeps, compareWithCandidate } from './compare.ts';
-import { getCandidate, requireQuotaForEmployer } from './outlook.ts';
+import { getCandidate } from './outlook.ts';
 
 type Listing = Asked & Pick<Wanted, 'viewer' | 'signal'>;
 
@@ -75,7 +74,6 @@ export async function compareWithMany(
   { recruiterId, viewer, jobId, candidateIds, findUnlock, signal }: Many,
 ): Promise<JobComparisonResult[]> {
   const offer = readOffer(answersOf(await getOpenJob(recruiterId, jobId)));
-  const named = withEmployer(viewer, offer.answers.employer);
   const results: JobComparisonResult[] = [];
   for (const candidate of candidateIds) {
     signal.throwIfAborted();
@@ -86,8 +84,7 @@ export async function compareWithMany(
   async function resultOf(publicId: string) {
     try {
       const unlock = await findUnlock(publicId);
-      await requireQuotaForEmployer(deps, unlock, offer);
-      const candidate = await getCandidate(publicId, named, viewer);
+      const candidate = await getCandidate(publicId, viewer);
       if (!unlock) throw locked();
       const { response } = await compareWithCandidate(deps, { unlock, candidate, offer });
       const { matchId, matchPercentage, isMatch, breakdown } = response;

@@ -3,8 +3,7 @@ import {
   type ComparisonOutlookDto,
   asker as askerSchema,
 } from '@inkognito/shared/comparison';
-import { invalid, notFound, notSignedIn } from '../errors.ts';
-import { locked } from '../key/unlock.ts';
+import { invalid, notFound } from '../errors.ts';
 import type { UnlockRecord } from '../key/unlock.model.ts';
 import { Guest } from '../key/guest.ts';
 import { Key } from '../key/key.model.ts';
@@ -13,12 +12,9 @@ import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { readerKeysOf } from '../user/readerKeys.ts';
 import { User, type UserDocument, type UserRecord } from '../user/user.model.ts';
 import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
-import type { ReadOffer } from '../matching/facts.ts';
 import type { CompareDeps } from './compare.ts';
 import { isBlocked } from '../matching/blocking.ts';
-import { Quota } from '../matching/quota.model.ts';
-import { type Scope, quotaFilter, quotaLeft, requireQuota } from '../matching/quota.ts';
-import { withoutKey } from '../matching/viewer.ts';
+import { type Scope, quotaLeft } from '../matching/quota.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { openToOthers } from '../user/visibility.ts';
 
@@ -32,7 +28,7 @@ type Asked = {
   jobId: string | undefined;
 };
 
-/** Shows a refusal before the form is filled in, never that the posting's employer is listed. */
+/** Shows a refusal before the form is filled in. */
 export async function getComparisonOutlook(
   { limits }: Pick<CompareDeps, 'limits'>,
   { unlock, candidate, jobId }: Asked,
@@ -67,34 +63,11 @@ async function scopeOf(
   };
 }
 
-/** Past its quota a key must not tell which employers are listed, so this comes before the shield. @throws {AppError} 429 */
-export async function requireQuotaForEmployer(
-  { limits }: Pick<CompareDeps, 'limits'>,
-  unlock: UnlockRecord | null,
-  offer: ReadOffer,
-): Promise<void> {
-  if (!offer.answers.employer || !unlock) return;
-  const account = await User.findById(unlock.recruiterId).lean();
-  const scope = await scopeOf(unlock, account);
-  requireQuota(scope, await Quota.find(quotaFilter(scope)).lean(), offer, limits);
-}
-
-/**
- * `unnamed` is the viewer without the company that this call names: a listed one is answered like a revoked key.
- * @throws {AppError} 404, or for a listed company 403, and 401 for guests
- */
-export async function getCandidate(
-  publicId: string,
-  viewer: Viewer,
-  unnamed: Viewer = viewer,
-): Promise<UserDocument> {
-  const find = (by: Viewer) => User.findOne({ publicId, ...openToOthers, ...visibleTo(by) });
-  const candidate = await find(viewer);
-  if (candidate) return candidate;
-  if (unnamed !== viewer && (await find(withoutKey(unnamed)))) {
-    throw viewer.id === null ? notSignedIn() : locked();
-  }
-  throw notFound('Kein Nutzer gefunden.');
+/** @throws {AppError} 404 */
+export async function getCandidate(publicId: string, viewer: Viewer): Promise<UserDocument> {
+  return User.findOne({ publicId, ...openToOthers, ...visibleTo(viewer) }).orFail(() =>
+    notFound('Kein Nutzer gefunden.'),
+  );
 }
 
 /** @throws {AppError} 400 for a guest without an identity */

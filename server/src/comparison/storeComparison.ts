@@ -88,7 +88,7 @@ export async function storeComparison(made: Made, tx: ClientSession): Promise<St
 }
 
 function releaseStateAfter(
-  { candidate, wishes, score, job, key, standing: { earlier, undecided } }: Made,
+  { candidate, score, job, key, standing: { earlier, undecided } }: Made,
   { contactWithdrawnAt, countsAsMatch, releaseState }: ComparisonDocument,
 ) {
   const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
@@ -103,7 +103,7 @@ function releaseStateAfter(
   return nextReleaseState({
     earlier,
     offerChanged,
-    confirmationNeeded: keyDistrusted || needsConfirmation(candidate, wishes, job),
+    confirmationNeeded: keyDistrusted || needsConfirmation(candidate),
     hasUndecided: undecided.length > 0,
   });
 }

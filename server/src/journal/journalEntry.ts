@@ -20,13 +20,14 @@ const accountState = z.strictObject({
   account: id,
   switches: z.array(z.enum(switches)),
   frozen: z.boolean(),
+  /** Lists a company or domain in the shield. */
+  hidden: z.boolean(),
   password: count,
   accessPassword: count,
   username: mark,
   /** The current address; an account with another address has given this one up. */
   mailbox: mark.nullable(),
   identities: z.array(mark),
-  shield: z.array(mark),
   blockedReaders: z.array(readerKey),
   /** Distrust times in milliseconds since 1970; `null` is the access password. */
   distrustedKeys: z.array(z.strictObject({ key: id.nullable(), at: count })),

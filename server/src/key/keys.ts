@@ -14,7 +14,7 @@ import { conflict, notFound, wrongPassword } from '../errors.ts';
 import { writeJournal } from '../journal/journal.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
-import { type Viewer, existsFor, nobodyId } from '../user/shield/hidden.ts';
+import { type Viewer, existsFor } from '../user/shield/hidden.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { openToOthers } from '../user/visibility.ts';
 import { decoyHash, hashWithSaltOf } from '../user/passwordHash.ts';
@@ -160,23 +160,14 @@ async function getOwnKey(userId: string, keyId: string, tx: ClientSession) {
   return key;
 }
 
-type Check = {
-  viewer: Viewer;
-  /** Runs after the response. */
-  later: (work: () => Promise<void>) => void;
-};
-
 const checked = {
-  accessPasswordHash: 1,
-  createdAt: 1,
-  hiddenFrom: 1,
-  blockedReaders: 1,
-  isShielded: 1,
+  ...{ accessPasswordHash: 1, createdAt: 1 },
+  ...{ blockedReaders: 1, frozenAt: 1, isShielded: 1 },
 } as const;
 
 /** One slow hash, however many keys there are, and for an unknown name too. @throws {AppError} 404, 401 for a wrong key, which is counted */
 export async function checkAccessPassword(
-  { viewer, later }: Check,
+  viewer: Viewer,
   username: string,
   typed: string,
 ): Promise<KeyRecord> {
@@ -184,21 +175,21 @@ export async function checkAccessPassword(
     .select(checked)
     .lean();
   const hashed = candidate?.accessPasswordHash ?? (await decoyHash());
-  const userId = candidate?._id ?? nobodyId;
   const hash = await hashWithSaltOf(hashed, normalizeAccessPassword(typed));
-  const isGeneral = hash === hashed;
-  const named = await Key.findOne({ userId, hash, ...validKeyFilter() }).lean();
-  const isRight = isGeneral || named !== null;
-  const holder = isRight ? { ...viewer, unlocked: [...viewer.unlocked, userId] } : viewer;
-  if (!candidate || !existsFor(candidate, holder)) {
-    later(() => countWrongTry(isRight ? nobodyId : userId));
-    throw notFound('Kein Nutzer gefunden.');
-  }
-  if (isGeneral) return generalKeyOf(candidate);
-  if (named) return named;
-  await countWrongTry(userId);
-  throw wrongPassword('Das Zugangspasswort ist falsch.');
+  if (!candidate) throw profileNotFound();
+  const userId = candidate._id;
+  const key =
+    hash === hashed
+      ? await generalKeyOf(candidate)
+      : await Key.findOne({ userId, hash, ...validKeyFilter() }).lean();
+  if (!key) await countWrongTry(userId);
+  const holder = key ? { ...viewer, unlocked: [...viewer.unlocked, userId] } : viewer;
+  if (!existsFor(candidate, holder)) throw profileNotFound();
+  if (!key) throw wrongPassword('Das Zugangspasswort ist falsch.');
+  return key;
 }
+
+const profileNotFound = () => notFound('Kein Nutzer gefunden.');
 
 /** Keeps the salt, which all other keys share. `user` must include its hash. */
 export async function renewGeneralKey(

@@ -8,6 +8,7 @@ import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
+import { User } from '../user/user.model.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 import {
   type RecruiterSnapshot,
@@ -24,7 +25,6 @@ import {
   BlockedRecruiter,
   type BlockedRecruiterRecord,
 } from '../recruiter/blockedRecruiter.model.ts';
-import { rebuildHiddenFrom } from '../recruiter/suspension.ts';
 
 /** To the recruiter the candidate no longer exists, and their keys show no contact data. @throws {AppError} 404 */
 export async function blockRecruiter(candidateId: string, comparisonId: string): Promise<void> {
@@ -90,12 +90,13 @@ async function setRecruiterBlock(
 ): Promise<void> {
   const theirs = { candidateId, readerKey: { $in: readerKeys } };
   if (await BlockedRecruiter.exists(theirs).session(tx)) return;
+  const readerKey = readerKeys.at(-1);
   const block = new BlockedRecruiter({
-    ...{ candidateId, readerKey: readerKeys.at(-1), recruiterId, recruiterSnapshot, jobTitle },
+    ...{ candidateId, readerKey, recruiterId, recruiterSnapshot, jobTitle },
     blockedAt: new Date(),
   });
   await block.save({ session: tx });
-  await rebuildHiddenFrom(candidateId, tx);
+  await User.updateOne({ _id: candidateId }, { $push: { blockedReaders: readerKey } }).session(tx);
 }
 
 export async function unblockRecruiter(candidateId: string, blockId: string): Promise<void> {
@@ -105,7 +106,8 @@ export async function unblockRecruiter(candidateId: string, blockId: string): Pr
       { session: tx },
     ).lean();
     if (!block) throw notFound('Dieser Recruiter ist nicht blockiert.');
-    await rebuildHiddenFrom(candidateId, tx);
+    const blockedReaders = block.readerKey;
+    await User.updateOne({ _id: candidateId }, { $pull: { blockedReaders } }).session(tx);
     await recordAccountState(candidateId, tx);
   });
 }

@@ -2,8 +2,7 @@ import type { JobComparedDto, ProgressStatus, RecruiterMatchDto } from '@inkogni
 import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { getOwnJob } from '../job/job.service.ts';
-import { type Viewer, isHiddenFrom, unhiddenFrom } from '../user/shield/hidden.ts';
-import { withEmployer } from '../user/shield/keys.ts';
+import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
 import { toPersonDto } from '../user/user.model.ts';
 import {
   Comparison,
@@ -36,9 +35,8 @@ export async function listJobComparisons(
   after: CursorPosition | null,
 ): Promise<Page<JobComparedDto>> {
   const job = await getOwnJob(recruiterId, jobId);
-  const named = withEmployer(viewer, job.employer);
   const wanted = { jobId: job._id, endedAt: null, blockedAt: null };
-  return readCompared(wanted, named, after, (comparison, candidate) => ({
+  return readCompared(wanted, viewer, after, (comparison, candidate) => ({
     ...toComparedDto(comparison, candidate),
     isReleased: isOverruled(comparison),
   }));
@@ -59,9 +57,7 @@ function readCompared<Shown>(
       const candidates = await findPeople(ids, { role: 'jobSeeker', ...unhiddenFrom(viewer) });
       return comparisons.map((comparison) => {
         const candidate = candidates.get(comparison.candidateId.toString());
-        const named = withEmployer(viewer, comparison.offer.employer);
-        if (!candidate || isHiddenFrom(candidate, named)) return null;
-        return toDto(comparison, candidate);
+        return candidate ? toDto(comparison, candidate) : null;
       });
     },
   });

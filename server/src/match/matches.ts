@@ -3,23 +3,23 @@ import type { PublisherDto } from '@inkognito/shared/user';
 import type { Role } from '@inkognito/shared/codes';
 import type { CursorPosition } from '../database/cursor.ts';
 import { toJobSummaryDto } from '../job/job.model.ts';
-import type { Viewer } from '../user/shield/hidden.ts';
+import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';
 import {
   type Publisher,
   type UserFields,
   toPersonDto,
   toPublisherDto,
 } from '../user/user.model.ts';
-import { recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
+import { suspensionOf } from '../recruiter/suspension.ts';
 import { Comparison, type ComparisonRecord, standingMatch } from '../matching/comparison.model.ts';
 import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
+import { listedBy, namesListedCompany } from '../user/shield/listedNames.ts';
 import { awaitsDecision, isPending, isOverruled, isReleasedByHand } from '../release/hold.ts';
 import { allowedContact, readContact } from '../release/release.ts';
 import { findStandingRelease } from '../release/releases.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
 import { listOffers } from './offers.ts';
-import { findHiddenComparisons } from './hiddenComparisons.ts';
 import { toProgressDto, getStandingMatch, matchNotFound } from './standingMatch.ts';
 
 export async function listJobsOffered(
@@ -49,8 +49,8 @@ export async function listJobsOffered(
 }
 
 async function countShownMatches(matches: Record<string, unknown>, viewer: Viewer) {
-  const hidden = await findHiddenComparisons(matches, viewer);
-  return Comparison.countDocuments({ ...matches, _id: { $nin: hidden } });
+  const hidden = await findHiddenFrom(viewer);
+  return Comparison.countDocuments({ ...matches, candidateId: { $nin: hidden } });
 }
 
 /** @throws {AppError} 404 for anyone but the two parties */
@@ -75,9 +75,9 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     releasePending: isCandidate ? awaitsDecision(match) : isPending(match),
     releaseDeclined: isCandidate && match.releaseState === 'declined' && !match.contactWithdrawnAt,
     release: isCandidate ? await findStandingRelease(match) : null,
-    suspended: isCandidate
-      ? suspensionOf(candidate, recruiterIdentity(match, recruiter), offer)
-      : null,
+    suspended: isCandidate ? suspensionOf(candidate, match, recruiter) : null,
+    namesListedCompany:
+      isCandidate && namesListedCompany(listedBy(candidate.shield), shown, offer.employer),
     key: isCandidate ? (match.keyName ?? null) : null,
     keyId: isCandidate ? (match.keyId?.toString() ?? null) : null,
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', match.breakdown),

@@ -6,7 +6,6 @@ import { notSignedIn } from '../errors.ts';
 import { mailboxKey } from '../user/mailboxKey.ts';
 import { type Reader, newestKeyOf } from '../user/readerKeys.ts';
 import type { UserDocument, UserFields } from '../user/user.model.ts';
-import { rememberNewNames } from '../user/shield/keys.ts';
 import { isProven, toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import { type RecruiterSnapshot, snapshotOf } from './snapshot.ts';
 
@@ -24,16 +23,13 @@ export async function identifyAccount(
   tx: ClientSession,
 ): Promise<Identified> {
   if (asker) {
-    const { recruiterProfile: before } = user;
-    const { name, company, workEmail, ...rest } = toRecruiterProfileDto(before);
+    const { name, company, workEmail, ...rest } = toRecruiterProfileDto(user.recruiterProfile);
     const recruiterProfile = {
       name: name || asker.name,
       kind: rest.kind,
       company: company || asker.company,
       workEmail: workEmail || asker.email,
       workEmailVerified: isProven(user, workEmail || asker.email),
-      formerNames: rememberNewNames(before?.formerNames ?? [], asker),
-      namings: before?.namings ?? [],
     };
     user.set({ recruiterProfile });
     if (!name || !company || !workEmail) user.versions.recruiterProfile += 1;
@@ -52,21 +48,16 @@ export async function identifyGuest(
   asker: Asker | undefined,
   tx: ClientSession,
 ): Promise<Identified> {
-  const before = await Guest.findById(guestId).session(tx).lean();
-  const formerNames = rememberNewNames(
-    before?.formerNames ?? [],
-    asker ?? { company: '', email: '' },
-  );
   const guest = await Guest.findOneAndUpdate(
     { _id: guestId },
-    { $set: { ...asker, formerNames, expiresAt: keptUntil(new Date()) } },
+    { $set: { ...asker, expiresAt: keptUntil(new Date()) } },
     { returnDocument: 'after', session: tx },
   ).lean();
   if (!guest) throw notSignedIn();
   const { _id, name, company, email, readerKeys } = guest;
   const workEmailVerified = await isMailboxProven({ recruiterId: guestId, candidateId, email }, tx);
   const said = { name, company, workEmail: email, workEmailVerified };
-  const recruiterProfile = { ...said, kind: null, formerNames };
+  const recruiterProfile = { ...said, kind: null };
   return {
     recruiter: { _id, email, emailVerified: workEmailVerified, readerKeys },
     readerKey: workEmailVerified ? await mailboxKey(email) : _id.toString(),

@@ -2,10 +2,7 @@ import type { Types } from 'mongoose';
 import { type Publisher, User, type UserFields, personFields } from '../user/user.model.ts';
 
 export type Person = Publisher &
-  Pick<
-    UserFields,
-    'publicId' | 'email' | 'emailVerified' | 'hiddenFrom' | 'blockedReaders' | 'readerKeys'
-  > & { _id: Types.ObjectId };
+  Pick<UserFields, 'publicId' | 'readerKeys'> & { _id: Types.ObjectId };
 
 /** Filters out people who gave up the role: they are hidden from the other side. */
 export async function findPeople(
@@ -17,10 +14,6 @@ export async function findPeople(
       ...personFields,
       publicId: 1,
       recruiterProfile: 1,
-      email: 1,
-      emailVerified: 1,
-      hiddenFrom: 1,
-      blockedReaders: 1,
       readerKeys: 1,
     })
     .lean();

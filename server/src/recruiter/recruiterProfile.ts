@@ -8,8 +8,6 @@ import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
 import { inTransaction } from '../database/connection.ts';
 import { nextVersion } from '../database/formVersion.ts';
 import { notSignedIn } from '../errors.ts';
-import { rememberNames, rememberNewNames } from '../user/shield/keys.ts';
-import { addNaming, requireShortName } from '../user/shield/naming.ts';
 import { isProven, toRecruiterProfileDto } from '../user/recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { shownCard } from '../user/shownAddress.ts';
@@ -25,14 +23,13 @@ export const toOwnProfileDto = ({ recruiterProfile, versions }: Owner): Recruite
 
 type Input = RecruiterProfileInput & MadeFrom;
 
-/** Saving again mails the link again, a few times a day. @throws {AppError} 409 for one company or domain too many, or when changed elsewhere */
+/** Saving again mails the link again, a few times a day. @throws {AppError} 409 when changed elsewhere */
 export async function saveRecruiterProfile(
   { limits, mailer }: AuthDeps,
   userId: string,
   input: Input,
   counted: Counted,
 ): Promise<RecruiterProfileDto> {
-  requireShortName(input.company, 'company');
   const profile = { ...input, workEmail: input.workEmail.toLowerCase() };
   const user = await getOwnUser(userId);
   const isConfirmed = isProven(user, profile.workEmail);
@@ -41,7 +38,7 @@ export async function saveRecruiterProfile(
     !isConfirmed &&
     (await limits.tryConsume('workMail', { ...counted, mailbox: profile.workEmail }));
   return inTransaction(async (tx) => {
-    const saved = await storeProfile(userId, profile, { isLimited: limits.enabled, tx });
+    const saved = await storeProfile(userId, profile, tx);
     if (!saved.workEmailVerified && isMailDue) {
       const account = { userId: new Types.ObjectId(userId), email: profile.workEmail };
       await mailLink(mailer, { purpose: 'work', ...account }, tx);
@@ -53,7 +50,7 @@ export async function saveRecruiterProfile(
 async function storeProfile(
   userId: string,
   { version, ...profile }: Input,
-  { isLimited, tx }: { isLimited: boolean; tx: ClientSession },
+  tx: ClientSession,
 ): Promise<RecruiterProfileDto> {
   const user = await lockAccount(userId, tx).orFail(notSignedIn);
   const { versions, recruiterProfile: before } = user;
@@ -63,12 +60,7 @@ async function storeProfile(
   const isSameAddress = before?.workEmail === profile.workEmail;
   if (!isSameAddress) await discardTokensOf(userId, ['work'], tx);
   const workEmailVerified = isProven(user, profile.workEmail);
-  const { company = '', workEmail: email = '' } = before ?? {};
-  const formerNames = rememberNames(before?.formerNames ?? [], { company, email });
-  rememberNewNames(formerNames, { company: profile.company, email: profile.workEmail });
-  const rule = { field: 'company', isLimited };
-  const namings = addNaming(before?.namings ?? [], profile.company, rule);
-  user.set({ recruiterProfile: { ...profile, workEmailVerified, formerNames, namings } });
+  user.set({ recruiterProfile: { ...profile, workEmailVerified } });
   await user.save({ session: tx });
   return toOwnProfileDto(user);
 }

@@ -4,8 +4,6 @@ import { mailsTo } from '../test/mails.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import { User } from '../user/user.model.ts';
 import { Comparison } from '../matching/comparison.model.ts';
-import { type JobOffer, noOffer } from '@inkognito/shared/rules/types';
-import { needsConfirmation } from './hold.ts';
 
 const { member } = useTestApp();
 
@@ -16,27 +14,6 @@ const decide = (anna: Member, matchId: string, action: 'confirm' | 'decline' = '
 const offersOf = async (anna: Member) => (await anna.call('listJobsOffered')).body.jobsOffered;
 const contactIn = async (rita: Member, matchId: string) =>
   (await rita.call('getMatch', { params: { matchId } })).body.contactInfo;
-
-test.each<[number | null, number | null, boolean, Partial<JobOffer>?]>([
-  [120, 80, false],
-  [121, 80, true],
-  [120_001, 80, false],
-  [121, 80_000, true],
-  [999, null, false],
-  [null, 80, false],
-  [60, 80, false, { contractType: 'teilzeit', weeklyHours: 20 }],
-  [61, 80, true, { contractType: 'teilzeit', weeklyHours: 20 }],
-  [30, 80, true, { contractType: 'minijob', weeklyHours: 1 }],
-  [30, 80, true, { jobTitle: 'Werkstudent', contractType: 'unbefristet', weeklyHours: 1 }],
-  [30, 80, false, { contractType: 'teilzeit' }],
-])('an offer from %s for a wish up to %s is held: %s %j', (offered, wished, held, answers = {}) => {
-  const open = { releaseMode: 'immediate' } as const;
-  const wishes = { salary: { min: null, max: wished } };
-  const job = { ...noOffer, ...answers, salary: { min: offered, max: null } };
-
-  expect(needsConfirmation(open, wishes, job)).toBe(held);
-  expect(needsConfirmation({ releaseMode: 'confirm' }, wishes, job)).toBe(true);
-});
 
 describe('who confirms each release', () => {
   async function heldPair() {

@@ -1,5 +1,3 @@
-import { limits } from '@inkognito/shared/limits';
-import { fullTimeSalary, salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
 import type { ClientSession } from 'mongoose';
 import { type JobDocument, isSameOffer } from '../job/job.model.ts';
 import type { UserFields } from '../user/user.model.ts';
@@ -8,8 +6,7 @@ import {
   type ComparisonFields,
   type ReleaseState,
 } from '../matching/comparison.model.ts';
-import { factsOfOffer } from '../matching/facts.ts';
-import type { CandidateWishes, JobOffer } from '@inkognito/shared/rules/types';
+import { Release } from './release.model.ts';
 
 /** The recruiter gets nothing and sees no difference between these. */
 export const pendingStates = ['held', 'declined'] as const satisfies readonly ReleaseState[];
@@ -27,17 +24,12 @@ export function awaitsDecision({
   return releaseState === 'held' && !contactWithdrawnAt && !endedAt;
 }
 
-export function needsConfirmation(
-  { releaseMode }: Pick<UserFields, 'releaseMode'>,
-  { salary: wished }: Pick<CandidateWishes, 'salary'>,
-  job: JobOffer,
-): boolean {
-  if (releaseMode === 'confirm') return true;
-  // As the rule compares it: a little pay for an hour a week is much at full time.
-  const offered = fullTimeSalary(job, factsOfOffer(job));
-  if (!offered || offered.min === null || wished.max === null) return false;
-  return offered.min > limits.plausiblePayFactor * salaryInThousands(wished.max);
-}
+/** From every recruiter: a hold that depended on the company would tell which ones are listed. */
+export const needsConfirmation = ({
+  releaseMode,
+  isShielded,
+}: Pick<UserFields, 'releaseMode' | 'isShielded'>): boolean =>
+  releaseMode === 'confirm' || isShielded;
 
 type Judged = {
   earlier: { isMatch: boolean; releaseState: ReleaseState } | null;
@@ -68,6 +60,17 @@ export const isOverruled = ({ isMatch, overruledAt }: Overruled): boolean =>
 export const isReleasedByHand = (
   offer: Overruled & Pick<ComparisonFields, 'releaseState' | 'contactWithdrawnAt'>,
 ): boolean => isOverruled(offer) && !isPending(offer) && !offer.contactWithdrawnAt;
+
+/** Of which nothing was handed out yet, as no mailbox is proven: they wait for the candidate. */
+export async function holdUnreleased(candidateId: string, tx: ClientSession): Promise<void> {
+  const released = await Release.find({ candidateId })
+    .select({ comparisonId: 1 })
+    .session(tx)
+    .lean();
+  const open = { candidateId, countsAsMatch: true, releaseState: 'open' } as const;
+  const unreleased = { ...open, _id: { $nin: released.map(({ comparisonId }) => comparisonId) } };
+  await Comparison.updateMany(unreleased, { $set: { releaseState: 'held' } }, { session: tx });
+}
 
 /** The candidate agreed to the posting as it was: a changed one waits again. */
 export async function holdChangedOffers(job: JobDocument, tx: ClientSession): Promise<void> {

@@ -68,7 +68,6 @@ describe('a profile', () => {
     const unknown = await reportOf(rita, 'profile', newPublicId());
     const hidings: object[] = [
       { blockedReaders: [rita.id] },
-      { hiddenFrom: ['everybody'] },
       { frozenAt: new Date() },
       { paused: true },
       { role: ['recruiter'] },

@@ -14,8 +14,8 @@ import type { ComparisonDocument } from '../matching/comparison.model.ts';
 import { readStanding } from '../comparison/standing.ts';
 import { storeComparison } from '../comparison/storeComparison.ts';
 import { notify } from '../user/notify.ts';
+import { suspensionOf } from '../recruiter/suspension.ts';
 import { AccessRequest, type AccessRequestRecord, undecided } from './accessRequest.model.ts';
-import { isHiddenFromRecruiter } from './whoAsks.ts';
 
 const requestOver = () =>
   conflict('Diese Stelle ist beendet. Die Anfrage ist deshalb nicht mehr offen.');
@@ -58,7 +58,7 @@ async function compareAsAsked(
   const { candidate, offer } = judged;
   const candidateId = candidate._id;
   const recruiter = await User.findOne({ _id: recruiterId, role: 'recruiter', frozenAt: null });
-  if (!recruiter || isHiddenFromRecruiter(candidate, request, recruiter)) throw requestGone();
+  if (!recruiter || suspensionOf(candidate, request, recruiter)) throw requestGone();
   const job = await getUnchangedJob(request);
   const { fingerprint } = offer;
   const standing = await readStanding({

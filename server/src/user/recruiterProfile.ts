@@ -2,7 +2,6 @@ import type { RecruiterKind } from '@inkognito/shared/account';
 import { recruiterKindLabels } from '@inkognito/shared/codes';
 import type { RecruiterCardDto } from '@inkognito/shared/user';
 import { type InferSchemaType, Schema } from 'mongoose';
-import { type Naming, namingFields } from './shield/naming.ts';
 import { companyDomainOf } from './companyDomain.ts';
 
 export const recruiterProfileSchema = new Schema(
@@ -12,17 +11,11 @@ export const recruiterProfileSchema = new Schema(
     company: { type: String, default: '' },
     workEmail: { type: String, default: '' },
     workEmailVerified: { type: Boolean, default: false },
-    /** Former companies and domains: editing them does not make a new recruiter. */
-    formerNames: { type: [String], default: [] },
-    namings: { type: [new Schema(namingFields, { _id: false })], default: [] },
   },
   { _id: false },
 );
-export type RecruiterProfileFields = Omit<
-  InferSchemaType<typeof recruiterProfileSchema>,
-  'namings'
-> & { namings: Naming[] };
-type Profile = Omit<RecruiterProfileFields, 'namings'> | null | undefined;
+export type RecruiterProfileFields = InferSchemaType<typeof recruiterProfileSchema>;
+type Profile = RecruiterProfileFields | null | undefined;
 
 /** One proof of a mailbox is enough: the account's own counts for the work address too. */
 export function isProven(

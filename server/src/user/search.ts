@@ -1,7 +1,7 @@
 import { limits } from '@inkognito/shared/limits';
 import type { SearchHitDto } from '@inkognito/shared/user';
 import { foldText, mergeUmlautSpellings } from '../../language/text/foldText.ts';
-import { type Viewer, visibleTo } from './shield/hidden.ts';
+import { type Viewer, unhiddenFrom } from './shield/hidden.ts';
 import { User, type UserFields, toSearchHitDto } from './user.model.ts';
 import { discoverableToOthers } from './visibility.ts';
 
@@ -77,7 +77,7 @@ export async function searchUsers(text: string, viewer: Viewer): Promise<SearchH
   const users = await User.find({
     ...(isGuest ? { 'searchKeys.0': matching } : { searchKeys: { $elemMatch: matching } }),
     ...discoverableToOthers,
-    ...visibleTo(viewer),
+    ...unhiddenFrom(viewer),
   })
     .select({ publicId: 1, username: 1, firstName: 1, lastName: 1, showName: 1 })
     .limit(limits.searchHitsMax)

@@ -121,11 +121,9 @@ const userSchema = new Schema(
     copyPasteMsg: { type: String, default: '' },
     paused: { type: Boolean, default: false },
     shield: { type: shield, default: () => ({}) },
-    /** Keys of viewers for whom this candidate does not exist (`shield/hidden.ts`). */
-    hiddenFrom: { type: [String], default: undefined },
     /** Reader keys of the recruiters this candidate blocked. */
     blockedReaders: { type: [String], default: [] },
-    /** Lists anybody in the shield: exists for proven viewers and key holders only. */
+    /** Lists a company or domain in the shield: exists for key holders only. */
     isShielded: { type: Boolean, default: false },
     /** Blocks sign-in, search and mail from then on. */
     frozenAt: { type: Date, default: null },
@@ -160,10 +158,6 @@ const userSchema = new Schema(
   { timestamps: true, strict: 'throw' },
 );
 
-/** Both decide for a name without reading the account: an unknown name would be quicker. */
-export const shieldedName = { username: 1, isShielded: 1, _id: 1 } as const;
-export const hiddenName = { hiddenFrom: 1, username: 1, _id: 1 } as const;
-
 userSchema.index({ username: 1 }, { unique: true });
 userSchema.index({ publicId: 1 }, { unique: true });
 // Unique among verified addresses only: sign-up must not reveal who is registered.
@@ -177,10 +171,8 @@ userSchema.index(
 );
 userSchema.index({ searchKeys: 1, discoverable: 1, isShielded: 1 });
 userSchema.index({ 'searchKeys.0': 1, discoverable: 1, isShielded: 1 });
-userSchema.index(shieldedName);
-userSchema.index(hiddenName, { partialFilterExpression: { hiddenFrom: { $exists: true } } });
 userSchema.index({ blockedReaders: 1 });
-userSchema.index({ isShielded: 1 }, { partialFilterExpression: { isShielded: true } });
+userSchema.index({ frozenAt: 1 }, { partialFilterExpression: { frozenAt: { $type: 'date' } } });
 userSchema.index({ imagePublicId: 1 }, { unique: true, sparse: true });
 userSchema.index({ 'cv.publicId': 1 }, { unique: true, sparse: true });
 

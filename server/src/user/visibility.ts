@@ -7,10 +7,12 @@ export const openToOthers = { role: 'jobSeeker', paused: { $ne: true }, frozenAt
 export const isOpen = ({ role, paused }: Pick<Visibility, 'role' | 'paused'>): boolean =>
   role.includes('jobSeeker') && !paused;
 
+/** A shielded candidate is in no search and no list. */
 export const discoverableToOthers = {
   ...openToOthers,
   automationsSaved: true,
   discoverable: true,
+  isShielded: { $ne: true },
 } as const;
 
 export type Visibility = {
@@ -20,6 +22,7 @@ export type Visibility = {
   discoverable: boolean;
   showName: boolean;
   showImage: boolean;
+  isShielded: boolean;
   frozenAt?: Date | null | undefined;
 };
 
@@ -30,6 +33,7 @@ export const visibilityFields = {
   discoverable: 1,
   showName: 1,
   showImage: 1,
+  isShielded: 1,
   frozenAt: 1,
 } as const satisfies Record<keyof Visibility, 1>;
 
@@ -37,9 +41,7 @@ function isPresent({ role, paused, automationsSaved, frozenAt }: Visibility): bo
   return role.includes('jobSeeker') && !paused && automationsSaved && !frozenAt;
 }
 
-export function isListed(user: Visibility): boolean {
-  return isPresent(user) && user.discoverable;
-}
+export const isListed = (user: Visibility): boolean => seesProfile(user, false);
 
 export const acceptingRequests = { ...openToOthers, acceptsRequests: { $ne: false } } as const;
 
@@ -60,7 +62,7 @@ export function showsImageAsRecruiter(user: Visibility): boolean {
 }
 
 function seesProfile(user: Visibility, unlocked: boolean): boolean {
-  return isPresent(user) && (user.discoverable || unlocked);
+  return isPresent(user) && (unlocked || (user.discoverable && !user.isShielded));
 }
 
 type Switched = Visibility & {

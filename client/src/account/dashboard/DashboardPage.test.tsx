@@ -198,11 +198,12 @@ describe('the recruiter of an offer', () => {
     return offer;
   };
 
-  test('from whom the person hides is marked, and nothing can be released', async () => {
-    show({ releasePending: true, suspended: 'shielded' });
+  test('who is blocked is marked, and nothing can be released', async () => {
+    show({ releasePending: true, suspended: 'blocked', namesListedCompany: true });
     await open();
 
-    expect(screen.getByText('Verborgen vor dieser Firma')).toBeVisible();
+    expect(screen.getByText('Blockiert')).toBeVisible();
+    expect(screen.getByText('Nennt eine Firma, vor der Sie sich verbergen')).toBeVisible();
     expect(screen.queryByText('Wartet auf Ihre Freigabe')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull();
   });

@@ -67,16 +67,6 @@ export const processing = (
         Buchst.&nbsp;c&nbsp;DSGVO), auch wenn Sie Stelle oder Konto löschen.
       </p>
       <p>
-        Verschiedene Firmen können Sie höchstens {limits.companyNamingsMax}-mal in{' '}
-        {limits.companyNamingDays}&nbsp;Tagen angeben, ohne Konto mit einem Schlüssel. Nennen Sie
-        nacheinander verschiedene Firmen oder E-Mail-Adressen, behalten wir von den Firmennamen und
-        Domains bis zu {limits.formerNamesMax}, dazu die, unter denen Sie abgewiesen wurden: bis Sie
-        Ihr Konto löschen, ohne Konto {limits.guestPostingDays}
-        &nbsp;Tage nach der letzten Nutzung. Andere sehen sie nicht. Wir brauchen sie, damit niemand
-        durch eine Änderung an Personen kommt, die für diese Firma unsichtbar sind (Art.&nbsp;6
-        Abs.&nbsp;1 Buchst.&nbsp;f&nbsp;DSGVO).
-      </p>
-      <p>
         Ohne Konto: Wer mit einem Schlüssel eine Stelle vergleicht, gibt Name, Firma und
         E-Mail-Adresse an. Wir speichern sie mit dem Angebot, damit die Person, deren Profil
         verglichen wurde, weiß, wer gefragt hat; auf ihrer Seite steht, ob die Adresse bestätigt

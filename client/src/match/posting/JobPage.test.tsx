@@ -317,12 +317,11 @@ describe('an offer', () => {
     ]);
   });
 
-  test('is marked where the person hides from the recruiter, also if a list handed it over', async () => {
-    answer({ suspended: 'shielded' });
+  test('is marked where it names a listed company, also if a list handed it over', async () => {
+    answer({ namesListedCompany: true });
     await open({ job, build });
 
-    expect(await screen.findByText('Verborgen vor dieser Firma')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
+    expect(await screen.findByText('Nennt eine Firma, vor der Sie sich verbergen')).toBeVisible();
   });
 
   test('of an account that is gone blocks nobody', async () => {

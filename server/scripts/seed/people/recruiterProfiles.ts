@@ -34,8 +34,6 @@ export function recruiterProfileMaker(seed: number) {
       company,
       workEmail: `${spell(name.firstName)}.${spell(name.lastName)}@${domain}`,
       workEmailVerified: isConfirmed,
-      formerNames: [],
-      namings: [],
     };
   };
 }

@@ -11,7 +11,6 @@ import { accountMaker, type UserRow } from './accounts.ts';
 import { someTimeAgo, type Candidate, type World } from './candidates.ts';
 import { makeName } from './names.ts';
 import type { HomePlace, PlaceDraw } from './places.ts';
-import type { UserFields } from '../../../src/user/user.model.ts';
 import { recruiterProfileMaker } from './recruiterProfiles.ts';
 import { spell, takeUsername } from './usernames.ts';
 
@@ -86,9 +85,7 @@ export function recruiterMaker(world: World): () => Publisher {
       username: takeUsername(words.map(spell).join('-'), world.taken, random),
       role: ['recruiter'],
       createdAt,
-      recruiterProfile: makeProfile(words, isHeadhunter) as NonNullable<
-        UserFields['recruiterProfile']
-      > | null,
+      recruiterProfile: makeProfile(words, isHeadhunter),
     });
     return { user, company, careers: [career, ...related(career, company, random)] };
   };

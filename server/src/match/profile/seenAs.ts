@@ -1,5 +1,6 @@
 import type { SeenProfileDto, ViewerKind } from '@inkognito/shared/comparison';
 import { notFound, notSignedIn } from '../../errors.ts';
+import { needsConfirmation } from '../../release/hold.ts';
 import { sharedContact } from '../../release/release.ts';
 import { type Viewer, anybody, existsFor } from '../../user/shield/hidden.ts';
 import { User, type UserRecord, toPublicUserDto } from '../../user/user.model.ts';
@@ -11,16 +12,8 @@ const eyesOf: Readonly<Record<ViewerKind, (owner: UserRecord) => Eyes>> = {
   guest: () => ({ viewer: anybody, isGuest: true, unlocked: false }),
   key: ({ _id }) => ({ viewer: { ...anybody, unlocked: [_id] }, isGuest: true, unlocked: true }),
   match: ({ _id }) => ({
-    viewer: { ...anybody, unlocked: [_id], compared: [_id] },
+    viewer: { ...anybody, unlocked: [_id] },
     isGuest: false,
-    unlocked: true,
-  }),
-  hidden: ({ _id, hiddenFrom, blockedReaders }) => ({
-    viewer: {
-      ...anybody,
-      ...{ keys: hiddenFrom ?? [], readerKeys: blockedReaders, unlocked: [_id] },
-    },
-    isGuest: true,
     unlocked: true,
   }),
 };
@@ -32,7 +25,7 @@ export async function seeOwnProfile(userId: string, as: ViewerKind): Promise<See
   if (!isOpen(owner) || owner.frozenAt || !existsFor(owner, viewer)) {
     throw notFound('Kein Nutzer gefunden.');
   }
-  const isReleased = as === 'match' && owner.releaseMode !== 'confirm';
+  const isReleased = as === 'match' && !needsConfirmation(owner);
   return {
     profile: toPublicUserDto(owner, { isGuest, unlocked, comparison: null }),
     contactInfo: isReleased ? sharedContact(owner) : null,

@@ -6,7 +6,6 @@ import { answersOf } from '../../job/job.model.ts';
 import { getOpenJob } from '../../job/job.service.ts';
 import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
 import { countActivity } from '../../user/activity/activity.ts';
-import { withEmployer } from '../../user/shield/keys.ts';
 import { User } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/lock.ts';
 import { BlockedPosting, Comparison, standingMatch } from '../comparison.model.ts';
@@ -38,7 +37,7 @@ export async function listJobCandidates(
   return makeCandidateList(deps, counted, {
     offer,
     recruiterId,
-    viewer: withEmployer(viewer, offer.answers.employer),
+    viewer,
     readerKeys,
     signal,
   });
@@ -65,12 +64,7 @@ export async function findListed(
     BlockedPosting.distinct('candidateId', posting),
   ]);
   const excluded = [...hidden, ...blocking, ...(besides ? [besides] : [])].map(String);
-  const unshieldedOnly = !viewer.isProven;
-  return findSimilarCandidates(
-    answers,
-    { recruiterId, secret },
-    { excluded, unshieldedOnly, signal, place },
-  );
+  return findSimilarCandidates(answers, { recruiterId, secret }, { excluded, signal, place });
 }
 
 /** Notifies every candidate on it. @throws the reason of an aborted `signal` */
