@@ -2,6 +2,7 @@ import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import {
   askForAccess,
+  changeEmail,
   compare,
   confirmEmail,
   fillRecruiterProfile,
@@ -115,8 +116,7 @@ describe('a recruiter who asks for access', () => {
     expect(await received(anna)).toEqual([]);
 
     const again = await makeRita();
-    await User.updateOne({ _id: again.rita.id }, { $set: { email } });
-    await confirmEmail(again.rita);
+    await changeEmail(again.rita, email);
 
     expect((await ask(again.rita, anna.username, again.jobId)).status).toBe(409);
   });

@@ -104,9 +104,15 @@ export async function showToAll(member: Member): Promise<void> {
   if (status !== 200) throw new Error(`Automations refused with ${status}`);
 }
 
+/** As the link of a mail does. */
 export async function confirmEmail({ username }: Pick<Member, 'username'>): Promise<void> {
   const user = await User.findOneAndUpdate({ username }, { emailVerified: true }).orFail();
   await rememberMailbox({ userId: user._id, email: user.email });
+}
+
+export async function changeEmail({ id }: Member, email: string): Promise<void> {
+  const user = await User.findByIdAndUpdate(id, { email, emailVerified: true }).orFail();
+  await rememberMailbox({ userId: user._id, email });
 }
 
 export async function unlock(recruiter: Member, candidate: Member): Promise<void> {
