@@ -10,6 +10,7 @@ import { hashSecret } from '../../src/user/passwordHash.ts';
 import { inTransaction } from '../../src/database/connection.ts';
 import type { AccountState, JournalEntry, WrittenEntry } from '../../src/journal/journalEntry.ts';
 import { setBlockAgain } from '../../src/match/blockRecruiter.ts';
+import { keepBlockedReaders } from '../../src/recruiter/suspension.ts';
 import { BlockedRecruiter } from '../../src/recruiter/blockedRecruiter.model.ts';
 import { setJobBlock } from '../../src/matching/blocking.ts';
 import {
@@ -136,7 +137,7 @@ async function restoreBlocks(
   for (const readerKey of blockedReaders.filter((each) => !known.includes(each))) {
     await setBlockAgain(account, readerKey, tx);
   }
-  await User.updateOne({ _id: account }, { $set: { blockedReaders } }).session(tx);
+  await keepBlockedReaders(account, tx);
 }
 
 async function withdrawAgain(entry: Of<'releaseWithdrawn'>): Promise<void> {

@@ -8,7 +8,6 @@ import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
-import { User } from '../user/user.model.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 import {
   type RecruiterSnapshot,
@@ -20,6 +19,7 @@ import {
 import { AccessRequest } from '../request/accessRequest.model.ts';
 import { findPeople } from '../recruiter/people.ts';
 import { findReaderKeys } from '../recruiter/readerKeys.ts';
+import { keepBlockedReaders } from '../recruiter/suspension.ts';
 import { Release } from '../release/release.model.ts';
 import {
   BlockedRecruiter,
@@ -90,13 +90,12 @@ async function setRecruiterBlock(
 ): Promise<void> {
   const theirs = { candidateId, readerKey: { $in: readerKeys } };
   if (await BlockedRecruiter.exists(theirs).session(tx)) return;
-  const readerKey = readerKeys.at(-1);
   const block = new BlockedRecruiter({
-    ...{ candidateId, readerKey, recruiterId, recruiterSnapshot, jobTitle },
+    ...{ candidateId, readerKey: readerKeys.at(-1), recruiterId, recruiterSnapshot, jobTitle },
     blockedAt: new Date(),
   });
   await block.save({ session: tx });
-  await User.updateOne({ _id: candidateId }, { $push: { blockedReaders: readerKey } }).session(tx);
+  await keepBlockedReaders(candidateId, tx);
 }
 
 export async function unblockRecruiter(candidateId: string, blockId: string): Promise<void> {
@@ -106,8 +105,7 @@ export async function unblockRecruiter(candidateId: string, blockId: string): Pr
       { session: tx },
     ).lean();
     if (!block) throw notFound('Dieser Recruiter ist nicht blockiert.');
-    const blockedReaders = block.readerKey;
-    await User.updateOne({ _id: candidateId }, { $pull: { blockedReaders } }).session(tx);
+    await keepBlockedReaders(candidateId, tx);
     await recordAccountState(candidateId, tx);
   });
 }
