@@ -146,7 +146,7 @@ test('an entry that names nobody is refused beside its line', async () => {
 });
 
 describe('a recruiter who is blocked', () => {
-  test('„… zeigen wir ihm mit diesem Konto nicht mehr, bis Sie die Blockierung aufheben“', async () => {
+  test('„… zeigen wir ihm nicht mehr, bis Sie die Blockierung aufheben“', async () => {
     const { anna, rita, matchId } = await matchedPair();
 
     const blocked = await anna.call('blockRecruiter', { body: { comparisonId: matchId } });
