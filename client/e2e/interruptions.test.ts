@@ -282,6 +282,7 @@ describe('a tab that was open before', () => {
     await onPhone('PUT', '/users/shield', { data: { companies: ['Bosch'], domains: ['vw.de'] } });
 
     await button(tab, 'Speichern').click();
+    await button(tab, 'Verbergen und speichern').click();
     await tab.getByText('Gespeichert.', { exact: true }).waitFor();
 
     expect(await onPhone('GET', '/users/shield')).toMatchObject({

@@ -65,6 +65,8 @@ export const accountDto = z.strictObject({
   earlyProviders: providersDto,
   notifications: notificationsDto,
   paused: z.boolean(),
+  /** Whether anybody finds the profile without a key. */
+  isFound: z.boolean(),
   /** Done once, even if undone since: the introduction does not come back. */
   begun: z.strictObject({
     automations: z.boolean(),

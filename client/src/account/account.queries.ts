@@ -61,6 +61,7 @@ export function useSaveShield() {
       await replace(queryClient, shieldQuery.queryKey, saved);
       return saved;
     },
+    accountQuery.queryKey,
     ...suspendableKeys,
   );
 }

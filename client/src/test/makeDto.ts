@@ -67,6 +67,7 @@ export function makeAccount(changes: Partial<AccountDto> = {}): AccountDto {
       releaseChanged: true,
     },
     paused: false,
+    isFound: true,
     begun: { automations: true, keyGiven: true, posted: true, compared: true },
     version: 1,
     ...changes,

@@ -14,7 +14,7 @@ import { deleteAccount } from './deletion.ts';
 import { changeRoles, getAccount, getAuthStatus, setPaused } from './account.service.ts';
 import { createExportSender } from './export.ts';
 import { saveNotifications, switchOffNotification } from './notifications.ts';
-import { getShield, saveShield } from './shield.ts';
+import { getShield, previewShield, saveShield } from './shield.ts';
 import { claimGuestWork } from './claimGuestWork.ts';
 import { changeUsername } from './username.ts';
 import { browserHash, removeDeviceCookie } from '../auth/knownBrowsers.ts';
@@ -75,6 +75,8 @@ export function accountRoutes(deps: Deps) {
     getShield: ({ user }) => getShield(user.id),
 
     saveShield: ({ user, body }) => saveShield(user.id, body),
+
+    previewShield: async ({ user, body }) => ({ releases: await previewShield(user.id, body) }),
 
     setPaused: ({ user, body }) => setPaused(user.id, body, readAccount(user.id)),
 

@@ -1,12 +1,14 @@
 import type { MadeFrom } from '@inkognito/shared/endpoint';
-import type { ShieldDto, ShieldInput } from '@inkognito/shared/shield';
+import type { ReleasedNowDto, ShieldDto, ShieldInput } from '@inkognito/shared/shield';
 import { recordAccountState } from '../auth/accountState.ts';
 import { nextVersion } from '../database/formVersion.ts';
 import { invalid, notSignedIn } from '../errors.ts';
 import { companyForm } from '../../language/text/companyName.ts';
 import { registrableDomain } from '../../language/text/domainName.ts';
 import { holdUnreleased } from '../release/hold.ts';
+import { findStandingReleases } from '../release/releases.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
+import { listedBy, namesListedCompany } from '../user/shield/listedNames.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { User, type UserFields } from '../user/user.model.ts';
@@ -49,6 +51,20 @@ export async function saveShield(
     await recordAccountState(userId, tx);
     return toShieldDto(user);
   });
+}
+
+/** @throws {AppError} 400 as by saving */
+export async function previewShield(userId: string, input: ShieldInput): Promise<ReleasedNowDto[]> {
+  refuseUseless(input);
+  const listed = listedBy(input);
+  const releases = await findStandingReleases(userId);
+  const shown = releases.map(({ employer, ...release }) => ({
+    ...release,
+    namesListedCompany: namesListedCompany(listed, release.recruiter, employer),
+  }));
+  return shown.sort(
+    (one, other) => Number(other.namesListedCompany) - Number(one.namesListedCompany),
+  );
 }
 
 const unique = (names: readonly string[]) => [...new Set(names)];

@@ -2,9 +2,11 @@ import type { Request } from 'express';
 import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
 import { Unlock, activeUnlockFilter } from '../key/unlock.model.ts';
 import { callerIdOf } from '../key/unlock.ts';
-import { readerKeysOf } from '../user/readerKeys.ts';
-import { type Viewer, anybody } from '../user/shield/hidden.ts';
-import { User } from '../user/user.model.ts';
+import { notFound } from '../errors.ts';
+import { type Reader, readerKeysOf } from '../user/readerKeys.ts';
+import { type Viewer, anybody, existsFor } from '../user/shield/hidden.ts';
+import { User, type UserRecord } from '../user/user.model.ts';
+import { isOpen, openToOthers } from '../user/visibility.ts';
 import { Comparison, standingMatch } from './comparison.model.ts';
 
 /** For what is on record with the viewer, where `unlocked` and `matched` decide nothing. */
@@ -14,8 +16,32 @@ export async function identifyViewer(req: Request): Promise<Viewer> {
     id === null ? null : User.findById(id).select({ readerKeys: 1 }).lean(),
     findGuest(req),
   ]);
-  const readerKeys = [account, guest].flatMap((reader) => (reader ? readerKeysOf(reader) : []));
+  return toViewer(id, account, guest);
+}
+
+function toViewer(id: string | null, ...readers: (Reader | null)[]): Viewer {
+  const readerKeys = readers.flatMap((reader) => (reader ? readerKeysOf(reader) : []));
   return { ...anybody, id, readerKeys };
+}
+
+/** One query for a profile and its reader, whose keys are read where the candidate is shielded. @throws {AppError} 404 */
+export async function getJobSeeker(
+  req: Request,
+  username: string,
+): Promise<{ candidate: UserRecord; viewer: Viewer }> {
+  const id = req.user?.id ?? null;
+  const [people, guest] = await Promise.all([
+    User.find({
+      $or: [...(id === null ? [] : [{ _id: id }]), { username, ...openToOthers }],
+    }).lean(),
+    findGuest(req),
+  ]);
+  const account = people.find(({ _id }) => _id.toString() === id) ?? null;
+  const candidate = people.find((person) => person.username === username && isOpen(person));
+  const reader = toViewer(id, account, guest);
+  const viewer = candidate?.isShielded ? { ...reader, ...(await findKeys(req)) } : reader;
+  if (!candidate || !existsFor(candidate, viewer)) throw notFound('Kein Nutzer gefunden.');
+  return { candidate, viewer };
 }
 
 async function findGuest(req: Request): Promise<GuestRecord | null> {

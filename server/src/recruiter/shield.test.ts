@@ -11,6 +11,7 @@ import {
   makeUnlockedPair,
   prove,
   publishQuestionnaire,
+  unlock,
 } from '../test/make.ts';
 import { makeSharing, readComparison } from '../test/proof.ts';
 import type { TestClient } from '../test/testClient.ts';
@@ -125,6 +126,29 @@ describe('a candidate who lists a company', () => {
     expect((await rita.call('getMatch', { params })).body.namesListedCompany).toBe(false);
     const { comparison } = (await anna.call('getJob', { params: { id: body.jobId } })).body;
     expect(comparison?.namesListedCompany).toBe(true);
+  });
+
+  test('reads before saving what is released, that of listed names first', async () => {
+    const { anna, rita } = await matchedPair();
+    const other = await member(['recruiter']);
+    await unlock(other, anna);
+    await compare(other, anna);
+    // Older, and of a listed name.
+    await compare(rita, anna, { employer: 'Nordwind AG' });
+
+    const input = { companies: ['Nordwind'], domains: [] };
+    const { body } = await anna.call('previewShield', { body: input });
+
+    const shown = body.releases.map((each) => [each.recruiter.username, each.namesListedCompany]);
+    expect(shown).toEqual([
+      [rita.username, true],
+      [other.username, false],
+    ]);
+    expect((await anna.call('getShield')).body.companies).toEqual([]);
+    const { status } = await anna.call('previewShield', {
+      body: { companies: ['GmbH'], domains: [] },
+    });
+    expect(status).toBe(400);
   });
 
   test('sees their own profile', async () => {

@@ -202,7 +202,7 @@ describe('the recruiter of an offer', () => {
     show({ releasePending: true, suspended: 'blocked', namesListedCompany: true });
     await open();
 
-    expect(screen.getByText('Blockiert')).toBeVisible();
+    expect(screen.getByText(/^Für rita\.recruiter ist zurzeit nicht abrufbar/)).toBeVisible();
     expect(screen.getByText('Nennt eine Firma, vor der Sie sich verbergen')).toBeVisible();
     expect(screen.queryByText('Wartet auf Ihre Freigabe')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull();

@@ -86,9 +86,9 @@ export const jobSeekers = (
       jemand notiert hat, erreichen wir nicht.
     </li>
     <li>
-      Unter „Verbergen vor“ nennen Sie Firmen, für die es Sie nicht geben soll. Dann sieht Ihr
-      Profil nur noch, wer einen Schlüssel von Ihnen hat oder dessen Firma geprüft ist und dort
-      nicht steht. Vor einer zweiten, eigenen Firma oder dem Konto von jemand anderem schützt es
+      Unter „Verbergen vor“ nennen Sie Firmen, die Sie nicht finden sollen. Dann findet Sie niemand
+      mehr: Ihr Profil sieht nur, wer einen Schlüssel von Ihnen oder schon ein Match mit Ihnen hat,
+      und jede Freigabe bestätigen Sie selbst. Wer einen Schlüssel weitergibt, davor schützt es
       nicht.
     </li>
   </ul>

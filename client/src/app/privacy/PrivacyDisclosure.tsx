@@ -32,11 +32,10 @@ export const disclosure = (
       <li>
         <strong>Dieselben nach einem Match:</strong> zusätzlich genau die Kontaktdaten, die Sie zu
         diesem Zeitpunkt freigegeben haben. Die Kontaktdaten zeigen wir erst, wenn die
-        E-Mail-Adresse bestätigt ist. Auf Wunsch geben Sie jede Freigabe selbst frei; Angebote mit
-        einem Gehalt weit über Ihrem Wunsch warten immer auf Sie. Wir halten fest, welche Angabe
-        wann an wen und für welche Stelle ging. Nehmen Sie eine Freigabe zurück oder blockieren Sie
-        die Stelle, zeigen wir die Angabe nicht mehr; was sich jemand notiert hat, erreichen wir
-        nicht.
+        E-Mail-Adresse bestätigt ist. Auf Wunsch geben Sie jede Freigabe selbst frei; solange Sie
+        sich vor Firmen verbergen, ist das immer so. Wir halten fest, welche Angabe wann an wen und
+        für welche Stelle ging. Nehmen Sie eine Freigabe zurück oder blockieren Sie die Stelle,
+        zeigen wir die Angabe nicht mehr; was sich jemand notiert hat, erreichen wir nicht.
       </li>
     </ul>
   </section>
@@ -49,11 +48,11 @@ export const protection = (
       <li>
         <strong>Verbergen vor:</strong> Wir speichern die Firmen und Domains, die Sie dort nennen,
         etwa Ihren jetzigen Arbeitgeber. Dann sieht Ihr Profil nur noch, wer einen Schlüssel von
-        Ihnen hat oder dessen Firma geprüft ist und nicht genannt ist; für alle anderen gibt es Sie
-        nicht. Dafür vergleichen wir diese Liste mit dem, was Recruiter über sich sagen. Wer eine
-        zweite, eigene Firma hat oder das Konto von jemand anderem benutzt, den erkennen wir nicht;
-        was sich jemand schon notiert hat, erreichen wir nicht. Wie oft jemand abgewiesen wurde,
-        zählen wir für Sie nach Wochen, ohne Namen (Art.&nbsp;6 Abs.&nbsp;1
+        Ihnen oder schon ein Match mit Ihnen hat; für alle anderen gibt es Sie nicht, und jede
+        Freigabe bestätigen Sie selbst. Wir vergleichen die Liste mit Namen, E-Mail-Domain und
+        Stelle der Recruiter, um Ihnen zu zeigen, welches Angebot eine dieser Firmen nennt; niemand
+        sonst erfährt davon. Wem Sie einen Schlüssel geben, der sieht Sie, auch wenn er dort
+        arbeitet; was sich jemand schon notiert hat, erreichen wir nicht (Art.&nbsp;6 Abs.&nbsp;1
         Buchst.&nbsp;b&nbsp;DSGVO).
       </li>
       <li>

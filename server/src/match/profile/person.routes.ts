@@ -3,19 +3,18 @@ import type { Request } from 'express';
 import { requireRole } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { type Limits, countedBy } from '../../http/limits.ts';
-import { User, type UserRecord, toPublicUserDto } from '../../user/user.model.ts';
+import { type UserRecord, toPublicUserDto } from '../../user/user.model.ts';
 import { searchKeyOf, searchUsers } from '../../user/search.ts';
-import { openToOthers } from '../../user/visibility.ts';
 import { getOrCreateGuest } from '../../auth/guest.ts';
-import { notFound, notSignedIn } from '../../errors.ts';
+import { notSignedIn } from '../../errors.ts';
 import { guestIdOf } from '../../key/guest.ts';
 import { checkAccessPassword } from '../../key/keys.ts';
 import { callerIdOf, isUnlocked, openProfile } from '../../key/unlock.ts';
 import { isPending } from '../../release/hold.ts';
 import { findNewestComparison } from '../../release/reading.ts';
-import { type Viewer, visibleTo } from '../../user/shield/hidden.ts';
+import type { Viewer } from '../../user/shield/hidden.ts';
 import { seeOwnProfile } from './seenAs.ts';
-import { identifyViewer, viewerOf } from '../../matching/viewer.ts';
+import { getJobSeeker, identifyViewer, viewerOf } from '../../matching/viewer.ts';
 
 export const personRoutes = (limits: Limits) =>
   ({
@@ -25,10 +24,7 @@ export const personRoutes = (limits: Limits) =>
     },
 
     getPublicUser: async ({ req, user, params: { username } }) => {
-      const viewer = await viewerOf(req);
-      const candidate = await User.findOne({ username, ...openToOthers, ...visibleTo(viewer) })
-        .orFail(() => notFound('Kein Nutzer gefunden.'))
-        .lean();
+      const { candidate, viewer } = await getJobSeeker(req, username);
       const unlocked = await isUnlocked(req, candidate);
       const comparison = await findShownComparison(req, candidate, viewer);
       return toPublicUserDto(candidate, { isGuest: user === null, unlocked, comparison });

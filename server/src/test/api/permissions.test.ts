@@ -83,6 +83,7 @@ const statuses: Record<EndpointName, string> = {
   showUnsubscribe: '   302   302  302  302 302  302  302  302  302  302',
   getShield: '         401   403  200  200 200  403  403  403  403  403',
   saveShield: '        401   403  200  200 200  403  403  403  403  403',
+  previewShield: '     401   403  200  200 200  403  403  403  403  403',
   blockRecruiter: '    401   403  404  204 404  403  403  403  403  403',
   listBlockedRecruiters: '401 403  200  200 200  403  403  403  403  403',
   unblockRecruiter: '  401   403  404  204 404  403  403  403  403  403',

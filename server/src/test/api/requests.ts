@@ -133,6 +133,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   saveShield: () => ({
     body: { companies: ['Musterwerke GmbH'], domains: ['musterwerke.example'] },
   }),
+  previewShield: () => ({ body: { companies: ['Musterwerke GmbH'], domains: [] } }),
   blockRecruiter: (scene, caller) => ({
     body: { comparisonId: pairOf(scene, caller).matchId },
   }),
