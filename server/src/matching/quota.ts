@@ -68,7 +68,7 @@ export function waitUntilFewer(
 }
 
 /** Of these, what counts for the next one: by a named key all, by the general key the reader's own. */
-export const quotaFilter = ({ candidateId, keyId, readerKeys }: Scope) => ({
+const quotaFilter = ({ candidateId, keyId, readerKeys }: Scope) => ({
   candidateId,
   keyId,
   ...(!keyId && { readerKey: { $in: readerKeys } }),
