@@ -82,11 +82,9 @@ export const limits = {
   endedKeyDays: 90,
   /** Fits the note of a connection request. */
   shortMessageMax: 300,
-  comparisonsPerDay: 3,
+  comparisonsPerDay: 5,
   comparisonsPerMonth: 10,
   salaryRangesPerMonth: 3,
-  /** By a candidate's general key, over all accounts. */
-  generalComparisonsPerDay: 20,
   comparisonsAtOnce: 50,
   /** How long a guest can claim their comparisons at sign-in. */
   guestHours: 24,
@@ -102,14 +100,9 @@ export const limits = {
   reportTextMax: 2000,
   jobDescriptionMax: 5000,
   requestMessageMax: 500,
-  /** By one recruiter, over all their accounts. */
   requestsPerDay: 10,
-  /** Of an account younger than a week. */
-  requestsPerDayOfNewAccount: 3,
-  /** To one candidate; past them they take no more. */
-  openRequestsMax: 10,
   requestDays: 14,
-  /** From one recruiter to one candidate, whatever the outcome. */
+  /** From one reader to one candidate, whatever the outcome. */
   requestPauseDays: 30,
   matchNoteMax: 2000,
   /** Per account, or per address for guests. */

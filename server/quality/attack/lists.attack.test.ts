@@ -238,7 +238,7 @@ describe('lists of names', () => {
     expect(Object.keys(many.body.results[0] ?? {})).not.toContain('similarCandidates');
     expect(lists.flatMap(names)).toEqual([]);
     expect([compared.body.similarCount, failed.body.similarCount]).toEqual([null, null]);
-    expect(await ListQuota.countDocuments({ recruiterIds: attacker.id })).toBe(0);
+    expect(await ListQuota.countDocuments({ readerKey: attacker.id })).toBe(0);
   });
 
   test('are none beside a job seeker of one’s own: by mailbox or by browser', async () => {

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
 import { forgetGuest } from '../auth/session/session.ts';
 import { inAccountTransaction } from '../user/lock.ts';
+import { takeReaderAlong } from '../user/mailboxKey.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { identifyAccount } from '../recruiter/identify.ts';
 import { personDataOfRooms } from './personData.ts';
@@ -30,5 +31,6 @@ async function moveTo(
   const asker = email ? { name, company, email } : undefined;
   const account = await User.findById(accountId).session(tx).orFail();
   await identifyAccount(account, asker, tx);
+  await takeReaderAlong(account, guest, tx);
   for (const { claim } of personDataOfRooms) await claim?.(guestId, account, tx);
 }

@@ -67,7 +67,6 @@ const whereExported: Record<
   AccessRequest: { under: 'accessRequests' },
   Unlock: { under: 'openProfiles' },
   ListQuota: { under: 'lists' },
-  RecruiterMark: { under: 'recruiterMarks' },
   Key: { under: 'keys' },
   Activity: { under: 'activity' },
   Report: { under: 'reports' },
@@ -99,7 +98,7 @@ describe('the export', () => {
         'releases',
       ],
       ...['comparisonsCounted', 'blockedRecruiters', 'accessRequests', 'openProfiles'],
-      ...['blockedPostings', 'lists', 'recruiterMarks', 'keys', 'activity', 'reports', 'files'],
+      ...['blockedPostings', 'lists', 'keys', 'activity', 'reports', 'files'],
     ]);
     expect(file.files).toMatchObject({
       image: null,
@@ -119,7 +118,7 @@ describe('the export', () => {
     }
   });
 
-  test('holds the lists, open profiles, browsers and marks of a recruiter', async () => {
+  test('holds the lists, open profiles, browsers and mailbox keys of a recruiter', async () => {
     const rita = await member(['recruiter']);
     const anna = await member(['jobSeeker']);
     // Only a comparison without a match brings a list.
@@ -130,15 +129,14 @@ describe('the export', () => {
     const { response } = await rita.call('exportAccount');
 
     const file = JSON.parse(response.text) as {
-      account: { knownBrowsers: string[]; lastUsedAt: string };
+      account: { knownBrowsers: string[]; readerKeys: string[]; lastUsedAt: string };
       openProfiles: object[];
       lists: { shown: { jobTitle: string }[] }[];
-      recruiterMarks: { mark: string }[];
     };
     expect(file.account.knownBrowsers).toHaveLength(1);
     expect(file.openProfiles).toMatchObject([{ candidateId: anna.publicId }]);
     expect(file.lists.map(({ shown }) => shown[0]?.jobTitle)).toEqual([makeJobInput().jobTitle]);
-    expect(file.recruiterMarks.length).toBeGreaterThan(0);
+    expect(file.account.readerKeys).toHaveLength(1);
     expect(response.text).not.toContain(anna.id);
   });
 

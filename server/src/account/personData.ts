@@ -33,6 +33,7 @@ const account: PersonData = {
       lastUsedAt: stored.lastUsedAt,
       endsAt: endOf(stored),
       knownBrowsers: stored.knownBrowsers,
+      readerKeys: stored.readerKeys,
       postingsCreatedAt: stored.jobsCreatedAt,
       createdAt: stored.createdAt,
       updatedAt: stored.updatedAt,

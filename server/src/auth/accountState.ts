@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ClientSession, Types } from 'mongoose';
 import { writeJournal } from '../journal/journal.ts';
-import { accountsBlockedBy } from '../user/shield/keys.ts';
 import { lockAccount } from '../user/lock.ts';
 import type { UserFields } from '../user/user.model.ts';
 import { switchesOn } from '../user/visibility.ts';
@@ -45,7 +44,7 @@ export async function recordAccountState(
     password: user.passwordGeneration,
     accessPassword: user.accessPasswordGeneration,
     ...marksOf(user),
-    blockedRecruiters: accountsBlockedBy(user),
+    blockedReaders: [...user.blockedReaders],
     distrustedKeys: distrusted.map(({ _id, general, distrustedAt }) => ({
       key: general ? null : _id.toString(),
       at: Number(distrustedAt),

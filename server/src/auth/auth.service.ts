@@ -9,7 +9,7 @@ import { isResting } from '../user/restingNames.ts';
 import { searchKeysOf } from '../user/search.ts';
 import { confirmed } from '../user/visibility.ts';
 import { recordAccountState } from './accountState.ts';
-import { takeFromOtherAccounts } from './email/confirmedAddress.ts';
+import { settleAddress } from './email/confirmedAddress.ts';
 import { renewGeneralKey } from '../key/keys.ts';
 import { generateAccessPassword, normalizeAccessPassword } from '../key/accessPassword.ts';
 import { hashSecret, isOutdated, verifyNothing, verifySecret } from '../user/passwordHash.ts';
@@ -74,7 +74,7 @@ export async function createAccount(account: NewAccount): Promise<UserDocument> 
     });
     await user.save({ session: tx });
     if (user.emailVerified) {
-      await takeFromOtherAccounts({ userId: user._id, email: user.email }, tx);
+      await settleAddress({ userId: user._id, email: user.email }, tx);
     }
     return user;
   });

@@ -16,12 +16,12 @@ type Listing = Asked & Pick<Wanted, 'viewer' | 'signal'>;
 
 const wantedBeside = (
   { unlock, candidate, offer, viewer, signal }: Listing,
-  recruiterIds: Wanted['recruiterIds'],
+  readerKeys: Wanted['readerKeys'],
 ): Wanted => ({
   offer,
   recruiterId: unlock.recruiterId.toString(),
   viewer,
-  recruiterIds,
+  readerKeys,
   besides: candidate._id.toString(),
   signal,
 });
@@ -33,9 +33,9 @@ export async function compareAsRecruiter(
   /** No list if the candidate signed in in this browser before: they would get it for free. */
   asked: Listing & { withList: boolean },
 ): Promise<ComparisonDto> {
-  const { response, list, recruiterIds } = await compareWithCandidate(deps, asked);
+  const { response, list, readerKeys } = await compareWithCandidate(deps, asked);
   if (list === null) return { ...response, ...noList };
-  const listed = await makeCandidateList(deps, list, wantedBeside(asked, recruiterIds));
+  const listed = await makeCandidateList(deps, list, wantedBeside(asked, readerKeys));
   return { ...response, ...listed };
 }
 
@@ -45,7 +45,7 @@ export async function compareAsGuest(
   asked: Listing,
   mayCount: () => Promise<boolean>,
 ): Promise<ComparisonDto> {
-  const { response, recruiterIds } = await compareWithCandidate(deps, asked);
+  const { response, readerKeys } = await compareWithCandidate(deps, asked);
   const candidateId = asked.candidate._id;
   const isCounted =
     (await mayCount()) &&
@@ -53,7 +53,7 @@ export async function compareAsGuest(
       consumeGuestsList(candidateId, asked.offer, { limits: deps.limits, tx }),
     ));
   if (!isCounted) return { ...response, ...noList };
-  const similar = await findListed(deps, wantedBeside(asked, recruiterIds));
+  const similar = await findListed(deps, wantedBeside(asked, readerKeys));
   return { ...response, ...noList, similarCount: similar.length };
 }
 

@@ -5,15 +5,16 @@ import {
 } from '@inkognito/shared/comparison';
 import { invalid, notFound } from '../errors.ts';
 import type { UnlockRecord } from '../key/unlock.model.ts';
+import { Guest } from '../key/guest.ts';
 import { Key } from '../key/key.model.ts';
 import { Job } from '../job/job.model.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
+import { readerKeysOf } from '../user/readerKeys.ts';
 import { User, type UserDocument, type UserRecord } from '../user/user.model.ts';
 import { toRecruiterProfile } from '../user/recruiterProfile.ts';
 import type { CompareDeps } from './compare.ts';
 import { isBlocked } from '../matching/blocking.ts';
 import { type Scope, quotaLeft } from '../matching/quota.ts';
-import { findRecruiterIds } from '../recruiter/accounts.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { openToOthers } from '../user/visibility.ts';
 
@@ -54,11 +55,11 @@ async function scopeOf(
   account: UserRecord | null,
 ): Promise<Scope> {
   const key = await Key.findById(keyId).lean();
+  const reader = account ?? (await Guest.findById(recruiterId).lean());
   return {
     candidateId,
     keyId: key && !key.general ? keyId : null,
-    recruiterIds: await findRecruiterIds(recruiterId, null),
-    isUnconfirmed: !account?.emailVerified,
+    readerKeys: reader ? readerKeysOf(reader) : [recruiterId.toString()],
   };
 }
 

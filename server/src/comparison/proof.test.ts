@@ -10,6 +10,7 @@ import {
   enterKey,
   makeAutomations,
   makeJobInput,
+  changeEmail,
   makeKey,
   prove,
 } from '../test/make.ts';
@@ -118,7 +119,7 @@ describe("a guest's mailbox", () => {
   test('that another account has confirmed stays there', async () => {
     const { anna, visitor } = await open();
     const max = await member(['recruiter'], 'max');
-    await User.updateOne({ _id: max.id }, { email: asker.email });
+    await changeEmail(max, asker.email);
     await compareAsProvenGuest(visitor, anna);
 
     const { status } = await visitor.call('signup', {
@@ -149,7 +150,7 @@ describe("a guest's mailbox", () => {
     const { body } = await compareAsProvenGuest(visitor, anna);
     await act(anna, body.matchId);
     const max = await member(['recruiter'], 'max');
-    await User.updateOne({ _id: max.id }, { email: asker.email });
+    await changeEmail(max, asker.email);
 
     await enterKey(max, anna, (await makeKey(anna)).password);
 

@@ -25,7 +25,6 @@ import type { Mailer } from '../mail/mailer.ts';
 import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
 import type { CandidateListDeps } from '../matching/search/candidateList.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
-import { rememberRecruiter } from '../recruiter/accounts.ts';
 import { isGuest } from '../recruiter/snapshot.ts';
 import {
   findNewestComparison,
@@ -204,8 +203,6 @@ async function prove(mailed: MailedTokenRecord): Promise<void> {
         await lockAccounts([candidateId], tx);
         await rememberProof(proven, tx);
         await recordProof(proven, { inBrowser: true }, tx);
-        const recruiter = { _id: userId, email, emailVerified: true };
-        await rememberRecruiter(recruiter, tx, { expiresAt: keptUntil(new Date()) });
         return;
       }
       const user = await lockAccount(userId, tx);

@@ -1,13 +1,12 @@
 import type { ContactInfoDto } from '@inkognito/shared/comparison';
 import { reasonOf } from '@inkognito/shared/rules/explain';
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { type JobDocument, isSameOffer } from '../job/job.model.ts';
 import { type KeyRecord, nameOf } from '../key/key.model.ts';
 import { Comparison, type ComparisonDocument } from '../matching/comparison.model.ts';
 import type { Judged, ReadOffer } from '../matching/facts.ts';
 import { type RecruiterSnapshot, isGuest } from '../recruiter/snapshot.ts';
 import { needsConfirmation, nextReleaseState } from '../release/hold.ts';
-import { withdrawalFrom } from '../release/release.model.ts';
 import { happenedWith, releaseContact } from '../release/release.ts';
 import { type Happened, recordActivity } from '../user/activity/activity.ts';
 import type { UserDocument } from '../user/user.model.ts';
@@ -16,7 +15,7 @@ import type { Standing } from './standing.ts';
 type Made = Judged & {
   candidate: UserDocument;
   offer: ReadOffer;
-  recruiterIds: readonly Types.ObjectId[];
+  readerKey: string;
   recruiterSnapshot: RecruiterSnapshot;
   /** None when the candidate agreed without a key. */
   key: KeyRecord | null;
@@ -35,14 +34,14 @@ type Stored = {
 
 /** Decides what is released, stores the comparison, then releases. */
 export async function storeComparison(made: Made, tx: ClientSession): Promise<Stored> {
-  const { candidate, offer, recruiterSnapshot, key, job, score } = made;
+  const { candidate, offer, readerKey, recruiterSnapshot, key, job, score } = made;
   const { isMatch } = score;
   const { earlier, withdrawn } = made.standing;
   const candidateId = candidate._id;
   const now = new Date();
   const comparison =
     earlier ?? new Comparison({ jobId: job._id, candidateId, recruiterId: job.recruiterId });
-  comparison.contactWithdrawnAt ??= withdrawalFrom(made, withdrawn);
+  comparison.contactWithdrawnAt ??= withdrawn[0]?.withdrawnAt ?? null;
   const isNewMatch = isMatch && !comparison.isMatch;
   const before = comparison.releaseState;
   comparison.countsAsMatch = isMatch || Boolean(comparison.overruledAt);
@@ -50,6 +49,7 @@ export async function storeComparison(made: Made, tx: ClientSession): Promise<St
   const isNewlyHeld = comparison.releaseState === 'held' && before !== 'held';
   comparison.set({
     offer: { ...offer.answers, createdAt: job.createdAt, updatedAt: job.updatedAt },
+    readerKey,
     recruiterSnapshot,
     keyId: key?._id ?? null,
     keyName: key && nameOf(key),
@@ -88,7 +88,7 @@ export async function storeComparison(made: Made, tx: ClientSession): Promise<St
 }
 
 function releaseStateAfter(
-  { candidate, score, job, key, recruiterIds, standing: { earlier, undecided } }: Made,
+  { candidate, score, job, key, standing: { earlier, undecided } }: Made,
   { contactWithdrawnAt, countsAsMatch, releaseState }: ComparisonDocument,
 ) {
   const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
@@ -104,8 +104,6 @@ function releaseStateAfter(
     earlier,
     offerChanged,
     confirmationNeeded: keyDistrusted || needsConfirmation(candidate),
-    hasUndecided: undecided.some(({ recruiterId }) =>
-      recruiterIds.some((id) => id.equals(recruiterId)),
-    ),
+    hasUndecided: undecided.length > 0,
   });
 }

@@ -92,9 +92,7 @@ export const rows = {
     calls: ['createQuestionnaire', 'updateQuestionnaire'],
   },
   guestLists: { seconds: day, by: { address: figures.listsPerDay }, silent: true },
-  /** By account: of the recruiter, whatever accounts they have. */
   requests: { seconds: day, by: { account: figures.requestsPerDay } },
-  requestsOfNewAccount: { seconds: day, by: { account: figures.requestsPerDayOfNewAccount } },
   reports: {
     seconds: day,
     by: { caller: figures.reportsPerDay },

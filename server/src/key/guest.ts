@@ -11,6 +11,8 @@ const guestSchema = new Schema(
     name: { type: String, default: '' },
     company: { type: String, default: '' },
     email: { type: String, default: '' },
+    /** Of the mailboxes proven in this browser (`user/readerKeys.ts`). */
+    readerKeys: { type: [String], default: [] },
     /** Expires with the session until the guest compares, then later. */
     expiresAt: { type: Date, required: true },
   },

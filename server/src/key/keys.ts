@@ -167,7 +167,10 @@ async function getOwnKey(userId: string, keyId: string, tx: ClientSession) {
   return key;
 }
 
-const checked = { accessPasswordHash: 1, createdAt: 1, hiddenFrom: 1, isShielded: 1 } as const;
+const checked = {
+  ...{ accessPasswordHash: 1, createdAt: 1 },
+  ...{ blockedReaders: 1, frozenAt: 1, isShielded: 1 },
+} as const;
 
 /** One slow hash, however many keys there are, and for an unknown name too. @throws {AppError} 404, 401 for a wrong key, which is counted */
 export async function checkAccessPassword(

@@ -10,7 +10,7 @@ import {
   toPersonDto,
   toPublisherDto,
 } from '../user/user.model.ts';
-import { recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
+import { suspensionOf } from '../recruiter/suspension.ts';
 import { Comparison, type ComparisonRecord, standingMatch } from '../matching/comparison.model.ts';
 import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
 import { listedBy, namesListedCompany } from '../user/shield/listedNames.ts';
@@ -76,9 +76,7 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     releasePending: isCandidate ? awaitsDecision(match) : isPending(match),
     releaseDeclined: isCandidate && match.releaseState === 'declined' && !match.contactWithdrawnAt,
     release: release && { _id: release._id, key: release.key },
-    suspended: isCandidate
-      ? suspensionOf(candidate.hiddenFrom, recruiterIdentity(match, recruiter))
-      : null,
+    suspended: isCandidate ? suspensionOf(candidate, match, recruiter) : null,
     namesListedCompany:
       isCandidate && namesListedCompany(listedBy(candidate.shield), shown, offer.employer),
     key: isCandidate ? (match.keyName ?? null) : null,

@@ -7,8 +7,8 @@ import {
   standingMatch,
 } from '../matching/comparison.model.ts';
 import { findPeople } from '../recruiter/people.ts';
-import { toRecruiterDto } from '../recruiter/snapshot.ts';
-import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
+import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
+import { findBlocked, suspensionOf } from '../recruiter/suspension.ts';
 import { awaitsDecision } from '../release/hold.ts';
 import { listReceivedRequests } from '../request/listRequests.ts';
 import type { SessionUser } from '@inkognito/shared/auth';
@@ -56,13 +56,14 @@ async function findToDecide(
   const held = matches.filter(awaitsDecision);
   if (held.length === 0) return [];
   const ids = held.map(({ recruiterId }) => recruiterId);
-  const [hiddenFrom, recruiters] = await Promise.all([
-    findHiddenKeys(candidateId),
+  const [candidate, recruiters] = await Promise.all([
+    findBlocked(candidateId),
     findPeople(ids, { role: 'recruiter', frozenAt: null }),
   ]);
   return held.filter((match) => {
-    const identity = recruiterIdentity(match, recruiters.get(match.recruiterId.toString()));
-    return identity !== null && suspensionOf(hiddenFrom, identity) === null;
+    const recruiter = recruiters.get(match.recruiterId.toString());
+    const isThere = recruiter !== undefined || isGuest(match.recruiterSnapshot);
+    return isThere && suspensionOf(candidate, match, recruiter) === null;
   });
 }
 

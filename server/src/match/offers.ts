@@ -1,7 +1,7 @@
 import type { OfferComparisonDto, OfferedJobDto, ProgressStatus } from '@inkognito/shared/match';
 import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
-import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
+import { type Blocking, findBlocked, suspensionOf } from '../recruiter/suspension.ts';
 import { toOfferDto } from '../matching/offer.ts';
 import {
   Comparison,
@@ -62,30 +62,29 @@ async function readOffers(
   });
 }
 
-type Own = { hiddenFrom: Parameters<typeof suspensionOf>[0]; listed: Listed };
+type Own = { candidate: Blocking; listed: Listed };
 
 /** Whom the candidate blocked and whom they list. */
 export async function findOwn(candidateId: string): Promise<Own> {
-  const [hiddenFrom, listed] = await Promise.all([
-    findHiddenKeys(candidateId),
+  const [candidate, listed] = await Promise.all([
+    findBlocked(candidateId),
     findListedNames(candidateId),
   ]);
-  return { hiddenFrom, listed };
+  return { candidate, listed };
 }
 
 export function toOwnComparisonDto(
   comparison: ListedComparison,
   recruiter: Person | undefined,
-  { hiddenFrom, listed }: Own,
+  { candidate, listed }: Own,
 ): Omit<OfferComparisonDto, 'breakdown'> {
-  const identity = recruiterIdentity(comparison, recruiter);
   return {
     matchId: comparison._id.toString(),
     matchPercentage: comparison.matchPercentage,
     isMatch: comparison.isMatch,
     isReleased: isReleasedByHand(comparison),
     comparedAt: comparison.comparedAt.toISOString(),
-    suspended: suspensionOf(hiddenFrom, identity),
+    suspended: suspensionOf(candidate, comparison, recruiter),
     namesListedCompany: namesListedCompany(
       listed,
       comparison.recruiterSnapshot,

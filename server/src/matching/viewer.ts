@@ -3,31 +3,25 @@ import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
 import { Unlock, activeUnlockFilter } from '../key/unlock.model.ts';
 import { callerIdOf } from '../key/unlock.ts';
 import { notFound } from '../errors.ts';
-import { type Viewer, existsFor } from '../user/shield/hidden.ts';
-import { identityOf, identityOfGuest, viewerFor } from '../user/shield/keys.ts';
+import { type Reader, readerKeysOf } from '../user/readerKeys.ts';
+import { type Viewer, anybody, existsFor } from '../user/shield/hidden.ts';
 import { User, type UserRecord } from '../user/user.model.ts';
 import { isOpen, openToOthers } from '../user/visibility.ts';
 import { Comparison, standingMatch } from './comparison.model.ts';
-
-const accountFields = { email: 1, emailVerified: 1, recruiterProfile: 1 } as const;
-type Account = Parameters<typeof identityOf>[0];
 
 /** For what is on record with the viewer, where `unlocked` and `matched` decide nothing. */
 export async function identifyViewer(req: Request): Promise<Viewer> {
   const id = req.user?.id ?? null;
   const [account, guest] = await Promise.all([
-    id === null ? null : User.findById(id).select(accountFields).lean(),
+    id === null ? null : User.findById(id).select({ readerKeys: 1 }).lean(),
     findGuest(req),
   ]);
   return toViewer(id, account, guest);
 }
 
-function toViewer(id: string | null, account: Account | null, guest: GuestRecord | null): Viewer {
-  const identities = [
-    ...(account ? [identityOf(account)] : []),
-    ...(guest ? [identityOfGuest(guest._id.toString(), guest)] : []),
-  ];
-  return { ...viewerFor(identities, id), isConfirmed: account?.emailVerified ?? false };
+function toViewer(id: string | null, account: (Reader & { emailVerified: boolean }) | null, guest: GuestRecord | null): Viewer {
+  const readerKeys = [account, guest].flatMap((reader) => (reader ? readerKeysOf(reader) : []));
+  return { ...anybody, id, readerKeys, isConfirmed: account?.emailVerified ?? false };
 }
 
 /** One query for a profile and its reader, whose keys are read where the candidate is shielded. @throws {AppError} 404 */

@@ -3,12 +3,18 @@ import type { ClientSession, Types } from 'mongoose';
 import { Guest, keptUntil } from '../key/guest.ts';
 import { isMailboxProven } from '../key/unlock.ts';
 import { notSignedIn } from '../errors.ts';
-import type { UserDocument } from '../user/user.model.ts';
+import { mailboxKey } from '../user/mailboxKey.ts';
+import { type Reader, newestKeyOf } from '../user/readerKeys.ts';
 import { proofOf, toRecruiterProfile } from '../user/recruiterProfile.ts';
-import type { Recruiter } from './accounts.ts';
+import type { UserDocument, UserFields } from '../user/user.model.ts';
 import { type RecruiterSnapshot, snapshotOf } from './snapshot.ts';
 
-type Identified = { recruiter: Recruiter; recruiterSnapshot: RecruiterSnapshot };
+type Identified = {
+  recruiter: Reader & Pick<UserFields, 'email' | 'emailVerified'>;
+  /** What the records of this comparison bear. */
+  readerKey: string;
+  recruiterSnapshot: RecruiterSnapshot;
+};
 
 /** Name and company fill gaps in the account's profile. Needs the account lock. */
 export async function identifyAccount(
@@ -25,7 +31,11 @@ export async function identifyAccount(
     if (!name || !company) user.versions.recruiterProfile += 1;
     await user.save({ session: tx });
   }
-  return { recruiter: user, recruiterSnapshot: snapshotOf(user) };
+  return {
+    recruiter: user,
+    readerKey: newestKeyOf(user),
+    recruiterSnapshot: snapshotOf(user),
+  };
 }
 
 /** Writes the guest, who has no account to lock. @throws {AppError} 401 if signed in meanwhile */
@@ -40,11 +50,12 @@ export async function identifyGuest(
     { returnDocument: 'after', session: tx },
   ).lean();
   if (!guest) throw notSignedIn();
-  const { _id, name, company, email } = guest;
+  const { _id, name, company, email, readerKeys } = guest;
   const emailVerified = await isMailboxProven({ recruiterId: guestId, candidateId, email }, tx);
   const card = { name, kind: null, company, workEmail: email, ...proofOf(email, emailVerified) };
   return {
-    recruiter: { _id, email, emailVerified },
+    recruiter: { _id, email, emailVerified, readerKeys },
+    readerKey: emailVerified ? await mailboxKey(email) : _id.toString(),
     recruiterSnapshot: { username: null, card },
   };
 }

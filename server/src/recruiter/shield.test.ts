@@ -3,6 +3,7 @@ import {
   askForAccess,
   compare,
   compareAsGuest,
+  confirmEmail,
   enterKey,
   makeAutomations,
   makeKey,
@@ -169,7 +170,7 @@ test('an entry that names nobody is refused beside its line', async () => {
 });
 
 describe('a recruiter who is blocked', () => {
-  test('„… zeigen wir ihm mit diesem Konto nicht mehr, bis Sie die Blockierung aufheben“', async () => {
+  test('„… zeigen wir ihm nicht mehr, bis Sie die Blockierung aufheben“', async () => {
     const { anna, rita, matchId } = await matchedPair();
 
     const blocked = await anna.call('blockRecruiter', { body: { comparisonId: matchId } });
@@ -217,6 +218,7 @@ describe('a recruiter who is blocked', () => {
     await again.call('signup', {
       body: { email, username: 'rita-neu', password: 'Korrekt-Pferd-42!', consent: true },
     });
+    await confirmEmail({ username: 'rita-neu' });
 
     const seen = await again.call('getPublicUser', { params: { username: anna.username } });
     expect(seen.status).toBe(404);

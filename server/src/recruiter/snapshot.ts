@@ -25,7 +25,8 @@ export const recruiterSnapshot = new Schema<RecruiterSnapshot>(
   { _id: false },
 );
 
-/** For a posting younger than the restored backup. */
+/** Where posting or recruiter are younger than the restored backup. */
+export const unknownRecruiter: RecruiterSnapshot = { username: null, card: null };
 export const unknownJobTitle = 'Stelle aus einer Zeit, die nicht gesichert war';
 
 /** Set when the recruiter's account is deleted; until then it is read there. */

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../errors.ts';
 import { Job, isSameOffer } from '../job/job.model.ts';
 import { User } from '../user/user.model.ts';
 import { inAccountTransaction } from '../user/lock.ts';
-import { recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
+import { suspensionOf } from '../recruiter/suspension.ts';
 import {
   Comparison,
   type ComparisonDocument,
@@ -102,7 +102,7 @@ async function release(
   if (offer.endedAt || !parties) throw ended();
   const { job, candidate, recruiterSnapshot } = parties;
   const recruiter = await User.findById(offer.recruiterId).session(tx).lean();
-  if (suspensionOf(candidate.hiddenFrom, recruiterIdentity(offer, recruiter))) {
+  if (suspensionOf(candidate, offer, recruiter)) {
     throw conflict('Für diesen Recruiter gibt es Sie gerade nicht: Sie haben ihn blockiert.');
   }
   if (!isSameOffer(job, offer.offer)) throw offerChanged();

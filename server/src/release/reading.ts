@@ -10,12 +10,12 @@ import { notFound } from '../errors.ts';
 import { Key } from '../key/key.model.ts';
 import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
 import { isGuest, provenCard } from '../recruiter/snapshot.ts';
-import { recruiterIdentity } from '../recruiter/suspension.ts';
+import { suspensionOf } from '../recruiter/suspension.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
-import { viewerFor } from '../user/shield/keys.ts';
 import { User, type UserRecord } from '../user/user.model.ts';
 import { isPending } from './hold.ts';
+import { setReaderKey } from './readerProof.ts';
 import { type Reading, readContact } from './release.ts';
 import { Release } from './release.model.ts';
 
@@ -38,11 +38,13 @@ export async function findNewestComparison(
 }
 
 export async function isReadable(
-  { recruiterSnapshot, keyId }: ComparisonRecord,
+  { recruiterSnapshot, readerKey, keyId }: ComparisonRecord,
   candidate: UserRecord,
   viewer: Viewer,
 ): Promise<boolean> {
-  if (isHiddenFrom(candidate, viewer)) return false;
+  // A proof may have told who they are since they were identified.
+  const known = { ...viewer, readerKeys: [...viewer.readerKeys, readerKey] };
+  if (isHiddenFrom(candidate, known)) return false;
   return !isGuest(recruiterSnapshot) || isOpenToGuests(keyId);
 }
 
@@ -90,10 +92,9 @@ async function findResult(link: MailedTokenRecord | null, viewer: Viewer): Promi
     User.findOne({ _id: match.recruiterId, frozenAt: null }).lean(),
     isOpenToGuests(match.keyId),
   ]);
-  const identity = recruiterIdentity(match, recruiter);
-  if (!candidate || !identity || !isOpen) return null;
-  const viewers = [viewer, viewerFor([identity], null)];
-  const isHidden = viewers.some((each) => isHiddenFrom(candidate, each));
+  const isThere = recruiter !== null || isGuest(match.recruiterSnapshot);
+  if (!candidate || !isThere || !isOpen) return null;
+  const isHidden = isHiddenFrom(candidate, viewer) || suspensionOf(candidate, match, recruiter);
   return isHidden ? null : { link, match, candidate };
 }
 
@@ -153,6 +154,7 @@ export async function recordProof(
     'recruiterSnapshot.card.workEmail': email,
   };
   const proven = provenCard(email);
+  await setReaderKey(recruiterId, candidateId, email, tx);
   const read = inBrowser && { readerProvenAt: new Date() };
   await Comparison.updateMany(theirs, { $set: { ...proven, ...read } }, { session: tx });
   await Release.updateMany(theirs, { $set: proven }, { session: tx });

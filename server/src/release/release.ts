@@ -19,7 +19,8 @@ import {
   withAddress,
 } from '../recruiter/snapshot.ts';
 import { isPending } from './hold.ts';
-import { Release } from './release.model.ts';
+import { recognizeReader } from './readerProof.ts';
+import { Release, type ReleaseRecord } from './release.model.ts';
 
 const nothing: ContactInfoDto = {
   name: null,
@@ -74,12 +75,13 @@ export async function releaseContact(
 ): Promise<ContactInfoDto | null> {
   const mailbox = await findProvenMailbox(comparison, tx);
   const isProven = byLink === true || mailbox !== null;
+  const readerKey = isProven ? await recognizeReader(comparison, tx) : comparison.readerKey;
   const contact = isProven ? allowedContact(comparison, candidate) : null;
   const fields = contact ? releasedFields(contact) : [];
   const recruiter = withAddress(recruiterSnapshot, mailbox ?? '');
   const isReleased =
     (fields.length > 0 || evenIfEmpty === true) &&
-    (await putOnRecord(comparison, recruiter, fields, tx));
+    (await putOnRecord(comparison, { readerKey, recruiterSnapshot: recruiter }, fields, tx));
   const released = {
     ...happenedWith(comparison, recruiter),
     kind: 'released',
@@ -117,7 +119,7 @@ async function findProvenMailbox(
 
 async function putOnRecord(
   { _id: comparisonId, candidateId, recruiterId, jobId, offer, keyId, keyName }: ComparisonRecord,
-  recruiterSnapshot: RecruiterSnapshot,
+  reader: Pick<ReleaseRecord, 'readerKey' | 'recruiterSnapshot'>,
   fields: readonly ContactFlag[],
   tx: ClientSession,
 ): Promise<boolean> {
@@ -131,7 +133,7 @@ async function putOnRecord(
         jobTitle: offer.jobTitle,
         keyId,
         keyName,
-        recruiterSnapshot,
+        ...reader,
         releasedAt: new Date(),
       },
     },

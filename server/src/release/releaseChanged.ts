@@ -12,9 +12,7 @@ import {
   listed,
 } from '../matching/comparison.model.ts';
 import { isGuest } from '../recruiter/snapshot.ts';
-import { recruiterIdentity } from '../recruiter/suspension.ts';
-import { isHiddenFrom } from '../user/shield/hidden.ts';
-import { viewerFor } from '../user/shield/keys.ts';
+import { suspensionOf } from '../recruiter/suspension.ts';
 import { notify } from '../user/notify.ts';
 import { User } from '../user/user.model.ts';
 
@@ -42,13 +40,13 @@ export async function mailReleaseChanged(
     .sort({ comparedAt: -1 })
     .session(tx)
     .lean<ListedComparison | null>();
-  const identity = match && recruiterIdentity(match, recruiter);
-  if (!candidate || !identity) return;
-  if (isHiddenFrom(candidate, viewerFor([identity], null))) return;
+  if (!candidate || !match || candidate.frozenAt) return;
+  if (suspensionOf(candidate, match, recruiter)) return;
   if (isGuest(match.recruiterSnapshot)) {
     await mailGuest(deps, match, tx);
     return;
   }
+  if (!recruiter) return;
   const link = { label: 'Match ansehen', url: paths.match(match._id.toString()) };
   const sentence = 'eine Freigabe für Sie hat sich geändert.';
   await notify(deps.mailer, match.recruiterId, { kind: 'releaseChanged', sentence, link }, tx);

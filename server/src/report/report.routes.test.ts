@@ -67,8 +67,7 @@ describe('a profile', () => {
     const rita = await member(['recruiter']);
     const unknown = await reportOf(rita, 'profile', newPublicId());
     const hidings: object[] = [
-      { hiddenFrom: [`account ${rita.id}`] },
-      { hiddenFrom: ['everybody'] },
+      { blockedReaders: [rita.id] },
       { frozenAt: new Date() },
       { paused: true },
       { role: ['recruiter'] },

@@ -4,8 +4,7 @@ import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound } from '../errors.ts';
 import { Job, type JobDocument, answersOf, isEnded, isSameOffer } from '../job/job.model.ts';
 import { lockUnchanged } from '../user/lock.ts';
-import { isHiddenFrom } from '../user/shield/hidden.ts';
-import { identityOf, viewerFor } from '../user/shield/keys.ts';
+import { newestKeyOf } from '../user/readerKeys.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import type { CompareDeps } from '../comparison/compare.ts';
@@ -15,7 +14,7 @@ import type { ComparisonDocument } from '../matching/comparison.model.ts';
 import { readStanding } from '../comparison/standing.ts';
 import { storeComparison } from '../comparison/storeComparison.ts';
 import { notify } from '../user/notify.ts';
-import { rememberRecruiter } from '../recruiter/accounts.ts';
+import { suspensionOf } from '../recruiter/suspension.ts';
 import { AccessRequest, type AccessRequestRecord, undecided } from './accessRequest.model.ts';
 
 const requestOver = () =>
@@ -59,12 +58,13 @@ async function compareAsAsked(
   const { candidate, offer } = judged;
   const candidateId = candidate._id;
   const recruiter = await User.findOne({ _id: recruiterId, role: 'recruiter', frozenAt: null });
-  if (!recruiter || isHiddenFrom(candidate, viewerFor([identityOf(recruiter)], null))) {
-    throw requestGone();
-  }
+  if (!recruiter || suspensionOf(candidate, request, recruiter)) throw requestGone();
   const job = await getUnchangedJob(request);
   const { fingerprint } = offer;
-  const standing = await readStanding({ candidateId, recruiter, account: recruiter, fingerprint });
+  const standing = await readStanding({
+    ...{ candidateId, fingerprint },
+    ...{ reader: recruiter, account: recruiter },
+  });
   await lockUnchanged(standing.accounts, tx);
   const { modifiedCount } = await AccessRequest.updateOne(
     { _id: request._id, candidateId, ...undecided() },
@@ -72,11 +72,11 @@ async function compareAsAsked(
     { session: tx },
   );
   if (modifiedCount === 0) throw requestGone();
-  const recruiterIds = await rememberRecruiter(recruiter, tx, { shared: standing.marks });
-  if (standing.blocked.some((each) => blocks(each, job, recruiterIds))) {
+  if (standing.blocked.some((each) => blocks(each, job))) {
     throw conflict('Diese Stelle haben Sie blockiert.');
   }
-  const made = { ...judged, recruiterIds, recruiterSnapshot, key: null, job, standing };
+  const readerKey = newestKeyOf(recruiter);
+  const made = { ...judged, readerKey, recruiterSnapshot, key: null, job, standing };
   const { stored } = await storeComparison(made, tx);
   await notify(mailer, recruiterId, accepted(stored), tx);
   return stored;

@@ -3,10 +3,9 @@ import type { Types } from 'mongoose';
 import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
-import { identityOf } from '../user/shield/keys.ts';
 import { type Listed, findListedNames, namesListedCompany } from '../user/shield/listedNames.ts';
 import { toPersonDto } from '../user/user.model.ts';
-import { findHiddenKeys, suspensionOf } from '../recruiter/suspension.ts';
+import { findBlocked, suspensionOf } from '../recruiter/suspension.ts';
 import { toRecruiterDto } from '../recruiter/snapshot.ts';
 import { Comparison, type ListedComparison, listedFor } from '../matching/comparison.model.ts';
 import { toOfferDto } from '../matching/offer.ts';
@@ -23,8 +22,8 @@ export async function listReceivedRequests(
   candidateId: string,
   after: CursorPosition | null,
 ): Promise<Page<ReceivedRequestDto>> {
-  const [hiddenFrom, listed] = await Promise.all([
-    findHiddenKeys(candidateId),
+  const [candidate, listed] = await Promise.all([
+    findBlocked(candidateId),
     findListedNames(candidateId),
   ]);
   return readPage({
@@ -36,7 +35,7 @@ export async function listReceivedRequests(
       const recruiters = await findPeople(ids, { role: 'recruiter', frozenAt: null });
       return requests.map((request) => {
         const recruiter = recruiters.get(request.recruiterId.toString());
-        if (!recruiter || suspensionOf(hiddenFrom, identityOf(recruiter))) return null;
+        if (!recruiter || suspensionOf(candidate, request, recruiter)) return null;
         return toReceivedDto(request, recruiter, listed);
       });
     },

@@ -15,6 +15,7 @@ import type { ProviderSettings } from '../config.ts';
 import type { Measure } from '../database/freeSpace.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createFileIndexes } from '../user/file/storage.ts';
+import { rememberMailbox } from '../user/mailboxKey.ts';
 import { User } from '../user/user.model.ts';
 import { close, listen } from './listening.ts';
 import { TestClient, testUrl } from './testClient.ts';
@@ -121,6 +122,7 @@ export function useTestApp(
     if (role.length > 0) await client.call('assignRole', { body: { role, action: 'add' } });
     const { _id: publicId, accessPassword } = signup.body;
     const user = await User.findOneAndUpdate({ publicId }, { emailVerified: confirmed }).orFail();
+    if (confirmed) await rememberMailbox({ userId: user._id, email });
     const id = user._id.toString();
     return Object.assign(client, { id, publicId, username, password, accessPassword });
   }

@@ -121,8 +121,8 @@ const userSchema = new Schema(
     copyPasteMsg: { type: String, default: '' },
     paused: { type: Boolean, default: false },
     shield: { type: shield, default: () => ({}) },
-    /** Blocked and frozen: keys of viewers for whom this candidate does not exist (`shield/hidden.ts`). */
-    hiddenFrom: { type: [String], default: undefined },
+    /** Reader keys of the recruiters this candidate blocked. */
+    blockedReaders: { type: [String], default: [] },
     /** Lists a company or domain in the shield: exists for key holders only. */
     isShielded: { type: Boolean, default: false },
     /** Blocks sign-in, search and mail from then on. */
@@ -140,6 +140,8 @@ const userSchema = new Schema(
     /** Includes deleted postings; newest last. */
     jobsCreatedAt: { type: [Date], default: [], select: false },
     recruiterProfile: { type: recruiterProfileSchema, default: null },
+    /** Beside the id, newest last (`readerKeys.ts`). */
+    readerKeys: { type: [String], default: [] },
     versions: { type: versions, default: () => ({}) },
     searchKeys: { type: [String], default: [] },
     /** Keys this user's hashes in the journal (`auth/accountState.ts`). */
@@ -169,7 +171,8 @@ userSchema.index(
 );
 userSchema.index({ searchKeys: 1, discoverable: 1, isShielded: 1 });
 userSchema.index({ 'searchKeys.0': 1, discoverable: 1, isShielded: 1 });
-userSchema.index({ hiddenFrom: 1 }, { partialFilterExpression: { hiddenFrom: { $exists: true } } });
+userSchema.index({ blockedReaders: 1 });
+userSchema.index({ frozenAt: 1 }, { partialFilterExpression: { frozenAt: { $type: 'date' } } });
 userSchema.index({ imagePublicId: 1 }, { unique: true, sparse: true });
 userSchema.index({ 'cv.publicId': 1 }, { unique: true, sparse: true });
 

@@ -29,8 +29,7 @@ export const disclosure = (
         Personen ohne Konto oder mit einer unbestätigten Adresse; Ihr Zugangspasswort öffnet nur
         Recruitern mit bestätigter Adresse. Ein Schlüssel reicht für höchstens{' '}
         {limits.comparisonsPerDay} Vergleiche am Tag und {limits.comparisonsPerMonth} in{' '}
-        {limits.quotaDays} Tagen, Ihr Zugangspasswort für ebenso viele je Recruiter und{' '}
-        {limits.generalComparisonsPerDay} am Tag insgesamt.
+        {limits.quotaDays} Tagen, Ihr Zugangspasswort für ebenso viele je Recruiter.
       </li>
       <li>
         <strong>Dieselben nach einem Match:</strong> zusätzlich genau die Kontaktdaten, die Sie zu
@@ -61,8 +60,9 @@ export const protection = (
       <li>
         <strong>Blockieren:</strong> Blockieren Sie einen Recruiter, speichern wir, wen, wann und
         von welcher Stelle aus. Wir sagen es ihm nicht, aber er kann es merken: Angemeldet findet er
-        Ihr Profil nicht mehr, ohne Anmeldung sieht er, was alle sehen. Was er von Ihnen erhalten
-        hat, zeigen wir ihm mit diesem Konto nicht mehr, bis Sie die Blockierung aufheben. Benutzt
+        Ihr Profil nicht mehr, auch nicht mit einem Schlüssel; ohne Anmeldung sieht er, was alle
+        sehen. Was er von Ihnen erhalten hat, zeigen wir ihm nicht mehr, bis Sie die Blockierung
+        aufheben. Das gilt auch für ein anderes Konto, das dasselbe Postfach bestätigt. Benutzt
         jemand danach noch den Schlüssel oder das Zugangspasswort, mit dem er kam, wartet jedes neue
         Match auf Ihre Freigabe; beim Blockieren können Sie beides auch gleich beenden (Art.&nbsp;6
         Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).

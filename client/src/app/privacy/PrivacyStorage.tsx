@@ -100,9 +100,11 @@ export const storage = (
           {limits.sessionMaxDays} Tage.
         </li>
         <li>
-          Woran wir einen Recruiter unter einem anderen Konto wiedererkennen (E-Mail-Adressen, nur
-          als Prüfwert): bis {limits.quotaDays} Tage nach Löschung des Kontos, ohne Konto{' '}
-          {limits.guestPostingDays} Tage, damit Blockierungen und Rücknahmen weiter gelten.
+          Woran wir einen Recruiter unter einem anderen Konto wiedererkennen (bestätigte
+          E-Mail-Adressen, nur als Prüfwert): am Konto bis zu seiner Löschung, ohne Konto{' '}
+          {limits.guestPostingDays} Tage. Bei Vergleich, Freigabe, Anfrage und Blockierung bleibt
+          der Prüfwert so lange wie der Eintrag selbst, damit Blockierungen und Rücknahmen weiter
+          gelten.
         </li>
         <li>
           Dass jemand Ihr Zugangspasswort oder ohne Konto einen Schlüssel richtig eingegeben hat:{' '}

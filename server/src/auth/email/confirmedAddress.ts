@@ -1,4 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
+import { rememberMailbox } from '../../user/mailboxKey.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { recordAccountState } from '../accountState.ts';
 import { MailedToken, discardTokensOf } from './mailedToken.model.ts';
@@ -20,15 +21,13 @@ export async function confirmAddress(
   user.set({ email, emailVerified: true, emailVerifiedAt: new Date() });
   await user.save({ session: tx });
   await discardTokensOf(user._id, ['verify'], tx);
-  await takeFromOtherAccounts({ userId: user._id, email }, tx);
+  await settleAddress({ userId: user._id, email }, tx);
   await keepListed(user, tx);
 }
 
-/** A stranger may have signed up with the address earlier and would block its owner. */
-export async function takeFromOtherAccounts(
-  { userId, email }: Proof,
-  tx: ClientSession,
-): Promise<void> {
+/** With every confirmation: a stranger may have signed up with the address earlier and would block its owner. */
+export async function settleAddress({ userId, email }: Proof, tx: ClientSession): Promise<void> {
+  await rememberMailbox({ userId, email }, tx);
   // Never from an account that confirmed it as well: the unique index lets only one commit.
   const others = { _id: { $ne: userId }, email, emailVerified: false };
   const accounts = await User.find(others).select({ _id: 1 }).session(tx).lean();

@@ -8,7 +8,7 @@ import { viewerOf } from '../../matching/viewer.ts';
 import { Release } from '../../release/release.model.ts';
 import { AccessRequest, undecided } from '../../request/accessRequest.model.ts';
 import { findFile } from '../../user/file/storage.ts';
-import { existsFor, isKnown, visibleTo } from '../../user/shield/hidden.ts';
+import { existsFor, isKnown, unhiddenFrom, visibleTo } from '../../user/shield/hidden.ts';
 import { User, type UserRecord } from '../../user/user.model.ts';
 import { seesImage, showsImageAsRecruiter } from '../../user/visibility.ts';
 
@@ -17,7 +17,7 @@ export const imageRoutes = {
     const viewer = await viewerOf(req);
     const owner = await User.findOne({
       imagePublicId: params.id,
-      $or: [visibleTo(viewer), { role: 'recruiter', hiddenFrom: { $nin: viewer.keys } }],
+      $or: [visibleTo(viewer), { role: 'recruiter', ...unhiddenFrom(viewer) }],
     }).lean();
     const isShown =
       owner &&

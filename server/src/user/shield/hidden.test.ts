@@ -25,14 +25,13 @@ test('a shielded candidate exists for key holders who are not blocked', async ()
   const { id } = await member(['jobSeeker']);
   const _id = new Types.ObjectId(id);
   for (const { shielded, blocked, own, key, exists, name } of rows) {
-    const hidden = blocked ? { $set: { hiddenFrom: ['key a'] } } : { $unset: { hiddenFrom: '' } };
-    await User.updateOne({ _id }, hidden);
-    await User.updateOne({ _id }, { isShielded: shielded });
+    const blockedReaders = blocked ? ['key a'] : ['key c'];
+    await User.updateOne({ _id }, { blockedReaders, isShielded: shielded });
     const candidate = await User.findById(id).lean().orFail();
     const viewer: Viewer = {
       ...anybody,
       id: own ? id : new Types.ObjectId().toString(),
-      keys: ['key a', 'key b'],
+      readerKeys: ['key a', 'key b'],
       unlocked: key === 'unlocked' ? [_id] : [],
       matched: key === 'matched' ? [_id] : [new Types.ObjectId()],
     };

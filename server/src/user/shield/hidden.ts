@@ -1,13 +1,11 @@
 import type { Types } from 'mongoose';
 import { User, type UserFields } from '../user.model.ts';
 
-/** In `hiddenFrom` of a frozen account; every viewer has it. */
-export const everybody = 'everybody';
-
 export type Viewer = {
   /** Viewers always see themselves. */
   readonly id: string | null;
-  readonly keys: readonly string[];
+  /** Of account and guest (`user/readerKeys.ts`). */
+  readonly readerKeys: readonly string[];
   /** Signed in with a confirmed address: reads names and pictures, as key holders do. */
   readonly isConfirmed: boolean;
   /** Candidates whose key this viewer holds. */
@@ -18,10 +16,10 @@ export type Viewer = {
 
 /** Viewers without an identity: scripts, unknown guests. */
 export const anybody: Viewer = {
-  ...{ id: null, keys: [everybody], isConfirmed: false, unlocked: [], matched: [] },
+  ...{ id: null, readerKeys: [], isConfirmed: false, unlocked: [], matched: [] },
 };
 
-type Hiding = Pick<UserFields, 'hiddenFrom'> & { _id: Types.ObjectId };
+type Hiding = Pick<UserFields, 'blockedReaders' | 'frozenAt'> & { _id: Types.ObjectId };
 type Shielded = Hiding & Pick<UserFields, 'isShielded'>;
 
 /** Nothing here depends on what a viewer says: a candidate who lists a company exists for key holders alone. */
@@ -36,33 +34,42 @@ export const isKnown = ({ _id }: Pick<Hiding, '_id'>, { unlocked, matched }: Vie
   [...unlocked, ...matched].some((id) => id.equals(_id));
 
 /** `existsFor` as a filter. */
-export function visibleTo({ id, keys, unlocked, matched }: Viewer) {
+export function visibleTo({ id, readerKeys, unlocked, matched }: Viewer) {
   const known = [...unlocked, ...matched];
   const visible = {
-    hiddenFrom: { $nin: keys },
+    ...hidesFromNobodyOf(readerKeys),
     $or: [{ isShielded: { $ne: true } }, { _id: { $in: known } }],
   };
   return id === null ? visible : { $or: [visible, { _id: id }] };
 }
 
-type Identified = Pick<Viewer, 'id' | 'keys'>;
+type Identified = Pick<Viewer, 'id' | 'readerKeys'>;
+
+const hidesFromNobodyOf = (readerKeys: readonly string[]) => ({
+  frozenAt: null,
+  blockedReaders: { $nin: readerKeys },
+});
 
 /** `isHiddenFrom` as a filter. */
-export function unhiddenFrom({ id, keys }: Identified) {
-  const unhidden = { hiddenFrom: { $nin: keys } };
+export function unhiddenFrom({ id, readerKeys }: Identified) {
+  const unhidden = hidesFromNobodyOf(readerKeys);
   return id === null ? unhidden : { $or: [unhidden, { _id: id }] };
 }
 
 /** Blocked or frozen; that alone decides about records of the two. */
-export function isHiddenFrom({ _id, hiddenFrom }: Hiding, { id, keys }: Identified): boolean {
+export function isHiddenFrom(
+  { _id, blockedReaders, frozenAt }: Hiding,
+  { id, readerKeys }: Identified,
+): boolean {
   if (_id.toString() === id) return false;
-  return hiddenFrom?.some((key) => keys.includes(key)) ?? false;
+  return Boolean(frozenAt) || blockedReaders.some((key) => readerKeys.includes(key));
 }
 
-export async function findHiddenFrom({ id, keys }: Identified): Promise<Types.ObjectId[]> {
-  const others = id === null ? {} : { _id: { $ne: id } };
-  const hidden = await User.find({ hiddenFrom: { $in: keys }, ...others })
+export async function findHiddenFrom({ id, readerKeys }: Identified): Promise<Types.ObjectId[]> {
+  const blocking = { blockedReaders: { $in: readerKeys } };
+  const frozen = { frozenAt: { $type: 'date' as const } };
+  const hidden = await User.find({ $or: [blocking, frozen] })
     .select({ _id: 1 })
     .lean();
-  return hidden.map(({ _id }) => _id);
+  return hidden.flatMap(({ _id }) => (_id.toString() === id ? [] : _id));
 }
