@@ -60,8 +60,8 @@ function foundText(
   { paused, isFound }: AccountDto,
   { saved, discoverable }: { saved: boolean; discoverable: boolean },
 ): string {
-  if (isFound) return 'Ja';
   if (paused) return 'Nein, solange Sie pausieren';
+  if (isFound) return 'Ja';
   if (!saved) return 'Nein, bis Sie die Automations speichern';
   return discoverable ? 'Nein, solange Sie sich vor Firmen verbergen' : 'Nein';
 }

@@ -36,7 +36,7 @@ import { contactsOf } from './contacts.ts';
 import { useReachQuestion } from './ReachQuestion.tsx';
 import { useShieldQuestion } from './ShieldQuestion.tsx';
 import { MatchPreview } from './MatchPreview.tsx';
-import { findLine, fromLines, hasLines, isSameShield, toLines } from './shield.form.ts';
+import { findLine, fromLines, hasLines, isSameShield, shieldText, toLines } from './shield.form.ts';
 import { ShieldFields } from './ShieldFields.tsx';
 import { VisibilityFields } from './VisibilityFields.tsx';
 
@@ -105,6 +105,8 @@ export function AutomationsForm({
     control,
     name: ['showContactPrefs', 'releaseMode', 'cv'],
   });
+  const [companies, domains] = useWatch({ control, name: ['companies', 'domains'] });
+  const isHiding = shieldText(fromLines({ companies, domains })) !== null;
   const [phoneNumber, email, calendarLink] = useWatch({
     control,
     name: ['phoneNumber', 'email', 'calendarLink'],
@@ -140,7 +142,7 @@ export function AutomationsForm({
     <form {...formProps} className={styles.form} onChange={markChanged}>
       {question}
       {shieldQuestion.question}
-      <VisibilityFields form={form} />
+      <VisibilityFields form={form} isHiding={isHiding} />
       <ContactFields
         form={form}
         contacts={contacts}
@@ -150,7 +152,11 @@ export function AutomationsForm({
         cv={{ stored: automations.cv, change: cv, uploads: cvUploads }}
         onCvChange={changeCv}
       />
-      <MatchPreview contacts={contacts} prefs={prefs} releaseMode={releaseMode} />
+      <MatchPreview
+        contacts={contacts}
+        prefs={prefs}
+        releaseMode={isHiding ? 'confirm' : releaseMode}
+      />
       <LoadedSection what="Vor wem Sie sich verbergen, konnte nicht geladen werden.">
         <ShieldFields form={form} onRemove={markChanged} />
       </LoadedSection>

@@ -76,6 +76,7 @@ describe('the shield', () => {
     await open();
 
     await userEvent.type(line('Mein jetziger Arbeitgeber'), 'Siemens');
+    expect(screen.getByText(/^Solange Sie sich vor Firmen verbergen, findet Sie/)).toBeVisible();
     await save();
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(

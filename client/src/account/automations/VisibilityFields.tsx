@@ -7,8 +7,10 @@ import { type Form, type Visibility, foundBy, visibilityLabels } from './automat
 
 export function VisibilityFields({
   form: { control, field, getValues, setValue },
+  isHiding,
 }: {
   form: Form;
+  isHiding: boolean;
 }) {
   const showName = useWatch({ control, name: 'showName' });
   const { username } = useSignedInUser();
@@ -22,7 +24,11 @@ export function VisibilityFields({
   return (
     <FormSection
       title="Sichtbarkeit"
-      description="Was andere schon vor einem Match von Ihnen sehen. Ihre Kontaktdaten gehören nie dazu."
+      description={
+        isHiding
+          ? 'Solange Sie sich vor Firmen verbergen, findet Sie niemand. Was hier steht, gilt wieder, wenn Sie damit aufhören.'
+          : 'Was andere schon vor einem Match von Ihnen sehen. Ihre Kontaktdaten gehören nie dazu.'
+      }
     >
       <ChoiceGroup
         {...field('visibility', { onChange: () => choose(getValues('visibility')) })}
