@@ -1,5 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
-import { newestKeyOf, readerKeysOf } from '../user/readerKeys.ts';
+import { readerKeysOf } from '../user/readerKeys.ts';
 import { User } from '../user/user.model.ts';
 
 type Recorded = { recruiterId: Types.ObjectId | string; readerKey: string };
@@ -14,10 +14,5 @@ export async function findReaderKeys(
 }
 
 /** What a new record about them bears. */
-export async function findNewestKey(
-  { recruiterId, readerKey }: Recorded,
-  tx: ClientSession | null,
-): Promise<string> {
-  const account = await User.findById(recruiterId).select({ readerKeys: 1 }).session(tx).lean();
-  return account ? newestKeyOf(account) : readerKey;
-}
+export const findNewestKey = async (record: Recorded, tx: ClientSession | null): Promise<string> =>
+  (await findReaderKeys(record, tx)).at(-1) ?? record.readerKey;
