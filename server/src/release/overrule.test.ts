@@ -5,7 +5,6 @@ import {
   makeAutomations,
   makeJobInput,
   makePdf,
-  makeRecruiterProfile,
   makeUnlockedPair,
 } from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
@@ -110,13 +109,6 @@ describe('releasing contact though it is no match', () => {
     [
       'recruiter is blocked',
       ({ anna, matchId }) => anna.call('blockRecruiter', { body: { comparisonId: matchId } }),
-    ],
-    [
-      'recruiter’s company is in the shield',
-      async ({ anna, rita }) => {
-        await rita.call('saveRecruiterProfile', { body: makeRecruiterProfile() });
-        await anna.call('saveShield', { body: { companies: ['Musterwerke'], domains: [] } });
-      },
     ],
   ])('is refused with a sentence where the %s', async (_state, change) => {
     const scene = await refusedPair();
