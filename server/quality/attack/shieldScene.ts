@@ -111,6 +111,8 @@ const callsOf = (jobId: string) =>
       }),
     image: (browser, { imageId: id }) => browser.call('getImage', { params: { id } }),
     CV: (browser, { cvId: id }) => browser.call('getCv', { params: { id } }),
+    request: (browser, { username }) =>
+      browser.call('requestAccess', { params: { username }, body: { jobId, message: '' } }),
     report: (browser, { publicId: id }) =>
       browser.call('createReport', { body: { about: 'profile', id, reason: 'spam', text: '' } }),
     match: (browser, { matchId }) => browser.call('getMatch', { params: { matchId } }),

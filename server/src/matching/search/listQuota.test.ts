@@ -1,6 +1,12 @@
 import { limits } from '@inkognito/shared/limits';
 import { expect, test } from 'vitest';
-import { changeEmail, compare, makeJobInput, publishQuestionnaire, unlock } from '../../test/make.ts';
+import {
+  changeEmail,
+  compare,
+  makeJobInput,
+  publishQuestionnaire,
+  unlock,
+} from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { User } from '../../user/user.model.ts';
 import { startOfWeek } from './candidateList.ts';
