@@ -17,7 +17,7 @@ let rita: Page;
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   rita = await makeEmployer(browser, product.url, 'rita', {
-    email: 'rita@musterwerke.example',
+    email: ritasMailbox,
     company: 'Musterwerke GmbH',
   });
 });
@@ -27,6 +27,7 @@ afterAll(async () => {
   await product.stop();
 });
 
+const ritasMailbox = 'rita@musterwerke.example';
 const addressOf = (username: string) => `${username}@beispiel.example`;
 
 type Reader = Awaited<ReturnType<typeof makeSeeker>>;
@@ -85,7 +86,7 @@ describe('a job seeker who is asked for access', () => {
     await anna.getByText('Glückwunsch, es ist ein Match!').waitFor();
     expect(await overflow(anna)).toBe(0);
 
-    await rita.goto(await readMailedLink(product, addressOf('rita'), 'Ergebnis ansehen'));
+    await rita.goto(await readMailedLink(product, ritasMailbox, 'Ergebnis ansehen'));
     await rita.getByRole('link', { name: phone }).waitFor();
   });
 });

@@ -5,7 +5,10 @@ import type { RunningProduct } from './startProduct.ts';
 type Mailed = Pick<RunningProduct, 'mails'>;
 
 /** As its owner does with the link of the sign-up mail, in whichever browser. */
-export async function confirmMailbox(product: RunningProduct, address: string): Promise<void> {
+export async function confirmMailbox(
+  product: Mailed & Pick<RunningProduct, 'url'>,
+  address: string,
+): Promise<void> {
   const token = await readMailedToken(product, address, 'verify-email');
   const { ok, status } = await fetch(`${product.url}${apiBase}/auth/verify-email`, {
     method: 'POST',

@@ -32,7 +32,7 @@ afterAll(async () => {
   await linkedin.stop();
 });
 
-type Purpose = 'sign-in' | 'link' | 'confirm';
+type Purpose = 'sign-in' | 'link';
 const location = ({ headers }: { headers: Record<string, string> }) => headers['location'] ?? '';
 
 async function fromGoogle(browser: TestClient, purpose: Purpose) {
@@ -63,7 +63,7 @@ async function resetByMailbox(victim: Member): Promise<void> {
 
 describe('a stranger who signed up with somebody else’s address', () => {
   test('adds no way in, neither by a call, a navigation nor a return', async () => {
-    const victim = await member([], 'opfer');
+    const victim = await member([], 'opfer', { confirmed: false });
     const query = { purpose: 'link' } as const;
 
     const called = await victim.call('startGoogle', { query, headers: byCall });
@@ -108,11 +108,11 @@ describe('ten sign-ups with somebody’s address before she comes', () => {
   async function makeVictim() {
     const strangers = [];
     for (let index = 0; index < 10; index++) {
-      const one = await member([], `fremd${index}`);
+      const one = await member([], `fremd${index}`, { confirmed: false });
       await User.updateOne({ _id: one.id }, { email, contactEmail: email });
       strangers.push(one);
     }
-    const victim = await member([], 'opfer');
+    const victim = await member([], 'opfer', { confirmed: false });
     const token = await vi.waitFor(async () => {
       const [found = ''] = (await mailsTo(email)).map((mail) => tokenFor('verify-email', mail));
       expect(found).not.toBe('');
