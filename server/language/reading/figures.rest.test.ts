@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['jobTitle', 0.88, 0.75, 0.88],
   ['jobLocation', 0.86, 0.78, 0.88],
-  ['remoteChoice', 0.88, 0.68, 0.68],
+  ['remoteChoice', 0.88, 0.75, 0.75],
   ['salary', 0.73, 0.62, 0.7],
   ['contractType', 0.88, 0.75, 0.75],
   ['employer', 0.88, 0.46, 0.72],
