@@ -14,7 +14,7 @@ import {
   unlock,
 } from '../../src/test/make.ts';
 import { type Member, useTestApp } from '../../src/test/testApp.ts';
-import { makeRecruiter, shield } from './shieldScene.ts';
+import { makePrivate, makeRecruiter, shield } from './shieldScene.ts';
 import { measureAlike, quickestTenth } from './quickest.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -81,7 +81,7 @@ test('whoever guesses a shielded employer makes matches by their own key wait, a
   const anna = await makePerson();
   await hideFromMusterwerke(anna);
   const [guesser, same, other] = [
-    await member(['recruiter'], undefined, { confirmed: false }),
+    await makePrivate(member),
     await member(['recruiter']),
     await member(['recruiter']),
   ];

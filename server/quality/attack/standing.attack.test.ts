@@ -111,7 +111,7 @@ describe('a withdrawal', () => {
 
     for (const confirmed of [true, false]) {
       const again = await signUpAs(confirmed ? 'sabine2' : 'sabine1', email, { confirmed });
-      await unlock(again, anna);
+      await enterKey(again, anna, (await makeKey(anna)).password);
       const { status, body } = await compare(again, anna);
       expect(status).toBe(200);
       expect(body.contactInfo).toEqual(confirmed ? nothing : null);
@@ -121,7 +121,7 @@ describe('a withdrawal', () => {
   test('is not brought upon the owner of an address by a stranger who claims it', async () => {
     const email = 'sabine@daheim.example';
     const stranger = await signUpAs('mallory', email, { confirmed: false });
-    await unlock(stranger, anna);
+    await enterKey(stranger, anna, (await makeKey(anna)).password);
     const { body } = await compare(stranger, anna);
     await anna.call('decideRelease', { body: { comparisonId: body.matchId } });
     await withdraw(anna);
