@@ -13,13 +13,17 @@ import { Comparison, standingMatch } from './comparison.model.ts';
 export async function identifyViewer(req: Request): Promise<Viewer> {
   const id = req.user?.id ?? null;
   const [account, guest] = await Promise.all([
-    id === null ? null : User.findById(id).select({ readerKeys: 1 }).lean(),
+    id === null ? null : User.findById(id).select({ readerKeys: 1, emailVerified: 1 }).lean(),
     findGuest(req),
   ]);
   return toViewer(id, account, guest);
 }
 
-function toViewer(id: string | null, account: (Reader & { emailVerified: boolean }) | null, guest: GuestRecord | null): Viewer {
+function toViewer(
+  id: string | null,
+  account: (Reader & { emailVerified: boolean }) | null,
+  guest: GuestRecord | null,
+): Viewer {
   const readerKeys = [account, guest].flatMap((reader) => (reader ? readerKeysOf(reader) : []));
   return { ...anybody, id, readerKeys, isConfirmed: account?.emailVerified ?? false };
 }
