@@ -147,8 +147,7 @@ const callers: Record<string, () => Promise<TestClient>> = {
   'a recruiter with free mail': () => makePrivate(member),
   'a recruiter of the company': () => makeRecruiter(member, { company: 'Musterwerke AG' }),
   'a recruiter of the domain': () => makeRecruiter(member, { email: 'a@musterwerke.example' }),
-  'an agency': () =>
-    makeRecruiter(member, { company: 'Nordwind', email: 'a@nordwind.example' }),
+  'an agency': () => makeRecruiter(member, { company: 'Nordwind', email: 'a@nordwind.example' }),
 };
 
 test.each(Object.keys(callers))(
