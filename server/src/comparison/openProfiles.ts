@@ -60,8 +60,8 @@ async function lastComparisons(
   recruiterId: Types.ObjectId,
   ids: readonly Types.ObjectId[],
 ): Promise<Map<string, NonNullable<OpenProfileDto['lastComparison']>>> {
-  const standing = { recruiterId, candidateId: { $in: ids }, endedAt: null, blockedAt: null };
-  const comparisons = await Comparison.find(standing)
+  const theirs = { recruiterId, candidateId: { $in: ids }, ...standing };
+  const comparisons = await Comparison.find(theirs)
     .select(listed)
     .sort({ comparedAt: 1 })
     .lean<ListedComparison[]>();

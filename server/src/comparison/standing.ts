@@ -6,7 +6,7 @@ import { type Lockable, changedMeanwhile } from '../user/lock.ts';
 import { User } from '../user/user.model.ts';
 import { RecruiterMark, type RecruiterMarkRecord } from '../recruiter/recruiterMark.model.ts';
 import { type Recruiter, marksFilter } from '../recruiter/accounts.ts';
-import { pendingStates } from '../release/hold.ts';
+import { undecidedOf } from '../release/hold.ts';
 import { Release, type ReleaseRecord } from '../release/release.model.ts';
 import {
   BlockedPosting,
@@ -59,8 +59,7 @@ export async function readStanding({
   key,
 }: Asked): Promise<Standing> {
   const recruiterId = recruiter._id;
-  const pending = { candidateId, releaseState: { $in: pendingStates } };
-  const [found] = await User.aggregate<Found>([
+    const [found] = await User.aggregate<Found>([
     { $match: { _id: candidateId, frozenAt: null } },
     { $project: { lockVersion: 1 } },
     lookUp('accounts', User, { _id: recruiterId }, { fields: { lockVersion: 1 } }),
@@ -70,7 +69,7 @@ export async function readStanding({
     lookUp('earlier', Comparison, { candidateId }, { joined: { 'jobs._id': 'jobId' } }),
     lookUp('blocked', BlockedPosting, { candidateId, $or: [{ recruiterId }, { fingerprint }] }),
     lookUp('withdrawn', Release, { candidateId, withdrawnAt: { $ne: null } }),
-    lookUp('undecided', Comparison, pending, { fields: { recruiterId: 1 } }),
+    lookUp('undecided', Comparison, undecidedOf(candidateId), { fields: { recruiterId: 1 } }),
   ]).readConcern('snapshot');
   if (!found) throw notFound('Kein Nutzer gefunden.');
   const { _id, lockVersion, accounts, keys = [], quotas = [], jobs, earlier, ...rest } = found;

@@ -9,9 +9,11 @@ import {
   Comparison,
   type ListedComparison,
   listedFor,
+  standing,
   standingMatch,
 } from '../matching/comparison.model.ts';
-import { isOverruled, isPending } from '../release/hold.ts';
+import { stateForReader } from '../matching/contactState.ts';
+import { isConfirmedAccount } from '../release/release.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { statusOf } from './standingMatch.ts';
 
@@ -22,8 +24,9 @@ export async function listRecruiterMatches(
   after: CursorPosition | null,
 ): Promise<Page<RecruiterMatchDto>> {
   const wanted = { ...standingMatch, ...(status && { 'recruiterProgress.status': status }) };
+  const isProven = await isConfirmedAccount(recruiterId);
   return readCompared({ recruiterId, ...wanted }, viewer, after, (match, candidate) => ({
-    ...toComparedDto(match, candidate),
+    ...toComparedDto(match, candidate, isProven),
     jobPosting: { _id: match.jobId.toString(), jobTitle: match.offer.jobTitle },
   }));
 }
@@ -37,11 +40,11 @@ export async function listJobComparisons(
 ): Promise<Page<JobComparedDto>> {
   const job = await getOwnJob(recruiterId, jobId);
   const named = withEmployer(viewer, job.employer);
-  const wanted = { jobId: job._id, endedAt: null, blockedAt: null };
-  return readCompared(wanted, named, after, (comparison, candidate) => ({
-    ...toComparedDto(comparison, candidate),
-    isReleased: isOverruled(comparison),
-  }));
+  const wanted = { jobId: job._id, ...standing };
+  const isProven = await isConfirmedAccount(recruiterId);
+  return readCompared(wanted, named, after, (comparison, candidate) =>
+    toComparedDto(comparison, candidate, isProven),
+  );
 }
 
 function readCompared<Shown>(
@@ -67,13 +70,13 @@ function readCompared<Shown>(
   });
 }
 
-function toComparedDto(comparison: ListedComparison, candidate: Person) {
+function toComparedDto(comparison: ListedComparison, candidate: Person, isProven: boolean) {
   return {
     _id: comparison._id.toString(),
     candidate: toPersonDto(candidate),
     matchPercentage: comparison.matchPercentage,
     isMatch: comparison.isMatch,
-    releasePending: comparison.countsAsMatch ? isPending(comparison) : false,
+    contactState: stateForReader(comparison, isProven),
     comparedAt: comparison.comparedAt.toISOString(),
     status: statusOf(comparison.recruiterProgress),
   };

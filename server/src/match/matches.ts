@@ -13,7 +13,8 @@ import {
 import { recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
 import { Comparison, type ComparisonRecord, standingMatch } from '../matching/comparison.model.ts';
 import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
-import { awaitsDecision, isPending, isOverruled, isReleasedByHand } from '../release/hold.ts';
+import { blockedMs } from '../matching/blocking.ts';
+import { stateForCandidate } from '../matching/contactState.ts';
 import { allowedContact, readContact } from '../release/release.ts';
 import { findStandingRelease } from '../release/releases.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
@@ -40,8 +41,9 @@ export async function listJobsOffered(
     isSeeker
       ? Comparison.countDocuments({
           candidateId: userId,
-          blockedAt: month,
-          expiresAt: { $gt: new Date() },
+          // Blocked this month, to be deleted after so many days.
+          suspendedBy: 'posting',
+          expiresAt: { $gt: new Date(Math.max(Date.now(), month.$gte.getTime() + blockedMs)) },
         })
       : 0,
   ]);
@@ -65,15 +67,12 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     viewer: isCandidate ? 'jobSeeker' : 'recruiter',
     matchPercentage: match.matchPercentage,
     isMatch: match.isMatch,
-    isReleased: isCandidate ? isReleasedByHand(match) : isOverruled(match),
     comparedAt: match.comparedAt.toISOString(),
     progress: toProgressDto(own),
     candidate: { _id: candidate.publicId, ...toPersonDto(candidate) },
     recruiter: shown,
     jobPosting: toJobSummaryDto(match.jobId, offer),
     ...(isCandidate ? shownToCandidate(match, candidate) : await readContact(match, candidate)),
-    releasePending: isCandidate ? awaitsDecision(match) : isPending(match),
-    releaseDeclined: isCandidate && match.releaseState === 'declined' && !match.contactWithdrawnAt,
     release: isCandidate ? await findStandingRelease(match) : null,
     suspended: isCandidate
       ? suspensionOf(candidate.hiddenFrom, recruiterIdentity(match, recruiter), offer)
@@ -94,6 +93,6 @@ function currentRecruiter(
 }
 
 const shownToCandidate = (match: ComparisonRecord, candidate: UserFields) => ({
-  contactInfo: isPending(match) ? null : allowedContact(match, candidate),
-  proofNeeded: false,
+  contactState: stateForCandidate(match),
+  contactInfo: allowedContact(match, candidate),
 });

@@ -9,8 +9,8 @@ import {
   listedFor,
   standingMatch,
 } from '../matching/comparison.model.ts';
-import { awaitsDecision, isReleasedByHand } from '../release/hold.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
+import { stateForCandidate } from '../matching/contactState.ts';
 import { statusOf } from './standingMatch.ts';
 
 /** Everything the candidate was shown, even if the recruiter deleted it since. */
@@ -18,7 +18,7 @@ export async function listOffers(
   candidateId: string,
   after: CursorPosition | null,
 ): Promise<Page<OfferedJobDto>> {
-  return readOffers(candidateId, { blockedAt: null }, after);
+  return readOffers(candidateId, { suspendedBy: null }, after);
 }
 
 export async function listSeekerMatches(
@@ -51,7 +51,6 @@ async function readOffers(
         const offer = {
           ...toOfferDto(comparison, recruiter),
           ...toOwnComparisonDto(comparison, recruiter, hiddenFrom),
-          releasePending: comparison.countsAsMatch ? awaitsDecision(comparison) : false,
           status: statusOf(comparison.candidateProgress),
           reason: comparison.reason,
         };
@@ -71,7 +70,7 @@ export function toOwnComparisonDto(
     matchId: comparison._id.toString(),
     matchPercentage: comparison.matchPercentage,
     isMatch: comparison.isMatch,
-    isReleased: isReleasedByHand(comparison),
+    contactState: stateForCandidate(comparison),
     comparedAt: comparison.comparedAt.toISOString(),
     suspended: suspensionOf(hiddenFrom, identity, comparison.offer),
     key: comparison.keyName ?? null,

@@ -67,7 +67,7 @@ export async function setProgress(
   const party = isCandidate ? { candidateId: userId } : { recruiterId: userId };
   const named = Object.entries(changes).map(([name, value]) => [`${own}.${name}`, value] as const);
   const stored = await Comparison.findOneAndUpdate(
-    { _id: match._id, ...party, endedAt: null },
+    { _id: match._id, ...party, ...standing },
     { $set: Object.fromEntries<string | undefined>(named) },
     { returnDocument: 'after' },
   )

@@ -20,7 +20,7 @@ import {
 } from '../user/shield/keys.ts';
 import { User, type UserRecord, shieldedName } from '../user/user.model.ts';
 import { isOpen, openToOthers } from '../user/visibility.ts';
-import { Comparison, type ComparisonRecord } from './comparison.model.ts';
+import { Comparison, type ComparisonRecord, standing } from './comparison.model.ts';
 
 const accountFields = { email: 1, emailVerified: 1, recruiterProfile: 1, role: 1 } as const;
 
@@ -92,7 +92,7 @@ async function findKnown(req: Request): Promise<Pick<Viewer, 'unlocked' | 'compa
     Unlock.find(activeUnlockFilter(recruiterId, req.session.device?.id))
       .select({ candidateId: 1 })
       .lean(),
-    Comparison.find({ recruiterId, endedAt: null, blockedAt: null })
+    Comparison.find({ recruiterId, ...standing, 'contact.state': { $nin: ['ended', 'withdrawn'] } })
       .select({ candidateId: 1, 'offer.employer': 1 })
       .lean<Compared[]>(),
   ]);

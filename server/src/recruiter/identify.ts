@@ -38,7 +38,7 @@ export async function identifyAccount(
 
 /** Writes the guest, who has no account to lock. @throws {AppError} 401 if signed in meanwhile */
 export async function identifyGuest(
-  { guestId, candidateId }: { guestId: Types.ObjectId; candidateId: Types.ObjectId },
+  guestId: Types.ObjectId,
   asker: Asker | undefined,
   tx: ClientSession,
 ): Promise<Identified> {
@@ -54,7 +54,7 @@ export async function identifyGuest(
   ).lean();
   if (!guest) throw notSignedIn();
   const { _id, name, company, email } = guest;
-  const workEmailVerified = await isMailboxProven({ recruiterId: guestId, candidateId, email }, tx);
+  const workEmailVerified = await isMailboxProven({ recruiterId: guestId, email }, tx);
   const said = { name, company, workEmail: email, workEmailVerified };
   const recruiterProfile = { ...said, kind: null, formerNames };
   return {

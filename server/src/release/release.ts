@@ -1,4 +1,5 @@
 import type { ContactInfoDto } from '@inkognito/shared/comparison';
+import type { ContactState } from '@inkognito/shared/schema/contactState';
 import type { ContactFlag } from '@inkognito/shared/codes';
 import type { ClientSession, Types } from 'mongoose';
 import { notFound } from '../errors.ts';
@@ -13,7 +14,8 @@ import {
   type ComparisonRecord,
 } from '../matching/comparison.model.ts';
 import { type RecruiterSnapshot, findCurrentSnapshot, isGuest } from '../recruiter/snapshot.ts';
-import { isPending } from './hold.ts';
+import { isMailboxProven } from '../key/unlock.ts';
+import { stateForReader } from '../matching/contactState.ts';
 import { Release } from './release.model.ts';
 
 const nothing: ContactInfoDto = {
@@ -26,13 +28,11 @@ const nothing: ContactInfoDto = {
 
 /** By the candidate's current settings, not those at the time of the match. */
 export function allowedContact(
-  comparison: ComparisonRecord,
+  { contact: { state }, suspendedBy }: ComparisonRecord,
   candidate: UserFields,
-): ContactInfoDto {
-  const { countsAsMatch, blockedAt, contactWithdrawnAt, endedAt } = comparison;
-  const isSuspended = blockedAt !== null || contactWithdrawnAt !== null || Boolean(endedAt);
-  const isOpen = countsAsMatch && !isSuspended && !isPending(comparison) && !candidate.frozenAt;
-  return isOpen ? sharedContact(candidate) : nothing;
+): ContactInfoDto | null {
+  const isOpen = state === 'released' && suspendedBy === null && !candidate.frozenAt;
+  return isOpen ? sharedContact(candidate) : null;
 }
 
 export function sharedContact(candidate: UserFields): ContactInfoDto {
@@ -55,22 +55,17 @@ type Releasing = {
   recruiterSnapshot: RecruiterSnapshot;
   happened?: readonly Happened[];
   evenIfEmpty?: boolean;
-  /** Opened from the mailbox on record. */
-  byLink?: boolean;
 };
 
-/**
- * The only way contact data reaches a recruiter, always on record; `null` while their mailbox is not proven.
- * Needs both account locks.
- */
+/** The only way contact data reaches a reader whose mailbox is proven, always on record. Needs both account locks. */
 export async function releaseContact(
-  { comparison, candidate, recruiterSnapshot, happened = [], evenIfEmpty, byLink }: Releasing,
+  { comparison, candidate, recruiterSnapshot, happened = [], evenIfEmpty }: Releasing,
   tx: ClientSession,
 ): Promise<ContactInfoDto | null> {
-  const isProven = byLink === true || (await isReaderProven(comparison, tx));
-  const contact = isProven ? allowedContact(comparison, candidate) : null;
+  const contact = allowedContact(comparison, candidate);
   const fields = contact ? releasedFields(contact) : [];
   const isReleased =
+    contact !== null &&
     (fields.length > 0 || evenIfEmpty === true) &&
     (await putOnRecord(comparison, recruiterSnapshot, fields, tx));
   const released = {
@@ -91,15 +86,26 @@ export function happenedWith(
   return { candidateId, key: keyName, recruiter, jobTitle, jobId, comparisonId: _id };
 }
 
-type Read = Pick<ComparisonRecord, 'recruiterId' | 'recruiterSnapshot' | 'readerProvenAt'>;
+type Read = Pick<ComparisonRecord, 'recruiterId' | 'recruiterSnapshot'>;
 
-/** A guest for this candidate and the address they named; an account once and for all. */
-export async function isReaderProven(
-  { recruiterId, recruiterSnapshot, readerProvenAt }: Read,
-  tx: ClientSession | null,
+/** Of a guest only the browser in which the mailed button was pressed. */
+export async function isReaderProven({ recruiterId, recruiterSnapshot }: Read): Promise<boolean> {
+  if (!isGuest(recruiterSnapshot)) return isConfirmedAccount(recruiterId);
+  return isMailboxProven({ recruiterId, email: recruiterSnapshot.card?.workEmail ?? '' });
+}
+
+export const isConfirmedAccount = async (
+  _id: Types.ObjectId | string,
+  tx: ClientSession | null = null,
+): Promise<boolean> => (await User.exists({ _id, emailVerified: true }).session(tx)) !== null;
+
+/** The mailbox on record, wherever its button was pressed. */
+export async function isMailboxConfirmed(
+  { recruiterId, recruiterSnapshot }: Read,
+  tx: ClientSession,
 ): Promise<boolean> {
-  if (isGuest(recruiterSnapshot)) return Boolean(readerProvenAt);
-  return (await User.exists({ _id: recruiterId, emailVerified: true }).session(tx)) !== null;
+  if (isGuest(recruiterSnapshot)) return recruiterSnapshot.card?.workEmailVerified ?? false;
+  return isConfirmedAccount(recruiterId, tx);
 }
 
 async function putOnRecord(
@@ -135,52 +141,27 @@ export function accountsOfMatch({
   return isGuest(recruiterSnapshot) ? [candidateId] : [candidateId, recruiterId];
 }
 
-export type Reading = { contactInfo: ContactInfoDto | null; proofNeeded: boolean };
+export type Reading = { contactInfo: ContactInfoDto | null; contactState: ContactState };
 
 /** @throws {AppError} 404 if the match or a party is gone */
 export async function readContact(
   match: ComparisonRecord,
   candidate: UserFields,
-  byLink = false,
+  isProvenHere = false,
 ): Promise<Reading> {
-  if (!match.countsAsMatch) return { contactInfo: null, proofNeeded: false };
-  const isProven = byLink || (await isReaderProven(match, null));
-  if (isPending(match)) return { contactInfo: null, proofNeeded: !isProven };
-  if (isProven) {
-    return { contactInfo: await releaseAgain(match, candidate, byLink), proofNeeded: false };
-  }
-  const contactInfo = await readBefore(match, candidate);
-  return { contactInfo, proofNeeded: contactInfo === null };
-}
-
-/** What a guest had received stays readable for the account that claimed it. */
-async function readBefore(
-  match: ComparisonRecord,
-  candidate: UserFields,
-): Promise<ContactInfoDto | null> {
-  if (isGuest(match.recruiterSnapshot) || !match.readerProvenAt) return null;
-  const { _id: comparisonId, candidateId } = match;
-  const release = await Release.findOne({ candidateId, comparisonId }).lean();
-  if (!release) return null;
-  const contact = allowedContact(match, candidate);
-  const had = (field: ContactFlag) => release.fields.includes(field);
-  return {
-    name: had('name') ? contact.name : null,
-    phoneNumber: had('phone') ? contact.phoneNumber : null,
-    calendarLink: had('calendar') ? contact.calendarLink : null,
-    cv: had('cv') ? contact.cv : null,
-    email: had('email') ? contact.email : null,
-  };
+  const isProven = isProvenHere || (await isReaderProven(match));
+  const contactState = stateForReader(match, isProven);
+  if (contactState !== 'released') return { contactInfo: null, contactState };
+  return { contactInfo: await releaseAgain(match, candidate), contactState };
 }
 
 /** Usually on record already, so no lock is needed. */
 async function releaseAgain(
   match: ComparisonRecord,
   candidate: UserFields,
-  byLink: boolean,
 ): Promise<ContactInfoDto | null> {
   const contact = allowedContact(match, candidate);
-  if (await isOnRecord(match, releasedFields(contact))) return contact;
+  if (!contact || (await isOnRecord(match, releasedFields(contact)))) return contact;
   const { _id, candidateId } = match;
   return inAccountTransaction(accountsOfMatch(match), async (tx) => {
     const stored = await Comparison.findOne({ _id, candidateId })
@@ -188,8 +169,8 @@ async function releaseAgain(
       .lean<ComparisonRecord>();
     const person = await User.findById(candidateId).session(tx).lean();
     const recruiterSnapshot = stored && (await findCurrentSnapshot(stored, tx));
-    if (!recruiterSnapshot || stored.endedAt || !person) throw notFound('Match not found.');
-    return releaseContact({ comparison: stored, candidate: person, recruiterSnapshot, byLink }, tx);
+    if (!recruiterSnapshot || !person) throw notFound('Match not found.');
+    return releaseContact({ comparison: stored, candidate: person, recruiterSnapshot }, tx);
   });
 }
 

@@ -106,8 +106,7 @@ async function findResults(
     recruiterId,
     jobId: { $in: accepted.map(({ jobId }) => jobId) },
     candidateId: { $in: accepted.map(({ candidateId }) => candidateId) },
-    endedAt: null,
-    blockedAt: null,
+    ...standing,
   })
     .select(listedFor.recruiter)
     .lean<ListedComparison[]>();

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
 
-const tokenPurposes = ['reset', 'verify', 'change', 'work', 'identity', 'proof', 'result'] as const;
+const tokenPurposes = ['reset', 'verify', 'change', 'work', 'identity', 'result'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
 const mailedTokenSchema = new Schema(
@@ -13,10 +13,9 @@ const mailedTokenSchema = new Schema(
     /** An account, or a guest. */
     userId: { type: Schema.Types.ObjectId, required: true },
     email: { type: String, required: true },
-    /** Of a guest's proof, and of a result. */
+    /** Of a result. */
     candidateId: { type: Schema.Types.ObjectId, default: null },
     comparisonId: { type: Schema.Types.ObjectId, default: null },
-    tries: { type: Number, default: 0 },
     expiresAt: { type: Date, required: true },
   },
   { strict: 'throw', versionKey: false },

@@ -44,7 +44,7 @@ async function countComparisons(
   viewer: Viewer,
 ): Promise<Map<string, Counts>> {
   if (jobs.length === 0) return new Map();
-  const ofJobs = { jobId: { $in: jobs.map(({ _id }) => _id) }, endedAt: null, blockedAt: null };
+  const ofJobs = { jobId: { $in: jobs.map(({ _id }) => _id) }, ...standing };
   const employers = new Map(jobs.map(({ _id, employer = '' }) => [_id.toString(), employer]));
   const hidden = await findHiddenComparisons(ofJobs, viewer, employers);
   const counts = await Comparison.aggregate<Counts>([

@@ -23,7 +23,6 @@ import {
   prolongRequests,
 } from '../../request/endRequests.ts';
 import { closeReleaseRecords } from '../closeReleaseRecords.ts';
-import { holdChangedOffers } from '../../release/hold.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 
 /** @throws {AppError} 401 for a deleted account, 409 or 429 for too many postings */
@@ -37,7 +36,7 @@ export async function publishJob(
     if (!recruiter) throw notSignedIn();
     const offer = readOffer(answers);
     const { job, isChanged } = await getOrCreateJob(recruiterId, offer, { limits: policy, tx });
-    if (isChanged) await applyChange(job, tx);
+    if (isChanged) await expireChangedRequests(job, tx);
     return toPostingDto(job, recruiter);
   });
 }
@@ -54,14 +53,9 @@ export async function changeJob(
     const version = await nextVersion(job.version, madeFrom, () => toOwnJobDto(job, recruiter));
     job.set({ version });
     await updateJob(job, answers, tx);
-    await applyChange(job, tx);
+    await expireChangedRequests(job, tx);
     return toPostingDto(job, recruiter);
   });
-}
-
-async function applyChange(job: JobDocument, tx: ClientSession): Promise<void> {
-  await holdChangedOffers(job, tx);
-  await expireChangedRequests(job, tx);
 }
 
 /** Keeps records and matches; open requests end with it. @throws {AppError} 404 */

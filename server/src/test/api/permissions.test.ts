@@ -103,9 +103,10 @@ const statuses: Record<EndpointName, string> = {
   getComparisonOutlook: '200 403 403  403 200  200  200  200  200  200',
   // A comparison of their own.
   getComparison: '     401   403  403  403 404  404  404  200  404  200',
-  proveMailbox: '      401   403  403  403 404  404  404  200  404  200',
-  resendProof: '       401   403  403  403 404  404  404  204  404  204',
+  mailResult: '        401   403  403  403 404  404  404  204  404  204',
   openResult: '        404   404  404  404 404  404  404  404  404  404',
+  confirmResult: '     404   404  404  404 404  404  404  404  404  404',
+  denyResult: '        404   404  404  404 404  404  404  404  404  404',
   compareWithMany: '   401   403  403  403 404  404  404  200  200  200',
   createJob: '         401   403  403  403 201  201  201  201  201  201',
   listMyJobs: '        401   403  403  403 200  200  200  200  200  200',
