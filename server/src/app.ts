@@ -30,6 +30,7 @@ import { matchRoutes } from './match/match.routes.ts';
 import { postingRoutes } from './match/posting/posting.routes.ts';
 import { messageRoutes } from './message/message.routes.ts';
 import { cvRoutes } from './release/cv.routes.ts';
+import { proveAccount } from './release/proveReader.ts';
 import { releaseRoutes } from './release/release.routes.ts';
 import { requestRoutes } from './request/request.routes.ts';
 import { claimGuestWork } from './account/claimGuestWork.ts';
@@ -79,7 +80,11 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
     },
     getOpenApi: () => Promise.resolve(apiDocs().openApi),
     getOperator: () => Promise.resolve(deps.operator),
-    ...authRoutes({ ...deps, claimGuestWork }),
+    ...authRoutes({
+      ...deps,
+      claimGuestWork,
+      proveAccount: (userId, tx) => proveAccount(deps, userId, tx),
+    }),
     ...personRoutes(limits),
     ...providerRoutes({ ...deps, claimGuestWork }, providers),
     ...questionnaireRoutes(),

@@ -10,6 +10,7 @@ import {
   showVerification,
   verifyEmail,
 } from './email/email.ts';
+import type { ConfirmDeps } from './email/confirmedAddress.ts';
 import { mailIdentityCode } from './email/identityCode.ts';
 import { guestIdOf } from '../key/guest.ts';
 import { changeKey, createKey, listKeys } from '../key/keys.ts';
@@ -22,12 +23,12 @@ import { endOtherSessions, endDeviceSession, listSessions } from './session/user
 import { type SignInDeps, enter, mailNewSignIn, forgetOtherBrowsers } from './knownBrowsers.ts';
 import { logOut, requireFreshIdentity } from './session/session.ts';
 
-export const authRoutes = (deps: AuthDeps & SignInDeps) => ({
+export const authRoutes = (deps: AuthDeps & SignInDeps & ConfirmDeps) => ({
   ...mailedRoutes(deps),
   ...sessionRoutes(deps),
 });
 
-function mailedRoutes(deps: AuthDeps & SignInDeps) {
+function mailedRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
   const { limits, mailer } = deps;
   return {
     signup: async ({ req, res, body }) => {
@@ -55,7 +56,7 @@ function mailedRoutes(deps: AuthDeps & SignInDeps) {
     showEmailVerification: ({ body }) => showVerification(body.token),
 
     verifyEmail: async ({ req, body }) => {
-      req.namedAccount = await verifyEmail(body.token, req.user?.id);
+      req.namedAccount = await verifyEmail(deps, body.token, req.user?.id);
     },
 
     denyEmail: async ({ req, body }) => {
@@ -77,7 +78,7 @@ function mailedRoutes(deps: AuthDeps & SignInDeps) {
   } satisfies Partial<Handlers>;
 }
 
-function sessionRoutes(deps: AuthDeps & SignInDeps) {
+function sessionRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
   const { limits, mailer } = deps;
   return {
     login: async ({ req, res, body, knownBrowser: browser }) => {

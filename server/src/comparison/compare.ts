@@ -158,7 +158,7 @@ async function keepJob(
 ): Promise<JobDocument> {
   const creation = { limits, known: standing.job, tx };
   const { job } = await getOrCreateJob(recruiterId.toString(), offer, creation);
-    if (isGuest) {
+  if (isGuest) {
     const expiresAt = keptUntil(now);
     // Also the end it has once an account claims it.
     const endsUnclaimed = { $set: { expiresAt, endsAt: expiresAt } };

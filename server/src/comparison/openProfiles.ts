@@ -6,7 +6,12 @@ import { type Page, readPage } from '../database/readPage.ts';
 import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
 import { toPersonDto } from '../user/user.model.ts';
 import { openToOthers } from '../user/visibility.ts';
-import { Comparison, type ListedComparison, listed } from '../matching/comparison.model.ts';
+import {
+  Comparison,
+  type ListedComparison,
+  listed,
+  standing,
+} from '../matching/comparison.model.ts';
 import { findPeople } from '../recruiter/people.ts';
 
 /** Each candidate once, by the key entered last. */

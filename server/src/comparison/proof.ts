@@ -12,6 +12,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { queueMail } from '../mail/mail.queue.ts';
 import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
 import { awaitingReader, contactAfter } from '../matching/contactState.ts';
+import { rememberRecruiter } from '../recruiter/accounts.ts';
 import { isGuest } from '../recruiter/snapshot.ts';
 import { proveGuest } from '../release/proveReader.ts';
 import {
@@ -158,6 +159,8 @@ export async function confirmResult(
     const isOwn = recruiterId.toString() === guestId;
     await inAccountTransaction([candidateId], async (tx) => {
       if (isOwn) await rememberProof({ recruiterId, candidateId, email }, tx);
+      const recruiter = { _id: recruiterId, email, emailVerified: true };
+      await rememberRecruiter(recruiter, tx, { expiresAt: keptUntil(new Date()) });
       await proveGuest(deps, { recruiterId, email, ...(!isOwn && { comparisonId }) }, tx);
     });
   }

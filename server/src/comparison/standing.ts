@@ -59,7 +59,7 @@ export async function readStanding({
   key,
 }: Asked): Promise<Standing> {
   const recruiterId = recruiter._id;
-    const [found] = await User.aggregate<Found>([
+  const [found] = await User.aggregate<Found>([
     { $match: { _id: candidateId, frozenAt: null } },
     { $project: { lockVersion: 1 } },
     lookUp('accounts', User, { _id: recruiterId }, { fields: { lockVersion: 1 } }),

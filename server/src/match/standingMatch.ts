@@ -9,6 +9,7 @@ import {
   type ComparisonFields,
   type ComparisonRecord,
   standingMatch,
+  standing,
 } from '../matching/comparison.model.ts';
 import { isGuest } from '../recruiter/snapshot.ts';
 

@@ -45,7 +45,10 @@ export async function proveGuest(
 
 async function prove(deps: Deps, theirs: object, tx: ClientSession): Promise<void> {
   const waiting = await Comparison.find({ ...theirs, ...awaitingReader }).session(tx);
-  await lockAccounts(waiting.map(({ candidateId }) => candidateId), tx);
+  await lockAccounts(
+    waiting.map(({ candidateId }) => candidateId),
+    tx,
+  );
   for (const match of waiting) await advance(deps, match, tx);
 }
 

@@ -82,7 +82,11 @@ export type Result = {
 async function findResult(link: MailedTokenRecord | null, viewer: Viewer): Promise<Result | null> {
   if (!link?.comparisonId || !link.candidateId) return null;
   const { comparisonId: _id, candidateId } = link;
-  const match = await Comparison.findOne({ _id, candidateId, ...standing }).lean<ComparisonRecord>();
+  const match = await Comparison.findOne({
+    _id,
+    candidateId,
+    ...standing,
+  }).lean<ComparisonRecord>();
   if (!match || (isGuest(match.recruiterSnapshot) && mailboxOf(match) !== link.email)) return null;
   const [candidate, recruiter, isOpen] = await Promise.all([
     User.findOne({ _id: candidateId, role: 'jobSeeker', frozenAt: null }).lean(),
@@ -103,7 +107,8 @@ const mailboxOf = ({ recruiterSnapshot }: ComparisonRecord) => recruiterSnapshot
 /** @throws {AppError} 404 */
 export async function getResult(token: string, viewer: Viewer): Promise<Result> {
   const found = await findResult(await findToken(['result'], token), viewer);
-  if (!found) throw notFound('Der Schlüssel gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.');
+  if (!found)
+    throw notFound('Der Schlüssel gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.');
   return found;
 }
 

@@ -73,7 +73,15 @@ async function compareAsAsked(
   if (standing.blocked.some((each) => blocks(each, job, recruiterIds))) {
     throw conflict('Diese Stelle haben Sie blockiert.');
   }
-  const made = { ...judged, recruiterIds, recruiterSnapshot, key: null, job, standing, isProven: recruiter.emailVerified };
+  const made = {
+    ...judged,
+    recruiterIds,
+    recruiterSnapshot,
+    key: null,
+    job,
+    standing,
+    isProven: recruiter.emailVerified,
+  };
   const { stored } = await storeComparison(made, tx);
   await notify(mailer, recruiterId, accepted(stored), tx);
   return stored;

@@ -6,7 +6,12 @@ import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { toPersonDto } from '../user/user.model.ts';
 import { findHiddenKeys } from '../recruiter/suspension.ts';
 import { toRecruiterDto } from '../recruiter/snapshot.ts';
-import { Comparison, type ListedComparison, listedFor } from '../matching/comparison.model.ts';
+import {
+  Comparison,
+  type ListedComparison,
+  listedFor,
+  standing,
+} from '../matching/comparison.model.ts';
 import { toOfferDto } from '../matching/offer.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';

@@ -2,7 +2,7 @@ import type { RecruiterProfileInput } from '@inkognito/shared/account';
 import type { BodyInput } from '@inkognito/shared/endpoints';
 import { type JobInput, jobInput } from '@inkognito/shared/job';
 import { type QuestionnaireInput, questionnaireInput } from '@inkognito/shared/questionnaire';
-import { codeFor } from './mails.ts';
+import { resultTokenFor } from './mails.ts';
 import { User } from '../user/user.model.ts';
 import type { Member } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
@@ -173,8 +173,7 @@ export function compareAsGuest(
 
 /** The button under the result of the last mail to the address that was named, pressed in this browser. */
 export async function prove(holder: TestClient, email: string = asker.email) {
-  const token = new URL(await lastLinkTo(email)).hash.slice(1);
-  return holder.call('confirmResult', { body: { token } });
+  return holder.call('confirmResult', { body: { token: await resultTokenFor(email) } });
 }
 
 /** A match with the contact that is read after it. */

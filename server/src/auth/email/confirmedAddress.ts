@@ -6,7 +6,16 @@ import { MailedToken } from './mailedToken.model.ts';
 export type Proof = { userId: Types.ObjectId; email: string };
 
 /** @returns false if the account no longer has this address, or confirmed it meanwhile */
-export async function confirmAddress(proof: Proof, tx: ClientSession): Promise<boolean> {
+export type ConfirmDeps = {
+  /** Matches of the account that waited for its mailbox go on. */
+  proveAccount: (userId: Types.ObjectId, tx: ClientSession) => Promise<void>;
+};
+
+export async function confirmAddress(
+  { proveAccount }: ConfirmDeps,
+  proof: Proof,
+  tx: ClientSession,
+): Promise<boolean> {
   const { userId: _id, email } = proof;
   const { modifiedCount } = await User.updateOne(
     { _id, email, emailVerified: false },
@@ -20,6 +29,7 @@ export async function confirmAddress(proof: Proof, tx: ClientSession): Promise<b
     { session: tx },
   );
   await takeFromOtherAccounts(proof, tx);
+  await proveAccount(_id, tx);
   return true;
 }
 

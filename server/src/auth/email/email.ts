@@ -15,6 +15,7 @@ import {
 import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../authDeps.ts';
 import {
+  type ConfirmDeps,
   type Proof,
   confirmAddress,
   takeAddress,
@@ -101,11 +102,14 @@ export async function changeEmail(
 
 type Answer = (proof: Proof, tx: ClientSession) => Promise<void>;
 
-const confirmations: Record<Link['purpose'], Answer> = {
+const confirmations = (deps: ConfirmDeps): Record<Link['purpose'], Answer> => ({
   verify: async (proof, tx) => {
-    if (!(await confirmAddress(proof, tx))) throw deadLink();
+    if (!(await confirmAddress(deps, proof, tx))) throw deadLink();
   },
-  change: replaceEmail,
+  change: async (proof, tx) => {
+    await replaceEmail(proof, tx);
+    await deps.proveAccount(proof.userId, tx);
+  },
   work: async ({ userId, email }, tx) => {
     await User.updateOne(
       { _id: userId, 'recruiterProfile.workEmail': email },
@@ -113,7 +117,7 @@ const confirmations: Record<Link['purpose'], Answer> = {
       { session: tx },
     ).orFail(deadLink);
   },
-};
+});
 
 const denials: Record<Link['purpose'], Answer> = {
   verify: async (proof, tx) => {
@@ -175,11 +179,15 @@ async function answerLink(
 }
 
 /** An account in use changes its address only where it is signed in: whoever owns a mistyped one could reset its password. */
-export async function verifyEmail(token: string, signedInId: string | undefined): Promise<string> {
+export async function verifyEmail(
+  deps: ConfirmDeps,
+  token: string,
+  signedInId: string | undefined,
+): Promise<string> {
   try {
     return await answerLink(
       token,
-      confirmations,
+      confirmations(deps),
       ({ purpose, userId }) => purpose !== 'change' || userId.toString() === signedInId,
     );
   } catch (error) {

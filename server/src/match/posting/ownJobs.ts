@@ -5,7 +5,7 @@ import type { CursorPosition } from '../../database/cursor.ts';
 import { Job, toPostingDto } from '../../job/job.model.ts';
 import type { Viewer } from '../../user/shield/hidden.ts';
 import { getOwnUser } from '../../user/user.service.ts';
-import { Comparison } from '../../matching/comparison.model.ts';
+import { Comparison, standing } from '../../matching/comparison.model.ts';
 import { countOpenRequests } from '../../request/listRequests.ts';
 import { findHiddenComparisons } from '../hiddenComparisons.ts';
 

@@ -50,6 +50,7 @@ const byKey: ReadonlySet<EndpointName> = new Set([
 ]);
 
 const nothing = (): RequestParts => ({});
+const madeUp = (): RequestParts => ({ body: { token: 'made-up' } });
 const jobOf = (scene: Scene, caller: Caller) => ({ params: { id: pairOf(scene, caller).jobId } });
 
 /** A valid request per endpoint; all personal data in it is the owner's. */
