@@ -60,12 +60,14 @@ describe('whoever holds a key, without an account', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       ...{ isMatch: true, similarCandidates: [], similarCount: 1 },
-      ...{ contactInfo: null, proofNeeded: true },
+      ...{ contactInfo: null, contactState: 'awaitsReader' },
     });
     expect((await anna.call('listReleases')).body.releases).toEqual([]);
     expect((await prove(visitor)).body).toMatchObject({
-      ...{ isMatch: true, proofNeeded: false, breakdown: body.breakdown },
-      contactInfo: { phoneNumber: '+49 170 5550123', cv: { filename: 'Lebenslauf.pdf' } },
+      comparison: {
+        ...{ isMatch: true, contactState: 'released', breakdown: body.breakdown },
+        contactInfo: { phoneNumber: '+49 170 5550123', cv: { filename: 'Lebenslauf.pdf' } },
+      },
     });
     const [offer] = (await anna.call('listJobsOffered')).body.jobsOffered;
     expect(offer).toMatchObject({
@@ -138,13 +140,13 @@ describe('whoever holds a key, without an account', () => {
     const { anna, visitor } = await open();
     await anna.call('saveAutomations', { form: { ...everything, releaseMode: 'confirm' } });
     const { body } = await compareAsProvenGuest(visitor, anna);
-    expect(body).toMatchObject({ isMatch: true, releasePending: true, contactInfo: null });
+    expect(body).toMatchObject({ isMatch: true, contactState: 'awaitsReader', contactInfo: null });
 
-    const decision = { matchId: body.matchId, action: 'confirm' as const };
+    const decision = { comparisonId: body.matchId, answer: 'yes' };
     expect((await anna.call('decideRelease', { body: decision })).status).toBe(204);
 
     const { body: again } = await compareAsGuest(visitor, anna);
-    expect(again).toMatchObject({ releasePending: false, matchId: body.matchId });
+    expect(again).toMatchObject({ contactState: 'released', matchId: body.matchId });
     expect(again.contactInfo?.phoneNumber).toBe('+49 170 5550123');
   });
 });
@@ -158,6 +160,7 @@ describe('signing up in the same browser', () => {
     const { body } = await compareAsProvenGuest(visitor, anna);
 
     await signUpIn(visitor, 'recruiter', 'max.meier');
+    await confirmEmail({ username: 'max.meier' });
 
     const match = await matchOf(visitor, body.matchId);
     expect(match.status).toBe(200);
@@ -261,10 +264,8 @@ describe('signing up in the same browser', () => {
     await confirmEmail({ username: 'max.meier' });
     const again = await compare(visitor as Member, anna);
 
-    expect(again.body.contactInfo).toEqual({
-      ...{ name: null, phoneNumber: null, calendarLink: null, cv: null, email: null },
-    });
-    const nothing = (await matchOf(visitor, body.matchId)).body.contactInfo;
-    expect(nothing?.phoneNumber).toBeNull();
+    const withdrawn = { contactState: 'withdrawn', contactInfo: null };
+    expect(again.body).toMatchObject(withdrawn);
+    expect((await matchOf(visitor, body.matchId)).body).toMatchObject(withdrawn);
   });
 });

@@ -169,7 +169,8 @@ async function releaseAgain(
       .lean<ComparisonRecord>();
     const person = await User.findById(candidateId).session(tx).lean();
     const recruiterSnapshot = stored && (await findCurrentSnapshot(stored, tx));
-    if (!recruiterSnapshot || !person) throw notFound('Match not found.');
+    if (!recruiterSnapshot || stored.contact.state === 'ended' || !person)
+      throw notFound('Match not found.');
     return releaseContact({ comparison: stored, candidate: person, recruiterSnapshot }, tx);
   });
 }
