@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { ask, backendJob, confirmAddress, makeEmployer, makeSeeker } from './keyPeople.ts';
+import { ask, backendJob, makeEmployer, makeSeeker } from './keyPeople.ts';
 import { readMailedLink } from './mailbox.ts';
 import { openPage } from './people.ts';
 import { type RunningProduct, startProduct } from './startProduct.ts';
@@ -16,8 +16,8 @@ let rita: Page;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  rita = await makeEmployer(browser, product, 'rita', {
-    workEmail: 'rita@musterwerke.example',
+  rita = await makeEmployer(browser, product.url, 'rita', {
+    email: ritasMailbox,
     company: 'Musterwerke GmbH',
   });
 });
@@ -27,15 +27,13 @@ afterAll(async () => {
   await product.stop();
 });
 
+const ritasMailbox = 'rita@musterwerke.example';
 const addressOf = (username: string) => `${username}@beispiel.example`;
 
 type Reader = Awaited<ReturnType<typeof makeSeeker>>;
 
-async function makeReader(username: string): Promise<Reader> {
-  const seeker = await makeSeeker(browser, product.url, username);
-  await confirmAddress(seeker.page, product, addressOf(username));
-  return seeker;
-}
+const makeReader = (username: string): Promise<Reader> =>
+  makeSeeker(browser, product.url, username);
 
 async function publish(page: Page, posting = backendJob): Promise<string> {
   const { job } = await ask<{ job: { _id: string } }>(
@@ -88,7 +86,7 @@ describe('a job seeker who is asked for access', () => {
     await anna.getByText('Glückwunsch, es ist ein Match!').waitFor();
     expect(await overflow(anna)).toBe(0);
 
-    await rita.goto(await readMailedLink(product, addressOf('rita'), 'Ergebnis ansehen'));
+    await rita.goto(await readMailedLink(product, ritasMailbox, 'Ergebnis ansehen'));
     await rita.getByRole('link', { name: phone }).waitFor();
   });
 });

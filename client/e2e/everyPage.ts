@@ -1,14 +1,7 @@
 // Every page of the page table, as each person who may open it sees it.
 import { type Page as TablePage, type PageName, pages } from '@inkognito/shared/pages';
 import type { Browser, Page } from 'playwright-core';
-import {
-  ask,
-  backendJob,
-  confirmAddress,
-  makeKey,
-  makeRecruiter,
-  makeSeeker,
-} from './keyPeople.ts';
+import { ask, backendJob, makeKey, makeRecruiter, makeSeeker } from './keyPeople.ts';
 import { openPage } from './people.ts';
 import type { RunningProduct } from './startProduct.ts';
 
@@ -24,8 +17,6 @@ export async function everyPage(browser: Browser, product: RunningProduct): Prom
     makeRecruiter(browser, url, 'rita'),
     openPage(browser, url),
   ]);
-  await confirmAddress(jobSeeker.page, product, 'anna@beispiel.example');
-  await confirmAddress(recruiter.page, product, 'rita@beispiel.example');
   const { accessPassword } = await makeKey(jobSeeker, url, { name: 'Meier GmbH' });
   const asRecruiter = recruiter.page.context();
   const { _id } = await ask<{ _id: string }>(asRecruiter, url, ['GET', '/users/anna']);

@@ -282,6 +282,7 @@ describe('a tab that was open before', () => {
     await onPhone('PUT', '/users/shield', { data: { companies: ['Bosch'], domains: ['vw.de'] } });
 
     await button(tab, 'Speichern').click();
+    await button(tab, 'Verbergen und speichern').click();
     await tab.getByText('Gespeichert.', { exact: true }).waitFor();
 
     expect(await onPhone('GET', '/users/shield')).toMatchObject({
@@ -351,7 +352,7 @@ describe('a tab that was open before', () => {
 
     await tab.goto('/user/account');
     await tab.getByLabel('Unternehmen').fill('Musterwerke GmbH');
-    const profile = { name: 'Rolf', kind: 'agency', company: '', workEmail: '' };
+    const profile = { name: 'Rolf', kind: 'agency', company: '' };
     await onPhone('PUT', '/users/recruiter-profile', { data: profile });
     await button(tab, 'Profil speichern').click();
     await tab.getByText('Ihr Recruiter-Profil ist gespeichert.').waitFor();

@@ -245,7 +245,7 @@ test('a message with a key is copied, opened by a guest, and closed again with w
 });
 
 test('one posting is compared with three open profiles in one click', async () => {
-  const recruiter = await makeRecruiter(browser, product.url, 'robin');
+  const recruiter = await makeRecruiter(browser, product.url, 'robin', { confirmed: false });
   const { page } = recruiter;
   const email = 'robin@beispiel.example';
   for (const username of ['carla', 'dora', 'emil']) {

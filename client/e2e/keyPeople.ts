@@ -3,9 +3,9 @@ import type { KeyInput, NewKeyDto } from '@inkognito/shared/key';
 import { apiBase } from '@inkognito/shared/endpoints';
 import { jobInput } from '@inkognito/shared/job';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { readMailedToken } from './mailbox.ts';
+import { confirmMailbox } from './mailbox.ts';
 import { openPage, signInPassword } from './people.ts';
-import type { RunningProduct } from './startProduct.ts';
+import { productAt } from './startProduct.ts';
 
 type Made = { page: Page; username: string; accessPassword: string };
 
@@ -26,11 +26,13 @@ export async function ask<Answer>(
   return (text === '' ? null : JSON.parse(text)) as Answer;
 }
 
+type NewUser = { role: 'jobSeeker' | 'recruiter'; email?: string; confirmed?: boolean };
+
 async function makeUser(
   browser: Browser,
   url: string,
   username: string,
-  role: 'jobSeeker' | 'recruiter',
+  { role, email = `${username}@beispiel.example`, confirmed = true }: NewUser,
 ): Promise<Made> {
   const page = await openPage(browser, url);
   page.setDefaultTimeout(90_000);
@@ -39,15 +41,16 @@ async function makeUser(
     context,
     url,
     ['POST', '/auth/signup'],
-    { data: { email: `${username}@beispiel.example`, username, password: signInPassword } },
+    { data: { email, username, password: signInPassword } },
   );
   await ask(context, url, ['PUT', '/users/assign-role'], { data: { role: [role], action: 'add' } });
+  if (confirmed) await confirmMailbox(productAt(url), email);
   return { page, username, accessPassword };
 }
 
 /** A backend developer in Munich who shows the phone number to matches. */
 export async function makeSeeker(browser: Browser, url: string, username: string): Promise<Made> {
-  const made = await makeUser(browser, url, username, 'jobSeeker');
+  const made = await makeUser(browser, url, username, { role: 'jobSeeker' });
   const context = made.page.context();
   await ask(context, url, ['POST', '/questionnaire/new'], {
     data: {
@@ -69,31 +72,24 @@ export async function makeSeeker(browser: Browser, url: string, username: string
   return made;
 }
 
-export const makeRecruiter = (browser: Browser, url: string, username: string) =>
-  makeUser(browser, url, username, 'recruiter');
+export const makeRecruiter = (
+  browser: Browser,
+  url: string,
+  username: string,
+  { confirmed = true } = {},
+) => makeUser(browser, url, username, { role: 'recruiter', confirmed });
 
-export async function confirmAddress(
-  page: Page,
-  product: RunningProduct,
-  address: string,
-): Promise<void> {
-  const token = await readMailedToken(product, address, 'verify-email');
-  await ask(page.context(), product.url, ['POST', '/auth/verify-email'], { data: { token } });
-}
-
-/** A recruiter with a confirmed account, a profile, and the given work address confirmed. */
+/** A recruiter with a profile, whose mailbox is this one. */
 export async function makeEmployer(
   browser: Browser,
-  product: RunningProduct,
+  url: string,
   username: string,
-  { workEmail, company }: { workEmail: string; company: string },
+  { email, company }: { email: string; company: string },
 ): Promise<Page> {
-  const { page } = await makeRecruiter(browser, product.url, username);
-  await confirmAddress(page, product, `${username}@beispiel.example`);
-  await ask(page.context(), product.url, ['PUT', '/users/recruiter-profile'], {
-    data: { name: 'Rita Rekrut', kind: 'company', company, workEmail },
+  const { page } = await makeUser(browser, url, username, { role: 'recruiter', email });
+  await ask(page.context(), url, ['PUT', '/users/recruiter-profile'], {
+    data: { name: 'Rita Rekrut', kind: 'company', company },
   });
-  await confirmAddress(page, product, workEmail);
   return page;
 }
 

@@ -1,7 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { apiBase } from '@inkognito/shared/endpoints';
 import type { RunningProduct } from './startProduct.ts';
 
 type Mailed = Pick<RunningProduct, 'mails'>;
+
+/** As its owner does with the link of the sign-up mail, in whichever browser. */
+export async function confirmMailbox(
+  product: Mailed & Pick<RunningProduct, 'url'>,
+  address: string,
+): Promise<void> {
+  const token = await readMailedToken(product, address, 'verify-email');
+  const { ok, status } = await fetch(`${product.url}${apiBase}/auth/verify-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: product.url },
+    body: JSON.stringify({ token }),
+  });
+  if (!ok) throw new Error(`${address} was not confirmed: ${status}`);
+}
 
 export function readMailedToken(
   product: Mailed,

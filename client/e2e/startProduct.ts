@@ -43,6 +43,14 @@ async function isHealthy(port: number): Promise<boolean> {
   );
 }
 
+const running = new Map<string, RunningProduct>();
+
+export function productAt(url: string): RunningProduct {
+  const product = running.get(url);
+  if (!product) throw new Error(`No product was started at ${url}.`);
+  return product;
+}
+
 /** With its own database, mail server and port; a DATA_DIR in `environment` outlives `stop`. @throws with the server output */
 export async function startProduct(
   environment: Record<string, string> = {},
@@ -96,5 +104,8 @@ export async function startProduct(
     await sleep(pollMs);
   }
   const { mails } = mailServer;
-  return { url: `http://localhost:${port}`, dataDir, mails, output: () => output, stop, crash };
+  const url = `http://localhost:${port}`;
+  const product = { url, dataDir, mails, output: () => output, stop, crash };
+  running.set(url, product);
+  return product;
 }

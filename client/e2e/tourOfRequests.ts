@@ -26,8 +26,17 @@ async function makeRequest(page: Page): Promise<ReceivedRequestDto> {
   const { job, comparison } = await read<JobDetailDto>(`/jobs/${matches[0]?._id ?? ''}`);
   if (!comparison) throw new Error('No offer to make a request of.');
   const { matchId: _id, matchPercentage, isMatch, breakdown, comparedAt } = comparison;
+  const { namesListedCompany } = comparison;
   return {
-    ...{ _id, matchPercentage, isMatch, breakdown, createdAt: comparedAt, expiresAt: comparedAt },
+    ...{
+      _id,
+      matchPercentage,
+      isMatch,
+      namesListedCompany,
+      breakdown,
+      createdAt: comparedAt,
+      expiresAt: comparedAt,
+    },
     recruiter: job.recruiterId,
     job: { ...job, description: 'Wir bauen eine Plattform.\n\nIm Team zu fünft.' },
     message: 'Guten Tag,\n\nIhr Profil passt zu unserer Stelle. Darf ich vergleichen?',

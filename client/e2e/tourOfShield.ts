@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Look } from './tour.ts';
 
-/** The shield is empty again at the end: behind one, only the proven would see the profile. */
+/** The shield is empty again at the end: behind one, only key holders would see the profile. */
 export async function shieldInUse(look: Look, page: Page): Promise<void> {
   await page.goto('/user/shield');
   await page.getByText('Sie haben niemanden blockiert.').waitFor();
@@ -14,6 +14,10 @@ export async function shieldInUse(look: Look, page: Page): Promise<void> {
   await look(page, 'shield-errors');
   await page.fill('[name="domains.0.value"]', 'beispielbau.example');
   await page.getByRole('button', { name: 'Speichern' }).click();
+  const hide = page.getByRole('button', { name: 'Verbergen und speichern' });
+  await hide.waitFor();
+  await look(page, 'shield-question');
+  await hide.click();
   await page.getByText('Gespeichert.', { exact: true }).waitFor();
   await look(page, 'shield');
   for (const field of ['companies.0', 'companies.1', 'domains.0']) {

@@ -65,6 +65,8 @@ export const accountDto = z.strictObject({
   earlyProviders: providersDto,
   notifications: notificationsDto,
   paused: z.boolean(),
+  /** Whether anybody finds the profile without a key. */
+  isFound: z.boolean(),
   /** Done once, even if undone since: the introduction does not come back. */
   begun: z.strictObject({
     automations: z.boolean(),
@@ -86,12 +88,12 @@ export const recruiterProfileInput = z.strictObject({
   name: plainName(limits.nameMax),
   kind: recruiterKind.nullable(),
   company: plainName(limits.companyMax),
-  workEmail: z.union([z.literal(''), email]),
 });
 export type RecruiterProfileInput = z.infer<typeof recruiterProfileInput>;
 
-/** `verifiedDomain` belongs to a confirmed work address at a company, never to a mail provider. */
-export const recruiterProfileDto = recruiterCardDto.extend(versioned);
+export const recruiterProfileDto = recruiterCardDto
+  .pick({ name: true, kind: true, company: true })
+  .extend(versioned);
 export type RecruiterProfileDto = z.infer<typeof recruiterProfileDto>;
 
 const contactEmail = z.union([z.literal(''), email]);

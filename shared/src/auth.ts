@@ -36,8 +36,8 @@ export type LoginInput = z.infer<typeof loginInput>;
 export const newUserDto = userDto.extend({ accessPassword: z.string() });
 export type NewUserDto = z.infer<typeof newUserDto>;
 
-/** `link` adds the provider to the signed-in account; `confirm` proves the user's identity again. */
-export const providerPurposes = ['sign-in', 'link', 'confirm'] as const;
+/** `link` adds the provider to the signed-in account. */
+export const providerPurposes = ['sign-in', 'link'] as const;
 export type ProviderPurpose = (typeof providerPurposes)[number];
 /** A page may ask by fetch first: for `link` the error says that identity must be confirmed. */
 export const providerStart = z.strictObject({ purpose: z.enum(providerPurposes).optional() });
@@ -52,7 +52,7 @@ export const googleReturn = z.strictObject({
 export const googleDto = z.strictObject({
   user: userDto.extend({ accessPassword: z.string().optional() }),
   isNewUser: z.boolean(),
-  purpose: z.enum(providerPurposes).exclude(['sign-in']).optional(),
+  purpose: z.literal('link').optional(),
 });
 
 /** Empty at the start, LinkedIn's response on return; not strict, as LinkedIn may add fields. */
@@ -93,12 +93,21 @@ export type PasswordChangeInput = z.infer<typeof passwordChangeInput>;
 export const passwordProof = z.strictObject({
   password: oldPassword,
 });
-export const codeProof = z.strictObject({
-  code: text().min(1, 'Bitte geben Sie den Code aus der E-Mail ein.').max(60),
+
+/** The calls that ask for a fresh identity; the page of the mailed link names them. */
+export const identityOccasions = [
+  ...(['renewAccessPassword', 'changeUsername', 'changeEmail', 'changePassword'] as const),
+  ...(['startGoogle', 'signInWithLinkedin', 'unlinkProvider'] as const),
+  ...(['exportAccount', 'deleteAccount'] as const),
+] as const;
+export type IdentityOccasion = (typeof identityOccasions)[number];
+export const identityMailInput = z.strictObject({ occasion: z.enum(identityOccasions) });
+/** Whose session asked, where, and for what. */
+export const identityLinkDto = z.strictObject({
+  username: z.string(),
+  occasion: z.enum(identityOccasions),
+  device: z.string(),
 });
-/** Either one: an account without a password proves the mailbox. */
-export const identityProof = passwordProof.extend(codeProof.shape).partial();
-export type IdentityProof = z.infer<typeof identityProof>;
 
 export const sessionDto = z.strictObject({
   _id: objectId,
@@ -157,8 +166,22 @@ export const authEndpoints = {
     limit: 'write',
     body: passwordChangeInput,
   }),
-  confirmIdentity: post('/auth/confirm-identity', { access: 'user', body: identityProof }),
-  mailIdentityCode: post('/auth/identity-code', { access: 'user' }),
+  getIdentity: get('/auth/identity', {
+    access: 'user',
+    response: z.strictObject({ isFresh: z.boolean() }),
+  }),
+  confirmIdentity: post('/auth/confirm-identity', { access: 'user', body: passwordProof }),
+  /** For accounts without a password: the mailbox is their proof. */
+  mailIdentityLink: post('/auth/identity-mail', { access: 'user', body: identityMailInput }),
+  showIdentityLink: post('/auth/identity-link', {
+    access: 'public',
+    body: emailVerification,
+    response: identityLinkDto,
+  }),
+  confirmIdentityLink: post('/auth/identity-link/confirm', {
+    access: 'public',
+    body: emailVerification,
+  }),
   listSessions: get('/auth/sessions', { access: 'user', response: sessionsDto }),
   endOtherSessions: del('/auth/sessions', { access: 'user', limit: 'write' }),
   endSession: del('/auth/sessions/:id', { access: 'user', limit: 'write', params: byId }),

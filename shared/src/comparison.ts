@@ -33,7 +33,7 @@ export const contactInfoDto = z.strictObject({
 });
 export type ContactInfoDto = z.infer<typeof contactInfoDto>;
 
-export const viewerKinds = ['guest', 'key', 'match', 'hidden'] as const;
+export const viewerKinds = ['guest', 'key', 'match'] as const;
 export type ViewerKind = (typeof viewerKinds)[number];
 
 /** One's own profile as others see it; after a match with what it releases at once. */
@@ -52,16 +52,15 @@ export const similarCandidateDto = z.strictObject({
 });
 export type SimilarCandidateDto = z.infer<typeof similarCandidateDto>;
 
-/** Percentages are coarse; `null` before `nextListAt`, or until the reader confirms an e-mail address. */
+/** Percentages are coarse. Guests and unconfirmed accounts get the count alone, `null` before `nextListAt`. */
 export const candidateListDto = z.strictObject({
   similarCandidates: z.array(similarCandidateDto),
   similarCount: z.number().int().min(0).nullable(),
   nextListAt: z.string().optional(),
-  isEmailNeeded: z.literal(true).optional(),
 });
 export type CandidateListDto = z.infer<typeof candidateListDto>;
 
-/** Required from guests; fills gaps in a recruiter's profile. */
+/** Required from guests; name and company fill gaps in an account's profile. */
 export const asker = z.strictObject({
   name: plainName(limits.nameMax).min(1, 'Bitte geben Sie Ihren Namen an.'),
   company: plainName(limits.companyMax).min(1, 'Bitte geben Sie Ihre Firma an.'),
@@ -69,7 +68,9 @@ export const asker = z.strictObject({
 });
 export type Asker = z.infer<typeof asker>;
 
-export const comparisonInput = jobInput.safeExtend({ asker: asker.optional() });
+export const comparisonInput = jobInput.safeExtend({
+  asker: asker.partial({ email: true }).optional(),
+});
 export type ComparisonInput = z.infer<typeof comparisonInput>;
 
 /** Shown before the form is filled in. `left`: different comparisons possible now; without a key, nothing else. */

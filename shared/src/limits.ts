@@ -73,8 +73,6 @@ export const limits = {
   listsKept: 100,
   activityDays: 180,
   pageSize: 30,
-  /** A minimum pay above this multiple of the wished maximum is not believed. */
-  plausiblePayFactor: 1.5,
   ringFullCircle: 10,
   blockedDays: 30,
   unlockHours: 24,
@@ -84,11 +82,9 @@ export const limits = {
   endedKeyDays: 90,
   /** Fits the note of a connection request. */
   shortMessageMax: 300,
-  comparisonsPerDay: 3,
+  comparisonsPerDay: 5,
   comparisonsPerMonth: 10,
   salaryRangesPerMonth: 3,
-  /** By a candidate's general key, over all accounts. */
-  generalComparisonsPerDay: 20,
   comparisonsAtOnce: 50,
   /** How long a guest can claim their comparisons at sign-in. */
   guestHours: 24,
@@ -100,25 +96,13 @@ export const limits = {
   quotaDays: 30,
   /** The longest lifetime of an attempt counter. */
   counterHours: 24,
-  shieldEntriesMax: 50,
-  /** Former companies and domains of a recruiter that still identify them. */
-  formerNamesMax: 20,
-  namesKeptMax: 200,
-  /** More would ask out which employers a candidate lists. */
-  companyNamingsMax: 3,
-  companyNamingDays: 30,
-  companyWordsMax: 4,
+  shieldEntriesMax: 20,
   reportTextMax: 2000,
   jobDescriptionMax: 5000,
   requestMessageMax: 500,
-  /** By one recruiter, over all their accounts. */
   requestsPerDay: 10,
-  /** Of an account younger than a week. */
-  requestsPerDayOfNewAccount: 3,
-  /** To one candidate; past them they take no more. */
-  openRequestsMax: 10,
   requestDays: 14,
-  /** From one recruiter to one candidate, whatever the outcome. */
+  /** From one reader to one candidate, whatever the outcome. */
   requestPauseDays: 30,
   matchNoteMax: 2000,
   /** Per account, or per address for guests. */
@@ -135,7 +119,7 @@ export const limits = {
   sessionMaxDays: 30,
   /** How long a sign-in counts as recent for changes that are hard to reverse. */
   identityFreshMinutes: 5,
-  identityCodeMinutes: 15,
+  identityLinkMinutes: 15,
   /** Codes that prove a mailbox. */
   /** To one mailbox about one candidate. */
   proofMailsPerHour: 3,

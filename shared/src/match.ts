@@ -55,6 +55,8 @@ const ownComparison = {
   contactState,
   comparedAt: z.string(),
   suspended: suspension.nullable(),
+  /** The reader or the employer bears a name of the candidate's shield: for the candidate's eyes only. */
+  namesListedCompany: z.boolean(),
   key: z.string().nullable(),
   keyId: objectId.nullable(),
 };

@@ -23,6 +23,7 @@ export const pages = {
   forgotPassword: { path: '/forgot-password', access: 'public' },
   resetPassword: { path: '/reset-password', access: 'public', carriesSecret: true },
   verifyEmail: { path: '/verify-email', access: 'public', carriesSecret: true },
+  confirmIdentity: { path: '/confirm-identity', access: 'public', carriesSecret: true },
   notificationsOff: { path: '/notifications-off', access: 'public', carriesSecret: true },
   privacyPolicy: { path: '/privacy-policy', access: 'public', isIndexed: true },
   imprint: { path: '/impressum', access: 'public', isIndexed: true },

@@ -25,7 +25,6 @@ export type ReleaseDto = z.infer<typeof releaseDto>;
 export const activityKinds = [
   ...['key_created', 'key_opened', 'key_revoked', 'compared', 'matched', 'released'],
   ...['cv_read', 'withdrawn', 'wrong_tries', 'listed', 'shield_changed', 'recruiter_blocked'],
-  'turned_away',
 ] as const;
 
 type ActivityKind = (typeof activityKinds)[number];
@@ -34,14 +33,14 @@ export const activityTopics = {
   releases: ['released', 'cv_read', 'withdrawn'],
   keys: ['key_created', 'key_opened', 'key_revoked', 'wrong_tries'],
   comparisons: ['compared', 'matched'],
-  lists: ['listed', 'turned_away'],
+  lists: ['listed'],
 } as const satisfies Record<ActivityTopic, readonly ActivityKind[]>;
 
 const activitySearch = pageSearch.extend({
   topic: z.enum(codesOf(activityTopicLabels)).optional(),
 });
 
-/** `listed` and `turned_away` count by week, `wrong_tries` by day, each from `at` on. */
+/** `listed` counts by week, `wrong_tries` by day, each from `at` on. */
 export const activityDto = z.strictObject({
   _id: objectId,
   kind: z.enum(activityKinds),

@@ -28,6 +28,7 @@ export const receivedRequestDto = z.strictObject({
   message: z.string(),
   matchPercentage: z.number(),
   isMatch: z.boolean(),
+  namesListedCompany: z.boolean(),
   breakdown: breakdownDto,
   createdAt: z.string(),
   expiresAt: z.string(),

@@ -13,6 +13,7 @@ import {
   put,
   versioned,
 } from './endpoint.ts';
+import { contactFlags } from './codes.ts';
 import { publisherDto } from './user.ts';
 
 /** Also accepts a pasted URL or e-mail address. */
@@ -34,7 +35,7 @@ const domain = text()
 
 const company = plainName(limits.companyMax).min(1, 'Bitte geben Sie einen Firmennamen an.');
 
-/** To these the candidate does not exist. */
+/** Whom the candidate watches for: any entry makes them visible with a key only. */
 export const shieldInput = z.strictObject({
   companies: z.array(company).max(limits.shieldEntriesMax),
   domains: z.array(domain).max(limits.shieldEntriesMax),
@@ -48,6 +49,16 @@ export const shieldDto = z.strictObject({
 });
 export type ShieldDto = z.infer<typeof shieldDto>;
 
+/** What is released now, before the shield is saved: of listed names first. */
+export const releasedNowDto = z.strictObject({
+  _id: objectId,
+  recruiter: publisherDto,
+  jobTitle: z.string(),
+  fields: z.array(z.enum(contactFlags)),
+  namesListedCompany: z.boolean(),
+});
+export type ReleasedNowDto = z.infer<typeof releasedNowDto>;
+
 /** `recruiter` is the identity given then; `jobTitle` is the posting blocked from. */
 export const blockedRecruiterDto = z.strictObject({
   _id: objectId,
@@ -59,7 +70,7 @@ export const blockedRecruiterDto = z.strictObject({
 export type BlockedRecruiterDto = z.infer<typeof blockedRecruiterDto>;
 
 /** Why a recruiter currently sees nothing of this candidate. */
-export const suspension = z.enum(['blocked', 'shielded']);
+export const suspension = z.literal('blocked');
 export type Suspension = z.infer<typeof suspension>;
 
 export const shieldEndpoints = {
@@ -69,6 +80,13 @@ export const shieldEndpoints = {
     limit: 'write',
     body: shieldInput.extend(madeFrom),
     response: shieldDto,
+  }),
+  /** Changes nothing. */
+  previewShield: post('/users/shield/preview', {
+    access: 'jobSeeker',
+    limit: 'write',
+    body: shieldInput,
+    response: z.strictObject({ releases: z.array(releasedNowDto) }),
   }),
   blockRecruiter: post('/users/blocked-recruiters', {
     access: 'jobSeeker',

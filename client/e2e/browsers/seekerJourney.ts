@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { confirmMailbox } from '../mailbox.ts';
 import { signInPassword } from '../people.ts';
 import { Tab, button, choice, link, named } from './tab.ts';
 import { type Walk, closeByEscape, dialogFits, holds, seeker, stepsOf } from './walk.ts';
 
 /** Returns the link with the key. */
-export async function walkAsSeeker({ browser, url, folder, step }: Walk): Promise<string> {
+export async function walkAsSeeker(walk: Walk): Promise<string> {
+  const { browser, url, folder, step } = walk;
   const tab = new Tab(await browser.openWindow(), url);
   const at = stepsOf(tab, step, 'seeker');
   const [cv, other] = [join(folder, 'Lebenslauf.pdf'), 'Geheimgasse 17'];
@@ -46,6 +48,7 @@ export async function walkAsSeeker({ browser, url, folder, step }: Walk): Promis
     await tab.click(button('Weiter'));
     await tab.arrivesAt(/^\/user\/questionnaire$/);
   });
+  await at('the address is confirmed', () => confirmMailbox(walk, `${seeker}@beispiel.example`));
   await at('who the person is', async () => {
     const person = { firstName: 'Anna', lastName: 'Müller', address: other };
     for (const [name, value] of Object.entries(person)) await tab.type(name, value);

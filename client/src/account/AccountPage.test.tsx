@@ -150,10 +150,8 @@ describe('the page as a whole', () => {
 
   test.each([
     ['?linked=google', 'Google ist verbunden.'],
-    ['?confirmed=linkedin', 'Danke, Sie sind es.'],
     ['?error=link_failed', 'Das Verbinden hat nicht geklappt.'],
     ['?error=identity_taken', 'Dieses Konto gehört schon zu einem anderen Benutzer.'],
-    ['?error=confirm_failed', 'Wir konnten nicht bestätigen, dass Sie es sind.'],
   ])('tells once how a trip ended: %s', async (query, sentence) => {
     await open(['jobSeeker'], query);
 

@@ -1,3 +1,4 @@
+import type { AccountDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ export function AccountVisibility() {
         rows={[
           {
             label: 'Auffindbar',
-            value: discoverableText(paused, saved, discoverable),
+            value: foundText(account, { saved, discoverable }),
           },
           { label: 'Name sichtbar', value: yesOrNo(showName) },
           { label: 'Profilbild sichtbar', value: yesOrNo(showImage) },
@@ -55,9 +56,14 @@ export function AccountVisibility() {
   );
 }
 
-function discoverableText(paused: boolean, saved: boolean, discoverable: boolean): string {
+function foundText(
+  { paused, isFound }: AccountDto,
+  { saved, discoverable }: { saved: boolean; discoverable: boolean },
+): string {
   if (paused) return 'Nein, solange Sie pausieren';
-  return saved ? yesOrNo(discoverable) : 'Nein, bis Sie die Automations speichern';
+  if (isFound) return 'Ja';
+  if (!saved) return 'Nein, bis Sie die Automations speichern';
+  return discoverable ? 'Nein, solange Sie sich vor Firmen verbergen' : 'Nein';
 }
 
 function yesOrNo(on: boolean): string {

@@ -3,23 +3,19 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { emptyRecruiterProfile } from '../test/makeDto.ts';
+import { emptyRecruiterProfile, makeAccount } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import { RecruiterCard } from '../user/RecruiterCard.tsx';
 import { RecruiterProfile } from './RecruiterProfile.tsx';
 
 const api = fakeApi();
-const rita = {
-  name: 'Rita Reich',
-  kind: 'agency',
-  company: 'Reich GmbH',
-  workEmail: 'rita@reich.example',
-} as const;
-const proven = { ...rita, workEmailVerified: true, verifiedDomain: 'reich.example', version: 1 };
-const sentence = 'Die E-Mail-Adresse bei reich.example ist bestätigt.';
+const rita = { name: 'Rita Reich', kind: 'agency', company: 'Reich GmbH' } as const;
+const email = 'rita@reich.example';
+const sentence = 'bestätigt: @reich.example';
 
 beforeEach(() => {
   api.answer('getRecruiterProfile', emptyRecruiterProfile);
+  api.answer('getAccount', makeAccount({ email }));
 });
 
 async function open() {
@@ -30,18 +26,15 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Profil sp
 
 describe('the recruiter profile', () => {
   test('is saved as it was filled in', async () => {
-    const saved = { ...rita, workEmailVerified: false, verifiedDomain: null, version: 2 };
-    api.answer('saveRecruiterProfile', saved);
+    api.answer('saveRecruiterProfile', { ...rita, version: 2 });
     await open();
     await userEvent.type(screen.getByLabelText(/^Name/), rita.name);
     await userEvent.selectOptions(screen.getByLabelText(/^Sie suchen als/), 'Personalberatung');
     await userEvent.type(screen.getByLabelText(/^Unternehmen/), rita.company);
-    await userEvent.type(screen.getByLabelText(/^Geschäftliche/), rita.workEmail);
 
     await save();
 
     expect(await screen.findByText('Ihr Recruiter-Profil ist gespeichert.')).toBeVisible();
-    expect(screen.getByText('rita@reich.example ist noch nicht bestätigt.')).toBeVisible();
     expect(api.sentTo('saveRecruiterProfile')[0]?.body).toEqual({ ...rita, version: 1 });
   });
 
@@ -56,39 +49,35 @@ describe('the recruiter profile', () => {
       name: '',
       kind: null,
       company: '',
-      workEmail: '',
       version: 1,
     });
   });
 
-  test('says what is proven, and no more', async () => {
-    api.answer('getRecruiterProfile', proven);
+  test('says what job seekers read of the address, and when all of it', async () => {
     await open();
 
     expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByText(/bekommt dafür Ihre ganze Adresse: rita@reich.example/)).toBeVisible();
   });
 
-  test('says that an address of a provider for all proves no company', async () => {
-    api.answer('getRecruiterProfile', { ...proven, verifiedDomain: null });
+  test('says what an unconfirmed address costs, and sends the link again', async () => {
+    api.answer('getAccount', makeAccount({ email, emailVerified: false }));
+    api.answer('resendVerification', undefined);
     await open();
-
-    expect(screen.getByText('rita@reich.example ist bestätigt.')).toBeVisible();
     expect(screen.queryByText(sentence)).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Link noch einmal senden' }));
+
+    expect(await screen.findByText(/Der Link ist unterwegs/)).toBeVisible();
   });
 
-  test('shows what is wrong beside the field, and why it was not saved', async () => {
+  test('says why it was not saved', async () => {
     await open();
-    await userEvent.type(screen.getByLabelText(/^Geschäftliche/), 'rita');
+    api.refuse('saveRecruiterProfile', 'too_many_requests', 'Das waren zu viele Versuche.');
 
     await save();
-    expect(
-      await screen.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.'),
-    ).toBeVisible();
-    await userEvent.type(screen.getByLabelText(/^Geschäftliche/), '@reich.example');
-    api.refuse('saveRecruiterProfile', 'too_many_requests', 'Das waren zu viele Links.');
-    await save();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Das waren zu viele Links.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das waren zu viele Versuche.');
   });
 });
 
@@ -97,22 +86,27 @@ describe('the card that job seekers see', () => {
     renderPage(<RecruiterCard publisher={{ username: 'rita', card }} />, { path: '/jobs/1' });
 
   test('holds what the recruiter says and what is proven', async () => {
-    await show({ ...rita, workEmailVerified: true, verifiedDomain: 'reich.example' });
+    await show({
+      ...rita,
+      workEmail: email,
+      workEmailVerified: true,
+      verifiedDomain: 'reich.example',
+    });
 
     expect(screen.getByText('Rita Reich · Personalberatung · Reich GmbH')).toBeVisible();
-    expect(screen.getByRole('link', { name: rita.workEmail })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: email })).toHaveAttribute(
       'href',
       'mailto:rita@reich.example',
     );
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  test('claims nothing for an address that is not proven', async () => {
-    await show({ ...rita, workEmailVerified: false, verifiedDomain: null });
+  test('claims nothing of an address that is not proven, and shows none before a release', async () => {
+    await show({ ...rita, workEmail: '', workEmailVerified: false, verifiedDomain: null });
 
-    expect(screen.queryByText(/ist bestätigt/)).toBeNull();
-    expect(screen.getByText('(nicht bestätigt)')).toBeVisible();
-    expect(screen.queryByRole('link', { name: rita.workEmail })).toBeNull();
+    expect(screen.queryByText(/^bestätigt/)).toBeNull();
+    expect(screen.getByText('E-Mail-Adresse nicht bestätigt')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   test('says when there is nothing', async () => {

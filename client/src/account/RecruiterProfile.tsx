@@ -12,11 +12,15 @@ import type { FormFields } from '../lib/form/mergeForm.ts';
 import { useServerForm, optionalChoice } from '../lib/form/useServerForm.ts';
 import { invalidate } from '../lib/queryClient.ts';
 import { FieldRow } from '../ui/form/FormSection.tsx';
-import { MailLink } from '../ui/MailLink.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
-import { recruiterProfileQuery, useSaveRecruiterProfile } from '../auth/credential.queries.ts';
+import {
+  accountQuery,
+  recruiterProfileQuery,
+  useSaveRecruiterProfile,
+} from '../auth/credential.queries.ts';
+import { ConfirmFirst } from '../auth/ConfirmFirst.tsx';
 import { VerifiedDomain } from '../user/RecruiterCard.tsx';
 
 export function RecruiterProfile() {
@@ -63,14 +67,7 @@ export function RecruiterProfile() {
         autoComplete="organization"
         maxLength={limits.companyMax}
       />
-      <TextField
-        {...field('workEmail')}
-        type="email"
-        label="Geschäftliche E-Mail-Adresse"
-        hint="Wir schicken einen Link dorthin. Öffnen Sie ihn, sehen Jobsuchende, dass die Adresse bestätigt ist."
-        autoComplete="email"
-      />
-      <WorkEmailState profile={profile} />
+      <Mailbox />
       {isSaved && !form.busy && (
         <Notice tone="success">Ihr Recruiter-Profil ist gespeichert.</Notice>
       )}
@@ -78,37 +75,32 @@ export function RecruiterProfile() {
   );
 }
 
-const toValues = ({ name, kind, company, workEmail }: RecruiterProfileDto) => ({
-  name,
-  kind,
-  company,
-  workEmail,
-});
+const toValues = ({ name, kind, company }: RecruiterProfileDto) => ({ name, kind, company });
 
 const fields: FormFields<RecruiterProfileInput> = {
   name: { label: 'Name' },
   kind: { label: 'Sie suchen als', write: ({ kind }) => (kind ? recruiterKindLabels[kind] : '') },
   company: { label: 'Unternehmen' },
-  workEmail: { label: 'Geschäftliche E-Mail-Adresse' },
 };
 
-function WorkEmailState({ profile }: { profile: RecruiterProfileDto }) {
-  const { workEmail, workEmailVerified, verifiedDomain } = profile;
-  if (workEmail === '') return null;
-  if (verifiedDomain !== null) return <VerifiedDomain domain={verifiedDomain} />;
-  if (workEmailVerified) {
+/** What job seekers learn of the account's address, said before they do. */
+function Mailbox() {
+  const { email, emailVerified } = useSuspenseQuery(accountQuery).data;
+  if (!emailVerified) {
     return (
-      <Notice title={`${workEmail} ist bestätigt.`}>
-        Die Adresse gehört zu einem Anbieter für alle. Ein Unternehmen zeigen wir deshalb nicht als
-        bestätigt an.
-      </Notice>
+      <ConfirmFirst>
+        Jobsuchende sehen, dass Ihre E-Mail-Adresse nicht bestätigt ist. Ihre Kontaktdaten bekommen
+        Sie erst danach.
+      </ConfirmFirst>
     );
   }
   return (
-    <Notice tone="warning" title={`${workEmail} ist noch nicht bestätigt.`}>
-      Bitte öffnen Sie den Link, den wir dorthin geschickt haben. Kam nichts an? „Profil speichern“
-      schickt ihn noch einmal.
-      <MailLink by={['saveRecruiterProfile']} />
-    </Notice>
+    <div>
+      <VerifiedDomain domain={email.slice(email.lastIndexOf('@') + 1)} />
+      <p>
+        Das sehen Jobsuchende von Ihrer E-Mail-Adresse. Wer Ihnen seine Kontaktdaten freigibt,
+        bekommt dafür Ihre ganze Adresse: {email}.
+      </p>
+    </div>
   );
 }

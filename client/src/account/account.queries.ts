@@ -44,8 +44,8 @@ export const useSaveAutomations = (onProgress: (share: number) => void) =>
     currentUserKey,
   );
 
-export function isEmptyProfile({ name, kind, company, workEmail }: RecruiterProfileDto): boolean {
-  return name === '' && kind === null && company === '' && workEmail === '';
+export function isEmptyProfile({ name, kind, company }: RecruiterProfileDto): boolean {
+  return name === '' && kind === null && company === '';
 }
 
 export const shieldQuery = queryOptions({
@@ -61,6 +61,7 @@ export function useSaveShield() {
       await replace(queryClient, shieldQuery.queryKey, saved);
       return saved;
     },
+    accountQuery.queryKey,
     ...suspendableKeys,
   );
 }

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { accountQuery, recruiterProfileQuery, sessionsQuery } from '../auth/credential.queries.ts';
 import { providerNames } from '../auth/provider/oauthRedirect.ts';
 import { useSignedInUser } from '../user/currentUser.ts';
-import { automationsQuery } from './account.queries.ts';
 import { notificationTexts } from './notification/Notifications.tsx';
 
 /** What a folded section holds; empty while it loads or where that failed. */
@@ -34,10 +33,9 @@ export function RecruiterSummary() {
 
 export function VisibilitySummary() {
   const { data: account } = useQuery(accountQuery);
-  const { data: automations } = useQuery(automationsQuery);
-  if (!account || !automations) return null;
+  if (!account) return null;
   if (account.paused) return 'Pause: Niemand findet Sie';
-  return automations.saved && automations.discoverable ? 'Man findet Sie' : 'Niemand findet Sie';
+  return account.isFound ? 'Man findet Sie' : 'Niemand findet Sie';
 }
 
 export function NotificationsSummary() {

@@ -22,6 +22,7 @@ export const loadPage: Readonly<Record<PageName, LoadPage>> = {
   forgotPassword: () => import('../auth/mailedLink/ForgotPasswordPage.tsx'),
   resetPassword: () => import('../auth/mailedLink/ResetPasswordPage.tsx'),
   verifyEmail: () => import('../auth/mailedLink/VerifyEmailPage.tsx'),
+  confirmIdentity: () => import('../auth/mailedLink/ConfirmIdentityPage.tsx'),
   notificationsOff: () => import('../account/notification/NotificationsOffPage.tsx'),
   privacyPolicy: () => import('./privacy/PrivacyPolicyPage.tsx'),
   imprint: () => import('./legal/ImprintPage.tsx'),

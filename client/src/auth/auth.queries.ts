@@ -38,20 +38,32 @@ export function useSignUp() {
 export const useResetPassword = () =>
   useWrite((body: BodyInput<'resetPassword'>) => call('resetPassword', { body }), currentUserKey);
 
-/** `null` for a dead link. */
+/** @returns `null` for a dead link */
+async function orDead<Link>(link: Promise<Link>): Promise<Link | null> {
+  try {
+    return await link;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'validation_failed') return null;
+    throw error;
+  }
+}
+
 export const emailVerificationQuery = (token: string) =>
   queryOptions({
     queryKey: ['email-verifications', token],
-    queryFn: async () => {
-      try {
-        return await call('showEmailVerification', { body: { token } });
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'validation_failed') return null;
-        throw error;
-      }
-    },
+    queryFn: () => orDead(call('showEmailVerification', { body: { token } })),
     staleTime: 'static',
   });
+
+export const identityLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['identity-links', token],
+    queryFn: () => orDead(call('showIdentityLink', { body: { token } })),
+    staleTime: 'static',
+  });
+
+export const useConfirmIdentityLink = () =>
+  useWrite((token: string) => call('confirmIdentityLink', { body: { token } }));
 
 const accountKeys = [currentUserKey, ['accounts'], ['recruiter-profiles']];
 

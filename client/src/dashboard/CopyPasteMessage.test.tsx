@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeNewKey, makeUser } from '../test/makeDto.ts';
+import { makeAccount, makeNewKey, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import { CopyPasteMessage } from './CopyPasteMessage.tsx';
 
@@ -16,6 +16,7 @@ beforeEach(async () => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const user = makeUser({ copyPasteMsg: 'Guten Tag' });
   api.answer('authStatus', { user, authenticated: true });
+  api.answer('getAccount', makeAccount({ isFound: false }));
   await renderPage(<CopyPasteMessage user={user} />, { path: '/user' });
 });
 
@@ -25,6 +26,12 @@ async function copyWithKey(name = 'Meier GmbH') {
   await userEvent.type(await screen.findByLabelText('Für wen? (Name, Firma)'), name);
   await userEvent.click(button('Schlüssel anlegen und kopieren'));
 }
+
+test('where nobody finds the profile, the message is copied with a key only', async () => {
+  expect(await screen.findByRole('button', { name: 'Mit Schlüssel kopieren' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Kopieren' })).toBeNull();
+  expect(screen.getByText(/^Guten Tag/)).toHaveTextContent('/anna.muster#…');
+});
 
 describe('the message with a key', () => {
   test('stands in the box as it is copied: before, with a gap for the key', async () => {

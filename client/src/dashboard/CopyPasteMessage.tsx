@@ -1,7 +1,9 @@
+import { accountQuery } from '../auth/credential.queries.ts';
 import { useOnce } from '../auth/useTakenFromAddress.ts';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
-import { copyPasteTemplate } from '@inkognito/shared/texts/keyMessage';
+import { copyPasteTemplate, keyMessage } from '@inkognito/shared/texts/keyMessage';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAction } from '../lib/action.ts';
@@ -31,7 +33,11 @@ export function CopyPasteMessage({
   isMain?: boolean;
 }) {
   const [mode, setMode] = useState<'view' | 'edit' | 'edited' | 'key' | 'keyed'>('view');
+  const { data: account } = useQuery(accountQuery);
   const text = user.copyPasteMsg || copyPasteTemplate(user.username, window.location.origin);
+  const profileUrl = `${window.location.origin}/${user.username}`;
+  // Where nobody finds the profile without a key, the plain link would lead nowhere.
+  const isFound = account?.isFound === true;
   return (
     <Card as="section" className={styles.box} aria-labelledby="message-title">
       <Stack gap="small">
@@ -49,7 +55,9 @@ export function CopyPasteMessage({
       {mode !== 'edit' && mode !== 'key' && (
         <>
           <div className={styles.text}>
-            <p className={styles.folded}>{text}</p>
+            <p className={styles.folded}>
+              {isFound ? text : keyMessage(text, { profileUrl, link: `${profileUrl}#…` })}
+            </p>
           </div>
           <Cluster>
             <Button
@@ -60,7 +68,7 @@ export function CopyPasteMessage({
             >
               Mit Schlüssel kopieren
             </Button>
-            <CopyButton text={text} />
+            {isFound && <CopyButton text={text} />}
             <Button
               ref={mode === 'edited' ? focusOnce : undefined}
               variant="quiet"

@@ -108,7 +108,7 @@ function OfferedJob({
       }
     >
       <p className={list.soft}>{unbroken(job.reason)}</p>
-      {job.suspended !== null && <SuspensionMark suspended={job.suspended} recruiter={recruiter} />}
+      {job.suspended !== null && <SuspensionMark recruiter={recruiter} />}
     </OfferCard>
   );
 }

@@ -5,7 +5,7 @@ type Address = { pathname: string; search: string; hash: string };
 
 type SecretPage = Extract<
   PageName,
-  'result' | 'resetPassword' | 'verifyEmail' | 'notificationsOff' | 'profile'
+  'result' | 'resetPassword' | 'verifyEmail' | 'confirmIdentity' | 'notificationsOff' | 'profile'
 >;
 
 /** What a link brought behind its `#`. */
@@ -18,6 +18,7 @@ const secrets: Record<SecretPage, RegExp> = {
   result: /^#([\w-]{12,})/,
   resetPassword: token,
   verifyEmail: token,
+  confirmIdentity: token,
   notificationsOff: token,
   // In capitals perhaps cut off; in any case only as a whole.
   profile: /^#([A-Z\d-]{4,}|(?:[A-Za-z\d]{4}-?){2}[A-Za-z\d]{4}(?![A-Za-z\d]))/,

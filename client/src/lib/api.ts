@@ -37,10 +37,12 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly stored: unknown;
   readonly retryAfterSeconds: number;
+  /** What was refused. */
+  readonly call: EndpointName | null;
 
   constructor(
     response: Pick<ErrorResponse, 'error' | 'code' | 'fields' | 'stored'>,
-    retryAfterSeconds = 0,
+    { retryAfterSeconds = 0, call: name = null as EndpointName | null } = {},
   ) {
     super(response.error);
     this.name = 'ApiError';
@@ -48,6 +50,7 @@ export class ApiError extends Error {
     this.fields = response.fields ?? {};
     this.stored = response.stored;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.call = name;
   }
 }
 
@@ -98,7 +101,7 @@ export async function call<Name extends EndpointName>(
     // Typed by the shared contract; checkResponse verifies it.
     return data as ResponseBody<Name>;
   } catch (error) {
-    const failure = toApiError(error);
+    const failure = toApiError(error, name);
     throw input.quiet ? failure : noticed(failure);
   }
 }
@@ -116,7 +119,7 @@ export async function callForExport(): Promise<string> {
     return data;
   } catch (error) {
     if (isAxiosError(error) && error.response) error.response.data = parsed(error.response.data);
-    throw noticed(toApiError(error));
+    throw noticed(toApiError(error, 'exportAccount'));
   }
 }
 
@@ -151,7 +154,7 @@ function checkResponse(name: EndpointName, data: unknown): void {
   if (typeof response === 'object') response.parse(data === '' ? null : data);
 }
 
-function toApiError(error: unknown): unknown {
+function toApiError(error: unknown, name: EndpointName): unknown {
   if (!isAxiosError<Partial<ErrorResponse>>(error)) return error;
   if (error.code === 'ERR_CANCELED') return error;
   const response = error.response?.data;
@@ -159,7 +162,8 @@ function toApiError(error: unknown): unknown {
   const { code, fields, stored } = response;
   const wait = secondsToWait(error.response);
   const told = code === 'too_many_requests' ? waitSentence(wait) : '';
-  return new ApiError({ error: `${response.error} ${told}`.trimEnd(), code, fields, stored }, wait);
+  const refusal = { error: `${response.error} ${told}`.trimEnd(), code, fields, stored };
+  return new ApiError(refusal, { retryAfterSeconds: wait, call: name });
 }
 
 function secondsToWait(response: AxiosResponse | undefined): number {

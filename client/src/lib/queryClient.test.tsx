@@ -142,7 +142,10 @@ describe('a read', () => {
   });
 
   test('that a server with too much to do refused is asked again when it said, and shows no failure', async () => {
-    const busy = new ApiError({ error: 'Sehr viel los.', code: 'overloaded' }, 2);
+    const busy = new ApiError(
+      { error: 'Sehr viel los.', code: 'overloaded' },
+      { retryAfterSeconds: 2 },
+    );
     const query = queryOf('a', [busy, busy, 'da']);
     vi.useFakeTimers();
 

@@ -3,8 +3,10 @@ import { createContext, use } from 'react';
 import { ApiError } from './api.ts';
 import { invalidate } from './queryClient.ts';
 
-/** Resolves to whether the user proved their identity. */
-export const IdentityContext = createContext<() => Promise<boolean>>(() => Promise.resolve(false));
+/** Resolves to whether the user proved their identity, asked for by this call. */
+export const IdentityContext = createContext<(call: ApiError['call']) => Promise<boolean>>(() =>
+  Promise.resolve(false),
+);
 
 /** `keys`: what to read again. When the sign-in is too old, asks for a proof and retries. */
 export function useWrite<Input extends unknown[], Output>(
@@ -16,7 +18,7 @@ export function useWrite<Input extends unknown[], Output>(
   return async (...input) => {
     const output = await write(...input).catch(async (error: unknown) => {
       const isStale = error instanceof ApiError && error.code === 'identity_unconfirmed';
-      if (isStale && (await prove())) return write(...input);
+      if (isStale && (await prove(error.call))) return write(...input);
       throw error;
     });
     await invalidate(queryClient, ...keys);

@@ -30,7 +30,7 @@ function Outcome({ match, onDecided }: Props) {
   return (
     <>
       <h2 id="match-title">Für die andere Seite nicht mehr abrufbar</h2>
-      <SuspensionMark suspended={suspended} recruiter={publisherName(recruiter)} />
+      <SuspensionMark recruiter={publisherName(recruiter)} />
     </>
   );
 }
@@ -45,7 +45,7 @@ function ForCandidate({ match, onDecided }: Props) {
     },
     awaitsCandidate: {
       title: 'Dieses Match wartet auf Ihre Freigabe.',
-      lead: `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen.`,
+      lead: `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen. Ein Match wartet zum Beispiel, wenn Sie jedes selbst freigeben oder sich vor Firmen verbergen.`,
     },
     declined: {
       title: 'Sie haben abgelehnt.',

@@ -13,6 +13,7 @@ import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { ReportLink } from '../report/ReportLink.tsx';
 import { publisherName } from '../user/RecruiterCard.tsx';
+import { ListedMark } from './block/ListedMark.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { MatchOutcome } from './MatchOutcome.tsx';
 import styles from './MatchPage.module.css';
@@ -64,6 +65,7 @@ function Match({ matchId }: { matchId: string }) {
       />
       <Stack gap="large">
         <Facts match={match} />
+        <ListedMark of={match} />
         {decided !== null && <Notice tone="success">{decided}</Notice>}
         {offerChangedAt !== null && (
           <Notice tone="warning">Angebot geändert am {dayText(offerChangedAt)}</Notice>

@@ -2,9 +2,10 @@ import type { CandidateListDto, SimilarCandidateDto } from '@inkognito/shared/co
 import { limits } from '@inkognito/shared/limits';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { ResendButton } from '../auth/ResendButton.tsx';
+import { ConfirmFirst } from '../auth/ConfirmFirst.tsx';
+import { accountQuery } from '../auth/credential.queries.ts';
 import { momentText } from '../lib/wording.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -19,10 +20,10 @@ export function SimilarCandidates({
   similarCandidates: candidates,
   similarCount,
   nextListAt,
-  isEmailNeeded,
   jobId,
 }: CandidateListDto & { jobId?: string }) {
-  if (isEmailNeeded) return <EmailFirst />;
+  const { emailVerified } = useSuspenseQuery(accountQuery).data;
+  if (!emailVerified) return <EmailFirst count={similarCount} />;
   return (
     <section aria-labelledby="similar-title">
       <Stack>
@@ -59,19 +60,15 @@ export function SimilarCandidates({
   );
 }
 
-function EmailFirst() {
+function EmailFirst({ count }: { count: number | null }) {
   return (
     <section aria-labelledby="similar-title">
       <Stack>
-        <h2 id="similar-title">Ähnliche Kandidaten</h2>
-        <p>
-          Bestätigen Sie zuerst Ihre E-Mail-Adresse. Den Link dazu haben wir Ihnen geschickt. Danach
-          sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link> bei dieser Stelle unter
-          „Kandidaten“, wer sonst noch passt.
-        </p>
-        <div>
-          <ResendButton />
-        </div>
+        <h2 id="similar-title">{countText(count, undefined)}</h2>
+        <ConfirmFirst>
+          Wer zu Ihrer Stelle passt, sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link>
+          , sobald Ihre E-Mail-Adresse bestätigt ist.
+        </ConfirmFirst>
       </Stack>
     </section>
   );

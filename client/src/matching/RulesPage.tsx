@@ -173,9 +173,9 @@ function NeverCounted() {
         ein, die Anschrift nur als Entfernung. Und wer eine Stelle anbietet, erfährt aus den
         Begründungen keine Zahl und keinen Wunsch der anderen Seite. Wer ein Profil mit mehreren
         Stellen vergleicht, kann Wünsche allerdings eingrenzen, etwa die Untergrenze, oder ob eine
-        Vertragsart, Stundenzahl oder Branche ausscheidet; deshalb sind mit einem Profil höchstens{' '}
-        {limits.comparisonsPerMonth} verschiedene Vergleiche und {limits.salaryRangesPerMonth}{' '}
-        Gehaltsspannen in {limits.quotaDays} Tagen möglich.
+        Vertragsart, Stundenzahl oder Branche ausscheidet; deshalb sind mit einem Schlüssel
+        höchstens {limits.comparisonsPerMonth} verschiedene Vergleiche und{' '}
+        {limits.salaryRangesPerMonth} Gehaltsspannen in {limits.quotaDays} Tagen möglich.
       </p>
     </section>
   );

@@ -32,7 +32,7 @@ export function ConditionsSection({ form }: { form: Form }) {
         <p>
           Wer Ihr Profil mit mehreren Angeboten vergleicht, kann Ihre Untergrenze eingrenzen: mit
           höchstens {limits.salaryRangesPerMonth} Gehaltsspannen im Monat je Schlüssel, mit dem
-          Zugangspasswort je Recruiter mit bestätigter E-Mail-Adresse.
+          Zugangspasswort je Recruiter.
         </p>
       </MoreAbout>
       <SalaryFields

@@ -14,9 +14,6 @@ const profile: RecruiterProfileDto = {
   name: 'Rita Rekrut',
   kind: null,
   company: 'Meier GmbH',
-  workEmail: 'rita@meier.example',
-  workEmailVerified: true,
-  verifiedDomain: 'meier.example',
   version: 1,
 };
 const other = makeOwnJob({ jobTitle: 'Kellner' });
@@ -71,8 +68,7 @@ describe('asking for access', () => {
   });
 
   test('asks in the dialog for what the profile lacks, and keeps the message', async () => {
-    const empty = { name: '', company: '', workEmail: '', workEmailVerified: false };
-    api.answer('getRecruiterProfile', { ...profile, ...empty, verifiedDomain: null });
+    api.answer('getRecruiterProfile', { ...profile, name: '', company: '' });
     api.answer('saveRecruiterProfile', profile);
     const createdAt = '2026-11-20T12:00:00.000Z';
     api.answer('requestAccess', { request: { _id: makeId(), status: 'open', createdAt } });
@@ -84,9 +80,6 @@ describe('asking for access', () => {
     await open(['recruiter'], '/anna.muster?anfrage=1');
     const again = await dialog();
     expect(await again.findByLabelText(/^Nachricht/)).toHaveValue('Guten Tag');
-    expect(again.getByLabelText('Ihre geschäftliche E-Mail-Adresse')).toHaveValue(
-      'rita@meier.example',
-    );
     await send();
     expect(await again.findByText('Bitte geben Sie Ihren Namen an.')).toBeVisible();
     await userEvent.type(again.getByLabelText('Ihr Name'), 'Rita Rekrut');
@@ -95,7 +88,7 @@ describe('asking for access', () => {
 
     expect(await again.findByText('Ihre Anfrage ist gesendet.')).toBeVisible();
     expect(api.sentTo('saveRecruiterProfile')).toMatchObject([
-      { body: { name: 'Rita Rekrut', company: 'Meier GmbH', workEmail: 'rita@meier.example' } },
+      { body: { name: 'Rita Rekrut', company: 'Meier GmbH' } },
     ]);
     expect(api.sentTo('requestAccess')).toMatchObject([{ body: { message: 'Guten Tag' } }]);
   });

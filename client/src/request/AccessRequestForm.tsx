@@ -1,15 +1,11 @@
 import { asker } from '@inkognito/shared/comparison';
 import { accessRequestInput, type AccessRequestInput } from '@inkognito/shared/request';
-import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { RecruiterProfileDto } from '@inkognito/shared/account';
 import type { OwnJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import { ResendButton } from '../auth/ResendButton.tsx';
-import {
-  accountQuery,
-  recruiterProfileQuery,
-  useSaveRecruiterProfile,
-} from '../auth/credential.queries.ts';
+import { recruiterProfileQuery, useSaveRecruiterProfile } from '../auth/credential.queries.ts';
 import { paths } from '@inkognito/shared/pages';
 import { type ReactNode, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -70,20 +66,14 @@ function RequestForm({ username, name, jobId, onSent, onClose }: Props & { onSen
   const postings = entries.filter((job) => !isEnded(job));
   const requestAccess = useRequestAccess(username);
   const select = useRef<HTMLDivElement>(null);
-  const [{ data: profile }, { data: account }] = useSuspenseQueries({
-    queries: [recruiterProfileQuery, accountQuery],
-  });
+  const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
   const saveProfile = useSaveRecruiterProfile();
   const queryClient = useQueryClient();
-  const toValues = ({ name, company, workEmail }: RecruiterProfileDto) => ({
-    name,
-    company,
-    email: workEmail || account.email,
-  });
+  const toValues = ({ name, company }: RecruiterProfileDto) => ({ name, company });
   // Fixed, so that a field does not go once it is saved.
   const [missing] = useState(() => missingOf(profile));
   const form = useServerForm({
-    schema: accessRequestInput.extend(asker.shape),
+    schema: accessRequestInput.extend(asker.omit({ email: true }).shape),
     defaultValues: { jobId: preselected(postings, jobId), message: '', ...toValues(profile) },
     stored: {
       fields: askerTexts,
@@ -91,15 +81,14 @@ function RequestForm({ username, name, jobId, onSent, onClose }: Props & { onSen
       toValues,
       refresh: () => invalidate(queryClient, recruiterProfileQuery.queryKey),
     },
-    save: async ({ name, company, email: workEmail, ...request }, { from, moveOn }) => {
+    save: async ({ name, company, ...request }, { from, moveOn }) => {
       if (missing.length > 0) {
         const { kind, version } = from;
-        moveOn(await saveProfile({ name, kind, company, workEmail, version }));
+        moveOn(await saveProfile({ name, kind, company, version }));
       }
       await requestAccess(request);
       onSent();
     },
-    fieldNames: { workEmail: 'email' },
     draft: draftKey(useSignedInUser()._id, `request/${username}`),
     warnBeforeLeaving: false,
     fallback: 'Die Anfrage wurde nicht gesendet. Bitte versuchen Sie es erneut.',
@@ -151,19 +140,12 @@ function RequestForm({ username, name, jobId, onSent, onClose }: Props & { onSen
 const askerTexts = {
   name: { label: 'Ihr Name', autoComplete: 'name', maxLength: limits.nameMax },
   company: { label: 'Ihre Firma', autoComplete: 'organization', maxLength: limits.companyMax },
-  email: {
-    label: 'Ihre geschäftliche E-Mail-Adresse',
-    type: 'email',
-    autoComplete: 'email',
-    maxLength: limits.emailMax,
-  },
 } as const;
 
-function missingOf({ name, company, workEmail }: RecruiterProfileDto) {
+function missingOf({ name, company }: RecruiterProfileDto) {
   const missing: (keyof typeof askerTexts)[] = [];
   if (name === '') missing.push('name');
   if (company === '') missing.push('company');
-  if (workEmail === '') missing.push('email');
   return missing;
 }
 

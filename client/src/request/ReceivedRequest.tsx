@@ -10,6 +10,7 @@ import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { Cluster } from '../ui/Stack.tsx';
 import { RecruiterCard, publisherName } from '../user/RecruiterCard.tsx';
 import { BlockRecruiter } from '../match/block/BlockRecruiter.tsx';
+import { ListedMark } from '../match/block/ListedMark.tsx';
 import { verdictLooks } from '../match/Breakdown.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
 import styles from './AccessRequestsPage.module.css';
@@ -36,6 +37,7 @@ export function ReceivedRequest({
             {name} für „{job.jobTitle}“
           </h2>
           <RecruiterCard publisher={recruiter} />
+          <ListedMark of={request} />
           <p className={styles.soft}>
             Angefragt am {dayText(request.createdAt)}, läuft ab am {dayText(request.expiresAt)}
           </p>

@@ -67,6 +67,7 @@ export function makeAccount(changes: Partial<AccountDto> = {}): AccountDto {
       releaseChanged: true,
     },
     paused: false,
+    isFound: true,
     begun: { automations: true, keyGiven: true, posted: true, compared: true },
     version: 1,
     ...changes,
@@ -79,9 +80,6 @@ export const emptyRecruiterProfile: RecruiterProfileDto = {
   name: '',
   kind: null,
   company: '',
-  workEmail: '',
-  workEmailVerified: false,
-  verifiedDomain: null,
   version: 1,
 };
 
@@ -91,7 +89,7 @@ export const makeNewest = (
   matchId: makeId(),
   matchPercentage: 97,
   isMatch: true,
-  releasePending: false,
+  contactState: 'released',
   jobTitle: 'Backend-Entwickler',
   ...changes,
 });

@@ -29,6 +29,9 @@ export function RecruiterCard({
         </p>
       )}
       {verifiedDomain !== null && <VerifiedDomain domain={verifiedDomain} />}
+      {!isGuest && !workEmailVerified && (
+        <p className={styles.silent}>E-Mail-Adresse nicht bestätigt</p>
+      )}
       {isGuest && <p className={styles.silent}>{guestNote(card)}</p>}
     </div>
   );
@@ -44,7 +47,7 @@ export function VerifiedDomain({ domain }: { domain: string }) {
   return (
     <p className={styles.verified}>
       <Icon drawing={drawings.shield} size={18} />
-      <span>Die E-Mail-Adresse bei {domain} ist bestätigt.</span>
+      <span>bestätigt: @{domain}</span>
     </p>
   );
 }

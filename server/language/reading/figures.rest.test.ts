@@ -12,7 +12,7 @@ const figuresOf = (isOf: (row: (typeof rows)[number]) => boolean) =>
 
 /** Of hands that no weight has seen: least precision, recall, and what is right or among the offered. */
 test.each([
-  ['jobTitle', 0.84, 0.62, 0.76],
+  ['jobTitle', 0.84, 0.57, 0.76],
   ['jobLocation', 0.83, 0.57, 0.77],
   ['remoteChoice', 0.77, 0.7, 0.7],
   ['salary', 0.76, 0.56, 0.78],
@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['jobTitle', 0.88, 0.75, 0.88],
   ['jobLocation', 0.86, 0.78, 0.88],
-  ['remoteChoice', 0.88, 0.68, 0.68],
+  ['remoteChoice', 0.88, 0.75, 0.75],
   ['salary', 0.73, 0.62, 0.7],
   ['contractType', 0.88, 0.75, 0.75],
   ['employer', 0.88, 0.46, 0.72],

@@ -2,27 +2,20 @@ import {
   abbreviations,
   areGeneric,
   branchOffices,
-  commonWords,
   closers,
   formsAnywhere,
-  institutionWords,
   joiners,
   legalForms,
   legalFormsAndNames,
   openers,
-  smallWords,
   spell,
   wordsBeforeCountry,
 } from './companyWords.ts';
-import employers from './employerNames.json' with { type: 'json' };
 import { mergeUmlautSpellings } from './foldText.ts';
 import { plainLetters } from './lookAlikeLetters.ts';
 
-const wordsCounted = 8;
-const initialsMax = 6;
 /** "Gesellschaft mit beschränkter Haftung" has four, "K. d. ö. R." as well. */
 const wordsOfLegalForm = 4;
-const wordsWrittenTogether = 3;
 
 /**
  * What is the same for one employer however it is written: words separated by one space, or '' where nothing but a
@@ -41,84 +34,25 @@ function formOf(plain: string): string {
   return mergeUmlautSpellings(joinLetters(withoutJoiners(named)).join(' '), { keepUe: true });
 }
 
-/**
- * All words in a row, to find one name inside another, and two or three of them written together ("ThyssenKrupp").
- * Runs of generic words are left out unless they are the whole name.
- */
-export function companyRuns(form: string): string[] {
-  if (form === '') return [];
-  const words = form.split(' ').slice(0, wordsCounted);
-  const runs = words.flatMap((_, start) =>
-    words.slice(start).flatMap((_word, more) => {
-      const run = words.slice(start, start + more + 1);
-      if (areGeneric(run)) return [];
-      return run.length <= wordsWrittenTogether ? [run.join(' '), run.join('')] : [run.join(' ')];
-    }),
-  );
-  return [...new Set([form, ...runs])];
+/** A bare stroke may be an l or an i. */
+const formsOf = (name: string): string[] => [companyForm(name), formOf(plainName(name, 'i'))];
+
+/** What a listed name is found by, written together: "Thyssen Krupp" and "ThyssenKrupp" are one. */
+export const listedForms = (name: string): string[] =>
+  formsOf(name)
+    .map((form) => form.replaceAll(' ', ''))
+    .filter((form) => form !== '');
+
+/** Whether a name is one of these, or bears it as whole words. */
+export function bearsListed(name: string, listed: ReadonlySet<string>): boolean {
+  return formsOf(name).some((form) => {
+    const words = form.split(' ');
+    return words.some((_, start) => {
+      let run = '';
+      return words.slice(start).some((word) => listed.has((run += word)));
+    });
+  });
 }
-
-/** Two names count as one where one contains the other as whole words, or is its short name. */
-export function sameCompany(one: string, other: string): boolean {
-  const [forms, otherForms] = [companyForms(one), companyForms(other)];
-  const contains = (whole: readonly string[], parts: readonly string[]) =>
-    whole.flatMap(companyRuns).some((run) => parts.includes(run));
-  return (
-    contains(forms, otherForms) ||
-    contains(otherForms, forms) ||
-    writtenInitials(one).some((word) => word === initialsOf(other)) ||
-    writtenInitials(other).some((word) => word === initialsOf(one))
-  );
-}
-
-/** A name as it may also be written: without small words, in one word, by its short or long name. */
-export function companyForms(name: string): string[] {
-  const readings = new Set([plainName(name), plainName(name, 'i')]);
-  return [...new Set([...readings].flatMap((plain) => formsOf(formOf(plain))))];
-}
-
-function formsOf(form: string): string[] {
-  if (form === '') return [];
-  const words = form.split(' ');
-  const telling = words.filter((word) => !smallWords.has(word));
-  const also = words.length > 1 && !areGeneric(telling) ? [telling.join(' '), words.join('')] : [];
-  const called = shortNames.flatMap((names) =>
-    names
-      .filter((each) => ` ${form} `.includes(` ${each} `))
-      .flatMap((each) =>
-        names.map((other) => ` ${form} `.replace(` ${each} `, ` ${other} `).trim()),
-      ),
-  );
-  return [form, ...also, ...called];
-}
-
-/** Of a name of three words or more, such as BMW; none where they are a word. */
-export function initialsOf(name: string): string | null {
-  const words = companyForm(name)
-    .split(' ')
-    .filter((word) => !smallWords.has(word));
-  const initials = words.map((word) => word.slice(0, 1)).join('');
-  const isShort = words.length >= 3 && words.length <= initialsMax;
-  return isShort && mayBeInitials(initials) ? initials : null;
-}
-
-/** Words that may be initials. */
-export const writtenInitials = (name: string): string[] =>
-  companyForm(name)
-    .split(' ')
-    .filter((word) => word.length >= 3 && word.length <= initialsMax && mayBeInitials(word));
-
-const mayBeInitials = (letters: string) =>
-  /^\p{L}+$/u.test(letters) && !commonWords.has(letters) && !areGeneric([letters]);
-
-/** How many words tell this company from others; what is in every second name does not. */
-export const countedWords = (name: string): number =>
-  companyForm(name)
-    .split(' ')
-    .filter((word) => word !== '' && !areGeneric([word]) && !institutionWords.has(word)).length;
-
-/** Finds nobody but whoever is called exactly so. */
-export const isGenericName = (name: string): boolean => areGeneric(companyForm(name).split(' '));
 
 function wordsOf(name: string): string[] {
   const plain = name
@@ -203,6 +137,3 @@ function joinLetters(words: readonly string[]): string[] {
       : [...joined, previous, word];
   }, []);
 }
-
-/** Large employers of Germany, Austria and Switzerland, each with the names that people write. */
-const shortNames = employers.map((names) => names.map(companyForm).filter((form) => form !== ''));

@@ -64,27 +64,6 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
   ['kreisverwaltung', 'landkreis'],
 ]);
 
-/** Left out of initials, and of a name as it may also be written. */
-export const smallWords = bothSpellings(`
-  der die das the des den dem von vom zu zur zum im in am an auf bei für fürs mit und and u et of for at by de la le
-  les el di da del
-`);
-
-/** Too common to be taken for initials. */
-export const commonWords = bothSpellings(`
-  abo akt alt amt arm art arzt auge auto bad bahn ball band bank bar baum bein berg bett bild blau blei boot brot
-  buch bund burg bus chef dach dorf eins eis erde fach fahrt fall farm fass fee feld fest film fisch form foto frau
-  frei gas gast geld glas gold grad gras grün gut haar hafen hand haus haut heim herz hof holz hut idee jagd jahr
-  kaffee karte kind kino klub koch korb kran kuh kunst kurs land laub laut leben leim lohn luft lust mai mal mann
-  markt maus meer mehl milch mode mond mut nacht nagel name netz not obst ofen ohr oma opa ort park pass plan platz
-  pol post rad rat raum recht reif reise ring rock rohr rose rot rund saal saft salz sand satz see seil sinn ski
-  sohn sonne spar spiel sport stab stahl star stein stern stil stoff tag tal tanz tee text tier tisch ton top tor
-  tuch tür uhr ufer wald wand wasser weg wein welt wert wind wort zahl zahn zeit ziel zoo zug
-  air app art bar bay big box boy bus buy car cat city club cool data day dog eat eye fit fun go gym hot ice job joy
-  key lab law max net one online open pay pet pop pro red sea ski sky spa star sun tax tea tech top tax tv two vip
-  way web win you zoo
-`);
-
 /** Half of the country has one of these in its name, so they tell nobody from others. */
 const genericWords = bothSpellings(`
   bau hochbau tiefbau handel handwerk technik elektro elektronik it edv software hardware system systeme systems
@@ -101,13 +80,6 @@ const genericWords = bothSpellings(`
   svizzera nord süd ost west neu new
   der die das the des den dem von vom zu zur zum im in am an auf bei für mit und and u et of for at by de la le les
   el di da del van st gebr dr prof
-`);
-
-/** Long names of public institutions are made of these. */
-export const institutionWords = bothSpellings(`
-  stadt landeshauptstadt gemeinde markt kreis landkreis land landes freistaat bundes amt amts ministerium
-  universität universitäts universitätsklinikum universitätsmedizin hochschule technische klinik klinikum kliniken
-  krankenhaus krankenhäuser forschungszentrum zentralinstitut
 `);
 
 /** A single letter is an initial, except before another word: "T-Systems". */

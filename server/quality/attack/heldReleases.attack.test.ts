@@ -1,4 +1,4 @@
-// A fabricated posting that matches anything, to obtain contact data.
+// A recruiter wants contact data that waits for the job seeker.
 import type { JobInput } from '@inkognito/shared/job';
 import { describe, expect, test } from 'vitest';
 import { compare, makeJobInput, makeUnlockedPair } from '../../src/test/make.ts';
@@ -9,8 +9,17 @@ import { useInstances } from './instances.ts';
 const { member, at } = useInstances([{}, {}]);
 const tally = useTally();
 
-const madeUp = { salary: { min: 999, max: 999 } };
-const plausible = { salary: { min: 70, max: 90 } };
+const first = { salary: { min: 70, max: 90 } };
+const other = { salary: { min: 80, max: 95 } };
+
+const choose = (anna: Member, releaseMode: 'confirm' | 'immediate') =>
+  anna.call('saveAutomations', { form: { releaseMode } });
+
+async function makeHoldingPair() {
+  const pair = await makeUnlockedPair(member);
+  await choose(pair.anna, 'confirm');
+  return pair;
+}
 
 async function expectNothing(rita: Member, matchId: string): Promise<void> {
   const { body } = await rita.call('getMatch', { params: { matchId } });
@@ -37,10 +46,10 @@ const phoneIn = async (rita: Member, matchId: string) =>
 
 const minijob = { salary: { min: 1, max: 1 }, contractType: 'minijob' } as const;
 
-describe('a posting of 999 thousand', () => {
-  test('matches and hands out nothing until the job seeker says yes to what stands there', async () => {
-    const { anna, rita } = await makeUnlockedPair(member);
-    const { body } = await compare(rita, anna, madeUp);
+describe('a held match', () => {
+  test('hands out nothing until the job seeker says yes to what stands there', async () => {
+    const { anna, rita } = await makeHoldingPair();
+    const { body } = await compare(rita, anna, first);
     const { matchId } = body;
     expect(body).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
     await expectNothing(rita, matchId);
@@ -52,7 +61,7 @@ describe('a posting of 999 thousand', () => {
     await expectNothing(rita, matchId);
     expect(await releasesOf(anna)).toEqual([]);
 
-    await edit(rita, matchId, madeUp);
+    await edit(rita, matchId, first);
     expect((await decide(anna, matchId)).status).toBe(204);
     expect((await decide(anna, matchId)).status).toBe(204);
     expect(await phoneIn(rita, matchId)).toBe('+49 170 5550123');
@@ -60,14 +69,14 @@ describe('a posting of 999 thousand', () => {
 
     await edit(rita, matchId, minijob);
     await expectNothing(rita, matchId);
-    await edit(rita, matchId, madeUp);
+    await edit(rita, matchId, first);
     await expectNothing(rita, matchId);
   });
 
   test('neither leads to the CV nor to a release by whoever is not the job seeker', async () => {
-    const { anna, rita } = await makeUnlockedPair(member);
+    const { anna, rita } = await makeHoldingPair();
     const stranger = await member(['jobSeeker']);
-    const { matchId } = (await compare(rita, anna, madeUp)).body;
+    const { matchId } = (await compare(rita, anna, first)).body;
     const cv = (await anna.call('getAutomations')).body.cv?.url.split('/').pop() ?? '';
 
     const tries = [
@@ -82,36 +91,36 @@ describe('a posting of 999 thousand', () => {
     expect(await releasesOf(anna)).toEqual([]);
   });
 
-  test('goes on being held when it is followed by one that pays what others pay', async () => {
-    const { anna, rita } = await makeUnlockedPair(member);
-    const { matchId: first } = (await compare(rita, anna, madeUp)).body;
+  test('keeps the next one of the same recruiter waiting, also where matches are released at once by now', async () => {
+    const { anna, rita } = await makeHoldingPair();
+    const { matchId } = (await compare(rita, anna, first)).body;
+    await choose(anna, 'immediate');
 
-    const other = (await compare(rita, anna, plausible)).body;
+    const next = (await compare(rita, anna, other)).body;
 
-    // A different answer would reveal her wished maximum.
-    expect(other).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
-    expect((await decide(anna, first, 'decline')).status).toBe(204);
-    await expectNothing(rita, first);
-    await expectNothing(rita, other.matchId);
-    await edit(rita, first, { ...plausible, distance: 60 });
-    const again = await compare(rita, anna, { ...plausible, distance: 60 });
+    expect(next).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
+    expect((await decide(anna, matchId, 'decline')).status).toBe(204);
+    await expectNothing(rita, matchId);
+    await expectNothing(rita, next.matchId);
+    await edit(rita, matchId, { ...other, distance: 60 });
+    const again = await compare(rita, anna, { ...other, distance: 60 });
     expect(again.body).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
   });
 });
 
-test('a recruiter cannot tell who asks for every match from who was offered too much', async () => {
-  const asked = await makeUnlockedPair(member);
-  await asked.anna.call('saveAutomations', { form: { releaseMode: 'confirm' } });
-  const offered = await makeUnlockedPair(member);
+test('a recruiter cannot tell who asks for every match from who lists a company', async () => {
+  const asked = await makeHoldingPair();
+  const listing = await makeUnlockedPair(member);
+  await listing.anna.call('saveShield', { body: { companies: ['Siemens'], domains: [] } });
 
   const answers = [
-    await compare(asked.rita, asked.anna, madeUp),
-    await compare(offered.rita, offered.anna, madeUp),
+    await compare(asked.rita, asked.anna, first),
+    await compare(listing.rita, listing.anna, first),
   ];
 
   const alike = { matchId: '', jobId: '', similarCandidates: [] };
-  const [first, second] = answers.map(({ body }) => ({ ...body, ...alike }));
-  expect(first).toEqual(second);
-  const lists = [await asked.rita.call('listMatches'), await offered.rita.call('listMatches')];
+  const [one, two] = answers.map(({ body }) => ({ ...body, ...alike }));
+  expect(one).toEqual(two);
+  const lists = [await asked.rita.call('listMatches'), await listing.rita.call('listMatches')];
   for (const { body } of lists) expect(body.matches).toMatchObject([{ releasePending: true }]);
 });

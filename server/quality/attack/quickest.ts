@@ -1,7 +1,3 @@
-/** Upper bound of the fastest tenth: other load only makes calls slower. */
-export const quickestTenth = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 10)] ?? 0;
-
 const mostTimes = 6;
 
 /** Repeats noisy measurements: a real difference persists. Returns whether they were alike in the end. */

@@ -17,7 +17,7 @@ import { User, newPublicId } from '../../src/user/user.model.ts';
 
 export const employer = {
   company: 'Musterwerke Süd AG',
-  workEmail: 'rita.rekrut@hr.musterwerke.example',
+  email: 'rita.rekrut@hr.musterwerke.example',
 };
 
 /** The address of a real candidate, and of one that never existed. */
@@ -45,13 +45,11 @@ type SignUp = (role: ('jobSeeker' | 'recruiter')[]) => Promise<Member>;
 
 export async function makeRecruiter(
   signUp: SignUp,
-  changes: { company?: string; workEmail?: string } = {},
+  { company = '', email }: { company?: string; email?: string } = {},
 ): Promise<Member> {
   const recruiter = await signUp(['recruiter']);
-  const body = makeRecruiterProfile({ company: '', workEmail: '', ...changes });
-  await recruiter.call('saveRecruiterProfile', { body });
-  const confirmed = { emailVerified: true, 'recruiterProfile.workEmailVerified': true };
-  await User.updateOne({ _id: recruiter.id }, confirmed);
+  await recruiter.call('saveRecruiterProfile', { body: makeRecruiterProfile({ company }) });
+  await User.updateOne({ _id: recruiter.id }, { emailVerified: true, ...(email && { email }) });
   return recruiter;
 }
 
@@ -59,10 +57,7 @@ let strangers = 0;
 
 /** Confirmed, but of nobody's company. */
 export async function makePrivate(signUp: SignUp): Promise<Member> {
-  const email = `eva.${++strangers}@gmx.de`;
-  const eva = await makeRecruiter(signUp, { company: 'Nordwind', workEmail: email });
-  await User.updateOne({ _id: eva.id }, { email });
-  return eva;
+  return makeRecruiter(signUp, { company: 'Nordwind', email: `eva.${++strangers}@gmx.de` });
 }
 
 export async function shield(person: Member, body: Partial<ShieldInput>): Promise<void> {
@@ -90,13 +85,6 @@ export async function makeAcquaintance(signUp: SignUp, recruiter: Member): Promi
   return { username, publicId, accessPassword, imageId, cvId, matchId, person };
 }
 
-export type Named = Pick<Acquaintance, 'username' | 'accessPassword'>;
-
-export const profileOf = (browser: TestClient, { username }: Named) =>
-  browser.call('getPublicUser', { params: { username } });
-export const tryKey = (browser: TestClient, { username }: Named, password = 'AAAA-BBBB-DDDD') =>
-  browser.call('checkAccessPassword', { params: { username }, body: { password } });
-
 export type Look = (browser: TestClient, target: Target) => ReturnType<TestClient['call']>;
 
 const callsOf = (jobId: string) =>
@@ -123,6 +111,8 @@ const callsOf = (jobId: string) =>
       }),
     image: (browser, { imageId: id }) => browser.call('getImage', { params: { id } }),
     CV: (browser, { cvId: id }) => browser.call('getCv', { params: { id } }),
+    request: (browser, { username }) =>
+      browser.call('requestAccess', { params: { username }, body: { jobId, message: '' } }),
     report: (browser, { publicId: id }) =>
       browser.call('createReport', { body: { about: 'profile', id, reason: 'spam', text: '' } }),
     match: (browser, { matchId }) => browser.call('getMatch', { params: { matchId } }),

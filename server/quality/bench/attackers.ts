@@ -6,8 +6,6 @@ import type { Person } from '../faults/harness/person.ts';
 import type { Product } from '../faults/harness/product.ts';
 import { Job } from '../../src/job/job.model.ts';
 import { Comparison } from '../../src/matching/comparison.model.ts';
-import { keysOfShield } from '../../src/user/shield/keys.ts';
-import { User } from '../../src/user/user.model.ts';
 import { demoPasswords } from '../../scripts/seed/people/accounts.ts';
 import {
   type Run,
@@ -24,8 +22,6 @@ import { type Figure, inMs, median } from './targets.ts';
 const rounds = 3;
 const roundSeconds = 3;
 const postings = 500;
-/** Of the candidates that were matched with them. */
-const hiding = 40;
 
 type Attack = Omit<autocannon.Options, 'url' | 'duration'>;
 
@@ -104,10 +100,6 @@ async function dashboards(product: Product): Promise<Attack> {
   });
   await Job.collection.insertMany(copies.map((copy) => copy.job));
   await Comparison.collection.insertMany(copies.map((copy) => copy.comparison));
-  const companies = Array.from({ length: 20 }, (_, index) => `Stahlwerk Nord ${index} GmbH`);
-  const hiddenFrom = [...new Set(keysOfShield({ companies, domains: [] }))];
-  const ids = candidates.slice(-hiding).map(({ _id }) => _id);
-  await User.collection.updateMany({ _id: { $in: ids } }, { $set: { hiddenFrom } });
   return {
     connections: 20,
     headers: headersOf(person),

@@ -7,10 +7,11 @@ import { readJournal } from '../../src/journal/readJournal.ts';
 import { Guest } from '../../src/key/guest.ts';
 import { Key } from '../../src/key/key.model.ts';
 import { Unlock } from '../../src/key/unlock.model.ts';
-import { Comparison } from '../../src/matching/comparison.model.ts';
-import { RecruiterMark } from '../../src/recruiter/recruiterMark.model.ts';
+import { BlockedPosting, Comparison } from '../../src/matching/comparison.model.ts';
+import { BlockedRecruiter } from '../../src/recruiter/blockedRecruiter.model.ts';
 import { Release } from '../../src/release/release.model.ts';
 import {
+  changeEmail,
   compareAsGuest,
   compareAsProvenGuest,
   enterKey,
@@ -106,13 +107,12 @@ test('the journal tells nothing but ids, numbers and names of switches', async (
 
   expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['accountState']));
   const visible = ['active', 'jobSeeker', 'acceptsRequests', 'releaseAtOnce'];
-  const marked = (count: number) =>
-    Array.from({ length: count }, () => expect.any(String) as string);
   expect(entries.at(-1)).toEqual({
-    ...{ kind: 'accountState', at: expect.any(Date) as Date, account: anna.id, frozen: false },
+    ...{ kind: 'accountState', at: expect.any(Date) as Date, account: anna.id },
+    ...{ frozen: false, hidden: true },
     ...{ switches: expect.arrayContaining(visible) as string[], password: 1, accessPassword: 1 },
     ...{ username: expect.any(String) as string, mailbox: expect.any(String) as string },
-    ...{ identities: [], shield: marked(2), blockedRecruiters: [], distrustedKeys: [] },
+    ...{ identities: [], blockedReaders: [], distrustedKeys: [] },
   });
   expect(JSON.stringify(entries)).not.toMatch(/anna|berta|@|\+49|argon2|Pferd|werke/i);
 });
@@ -136,7 +136,7 @@ test('who was frozen or unfrozen last is so again, and keeps the reason that the
   const [first, second, third] = await Promise.all(
     [anna, berta, charlie].map(({ id }) => User.findById(id).orFail().lean()),
   );
-  expect(first).toMatchObject({ frozenReason: 'Betrug', hiddenFrom: ['everybody'] });
+  expect(first).toMatchObject({ frozenReason: 'Betrug', frozenAt: expect.any(Date) as Date });
   expect(second?.frozenAt).toBeNull();
   expect(third?.frozenAt).toBeInstanceOf(Date);
   expect(JSON.stringify(await readAll())).not.toMatch(/Betrug|Spam|charlie/);
@@ -157,7 +157,7 @@ async function backUp() {
       await model.collection.deleteMany({});
       if (documents.length > 0) await model.collection.insertMany(documents);
     }
-    for (const { collection } of [Guest, Comparison, Release, RecruiterMark]) {
+    for (const { collection } of [Guest, Comparison, Release, BlockedRecruiter, BlockedPosting]) {
       await collection.deleteMany({});
     }
   };
@@ -215,9 +215,52 @@ test('who was withdrawn from without an account does not come again by the same 
   await restore();
   await replayAll();
 
-  expect((await enterKey(guest(), anna, key.password)).status).toBe(401);
-  expect((await enterKey(guest(), anna, other.password)).status).toBe(200);
+  const again = guest();
+  expect((await enterKey(again, anna, key.password)).status).toBe(401);
+  expect((await enterKey(again, anna, other.password)).status).toBe(200);
+  const { body } = await compareAsProvenGuest(again, anna, { distance: 90 });
+  expect(body).toMatchObject({ isMatch: true, contactInfo: { phoneNumber: null } });
 });
+
+test.each([
+  ['blocked', 404],
+  ['blocked by the posting', 409],
+  ['withdrawn from', 200],
+])(
+  'whose account is younger than the backup is %s as soon as the mailbox is theirs again',
+  async (how, status) => {
+    const anna = await member(['jobSeeker'], 'anna');
+    await publishQuestionnaire(anna);
+    await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
+    const [key, other] = [await makeKey(anna), await makeKey(anna, { name: 'Andere AG' })];
+    const restore = await backUp();
+    const email = 'rita@daheim.example';
+    const first = await member(['recruiter'], 'rita');
+    await changeEmail(first, email);
+    await enterKey(first, anna, key.password);
+    const { jobId, matchId } = (await compare(first, anna)).body;
+    if (how === 'blocked') await anna.call('blockRecruiter', { body: { comparisonId: matchId } });
+    if (how === 'blocked by the posting')
+      await anna.call('toggleJobBlock', { params: { id: jobId } });
+    if (how === 'withdrawn from') {
+      const [release] = (await anna.call('listReleases')).body.releases;
+      await anna.call('withdrawRelease', { params: { id: release?._id ?? '' } });
+    }
+
+    await restore();
+    await replayAll();
+    await replayAll();
+
+    const again = await member(['recruiter'], 'rita2');
+    await enterKey(again, anna, other.password);
+    await changeEmail(again, email);
+    const compared = await compare(again, anna);
+    expect(compared.status).toBe(status);
+    expect(compared.body.contactInfo?.phoneNumber ?? null).toBeNull();
+    const { recruiters } = (await anna.call('listBlockedRecruiters')).body;
+    expect(recruiters).toHaveLength(how === 'blocked' ? 1 : 0);
+  },
+);
 
 test('who was withdrawn from has the access password after a restore, and matches by it wait', async () => {
   const { anna, rita } = await makeUnlockedPair(member);

@@ -10,11 +10,16 @@ import { hashSecret } from '../../src/user/passwordHash.ts';
 import { inTransaction } from '../../src/database/connection.ts';
 import type { AccountState, JournalEntry, WrittenEntry } from '../../src/journal/journalEntry.ts';
 import { setBlockAgain } from '../../src/match/blockRecruiter.ts';
-import { rebuildHiddenFrom } from '../../src/recruiter/suspension.ts';
+import { keepBlockedReaders } from '../../src/recruiter/suspension.ts';
 import { BlockedRecruiter } from '../../src/recruiter/blockedRecruiter.model.ts';
 import { setJobBlock } from '../../src/matching/blocking.ts';
-import { snapshotOf, unknownJobTitle } from '../../src/recruiter/snapshot.ts';
-import { Release } from '../../src/release/release.model.ts';
+import {
+  type RecruiterSnapshot,
+  snapshotOf,
+  unknownJobTitle,
+  unknownRecruiter,
+} from '../../src/recruiter/snapshot.ts';
+import { Release, type ReleaseRecord } from '../../src/release/release.model.ts';
 import { withdrawFrom } from '../../src/release/withdraw.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { keepListed } from '../../src/questionnaire/questionnaire.service.ts';
@@ -82,8 +87,8 @@ async function restoreState(state: Of<'accountState'>): Promise<void> {
 
 /** A hash cannot be restored, so the account is restricted where it matters. */
 function restoreIdentity(user: UserDocument, state: AccountState): void {
-  const { username, mailbox, shield, identities } = marksOf(user);
-  if (username !== state.username || state.shield.some((mark) => !shield.includes(mark))) {
+  const { username, mailbox, identities } = marksOf(user);
+  if (username !== state.username || (state.hidden && !user.isShielded)) {
     user.paused = true;
   }
   if (mailbox !== state.mailbox) {
@@ -122,50 +127,51 @@ async function restoreKeys(
 }
 
 async function restoreBlocks(
-  { account, blockedRecruiters }: AccountState,
+  { account, blockedReaders }: AccountState,
   tx: ClientSession,
 ): Promise<void> {
-  const others = { candidateId: account, recruiterId: { $nin: blockedRecruiters } };
+  const others = { candidateId: account, readerKey: { $nin: blockedReaders } };
   await BlockedRecruiter.deleteMany(others, { session: tx });
   const held = await BlockedRecruiter.find({ candidateId: account }).session(tx).lean();
-  const known = held.map(({ recruiterId }) => recruiterId.toString());
-  for (const recruiter of blockedRecruiters.filter((each) => !known.includes(each))) {
-    await setBlockAgain(account, new Types.ObjectId(recruiter), tx);
+  const known = held.map(({ readerKey }) => readerKey);
+  for (const readerKey of blockedReaders.filter((each) => !known.includes(each))) {
+    await setBlockAgain(account, readerKey, tx);
   }
-  await rebuildHiddenFrom(account, tx);
+  await keepBlockedReaders(account, tx);
 }
 
-const areThere = async (ids: string[]) =>
-  (await User.countDocuments({ _id: { $in: ids } })) === new Set(ids).size;
-
 async function withdrawAgain(entry: Of<'releaseWithdrawn'>): Promise<void> {
-  const { candidate, recruiter, key, at } = entry;
-  const pair = { candidateId: candidate, recruiterId: recruiter };
+  const { candidate, recruiter, reader: readerKey, key, at } = entry;
+  const candidateId = new Types.ObjectId(candidate);
+  const recruiterId = new Types.ObjectId(recruiter);
+  const theirs = { candidateId, recruiterId, readerKey };
   await inTransaction(async (tx) => {
+    if (!(await User.exists({ _id: candidateId }).session(tx))) return;
     const keyId = key === undefined ? null : new Types.ObjectId(key);
     if (keyId) await distrustKey(keyId, at, tx);
-    if ((await withdrawFrom(pair, at, { deps: null, tx })) > 0) return;
-    if (await areThere([candidate, recruiter])) return recordWithdrawal(pair, at, tx);
-    // The blocked recruiter is unknown and could return by this key.
+    if ((await withdrawFrom(theirs, at, { deps: null, tx })) > 0) return;
+    const account = await User.findById(recruiterId).session(tx).lean();
+    await recordWithdrawal(theirs, account ? snapshotOf(account) : unknownRecruiter, at, tx);
+    if (account) return;
+    // Known by a proven mailbox alone, so they could return by this key.
     if (keyId && (await Key.exists({ _id: keyId, general: false }).session(tx))) {
       await endKey(keyId, at, tx);
     }
   });
 }
 
-/** The release is younger than the backup: an empty record shuts the recruiter out as well. */
+/** The release is younger than the backup: an empty record shuts the reader out as well. */
 async function recordWithdrawal(
-  pair: { candidateId: string; recruiterId: string },
+  theirs: Pick<ReleaseRecord, 'candidateId' | 'recruiterId' | 'readerKey'>,
+  recruiterSnapshot: RecruiterSnapshot,
   at: Date,
   tx: ClientSession,
 ): Promise<void> {
-  const recruiter = await User.findById(pair.recruiterId).session(tx).orFail();
   const record = new Release({
-    ...pair,
+    ...{ ...theirs, recruiterSnapshot },
     comparisonId: new Types.ObjectId(),
     jobId: new Types.ObjectId(),
     jobTitle: unknownJobTitle,
-    recruiterSnapshot: snapshotOf(recruiter),
     ...{ releasedAt: at, endedAt: at, endReason: 'withdrawn', withdrawnAt: at },
   });
   await record.save({ session: tx });
@@ -177,10 +183,11 @@ async function endKeyAgain({ key, at }: Of<'keyEnded'>): Promise<void> {
 }
 
 async function blockAgain(entry: Of<'postingBlocked'>): Promise<void> {
-  const { candidate, recruiter, job, fingerprint, blocked, at } = entry;
-  const posting = { candidateId: candidate, recruiterId: recruiter, jobId: job, fingerprint };
+  const { candidate, reader, job, fingerprint, blocked, at } = entry;
+  const posting = { candidateId: candidate, readerKey: reader, jobId: job, fingerprint };
   await inTransaction(async (tx) => {
-    if (await areThere([candidate, recruiter])) await setJobBlock(posting, blocked ? at : null, tx);
+    if (!(await User.exists({ _id: candidate }).session(tx))) return;
+    await setJobBlock(posting, blocked ? at : null, tx);
   });
 }
 

@@ -2,7 +2,6 @@ import mongoose, { type Types } from 'mongoose';
 import { sessionCollection } from '../../src/auth/session/session.model.ts';
 import { Job } from '../../src/job/job.model.ts';
 import { deleteAccount } from '../../src/account/deletion.ts';
-import { RecruiterMark } from '../../src/recruiter/recruiterMark.model.ts';
 import { BlockedPosting, Comparison } from '../../src/matching/comparison.model.ts';
 import { Quota } from '../../src/matching/quota.model.ts';
 import { Release } from '../../src/release/release.model.ts';
@@ -16,7 +15,7 @@ const batchSize = 1_000;
 /** Only seeded users: addresses at this nonexistent domain cannot be verified otherwise. */
 const seeded = {
   emailVerified: true,
-  email: { $regex: `@${demoDomain.replaceAll('.', '\\.')}$` },
+  email: { $regex: `[@.]${demoDomain.replaceAll('.', '\\.')}$` },
 };
 
 /** Can be rerun after an interruption. */
@@ -41,16 +40,18 @@ export async function clearEarlier(progress: Progress): Promise<number> {
 }
 
 async function deletePeople(ids: Types.ObjectId[]): Promise<void> {
+  const ofReaders = {
+    $or: [{ candidateId: { $in: ids } }, { readerKey: { $in: ids.map(String) } }],
+  };
   const either = { $or: [{ candidateId: { $in: ids } }, { recruiterId: { $in: ids } }] };
   await deleteThoseWithFiles(ids);
   await Promise.all([
     Questionnaire.deleteMany({ userId: { $in: ids } }),
     Job.deleteMany({ recruiterId: { $in: ids } }),
     Comparison.deleteMany(either),
-    BlockedPosting.deleteMany(either),
+    BlockedPosting.deleteMany(ofReaders),
     Release.deleteMany(either),
-    Quota.deleteMany(either),
-    RecruiterMark.deleteMany({ recruiterId: { $in: ids } }),
+    Quota.deleteMany(ofReaders),
     mongoose.connection
       .collection(sessionCollection)
       .deleteMany({ 'session.passport.user.id': { $in: ids.map(String) } }),

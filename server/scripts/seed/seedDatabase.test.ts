@@ -53,8 +53,7 @@ describe('seeding', () => {
       const user = await checkPassword(await findForSignIn(username), demoPasswords.signIn);
       expect(user.username).toBe(username);
     }
-    const asked = { viewer: anybody, later: () => undefined };
-    const key = await checkAccessPassword(asked, examples.jobSeeker, demoPasswords.access);
+    const key = await checkAccessPassword(anybody, examples.jobSeeker, demoPasswords.access);
     const candidate = await User.findById(key.userId).orFail();
     expect(candidate.username).toBe(examples.jobSeeker);
   });

@@ -14,13 +14,13 @@ import { deleteAccount } from './deletion.ts';
 import { changeRoles, getAccount, getAuthStatus, setPaused } from './account.service.ts';
 import { createExportSender } from './export.ts';
 import { saveNotifications, switchOffNotification } from './notifications.ts';
-import { getShield, saveShield } from './shield.ts';
-import { claimGuestWork } from './claimGuestWork.ts';
+import { getShield, previewShield, saveShield } from './shield.ts';
 import { changeUsername } from './username.ts';
-import { browserHash, removeDeviceCookie } from '../auth/knownBrowsers.ts';
+import { type SignInDeps, browserHash, removeDeviceCookie } from '../auth/knownBrowsers.ts';
 import { logOut, renewSession, requireFreshIdentity } from '../auth/session/session.ts';
 
 type Deps = AuthDeps &
+  SignInDeps &
   FileStore & {
     providers: ProviderSettings;
   };
@@ -52,7 +52,7 @@ export function accountRoutes(deps: Deps) {
     assignRole: async ({ req, user, body }) => {
       const changed = await changeRoles(user.id, body);
       await renewSession(req);
-      await claimGuestWork(req, changed);
+      await deps.claimGuestWork(req, changed);
       return { role: toUserDto(changed).role };
     },
 
@@ -76,12 +76,14 @@ export function accountRoutes(deps: Deps) {
 
     saveShield: ({ user, body }) => saveShield(user.id, body),
 
+    previewShield: async ({ user, body }) => ({ releases: await previewShield(user.id, body) }),
+
     setPaused: ({ user, body }) => setPaused(user.id, body, readAccount(user.id)),
 
     getRecruiterProfile: async ({ user }) => toOwnProfileDto(await getOwnUser(user.id)),
 
-    saveRecruiterProfile: ({ req, user, body }) =>
-      saveRecruiterProfile(deps, user.id, body, countedBy(req)),
+    saveRecruiterProfile: ({ user, body }) =>
+      saveRecruiterProfile(user.id, body, deps.limits.enabled),
 
     exportAccount: ({ req, res, user }) => sendExport(req, res, user),
 

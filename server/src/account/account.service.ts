@@ -20,6 +20,7 @@ import { inTransaction } from '../database/connection.ts';
 import { shownEmail } from '../user/shownAddress.ts';
 import { nextVersion } from '../database/formVersion.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
+import { isListed } from '../user/visibility.ts';
 
 export async function getAuthStatus(signedIn: SessionUser | null): Promise<AuthStatusDto> {
   const user = signedIn && (await User.findById(signedIn.id).lean());
@@ -53,6 +54,7 @@ export async function getAccount(userId: string, settings: ProviderSettings): Pr
     earlyProviders: linkedProviders(earlyIdentitiesOf(user), settings),
     notifications: toNotificationsDto(user),
     paused: user.paused,
+    isFound: isListed(user),
     begun: await whatWasBegun(user),
     version: user.versions.settings,
   };

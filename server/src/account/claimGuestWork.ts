@@ -1,22 +1,29 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { Request } from 'express';
 import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
+import type { ConfirmDeps } from '../auth/email/confirmedAddress.ts';
 import { forgetGuest } from '../auth/session/session.ts';
 import { inAccountTransaction } from '../user/lock.ts';
+import { takeReaderAlong } from '../user/mailboxKey.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
-import { addFormerNames } from '../recruiter/rememberRefused.ts';
 import { identifyAccount } from '../recruiter/identify.ts';
 import { personDataOfRooms } from './personData.ts';
 
 /** Guest work in this browser goes to the recruiter's account. */
-export async function claimGuestWork(req: Request, user: UserDocument): Promise<void> {
+export async function claimGuestWork(
+  { proveAccount }: Pick<ConfirmDeps, 'proveAccount'>,
+  req: Request,
+  user: UserDocument,
+): Promise<void> {
   if (!req.session.guest || !user.role.includes('recruiter')) return;
   const guestId = guestIdOf(req);
   if (guestId) {
     await inAccountTransaction([user._id], async (tx) => {
       // A comparison writes it too, so that none is left behind.
       const guest = await Guest.findOneAndDelete({ _id: guestId }, { session: tx }).lean();
-      if (guest) await moveTo(user._id, guest, tx);
+      if (!guest) return;
+      await moveTo(user._id, guest, tx);
+      if (user.emailVerified) await proveAccount(user._id, tx);
     });
   }
   await forgetGuest(req);
@@ -27,11 +34,10 @@ async function moveTo(
   guest: GuestRecord,
   tx: ClientSession,
 ): Promise<void> {
-  const { _id: guestId, name, company, email, formerNames } = guest;
-  // Before any key: the shield may know the refused names of this browser.
-  if (formerNames.length > 0) await addFormerNames(accountId, formerNames, tx);
+  const { _id: guestId, name, company, email } = guest;
   const asker = email ? { name, company, email } : undefined;
   const account = await User.findById(accountId).session(tx).orFail();
   await identifyAccount(account, asker, tx);
+  await takeReaderAlong(account, guest, tx);
   for (const { claim } of personDataOfRooms) await claim?.(guestId, account, tx);
 }

@@ -3,18 +3,13 @@ import { type IncomingMessage, type Server, get } from 'node:http';
 import { apiBase } from '@inkognito/shared/endpoints';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drainBackgroundWork } from '../http/afterResponse.ts';
 import { createHttpServer } from '../http/server/createServer.ts';
-import { Key } from '../key/key.model.ts';
 import type { TitleCodes } from '../../language/title/officialCodes.ts';
 import { close, listen } from '../test/listening.ts';
 import {
-  asker,
   compare,
-  enterKey,
   makeAutomations,
   makeJobInput,
-  makeKey,
   makePdf,
   makeQuestionnaire,
   publishQuestionnaire,
@@ -23,7 +18,7 @@ import {
 import { ageIdentity } from '../test/settle.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
-const { guest, member, app } = useTestApp();
+const { member, app } = useTestApp();
 // Not a multiple of three bytes, and several chunks.
 const cv = { field: 'cv', name: 'cv.pdf', bytes: makePdf('x'.repeat(9_000_001)) };
 let server: Server;
@@ -72,18 +67,13 @@ const whereExported: Record<
   AccessRequest: { under: 'accessRequests' },
   Unlock: { under: 'openProfiles' },
   ListQuota: { under: 'lists' },
-  RecruiterMark: { under: 'recruiterMarks' },
-  Key: {
-    under: 'keys',
-    without: { guestNamings: 'what guests say of themselves, also those who were refused' },
-  },
+  Key: { under: 'keys' },
   Activity: { under: 'activity' },
   Report: { under: 'reports' },
   MailedToken: { notAs: 'hashes of links; an address that waits is under account.pendingEmail' },
   QueuedMail: { notAs: 'mail to the person, gone once it is sent' },
   Guest: { notAs: 'somebody without an account; at a sign-in it is taken along' },
   RestingName: { notAs: 'a hash of a name given up, which tells not whose it was' },
-  NobodysActivity: { notAs: 'how often unknown names were asked for, of no person' },
 };
 
 describe('the export', () => {
@@ -108,7 +98,7 @@ describe('the export', () => {
         'releases',
       ],
       ...['comparisonsCounted', 'blockedRecruiters', 'accessRequests', 'openProfiles'],
-      ...['blockedPostings', 'lists', 'recruiterMarks', 'keys', 'activity', 'reports', 'files'],
+      ...['blockedPostings', 'lists', 'keys', 'activity', 'reports', 'files'],
     ]);
     expect(file.files).toMatchObject({
       image: null,
@@ -128,25 +118,7 @@ describe('the export', () => {
     }
   });
 
-  test('of a key leaves out which companies guests named with it', async () => {
-    const anna = await member(['jobSeeker']);
-    await publishQuestionnaire(anna);
-    const visitor = guest();
-    await enterKey(visitor, anna, (await makeKey(anna)).password);
-    await anna.call('saveShield', { body: { companies: ['Siemens'], domains: [] } });
-    const body = { ...makeJobInput(), asker: { ...asker, company: 'Siemens Energy' } };
-    await visitor.call('compare', { params: { candidateId: anna.publicId }, body });
-    await drainBackgroundWork();
-
-    const { response } = await anna.call('exportAccount');
-
-    expect((await Key.find({ userId: anna.id })).flatMap((key) => key.guestNamings)).toHaveLength(
-      1,
-    );
-    expect(response.text).not.toMatch(/guestNamings|energy/i);
-  });
-
-  test('holds the lists, open profiles, browsers and marks of a recruiter', async () => {
+  test('holds the lists, open profiles, browsers and mailbox keys of a recruiter', async () => {
     const rita = await member(['recruiter']);
     const anna = await member(['jobSeeker']);
     // Only a comparison without a match brings a list.
@@ -157,15 +129,14 @@ describe('the export', () => {
     const { response } = await rita.call('exportAccount');
 
     const file = JSON.parse(response.text) as {
-      account: { knownBrowsers: string[]; lastUsedAt: string };
+      account: { knownBrowsers: string[]; readerKeys: string[]; lastUsedAt: string };
       openProfiles: object[];
       lists: { shown: { jobTitle: string }[] }[];
-      recruiterMarks: { mark: string }[];
     };
     expect(file.account.knownBrowsers).toHaveLength(1);
     expect(file.openProfiles).toMatchObject([{ candidateId: anna.publicId }]);
     expect(file.lists.map(({ shown }) => shown[0]?.jobTitle)).toEqual([makeJobInput().jobTitle]);
-    expect(file.recruiterMarks.length).toBeGreaterThan(0);
+    expect(file.account.readerKeys).toHaveLength(1);
     expect(response.text).not.toContain(anna.id);
   });
 

@@ -12,7 +12,7 @@ import { personData as report } from '../report/report.service.ts';
 import { personData as request } from '../request/personData.ts';
 import { type PersonData, personData as user, valueOf } from '../user/personData.ts';
 import { toUserDto } from '../user/user.model.ts';
-import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
+import { toRecruiterProfile } from '../user/recruiterProfile.ts';
 import { toAutomationsDto } from './automations.ts';
 import { toNotificationsDto } from './notifications.ts';
 import { toShieldDto } from './shield.ts';
@@ -33,6 +33,7 @@ const account: PersonData = {
       lastUsedAt: stored.lastUsedAt,
       endsAt: endOf(stored),
       knownBrowsers: stored.knownBrowsers,
+      readerKeys: stored.readerKeys,
       postingsCreatedAt: stored.jobsCreatedAt,
       createdAt: stored.createdAt,
       updatedAt: stored.updatedAt,
@@ -44,12 +45,7 @@ const account: PersonData = {
     })),
     paused: valueOf(() => stored.paused),
     recruiterProfile: valueOf(
-      () =>
-        stored.recruiterProfile && {
-          ...toRecruiterProfileDto(stored.recruiterProfile),
-          formerNames: stored.recruiterProfile.formerNames,
-          namings: stored.recruiterProfile.namings,
-        },
+      () => stored.recruiterProfile && toRecruiterProfile(stored.recruiterProfile),
     ),
     shield: valueOf(() => toShieldDto(stored)),
   }),

@@ -1,13 +1,13 @@
 import type { MadeFrom } from '@inkognito/shared/endpoint';
-import type { ShieldDto, ShieldInput } from '@inkognito/shared/shield';
+import type { ReleasedNowDto, ShieldDto, ShieldInput } from '@inkognito/shared/shield';
 import { recordAccountState } from '../auth/accountState.ts';
 import { nextVersion } from '../database/formVersion.ts';
 import { invalid, notSignedIn } from '../errors.ts';
-import { rebuildHiddenFrom } from '../recruiter/suspension.ts';
-import { companyForm, isGenericName } from '../../language/text/companyName.ts';
+import { companyForm } from '../../language/text/companyName.ts';
 import { registrableDomain } from '../../language/text/domainName.ts';
+import { findStandingReleases } from '../release/releases.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
-import { companyDomainOf } from '../user/companyDomain.ts';
+import { listedBy, namesListedCompany } from '../user/shield/listedNames.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { User, type UserFields } from '../user/user.model.ts';
@@ -29,7 +29,7 @@ export async function getShield(userId: string): Promise<ShieldDto> {
   return toShieldDto(user);
 }
 
-/** @throws {AppError} 400 for an entry that would hide from no recruiter, or from all with a mail provider, 409 when changed elsewhere */
+/** @throws {AppError} 400 for an entry that names nobody, 409 when changed elsewhere */
 export async function saveShield(
   userId: string,
   { version, ...input }: ShieldInput & MadeFrom,
@@ -44,12 +44,25 @@ export async function saveShield(
     const isShielded = shield.companies.length + shield.domains.length > 0;
     user.set({ shield, isShielded });
     await user.save({ session: tx });
-    await rebuildHiddenFrom(userId, tx);
     await keepListed(user, tx);
     await recordActivity([{ candidateId: userId, kind: 'shield_changed' }], tx);
     await recordAccountState(userId, tx);
     return toShieldDto(user);
   });
+}
+
+/** @throws {AppError} 400 as by saving */
+export async function previewShield(userId: string, input: ShieldInput): Promise<ReleasedNowDto[]> {
+  refuseUseless(input);
+  const listed = listedBy(input);
+  const releases = await findStandingReleases(userId);
+  const shown = releases.map(({ employer, ...release }) => ({
+    ...release,
+    namesListedCompany: namesListedCompany(listed, release.recruiter, employer),
+  }));
+  return shown.sort(
+    (one, other) => Number(other.namesListedCompany) - Number(one.namesListedCompany),
+  );
 }
 
 const unique = (names: readonly string[]) => [...new Set(names)];
@@ -59,16 +72,11 @@ function refuseUseless({ companies, domains }: ShieldInput): void {
   companies.forEach((name, index) => {
     if (companyForm(name) === '') {
       fields[`companies.${index}`] = 'Bitte geben Sie mehr als die Rechtsform an.';
-    } else if (isGenericName(name)) {
-      fields[`companies.${index}`] = 'So heißen viele Firmen. Bitte geben Sie den ganzen Namen an.';
     }
   });
   domains.forEach((name, index) => {
     if (registrableDomain(name) === null) {
       fields[`domains.${index}`] = 'Bitte geben Sie eine Domain wie firma.de an.';
-    } else if (companyDomainOf(`@${name}`) === null) {
-      fields[`domains.${index}`] =
-        'Unter dieser Domain haben auch andere ihre Adresse. Bitte geben Sie die Domain der Firma an.';
     }
   });
   if (Object.keys(fields).length > 0) throw invalid(fields);

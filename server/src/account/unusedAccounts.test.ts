@@ -18,7 +18,7 @@ const day = (count: number) => new Date(Date.now() + count * dayMs + 60_000);
 const noticeDay = limits.unusedDays - limits.unusedNoticeDays;
 
 async function newcomer(username?: string): Promise<Member> {
-  const anna = await member(['jobSeeker'], username);
+  const anna = await member(['jobSeeker'], username, { confirmed: false });
   await waitForMailsTo(addressOf(anna), 1);
   await QueuedMail.deleteMany({});
   return anna;

@@ -1,8 +1,9 @@
 import type { Types } from 'mongoose';
 import { unusedAccountMail } from '../auth/email/mailTemplates.ts';
-import { isOwnAddress, mailNotification } from '../auth/email/accountNotification.ts';
+import { isOwnAddress } from '../auth/email/accountNotification.ts';
 import { inTransaction } from '../database/connection.ts';
 import type { Limits } from '../http/limits.ts';
+import { queueMail } from '../mail/mail.queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { User } from '../user/user.model.ts';
 import { noticeMs, unusedMs } from './accountEnd.ts';
@@ -29,7 +30,9 @@ export function createUnusedSweep(mailer: Mailer, { tryConsume }: Limits) {
       isWithinLimit ??= await tryConsume('endMail', { mailbox: account.email });
       if (!isWithinLimit) return;
       const endsAt = new Date(now.getTime() + noticeMs);
-      await mailNotification(mailer, id, () => unusedAccountMail(endsAt), tx);
+      const { email: to } = account;
+      const mail = { ownerId: id, to, mail: unusedAccountMail(endsAt), expiresAt: endsAt };
+      await queueMail(mailer, mail, tx);
     });
   }
 

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ClientSession, Types } from 'mongoose';
 import { writeJournal } from '../journal/journal.ts';
-import { accountsBlockedBy } from '../user/shield/keys.ts';
 import { lockAccount } from '../user/lock.ts';
 import type { UserFields } from '../user/user.model.ts';
 import { switchesOn } from '../user/visibility.ts';
@@ -15,17 +14,13 @@ const fingerprintOf = ({ journalKey, publicId }: Marked, kind: string, value: st
     .digest('base64url');
 
 /** `user` must include its `journalKey`. */
-export function marksOf(
-  user: Marked & Pick<UserFields, 'username' | 'email' | 'identities' | 'shield'>,
-) {
-  const { companies, domains } = user.shield;
+export function marksOf(user: Marked & Pick<UserFields, 'username' | 'email' | 'identities'>) {
   return {
     username: fingerprintOf(user, 'username', user.username),
     mailbox: user.email === '' ? null : fingerprintOf(user, 'mailbox', user.email),
     identities: user.identities.map(({ issuer, subject }) =>
       fingerprintOf(user, 'identity', JSON.stringify([issuer, subject])),
     ),
-    shield: [...companies, ...domains].map((name) => fingerprintOf(user, 'shield', name)),
   };
 }
 
@@ -45,10 +40,11 @@ export async function recordAccountState(
     account: user._id.toString(),
     switches: switchesOn(user),
     frozen: Boolean(user.frozenAt),
+    hidden: user.isShielded,
     password: user.passwordGeneration,
     accessPassword: user.accessPasswordGeneration,
     ...marksOf(user),
-    blockedRecruiters: accountsBlockedBy(user),
+    blockedReaders: [...user.blockedReaders],
     distrustedKeys: distrusted.map(({ _id, general, distrustedAt }) => ({
       key: general ? null : _id.toString(),
       at: Number(distrustedAt),

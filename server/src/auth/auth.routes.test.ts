@@ -158,7 +158,7 @@ describe('sign-in by e-mail address', () => {
   });
 
   test('answers one that is not confirmed as a wrong password', async () => {
-    const anna = await member([], 'anna');
+    const anna = await member([], 'anna', { confirmed: false });
 
     const { status, error } = await signIn(email, anna.password);
 
@@ -168,9 +168,8 @@ describe('sign-in by e-mail address', () => {
 
   test('of two accounts opens the confirmed one alone', async () => {
     const anna = await member([], 'anna');
-    const bert = await member([], 'bert');
+    const bert = await member([], 'bert', { confirmed: false });
     await User.updateOne({ username: 'bert' }, { email });
-    await User.updateOne({ username: 'anna' }, { emailVerified: true });
     await User.updateOne(
       { username: 'bert' },
       { passwordHash: await hashSecret('Ganz-anderes-9') },

@@ -2,7 +2,7 @@ import { afterResponse } from '../http/afterResponse.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { countedBy } from '../http/limits.ts';
 import { toUserDto } from '../user/user.model.ts';
-import { getOwnUser } from '../user/user.service.ts';
+import { getOwnUser, requireConfirmedEmail } from '../user/user.service.ts';
 import {
   changeEmail,
   denyEmail,
@@ -11,8 +11,7 @@ import {
   verifyEmail,
 } from './email/email.ts';
 import type { ConfirmDeps } from './email/confirmedAddress.ts';
-import { mailIdentityCode } from './email/identityCode.ts';
-import { guestIdOf } from '../key/guest.ts';
+import { confirmIdentityLink, mailIdentityLink, showIdentityLink } from './email/identityLink.ts';
 import { changeKey, createKey, listKeys } from '../key/keys.ts';
 import type { AuthDeps } from './authDeps.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
@@ -21,22 +20,21 @@ import { limitAccount, limitLogin } from './limitLogin.ts';
 import { checkPassword, findForSignIn, renewAccessPassword, signUp } from './auth.service.ts';
 import { endOtherSessions, endDeviceSession, listSessions } from './session/userSessions.ts';
 import { type SignInDeps, enter, mailNewSignIn, forgetOtherBrowsers } from './knownBrowsers.ts';
-import { logOut, requireFreshIdentity } from './session/session.ts';
+import { isIdentityFresh, logOut, requireFreshIdentity } from './session/session.ts';
 
-export const authRoutes = (deps: AuthDeps & SignInDeps & ConfirmDeps) => ({
+type Deps = AuthDeps & SignInDeps & ConfirmDeps;
+
+export const authRoutes = (deps: Deps) => ({
   ...mailedRoutes(deps),
   ...sessionRoutes(deps),
 });
 
-function mailedRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
+function mailedRoutes(deps: Deps) {
   const { limits, mailer } = deps;
   return {
     signup: async ({ req, res, body }) => {
       req.namedAccount = body.username;
-      const { user, response } = await signUp(body, {
-        guestId: guestIdOf(req),
-        isTrusted: deps.showsMailLinks,
-      });
+      const { user, response } = await signUp(body, { isTrusted: deps.showsMailLinks });
       await enter(deps, req, user);
       afterResponse(req, res, () => mailVerification(deps, user, countedBy(req)));
       return response;
@@ -68,7 +66,14 @@ function mailedRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
       afterResponse(req, res, () => mailVerification(deps, own, countedBy(req)));
     },
 
-    mailIdentityCode: ({ req, user }) => mailIdentityCode(deps, req, user),
+    mailIdentityLink: ({ req, user, body: { occasion } }) =>
+      mailIdentityLink(deps, req, { userId: user.id, occasion }),
+
+    showIdentityLink: ({ body }) => showIdentityLink(body.token),
+
+    confirmIdentityLink: async ({ req, body }) => {
+      req.namedAccount = await confirmIdentityLink(body.token);
+    },
 
     changeEmail: async ({ req, res, user, body }) => {
       requireFreshIdentity(req);
@@ -106,13 +111,18 @@ function sessionRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
 
     listKeys: ({ user }) => listKeys(user.id),
 
-    createKey: ({ user, body }) => createKey(mailer.publicUrl, user.id, body),
+    createKey: async ({ user, body }) => {
+      await requireConfirmedEmail(user.id);
+      return createKey(mailer.publicUrl, user.id, body);
+    },
 
     changeKey: async ({ user, params, body }) => ({
       key: await changeKey(user.id, params.id, body),
     }),
 
-    confirmIdentity: ({ req, user, body }) => confirmIdentity(deps, req, user, body),
+    getIdentity: ({ req }) => Promise.resolve({ isFresh: isIdentityFresh(req) }),
+
+    confirmIdentity: ({ req, user, body }) => confirmIdentity(deps, req, user, body.password),
 
     changePassword: async ({ req, user, body }) => {
       await changePassword(deps, req, user, body);

@@ -7,9 +7,9 @@ import { conflict, notSignedIn, wrongPassword } from '../errors.ts';
 import { User, type UserDocument, type UserFields, toUserDto } from '../user/user.model.ts';
 import { isResting } from '../user/restingNames.ts';
 import { searchKeysOf } from '../user/search.ts';
+import { confirmed } from '../user/visibility.ts';
 import { recordAccountState } from './accountState.ts';
-import { takeFromOtherAccounts } from './email/confirmedAddress.ts';
-import { isMailboxProven } from '../key/unlock.ts';
+import { settleAddress } from './email/confirmedAddress.ts';
 import { renewGeneralKey } from '../key/keys.ts';
 import { generateAccessPassword, normalizeAccessPassword } from '../key/accessPassword.ts';
 import { hashSecret, isOutdated, verifyNothing, verifySecret } from '../user/passwordHash.ts';
@@ -19,23 +19,19 @@ export function toSessionUser(user: UserDocument): SessionUser {
   return { id: user._id.toString(), username: user.username, role: [...user.role] as Role[] };
 }
 
-/** `isTrusted`: without a mail server, where nobody can prove an address. */
-type SignupCaller = { guestId?: string | null; isTrusted?: boolean | undefined };
-
-/** Never reveals that an e-mail address is in use. @throws {AppError} 409 when the username is taken */
+/** `isTrusted`: without a mail server, where nobody can prove an address. Never reveals that one is in use. @throws {AppError} 409 when the username is taken */
 export async function signUp(
   input: SignupInput,
-  { guestId = null, isTrusted = false }: SignupCaller = {},
+  { isTrusted = false } = {},
 ): Promise<{ user: UserDocument; response: NewUserDto }> {
   const { email, username, password } = input;
   refuseWeakPassword(password, username, email);
   const [passwordHash, access] = await Promise.all([hashSecret(password), newAccessPassword()]);
   try {
-    const confirmed = (await isConfirmed(email, { guestId, isTrusted })) && {
-      ...{ emailVerified: true, emailVerifiedAt: new Date() },
-    };
+    const isConfirmed = isTrusted && (await isUnclaimed(email));
     const user = await createAccount({
-      ...{ username, email, passwordHash, ...access.stored, ...confirmed },
+      ...{ username, email, passwordHash, ...access.stored },
+      ...(isConfirmed && { emailVerified: true, emailVerifiedAt: new Date() }),
     });
     return { user, response: { ...toUserDto(user), accessPassword: access.password } };
   } catch (error) {
@@ -43,15 +39,9 @@ export async function signUp(
   }
 }
 
-/** As a guest in this browser, by the code of a match; an address that another account confirmed stays there. */
-async function isConfirmed(
-  email: string,
-  { guestId: recruiterId, isTrusted }: Required<SignupCaller>,
-): Promise<boolean> {
-  const wasProven = recruiterId !== null && (await isMailboxProven({ recruiterId, email }));
-  if (!isTrusted && !wasProven) return false;
-  return !(await User.exists({ email: email.toLowerCase(), emailVerified: true }));
-}
+/** An address that another account confirmed stays there. */
+export const isUnclaimed = async (email: string): Promise<boolean> =>
+  !(await User.exists({ email: email.toLowerCase(), ...confirmed }));
 
 export const usernameTaken = () =>
   conflict('Dieser Benutzername ist schon vergeben.', {
@@ -84,7 +74,7 @@ export async function createAccount(account: NewAccount): Promise<UserDocument> 
     });
     await user.save({ session: tx });
     if (user.emailVerified) {
-      await takeFromOtherAccounts({ userId: user._id, email: user.email }, tx);
+      await settleAddress({ userId: user._id, email: user.email }, tx);
     }
     return user;
   });

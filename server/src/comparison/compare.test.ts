@@ -5,7 +5,9 @@ import { Quota } from '../matching/quota.model.ts';
 import { ListQuota } from '../matching/search/listQuota.model.ts';
 import {
   compare,
+  enterKey,
   makeJobInput,
+  makeKey,
   makeUnlockedPair,
   publishQuestionnaire,
   unlock,
@@ -119,17 +121,20 @@ describe('a comparison', () => {
 });
 
 describe('the quota', () => {
-  test('allows three different comparisons a day, and the same answers as often as one likes', async () => {
-    const { anna, rita } = await pair();
-    for (const jobTitle of ['Koch', 'Kellner', 'Bäcker']) await compare(rita, anna, { jobTitle });
+  const five = ['Koch', 'Kellner', 'Bäcker', 'Tischler', 'Florist'];
 
-    const fourth = await compare(rita, anna, { jobTitle: 'Maler' });
+  test('allows five different comparisons a day, and the same answers as often as one likes', async () => {
+    const { anna, rita } = await pair();
+    for (const jobTitle of five) await compare(rita, anna, { jobTitle });
+
+    const sixth = await compare(rita, anna, { jobTitle: 'Maler' });
     const again = await compare(rita, anna, { jobTitle: 'Koch' });
 
-    expect(fourth.status).toBe(429);
-    expect(Number(fourth.response.get('Retry-After'))).toBeGreaterThan(80_000);
+    expect(sixth.status).toBe(429);
+    expect(sixth.error.error).toContain('Bitten Sie die Person um einen eigenen Schlüssel');
+    expect(Number(sixth.response.get('Retry-After'))).toBeGreaterThan(80_000);
     expect(again.status).toBe(200);
-    expect((await rita.call('listMyJobs')).body.jobs).toHaveLength(3);
+    expect((await rita.call('listMyJobs')).body.jobs).toHaveLength(5);
   });
 
   test('counts the same answers anew once they are more than 30 days old', async () => {
@@ -138,10 +143,23 @@ describe('the quota', () => {
     const at = new Date(Date.now() - 31 * dayMs);
     await Quota.updateMany({}, { 'attempts.$[].at': at });
 
-    for (const jobTitle of ['Koch', 'Kellner', 'Bäcker']) await compare(rita, anna, { jobTitle });
+    for (const jobTitle of five) await compare(rita, anna, { jobTitle });
 
     expect((await compare(rita, anna, { jobTitle: 'Maler' })).status).toBe(429);
     const quotas = await Quota.find({}).lean();
-    expect(quotas.map(({ attempts }) => attempts.length)).toEqual([3]);
+    expect(quotas.map(({ attempts }) => attempts.length)).toEqual([5]);
+  });
+
+  test('of a named key that others used up says that they did', async () => {
+    const { anna, rita } = await pair();
+    const key = await makeKey(anna);
+    const other = await member(['recruiter']);
+    for (const who of [rita, other]) await enterKey(who, anna, key.password);
+    for (const jobTitle of five) await compare(other, anna, { jobTitle });
+
+    const { status, error } = await compare(rita, anna);
+
+    expect(status).toBe(429);
+    expect(error.error).toMatch(/^Mit diesem Schlüssel wurde .* Bitten Sie die Person um einen/);
   });
 });

@@ -1,5 +1,5 @@
 import type { Asker, CandidateListDto, ComparisonDto } from '@inkognito/shared/comparison';
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound } from '../errors.ts';
@@ -7,7 +7,7 @@ import { limitConcurrency } from '../http/concurrency.ts';
 import type { Counted } from '../http/limits.ts';
 import { Job, type JobDocument } from '../job/job.model.ts';
 import { getOrCreateJob } from '../job/job.service.ts';
-import { keptUntil } from '../key/guest.ts';
+import { Guest, keptUntil } from '../key/guest.ts';
 import { Key, validKeyFilter } from '../key/key.model.ts';
 import type { UnlockRecord } from '../key/unlock.model.ts';
 import { locked } from '../key/unlock.ts';
@@ -19,14 +19,15 @@ import { type Judged, type ReadOffer, judge } from '../matching/facts.ts';
 import { consumeQuota, requireQuota } from '../matching/quota.ts';
 import type { CandidateListDeps } from '../matching/search/candidateList.ts';
 import { type CountedList, consumeList } from '../matching/search/listQuota.ts';
-import { rememberRecruiter } from '../recruiter/accounts.ts';
 import { identifyAccount, identifyGuest } from '../recruiter/identify.ts';
 import { toDecide } from '../release/proveReader.ts';
 import { toComparisonDto } from '../release/reading.ts';
 import { notify } from '../user/notify.ts';
 import { isSameMailbox } from '../user/companyDomain.ts';
 import { lockUnchanged } from '../user/lock.ts';
+import { readerKeysOf } from '../user/readerKeys.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
+import { requireConfirmedEmail } from '../user/user.service.ts';
 import { mailProof, mayMailProof } from './proof.ts';
 import { type Standing, readStanding } from './standing.ts';
 import { storeComparison } from './storeComparison.ts';
@@ -48,10 +49,9 @@ export type Asked = {
 
 type Compared = {
   response: Omit<ComparisonDto, keyof CandidateListDto>;
-  /** `null` if not wanted, on a match, without a confirmed mailbox, or for one's own candidate. */
+  /** `null` if not wanted, on a match, or for one's own candidate. */
   list: CountedList | null;
-  isEmailNeeded: boolean;
-  recruiterIds: readonly Types.ObjectId[];
+  readerKeys: readonly string[];
 };
 
 /** @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 above the quota */
@@ -76,15 +76,14 @@ async function record(
   const { candidate, offer, score } = asked;
   const now = new Date();
   const identified = await identify(asked, now, tx);
-  const { recruiter, keyFilter, standing, scope } = identified;
-  const { recruiterIds } = scope;
-  requireQuota(scope, standing.quotas, offer, limits);
+  const { recruiter, readerKey, keyFilter, standing, quotaOf } = identified;
+  requireQuota(quotaOf, standing.quotas, offer, limits);
   const job = await keepJob(asked, { limits, standing, now, tx });
-  if (standing.blocked.some((each) => blocks(each, job, recruiterIds))) {
+  if (standing.blocked.some((each) => blocks(each, job))) {
     throw conflict('Diese Stelle kann mit diesem Profil nicht mehr verglichen werden.');
   }
   const isProven = recruiter.emailVerified;
-  const made = { ...asked, ...identified, recruiterIds, job, isProven };
+  const made = { ...asked, ...identified, job, isProven };
   const { stored, contactInfo, isFirst, isNewMatch, isNews } = await storeComparison(made, tx);
   // Writes the key, so that a comparison conflicts with its concurrent end.
   const counts = { comparisons: isFirst ? 1 : 0, matches: isNewMatch ? 1 : 0 };
@@ -92,20 +91,17 @@ async function record(
   const { matchedCount } = await Key.updateOne(keyFilter, used, { session: tx });
   if (matchedCount === 0) throw locked();
   const news = mailer && (isNews ? 'mailed' : isFirst ? 'offerMailed' : null);
-  const mails = await consumeQuota(scope, standing.quotas, offer, { news, tx });
+  const mails = await consumeQuota({ ...quotaOf, readerKey }, standing.quotas, offer, { news, tx });
   if (mails) await notify(mailer, candidate._id, isNews ? newMatch(stored) : newOffer(stored), tx);
   const isWanted =
     asked.withList === true && !score.isMatch && !isSameMailbox(recruiter, candidate);
-  const maySee = isWanted && recruiter.emailVerified;
-  const list = maySee ? await consumeList(recruiter, offer, { limits, tx }) : null;
+  const list = isWanted ? await consumeList(recruiter, offer, { limits, tx }) : null;
   if (stored.contact.state === 'awaitsReader') await mailProof(deps, stored, asked.mayMail, tx);
   const contactState = stateForReader(stored, isProven);
   const isRead = contactState === 'released';
-  const response = toComparisonDto(stored, {
-    contactState,
-    contactInfo: isRead ? contactInfo : null,
-  });
-  return { response, recruiterIds, list, isEmailNeeded: isWanted && !maySee };
+  const reading = { contactState, contactInfo: isRead ? contactInfo : null };
+  const response = toComparisonDto(stored, reading);
+  return { response, readerKeys: readerKeysOf(recruiter), list };
 }
 
 const newMatch = (match: ComparisonDocument) =>
@@ -119,7 +115,7 @@ const newOffer = ({ jobId }: ComparisonDocument) => ({
   link: { label: 'Eintrag ansehen', url: `/jobs/${jobId.toString()}` },
 });
 
-/** The recruiter, the key and earlier comparisons. @throws {AppError} 403 for an expired key */
+/** The recruiter, the key and earlier comparisons. @throws {AppError} 403 for a key that ended, or is not for guests */
 async function identify(
   { unlock: { recruiterId, keyId, isGuest }, asker, candidate, offer }: Asked,
   now: Date,
@@ -128,11 +124,11 @@ async function identify(
   const candidateId = candidate._id;
   const account = isGuest ? null : await User.findOne({ _id: recruiterId, frozenAt: null });
   if (!isGuest && !account) throw notFound('Kein Nutzer gefunden.');
-  const unknown = { _id: recruiterId, email: asker?.email ?? '', emailVerified: false };
+  const guest = isGuest ? await Guest.findById(recruiterId).lean() : null;
   const keyFilter = { _id: keyId, ...validKeyFilter(now), ...(isGuest && { guests: true }) };
   const standing = await readStanding({
     candidateId,
-    recruiter: account ?? unknown,
+    reader: account ?? guest ?? { _id: recruiterId, readerKeys: [] },
     account,
     fingerprint: offer.fingerprint,
     key: keyFilter,
@@ -141,13 +137,11 @@ async function identify(
   const identified = account
     ? await identifyAccount(account, asker, tx)
     : await identifyGuest(recruiterId, asker, tx);
-  const { key, marks: shared } = standing;
+  const { key } = standing;
   if (!key) throw locked();
-  const expiresAt = isGuest ? keptUntil(now) : null;
-  const recruiterIds = await rememberRecruiter(identified.recruiter, tx, { expiresAt, shared });
-  const isUnconfirmed = !identified.recruiter.emailVerified;
-  const scope = { candidateId, keyId: key.general ? null : keyId, recruiterIds, isUnconfirmed };
-  return { ...identified, key, keyFilter, standing, scope };
+  if (account && !key.guests) await requireConfirmedEmail(recruiterId, tx);
+  const quotaOf = { candidateId, keyId: key.general ? null : keyId };
+  return { ...identified, key, keyFilter, standing, quotaOf };
 }
 
 type Kept = Pick<CompareDeps, 'limits'> & { standing: Standing; now: Date; tx: ClientSession };

@@ -8,21 +8,20 @@ import { readOffer } from '../matching/facts.ts';
 import { type Wanted, findListed, makeCandidateList } from '../matching/search/candidateList.ts';
 import { consumeGuestsList } from '../matching/search/listQuota.ts';
 import type { Viewer } from '../user/shield/hidden.ts';
-import { withEmployer } from '../user/shield/keys.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { type Asked, type CompareDeps, compareWithCandidate } from './compare.ts';
-import { getCandidate, requireQuotaForEmployer } from './outlook.ts';
+import { getCandidate } from './outlook.ts';
 
 type Listing = Asked & Pick<Wanted, 'viewer' | 'signal'>;
 
 const wantedBeside = (
   { unlock, candidate, offer, viewer, signal }: Listing,
-  recruiterIds: Wanted['recruiterIds'],
+  readerKeys: Wanted['readerKeys'],
 ): Wanted => ({
   offer,
   recruiterId: unlock.recruiterId.toString(),
   viewer,
-  recruiterIds,
+  readerKeys,
   besides: candidate._id.toString(),
   signal,
 });
@@ -34,21 +33,19 @@ export async function compareAsRecruiter(
   /** No list if the candidate signed in in this browser before: they would get it for free. */
   asked: Listing & { withList: boolean },
 ): Promise<ComparisonDto> {
-  const { response, list, isEmailNeeded, recruiterIds } = await compareWithCandidate(deps, asked);
-  if (list === null) {
-    return { ...response, ...noList, ...(isEmailNeeded && { isEmailNeeded: true as const }) };
-  }
-  const listed = await makeCandidateList(deps, list, wantedBeside(asked, recruiterIds));
+  const { response, list, readerKeys } = await compareWithCandidate(deps, asked);
+  if (list === null) return { ...response, ...noList };
+  const listed = await makeCandidateList(deps, list, wantedBeside(asked, readerKeys));
   return { ...response, ...listed };
 }
 
-/** Guests see how many others would fit, counted like lists, and the names after sign-in. */
+/** Without a confirmed address one sees how many others would fit, counted like lists. */
 export async function compareAsGuest(
   deps: CompareDeps,
   asked: Listing,
   mayCount: () => Promise<boolean>,
 ): Promise<ComparisonDto> {
-  const { response, recruiterIds } = await compareWithCandidate(deps, asked);
+  const { response, readerKeys } = await compareWithCandidate(deps, asked);
   const candidateId = asked.candidate._id;
   const isCounted =
     (await mayCount()) &&
@@ -56,7 +53,7 @@ export async function compareAsGuest(
       consumeGuestsList(candidateId, asked.offer, { limits: deps.limits, tx }),
     ));
   if (!isCounted) return { ...response, ...noList };
-  const similar = await findListed(deps, wantedBeside(asked, recruiterIds));
+  const similar = await findListed(deps, wantedBeside(asked, readerKeys));
   return { ...response, ...noList, similarCount: similar.length };
 }
 
@@ -75,7 +72,6 @@ export async function compareWithMany(
   { recruiterId, viewer, jobId, candidateIds, findUnlock, signal }: Many,
 ): Promise<JobComparisonResult[]> {
   const offer = readOffer(answersOf(await getOpenJob(recruiterId, jobId)));
-  const named = withEmployer(viewer, offer.answers.employer);
   const results: JobComparisonResult[] = [];
   for (const candidate of candidateIds) {
     signal.throwIfAborted();
@@ -86,8 +82,7 @@ export async function compareWithMany(
   async function resultOf(publicId: string) {
     try {
       const unlock = await findUnlock(publicId);
-      await requireQuotaForEmployer(deps, unlock, offer);
-      const candidate = await getCandidate(publicId, named, viewer);
+      const candidate = await getCandidate(publicId, viewer);
       if (!unlock) throw locked();
       const { response } = await compareWithCandidate(deps, { unlock, candidate, offer });
       const { matchId, matchPercentage, isMatch, breakdown } = response;

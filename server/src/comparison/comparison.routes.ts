@@ -4,7 +4,7 @@ import { openedResults, rememberResult } from '../auth/session/session.ts';
 import { findKnownBrowser } from '../auth/knownBrowsers.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import { notSignedIn } from '../errors.ts';
-import { afterResponse, closedSignal } from '../http/afterResponse.ts';
+import { closedSignal } from '../http/afterResponse.ts';
 import { requireRole } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { countedBy } from '../http/limits.ts';
@@ -13,25 +13,14 @@ import { findUnlock, findUnlockOf, callerIdOf, locked } from '../key/unlock.ts';
 import { guestIdOf } from '../key/guest.ts';
 import { readOffer } from '../matching/facts.ts';
 import { listJobCandidates } from '../matching/search/candidateList.ts';
-import { countTurnedAway } from '../matching/turnedAway.ts';
 import { identifyViewer, viewerOf } from '../matching/viewer.ts';
-import { nameCompany } from '../recruiter/nameCompany.ts';
-import { rememberRefused } from '../recruiter/rememberRefused.ts';
-import { withAsker, withEmployer } from '../user/shield/keys.ts';
-import { requireShortName } from '../user/shield/naming.ts';
 import { requireConfirmedEmail } from '../user/user.service.ts';
 import type { CompareDeps } from './compare.ts';
 import { compareAsGuest, compareAsRecruiter, compareWithMany } from './compareByKey.ts';
 import { type Reader, confirmResult, denyResult, getComparison, mailResult } from './proof.ts';
 import { getResult, showResult } from '../release/reading.ts';
 import { listOpenProfiles } from './openProfiles.ts';
-import {
-  getCandidate,
-  getComparisonOutlook,
-  lockedOutlook,
-  requireAsker,
-  requireQuotaForEmployer,
-} from './outlook.ts';
+import { getCandidate, getComparisonOutlook, lockedOutlook, requireAsker } from './outlook.ts';
 
 export const comparisonRoutes = (deps: CompareDeps) => ({
   ...keyRoutes(deps),
@@ -52,32 +41,20 @@ const keyRoutes = (deps: CompareDeps) =>
         : lockedOutlook;
     },
 
-    compare: async ({ req, res, user, params, body: { asker, ...answers } }) => {
+    compare: async ({ req, res, user, params, body: { asker: said, ...answers } }) => {
       if (user) requireRole(user, 'recruiter');
       else if (callerIdOf(req) === null) throw notSignedIn();
+      // The mailbox of an account is its own.
+      const asker = said && { ...said, email: user ? '' : (said.email ?? '') };
       requireKnownPlace(answers);
-      requireShortName(answers.employer, 'employer');
-      requireShortName(asker?.company, 'asker.company');
-      const { candidateId: publicId } = params;
-      const unlock = await findUnlockOf(req, publicId);
-      if (asker) await nameCompany({ user, unlock }, asker, deps.limits);
-      const unnamed = await viewerOf(req);
-      const viewer = withEmployer(withAsker(unnamed, asker), answers.employer);
-      const offer = readOffer(answers);
-      await requireQuotaForEmployer(deps, unlock, offer);
-      const candidate = await getCandidate(publicId, viewer, unnamed).catch((error: unknown) => {
-        const person = { publicId };
-        countTurnedAway(req, res, { person, viewer });
-        // In the background, so that the response takes as long as for an unknown name.
-        if (asker ?? answers.employer) {
-          afterResponse(req, res, () => rememberRefused(req, viewer, person, asker));
-        }
-        throw error;
-      });
+      const viewer = await viewerOf(req);
+      const candidate = await getCandidate(params.candidateId, viewer);
+      const unlock = await findUnlock(req, candidate);
       if (!unlock) throw user ? locked() : notSignedIn();
       requireAsker(unlock, asker);
+      const offer = readOffer(answers);
       const asked = { unlock, asker, viewer, candidate, offer, signal: closedSignal(res) };
-      if (!unlock.isGuest) {
+      if (viewer.isConfirmed) {
         const isOwnBrowser = (await findKnownBrowser(req, candidate.username)) !== null;
         return compareAsRecruiter(deps, { ...asked, withList: !isOwnBrowser });
       }

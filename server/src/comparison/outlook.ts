@@ -3,21 +3,18 @@ import {
   type ComparisonOutlookDto,
   asker as askerSchema,
 } from '@inkognito/shared/comparison';
-import { invalid, notFound, notSignedIn } from '../errors.ts';
-import { locked } from '../key/unlock.ts';
+import { invalid, notFound } from '../errors.ts';
 import type { UnlockRecord } from '../key/unlock.model.ts';
+import { Guest } from '../key/guest.ts';
 import { Key } from '../key/key.model.ts';
 import { Job } from '../job/job.model.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
+import { readerKeysOf } from '../user/readerKeys.ts';
 import { User, type UserDocument, type UserRecord } from '../user/user.model.ts';
-import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
-import type { ReadOffer } from '../matching/facts.ts';
+import { toRecruiterProfile } from '../user/recruiterProfile.ts';
 import type { CompareDeps } from './compare.ts';
 import { isBlocked } from '../matching/blocking.ts';
-import { Quota } from '../matching/quota.model.ts';
-import { type Scope, quotaLeft, requireQuota } from '../matching/quota.ts';
-import { withoutKey } from '../matching/viewer.ts';
-import { findRecruiterIds } from '../recruiter/accounts.ts';
+import { type Scope, quotaLeft } from '../matching/quota.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { openToOthers } from '../user/visibility.ts';
 
@@ -31,7 +28,7 @@ type Asked = {
   jobId: string | undefined;
 };
 
-/** Shows a refusal before the form is filled in, never that the posting's employer is listed. */
+/** Shows a refusal before the form is filled in. */
 export async function getComparisonOutlook(
   { limits }: Pick<CompareDeps, 'limits'>,
   { unlock, candidate, jobId }: Asked,
@@ -58,49 +55,25 @@ async function scopeOf(
   account: UserRecord | null,
 ): Promise<Scope> {
   const key = await Key.findById(keyId).lean();
+  const reader = account ?? (await Guest.findById(recruiterId).lean());
   return {
     candidateId,
     keyId: key && !key.general ? keyId : null,
-    recruiterIds: await findRecruiterIds(recruiterId, null),
-    isUnconfirmed: !account?.emailVerified,
+    readerKeys: reader ? readerKeysOf(reader) : [recruiterId.toString()],
   };
 }
 
-/** Past its quota a key must not tell which employers are listed, so this comes before the shield. @throws {AppError} 429 */
-export async function requireQuotaForEmployer(
-  { limits }: Pick<CompareDeps, 'limits'>,
-  unlock: UnlockRecord | null,
-  offer: ReadOffer,
-): Promise<void> {
-  if (!offer.answers.employer || !unlock) return;
-  const account = await User.findById(unlock.recruiterId).lean();
-  const scope = await scopeOf(unlock, account);
-  const { candidateId, keyId } = scope;
-  requireQuota(scope, await Quota.find({ candidateId, keyId }).lean(), offer, limits);
-}
-
-/**
- * `unnamed` is the viewer without the company that this call names: a listed one is answered like a revoked key.
- * @throws {AppError} 404, or for a listed company 403, and 401 for guests
- */
-export async function getCandidate(
-  publicId: string,
-  viewer: Viewer,
-  unnamed: Viewer = viewer,
-): Promise<UserDocument> {
-  const find = (by: Viewer) => User.findOne({ publicId, ...openToOthers, ...visibleTo(by) });
-  const candidate = await find(viewer);
-  if (candidate) return candidate;
-  if (unnamed !== viewer && (await find(withoutKey(unnamed)))) {
-    throw viewer.id === null ? notSignedIn() : locked();
-  }
-  throw notFound('Kein Nutzer gefunden.');
+/** @throws {AppError} 404 */
+export async function getCandidate(publicId: string, viewer: Viewer): Promise<UserDocument> {
+  return User.findOne({ publicId, ...openToOthers, ...visibleTo(viewer) }).orFail(() =>
+    notFound('Kein Nutzer gefunden.'),
+  );
 }
 
 /** @throws {AppError} 400 for a guest without an identity */
 export function requireAsker({ isGuest }: UnlockRecord, asker: Asker | undefined): void {
-  if (!isGuest || asker) return;
-  const { error } = askerSchema.safeParse({ name: '', company: '', email: '' });
+  if (!isGuest || asker?.email) return;
+  const { error } = askerSchema.safeParse({ name: '', company: '', email: '', ...asker });
   throw invalid(
     Object.fromEntries(
       (error?.issues ?? []).map(({ path, message }) => [`asker.${path.join('.')}`, message]),
@@ -109,6 +82,6 @@ export function requireAsker({ isGuest }: UnlockRecord, asker: Asker | undefined
 }
 
 function isAskerNeeded(account: UserRecord | null): boolean {
-  const { name, company, workEmail } = toRecruiterProfileDto(account?.recruiterProfile);
-  return !name || !company || !workEmail;
+  const { name, company } = toRecruiterProfile(account?.recruiterProfile);
+  return !name || !company;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MailedToken } from '../auth/email/mailedToken.model.ts';
 import { Key } from '../key/key.model.ts';
+import { QueuedMail } from '../mail/mail.model.ts';
 import {
   asker,
   compare,
@@ -9,11 +10,12 @@ import {
   enterKey,
   makeAutomations,
   makeJobInput,
+  changeEmail,
   makeKey,
   prove,
   unlock,
 } from '../test/make.ts';
-import { mailsTo, resultTokenFor, tokenFor } from '../test/mails.ts';
+import { mailsTo, resultTokenFor, tokenFor, waitForMailsTo } from '../test/mails.ts';
 import {
   denyLink,
   everything,
@@ -36,6 +38,7 @@ const resend = (who: TestClient, anna: Member) =>
   who.call('mailResult', { params: { candidateId: anna.publicId } });
 
 const released = { contactState: 'released', contactInfo: { phoneNumber: phone } };
+const password = 'Korrekt-Pferd-42!';
 const waiting = { contactState: 'awaitsReader', contactInfo: null };
 
 const offerOf = async (anna: Member) => (await anna.call('listJobsOffered')).body.jobsOffered[0];
@@ -247,7 +250,7 @@ describe('an account', () => {
       const { body } = await compareAsGuest(visitor, anna);
       await anna.call('revokeKey', { params: { id: key.id } });
       if (isProven) await prove(visitor);
-      const signUp = { email, username: 'rita', password: 'Korrekt-Pferd-42!', consent: true };
+      const signUp = { email, username: 'rita', password, consent: true };
       await visitor.call('signup', { body: signUp });
       await visitor.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
       await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
@@ -263,7 +266,7 @@ describe('an account', () => {
   test('that took a guest along is proven by its own address, and the link leads to it', async () => {
     const { anna, visitor } = await open();
     const { body } = await compareAsProvenGuest(visitor, anna);
-    const signUp = { email, username: 'rita', password: 'Korrekt-Pferd-42!', consent: true };
+    const signUp = { email, username: 'rita', password, consent: true };
     await visitor.call('signup', { body: signUp });
     await visitor.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
     const match = { params: { matchId: body.matchId } };
@@ -273,6 +276,19 @@ describe('an account', () => {
 
     await confirm();
     expect((await visitor.call('getMatch', match)).body).toMatchObject(released);
+  });
+
+  test('of a guest who signs up is confirmed by its own mail, whatever the browser proved', async () => {
+    const { anna, visitor } = await open();
+    await compareAsProvenGuest(visitor, anna);
+    await QueuedMail.deleteMany({});
+
+    const body = { email: asker.email, username: 'max.meier', password, consent: true };
+    expect((await visitor.call('signup', { body })).status).toBe(201);
+
+    expect(await User.findOne({ username: 'max.meier' })).toMatchObject({ emailVerified: false });
+    const [mail] = await waitForMailsTo(asker.email, 1);
+    expect(mail?.text).toContain('/verify-email#token=');
   });
 
   test.each<[string, (anna: Member, matchId: string) => Promise<unknown>, object]>([
@@ -294,7 +310,7 @@ describe('an account', () => {
     const { body } = await compareAsProvenGuest(visitor, anna);
     await act(anna, body.matchId);
     const max = await member(['recruiter'], 'max');
-    await User.updateOne({ _id: max.id }, { email: asker.email });
+    await changeEmail(max, asker.email);
 
     await enterKey(max, anna, (await makeKey(anna)).password);
 

@@ -1,7 +1,7 @@
 import type { ComparisonDto, ResultDto } from '@inkognito/shared/comparison';
 import { dayMs } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
-import { mailLink } from '../auth/email/email.ts';
+import { mailVerifyLink } from '../auth/email/email.ts';
 import { resultMail } from '../auth/email/mailTemplates.ts';
 import { MailedToken } from '../auth/email/mailedToken.model.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
@@ -12,7 +12,6 @@ import type { Mailer } from '../mail/mailer.ts';
 import { queueMail } from '../mail/mail.queue.ts';
 import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
 import { awaitingReader, contactAfter } from '../matching/contactState.ts';
-import { rememberRecruiter } from '../recruiter/accounts.ts';
 import { isGuest } from '../recruiter/snapshot.ts';
 import { proveGuest } from '../release/proveReader.ts';
 import {
@@ -87,7 +86,7 @@ async function send(
 ): Promise<void> {
   const { recruiterId: userId, recruiterSnapshot } = match;
   if (!isGuest(recruiterSnapshot)) {
-    await mailLink(mailer, { purpose: 'verify', userId, email: to }, tx);
+    await mailVerifyLink(mailer, { userId, email: to }, tx);
     return;
   }
   const mail = resultMail(await issueResultLink(mailer.publicUrl, match, tx));
@@ -159,9 +158,7 @@ export async function confirmResult(
     const isOwn = recruiterId.toString() === guestId;
     await inAccountTransaction([candidateId], async (tx) => {
       if (isOwn) await rememberProof({ recruiterId, candidateId, email }, tx);
-      const recruiter = { _id: recruiterId, email, emailVerified: true };
-      await rememberRecruiter(recruiter, tx, { expiresAt: keptUntil(new Date()) });
-      await proveGuest(deps, { recruiterId, email, ...(!isOwn && { comparisonId }) }, tx);
+      await proveGuest(deps, { guestId: recruiterId, email, ...(!isOwn && { comparisonId }) }, tx);
     });
   }
   const stored = await Comparison.findById(comparisonId).orFail().lean<ComparisonRecord>();

@@ -53,10 +53,6 @@ describe('a result link', () => {
         ({ anna, matchId }) => anna.call('blockRecruiter', { body: { comparisonId: matchId } }),
       ],
       [
-        'their company was listed',
-        ({ anna }) => anna.call('saveShield', { body: { companies: ['Meier'], domains: [] } }),
-      ],
-      [
         'the posting was blocked',
         ({ anna, jobId }) => anna.call('toggleJobBlock', { params: { id: jobId } }),
       ],

@@ -3,9 +3,8 @@ import { Key, type KeyRecord } from '../key/key.model.ts';
 import { Job, type JobDocument, type JobFields } from '../job/job.model.ts';
 import { notFound } from '../errors.ts';
 import { type Lockable, changedMeanwhile } from '../user/lock.ts';
+import { type Reader, readerKeysOf } from '../user/readerKeys.ts';
 import { User } from '../user/user.model.ts';
-import { RecruiterMark, type RecruiterMarkRecord } from '../recruiter/recruiterMark.model.ts';
-import { type Recruiter, marksFilter } from '../recruiter/accounts.ts';
 import { undecidedOf } from '../release/hold.ts';
 import { Release, type ReleaseRecord } from '../release/release.model.ts';
 import {
@@ -17,24 +16,21 @@ import {
 } from '../matching/comparison.model.ts';
 import { Quota, type QuotaRecord } from '../matching/quota.model.ts';
 
-/** Earlier events that a comparison of the two depends on. */
+/** Earlier events that a comparison of the two depends on; all of them of this reader. */
 export type Standing = {
   accounts: readonly Lockable[];
   key: KeyRecord | null;
-  /** Of the named key, or all of the general key. */
   quotas: readonly QuotaRecord[];
-  marks: readonly RecruiterMarkRecord[];
   job: JobDocument | null;
   earlier: ComparisonDocument | null;
-  /** By this recruiter, or with the same answers. */
   blocked: readonly BlockedPostingRecord[];
   withdrawn: readonly ReleaseRecord[];
-  undecided: readonly Pick<ComparisonRecord, 'recruiterId'>[];
+  undecided: readonly Pick<ComparisonRecord, '_id'>[];
 };
 
 type Asked = {
   candidateId: Types.ObjectId;
-  recruiter: Recruiter;
+  reader: Reader;
   account: Lockable | null;
   fingerprint: string;
   /** None when the candidate agreed without a key. */
@@ -53,23 +49,25 @@ type Found = Omit<Standing, 'key' | 'quotas' | 'job' | 'earlier' | 'accounts'> &
 /** One command for all reads, outside the transaction: `$lookup` fails there when sharded. `lockUnchanged` verifies. */
 export async function readStanding({
   candidateId,
-  recruiter,
+  reader,
   account,
   fingerprint,
   key,
 }: Asked): Promise<Standing> {
-  const recruiterId = recruiter._id;
+  const recruiterId = reader._id;
+  const readerKeys = readerKeysOf(reader);
+  const readerKey = { $in: readerKeys };
+  const undecided = undecidedOf(candidateId, readerKeys);
   const [found] = await User.aggregate<Found>([
     { $match: { _id: candidateId, frozenAt: null } },
     { $project: { lockVersion: 1 } },
     lookUp('accounts', User, { _id: recruiterId }, { fields: { lockVersion: 1 } }),
-    ...(key ? lookUpKey(key, candidateId) : []),
-    lookUp('marks', RecruiterMark, marksFilter(recruiter)),
+    ...(key ? lookUpKey(key, candidateId, readerKey) : []),
     lookUp('jobs', Job, { recruiterId, fingerprint }),
     lookUp('earlier', Comparison, { candidateId }, { joined: { 'jobs._id': 'jobId' } }),
-    lookUp('blocked', BlockedPosting, { candidateId, $or: [{ recruiterId }, { fingerprint }] }),
-    lookUp('withdrawn', Release, { candidateId, withdrawnAt: { $ne: null } }),
-    lookUp('undecided', Comparison, undecidedOf(candidateId), { fields: { recruiterId: 1 } }),
+    lookUp('blocked', BlockedPosting, { candidateId, readerKey }),
+    lookUp('withdrawn', Release, { candidateId, readerKey, withdrawnAt: { $ne: null } }),
+    lookUp('undecided', Comparison, undecided, { fields: { _id: 1 } }),
   ]).readConcern('snapshot');
   if (!found) throw notFound('Kein Nutzer gefunden.');
   const { _id, lockVersion, accounts, keys = [], quotas = [], jobs, earlier, ...rest } = found;
@@ -84,12 +82,18 @@ export async function readStanding({
   };
 }
 
-function lookUpKey(key: { _id: Types.ObjectId }, candidateId: Types.ObjectId): PipelineStage[] {
+function lookUpKey(
+  key: { _id: Types.ObjectId },
+  candidateId: Types.ObjectId,
+  readerKey: { $in: string[] },
+): PipelineStage[] {
+  // With a named key there is one for all, without a reader.
+  const ofReader = { candidateId, $or: [{ readerKey }, { readerKey: null }] };
   const countedBy = { $cond: [{ $first: '$keys.general' }, null, key._id] };
   return [
     lookUp('keys', Key, key),
     { $set: { countedBy } },
-    lookUp('quotas', Quota, { candidateId }, { joined: { countedBy: 'keyId' } }),
+    lookUp('quotas', Quota, ofReader, { joined: { countedBy: 'keyId' } }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { ContactInfoDto } from '@inkognito/shared/comparison';
 import { reasonOf } from '@inkognito/shared/rules/explain';
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { type JobDocument, isSameOffer } from '../job/job.model.ts';
 import { type KeyRecord, nameOf } from '../key/key.model.ts';
 import { Comparison, type ComparisonDocument } from '../matching/comparison.model.ts';
@@ -8,7 +8,6 @@ import { type Contact, contactAfter } from '../matching/contactState.ts';
 import type { Judged, ReadOffer } from '../matching/facts.ts';
 import { type RecruiterSnapshot, isGuest } from '../recruiter/snapshot.ts';
 import { needsConfirmation } from '../release/hold.ts';
-import { withdrawalFrom } from '../release/release.model.ts';
 import { happenedWith, releaseContact } from '../release/release.ts';
 import type { Happened } from '../user/activity/activity.ts';
 import type { UserDocument } from '../user/user.model.ts';
@@ -17,7 +16,7 @@ import type { Standing } from './standing.ts';
 type Made = Judged & {
   candidate: UserDocument;
   offer: ReadOffer;
-  recruiterIds: readonly Types.ObjectId[];
+  readerKey: string;
   recruiterSnapshot: RecruiterSnapshot;
   /** Of an account, or of a guest in this browser. */
   isProven: boolean;
@@ -37,7 +36,7 @@ type Stored = {
 
 /** Decides what is released, stores the comparison, then releases. */
 export async function storeComparison(made: Made, tx: ClientSession): Promise<Stored> {
-  const { candidate, offer, recruiterSnapshot, key, job, score } = made;
+  const { candidate, offer, key, job, score } = made;
   const { isMatch } = score;
   const { earlier } = made.standing;
   const candidateId = candidate._id;
@@ -46,11 +45,14 @@ export async function storeComparison(made: Made, tx: ClientSession): Promise<St
     earlier ?? new Comparison({ jobId: job._id, candidateId, recruiterId: job.recruiterId });
   const isNewMatch = isMatch && !comparison.isMatch;
   const before = comparison.contact.state;
-  const isProven = made.isProven || keepProof(recruiterSnapshot, earlier?.recruiterSnapshot);
+  const kept = made.isProven ? null : keptProof(made, earlier);
+  const { readerKey, recruiterSnapshot } = kept ?? made;
+  const isProven = made.isProven || kept !== null;
   comparison.contact = contactOf({ ...made, isProven }, comparison.contact, now);
   const { state, byHand } = comparison.contact;
   const isAsked = state === 'awaitsCandidate' && before !== 'awaitsCandidate';
   comparison.set({
+    readerKey,
     recruiterSnapshot,
     countsAsMatch: isMatch || byHand,
     offer: { ...offer.answers, createdAt: job.createdAt, updatedAt: job.updatedAt },
@@ -80,32 +82,34 @@ export async function storeComparison(made: Made, tx: ClientSession): Promise<St
 }
 
 /** An address that was confirmed for this comparison elsewhere stays confirmed for it. */
-function keepProof(now: RecruiterSnapshot, before: RecruiterSnapshot | undefined): boolean {
-  if (!before || !isGuest(before) || !before.card?.workEmailVerified) return false;
+function keptProof(
+  { recruiterSnapshot: { card } }: Pick<Made, 'recruiterSnapshot'>,
+  earlier: Standing['earlier'],
+): Pick<Made, 'readerKey' | 'recruiterSnapshot'> | null {
+  const before = earlier?.recruiterSnapshot;
+  if (!earlier || !before?.card?.workEmailVerified || !isGuest(before)) return null;
   const { workEmail, workEmailVerified, verifiedDomain } = before.card;
-  if (!now.card || now.card.workEmail !== workEmail) return false;
-  Object.assign(now.card, { workEmailVerified, verifiedDomain });
-  return true;
+  if (card?.workEmail !== workEmail) return null;
+  const { name, kind, company } = card;
+  const kept = { name, kind, company, workEmail, workEmailVerified, verifiedDomain };
+  return { readerKey: earlier.readerKey, recruiterSnapshot: { username: null, card: kept } };
 }
 
 function contactOf(
-  { candidate, score, job, key, recruiterIds, recruiterSnapshot, isProven, standing }: Made,
+  { candidate, score, job, key, isProven, standing }: Made,
   stored: Contact,
   now: Date,
 ): Contact {
-  const { earlier, undecided } = standing;
+  const { earlier, undecided, withdrawn } = standing;
   const { isMatch } = score;
   const isChanged = earlier !== null && !isSameOffer(earlier.offer, job);
   // A yes lifted the withdrawal for the offer as it was.
   const isLifted = stored.byHand && !isChanged;
-  const isWithdrawn =
-    !isLifted && withdrawalFrom({ recruiterIds, recruiterSnapshot }, standing.withdrawn) !== null;
+  const isWithdrawn = !isLifted && withdrawn.length > 0;
   const before = isWithdrawn ? contactAfter(stored, { kind: 'withdrawn' }, now) : stored;
   // Accepting the request of a match is the candidate's yes.
   if (!key && isMatch) return contactAfter(before, { kind: 'agreed', isProven }, now);
   const mustWait =
-    Boolean(key?.distrustedAt) ||
-    needsConfirmation(candidate) ||
-    undecided.some(({ recruiterId }) => recruiterIds.some((id) => id.equals(recruiterId)));
+    Boolean(key?.distrustedAt) || needsConfirmation(candidate) || undecided.length > 0;
   return contactAfter(before, { kind: 'compared', isMatch, isProven, mustWait, isChanged }, now);
 }

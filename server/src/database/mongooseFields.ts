@@ -2,6 +2,8 @@ import { z } from '@inkognito/shared/schema/zod';
 import { Document, Schema, type SchemaDefinitionProperty } from 'mongoose';
 
 export const person = { type: Schema.Types.ObjectId, ref: 'User', required: true } as const;
+/** By which key its reader is known (`user/readerKeys.ts`). */
+export const readerKey = { type: String, required: true } as const;
 export const posting = { type: Schema.Types.ObjectId, ref: 'Job', required: true } as const;
 
 /** The name is the one that the key had then. */

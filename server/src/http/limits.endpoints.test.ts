@@ -97,13 +97,14 @@ test.each(counted)(
 /** Counted by their own rooms. */
 const countedElsewhere: readonly EndpointName[] = [
   ...(['signup', 'login', 'requestPasswordReset', 'resetPassword', 'verifyEmail'] as const),
-  ...(['resendVerification', 'changeEmail', 'confirmIdentity', 'mailIdentityCode'] as const),
+  ...(['resendVerification', 'changeEmail', 'confirmIdentity', 'mailIdentityLink'] as const),
   ...(['renewAccessPassword', 'checkAccessPassword', 'createKey', 'changeUsername'] as const),
   ...(['createJob', 'createQuestionnaire', 'updateQuestionnaire', 'compare'] as const),
   ...(['mailResult', 'openResult', 'confirmResult', 'denyResult'] as const),
   ...(['requestAccess', 'readPosting', 'checkMessage', 'createReport'] as const),
   ...(['switchOffNotification', 'unsubscribe', 'signInWithGoogle'] as const),
   ...(['showEmailVerification', 'denyEmail'] as const),
+  ...(['showIdentityLink', 'confirmIdentityLink'] as const),
   // At most once per user.
   ...(['deleteAccount', 'logout'] as const),
 ];

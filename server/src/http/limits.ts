@@ -92,9 +92,7 @@ export const rows = {
     calls: ['createQuestionnaire', 'updateQuestionnaire'],
   },
   guestLists: { seconds: day, by: { address: figures.listsPerDay }, silent: true },
-  /** By account: of the recruiter, whatever accounts they have. */
   requests: { seconds: day, by: { account: figures.requestsPerDay } },
-  requestsOfNewAccount: { seconds: day, by: { account: figures.requestsPerDayOfNewAccount } },
   reports: {
     seconds: day,
     by: { caller: figures.reportsPerDay },
@@ -141,6 +139,7 @@ export const rows = {
     calls: [
       ...(['resetPassword', 'openResult', 'confirmResult', 'denyResult'] as const),
       ...(['showEmailVerification', 'verifyEmail', 'denyEmail'] as const),
+      ...(['showIdentityLink', 'confirmIdentityLink'] as const),
     ],
     refunded: true,
   },
@@ -172,7 +171,6 @@ export const rows = {
   confirmMail: { seconds: day, by: { mailbox: 5 }, silent: true },
   /** Beyond these one from each network, whatever strangers used up elsewhere. */
   firstConfirmMail: { seconds: day, by: { 'mailbox+network': 1, mailbox: 20 }, silent: true },
-  workMail: { seconds: day, by: { account: 6, address: 20, mailbox: 3 }, silent: true },
   receiptMail: { seconds: day, by: { mailbox: 1 }, silent: true },
   endMail: { seconds: day, by: { mailbox: 1 }, silent: true },
 } as const satisfies Record<string, Row>;

@@ -40,7 +40,14 @@ declare global {
 const securityEvents: readonly unknown[] = [
   ...(['signup', 'login', 'confirmIdentity', 'signInWithGoogle', 'signInWithLinkedin'] as const),
   ...(['requestPasswordReset', 'resetPassword', 'changePassword', 'unlinkProvider'] as const),
-  ...(['changeEmail', 'verifyEmail', 'denyEmail', 'changeUsername', 'assignRole'] as const),
+  ...([
+    'confirmIdentityLink',
+    'changeEmail',
+    'verifyEmail',
+    'denyEmail',
+    'changeUsername',
+    'assignRole',
+  ] as const),
   ...(['checkAccessPassword', 'renewAccessPassword', 'createKey', 'endOtherSessions'] as const),
   ...(['deleteAccount'] as const),
 ] satisfies readonly EndpointName[];

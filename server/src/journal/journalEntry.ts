@@ -4,6 +4,8 @@ const id = z.string().regex(/^[0-9a-f]{24}$/);
 const count = z.number().int();
 /** A keyed hash, comparable only with the account's own key. */
 const mark = z.string();
+/** An id, or the keyed hash of a mailbox (`user/readerKeys.ts`). */
+const readerKey = z.string();
 
 export const switches = [
   ...(['active', 'jobSeeker', 'recruiter'] as const),
@@ -18,14 +20,15 @@ const accountState = z.strictObject({
   account: id,
   switches: z.array(z.enum(switches)),
   frozen: z.boolean(),
+  /** Lists a company or domain in the shield. */
+  hidden: z.boolean(),
   password: count,
   accessPassword: count,
   username: mark,
   /** The current address; an account with another address has given this one up. */
   mailbox: mark.nullable(),
   identities: z.array(mark),
-  shield: z.array(mark),
-  blockedRecruiters: z.array(id),
+  blockedReaders: z.array(readerKey),
   /** Distrust times in milliseconds since 1970; `null` is the access password. */
   distrustedKeys: z.array(z.strictObject({ key: id.nullable(), at: count })),
 });
@@ -39,6 +42,7 @@ export const journalEntry = z.discriminatedUnion('kind', [
     kind: z.literal('releaseWithdrawn'),
     candidate: id,
     recruiter: id,
+    reader: readerKey,
     /** The release's key: the recruiter may be younger than the backup too. */
     key: id.optional(),
   }),
@@ -46,7 +50,7 @@ export const journalEntry = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('postingBlocked'),
     candidate: id,
-    recruiter: id,
+    reader: readerKey,
     job: id,
     fingerprint: z.string(),
     blocked: z.boolean(),

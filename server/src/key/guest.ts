@@ -2,7 +2,6 @@ import { limits } from '@inkognito/shared/limits';
 import type { Request } from 'express';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { rememberNames } from '../user/shield/keys.ts';
 
 const hourMs = 60 * 60 * 1000;
 const keptMs = limits.guestPostingDays * 24 * hourMs;
@@ -12,7 +11,8 @@ const guestSchema = new Schema(
     name: { type: String, default: '' },
     company: { type: String, default: '' },
     email: { type: String, default: '' },
-    formerNames: { type: [String], default: [] },
+    /** Of the mailboxes proven in this browser (`user/readerKeys.ts`). */
+    readerKeys: { type: [String], default: [] },
     /** Expires with the session until the guest compares, then later. */
     expiresAt: { type: Date, required: true },
   },
@@ -28,13 +28,4 @@ export const keptUntil = (now: Date): Date => new Date(now.getTime() + keptMs);
 /** Also set for signed-in users until their guest work is claimed. */
 export function guestIdOf({ session: { guest } }: Request): string | null {
   return guest && guest.until > Date.now() ? guest.id : null;
-}
-
-export async function rememberGuest(
-  guestId: string,
-  { company, email }: Pick<GuestRecord, 'company' | 'email'>,
-): Promise<void> {
-  const guest = await Guest.findById(guestId).lean();
-  const formerNames = rememberNames(guest?.formerNames ?? [], { company, email });
-  await Guest.updateOne({ _id: guestId }, { $set: { formerNames } });
 }

@@ -3,7 +3,6 @@ import { generalKeyName } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { namingFields } from '../user/shield/naming.ts';
 
 const keptMs = limits.endedKeyDays * 24 * 60 * 60 * 1000;
 
@@ -23,11 +22,9 @@ const keySchema = new Schema(
     comparisons: { type: Number, default: 0 },
     matches: { type: Number, default: 0 },
     lastUsedAt: { type: Date, default: null },
-    /** Set when a release by it was withdrawn or a blocked company used it: they may return under another name. */
+    /** Set when a release by it was withdrawn or a blocked recruiter used it: they may return under another name. */
     distrustedAt: { type: Date, default: null },
     listedUntil: { type: Date, default: null },
-    /** Companies that guests named with it. */
-    guestNamings: { type: [new Schema(namingFields, { _id: false })], default: [] },
   },
   { strict: 'throw', versionKey: false },
 );

@@ -14,9 +14,9 @@ import { conflict, notFound, wrongPassword } from '../errors.ts';
 import { writeJournal } from '../journal/journal.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
-import { type Viewer, existsFor, nobodyId } from '../user/shield/hidden.ts';
+import { type Viewer, existsFor } from '../user/shield/hidden.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
-import { openToOthers } from '../user/visibility.ts';
+import { confirmed, openToOthers } from '../user/visibility.ts';
 import { decoyHash, hashWithSaltOf } from '../user/passwordHash.ts';
 import { generateAccessPassword, normalizeAccessPassword } from './accessPassword.ts';
 import { Key, type KeyRecord, listedUntil, validKeyFilter, toKeyDto } from './key.model.ts';
@@ -114,9 +114,7 @@ export async function changeKey(
       const tooLong = { keyId: key._id, expiresAt: { $gt: expiresAt } };
       await Unlock.updateMany(tooLong, { expiresAt }, { session: tx });
     }
-    if (closesToGuests) {
-      await Unlock.deleteMany({ keyId: key._id, isGuest: true }, { session: tx });
-    }
+    if (closesToGuests) await closeToGuests(key._id, tx);
     await key.save({ session: tx });
     const endsEarlier = before && key.expiresAt && key.expiresAt < before;
     if (closesToGuests || endsEarlier) {
@@ -124,6 +122,15 @@ export async function changeKey(
     }
     return toKeyDto(key);
   });
+}
+
+/** An account without a confirmed address is one. */
+async function closeToGuests(keyId: Types.ObjectId, tx: ClientSession): Promise<void> {
+  const holders = await Unlock.find({ keyId, isGuest: false }).session(tx).lean();
+  const accounts = { _id: { $in: holders.map(({ recruiterId }) => recruiterId) }, ...confirmed };
+  const stay = await User.find(accounts).select({ _id: 1 }).session(tx).lean();
+  const guests = { keyId, recruiterId: { $nin: stay.map(({ _id }) => _id) } };
+  await Unlock.deleteMany(guests, { session: tx });
 }
 
 /** @throws {AppError} 404, 409 for the general key, which is renewed instead */
@@ -160,17 +167,14 @@ async function getOwnKey(userId: string, keyId: string, tx: ClientSession) {
   return key;
 }
 
-type Check = {
-  viewer: Viewer;
-  /** Runs after the response. */
-  later: (work: () => Promise<void>) => void;
-};
-
-const checked = { accessPasswordHash: 1, createdAt: 1, hiddenFrom: 1, isShielded: 1 } as const;
+const checked = {
+  ...{ accessPasswordHash: 1, createdAt: 1 },
+  ...{ blockedReaders: 1, frozenAt: 1, isShielded: 1 },
+} as const;
 
 /** One slow hash, however many keys there are, and for an unknown name too. @throws {AppError} 404, 401 for a wrong key, which is counted */
 export async function checkAccessPassword(
-  { viewer, later }: Check,
+  viewer: Viewer,
   username: string,
   typed: string,
 ): Promise<KeyRecord> {
@@ -178,21 +182,21 @@ export async function checkAccessPassword(
     .select(checked)
     .lean();
   const hashed = candidate?.accessPasswordHash ?? (await decoyHash());
-  const userId = candidate?._id ?? nobodyId;
   const hash = await hashWithSaltOf(hashed, normalizeAccessPassword(typed));
-  const isGeneral = hash === hashed;
-  const named = await Key.findOne({ userId, hash, ...validKeyFilter() }).lean();
-  const isRight = isGeneral || named !== null;
-  const holder = isRight ? { ...viewer, unlocked: [...viewer.unlocked, userId] } : viewer;
-  if (!candidate || !existsFor(candidate, holder)) {
-    later(() => countWrongTry(isRight ? nobodyId : userId));
-    throw notFound('Kein Nutzer gefunden.');
-  }
-  if (isGeneral) return generalKeyOf(candidate);
-  if (named) return named;
-  await countWrongTry(userId);
-  throw wrongPassword('Das Zugangspasswort ist falsch.');
+  if (!candidate) throw profileNotFound();
+  const userId = candidate._id;
+  const key =
+    hash === hashed
+      ? await generalKeyOf(candidate)
+      : await Key.findOne({ userId, hash, ...validKeyFilter() }).lean();
+  if (!key) await countWrongTry(userId);
+  const holder = key ? { ...viewer, unlocked: [...viewer.unlocked, userId] } : viewer;
+  if (!existsFor(candidate, holder)) throw profileNotFound();
+  if (!key) throw wrongPassword('Das Zugangspasswort ist falsch.');
+  return key;
 }
+
+const profileNotFound = () => notFound('Kein Nutzer gefunden.');
 
 /** Keeps the salt, which all other keys share. `user` must include its hash. */
 export async function renewGeneralKey(

@@ -40,7 +40,7 @@ export const keyIn = ({ parts }: MailTemplate): string | undefined =>
 /** The token is in the fragment, which browsers do not send, so it reaches no log. */
 export function tokenUrl(
   publicUrl: string,
-  page: 'notifications-off' | 'reset-password' | 'verify-email',
+  page: 'confirm-identity' | 'notifications-off' | 'reset-password' | 'verify-email',
   token: string,
 ): string {
   return `${publicUrl}/${page}#token=${token}`;

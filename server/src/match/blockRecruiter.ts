@@ -8,25 +8,23 @@ import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
-import { User } from '../user/user.model.ts';
-import { keysOfBlock } from '../user/shield/keys.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 import {
   type RecruiterSnapshot,
   isGuest,
-  snapshotOf,
   toRecruiterDto,
   unknownJobTitle,
+  unknownRecruiter,
 } from '../recruiter/snapshot.ts';
 import { AccessRequest } from '../request/accessRequest.model.ts';
 import { findPeople } from '../recruiter/people.ts';
-import { findRecruiterIds } from '../recruiter/accounts.ts';
+import { findReaderKeys } from '../recruiter/readerKeys.ts';
+import { keepBlockedReaders } from '../recruiter/suspension.ts';
 import { Release } from '../release/release.model.ts';
 import {
   BlockedRecruiter,
   type BlockedRecruiterRecord,
 } from '../recruiter/blockedRecruiter.model.ts';
-import { rebuildHiddenFrom, recruiterIdentity } from '../recruiter/suspension.ts';
 
 /** To the recruiter the candidate no longer exists, and their keys show no contact data. @throws {AppError} 404 */
 export async function blockRecruiter(candidateId: string, comparisonId: string): Promise<void> {
@@ -34,11 +32,15 @@ export async function blockRecruiter(candidateId: string, comparisonId: string):
     const known = await findOffer(candidateId, comparisonId, tx);
     if (!known) throw notFound('Dieses Angebot gibt es nicht oder nicht mehr.');
     const { recruiterId, recruiterSnapshot, offer } = known;
-    await setRecruiterBlock({ candidateId, recruiterId, recruiterSnapshot, offer }, tx);
     const { jobTitle } = offer;
+    const readerKeys = await findReaderKeys(known, tx);
+    await setRecruiterBlock(
+      { candidateId, readerKeys, recruiterId, recruiterSnapshot, jobTitle },
+      tx,
+    );
     const entry = { candidateId, recruiter: recruiterSnapshot, jobTitle };
     await recordActivity([{ ...entry, kind: 'recruiter_blocked' }], tx);
-    await distrustKeysOf(candidateId, recruiterId, tx);
+    await distrustKeysOf(candidateId, { readerKeys, recruiterId }, tx);
     await recordAccountState(candidateId, tx);
   });
 }
@@ -56,12 +58,11 @@ async function findOffer(candidateId: string, id: string, tx: ClientSession) {
 /** For good: in a private window or another account the same recruiter cannot be recognised. */
 async function distrustKeysOf(
   candidateId: string,
-  recruiterId: Types.ObjectId,
+  { readerKeys, recruiterId }: Pick<Blocked, 'readerKeys' | 'recruiterId'>,
   tx: ClientSession,
 ): Promise<void> {
-  const recruiterIds = await findRecruiterIds(recruiterId, tx);
-  const theirs = { candidateId, recruiterId: { $in: recruiterIds }, keyId: { $ne: null } };
-  const entered = await Unlock.find(theirs).session(tx).lean();
+  const theirs = { candidateId, readerKey: { $in: readerKeys }, keyId: { $ne: null } };
+  const entered = await Unlock.find({ candidateId, recruiterId }).session(tx).lean();
   const compared = await Comparison.find(theirs).select({ keyId: 1, comparedAt: 1 }).session(tx);
   const released = await Release.find(theirs).select({ keyId: 1, releasedAt: 1 }).session(tx);
   const uses = [
@@ -76,24 +77,25 @@ async function distrustKeysOf(
 
 type Blocked = {
   candidateId: string;
-  recruiterId: Types.ObjectId;
+  /** Newest last, which the block bears. */
+  readerKeys: readonly string[];
+  recruiterId: Types.ObjectId | null;
   recruiterSnapshot: RecruiterSnapshot;
-  offer: { jobTitle: string };
+  jobTitle: string;
 };
 
 async function setRecruiterBlock(
-  { candidateId, recruiterId, recruiterSnapshot, offer: { jobTitle } }: Blocked,
+  { candidateId, readerKeys, recruiterId, recruiterSnapshot, jobTitle }: Blocked,
   tx: ClientSession,
 ): Promise<void> {
-  const account = await User.findById(recruiterId).session(tx).lean();
-  const identity = recruiterIdentity({ recruiterId, recruiterSnapshot }, account);
-  const keys = keysOfBlock(identity ?? { id: recruiterId.toString(), addresses: [] });
-  await BlockedRecruiter.updateOne(
-    { candidateId, recruiterId },
-    { $set: { keys }, $setOnInsert: { jobTitle, recruiterSnapshot, blockedAt: new Date() } },
-    { upsert: true, session: tx },
-  );
-  await rebuildHiddenFrom(candidateId, tx);
+  const theirs = { candidateId, readerKey: { $in: readerKeys } };
+  if (await BlockedRecruiter.exists(theirs).session(tx)) return;
+  const block = new BlockedRecruiter({
+    ...{ candidateId, readerKey: readerKeys.at(-1), recruiterId, recruiterSnapshot, jobTitle },
+    blockedAt: new Date(),
+  });
+  await block.save({ session: tx });
+  await keepBlockedReaders(candidateId, tx);
 }
 
 export async function unblockRecruiter(candidateId: string, blockId: string): Promise<void> {
@@ -103,7 +105,7 @@ export async function unblockRecruiter(candidateId: string, blockId: string): Pr
       { session: tx },
     ).lean();
     if (!block) throw notFound('Dieser Recruiter ist nicht blockiert.');
-    await rebuildHiddenFrom(candidateId, tx);
+    await keepBlockedReaders(candidateId, tx);
     await recordAccountState(candidateId, tx);
   });
 }
@@ -117,9 +119,9 @@ export async function listBlockedRecruiters(
     time: 'blockedAt',
     after,
     show: async (blocks) => {
-      const recruiters = await findPeople(blocks.map(({ recruiterId }) => recruiterId));
+      const recruiters = await findPeople(blocks.flatMap(({ recruiterId }) => recruiterId ?? []));
       return blocks.map(({ _id, recruiterId, recruiterSnapshot, jobTitle, blockedAt }) => {
-        const present = recruiters.get(recruiterId.toString());
+        const present = recruiters.get(String(recruiterId));
         const recruiter = toRecruiterDto(recruiterSnapshot, present);
         return {
           _id: _id.toString(),
@@ -133,19 +135,18 @@ export async function listBlockedRecruiters(
   });
 }
 
-/** Replayed after a restore: without a comparison the recruiter's current identity is used, a guest is unknown. */
+/** Replayed after a restore: without a comparison on record only the key is known. */
 export async function setBlockAgain(
   candidateId: string,
-  recruiterId: Types.ObjectId,
+  readerKey: string,
   tx: ClientSession,
 ): Promise<void> {
-  const pair = { candidateId, recruiterId };
-  const known = await Comparison.findOne(pair).session(tx).lean();
-  const offer = known?.offer ?? { jobTitle: unknownJobTitle };
-  const account = await User.findById(recruiterId).session(tx).lean();
-  const present = account ? snapshotOf(account) : { username: null, card: null };
+  const known = await Comparison.findOne({ candidateId, readerKey }).session(tx).lean();
+  const { recruiterId = null, recruiterSnapshot = unknownRecruiter } = known ?? {};
+  const jobTitle = known?.offer.jobTitle ?? unknownJobTitle;
+  const readerKeys = [readerKey];
   await setRecruiterBlock(
-    { ...pair, recruiterSnapshot: known?.recruiterSnapshot ?? present, offer },
+    { candidateId, readerKeys, recruiterId, recruiterSnapshot, jobTitle },
     tx,
   );
 }

@@ -2,8 +2,7 @@ import type { JobComparedDto, ProgressStatus, RecruiterMatchDto } from '@inkogni
 import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { getOwnJob } from '../job/job.service.ts';
-import { type Viewer, isHiddenFrom, unhiddenFrom } from '../user/shield/hidden.ts';
-import { withEmployer } from '../user/shield/keys.ts';
+import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
 import { toPersonDto } from '../user/user.model.ts';
 import {
   Comparison,
@@ -13,7 +12,6 @@ import {
   standingMatch,
 } from '../matching/comparison.model.ts';
 import { stateForReader } from '../matching/contactState.ts';
-import { isConfirmedAccount } from '../release/release.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { statusOf } from './standingMatch.ts';
 
@@ -24,9 +22,8 @@ export async function listRecruiterMatches(
   after: CursorPosition | null,
 ): Promise<Page<RecruiterMatchDto>> {
   const wanted = { ...standingMatch, ...(status && { 'recruiterProgress.status': status }) };
-  const isProven = await isConfirmedAccount(recruiterId);
   return readCompared({ recruiterId, ...wanted }, viewer, after, (match, candidate) => ({
-    ...toComparedDto(match, candidate, isProven),
+    ...toComparedDto(match, candidate, viewer),
     jobPosting: { _id: match.jobId.toString(), jobTitle: match.offer.jobTitle },
   }));
 }
@@ -39,11 +36,9 @@ export async function listJobComparisons(
   after: CursorPosition | null,
 ): Promise<Page<JobComparedDto>> {
   const job = await getOwnJob(recruiterId, jobId);
-  const named = withEmployer(viewer, job.employer);
   const wanted = { jobId: job._id, ...standing };
-  const isProven = await isConfirmedAccount(recruiterId);
-  return readCompared(wanted, named, after, (comparison, candidate) =>
-    toComparedDto(comparison, candidate, isProven),
+  return readCompared(wanted, viewer, after, (comparison, candidate) =>
+    toComparedDto(comparison, candidate, viewer),
   );
 }
 
@@ -62,21 +57,19 @@ function readCompared<Shown>(
       const candidates = await findPeople(ids, { role: 'jobSeeker', ...unhiddenFrom(viewer) });
       return comparisons.map((comparison) => {
         const candidate = candidates.get(comparison.candidateId.toString());
-        const named = withEmployer(viewer, comparison.offer.employer);
-        if (!candidate || isHiddenFrom(candidate, named)) return null;
-        return toDto(comparison, candidate);
+        return candidate ? toDto(comparison, candidate) : null;
       });
     },
   });
 }
 
-function toComparedDto(comparison: ListedComparison, candidate: Person, isProven: boolean) {
+function toComparedDto(comparison: ListedComparison, candidate: Person, { isConfirmed }: Viewer) {
   return {
     _id: comparison._id.toString(),
     candidate: toPersonDto(candidate),
     matchPercentage: comparison.matchPercentage,
     isMatch: comparison.isMatch,
-    contactState: stateForReader(comparison, isProven),
+    contactState: stateForReader(comparison, isConfirmed),
     comparedAt: comparison.comparedAt.toISOString(),
     status: statusOf(comparison.recruiterProgress),
   };

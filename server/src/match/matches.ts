@@ -3,16 +3,17 @@ import type { PublisherDto } from '@inkognito/shared/user';
 import type { Role } from '@inkognito/shared/codes';
 import type { CursorPosition } from '../database/cursor.ts';
 import { toJobSummaryDto } from '../job/job.model.ts';
-import type { Viewer } from '../user/shield/hidden.ts';
+import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';
 import {
   type Publisher,
   type UserFields,
   toPersonDto,
   toPublisherDto,
 } from '../user/user.model.ts';
-import { recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
+import { suspensionOf } from '../recruiter/suspension.ts';
 import { Comparison, type ComparisonRecord, standingMatch } from '../matching/comparison.model.ts';
 import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
+import { listedBy, namesListedCompany } from '../user/shield/listedNames.ts';
 import { blockedMs } from '../matching/blocking.ts';
 import { stateForCandidate } from '../matching/contactState.ts';
 import { allowedContact, readContact } from '../release/release.ts';
@@ -20,7 +21,6 @@ import { findStandingRelease } from '../release/releases.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
 import { listOffers } from './offers.ts';
-import { findHiddenComparisons } from './hiddenComparisons.ts';
 import { toProgressDto, getStandingMatch, matchNotFound } from './standingMatch.ts';
 
 export async function listJobsOffered(
@@ -51,8 +51,8 @@ export async function listJobsOffered(
 }
 
 async function countShownMatches(matches: Record<string, unknown>, viewer: Viewer) {
-  const hidden = await findHiddenComparisons(matches, viewer);
-  return Comparison.countDocuments({ ...matches, _id: { $nin: hidden } });
+  const hidden = await findHiddenFrom(viewer);
+  return Comparison.countDocuments({ ...matches, candidateId: { $nin: hidden } });
 }
 
 /** @throws {AppError} 404 for anyone but the two parties */
@@ -61,6 +61,7 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
   const shown = currentRecruiter(match, recruiter);
   if (!shown) throw matchNotFound();
   const { offer } = match;
+  const release = isCandidate ? await findStandingRelease(match) : null;
   const own = isCandidate ? match.candidateProgress : match.recruiterProgress;
   return {
     _id: match._id.toString(),
@@ -70,13 +71,13 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     comparedAt: match.comparedAt.toISOString(),
     progress: toProgressDto(own),
     candidate: { _id: candidate.publicId, ...toPersonDto(candidate) },
-    recruiter: shown,
+    recruiter: release ? { ...shown, card: release.card } : shown,
     jobPosting: toJobSummaryDto(match.jobId, offer),
     ...(isCandidate ? shownToCandidate(match, candidate) : await readContact(match, candidate)),
-    release: isCandidate ? await findStandingRelease(match) : null,
-    suspended: isCandidate
-      ? suspensionOf(candidate.hiddenFrom, recruiterIdentity(match, recruiter), offer)
-      : null,
+    release: release && { _id: release._id, key: release.key },
+    suspended: isCandidate ? suspensionOf(candidate, match, recruiter) : null,
+    namesListedCompany:
+      isCandidate && namesListedCompany(listedBy(candidate.shield), shown, offer.employer),
     key: isCandidate ? (match.keyName ?? null) : null,
     keyId: isCandidate ? (match.keyId?.toString() ?? null) : null,
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', match.breakdown),

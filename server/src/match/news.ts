@@ -8,13 +8,12 @@ import {
   standingMatch,
 } from '../matching/comparison.model.ts';
 import { findPeople } from '../recruiter/people.ts';
-import { toRecruiterDto } from '../recruiter/snapshot.ts';
-import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
+import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
+import { findBlocked, suspensionOf } from '../recruiter/suspension.ts';
 import { listReceivedRequests } from '../request/listRequests.ts';
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { PublisherDto } from '@inkognito/shared/user';
-import { type Viewer, isHiddenFrom, unhiddenFrom } from '../user/shield/hidden.ts';
-import { withEmployer } from '../user/shield/keys.ts';
+import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
 
 /** Newest first. Reading marks nothing: pages are fetched ahead. */
 export async function listNews(user: SessionUser, viewer: Viewer): Promise<NewsDto[]> {
@@ -49,7 +48,7 @@ async function newMatches(candidateId: string): Promise<NewsDto[]> {
   });
 }
 
-/** Not where the recruiter is gone, blocked or shielded: there is nobody to release to. */
+/** Not where the recruiter is gone or blocked: there is nobody to release to. */
 async function findToDecide(
   candidateId: string,
   matches: readonly ListedComparison[],
@@ -57,13 +56,14 @@ async function findToDecide(
   const held = matches.filter(({ contact }) => contact.state === 'awaitsCandidate');
   if (held.length === 0) return [];
   const ids = held.map(({ recruiterId }) => recruiterId);
-  const [hiddenFrom, recruiters] = await Promise.all([
-    findHiddenKeys(candidateId),
+  const [candidate, recruiters] = await Promise.all([
+    findBlocked(candidateId),
     findPeople(ids, { role: 'recruiter', frozenAt: null }),
   ]);
   return held.filter((match) => {
-    const identity = recruiterIdentity(match, recruiters.get(match.recruiterId.toString()));
-    return identity !== null && suspensionOf(hiddenFrom, identity, match.offer) === null;
+    const recruiter = recruiters.get(match.recruiterId.toString());
+    const isThere = recruiter !== undefined || isGuest(match.recruiterSnapshot);
+    return isThere && suspensionOf(candidate, match, recruiter) === null;
   });
 }
 
@@ -90,8 +90,7 @@ async function recruiterNews(recruiterId: string, viewer: Viewer): Promise<NewsD
   const candidates = await findPeople(ids, { role: 'jobSeeker', ...unhiddenFrom(viewer) });
   return comparisons.flatMap((comparison) => {
     const candidate = candidates.get(comparison.candidateId.toString());
-    const named = withEmployer(viewer, comparison.offer.employer);
-    if (!candidate || isHiddenFrom(candidate, named)) return [];
+    if (!candidate) return [];
     return toNewsDto(comparison, comparison.recruiterNews, candidate.username);
   });
 }

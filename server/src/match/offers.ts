@@ -1,7 +1,7 @@
 import type { OfferComparisonDto, OfferedJobDto, ProgressStatus } from '@inkognito/shared/match';
 import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
-import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
+import { type Blocking, findBlocked, suspensionOf } from '../recruiter/suspension.ts';
 import { toOfferDto } from '../matching/offer.ts';
 import {
   Comparison,
@@ -9,6 +9,7 @@ import {
   listedFor,
   standingMatch,
 } from '../matching/comparison.model.ts';
+import { type Listed, findListedNames, namesListedCompany } from '../user/shield/listedNames.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { stateForCandidate } from '../matching/contactState.ts';
 import { statusOf } from './standingMatch.ts';
@@ -36,7 +37,7 @@ async function readOffers(
   after: CursorPosition | null,
   isShown: (offer: OfferedJobDto) => boolean = () => true,
 ): Promise<Page<OfferedJobDto>> {
-  const hiddenFrom = await findHiddenKeys(candidateId);
+  const own = await findOwn(candidateId);
   return readPage({
     find: () =>
       Comparison.find({ candidateId, ...filter })
@@ -50,7 +51,7 @@ async function readOffers(
         const recruiter = recruiters.get(comparison.recruiterId.toString());
         const offer = {
           ...toOfferDto(comparison, recruiter),
-          ...toOwnComparisonDto(comparison, recruiter, hiddenFrom),
+          ...toOwnComparisonDto(comparison, recruiter, own),
           status: statusOf(comparison.candidateProgress),
           reason: comparison.reason,
         };
@@ -60,19 +61,34 @@ async function readOffers(
   });
 }
 
+type Own = { candidate: Blocking; listed: Listed };
+
+/** Whom the candidate blocked and whom they list. */
+export async function findOwn(candidateId: string): Promise<Own> {
+  const [candidate, listed] = await Promise.all([
+    findBlocked(candidateId),
+    findListedNames(candidateId),
+  ]);
+  return { candidate, listed };
+}
+
 export function toOwnComparisonDto(
   comparison: ListedComparison,
   recruiter: Person | undefined,
-  hiddenFrom: Parameters<typeof suspensionOf>[0],
+  { candidate, listed }: Own,
 ): Omit<OfferComparisonDto, 'breakdown'> {
-  const identity = recruiterIdentity(comparison, recruiter);
   return {
     matchId: comparison._id.toString(),
     matchPercentage: comparison.matchPercentage,
     isMatch: comparison.isMatch,
     contactState: stateForCandidate(comparison),
     comparedAt: comparison.comparedAt.toISOString(),
-    suspended: suspensionOf(hiddenFrom, identity, comparison.offer),
+    suspended: suspensionOf(candidate, comparison, recruiter),
+    namesListedCompany: namesListedCompany(
+      listed,
+      comparison.recruiterSnapshot,
+      comparison.offer.employer,
+    ),
     key: comparison.keyName ?? null,
     keyId: comparison.keyId?.toString() ?? null,
   };

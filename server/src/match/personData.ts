@@ -2,10 +2,8 @@ import { explainFor } from '@inkognito/shared/rules/explain';
 import type { ClientSession, Types } from 'mongoose';
 import { Job, toAnswersDto } from '../job/job.model.ts';
 import { Comparison, type ComparisonRecord, notEnded } from '../matching/comparison.model.ts';
-import { rememberRecruiter } from '../recruiter/accounts.ts';
 import { stateForCandidate } from '../matching/contactState.ts';
 import { Release } from '../release/release.model.ts';
-import { AccessRequest } from '../request/accessRequest.model.ts';
 import { type ExportedPerson, type PersonData, listOf } from '../user/personData.ts';
 import { closeReleaseRecords } from './closeReleaseRecords.ts';
 import { toProgressDto } from './standingMatch.ts';
@@ -27,10 +25,6 @@ export const personData: PersonData = {
     await Comparison.updateMany({ recruiterId }, kept, { session: tx });
     await Release.updateMany({ recruiterId }, { $set: { recruiterPublicId } }, { session: tx });
     await closeReleaseRecords({ recruiterId }, 'account_deleted', tx);
-    const hasActed =
-      (await Comparison.exists({ recruiterId }).session(tx)) ??
-      (await AccessRequest.exists({ recruiterId }).session(tx));
-    if (hasActed) await rememberRecruiter(recruiter, tx);
   },
   claim: async (guestId, { _id: recruiterId }, tx) => {
     for (const { _id, fingerprint } of await Job.find({ recruiterId: guestId })

@@ -2,7 +2,7 @@ import type { ProgressDto, ProgressInput, ProgressStatus } from '@inkognito/shar
 import { notFound } from '../errors.ts';
 import { Job } from '../job/job.model.ts';
 import { isHiddenFrom } from '../user/shield/hidden.ts';
-import { identityOf, withEmployer, viewerFor } from '../user/shield/keys.ts';
+import { readerKeysOf } from '../user/readerKeys.ts';
 import { User, type UserRecord } from '../user/user.model.ts';
 import {
   Comparison,
@@ -40,10 +40,8 @@ export async function getStandingMatch(userId: string, matchId: string): Promise
   const isByGuest = isGuest(match.recruiterSnapshot);
   if (!candidate || (!isByGuest && !(recruiter && job))) throw matchNotFound();
   const isCandidate = match.candidateId.equals(userId);
-  const viewer = viewerFor(!isCandidate && recruiter ? [identityOf(recruiter)] : [], userId);
-  if (!isCandidate && isHiddenFrom(candidate, withEmployer(viewer, match.offer.employer))) {
-    throw matchNotFound();
-  }
+  const readerKeys = recruiter ? readerKeysOf(recruiter) : [];
+  if (!isCandidate && isHiddenFrom(candidate, { id: userId, readerKeys })) throw matchNotFound();
   return { match, candidate, recruiter, job, isCandidate };
 }
 

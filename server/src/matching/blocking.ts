@@ -4,6 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
 import type { CursorPosition } from '../database/cursor.ts';
+import { findNewestKey } from '../recruiter/readerKeys.ts';
 import { writeJournal } from '../journal/journal.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import {
@@ -21,7 +22,6 @@ import {
   listed,
   isExpired,
 } from './comparison.model.ts';
-import type { Scope } from './quota.ts';
 
 export const blockedMs = limits.blockedDays * 24 * 60 * 60 * 1000;
 
@@ -34,15 +34,15 @@ export async function toggleJobBlock(candidateId: string, jobId: string): Promis
     if (!comparison || isExpired(comparison)) {
       throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
     }
-    const { recruiterId, offer } = comparison;
-    const fingerprint = fingerprintOf(answersOf(job ?? offer));
-    const posting = { candidateId, recruiterId: recruiterId.toString(), jobId, fingerprint };
+    const fingerprint = fingerprintOf(answersOf(job ?? comparison.offer));
+    const readerKey = await findNewestKey(comparison, tx);
+    const posting = { candidateId, readerKey, jobId, fingerprint };
     const blockedAt = comparison.suspendedBy === null ? new Date() : null;
     await setJobBlock(posting, blockedAt, tx);
     await writeJournal({
       kind: 'postingBlocked',
       candidate: candidateId,
-      recruiter: posting.recruiterId,
+      reader: readerKey,
       job: jobId,
       fingerprint,
       blocked: blockedAt !== null,
@@ -51,7 +51,7 @@ export async function toggleJobBlock(candidateId: string, jobId: string): Promis
   });
 }
 
-type Posting = { candidateId: string; recruiterId: string; jobId: string; fingerprint: string };
+type Posting = { candidateId: string; readerKey: string; jobId: string; fingerprint: string };
 
 /** Blocks from that time on; `null` unblocks. */
 export async function setJobBlock(
@@ -90,23 +90,14 @@ export async function listBlockedJobs(
 
 type Blockable = Pick<JobDocument, '_id' | 'fingerprint'>;
 
-export function blocks(
-  blocked: BlockedPostingRecord,
-  job: Blockable,
-  recruiterIds: readonly Types.ObjectId[],
-): boolean {
-  const isOfRecruiter = recruiterIds.some((id) => id.equals(blocked.recruiterId));
-  const isSame = isOfRecruiter && blocked.fingerprint === job.fingerprint;
-  return blocked.jobId.equals(job._id) || isSame;
-}
+export const blocks = (blocked: BlockedPostingRecord, job: Blockable): boolean =>
+  blocked.jobId.equals(job._id) || blocked.fingerprint === job.fingerprint;
 
 export async function isBlocked(
-  { candidateId, recruiterIds }: Pick<Scope, 'candidateId' | 'recruiterIds'>,
+  { candidateId, readerKeys }: { candidateId: Types.ObjectId; readerKeys: readonly string[] },
   { _id: jobId, fingerprint }: Blockable,
 ): Promise<boolean> {
-  const blocked = await BlockedPosting.exists({
-    candidateId,
-    $or: [{ jobId }, { recruiterId: { $in: recruiterIds }, fingerprint }],
-  });
-  return blocked !== null;
+  const blocked = { candidateId, readerKey: { $in: readerKeys } };
+  const found = await BlockedPosting.exists({ ...blocked, $or: [{ jobId }, { fingerprint }] });
+  return found !== null;
 }

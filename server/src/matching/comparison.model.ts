@@ -3,7 +3,7 @@ import { contactStates } from '@inkognito/shared/schema/contactState';
 import { codesOf, progressLabels } from '@inkognito/shared/codes';
 import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { person, posting, usedKey } from '../database/mongooseFields.ts';
+import { person, posting, readerKey, usedKey } from '../database/mongooseFields.ts';
 import { answerFields } from '../job/job.model.ts';
 import type { Breakdown } from '@inkognito/shared/rules/types';
 import { keptPublicId, recruiterSnapshot } from '../recruiter/snapshot.ts';
@@ -54,6 +54,7 @@ const comparisonSchema = new Schema(
   {
     jobId: posting,
     recruiterId: person,
+    readerKey,
     candidateId: person,
     offer: { type: offer, required: true },
     recruiterSnapshot: { type: recruiterSnapshot, required: true },
@@ -92,7 +93,7 @@ comparisonSchema.index({
   _id: -1,
 });
 comparisonSchema.index({ candidateId: 1, expiresAt: -1, _id: -1 });
-comparisonSchema.index({ candidateId: 1, 'contact.state': 1 });
+comparisonSchema.index({ candidateId: 1, readerKey: 1 });
 comparisonSchema.index({ recruiterId: 1, countsAsMatch: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({
   recruiterId: 1,
@@ -146,16 +147,14 @@ export const listedFor = {
 const blockedPostingSchema = new Schema(
   {
     candidateId: person,
-    recruiterId: person,
+    readerKey,
     jobId: posting,
     fingerprint: { type: String, required: true },
-    expiresAt: { type: Date, default: null },
   },
   { strict: 'throw' },
 );
 blockedPostingSchema.index({ candidateId: 1, jobId: 1 }, { unique: true });
-blockedPostingSchema.index({ recruiterId: 1, fingerprint: 1 });
-blockedPostingSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+blockedPostingSchema.index({ readerKey: 1, fingerprint: 1 });
 blockedPostingSchema.plugin(fillDefaults);
 export const BlockedPosting = model('BlockedPosting', blockedPostingSchema);
 export type BlockedPostingRecord = InferSchemaType<typeof blockedPostingSchema>;

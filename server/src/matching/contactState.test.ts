@@ -26,6 +26,7 @@ const events: Readonly<Record<string, ContactEvent>> = {
   'yes, unproven': { kind: 'agreed', isProven: false },
   no: { kind: 'declined' },
   denied: { kind: 'denied' },
+  claimed: { kind: 'claimed' },
   withdrawn: { kind: 'withdrawn' },
   ended: { kind: 'ended' },
 };
@@ -52,6 +53,7 @@ const table: Readonly<Record<string, readonly ContactState[]>> = {
   'yes, unproven': [r, r, r, r, r, r, e],
   no: [n, d, d, o, d, w, e],
   denied: [n, d, d, d, d, w, e],
+  claimed: [n, r, c, r, d, w, e],
   withdrawn: [w, w, w, w, w, w, e],
   ended: [e, e, e, e, e, e, e],
 };
@@ -101,10 +103,10 @@ describe('the contact of a comparison', () => {
     expect(contactAfter(at('none'), event('match'), now).since).toBe(now);
   });
 
-  test('is told to the reader without a refusal, and not before their mailbox is proven', () => {
+  test('is told to the reader without a refusal or an ended key, and not before their mailbox is proven', () => {
     const known = (state: ContactState) => ({ contact: at(state), countsAsMatch: true });
     expect(contactStates.map((state) => stateForReader(known(state), true))).toEqual([
-      ...[n, r, c, o, c, w, e],
+      ...[n, c, c, o, c, w, e],
     ]);
     expect(contactStates.map((state) => stateForReader(known(state), false))).toEqual([
       ...[n, r, r, r, r, w, e],

@@ -18,7 +18,8 @@ export type ContactEvent =
   | { kind: 'compared'; isMatch: boolean; isProven: boolean; mustWait: boolean; isChanged: boolean }
   | { kind: 'proved'; mustWait: boolean; isKeyLive: boolean }
   | { kind: 'agreed'; isProven: boolean }
-  | { kind: 'declined' | 'denied' | 'withdrawn' | 'ended' };
+  /** `claimed`: an account took it along, whose own mailbox is to be proven. */
+  | { kind: 'declined' | 'denied' | 'claimed' | 'withdrawn' | 'ended' };
 
 type Next = Omit<Contact, 'since'>;
 
@@ -43,6 +44,8 @@ function step(before: Next, event: ContactEvent): Next {
       return awaits(before) || before.state === 'released'
         ? { ...before, byHand: false, state: 'declined' }
         : before;
+    case 'claimed':
+      return before.state === 'released' ? { ...before, state: 'awaitsReader' } : before;
     case 'withdrawn':
       return { ...before, byHand: false, state: 'withdrawn' };
     case 'ended':
@@ -87,10 +90,10 @@ type Known = { contact: Contact; countsAsMatch: boolean };
 export const stateForCandidate = ({ contact: { state }, countsAsMatch }: Known): ContactState =>
   countsAsMatch || state === 'ended' ? state : 'none';
 
-/** Does not tell a refusal, and no contact is read before the reader's mailbox is proven. */
+/** Does not tell a refusal nor an ended key, and no contact is read before the reader's mailbox is proven. */
 export function stateForReader(comparison: Known, isProven: boolean): ContactState {
   const state = stateForCandidate(comparison);
   if (state === 'none' || state === 'withdrawn' || state === 'ended') return state;
   if (!isProven) return 'awaitsReader';
-  return state === 'declined' ? 'awaitsCandidate' : state;
+  return state === 'released' ? state : 'awaitsCandidate';
 }

@@ -2,10 +2,11 @@ import { type InferSchemaType, Schema, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
 import { person } from '../database/mongooseFields.ts';
 
-/** With the general key per recruiter, with a named key per key. */
+/** With the general key per reader, with a named key per key. */
 const quotaSchema = new Schema(
   {
-    recruiterId: { type: Schema.Types.ObjectId, ref: 'User', default: null },
+    /** Of the general key only. */
+    readerKey: { type: String, default: null },
     keyId: { type: Schema.Types.ObjectId, default: null },
     candidateId: person,
     attempts: {
@@ -15,7 +16,6 @@ const quotaSchema = new Schema(
             fingerprint: { type: String, required: true },
             salaryRange: { type: String, required: true },
             at: { type: Date, required: true },
-            isUnconfirmed: { type: Boolean, default: false },
             offerMailed: { type: Boolean, default: false },
             mailed: { type: Boolean, default: false },
           },
@@ -28,8 +28,8 @@ const quotaSchema = new Schema(
   },
   { strict: 'throw' },
 );
-quotaSchema.index({ candidateId: 1, keyId: 1, recruiterId: 1 }, { unique: true });
-quotaSchema.index({ recruiterId: 1 });
+quotaSchema.index({ candidateId: 1, keyId: 1, readerKey: 1 }, { unique: true });
+quotaSchema.index({ readerKey: 1 });
 quotaSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 quotaSchema.plugin(fillDefaults);
 export const Quota = model('Quota', quotaSchema);

@@ -21,14 +21,14 @@ const hours = (waitMs: number) => waitMs / hourMs;
 describe('the wait for another comparison', () => {
   test.each<[string, Attempt[], typeof next, number]>([
     ['is nothing at first', [], next, 0],
-    ['is nothing for the third of a day', [attempt(1), attempt(2)], next, 0],
+    ['is nothing for the fifth of a day', [1, 2, 3, 20].map((at) => attempt(at)), next, 0],
     [
-      'lasts until the oldest of three is a day old',
-      [attempt(1), attempt(2), attempt(20)],
+      'lasts until the oldest of five is a day old',
+      [1, 2, 3, 4, 20].map((at) => attempt(at)),
       next,
       4,
     ],
-    ['is nothing once it is', [attempt(1), attempt(2), attempt(24)], next, 0],
+    ['is nothing once it is', [1, 2, 3, 4, 24].map((at) => attempt(at)), next, 0],
     [
       'is nothing for the same answers, however many there were',
       Array.from({ length: 12 }, (_, index) => attempt(index)),
@@ -60,8 +60,7 @@ describe('the wait for another comparison', () => {
       0,
     ],
   ])('%s', (_name, earlier, wanted, expectedHours) => {
-    const attempts = { own: earlier, all: [], ranged: earlier };
-    expect(hours(waitForComparison(attempts, wanted, now))).toBe(expectedHours);
+    expect(hours(waitForComparison(earlier, wanted, now))).toBe(expectedHours);
   });
 });
 

@@ -16,23 +16,12 @@ export type Scope = {
   candidateId: Types.ObjectId;
   /** `null` for the general key. */
   keyId: Types.ObjectId | null;
-  /** All accounts of this recruiter, the current one first; they share one quota of the general key. */
-  recruiterIds: readonly Types.ObjectId[];
-  /** Unconfirmed accounts are free to create: with the general key they share one set of salary ranges. */
-  isUnconfirmed: boolean;
-};
-
-type Attempts = {
-  own: Attempt[];
-  /** All attempts with the general key, from any recruiter. */
-  all: Attempt[];
-  /** The attempts whose salary ranges count. */
-  ranged: Attempt[];
+  readerKeys: readonly string[];
 };
 
 /** Milliseconds; 0 means at once. */
 export function waitForComparison(
-  attempts: Attempts,
+  attempts: readonly Attempt[],
   next: Pick<Attempt, 'fingerprint' | 'salaryRange'>,
   now: Date,
 ): number {
@@ -40,21 +29,23 @@ export function waitForComparison(
   return Math.max(waitForAny(attempts, now), waitForRange(attempts, next.salaryRange, now));
 }
 
-const isKnown = ({ own }: Attempts, fingerprint: string | undefined, now: Date): boolean =>
-  within(own, monthMs, now).some((attempt) => attempt.fingerprint === fingerprint);
+const isKnown = (
+  attempts: readonly Attempt[],
+  fingerprint: string | undefined,
+  now: Date,
+): boolean => within(attempts, monthMs, now).some((attempt) => attempt.fingerprint === fingerprint);
 
-function waitForRange({ ranged }: Attempts, salaryRange: string, now: Date): number {
-  const recent = within(ranged, monthMs, now);
+function waitForRange(attempts: readonly Attempt[], salaryRange: string, now: Date): number {
+  const recent = within(attempts, monthMs, now);
   const ranges = new Map(recent.map((attempt) => [attempt.salaryRange, attempt]));
   if (ranges.has(salaryRange)) return 0;
   return waitUntilFewer([...ranges.values()], limits.salaryRangesPerMonth, monthMs, now);
 }
 
-function waitForAny({ own, all }: Attempts, now: Date): number {
+function waitForAny(attempts: readonly Attempt[], now: Date): number {
   return Math.max(
-    waitUntilFewer(own, limits.comparisonsPerDay, dayMs, now),
-    waitUntilFewer(own, limits.comparisonsPerMonth, monthMs, now),
-    waitUntilFewer(all, limits.generalComparisonsPerDay, dayMs, now),
+    waitUntilFewer(attempts, limits.comparisonsPerDay, dayMs, now),
+    waitUntilFewer(attempts, limits.comparisonsPerMonth, monthMs, now),
   );
 }
 
@@ -76,65 +67,64 @@ export function waitUntilFewer(
   return toForget === undefined ? 0 : windowMs - toForget;
 }
 
+/** Of these, what counts for the next one: by a named key all, by the general key the reader's own. */
+const quotaFilter = ({ candidateId, keyId, readerKeys }: Scope) => ({
+  candidateId,
+  keyId,
+  ...(!keyId && { readerKey: { $in: readerKeys } }),
+});
+
 /** Repeated attempts with other figures would reveal the candidate's limits. @throws {AppError} 429 */
 export function requireQuota(
-  scope: Scope,
+  { keyId }: Pick<Scope, 'keyId'>,
   quotas: readonly QuotaRecord[],
   offer: ReadOffer,
   policy: Limits,
 ): void {
   const now = new Date();
-  const next = attemptAt(now, offer, scope);
-  const wait = waitForComparison(attemptsAmong(quotas, scope), next, now);
-  if (wait > 0 && policy.enabled) throw usedUp(scope, wait);
+  const wait = waitForComparison(attemptsOf(quotas), attemptAt(now, offer), now);
+  if (wait > 0 && policy.enabled) throw usedUp(keyId, wait);
 }
+
+type Consumed = Pick<Scope, 'candidateId' | 'keyId'> & { readerKey: string };
 
 /** Forgets what counts no more. @returns whether to mail the candidate: once per recruiter and answers, however often republished */
 export async function consumeQuota(
-  scope: Scope,
+  { candidateId, keyId, readerKey: newest }: Consumed,
   quotas: readonly QuotaRecord[],
   offer: ReadOffer,
   { news, tx }: { news: 'offerMailed' | 'mailed' | null; tx: ClientSession },
 ): Promise<boolean> {
   const now = new Date();
-  const place = quotaFilter(scope);
-  const attempt = attemptAt(now, offer, scope);
+  const readerKey = keyId ? null : newest;
+  const attempt = attemptAt(now, offer);
   const { fingerprint } = attempt;
-  const here = quotas.find(({ recruiterId }) => String(recruiterId) === String(place.recruiterId));
+  const here = quotas.find((quota) => quota.readerKey === readerKey);
   const recent = within<Attempt>(here?.attempts ?? [], monthMs, now);
   const others = recent.filter((each) => each.fingerprint !== fingerprint);
-  const isCounted = isKnown(attemptsAmong(quotas, scope), fingerprint, now);
+  const isCounted = isKnown(attemptsOf(quotas), fingerprint, now);
   const counted =
     recent.find((each) => each.fingerprint === fingerprint) ?? (isCounted ? null : attempt);
   const mails = news !== null && counted !== null && !counted[news];
   const expiresAt = new Date(now.getTime() + monthMs);
   const attempts = counted && [...others, { ...counted, ...(mails && { [news]: true }) }];
   await Quota.updateOne(
-    place,
+    { candidateId, keyId, readerKey },
     { $set: { expiresAt, ...(attempts && { attempts }) } },
     { upsert: true, session: tx },
   );
   return mails;
 }
 
-function usedUp({ keyId, isUnconfirmed }: Scope, waitMs: number) {
-  const rest =
-    'Warten Sie bitte etwas, oder sprechen Sie die Person über ein bestehendes Match an.';
-  if (keyId) {
-    const sentence = `Mit diesem Schlüssel wurde dieses Profil schon mehrmals mit anderen Angaben verglichen. ${rest}`;
-    return tooManyRequests(sentence, waitMs / 1000, 'comparisons');
-  }
-  const sentence = isUnconfirmed
-    ? `Ohne bestätigte E-Mail-Adresse sind mit dem Zugangspasswort zurzeit keine weiteren Vergleiche mit anderen Angaben möglich. Bestätigen Sie Ihre E-Mail-Adresse unter „Konto“. ${rest}`
-    : `Sie haben dieses Profil schon mehrmals mit anderen Angaben verglichen. ${rest}`;
-  return tooManyRequests(sentence, waitMs / 1000, 'comparisons');
-}
+const quotaAdvice =
+  'Bitten Sie die Person um einen eigenen Schlüssel, oder warten Sie bitte etwas.';
 
-const quotaFilter = ({ candidateId, keyId, recruiterIds }: Scope) => ({
-  candidateId,
-  keyId,
-  recruiterId: keyId ? null : (recruiterIds[0] ?? null),
-});
+function usedUp(keyId: Types.ObjectId | null, waitMs: number) {
+  const sentence = keyId
+    ? 'Mit diesem Schlüssel wurde dieses Profil schon mehrmals mit anderen Angaben verglichen.'
+    : 'Mit dem Zugangspasswort haben Sie dieses Profil schon mehrmals mit anderen Angaben verglichen.';
+  return tooManyRequests(`${sentence} ${quotaAdvice}`, waitMs / 1000, 'comparisons');
+}
 
 /** How many comparisons are possible now, and if none, when the next is. */
 export async function quotaLeft(
@@ -145,38 +135,24 @@ export async function quotaLeft(
 ): Promise<{ left: number; until: Date | null }> {
   if (!policy.enabled) return { left: limits.comparisonsPerDay, until: null };
   const now = new Date();
-  const { candidateId, keyId } = scope;
-  const attempts = attemptsAmong(await Quota.find({ candidateId, keyId }).lean(), scope);
-  const { own, all } = attempts;
+  const attempts = attemptsOf(await Quota.find(quotaFilter(scope)).lean());
   const wait = waitForAny(attempts, now);
   if (wait > 0) {
     const isOpen = isKnown(attempts, fingerprint, now);
     return { left: 0, until: isOpen ? null : new Date(now.getTime() + wait) };
   }
   const left = Math.min(
-    limits.comparisonsPerDay - within(own, dayMs, now).length,
-    limits.comparisonsPerMonth - within(own, monthMs, now).length,
-    limits.generalComparisonsPerDay - within(all, dayMs, now).length,
+    limits.comparisonsPerDay - within(attempts, dayMs, now).length,
+    limits.comparisonsPerMonth - within(attempts, monthMs, now).length,
   );
   return { left, until: null };
 }
 
-function attemptsAmong(
-  quotas: readonly QuotaRecord[],
-  { keyId, recruiterIds, isUnconfirmed }: Scope,
-): Attempts {
-  const attemptsOf = (some: readonly QuotaRecord[]): Attempt[] =>
-    some.flatMap(({ attempts }) => attempts);
-  const all = attemptsOf(quotas);
-  if (keyId) return { own: all, all: [], ranged: all };
-  const ids = new Set(recruiterIds.map(String));
-  const own = attemptsOf(quotas.filter(({ recruiterId }) => ids.has(String(recruiterId))));
-  return { own, all, ranged: isUnconfirmed ? all.filter((each) => each.isUnconfirmed) : own };
-}
+const attemptsOf = (quotas: readonly QuotaRecord[]): Attempt[] =>
+  quotas.flatMap(({ attempts }) => attempts);
 
-function attemptAt(at: Date, offer: ReadOffer, { isUnconfirmed }: Scope): Attempt {
-  const { answers, fingerprint } = offer;
-  return { fingerprint, salaryRange: salaryRangeOf(answers), at, isUnconfirmed };
+function attemptAt(at: Date, { answers, fingerprint }: ReadOffer): Attempt {
+  return { fingerprint, salaryRange: salaryRangeOf(answers), at };
 }
 
 /** As it is compared with the floor; where it is not, all are one. */

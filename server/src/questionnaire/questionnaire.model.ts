@@ -33,7 +33,6 @@ export type SearchFields = InferSchemaType<typeof searchFields>;
 export type QuestionnaireFields = QuestionnaireInput & {
   userId: Types.ObjectId;
   listed: boolean;
-  isShielded: boolean;
   version: number;
   searchFields: SearchFields;
   createdAt: Date;
@@ -46,8 +45,6 @@ const questionnaireSchema = new Schema<QuestionnaireFields>(
     ...mongooseFields(questionnaireInput),
     /** Whether the candidate can be found; written in one transaction with the user. */
     listed: { type: Boolean, required: true },
-    /** The user's, as `listed`: lists for unproven viewers leave these candidates out. */
-    isShielded: { type: Boolean, default: false },
     /** Raised by each save of the answers. */
     version: { type: Number, default: 0 },
     searchFields: { type: searchFields, required: true },
@@ -66,7 +63,6 @@ const decidedByIndex = {
   'weeklyHours.min': 1,
   'weeklyHours.max': 1,
   homeOfficePercent: 1,
-  isShielded: 1,
 } as const;
 
 /** Both return list order, so that a search can start anywhere and stop early. */

@@ -15,9 +15,7 @@ import { Questionnaire, toQuestionnaireDto, wishesOf } from './questionnaire.mod
 import { buildSearchFieldsInSlices } from './search/searchFields.ts';
 import { lockAccount } from '../user/lock.ts';
 
-type Listable = Parameters<typeof isListed>[0] & Pick<UserDocument, 'isShielded'>;
-
-const listingOf = (user: Listable) => ({ listed: isListed(user), isShielded: user.isShielded });
+type Listable = Parameters<typeof isListed>[0];
 
 /** Call with every change of roles, visibility or the shield, in its transaction. */
 export async function keepListed(
@@ -26,7 +24,7 @@ export async function keepListed(
 ): Promise<void> {
   await Questionnaire.updateOne(
     { userId: user._id },
-    { $set: listingOf(user) },
+    { $set: { listed: isListed(user) } },
     { session: tx, timestamps: false },
   );
 }
@@ -49,8 +47,8 @@ export async function createQuestionnaire(
   const searchFields = await buildSearchFieldsInSlices(input, userId, slicesWithRests());
   try {
     return await inTransaction(async (tx) => {
-      const listing = listingOf(await nameUser(userId, input, tx));
-      const questionnaire = new Questionnaire({ userId, ...input, ...listing, searchFields });
+      const listed = isListed(await nameUser(userId, input, tx));
+      const questionnaire = new Questionnaire({ userId, ...input, listed, searchFields });
       await questionnaire.save({ session: tx });
       return toQuestionnaireDto(questionnaire);
     });
@@ -67,12 +65,12 @@ export async function updateQuestionnaire(
 ): Promise<QuestionnaireDto> {
   const searchFields = await buildSearchFieldsInSlices(input, userId, slicesWithRests());
   return inTransaction(async (tx) => {
-    const listing = listingOf(await nameUser(userId, input, tx));
+    const listed = isListed(await nameUser(userId, input, tx));
     const questionnaire = await Questionnaire.findOne({ userId }).session(tx).orFail(noneYet);
     const version = await nextVersion(questionnaire.version, madeFrom, () =>
       toQuestionnaireDto(questionnaire),
     );
-    questionnaire.set({ ...input, ...listing, searchFields, version });
+    questionnaire.set({ ...input, listed, searchFields, version });
     await questionnaire.save({ session: tx });
     return toQuestionnaireDto(questionnaire);
   });

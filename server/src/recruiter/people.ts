@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import { type Publisher, User, type UserFields, personFields } from '../user/user.model.ts';
 
 export type Person = Publisher &
-  Pick<UserFields, 'publicId' | 'email' | 'emailVerified' | 'hiddenFrom'> & { _id: Types.ObjectId };
+  Pick<UserFields, 'publicId' | 'readerKeys' | 'recruiterProfile'> & { _id: Types.ObjectId };
 
 /** Filters out people who gave up the role: they are hidden from the other side. */
 export async function findPeople(
@@ -15,8 +15,7 @@ export async function findPeople(
       publicId: 1,
       recruiterProfile: 1,
       email: 1,
-      emailVerified: 1,
-      hiddenFrom: 1,
+      readerKeys: 1,
     })
     .lean();
   return new Map(people.map((person) => [person._id.toString(), person]));

@@ -1,74 +1,33 @@
 import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shared/account';
 import type { MadeFrom } from '@inkognito/shared/endpoint';
-import { type ClientSession, Types } from 'mongoose';
-import type { AuthDeps } from '../auth/authDeps.ts';
-import type { Counted } from '../http/limits.ts';
-import { mailLink } from '../auth/email/email.ts';
-import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
 import { inTransaction } from '../database/connection.ts';
 import { nextVersion } from '../database/formVersion.ts';
 import { notSignedIn } from '../errors.ts';
-import { rememberNames, rememberNewNames } from '../user/shield/keys.ts';
-import { addNaming, requireShortName } from '../user/shield/naming.ts';
-import { isProven, toRecruiterProfileDto } from '../user/recruiterProfile.ts';
-import { getOwnUser } from '../user/user.service.ts';
-import { shownCard } from '../user/shownAddress.ts';
 import { lockAccount } from '../user/lock.ts';
+import { toRecruiterProfile } from '../user/recruiterProfile.ts';
 import type { UserFields } from '../user/user.model.ts';
 
 type Owner = Pick<UserFields, 'recruiterProfile' | 'versions'>;
 
 export const toOwnProfileDto = ({ recruiterProfile, versions }: Owner): RecruiterProfileDto => ({
-  ...shownCard(toRecruiterProfileDto(recruiterProfile)),
+  ...toRecruiterProfile(recruiterProfile),
   version: versions.recruiterProfile,
 });
 
-type Input = RecruiterProfileInput & MadeFrom;
-
-/** Saving again mails the link again, a few times a day. @throws {AppError} 409 for one company or domain too many, or when changed elsewhere */
+/** @throws {AppError} 409 when changed elsewhere */
 export async function saveRecruiterProfile(
-  { limits, mailer }: AuthDeps,
   userId: string,
-  input: Input,
-  counted: Counted,
+  { version, ...profile }: RecruiterProfileInput & MadeFrom,
+  isLimited: boolean,
 ): Promise<RecruiterProfileDto> {
-  requireShortName(input.company, 'company');
-  const profile = { ...input, workEmail: input.workEmail.toLowerCase() };
-  const user = await getOwnUser(userId);
-  const isConfirmed = isProven(user, profile.workEmail);
-  const isMailDue =
-    profile.workEmail !== '' &&
-    !isConfirmed &&
-    (await limits.tryConsume('workMail', { ...counted, mailbox: profile.workEmail }));
   return inTransaction(async (tx) => {
-    const saved = await storeProfile(userId, profile, { isLimited: limits.enabled, tx });
-    if (!saved.workEmailVerified && isMailDue) {
-      const account = { userId: new Types.ObjectId(userId), email: profile.workEmail };
-      await mailLink(mailer, { purpose: 'work', ...account }, tx);
-    }
-    return saved;
+    const user = await lockAccount(userId, tx).orFail(notSignedIn);
+    const { versions } = user;
+    versions.recruiterProfile = await nextVersion(versions.recruiterProfile, version, () =>
+      toOwnProfileDto(user),
+    );
+    user.set({ recruiterProfile: profile });
+    await user.save({ session: tx });
+    return toOwnProfileDto(user);
   });
-}
-
-async function storeProfile(
-  userId: string,
-  { version, ...profile }: Input,
-  { isLimited, tx }: { isLimited: boolean; tx: ClientSession },
-): Promise<RecruiterProfileDto> {
-  const user = await lockAccount(userId, tx).orFail(notSignedIn);
-  const { versions, recruiterProfile: before } = user;
-  versions.recruiterProfile = await nextVersion(versions.recruiterProfile, version, () =>
-    toOwnProfileDto(user),
-  );
-  const isSameAddress = before?.workEmail === profile.workEmail;
-  if (!isSameAddress) await discardTokensOf(userId, ['work'], tx);
-  const workEmailVerified = isProven(user, profile.workEmail);
-  const { company = '', workEmail: email = '' } = before ?? {};
-  const formerNames = rememberNames(before?.formerNames ?? [], { company, email });
-  rememberNewNames(formerNames, { company: profile.company, email: profile.workEmail });
-  const rule = { field: 'company', isLimited };
-  const namings = addNaming(before?.namings ?? [], profile.company, rule);
-  user.set({ recruiterProfile: { ...profile, workEmailVerified, formerNames, namings } });
-  await user.save({ session: tx });
-  return toOwnProfileDto(user);
 }

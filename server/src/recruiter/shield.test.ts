@@ -4,17 +4,18 @@ import {
   asker,
   compare,
   compareAsGuest,
+  confirmEmail,
   enterKey,
   makeAutomations,
-  makeJobInput,
   makeKey,
   makeRecruiterProfile,
   makeUnlockedPair,
+  prove,
   publishQuestionnaire,
   unlock,
 } from '../test/make.ts';
-import { drainBackgroundWork } from '../http/afterResponse.ts';
-import { User } from '../user/user.model.ts';
+import { resultTokenFor } from '../test/mails.ts';
+import { makeSharing, readComparison } from '../test/proof.ts';
 import type { TestClient } from '../test/testClient.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
@@ -22,244 +23,157 @@ const { guest, member } = useTestApp();
 
 const hideFrom = (anna: Member, companies: string[], domains: string[] = []) =>
   anna.call('saveShield', { body: { companies, domains } });
-const introduce = (rita: Member, changes: Partial<ReturnType<typeof makeRecruiterProfile>>) =>
-  rita.call('saveRecruiterProfile', { body: makeRecruiterProfile(changes) });
 const sees = async (who: TestClient, { username }: Member) =>
   (await who.call('getPublicUser', { params: { username } })).status;
+const finds = async (who: TestClient, { username: q }: Member) =>
+  (await who.call('searchUsers', { query: { q } })).body.length > 0;
 
 async function matchedPair() {
   const { anna, rita } = await makeUnlockedPair(member);
   await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
-  await introduce(rita, { company: 'Musterwerke GmbH', workEmail: '' });
   const { matchId } = (await compare(rita, anna)).body;
   return { anna, rita, matchId };
 }
 
-describe('a company in the shield', () => {
-  test('neither sees nor reads any longer, and does again once it is taken out', async () => {
-    const { anna, rita, matchId } = await matchedPair();
-    const counted = async () => (await rita.call('listJobsOffered')).body.matchCount;
-    expect(await counted()).toBe(1);
+describe('a candidate who lists a company', () => {
+  async function makeListed() {
+    const { anna, rita } = await makeUnlockedPair(member);
+    await compare(rita, anna);
+    const { body } = await rita.call('listMyJobs');
+    const params = { id: body.jobs[0]?._id ?? '' };
+    const listed = async () =>
+      (await rita.call('listJobCandidates', { params })).body.similarCandidates.length;
+    return { anna, rita, listed };
+  }
 
-    const saved = await hideFrom(anna, ['musterwerke']);
+  test('is in no search and no list, and back once the last entry is taken out', async () => {
+    const { anna, rita, listed } = await makeListed();
+    expect([await finds(rita, anna), await listed()]).toEqual([true, 1]);
 
-    expect(saved.body).toMatchObject({ companies: ['musterwerke'], domains: [] });
-    expect(await sees(rita, anna)).toBe(404);
-    expect((await compare(rita, anna)).status).toBe(404);
-    expect((await rita.call('getMatch', { params: { matchId } })).status).toBe(404);
-    expect((await rita.call('listMatches')).body.matches).toEqual([]);
-    expect((await rita.call('listOpenProfiles')).body.profiles).toEqual([]);
-    expect(await counted()).toBe(0);
-    expect((await rita.call('exportAccount')).response.text).not.toContain(anna.publicId);
-    expect((await rita.call('searchUsers', { query: { q: anna.username } })).body).toEqual([]);
-    const { body: mine } = await anna.call('getMatch', { params: { matchId } });
-    expect(mine.suspended).toBe('shielded');
-    expect((await anna.call('listJobsOffered')).body.jobsOffered).toMatchObject([
-      { suspended: 'shielded' },
-    ]);
+    const saved = await hideFrom(anna, ['Siemens']);
 
+    expect(saved.body).toMatchObject({ companies: ['Siemens'], domains: [] });
+    expect([await finds(rita, anna), await listed()]).toEqual([false, 0]);
+    await hideFrom(anna, [], ['siemens.com']);
+    expect([await finds(guest(), anna), await listed()]).toEqual([false, 0]);
     await hideFrom(anna, []);
-
-    expect(await sees(rita, anna)).toBe(200);
-    const { body } = await rita.call('getMatch', { params: { matchId } });
-    expect(body.contactInfo?.phoneNumber).toBe('+49 170 5550123');
-    expect((await anna.call('getMatch', { params: { matchId } })).body.suspended).toBeNull();
+    expect([await finds(rita, anna), await listed(), await sees(guest(), anna)]).toEqual([
+      ...[true, 1, 200],
+    ]);
   });
 
-  test('stays the same for who edits their profile afterwards', async () => {
+  test('exists for key holders and for an account with a match, until it is withdrawn', async () => {
     const { anna, rita } = await matchedPair();
+    const key = await makeKey(anna);
+    const [visitor, holder] = [guest(), await member(['recruiter'])];
     await hideFrom(anna, ['Musterwerke']);
+    for (const who of [guest(), holder, await member(['jobSeeker'])]) {
+      expect(await sees(who, anna)).toBe(404);
+    }
+    for (const who of [visitor, holder]) {
+      expect((await enterKey(who, anna, key.password)).status).toBe(200);
+      expect(await sees(who, anna)).toBe(200);
+    }
 
-    await introduce(rita, { company: 'Ganz Andere AG', workEmail: '' });
+    await anna.call('revokeKey', { params: { id: key.id } });
+    await anna.call('renewAccessPassword');
 
+    expect([await sees(visitor, anna), await sees(holder, anna)]).toEqual([404, 404]);
+    expect(await sees(rita, anna)).toBe(200);
+    expect((await compare(rita, anna)).status).toBe(403);
+    const [release] = (await anna.call('listReleases')).body.releases;
+    await anna.call('withdrawRelease', { params: { id: release?._id ?? '' } });
     expect(await sees(rita, anna)).toBe(404);
   });
 
-  test('does not hide somebody from themselves', async () => {
+  test('decides every match, also of a mailbox that is proven later', async () => {
+    const anna = await makeSharing(member);
+    const key = await makeKey(anna);
+    const early = guest();
+    await enterKey(early, anna, key.password);
+    const { body: before } = await compareAsGuest(early, anna);
+    expect(before).toMatchObject({ isMatch: true, contactState: 'awaitsReader' });
+    const token = await resultTokenFor(asker.email);
+
+    await hideFrom(anna, ['Siemens']);
+
+    const [visitor, rita] = [guest(), await member(['recruiter'])];
+    for (const who of [visitor, rita]) await enterKey(who, anna, key.password);
+    const made = [await compareAsGuest(visitor, anna), await compare(rita, anna)];
+    expect(made.map(({ body }) => body)).toMatchObject([
+      { isMatch: true, contactInfo: null, contactState: 'awaitsReader' },
+      { isMatch: true, contactInfo: null, contactState: 'awaitsCandidate' },
+    ]);
+    await prove(visitor);
+    await early.call('confirmResult', { body: { token } });
+    for (const who of [visitor, early]) {
+      const { body } = await readComparison(who, anna);
+      expect(body).toMatchObject({ contactInfo: null, contactState: 'awaitsCandidate' });
+    }
+  });
+
+  test('reads beside an offer that it names a listed company, and the recruiter does not', async () => {
+    const { anna, rita } = await makeUnlockedPair(member);
+    await rita.call('saveRecruiterProfile', {
+      body: makeRecruiterProfile({ company: 'Nordwind Personal' }),
+    });
+    const { body } = await compare(rita, anna, { employer: 'SIEMENS Energy AG' });
+    await compare(rita, anna, { salary: { min: 70, max: 81 } });
+
+    await hideFrom(anna, ['siemens']);
+
+    const offers = (await anna.call('listJobsOffered')).body.jobsOffered;
+    expect(offers.map(({ namesListedCompany }) => namesListedCompany)).toEqual([false, true]);
+    const params = { matchId: body.matchId };
+    expect((await anna.call('getMatch', { params })).body.namesListedCompany).toBe(true);
+    expect((await rita.call('getMatch', { params })).body.namesListedCompany).toBe(false);
+    const { comparison } = (await anna.call('getJob', { params: { id: body.jobId } })).body;
+    expect(comparison?.namesListedCompany).toBe(true);
+  });
+
+  test('reads before saving what is released, that of listed names first', async () => {
+    const { anna, rita } = await matchedPair();
+    const other = await member(['recruiter']);
+    await unlock(other, anna);
+    await compare(other, anna);
+    // Older, and of a listed name.
+    await compare(rita, anna, { employer: 'Nordwind AG' });
+
+    const input = { companies: ['Nordwind'], domains: [] };
+    const { body } = await anna.call('previewShield', { body: input });
+
+    const shown = body.releases.map((each) => [each.recruiter.username, each.namesListedCompany]);
+    expect(shown).toEqual([
+      [rita.username, true],
+      [other.username, false],
+    ]);
+    expect((await anna.call('getShield')).body.companies).toEqual([]);
+    const { status } = await anna.call('previewShield', {
+      body: { companies: ['GmbH'], domains: [] },
+    });
+    expect(status).toBe(400);
+  });
+
+  test('sees their own profile', async () => {
     const anna = await member(['jobSeeker', 'recruiter']);
     await publishQuestionnaire(anna);
-    await introduce(anna, { company: 'Musterwerke GmbH', workEmail: '' });
     await hideFrom(anna, ['Musterwerke GmbH']);
 
     expect(await sees(anna, anna)).toBe(200);
   });
-
-  test('that is a legal form or any company’s word, and a domain of many, are refused beside their line', async () => {
-    const { anna } = await makeUnlockedPair(member);
-
-    const { status, error } = await hideFrom(
-      anna,
-      ['Muster AG', 'GmbH', 'Bau GmbH'],
-      ['gmx.de', 'co.uk'],
-    );
-
-    expect(status).toBe(400);
-    expect(Object.keys(error.fields ?? {})).toEqual([
-      ...['companies.1', 'companies.2', 'domains.0', 'domains.1'],
-    ]);
-  });
 });
 
-describe('whoever lists anybody', () => {
-  async function makeShielded() {
-    const anna = await member(['jobSeeker']);
-    await publishQuestionnaire(anna);
-    const key = await makeKey(anna);
-    const open = await member(['jobSeeker']);
-    await publishQuestionnaire(open);
-    await hideFrom(anna, ['Musterwerke']);
-    return { anna, key, open };
-  }
-  const agency = { company: 'Nordwind', workEmail: 'rita@nordwind.example' };
-  const proveWork = ({ id }: Member) =>
-    User.updateOne({ _id: id }, { 'recruiterProfile.workEmailVerified': true });
-  const finds = async (who: TestClient, { username: q }: Member) =>
-    (await who.call('searchUsers', { query: { q } })).body.length > 0;
-  const anyone = { username: 'gibt-es-nicht' } as Member;
-  const told = ({ status, error }: Awaited<ReturnType<typeof enterKey>>) => ({
-    ...{ ...error, requestId: '' },
-    status,
-  });
+test('an entry that names nobody is refused beside its line', async () => {
+  const { anna } = await makeUnlockedPair(member);
 
-  test('exists for nobody of whom nothing is proven', async () => {
-    const { anna, key, open } = await makeShielded();
-    const [unproven, freemail, seeker] = [
-      await member(['recruiter'], 'unbekannt', { confirmed: false }),
-      await member(['recruiter'], 'freemail', { confirmed: false }),
-      await member(['jobSeeker']),
-    ];
-    await introduce(unproven, agency);
-    await introduce(freemail, { ...agency, workEmail: 'rita.nordwind@gmx.de' });
-    await proveWork(freemail);
-    for (const who of [guest(), unproven, freemail, seeker]) {
-      expect([await sees(who, anna), await sees(who, open)]).toEqual([404, 200]);
-      expect([await finds(who, anna), await finds(who, open)]).toEqual([false, true]);
-    }
-    for (const who of [guest(), unproven]) {
-      const wrong = await enterKey(who, anna, 'AAAA-BBBB-CCCC');
-      expect(told(wrong)).toEqual(told(await enterKey(who, anyone, 'AAAA-BBBB-CCCC')));
-      expect((await enterKey(who, open, 'AAAA-BBBB-CCCC')).status).toBe(401);
-    }
-    expect((await enterKey(guest(), anna, key.password)).status).toBe(200);
-    expect((await compare(unproven, anna)).status).toBe(404);
-  });
+  const { status, error } = await hideFrom(anna, ['Muster AG', 'GmbH'], ['muster.de', 'co.uk']);
 
-  test('exists for a recruiter with a confirmed work domain, in lists too', async () => {
-    const { anna } = await makeShielded();
-    const rita = await member(['recruiter']);
-    await introduce(rita, agency);
-    const { body } = await rita.call('createJob', { body: makeJobInput() });
-    const params = { id: body.job._id };
-    await User.updateOne({ _id: rita.id }, { email: 'rita@gmx.de', emailVerified: true });
-    const listed = async () =>
-      JSON.stringify((await rita.call('listJobCandidates', { params })).body).includes(
-        `"${anna.username}"`,
-      );
-    expect([await sees(rita, anna), await listed()]).toEqual([404, false]);
-
-    await proveWork(rita);
-
-    expect([await sees(rita, anna), await finds(rita, anna), await listed()]).toEqual([
-      ...[200, true, true],
-    ]);
-  });
-
-  test('exists for who holds a key, and with a comparison on record after it ended', async () => {
-    const { anna, key } = await makeShielded();
-    const [visitor, rita] = [guest(), await member(['recruiter'])];
-    await introduce(rita, agency);
-    for (const who of [visitor, rita]) await enterKey(who, anna, key.password);
-    expect([await sees(visitor, anna), await sees(rita, anna)]).toEqual([200, 200]);
-    expect((await compare(rita, anna)).status).toBe(200);
-
-    await anna.call('revokeKey', { params: { id: key.id } });
-
-    expect([await sees(visitor, anna), await sees(rita, anna)]).toEqual([404, 200]);
-    expect((await compare(rita, anna)).status).toBe(403);
-    await hideFrom(anna, ['Nordwind']);
-    expect(await sees(rita, anna)).toBe(404);
-  });
-
-  test('reads by week how often somebody was turned away, and how often by a wrong key', async () => {
-    const { anna, open } = await makeShielded();
-    for (const person of [anna, open]) await sees(guest(), person);
-    await enterKey(guest(), anna, 'AAAA-BBBB-CCCC');
-    await drainBackgroundWork();
-
-    const { activity } = (await anna.call('listActivity')).body;
-
-    const counts = activity.map(({ kind, count }) => [kind, count]);
-    expect(counts).toContainEqual(['turned_away', 2]);
-    expect(counts).toContainEqual(['wrong_tries', 1]);
-    expect(JSON.stringify((await open.call('listActivity')).body)).not.toContain('turned_away');
-  });
-
-  test('a name is read by who is signed in or holds a key, never by who guesses usernames', async () => {
-    const { open } = await makeShielded();
-    const nameFor = async (who: TestClient) =>
-      (await who.call('getPublicUser', { params: { username: open.username } })).body.firstName;
-    const visitor = guest();
-    expect([await nameFor(visitor), await nameFor(await member([]))]).toEqual([null, 'Anna']);
-
-    await enterKey(visitor, open, (await makeKey(open)).password);
-
-    expect(await nameFor(visitor)).toBe('Anna');
-  });
-
-  test('an address of the company says its name', async () => {
-    const { anna } = await makeShielded();
-    const chef = await member(['recruiter']);
-    await introduce(chef, { company: 'Nordwind', workEmail: 'chef@musterwerke.example' });
-    await proveWork(chef);
-
-    expect(await sees(chef, anna)).toBe(404);
-  });
-});
-
-describe('a domain in the shield', () => {
-  test.each([
-    ['the work address', { workEmail: 'rita@hr.musterwerke.example' }],
-    ['the address of sign-up', null],
-  ])('is known by %s, below it as well', async (_by, profile) => {
-    const { anna, rita } = await makeUnlockedPair(member);
-    const { email } = (await rita.call('getAccount')).body;
-    if (profile) await introduce(rita, { company: '', ...profile });
-
-    await hideFrom(anna, [], [profile ? 'musterwerke.example' : email]);
-
-    expect(await sees(rita, anna)).toBe(404);
-    await hideFrom(anna, [], []);
-    expect(await sees(rita, anna)).toBe(200);
-  });
-});
-
-describe('a guest with a key', () => {
-  test('is nobody’s guest with a company or domain that is listed, whatever they name next', async () => {
-    const { anna } = await makeUnlockedPair(member);
-    await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
-    const key = await makeKey(anna);
-    await hideFrom(anna, [asker.company]);
-    const visitor = guest();
-    await enterKey(visitor, anna, key.password);
-
-    expect((await compareAsGuest(visitor, anna)).status).toBe(404);
-    await expect.poll(() => sees(visitor, anna)).toBe(404);
-    const compareAs = (who: TestClient, company: string, email: string) =>
-      who.call('compare', {
-        params: { candidateId: anna.publicId },
-        body: { ...makeJobInput(), asker: { ...asker, company, email } },
-      });
-    expect((await compareAs(visitor, 'Ganz Andere AG', 'a@b.example')).status).toBe(404);
-
-    const next = guest();
-    await enterKey(next, anna, key.password);
-    const { body } = await compareAs(next, 'Neu AG', 'neu@neu.example');
-    expect(body).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
-  });
+  expect(status).toBe(400);
+  expect(Object.keys(error.fields ?? {})).toEqual(['companies.1', 'domains.1']);
 });
 
 describe('a recruiter who is blocked', () => {
-  test('„… zeigen wir ihm mit diesem Konto nicht mehr, bis Sie die Blockierung aufheben“', async () => {
+  test('„… zeigen wir ihm nicht mehr, bis Sie die Blockierung aufheben“', async () => {
     const { anna, rita, matchId } = await matchedPair();
 
     const blocked = await anna.call('blockRecruiter', { body: { comparisonId: matchId } });
@@ -291,7 +205,6 @@ describe('a recruiter who is blocked', () => {
   test('is the one account, not the colleagues', async () => {
     const { anna, matchId } = await matchedPair();
     const colleague = await member(['recruiter']);
-    await introduce(colleague, { company: 'Musterwerke GmbH', workEmail: '' });
 
     await anna.call('blockRecruiter', { body: { comparisonId: matchId } });
 
@@ -308,6 +221,7 @@ describe('a recruiter who is blocked', () => {
     await again.call('signup', {
       body: { email, username: 'rita-neu', password: 'Korrekt-Pferd-42!', consent: true },
     });
+    await confirmEmail({ username: 'rita-neu' });
 
     const seen = await again.call('getPublicUser', { params: { username: anna.username } });
     expect(seen.status).toBe(404);
@@ -350,18 +264,4 @@ test('who blocked a posting is not listed for it', async () => {
   await anna.call('toggleJobBlock', { params: { id } });
 
   expect([before, await listed()]).toEqual([1, 0]);
-});
-
-test('a hidden person is listed for nobody whom they hide from', async () => {
-  const { anna, rita } = await matchedPair();
-  const { body: mine } = await rita.call('listMyJobs');
-  const id = mine.jobs[0]?._id ?? '';
-  const listed = async () =>
-    (await rita.call('listJobCandidates', { params: { id } })).body.similarCandidates.length;
-  const before = await listed();
-
-  await hideFrom(anna, ['Musterwerke']);
-
-  expect([before, await listed()]).toEqual([1, 0]);
-  await expect(unlock(rita, anna)).rejects.toThrow('404');
 });

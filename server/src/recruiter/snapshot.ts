@@ -1,8 +1,7 @@
 import type { PublisherDto, RecruiterCardDto } from '@inkognito/shared/user';
 import { type ClientSession, Schema, type Types } from 'mongoose';
 import { type Publisher, User, toPublisherDto } from '../user/user.model.ts';
-import { companyDomainOf } from '../user/companyDomain.ts';
-import { toRecruiterCardDto } from '../user/recruiterProfile.ts';
+import { type CardOwner, proofOf, toRecruiterCardDto } from '../user/recruiterProfile.ts';
 import { shownCard } from '../user/shownAddress.ts';
 
 /** `username` is `null` for a guest. */
@@ -26,20 +25,24 @@ export const recruiterSnapshot = new Schema<RecruiterSnapshot>(
   { _id: false },
 );
 
-/** For a posting younger than the restored backup. */
+/** Where posting or recruiter are younger than the restored backup. */
+export const unknownRecruiter: RecruiterSnapshot = { username: null, card: null };
 export const unknownJobTitle = 'Stelle aus einer Zeit, die nicht gesichert war';
 
 /** Set when the recruiter's account is deleted; until then it is read there. */
 export const keptPublicId = { type: String, default: null } as const;
 
-export function snapshotOf({
-  username,
-  recruiterProfile,
-}: {
-  username: string | null;
-  recruiterProfile?: Parameters<typeof toRecruiterCardDto>[0];
-}): RecruiterSnapshot {
-  return { username, card: toRecruiterCardDto(recruiterProfile) };
+export const snapshotOf = (account: CardOwner & { username: string }): RecruiterSnapshot => ({
+  username: account.username,
+  card: toRecruiterCardDto(account),
+});
+
+/** Contact for contact: a release says to whom, by the account's mailbox. A guest's stands there already. */
+export function withAddress(snapshot: RecruiterSnapshot, workEmail: string): RecruiterSnapshot {
+  const { username, card: shown } = snapshot;
+  if (isGuest(snapshot) || !shown) return snapshot;
+  const { name, kind, company, workEmailVerified, verifiedDomain } = shown;
+  return { username, card: { name, kind, company, workEmail, workEmailVerified, verifiedDomain } };
 }
 
 type Shown = { recruiterId: Types.ObjectId; recruiterSnapshot: RecruiterSnapshot };
@@ -56,10 +59,13 @@ export async function findCurrentSnapshot(
 }
 
 /** Sets the address of a stored snapshot confirmed. */
-export const provenCard = (email: string) => ({
-  'recruiterSnapshot.card.workEmailVerified': true,
-  'recruiterSnapshot.card.verifiedDomain': companyDomainOf(email),
-});
+export function provenCard(email: string) {
+  const { workEmailVerified, verifiedDomain } = proofOf(email, true);
+  return {
+    'recruiterSnapshot.card.workEmailVerified': workEmailVerified,
+    'recruiterSnapshot.card.verifiedDomain': verifiedDomain,
+  };
+}
 
 /** The picture is not kept: it goes with the account or role. */
 export function toRecruiterDto(

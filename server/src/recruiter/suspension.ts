@@ -1,73 +1,29 @@
 import type { Suspension } from '@inkognito/shared/shield';
-import type { ClientSession, Types } from 'mongoose';
-import { everybody } from '../user/shield/hidden.ts';
-import { User } from '../user/user.model.ts';
-import {
-  type Identity,
-  identityOf,
-  identityOfGuest,
-  keysOfBlock,
-  keysOfShield,
-  withEmployer,
-  viewerKeysOf,
-} from '../user/shield/keys.ts';
+import type { ClientSession } from 'mongoose';
+import { type Reader, readerKeysOf } from '../user/readerKeys.ts';
+import { User, type UserFields } from '../user/user.model.ts';
 import { BlockedRecruiter } from './blockedRecruiter.model.ts';
-import { type RecruiterSnapshot, isGuest } from './snapshot.ts';
-import type { Person } from './people.ts';
 
-type Hidden = readonly string[] | null | undefined;
+export type Blocking = Pick<UserFields, 'blockedReaders'> | null;
 
-export async function findHiddenKeys(candidateId: string): Promise<string[]> {
-  const candidate = await User.findById(candidateId).select({ hiddenFrom: 1 }).lean();
-  return candidate?.hiddenFrom ?? [];
-}
+export const findBlocked = (candidateId: string): Promise<Blocking> =>
+  User.findById(candidateId).select({ blockedReaders: 1 }).lean();
 
-type Party = {
-  recruiterId: Types.ObjectId;
-  recruiterSnapshot?: RecruiterSnapshot | null | undefined;
-};
-
-/** As now, or as a guest said then; `null` for a deleted account. */
-export function recruiterIdentity(
-  { recruiterId, recruiterSnapshot }: Party,
-  present: Pick<Person, '_id' | 'email' | 'emailVerified' | 'recruiterProfile'> | null | undefined,
-): Identity | null {
-  if (recruiterSnapshot && isGuest(recruiterSnapshot)) {
-    const { company = '', workEmail: email = '' } = recruiterSnapshot.card ?? {};
-    const isConfirmed = recruiterSnapshot.card?.workEmailVerified ?? false;
-    return identityOfGuest(recruiterId.toString(), { company, email, isConfirmed });
-  }
-  return present ? identityOf(present) : null;
-}
-
+/** Of a record: by its own key, and by those of the account, if there is one. */
 export function suspensionOf(
-  hiddenFrom: Hidden,
-  recruiter: Identity | null,
-  { employer }: { employer?: string },
+  candidate: Blocking,
+  { readerKey }: { readerKey: string },
+  account: Reader | null | undefined,
 ): Suspension | null {
-  if (!hiddenFrom || !recruiter) return null;
-  const hides = (keys: readonly string[]) => keys.some((key) => hiddenFrom.includes(key));
-  if (hides(keysOfBlock(recruiter))) return 'blocked';
-  const named = withEmployer({ id: null, keys: viewerKeysOf(recruiter) }, employer);
-  return hides(named.keys) ? 'shielded' : null;
+  const readerKeys = [readerKey, ...(account ? readerKeysOf(account) : [])];
+  const isBlocked = candidate?.blockedReaders.some((key) => readerKeys.includes(key));
+  return isBlocked ? 'blocked' : null;
 }
 
-/** From shield, blocks and freezing, whichever of them changed. The transaction has locked the account. */
-export async function rebuildHiddenFrom(userId: string, tx: ClientSession): Promise<void> {
-  const user = await User.findById(userId).session(tx).lean().orFail();
-  const blocks = await BlockedRecruiter.find({ candidateId: userId })
-    .select({ keys: 1 })
-    .session(tx)
-    .lean();
-  const keys = [
-    ...(user.frozenAt ? [everybody] : []),
-    ...keysOfShield(user.shield),
-    ...blocks.flatMap((block) => block.keys),
-  ];
-  const hiddenFrom = [...new Set(keys)];
-  await User.updateOne(
-    { _id: userId },
-    hiddenFrom.length > 0 ? { $set: { hiddenFrom } } : { $unset: { hiddenFrom: '' } },
-    { session: tx, timestamps: false },
-  );
+/** After every change of blocks: what a look at a person asks. */
+export async function keepBlockedReaders(candidateId: string, tx: ClientSession): Promise<void> {
+  const blocks = await BlockedRecruiter.find({ candidateId }).session(tx).lean();
+  const blockedReaders = blocks.map(({ readerKey }) => readerKey);
+  const options = { session: tx, timestamps: false };
+  await User.updateOne({ _id: candidateId }, { $set: { blockedReaders } }, options);
 }

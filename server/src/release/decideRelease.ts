@@ -11,7 +11,7 @@ import {
 } from '../matching/comparison.model.ts';
 import { contactAfter, stateForCandidate } from '../matching/contactState.ts';
 import { findCurrentSnapshot } from '../recruiter/snapshot.ts';
-import { recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
+import { suspensionOf } from '../recruiter/suspension.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { User } from '../user/user.model.ts';
 import { accountsOfMatch, isMailboxConfirmed, releaseContact } from './release.ts';
@@ -50,7 +50,7 @@ async function agree(offer: ComparisonDocument, deps: MailDeps, tx: ClientSessio
   const recruiterSnapshot = await findCurrentSnapshot(offer, tx);
   if (!job || !candidate || !recruiterSnapshot) throw ended();
   const recruiter = await User.findById(offer.recruiterId).session(tx).lean();
-  if (suspensionOf(candidate.hiddenFrom, recruiterIdentity(offer, recruiter), offer.offer)) {
+  if (suspensionOf(candidate, offer, recruiter)) {
     throw conflict('Diesen Recruiter haben Sie blockiert. Heben Sie das zuerst auf.');
   }
   if (!isSameOffer(job, offer.offer)) throw offerChanged();

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freezeAccount } from '../report/freezing.ts';
-import {
-  compare,
-  makeAutomations,
-  makeJobInput,
-  makePdf,
-  makeRecruiterProfile,
-  makeUnlockedPair,
-} from '../test/make.ts';
+import { compare, makeAutomations, makeJobInput, makePdf, makeUnlockedPair } from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 
@@ -111,13 +104,6 @@ describe('releasing contact though it is no match', () => {
     [
       'recruiter is blocked',
       ({ anna, matchId }) => anna.call('blockRecruiter', { body: { comparisonId: matchId } }),
-    ],
-    [
-      'recruiter’s company is in the shield',
-      async ({ anna, rita }) => {
-        await rita.call('saveRecruiterProfile', { body: makeRecruiterProfile() });
-        await anna.call('saveShield', { body: { companies: ['Musterwerke'], domains: [] } });
-      },
     ],
   ])('is refused with a sentence where the %s', async (_state, change) => {
     const scene = await refusedPair();

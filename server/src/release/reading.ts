@@ -11,10 +11,9 @@ import { Key } from '../key/key.model.ts';
 import { Comparison, type ComparisonRecord, standing } from '../matching/comparison.model.ts';
 import { stateForReader } from '../matching/contactState.ts';
 import { isGuest } from '../recruiter/snapshot.ts';
-import { recruiterIdentity } from '../recruiter/suspension.ts';
+import { suspensionOf } from '../recruiter/suspension.ts';
 import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
-import { viewerFor, withEmployer } from '../user/shield/keys.ts';
-import { User, type UserRecord, toPersonDto } from '../user/user.model.ts';
+import { User, type UserRecord } from '../user/user.model.ts';
 import { type Reading, readContact } from './release.ts';
 
 const newestRead = 20;
@@ -36,11 +35,13 @@ export async function findNewestComparison(
 }
 
 export async function isReadable(
-  { offer, recruiterSnapshot, keyId }: ComparisonRecord,
+  { recruiterSnapshot, readerKey, keyId }: ComparisonRecord,
   candidate: UserRecord,
   viewer: Viewer,
 ): Promise<boolean> {
-  if (isHiddenFrom(candidate, withEmployer(viewer, offer.employer))) return false;
+  // A proof may have told who they are since they were identified.
+  const known = { ...viewer, readerKeys: [...viewer.readerKeys, readerKey] };
+  if (isHiddenFrom(candidate, known)) return false;
   return !isGuest(recruiterSnapshot) || isOpenToGuests(keyId);
 }
 
@@ -93,12 +94,9 @@ async function findResult(link: MailedTokenRecord | null, viewer: Viewer): Promi
     User.findOne({ _id: match.recruiterId, frozenAt: null }).lean(),
     isOpenToGuests(match.keyId),
   ]);
-  const identity = recruiterIdentity(match, recruiter);
-  if (!candidate || !identity || !isOpen) return null;
-  const viewers = [viewer, viewerFor([identity], null)];
-  const isHidden = viewers.some((each) =>
-    isHiddenFrom(candidate, withEmployer(each, match.offer.employer)),
-  );
+  const isThere = recruiter !== null || isGuest(match.recruiterSnapshot);
+  if (!candidate || !isThere || !isOpen) return null;
+  const isHidden = isHiddenFrom(candidate, viewer) || suspensionOf(candidate, match, recruiter);
   return isHidden ? null : { link, match, candidate };
 }
 
@@ -124,7 +122,8 @@ export async function showResult(
   return {
     state: 'standing',
     jobTitle,
-    candidate: toPersonDto(candidate),
+    // A picture takes a key, which this browser may not have.
+    candidate: { username: candidate.username, image: null },
     asker: { name, company },
     isTaken,
     comparison: isTaken

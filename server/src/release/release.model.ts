@@ -2,14 +2,15 @@ import { releaseEnds } from '@inkognito/shared/release';
 import { contactFlags } from '@inkognito/shared/codes';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { type RecruiterSnapshot, keptPublicId, recruiterSnapshot } from '../recruiter/snapshot.ts';
-import { person, posting, usedKey } from '../database/mongooseFields.ts';
+import { keptPublicId, recruiterSnapshot } from '../recruiter/snapshot.ts';
+import { person, posting, readerKey, usedKey } from '../database/mongooseFields.ts';
 
 const releaseSchema = new Schema(
   {
     comparisonId: { type: Schema.Types.ObjectId, ref: 'Comparison', required: true },
     candidateId: person,
     recruiterId: person,
+    readerKey,
     jobId: posting,
     jobTitle: { type: String, required: true },
     recruiterSnapshot: { type: recruiterSnapshot, required: true },
@@ -27,36 +28,8 @@ const releaseSchema = new Schema(
 releaseSchema.index({ candidateId: 1, comparisonId: 1 }, { unique: true });
 releaseSchema.index({ candidateId: 1, releasedAt: -1, _id: -1 });
 releaseSchema.index({ recruiterId: 1, candidateId: 1 });
+releaseSchema.index({ candidateId: 1, readerKey: 1 });
 releaseSchema.index({ jobId: 1 });
 releaseSchema.plugin(fillDefaults);
 export const Release = model('Release', releaseSchema);
 export type ReleaseRecord = InferSchemaType<typeof releaseSchema> & { _id: Types.ObjectId };
-
-type Claimant = {
-  /** All accounts of the recruiter. */
-  recruiterIds: readonly Types.ObjectId[];
-  recruiterSnapshot: RecruiterSnapshot;
-};
-
-/** For any posting and account of this recruiter, or a guest shown with the same address. */
-export function withdrawalFrom(
-  { recruiterIds, recruiterSnapshot }: Claimant,
-  withdrawn: readonly ReleaseRecord[],
-): Date | null {
-  const ids = new Set(recruiterIds.map(String));
-  const own = withdrawn.find(
-    (release) =>
-      ids.has(release.recruiterId.toString()) ||
-      claims(recruiterSnapshot.card, release.recruiterSnapshot.card),
-  );
-  return own?.withdrawnAt ?? null;
-}
-
-type Card = RecruiterSnapshot['card'];
-
-/** A confirmed owner is not bound by a stranger who claimed the address. */
-function claims(own: Card, shown: Card): boolean {
-  if (!own?.workEmail || !shown || (own.workEmailVerified && !shown.workEmailVerified))
-    return false;
-  return own.workEmail.toLowerCase() === shown.workEmail.toLowerCase();
-}

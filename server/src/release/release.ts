@@ -5,7 +5,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { notFound } from '../errors.ts';
 import { type Happened, recordActivity } from '../user/activity/activity.ts';
 import { User, type UserFields, fullNameOf, toCvDto } from '../user/user.model.ts';
-import { filledPrefsOf } from '../user/visibility.ts';
+import { confirmed, filledPrefsOf } from '../user/visibility.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { shownEmail } from '../user/shownAddress.ts';
 import {
@@ -13,10 +13,16 @@ import {
   type ComparisonFields,
   type ComparisonRecord,
 } from '../matching/comparison.model.ts';
-import { type RecruiterSnapshot, findCurrentSnapshot, isGuest } from '../recruiter/snapshot.ts';
+import {
+  type RecruiterSnapshot,
+  findCurrentSnapshot,
+  isGuest,
+  withAddress,
+} from '../recruiter/snapshot.ts';
 import { isMailboxProven } from '../key/unlock.ts';
 import { stateForReader } from '../matching/contactState.ts';
-import { Release } from './release.model.ts';
+import { newestKeyOf } from '../user/readerKeys.ts';
+import { Release, type ReleaseRecord } from './release.model.ts';
 
 const nothing: ContactInfoDto = {
   name: null,
@@ -63,16 +69,14 @@ export async function releaseContact(
   tx: ClientSession,
 ): Promise<ContactInfoDto | null> {
   const contact = allowedContact(comparison, candidate);
+  const reader = contact && (await identifyReader(comparison, recruiterSnapshot, tx));
   const fields = contact ? releasedFields(contact) : [];
   const isReleased =
-    contact !== null &&
+    reader !== null &&
     (fields.length > 0 || evenIfEmpty === true) &&
-    (await putOnRecord(comparison, recruiterSnapshot, fields, tx));
-  const released = {
-    ...happenedWith(comparison, recruiterSnapshot),
-    kind: 'released',
-    fields,
-  } as const;
+    (await putOnRecord(comparison, reader, fields, tx));
+  const recruiter = reader?.recruiterSnapshot ?? recruiterSnapshot;
+  const released = { ...happenedWith(comparison, recruiter), kind: 'released', fields } as const;
   await recordActivity(isReleased ? [...happened, released] : happened, tx);
   return contact;
 }
@@ -90,14 +94,12 @@ type Read = Pick<ComparisonRecord, 'recruiterId' | 'recruiterSnapshot'>;
 
 /** Of a guest only the browser in which the mailed button was pressed. */
 export async function isReaderProven({ recruiterId, recruiterSnapshot }: Read): Promise<boolean> {
-  if (!isGuest(recruiterSnapshot)) return isConfirmedAccount(recruiterId);
+  if (!isGuest(recruiterSnapshot)) return isConfirmedAccount(recruiterId, null);
   return isMailboxProven({ recruiterId, email: recruiterSnapshot.card?.workEmail ?? '' });
 }
 
-export const isConfirmedAccount = async (
-  _id: Types.ObjectId | string,
-  tx: ClientSession | null = null,
-): Promise<boolean> => (await User.exists({ _id, emailVerified: true }).session(tx)) !== null;
+const isConfirmedAccount = async (_id: Types.ObjectId, tx: ClientSession | null) =>
+  (await User.exists({ _id, ...confirmed }).session(tx)) !== null;
 
 /** The mailbox on record, wherever its button was pressed. */
 export async function isMailboxConfirmed(
@@ -108,9 +110,29 @@ export async function isMailboxConfirmed(
   return isConfirmedAccount(recruiterId, tx);
 }
 
+type ReaderOnRecord = Pick<ReleaseRecord, 'readerKey' | 'recruiterSnapshot'>;
+
+/** To whom: of an account the mailbox, contact for contact. A guest's stands there already. */
+async function identifyReader(
+  { recruiterId, readerKey }: ComparisonRecord,
+  recruiterSnapshot: RecruiterSnapshot,
+  tx: ClientSession,
+): Promise<ReaderOnRecord> {
+  if (isGuest(recruiterSnapshot)) return { readerKey, recruiterSnapshot };
+  const account = await User.findById(recruiterId)
+    .select({ email: 1, readerKeys: 1 })
+    .session(tx)
+    .orFail()
+    .lean();
+  return {
+    readerKey: newestKeyOf(account),
+    recruiterSnapshot: withAddress(recruiterSnapshot, account.email),
+  };
+}
+
 async function putOnRecord(
   { _id: comparisonId, candidateId, recruiterId, jobId, offer, keyId, keyName }: ComparisonRecord,
-  recruiterSnapshot: RecruiterSnapshot,
+  reader: Pick<ReleaseRecord, 'readerKey' | 'recruiterSnapshot'>,
   fields: readonly ContactFlag[],
   tx: ClientSession,
 ): Promise<boolean> {
@@ -124,7 +146,7 @@ async function putOnRecord(
         jobTitle: offer.jobTitle,
         keyId,
         keyName,
-        recruiterSnapshot,
+        ...reader,
         releasedAt: new Date(),
       },
     },

@@ -13,9 +13,7 @@ import {
   standing,
 } from '../matching/comparison.model.ts';
 import { isGuest } from '../recruiter/snapshot.ts';
-import { recruiterIdentity } from '../recruiter/suspension.ts';
-import { isHiddenFrom } from '../user/shield/hidden.ts';
-import { viewerFor, withEmployer } from '../user/shield/keys.ts';
+import { suspensionOf } from '../recruiter/suspension.ts';
 import { notify } from '../user/notify.ts';
 import { User } from '../user/user.model.ts';
 
@@ -28,7 +26,7 @@ type Changed = {
   comparisonId?: Types.ObjectId;
 };
 
-/** A release was given by hand, confirmed or withdrawn. Of a person hidden from them the recruiter hears nothing. */
+/** A release was given by hand, confirmed or withdrawn. A blocked recruiter hears nothing. */
 export async function mailReleaseChanged(
   deps: MailDeps,
   { candidateId, recruiterId, comparisonId }: Changed,
@@ -43,14 +41,13 @@ export async function mailReleaseChanged(
     .sort({ comparedAt: -1 })
     .session(tx)
     .lean<ListedComparison | null>();
-  const identity = match && recruiterIdentity(match, recruiter);
-  if (!candidate || !identity) return;
-  const reader = withEmployer(viewerFor([identity], null), match.offer.employer);
-  if (isHiddenFrom(candidate, reader)) return;
+  if (!candidate || !match || candidate.frozenAt) return;
+  if (suspensionOf(candidate, match, recruiter)) return;
   if (isGuest(match.recruiterSnapshot)) {
     await mailGuest(deps, match, tx);
     return;
   }
+  if (!recruiter) return;
   const link = { label: 'Match ansehen', url: paths.match(match._id.toString()) };
   const sentence = 'eine Freigabe für Sie hat sich geändert.';
   await notify(deps.mailer, match.recruiterId, { kind: 'releaseChanged', sentence, link }, tx);

@@ -1,4 +1,4 @@
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { Key } from '../key/key.model.ts';
 import { distrustKey, revokeKey } from '../key/keys.ts';
 import { notFound } from '../errors.ts';
@@ -7,8 +7,8 @@ import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 import { type MailDeps, mailReleaseChanged } from './releaseChanged.ts';
-import { findRecruiterIds } from '../recruiter/accounts.ts';
-import { Release } from './release.model.ts';
+import { findReaderKeys } from '../recruiter/readerKeys.ts';
+import { Release, type ReleaseRecord } from './release.model.ts';
 
 /** From then on the recruiter gets nothing, for any posting. @throws {AppError} 404 */
 export async function withdrawRelease(
@@ -18,19 +18,16 @@ export async function withdrawRelease(
 ): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
     // The account is locked, so that a concurrent comparison sees the withdrawal.
-    const { recruiterId, keyId } = await Release.findOne({ _id: releaseId, candidateId })
+    const release = await Release.findOne({ _id: releaseId, candidateId })
       .session(tx)
-      .orFail(() => notFound('Diese Freigabe gibt es nicht oder nicht mehr.'));
+      .orFail(() => notFound('Diese Freigabe gibt es nicht oder nicht mehr.'))
+      .lean<ReleaseRecord>();
+    const { keyId } = release;
     const key = keyId && (await Key.findById(keyId).session(tx).lean());
     const now = new Date();
-    await withdrawFrom({ candidateId, recruiterId }, now, { deps, tx });
+    await withdrawFrom(release, now, { deps, tx });
     if (key) await distrustKey(key._id, now, tx);
-    await writeJournal({
-      kind: 'releaseWithdrawn',
-      candidate: candidateId,
-      recruiter: recruiterId.toString(),
-      ...(key && { key: key._id.toString() }),
-    });
+    await writeJournal({ ...withdrawalOf(release), ...(key && { key: key._id.toString() }) });
     if (andKey && key && !key.general) await revokeKey(candidateId, key._id.toString(), tx);
   });
 }
@@ -46,13 +43,12 @@ export async function endKeyOf(
     if (!withdraw) return;
     const now = new Date();
     // A sharded database has no `distinct` in transactions.
-    const releases = await Release.find({ candidateId, keyId })
-      .select({ recruiterId: 1 })
-      .session(tx)
-      .lean();
-    for (const recruiter of new Set(releases.map(({ recruiterId }) => recruiterId.toString()))) {
-      await withdrawFrom({ candidateId, recruiterId: recruiter }, now, { deps, tx });
-      await writeJournal({ kind: 'releaseWithdrawn', candidate: candidateId, recruiter });
+    // A sharded database has no `distinct` in transactions.
+    const releases = await Release.find({ candidateId, keyId }).session(tx).lean<ReleaseRecord[]>();
+    const readers = new Map(releases.map((each) => [each.readerKey, each]));
+    for (const release of readers.values()) {
+      await withdrawFrom(release, now, { deps, tx });
+      await writeJournal(withdrawalOf(release));
     }
     // Also what was not released yet.
     await withdrawContact({ candidateId, keyId }, now, tx);
@@ -72,13 +68,22 @@ async function withdrawContact(which: object, since: Date, tx: ClientSession): P
   await Comparison.updateMany(standing, withdrawn, { session: tx });
 }
 
-/** @returns the number of releases to this recruiter on record */
+type Received = Pick<ReleaseRecord, 'candidateId' | 'recruiterId' | 'readerKey'>;
+
+const withdrawalOf = ({ candidateId, recruiterId, readerKey }: Received) => ({
+  kind: 'releaseWithdrawn' as const,
+  candidate: candidateId.toString(),
+  recruiter: recruiterId.toString(),
+  reader: readerKey,
+});
+
+/** @returns the number of releases to this reader on record */
 export async function withdrawFrom(
-  { candidateId, recruiterId }: { candidateId: string; recruiterId: Types.ObjectId | string },
+  { candidateId, ...reader }: Received,
   at: Date,
   { deps, tx }: { deps: MailDeps; tx: ClientSession },
 ): Promise<number> {
-  const pair = { candidateId, recruiterId: { $in: await findRecruiterIds(recruiterId, tx) } };
+  const pair = { candidateId, readerKey: { $in: await findReaderKeys(reader, tx) } };
   const standing = await Release.find({ ...pair, withdrawnAt: null })
     .session(tx)
     .lean();

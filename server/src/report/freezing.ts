@@ -4,7 +4,6 @@ import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
 import { mailNotification } from '../auth/email/accountNotification.ts';
 import { endSessions } from '../auth/session/userSessions.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { rebuildHiddenFrom } from '../recruiter/suspension.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
 import { lockAccount } from '../user/lock.ts';
 import { frozenMail, unfrozenMail } from './report.mail.ts';
@@ -34,7 +33,6 @@ async function setFrozen(
     if (!user || Boolean(user.frozenAt) === Boolean(frozenAt)) return false;
     user.set(state);
     await user.save({ session: tx });
-    await rebuildHiddenFrom(userId, tx);
     await keepListed(user, tx);
     if (frozenAt) {
       await endSessions(userId, tx);

@@ -67,8 +67,7 @@ describe('a profile', () => {
     const rita = await member(['recruiter']);
     const unknown = await reportOf(rita, 'profile', newPublicId());
     const hidings: object[] = [
-      { hiddenFrom: [`account ${rita.id}`] },
-      { hiddenFrom: ['everybody'] },
+      { blockedReaders: [rita.id] },
       { frozenAt: new Date() },
       { paused: true },
       { role: ['recruiter'] },
@@ -100,7 +99,7 @@ describe('an offer and its recruiter', () => {
       username: rita.username,
       name: 'Rita Rekrut',
       company: 'Musterwerke GmbH',
-      workEmail: 'rita.rekrut@musterwerke.example',
+      workEmail: '',
       jobTitle: 'Backend Developer (m/w/d)',
     });
   });

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { dayMs } from '@inkognito/shared/limits';
 import type { ReportInput } from '@inkognito/shared/report';
 import type { ClientSession } from 'mongoose';
-import { isOwnAddress } from '../auth/email/accountNotification.ts';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { notSignedIn } from '../errors.ts';
@@ -85,7 +84,7 @@ export async function createReport(
 async function accountRecipient(userId: string | null, tx: ClientSession) {
   const account = userId && (await lockAccount(userId, tx));
   if (!account || account.frozenAt) throw notSignedIn();
-  if (!account.emailVerified || !isOwnAddress(account)) return null;
+  if (!account.emailVerified) return null;
   return { ownerId: account._id, to: account.email };
 }
 

@@ -2,7 +2,7 @@ import type { SentRequestDto } from '@inkognito/shared/request';
 import { limits } from '@inkognito/shared/limits';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { person, posting } from '../database/mongooseFields.ts';
+import { person, posting, readerKey } from '../database/mongooseFields.ts';
 import { offer } from '../matching/comparison.model.ts';
 import { recruiterSnapshot } from '../recruiter/snapshot.ts';
 import type { Breakdown } from '@inkognito/shared/rules/types';
@@ -22,6 +22,7 @@ const score = new Schema(
 const accessRequestSchema = new Schema(
   {
     recruiterId: person,
+    readerKey,
     candidateId: person,
     jobId: posting,
     offer: { type: offer, required: true },
@@ -40,6 +41,7 @@ const accessRequestSchema = new Schema(
 );
 accessRequestSchema.index({ candidateId: 1, status: 1, createdAt: -1, _id: -1 });
 accessRequestSchema.index({ recruiterId: 1, createdAt: -1, _id: -1 });
+accessRequestSchema.index({ candidateId: 1, readerKey: 1 });
 accessRequestSchema.index({ jobId: 1 });
 accessRequestSchema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
 accessRequestSchema.plugin(fillDefaults);

@@ -4,6 +4,7 @@ import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound } from '../errors.ts';
 import { Job, type JobDocument, answersOf, isEnded, isSameOffer } from '../job/job.model.ts';
 import { lockUnchanged } from '../user/lock.ts';
+import { newestKeyOf } from '../user/readerKeys.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import type { CompareDeps } from '../comparison/compare.ts';
@@ -13,9 +14,8 @@ import type { ComparisonDocument } from '../matching/comparison.model.ts';
 import { readStanding } from '../comparison/standing.ts';
 import { storeComparison } from '../comparison/storeComparison.ts';
 import { notify } from '../user/notify.ts';
-import { rememberRecruiter } from '../recruiter/accounts.ts';
+import { suspensionOf } from '../recruiter/suspension.ts';
 import { AccessRequest, type AccessRequestRecord, undecided } from './accessRequest.model.ts';
-import { isHiddenFromRecruiter } from './whoAsks.ts';
 
 const requestOver = () =>
   conflict('Diese Stelle ist beendet. Die Anfrage ist deshalb nicht mehr offen.');
@@ -58,10 +58,13 @@ async function compareAsAsked(
   const { candidate, offer } = judged;
   const candidateId = candidate._id;
   const recruiter = await User.findOne({ _id: recruiterId, role: 'recruiter', frozenAt: null });
-  if (!recruiter || isHiddenFromRecruiter(candidate, request, recruiter)) throw requestGone();
+  if (!recruiter || suspensionOf(candidate, request, recruiter)) throw requestGone();
   const job = await getUnchangedJob(request);
   const { fingerprint } = offer;
-  const standing = await readStanding({ candidateId, recruiter, account: recruiter, fingerprint });
+  const standing = await readStanding({
+    ...{ candidateId, fingerprint },
+    ...{ reader: recruiter, account: recruiter },
+  });
   await lockUnchanged(standing.accounts, tx);
   const { modifiedCount } = await AccessRequest.updateOne(
     { _id: request._id, candidateId, ...undecided() },
@@ -69,13 +72,12 @@ async function compareAsAsked(
     { session: tx },
   );
   if (modifiedCount === 0) throw requestGone();
-  const recruiterIds = await rememberRecruiter(recruiter, tx, { shared: standing.marks });
-  if (standing.blocked.some((each) => blocks(each, job, recruiterIds))) {
+  if (standing.blocked.some((each) => blocks(each, job))) {
     throw conflict('Diese Stelle haben Sie blockiert.');
   }
   const made = {
     ...judged,
-    recruiterIds,
+    readerKey: newestKeyOf(recruiter),
     recruiterSnapshot,
     key: null,
     job,

@@ -2,9 +2,10 @@ import type { ReceivedRequestDto, SentRequestDto } from '@inkognito/shared/reque
 import type { Types } from 'mongoose';
 import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
-import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
+import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
+import { type Listed, findListedNames, namesListedCompany } from '../user/shield/listedNames.ts';
 import { toPersonDto } from '../user/user.model.ts';
-import { findHiddenKeys } from '../recruiter/suspension.ts';
+import { findBlocked, suspensionOf } from '../recruiter/suspension.ts';
 import { toRecruiterDto } from '../recruiter/snapshot.ts';
 import {
   Comparison,
@@ -21,13 +22,15 @@ import {
   undecided,
   statusForRecruiter,
 } from './accessRequest.model.ts';
-import { isHiddenFromRecruiter, isHiddenFromEmployer } from './whoAsks.ts';
 
 export async function listReceivedRequests(
   candidateId: string,
   after: CursorPosition | null,
 ): Promise<Page<ReceivedRequestDto>> {
-  const hiddenFrom = await findHiddenKeys(candidateId);
+  const [candidate, listed] = await Promise.all([
+    findBlocked(candidateId),
+    findListedNames(candidateId),
+  ]);
   return readPage({
     find: () => AccessRequest.find({ candidateId, ...undecided() }).lean<AccessRequestRecord[]>(),
     time: 'createdAt',
@@ -37,23 +40,27 @@ export async function listReceivedRequests(
       const recruiters = await findPeople(ids, { role: 'recruiter', frozenAt: null });
       return requests.map((request) => {
         const recruiter = recruiters.get(request.recruiterId.toString());
-        const own = { _id: request.candidateId, hiddenFrom };
-        if (!recruiter || isHiddenFromRecruiter(own, request, recruiter)) return null;
-        return toReceivedDto(request, recruiter);
+        if (!recruiter || suspensionOf(candidate, request, recruiter)) return null;
+        return toReceivedDto(request, recruiter, listed);
       });
     },
   });
 }
 
-function toReceivedDto(request: AccessRequestRecord, present: Person): ReceivedRequestDto {
-  const { score } = request;
+function toReceivedDto(
+  request: AccessRequestRecord,
+  present: Person,
+  listed: Listed,
+): ReceivedRequestDto {
+  const { score, recruiterSnapshot, offer } = request;
   return {
     _id: request._id.toString(),
-    recruiter: toRecruiterDto(request.recruiterSnapshot, present),
+    recruiter: toRecruiterDto(recruiterSnapshot, present),
     job: toOfferDto(request, present),
     message: request.message,
     matchPercentage: score.matchPercentage,
     isMatch: score.isMatch,
+    namesListedCompany: namesListedCompany(listed, recruiterSnapshot, offer.employer),
     breakdown: explainFor('candidate', score.breakdown),
     createdAt: request.createdAt.toISOString(),
     expiresAt: request.expiresAt.toISOString(),
@@ -75,12 +82,12 @@ export async function listSentRequests(
     show: async (requests) => {
       const ids = requests.map(({ candidateId }) => candidateId);
       const [candidates, results] = await Promise.all([
-        findPeople(ids, { role: 'jobSeeker', ...visibleTo(viewer) }),
+        findPeople(ids, { role: 'jobSeeker', ...unhiddenFrom(viewer) }),
         findResults(recruiterId, requests),
       ]);
       return requests.map((request) => {
         const candidate = candidates.get(request.candidateId.toString());
-        if (!candidate || isHiddenFromEmployer(candidate, request)) return null;
+        if (!candidate) return null;
         const { _id, jobId, offer, createdAt, expiresAt } = request;
         return {
           _id: _id.toString(),
@@ -135,15 +142,15 @@ export async function countOpenRequests(
     endedAt: null,
     expiresAt: { $gt: new Date() },
   })
-    .select({ jobId: 1, candidateId: 1, 'offer.employer': 1 })
-    .lean<Pick<AccessRequestRecord, 'jobId' | 'candidateId' | 'offer'>[]>();
+    .select({ jobId: 1, candidateId: 1 })
+    .lean();
   const counts = new Map<string, number>();
   if (requests.length === 0) return counts;
   const ids = requests.map(({ candidateId }) => candidateId);
-  const candidates = await findPeople(ids, { role: 'jobSeeker', ...visibleTo(viewer) });
+  const candidates = await findPeople(ids, { role: 'jobSeeker', ...unhiddenFrom(viewer) });
   for (const request of requests) {
     const candidate = candidates.get(request.candidateId.toString());
-    if (!candidate || isHiddenFromEmployer(candidate, request)) continue;
+    if (!candidate) continue;
     const jobId = request.jobId.toString();
     counts.set(jobId, (counts.get(jobId) ?? 0) + 1);
   }

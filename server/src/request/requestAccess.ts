@@ -1,5 +1,5 @@
 import type { SentRequestDto } from '@inkognito/shared/request';
-import { dayMs, limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/limits';
 import { type ClientSession, Types } from 'mongoose';
 import { conflict, notFound } from '../errors.ts';
 import type { Limits } from '../http/limits.ts';
@@ -9,53 +9,41 @@ import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
-import { toRecruiterProfileDto } from '../user/recruiterProfile.ts';
-import { getOwnUser } from '../user/user.service.ts';
+import { toRecruiterProfile } from '../user/recruiterProfile.ts';
+import { getOwnUser, requireConfirmedEmail } from '../user/user.service.ts';
 import { acceptingRequests } from '../user/visibility.ts';
 import type { CompareDeps } from '../comparison/compare.ts';
 import { judge, readOffer } from '../matching/facts.ts';
 import { isBlocked } from '../matching/blocking.ts';
 import { snapshotOf } from '../recruiter/snapshot.ts';
 import { notify } from '../user/notify.ts';
-import { recruiterIdsOf, rememberRecruiter } from '../recruiter/accounts.ts';
-import { AccessRequest, requestTimes, undecided } from './accessRequest.model.ts';
-
-/** Asking many at once is what new accounts are made for. */
-const newAccountMs = 7 * dayMs;
+import { newestKeyOf, readerKeysOf } from '../user/readerKeys.ts';
+import { AccessRequest, requestTimes } from './accessRequest.model.ts';
 
 const nobody = () => notFound('Kein Nutzer gefunden.');
 
 export type Asking = {
   job: JobDocument;
-  /** All accounts of the recruiter. */
-  recruiterIds: readonly Types.ObjectId[];
+  readerKeys: readonly string[];
 };
 
-/** Counted before the lookup, as names must not be probed for free. @throws {AppError} 404, 409, 429 */
+/** Counted before the lookup, as names must not be probed for free. @throws {AppError} 403, 404, 409, 429 */
 export async function prepareRequest(
   { consume }: Limits,
   recruiterId: string,
   jobId: string,
 ): Promise<Asking> {
+  await requireConfirmedEmail(recruiterId);
   const recruiter = await getOwnUser(recruiterId);
-  if (!recruiter.emailVerified) {
+  const { name, company } = toRecruiterProfile(recruiter.recruiterProfile);
+  if (!name || !company) {
     throw conflict(
-      'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Unter „Konto“ senden wir Ihnen den Link noch einmal.',
-    );
-  }
-  const profile = toRecruiterProfileDto(recruiter.recruiterProfile);
-  if (!profile.name || !profile.company || !profile.workEmail) {
-    throw conflict(
-      'Bitte füllen Sie zuerst unter „Konto“ Ihr Recruiter-Profil aus: Name, Firma und geschäftliche E-Mail-Adresse. Wer gefragt wird, soll wissen, von wem.',
+      'Bitte füllen Sie zuerst unter „Konto“ Ihr Recruiter-Profil aus: Name und Firma. Wer gefragt wird, soll wissen, von wem.',
     );
   }
   const job = await getOpenJob(recruiterId, jobId);
-  const recruiterIds = await recruiterIdsOf(recruiter, null);
-  const [first = recruiterId] = recruiterIds.map(String).sort();
-  await consume('requests', { account: profile.verifiedDomain ?? first });
-  const isNew = recruiter.createdAt.getTime() > Date.now() - newAccountMs;
-  if (isNew) await consume('requestsOfNewAccount', { account: recruiterId });
-  return { job, recruiterIds };
+  await consume('requests', { account: recruiterId });
+  return { job, readerKeys: readerKeysOf(recruiter) };
 }
 
 type Asked = Asking & {
@@ -68,24 +56,24 @@ type Asked = Asking & {
 /** @throws {AppError} 404 for a candidate who cannot be asked, 409 for one asked already */
 export async function requestAccess(
   deps: CompareDeps,
-  { recruiterId, job, recruiterIds, viewer, username, message }: Asked,
+  { recruiterId, job, readerKeys, viewer, username, message }: Asked,
 ): Promise<Pick<SentRequestDto, '_id' | 'status' | 'createdAt'>> {
-  const candidate = await getAskable(username, viewer, { job, recruiterIds });
+  const candidate = await getAskable(username, viewer, { job, readerKeys });
   const candidateId = candidate._id;
   if (candidateId.equals(recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
-  await refuseAskedAlready(candidateId, recruiterIds, null);
+  await refuseAskedAlready(candidateId, readerKeys, null);
   const answers = answersOf(job);
   const { score } = await judge(candidateId, readOffer(answers));
   return inAccountTransaction([recruiterId, candidateId], async (tx) => {
     const open = { _id: candidateId, ...acceptingRequests, ...visibleTo(viewer) };
     if (!(await User.exists(open).session(tx))) throw nobody();
-    if (!(await hasRoomForRequest(candidateId, tx))) throw nobody();
     const { createdAt, updatedAt, endsAt, _id: jobId } = await getOpenJob(recruiterId, job.id, tx);
     const recruiter = await User.findById(recruiterId).session(tx).orFail();
-    await refuseAskedAlready(candidateId, await rememberRecruiter(recruiter, tx), tx);
+    await refuseAskedAlready(candidateId, readerKeysOf(recruiter), tx);
     const { matchPercentage, isMatch, breakdown } = score;
     const request = new AccessRequest({
       recruiterId,
+      readerKey: newestKeyOf(recruiter),
       candidateId,
       jobId,
       message,
@@ -111,30 +99,24 @@ const newRequest = {
 async function getAskable(
   username: string,
   viewer: Viewer,
-  { job, recruiterIds }: Asking,
+  { job, readerKeys }: Asking,
 ): Promise<UserDocument> {
   const candidate = await User.findOne({ username, ...acceptingRequests, ...visibleTo(viewer) });
   const candidateId = candidate?._id ?? new Types.ObjectId();
-  const [hasAnswers, blocked, hasRoom] = await Promise.all([
+  const [hasAnswers, blocked] = await Promise.all([
     Questionnaire.exists({ userId: candidateId }),
-    isBlocked({ candidateId, recruiterIds }, job),
-    hasRoomForRequest(candidateId, null),
+    isBlocked({ candidateId, readerKeys }, job),
   ]);
-  if (!candidate || !hasAnswers || blocked || !hasRoom) throw nobody();
+  if (!candidate || !hasAnswers || blocked) throw nobody();
   return candidate;
-}
-
-async function hasRoomForRequest(candidateId: Types.ObjectId, tx: ClientSession | null) {
-  const open = { candidateId, ...undecided() };
-  return (await AccessRequest.countDocuments(open).session(tx)) < limits.openRequestsMax;
 }
 
 async function refuseAskedAlready(
   candidateId: Types.ObjectId,
-  recruiterIds: readonly Types.ObjectId[],
+  readerKeys: readonly string[],
   tx: ClientSession | null,
 ): Promise<void> {
-  const kept = { candidateId, recruiterId: { $in: recruiterIds }, keptUntil: { $gt: new Date() } };
+  const kept = { candidateId, readerKey: { $in: readerKeys }, keptUntil: { $gt: new Date() } };
   if (!(await AccessRequest.exists(kept).session(tx))) return;
   throw conflict(
     `Sie haben diese Person in den letzten ${limits.requestPauseDays} Tagen schon gefragt. Danach können Sie wieder fragen.`,

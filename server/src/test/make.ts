@@ -3,6 +3,7 @@ import type { BodyInput } from '@inkognito/shared/endpoints';
 import { type JobInput, jobInput } from '@inkognito/shared/job';
 import { type QuestionnaireInput, questionnaireInput } from '@inkognito/shared/questionnaire';
 import { resultTokenFor } from './mails.ts';
+import { rememberMailbox } from '../user/mailboxKey.ts';
 import { User } from '../user/user.model.ts';
 import type { Member } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
@@ -53,7 +54,6 @@ export function makeRecruiterProfile(
     name: 'Rita Rekrut',
     kind: 'company',
     company: 'Musterwerke GmbH',
-    workEmail: 'rita.rekrut@musterwerke.example',
     ...changes,
   };
 }
@@ -103,8 +103,15 @@ export async function showToAll(member: Member): Promise<void> {
   if (status !== 200) throw new Error(`Automations refused with ${status}`);
 }
 
+/** As the link of a mail does. */
 export async function confirmEmail({ username }: Pick<Member, 'username'>): Promise<void> {
-  await User.updateOne({ username }, { emailVerified: true });
+  const user = await User.findOneAndUpdate({ username }, { emailVerified: true }).orFail();
+  await rememberMailbox({ userId: user._id, email: user.email });
+}
+
+export async function changeEmail({ id }: Member, email: string): Promise<void> {
+  const user = await User.findByIdAndUpdate(id, { email, emailVerified: true }).orFail();
+  await rememberMailbox({ userId: user._id, email });
 }
 
 export async function unlock(recruiter: Member, candidate: Member): Promise<void> {

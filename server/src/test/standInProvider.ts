@@ -35,13 +35,12 @@ export async function startStandInProvider(host = 'localhost') {
   let person: StandInPerson = { sub: 'nobody' };
   let consents = true;
   let tokenStatus = 200;
-  let idClaims: Record<string, unknown> = {};
 
   service.on('beforeUserinfo', (answer: MutableResponse) => {
     answer.body = { ...person };
   });
   service.on('beforeTokenSigning', ({ payload }: MutableToken) => {
-    Object.assign(payload, { sub: person.sub }, idClaims);
+    Object.assign(payload, { sub: person.sub });
   });
   service.on('beforeResponse', (answer: MutableResponse) => {
     if (tokenStatus === 200) return;
@@ -59,11 +58,6 @@ export async function startStandInProvider(host = 'localhost') {
     /** Sets the next user, and resumes answering. */
     be: (next: StandInPerson) => {
       [person, consents, tokenStatus, silent] = [next, true, 200, null];
-      idClaims = {};
-    },
-    /** Extra ID-token claims, until the next `be`. */
-    tellInIdToken: (claims: Record<string, unknown>) => {
-      idClaims = claims;
     },
     refuseConsent: () => {
       consents = false;

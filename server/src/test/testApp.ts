@@ -15,6 +15,7 @@ import type { ProviderSettings } from '../config.ts';
 import type { Measure } from '../database/freeSpace.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createFileIndexes } from '../user/file/storage.ts';
+import { rememberMailbox } from '../user/mailboxKey.ts';
 import { User } from '../user/user.model.ts';
 import { close, listen } from './listening.ts';
 import { TestClient, testUrl } from './testClient.ts';
@@ -105,7 +106,7 @@ export function useTestApp(
 
   const guest = () => new TestClient(server, publicUrl);
 
-  /** Recruiters have confirmed their address, unless a test is about that. */
+  /** Everybody has confirmed their address, unless a test is about that. */
   async function member(
     role: Role[],
     username = `person${++count}`,
@@ -120,8 +121,8 @@ export function useTestApp(
     if (signup.status !== 201) throw new Error(`Sign-up failed: ${signup.error.error}`);
     if (role.length > 0) await client.call('assignRole', { body: { role, action: 'add' } });
     const { _id: publicId, accessPassword } = signup.body;
-    const emailVerified = role.includes('recruiter') && confirmed;
-    const user = await User.findOneAndUpdate({ publicId }, { emailVerified }).orFail();
+    const user = await User.findOneAndUpdate({ publicId }, { emailVerified: confirmed }).orFail();
+    if (confirmed) await rememberMailbox({ userId: user._id, email });
     const id = user._id.toString();
     return Object.assign(client, { id, publicId, username, password, accessPassword });
   }

@@ -5,7 +5,7 @@ import { queueMail } from '../mail/mail.queue.ts';
 import { type MailLink, switchOffUrls } from '../mail/mail.template.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { User } from './user.model.ts';
-import { openToOthers } from './visibility.ts';
+import { confirmed, openToOthers } from './visibility.ts';
 
 /** After two days the user has probably signed in. */
 const newsMs = 2 * dayMs;
@@ -58,7 +58,7 @@ function takeMail(userId: Types.ObjectId, kind: NotificationKind, tx: ClientSess
     {
       _id: userId,
       ...readers[kind],
-      emailVerified: true,
+      ...confirmed,
       mutedNotifications: { $ne: kind },
       // Newest first, so this is the oldest that counts.
       [`notificationsMailedAt.${kind}.${most - 1}`]: { $not: { $gt: dayAgo } },

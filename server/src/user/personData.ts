@@ -1,4 +1,3 @@
-import { dayMs, limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { Activity, type ActivityRecord } from './activity/activity.model.ts';
 import { deleteFilesOf, readFile } from './file/storage.ts';
@@ -9,7 +8,7 @@ export const exportSections = [
   ...['account', 'devices', 'automations', 'notifications', 'paused', 'wrongAccessPasswords'],
   ...['recruiterProfile', 'shield', 'questionnaire', 'postings', 'comparisons', 'releases'],
   ...['comparisonsCounted', 'blockedRecruiters', 'accessRequests', 'openProfiles'],
-  ...['blockedPostings', 'lists', 'recruiterMarks', 'keys', 'activity', 'reports', 'files'],
+  ...['blockedPostings', 'lists', 'keys', 'activity', 'reports', 'files'],
 ] as const;
 
 export type ExportedSections = Record<(typeof exportSections)[number], AsyncIterable<string>>;
@@ -53,9 +52,6 @@ export const personData: PersonData = {
   },
   claim: null,
 };
-
-/** What binds a deleted recruiter's other accounts lasts 30 days more. */
-export const bindingUntil = (): Date => new Date(Date.now() + limits.quotaDays * dayMs);
 
 export async function* valueOf(read: () => unknown): AsyncGenerator<string> {
   yield JSON.stringify((await read()) ?? null);

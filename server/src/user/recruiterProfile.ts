@@ -2,58 +2,49 @@ import type { RecruiterKind } from '@inkognito/shared/account';
 import { recruiterKindLabels } from '@inkognito/shared/codes';
 import type { RecruiterCardDto } from '@inkognito/shared/user';
 import { type InferSchemaType, Schema } from 'mongoose';
-import { type Naming, namingFields } from './shield/naming.ts';
-import { companyDomainOf } from './companyDomain.ts';
 
 export const recruiterProfileSchema = new Schema(
   {
     name: { type: String, default: '' },
     kind: { type: String, enum: [...Object.keys(recruiterKindLabels), null], default: null },
     company: { type: String, default: '' },
-    workEmail: { type: String, default: '' },
-    workEmailVerified: { type: Boolean, default: false },
-    /** Former companies and domains: editing them does not make a new recruiter. */
-    formerNames: { type: [String], default: [] },
-    namings: { type: [new Schema(namingFields, { _id: false })], default: [] },
   },
   { _id: false },
 );
-export type RecruiterProfileFields = Omit<
-  InferSchemaType<typeof recruiterProfileSchema>,
-  'namings'
-> & { namings: Naming[] };
-type Profile = Omit<RecruiterProfileFields, 'namings'> | null | undefined;
+export type RecruiterProfileFields = InferSchemaType<typeof recruiterProfileSchema>;
+type Profile = RecruiterProfileFields;
 
-/** One proof of a mailbox is enough: the account's own counts for the work address too. */
-export function isProven(
-  {
-    email,
-    emailVerified,
-    recruiterProfile,
-  }: { email: string; emailVerified: boolean; recruiterProfile?: Profile },
-  workEmail: string,
-): boolean {
-  const { workEmail: before, workEmailVerified } = toRecruiterProfileDto(recruiterProfile);
-  if (workEmail === '') return false;
-  return (emailVerified && email === workEmail) || (workEmailVerified && before === workEmail);
+/** An account by its one mailbox, the account's own. */
+export type CardOwner = {
+  email: string;
+  emailVerified: boolean;
+  recruiterProfile?: Profile | null | undefined;
+};
+
+/** The address itself stands on releases alone (`withAddress`). */
+export function toRecruiterCardDto({
+  email,
+  emailVerified,
+  recruiterProfile,
+}: CardOwner): RecruiterCardDto | null {
+  const { name, kind, company } = toRecruiterProfile(recruiterProfile);
+  const saysSomething = name || kind || company || emailVerified;
+  return saysSomething
+    ? { name, kind, company, workEmail: '', ...proofOf(email, emailVerified) }
+    : null;
 }
 
-export function toRecruiterCardDto(profile: Profile): RecruiterCardDto | null {
-  const card = toRecruiterProfileDto(profile);
-  const saysSomething = card.name || card.kind || card.company || card.workEmail;
-  return saysSomething ? card : null;
-}
-
-export function toRecruiterProfileDto(profile: Profile): RecruiterCardDto {
-  const workEmail = profile?.workEmail ?? '';
-  const workEmailVerified = profile?.workEmailVerified ?? false;
+export function toRecruiterProfile(profile: Profile | null | undefined) {
   return {
     name: profile?.name ?? '',
     // Codes are validated on input and stored as plain text.
     kind: (profile?.kind ?? null) as RecruiterKind | null,
     company: profile?.company ?? '',
-    workEmail,
-    workEmailVerified,
-    verifiedDomain: workEmailVerified ? companyDomainOf(workEmail) : null,
   };
 }
+
+/** What a confirmed mailbox says of its owner: the domain, whoever runs it. */
+export const proofOf = (email: string, isConfirmed: boolean) => ({
+  workEmailVerified: isConfirmed,
+  verifiedDomain: isConfirmed ? email.slice(email.lastIndexOf('@') + 1).toLowerCase() : null,
+});

@@ -1,7 +1,7 @@
 import { limits } from '@inkognito/shared/limits';
 import type { SearchHitDto } from '@inkognito/shared/user';
 import { foldText, mergeUmlautSpellings } from '../../language/text/foldText.ts';
-import { type Viewer, visibleTo } from './shield/hidden.ts';
+import { type Viewer, unhiddenFrom } from './shield/hidden.ts';
 import { User, type UserFields, toSearchHitDto } from './user.model.ts';
 import { discoverableToOthers } from './visibility.ts';
 
@@ -21,7 +21,7 @@ export function searchKeyOf(text: string): string {
   return mergeUmlautSpellings(folded).replace(/\s+/g, ' ').trim();
 }
 
-/** The username comes first: guests search by it only. */
+/** The username comes first: without a confirmed address one searches by it only. */
 export function searchKeysOf({ username, firstName, lastName, showName }: Names): string[] {
   const names = showName ? nameKeysOf(wordsOf(firstName), wordsOf(lastName)) : [];
   return [...new Set([searchKeyOf(username), ...names].filter((key) => key !== ''))];
@@ -68,21 +68,22 @@ export async function renewSearchKeys(among: readonly { _id: unknown }[]): Promi
   if (updates.length > 0) await User.bulkWrite(updates);
 }
 
-/** Guests search by username only and see no names. */
+/** Without a confirmed address one searches by username only, and reads no names. */
 export async function searchUsers(text: string, viewer: Viewer): Promise<SearchHitDto[]> {
   const beginning = searchKeyOf(text);
   if (beginning === '') return [];
-  const isGuest = viewer.id === null;
   const matching = keysLike(beginning);
   const users = await User.find({
-    ...(isGuest ? { 'searchKeys.0': matching } : { searchKeys: { $elemMatch: matching } }),
+    ...(viewer.isConfirmed
+      ? { searchKeys: { $elemMatch: matching } }
+      : { 'searchKeys.0': matching }),
     ...discoverableToOthers,
-    ...visibleTo(viewer),
+    ...unhiddenFrom(viewer),
   })
     .select({ publicId: 1, username: 1, firstName: 1, lastName: 1, showName: 1 })
     .limit(limits.searchHitsMax)
     .lean();
-  return users.map((user) => toSearchHitDto(user, user.showName && !isGuest));
+  return users.map((user) => toSearchHitDto(user, user.showName && viewer.isConfirmed));
 }
 
 /** "sue" is "su" here, and two letters would match too many, so they match exactly. */

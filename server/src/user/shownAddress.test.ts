@@ -40,22 +40,13 @@ test('an account may have an address with an umlaut, which is one address howeve
   expect(subjects.join()).toMatch(/Passwort/);
 });
 
-test('contact and work addresses are stored as they are mailed and read as they are typed', async () => {
+test('a contact address is stored as it is mailed and read as it is typed', async () => {
   const anna = await member(['jobSeeker']);
-  const rita = await member(['recruiter']);
   const form = { ...makeAutomations({ email: true }), email: typed };
-  const profile = { name: 'Rita', kind: null, company: 'Müller', workEmail: typed };
 
   const saved = await anna.call('saveAutomations', { form });
-  const { body } = await rita.call('saveRecruiterProfile', { body: profile });
 
   expect(saved.status).toBe(200);
   expect((await anna.call('getAutomations')).body.email).toBe(shown);
-  expect(body.workEmail).toBe(shown);
-  expect((await rita.call('getRecruiterProfile')).body.workEmail).toBe(shown);
-  const stored = await User.find({
-    $or: [{ contactEmail: /xn--/ }, { 'recruiterProfile.workEmail': mailed }],
-  });
-  expect(stored).toHaveLength(2);
-  expect((await waitForMailsTo(mailed, 1))[0]?.subject).toBeDefined();
+  expect(await User.countDocuments({ contactEmail: mailed })).toBe(1);
 });

@@ -11,7 +11,7 @@ import type {
 } from '@inkognito/shared/user';
 import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-import { recruiterProfileSchema, toRecruiterCardDto } from './recruiterProfile.ts';
+import { type CardOwner, recruiterProfileSchema, toRecruiterCardDto } from './recruiterProfile.ts';
 import { shownCard, shownEmail } from './shownAddress.ts';
 import {
   type Visibility,
@@ -121,9 +121,9 @@ const userSchema = new Schema(
     copyPasteMsg: { type: String, default: '' },
     paused: { type: Boolean, default: false },
     shield: { type: shield, default: () => ({}) },
-    /** Keys of viewers for whom this candidate does not exist (`shield/hidden.ts`). */
-    hiddenFrom: { type: [String], default: undefined },
-    /** Lists anybody in the shield: exists for proven viewers and key holders only. */
+    /** Reader keys of the recruiters this candidate blocked. */
+    blockedReaders: { type: [String], default: [] },
+    /** Lists a company or domain in the shield: exists for key holders only. */
     isShielded: { type: Boolean, default: false },
     /** Blocks sign-in, search and mail from then on. */
     frozenAt: { type: Date, default: null },
@@ -140,6 +140,8 @@ const userSchema = new Schema(
     /** Includes deleted postings; newest last. */
     jobsCreatedAt: { type: [Date], default: [], select: false },
     recruiterProfile: { type: recruiterProfileSchema, default: null },
+    /** Beside the id, newest last (`readerKeys.ts`). */
+    readerKeys: { type: [String], default: [] },
     versions: { type: versions, default: () => ({}) },
     searchKeys: { type: [String], default: [] },
     /** Keys this user's hashes in the journal (`auth/accountState.ts`). */
@@ -156,10 +158,6 @@ const userSchema = new Schema(
   { timestamps: true, strict: 'throw' },
 );
 
-/** Both decide for a name without reading the account: an unknown name would be quicker. */
-export const shieldedName = { username: 1, isShielded: 1, _id: 1 } as const;
-export const hiddenName = { hiddenFrom: 1, username: 1, _id: 1 } as const;
-
 userSchema.index({ username: 1 }, { unique: true });
 userSchema.index({ publicId: 1 }, { unique: true });
 // Unique among verified addresses only: sign-up must not reveal who is registered.
@@ -173,9 +171,8 @@ userSchema.index(
 );
 userSchema.index({ searchKeys: 1, discoverable: 1, isShielded: 1 });
 userSchema.index({ 'searchKeys.0': 1, discoverable: 1, isShielded: 1 });
-userSchema.index(shieldedName);
-userSchema.index(hiddenName, { partialFilterExpression: { hiddenFrom: { $exists: true } } });
-userSchema.index({ isShielded: 1 }, { partialFilterExpression: { isShielded: true } });
+userSchema.index({ blockedReaders: 1 });
+userSchema.index({ frozenAt: 1 }, { partialFilterExpression: { frozenAt: { $type: 'date' } } });
 userSchema.index({ imagePublicId: 1 }, { unique: true, sparse: true });
 userSchema.index({ 'cv.publicId': 1 }, { unique: true, sparse: true });
 
@@ -190,7 +187,7 @@ type Pictured = Visibility & Pick<UserFields, 'username' | 'imagePublicId'>;
 
 export const personFields = { ...visibilityFields, username: 1, imagePublicId: 1 } as const;
 
-export type Publisher = Pictured & Pick<UserFields, 'recruiterProfile'>;
+export type Publisher = Pictured & CardOwner;
 
 const imageOf = ({ imagePublicId }: Pick<UserFields, 'imagePublicId'>) =>
   imagePublicId ? { url: fileUrl('images', imagePublicId) } : null;
@@ -227,17 +224,17 @@ export function fullNameOf({ firstName, lastName }: Pick<UserFields, 'firstName'
   return `${firstName} ${lastName}`.trim();
 }
 
-type Seen = Pick<PublicUserDto, 'comparison'> & { isGuest: boolean; unlocked: boolean };
+type Seen = Pick<PublicUserDto, 'comparison'> & { isConfirmed: boolean; unlocked: boolean };
 
 export function toPublicUserDto(
   user: UserRecord,
-  { isGuest, unlocked, comparison }: Seen,
+  { isConfirmed, unlocked, comparison }: Seen,
 ): PublicUserDto {
-  // As in the search: who guesses usernames without an account must not read names.
-  const mayReadName = unlocked || !isGuest;
+  // As in the search: usernames are guessed, confirmed addresses are not.
+  const mayRead = unlocked || isConfirmed;
   return {
-    ...toSearchHitDto(user, mayReadName && seesName(user, { unlocked })),
-    image: seesImage(user, { unlocked }) ? imageOf(user) : null,
+    ...toSearchHitDto(user, mayRead && seesName(user, { unlocked })),
+    image: mayRead && seesImage(user, { unlocked }) ? imageOf(user) : null,
     showContactPrefs: user.automationsSaved
       ? { ...prefsOf(user), ...filledPrefsOf(user) }
       : nothingShown,
@@ -267,7 +264,7 @@ export function toPublisherDto(user: Publisher): PublisherDto {
   return {
     username: user.username,
     image: showsImageAsRecruiter(user) ? imageOf(user) : null,
-    card: shownCard(toRecruiterCardDto(user.recruiterProfile)),
+    card: shownCard(toRecruiterCardDto(user)),
   };
 }
 

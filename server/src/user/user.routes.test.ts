@@ -351,7 +351,7 @@ describe('the profile image', () => {
     expect(status).toBe(200);
     const id = body.image?.url.split('/').pop() ?? '';
     await publishQuestionnaire(anna);
-    const { response } = await guest().call('getImage', { params: { id } });
+    const { response } = await anna.call('getImage', { params: { id } });
     const stored = response.body as Buffer;
     expect(stored.subarray(8, 12).toString()).toBe('WEBP');
     expect(stored.length).toBeLessThan(20_000);

@@ -1,11 +1,12 @@
 import { limits } from '@inkognito/shared/limits';
 import type { UserDto } from '@inkognito/shared/user';
-import { Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import sharp from 'sharp';
 import { AppError, emailUnconfirmed, notSignedIn, tooLarge, wrongFileType } from '../errors.ts';
 import { limitConcurrency } from '../http/concurrency.ts';
 import { type FileStore, deleteFile, storeFile } from './file/storage.ts';
 import { User, type UserDocument, newPublicId, toUserDto } from './user.model.ts';
+import { confirmed } from './visibility.ts';
 
 // The library also opens SVG, GIF and TIFF; only JPEG and PNG are allowed.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -18,8 +19,12 @@ export function getOwnUser(userId: string): Promise<UserDocument> {
   return User.findById(userId).orFail(notSignedIn).exec();
 }
 
-export async function requireConfirmedEmail(userId: string): Promise<void> {
-  const isConfirmed = await User.exists({ _id: userId, emailVerified: true });
+/** Every rule for confirmed accounts asks here, or its viewer. @throws {AppError} 403 */
+export async function requireConfirmedEmail(
+  userId: string | Types.ObjectId,
+  tx: ClientSession | null = null,
+): Promise<void> {
+  const isConfirmed = await User.exists({ _id: userId, ...confirmed }).session(tx);
   if (!isConfirmed) throw emailUnconfirmed();
 }
 

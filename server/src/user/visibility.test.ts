@@ -126,11 +126,10 @@ test.each([
   await publishQuestionnaire(nora);
   const id = await uploadPicture(nora);
   await unlock(rita, nora);
-  expect(await imageStatus(id, guest())).toBe(200);
+  expect([await imageStatus(id, guest()), await imageStatus(id, rita)]).toEqual([404, 200]);
 
   await leave(nora);
 
-  expect(await imageStatus(id, guest())).toBe(404);
   expect(await imageStatus(id, rita)).toBe(404);
   expect(await imageStatus(id, nora)).toBe(200);
 });

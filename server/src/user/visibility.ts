@@ -7,29 +7,39 @@ export const openToOthers = { role: 'jobSeeker', paused: { $ne: true }, frozenAt
 export const isOpen = ({ role, paused }: Pick<Visibility, 'role' | 'paused'>): boolean =>
   role.includes('jobSeeker') && !paused;
 
+/** An account whose address is not confirmed is a guest: it is found by nobody, and reads nobody's name or picture. */
+export const confirmed = { emailVerified: true } as const;
+
+/** A shielded candidate is in no search and no list. */
 export const discoverableToOthers = {
   ...openToOthers,
+  ...confirmed,
   automationsSaved: true,
   discoverable: true,
+  isShielded: { $ne: true },
 } as const;
 
 export type Visibility = {
   role: readonly string[];
+  emailVerified: boolean;
   paused: boolean;
   automationsSaved: boolean;
   discoverable: boolean;
   showName: boolean;
   showImage: boolean;
+  isShielded: boolean;
   frozenAt?: Date | null | undefined;
 };
 
 export const visibilityFields = {
   role: 1,
+  emailVerified: 1,
   paused: 1,
   automationsSaved: 1,
   discoverable: 1,
   showName: 1,
   showImage: 1,
+  isShielded: 1,
   frozenAt: 1,
 } as const satisfies Record<keyof Visibility, 1>;
 
@@ -37,9 +47,8 @@ function isPresent({ role, paused, automationsSaved, frozenAt }: Visibility): bo
   return role.includes('jobSeeker') && !paused && automationsSaved && !frozenAt;
 }
 
-export function isListed(user: Visibility): boolean {
-  return isPresent(user) && user.discoverable;
-}
+export const isListed = (user: Visibility): boolean =>
+  seesProfile(user, false) && user.emailVerified;
 
 export const acceptingRequests = { ...openToOthers, acceptsRequests: { $ne: false } } as const;
 
@@ -60,7 +69,7 @@ export function showsImageAsRecruiter(user: Visibility): boolean {
 }
 
 function seesProfile(user: Visibility, unlocked: boolean): boolean {
-  return isPresent(user) && (user.discoverable || unlocked);
+  return isPresent(user) && (unlocked || (user.discoverable && !user.isShielded));
 }
 
 type Switched = Visibility & {

@@ -3,12 +3,13 @@ import type { ShieldDto } from '@inkognito/shared/shield';
 import type { ContactFlag } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { invalidate } from '../../lib/queryClient.ts';
 import { BlockedRecruiters } from '../../match/block/BlockedRecruiters.tsx';
+import { useWithdrawRelease } from '../../matching/matching.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FormEnd } from '../../ui/form/Form.tsx';
 import { FormActions } from '../../ui/form/FormSection.tsx';
@@ -33,8 +34,9 @@ import styles from './AutomationsPage.module.css';
 import { ContactFields } from './ContactFields.tsx';
 import { contactsOf } from './contacts.ts';
 import { useReachQuestion } from './ReachQuestion.tsx';
+import { useShieldQuestion } from './ShieldQuestion.tsx';
 import { MatchPreview } from './MatchPreview.tsx';
-import { findLine, fromLines, hasLines, isSameShield, toLines } from './shield.form.ts';
+import { findLine, fromLines, hasLines, isSameShield, shieldText, toLines } from './shield.form.ts';
 import { ShieldFields } from './ShieldFields.tsx';
 import { VisibilityFields } from './VisibilityFields.tsx';
 
@@ -54,6 +56,8 @@ export function AutomationsForm({
   const [isFirstTime] = useState(!automations.saved);
   const saveAutomations = useSaveAutomations(setProgress);
   const saveShield = useSaveShield();
+  const withdrawRelease = useWithdrawRelease();
+  const withdrawn = useRef<readonly string[]>([]);
   const { firstName, lastName } = useSignedInUser();
   const queryClient = useQueryClient();
   const loaded = useMemo(() => ({ automations, shield }), [automations, shield]);
@@ -74,13 +78,15 @@ export function AutomationsForm({
       try {
         const wanted = fromLines(values);
         const shield = from.shield ?? queryClient.getQueryData(shieldQuery.queryKey);
-        // Before saving makes the profile visible, so that a listed company never sees it.
+        // Before saving makes the profile visible, so that nobody finds it in between.
         if (shield && hasLines(values) && !isSameShield(wanted, shield)) {
           const stored = await saveShield({ ...wanted, version: shield.version });
           form.setValue('companies', toLines(stored).companies);
           form.setValue('domains', toLines(stored).domains);
           moveOn({ ...from, shield: stored });
         }
+        for (const id of withdrawn.current) await withdrawRelease(id, false);
+        withdrawn.current = [];
         await saveAutomations(toAutomationsBody(values, from.automations.version));
       } catch (error) {
         setSaveState('changed');
@@ -99,6 +105,8 @@ export function AutomationsForm({
     control,
     name: ['showContactPrefs', 'releaseMode', 'cv'],
   });
+  const [companies, domains] = useWatch({ control, name: ['companies', 'domains'] });
+  const isHiding = shieldText(fromLines({ companies, domains })) !== null;
   const [phoneNumber, email, calendarLink] = useWatch({
     control,
     name: ['phoneNumber', 'email', 'calendarLink'],
@@ -108,8 +116,9 @@ export function AutomationsForm({
     `${firstName} ${lastName}`.trim(),
     { stored: automations.cv, change: cv },
   );
+  const shieldQuestion = useShieldQuestion(form, withdrawn);
   const { formProps, question } = useReachQuestion(
-    form,
+    { ...form, formProps: shieldQuestion.formProps },
     !isReachable(prefs) && (!automations.saved || isReachable(automations.showContactPrefs)),
   );
   const markChanged = () => setSaveState('changed');
@@ -132,7 +141,8 @@ export function AutomationsForm({
   return (
     <form {...formProps} className={styles.form} onChange={markChanged}>
       {question}
-      <VisibilityFields form={form} />
+      {shieldQuestion.question}
+      <VisibilityFields form={form} isHiding={isHiding} />
       <ContactFields
         form={form}
         contacts={contacts}
@@ -142,7 +152,11 @@ export function AutomationsForm({
         cv={{ stored: automations.cv, change: cv, uploads: cvUploads }}
         onCvChange={changeCv}
       />
-      <MatchPreview contacts={contacts} prefs={prefs} releaseMode={releaseMode} />
+      <MatchPreview
+        contacts={contacts}
+        prefs={prefs}
+        releaseMode={isHiding ? 'confirm' : releaseMode}
+      />
       <LoadedSection what="Vor wem Sie sich verbergen, konnte nicht geladen werden.">
         <ShieldFields form={form} onRemove={markChanged} />
       </LoadedSection>

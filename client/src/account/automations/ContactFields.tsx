@@ -134,7 +134,7 @@ export function ContactFields({
         look="card"
         name="releaseMode"
         label="Ich gebe jede Freigabe selbst frei"
-        hint="Gilt für neue Matches. Angebote weit über Ihrem Gehaltswunsch warten immer auf Sie."
+        hint="Gilt für neue Matches. Solange Sie sich vor Firmen verbergen, bestätigen Sie jede Freigabe selbst."
         checked={releaseMode === 'confirm'}
         onChange={(event) =>
           setValue('releaseMode', event.currentTarget.checked ? 'confirm' : 'immediate')

@@ -16,6 +16,7 @@ beforeEach(() => {
   api.answer('listBlockedRecruiters', { recruiters: [], nextCursor: null });
   api.answer('getAutomations', makeAutomations());
   api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+  api.answer('previewShield', { releases: [] });
 });
 
 async function open(shield: ShieldInput = { companies: [], domains: [] }) {
@@ -27,6 +28,8 @@ async function open(shield: ShieldInput = { companies: [], domains: [] }) {
 const line = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const save = () => press('Speichern');
+const hide = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Verbergen und speichern' }));
 const sent = () => api.sentTo('saveShield').map(({ body }) => body);
 
 describe('the shield', () => {
@@ -36,12 +39,8 @@ describe('the shield', () => {
     expect(line('Mein jetziger Arbeitgeber')).toHaveValue('');
     await userEvent.click(screen.getByText('Mehr dazu'));
     expect(screen.getByText(/als hätten Sie kein Konto/)).toBeVisible();
-    expect(
-      screen.getByText(
-        /Dann sieht Ihr Profil nur noch, wer einen Schlüssel von Ihnen hat oder dessen Firma geprüft ist und hier nicht steht\./,
-      ),
-    ).toBeVisible();
-    expect(screen.getByText(/zweiten, eigenen Firma oder mit dem Konto/)).toBeVisible();
+    expect(screen.getByText(/Sobald hier etwas steht, findet Sie niemand mehr\./)).toBeVisible();
+    expect(screen.getByText(/Die Namen sind für Ihre Augen/)).toBeVisible();
     expect(screen.getByText(/Geben Sie auch Kürzel an/)).toBeVisible();
     expect(screen.getByText(/„Siemens Healthineers AG“/)).toBeVisible();
   });
@@ -55,11 +54,46 @@ describe('the shield', () => {
     await userEvent.keyboard('Siemens{Tab}{Enter}Bosch{Tab}{Tab}{Tab}{Enter}');
     expect(line('Domain 1')).toHaveFocus();
     await userEvent.keyboard('https://www.bosch.de/karriere{Enter}');
+    await hide();
 
     expect(await screen.findByText('Gespeichert.')).toBeVisible();
     expect(screen.getByText('Verborgen vor 2 Firmen und 1 Domain.')).toBeVisible();
     expect(sent()).toEqual([{ ...saved, version: 1 }]);
     expect(line('Domain 1')).toHaveValue('bosch.de');
+  });
+
+  test('asks before the first entry is saved, and withdraws what is ticked', async () => {
+    const releases = [
+      { recruiter: makeGuest(), namesListedCompany: true },
+      { recruiter: makeGuest(), namesListedCompany: false },
+    ].map((release) => ({
+      ...{ _id: makeId(), jobTitle: 'Koch', fields: ['phone' as const] },
+      ...release,
+    }));
+    api.answer('previewShield', { releases });
+    api.answer('saveShield', { companies: ['Siemens'], domains: [], version: 2 });
+    api.answer('withdrawRelease', undefined);
+    await open();
+
+    await userEvent.type(line('Mein jetziger Arbeitgeber'), 'Siemens');
+    expect(screen.getByText(/^Solange Sie sich vor Firmen verbergen, findet Sie/)).toBeVisible();
+    await save();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(
+      dialog.getByText(/^Dann findet Sie niemand mehr; nur wer einen Schlüssel/),
+    ).toBeVisible();
+    const [listed, other] = dialog.getAllByRole('checkbox');
+    expect(listed).toBeChecked();
+    expect(other).not.toBeChecked();
+    await press('Abbrechen');
+    expect(sent()).toEqual([]);
+
+    await save();
+    await hide();
+
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(sent()).toEqual([{ companies: ['Siemens'], domains: [], version: 1 }]);
+    expect(api.sentTo('withdrawRelease')).toMatchObject([{ params: { id: releases[0]?._id } }]);
   });
 
   test('drops what was removed and what was left empty', async () => {
@@ -133,7 +167,7 @@ describe('the shield', () => {
     await open({ companies: [], domains });
 
     expect(screen.queryByRole('button', { name: 'Domain hinzufügen' })).toBeNull();
-    expect(screen.getByText('Mehr als 50 Einträge sind nicht möglich.')).toBeVisible();
+    expect(screen.getByText('Mehr als 20 Einträge sind nicht möglich.')).toBeVisible();
   });
 
   test('can be loaded again after a failure', async () => {

@@ -36,7 +36,7 @@ export function ShieldFields({ form, onRemove }: { form: Form; onRemove: () => v
     <FormSection
       id="unsichtbar"
       title="Verbergen vor"
-      description="Diese Firmen finden Sie nicht. Dann sieht Ihr Profil nur noch, wer einen Schlüssel von Ihnen hat oder dessen Firma geprüft ist und hier nicht steht."
+      description="Sobald hier etwas steht, findet Sie niemand mehr. Ihr Profil sieht nur, wer einen Schlüssel von Ihnen hat, und jede Freigabe bestätigen Sie selbst."
     >
       <MoreAbout>
         <Effect />
@@ -70,21 +70,22 @@ function Effect() {
   return (
     <>
       <p>
-        Für diese Firmen gibt es Sie nicht: Suche, Link, Bild, Listen, Anfragen und Schlüssel
-        antworten, als hätten Sie kein Konto. Damit sie sich nicht als Fremde ausgeben, gilt das für
-        alle, von denen nichts bewiesen ist. Was eine dieser Firmen schon erhalten hat, ist für sie
-        nicht mehr abrufbar. Geprüft heißt: Die E-Mail-Adresse bei der Firma ist bestätigt.
+        Wer keinen Schlüssel hat, für den gibt es Sie nicht: Suche, Link, Bild, Listen, Anfragen und
+        falsche Schlüssel antworten, als hätten Sie kein Konto. Das gilt für alle, gleich wer fragt
+        und welche Firma jemand nennt. Deshalb lässt sich nicht herausfinden, wer hier steht. Nehmen
+        Sie den letzten Eintrag heraus, sind Sie wieder zu finden wie zuvor.
       </p>
       <p>
-        Groß- und Kleinschreibung, Umlaute und Rechtsform sind gleichgültig. „Siemens“ verbirgt Sie
-        auch vor „Siemens Healthineers AG“; eine Mutterfirma, die anders heißt, geben Sie bitte als
-        weitere an. Eine Domain trifft alle, deren E-Mail-Adresse von ihr oder einer Unterdomain
-        ist.
+        Die Namen sind für Ihre Augen: Nennt ein Angebot eine dieser Firmen oder ist die bestätigte
+        E-Mail-Adresse von einer der Domains, steht das dabei. Groß- und Kleinschreibung, Umlaute
+        und Rechtsform sind gleichgültig, und „Siemens“ meint auch „Siemens Healthineers AG“. Eine
+        Mutterfirma, die anders heißt, geben Sie bitte als weitere an.
       </p>
       <p>
-        Was möglich bleibt: Jemand von dort fragt unter einer zweiten, eigenen Firma oder mit dem
-        Konto von jemand anderem. Und was sich jemand schon notiert hat, holen wir nicht zurück. Wie
-        oft Ihr Schutz jemanden abgewiesen hat, steht im <Link to={paths.activity}>Datenbuch</Link>.
+        Einen Schlüssel prüfen wir nicht darauf, wer ihn benutzt: Geben Sie ihn niemandem, der ihn
+        weitergibt. Wer schon ein Match mit Ihnen hat, sieht Ihr Profil weiter, bis Sie die Freigabe
+        im <Link to={paths.activity}>Datenbuch</Link> zurückziehen. Was sich jemand schon notiert
+        hat, holen wir nicht zurück.
       </p>
     </>
   );

@@ -7,8 +7,10 @@ import { type Form, type Visibility, foundBy, visibilityLabels } from './automat
 
 export function VisibilityFields({
   form: { control, field, getValues, setValue },
+  isHiding,
 }: {
   form: Form;
+  isHiding: boolean;
 }) {
   const showName = useWatch({ control, name: 'showName' });
   const { username } = useSignedInUser();
@@ -22,7 +24,11 @@ export function VisibilityFields({
   return (
     <FormSection
       title="Sichtbarkeit"
-      description="Was andere schon vor einem Match von Ihnen sehen. Ihre Kontaktdaten gehören nie dazu."
+      description={
+        isHiding
+          ? 'Solange Sie sich vor Firmen verbergen, findet Sie niemand. Was hier steht, gilt wieder, wenn Sie damit aufhören.'
+          : 'Was andere schon vor einem Match von Ihnen sehen. Ihre Kontaktdaten gehören nie dazu.'
+      }
     >
       <ChoiceGroup
         {...field('visibility', { onChange: () => choose(getValues('visibility')) })}
@@ -46,7 +52,7 @@ export function VisibilityFields({
             value: 'name',
             label: visibilityLabels.name,
             description:
-              'Ihren Vor- und Nachnamen liest, wer angemeldet ist oder einen Schlüssel hat.',
+              'Ihren Vor- und Nachnamen liest, wer einen Schlüssel hat oder mit bestätigter Adresse angemeldet ist.',
           },
         ]}
       />
@@ -55,7 +61,7 @@ export function VisibilityFields({
           {...field('showImage')}
           look="card"
           label="Mit Bild"
-          hint="Ohne Haken steht dort nur ein Buchstabe."
+          hint="Das sehen dieselben, die Ihren Namen lesen dürften. Ohne Haken steht dort nur ein Buchstabe."
         />
         <CheckboxField
           {...field('acceptsRequests')}

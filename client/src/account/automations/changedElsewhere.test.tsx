@@ -157,10 +157,12 @@ describe('what was changed in another tab', () => {
     const added = { companies: ['Siemens', 'Bosch'], domains: ['bosch.de'], version: 3 };
     api.refuseFirst('saveShield', { ...nobody, companies: ['Bosch'], version: 2 }, added);
     api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+    api.answer('previewShield', { releases: [] });
     await open();
     await userEvent.type(employer(), 'Siemens');
 
     await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Verbergen und speichern' }));
 
     expect(await screen.findByText('Gespeichert.')).toBeVisible();
     expect(api.sentTo('saveShield').map(({ body }) => body)).toEqual([

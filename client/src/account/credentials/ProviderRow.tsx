@@ -3,7 +3,7 @@ import type { AccountDto } from '@inkognito/shared/account';
 import { type Provider, providers } from '@inkognito/shared/codes';
 import { useWrite } from '../../lib/write.ts';
 import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
-import { mayLink, providerNames, redirectToProvider } from '../../auth/provider/oauthRedirect.ts';
+import { linkAtProvider, mayLink, providerNames } from '../../auth/provider/oauthRedirect.ts';
 import { useUnlinkProvider } from '../../auth/credential.queries.ts';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
@@ -44,7 +44,7 @@ export function ProviderRow({
                 size="small"
                 action={async () => {
                   await startLink(provider);
-                  redirectToProvider(provider, 'link');
+                  linkAtProvider(provider);
                 }}
                 fallback={`${name} wurde nicht verbunden. Bitte versuchen Sie es erneut.`}
               >

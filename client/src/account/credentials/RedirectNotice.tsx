@@ -1,6 +1,5 @@
 import { useTakenQuery } from '../../auth/useTakenFromAddress.ts';
 import { providers } from '@inkognito/shared/codes';
-import { limits } from '@inkognito/shared/limits';
 import { Notice, type NoticeTone } from '../../ui/Notice.tsx';
 import styles from '../AccountPage.module.css';
 import { type RedirectFailure, providerNames } from '../../auth/provider/oauthRedirect.ts';
@@ -30,11 +29,6 @@ const failures: Record<RedirectFailure, Words> = {
     title: 'Dieses Konto gehört schon zu einem anderen Benutzer.',
     text: 'Melden Sie sich damit an, um es dort zu trennen, oder verbinden Sie ein anderes.',
   },
-  confirm_failed: {
-    tone: 'danger',
-    title: 'Wir konnten nicht bestätigen, dass Sie es sind.',
-    text: 'Dazu müssen Sie sich dort neu anmelden, mit dem Konto, das hier verbunden ist. Klappt das nicht, wiederholen Sie den Schritt und wählen Sie Ihr Passwort oder einen Code per E-Mail.',
-  },
 };
 
 /** Anyone can write the address, so only known codes are read and the texts are ours. */
@@ -48,13 +42,6 @@ function wordsFor(query: URLSearchParams): Words | null {
       tone: 'success',
       title: `${providerNames[linked]} ist verbunden.`,
       text: 'Sie können sich ab jetzt auch damit anmelden.',
-    };
-  }
-  if (providers.some((provider) => provider === query.get('confirmed'))) {
-    return {
-      tone: 'success',
-      title: 'Danke, Sie sind es.',
-      text: `Bitte wiederholen Sie jetzt den Schritt. Wir fragen ${limits.identityFreshMinutes} Minuten lang nicht noch einmal nach.`,
     };
   }
   return null;

@@ -18,8 +18,10 @@ import * as drawings from '../../ui/drawings.ts';
 export function AccountHints({ user: { _id, role } }: { user: CurrentUserDto }) {
   const { email, emailVerified, paused } = useSuspenseQuery(accountQuery).data;
   const gains = [
-    ...(role.includes('jobSeeker') ? ['melden wir Ihnen Matches'] : []),
-    ...(role.includes('recruiter') ? ['sehen Sie passende Kandidaten'] : []),
+    ...(role.includes('jobSeeker') ? ['findet man Sie', 'vergeben Sie Schlüssel'] : []),
+    ...(role.includes('recruiter')
+      ? ['öffnen Sie Profile mit dem Zugangspasswort', 'sehen Sie passende Kandidaten mit Namen']
+      : []),
     'lässt sich ein vergessenes Passwort ersetzen',
   ];
   return (

@@ -64,7 +64,7 @@ describe('what the dashboard points out', () => {
     const title = 'Ihre E-Mail-Adresse ist noch nicht bestätigt.';
     expect(screen.getByText(title)).toBeVisible();
     expect(screen.getByText(/Öffnen Sie den Link/)).toHaveTextContent(
-      'melden wir Ihnen Matches und lässt sich ein vergessenes Passwort ersetzen.',
+      'findet man Sie, vergeben Sie Schlüssel und lässt sich ein vergessenes Passwort ersetzen.',
     );
 
     await userEvent.click(screen.getByRole('button', { name: 'Später' }));
@@ -84,7 +84,7 @@ describe('what the dashboard points out', () => {
     await open({ role: ['recruiter'] });
 
     expect(screen.getByText(/Öffnen Sie den Link/)).toHaveTextContent(
-      'sehen Sie passende Kandidaten und lässt sich ein vergessenes Passwort ersetzen.',
+      'öffnen Sie Profile mit dem Zugangspasswort, sehen Sie passende Kandidaten mit Namen und lässt',
     );
     expect(screen.queryByText('Profil pausiert')).toBeNull();
   });
@@ -198,11 +198,12 @@ describe('the recruiter of an offer', () => {
     return offer;
   };
 
-  test('from whom the person hides is marked, and nothing can be released', async () => {
-    show({ releasePending: true, suspended: 'shielded' });
+  test('who is blocked is marked, and nothing can be released', async () => {
+    show({ contactState: 'awaitsCandidate', suspended: 'blocked', namesListedCompany: true });
     await open();
 
-    expect(screen.getByText('Verborgen vor dieser Firma')).toBeVisible();
+    expect(screen.getByText(/^Für rita\.recruiter ist zurzeit nicht abrufbar/)).toBeVisible();
+    expect(screen.getByText('Nennt eine Firma, vor der Sie sich verbergen')).toBeVisible();
     expect(screen.queryByText('Wartet auf Ihre Freigabe')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull();
   });

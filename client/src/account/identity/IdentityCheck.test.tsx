@@ -73,51 +73,43 @@ describe('what is dear to undo, after a sign-in of long ago', () => {
     expect(screen.getByLabelText('Neue E-Mail-Adresse')).toHaveValue(newAddress);
   });
 
-  test('is done without a password once the code from the mailbox was given', async () => {
-    const dialog = await changeAddress({
-      hasPassword: false,
-      providers: { google: true, linkedin: true },
-    });
+  test('is done without a password once the mailed link was confirmed, wherever', async () => {
+    const dialog = await changeAddress({ hasPassword: false });
     expect(dialog.queryByLabelText('Ihr Passwort')).toBeNull();
-    expect(dialog.getByRole('button', { name: 'Mit Google bestätigen' })).toBeVisible();
-    expect(dialog.queryByRole('button', { name: 'Mit LinkedIn bestätigen' })).toBeNull();
-    const wrong = 'Dieser Code ist falsch oder abgelaufen.';
-    api.answer('mailIdentityCode', undefined);
-    api.refuse('confirmIdentity', 'wrong_password', wrong, { code: wrong });
+    api.answer('mailIdentityLink', undefined);
+    api.answer('getIdentity', { isFresh: false });
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Code per E-Mail schicken' }));
-    expect(await dialog.findByText(/unterwegs an anna@example.de/)).toBeVisible();
-    expect(dialog.getByLabelText('Code aus der E-Mail')).toHaveFocus();
-    await userEvent.keyboard('AAAA{Enter}');
-    expect(await dialog.findByText(wrong)).toBeVisible();
-    api.answer('confirmIdentity', undefined);
+    await userEvent.click(dialog.getByRole('button', { name: 'Link per E-Mail schicken' }));
+    expect(
+      await dialog.findByText(/Wir haben Ihnen einen Link an anna@example.de geschickt/),
+    ).toBeVisible();
+    expect(api.sentTo('mailIdentityLink')[0]?.body).toEqual({ occasion: 'changeEmail' });
+    api.answer('getIdentity', { isFresh: true });
     api.answer('changeEmail', undefined);
     api.answer('getAccount', makeAccount({ pendingEmail: newAddress }));
-    await userEvent.keyboard('-BBBB-CCCC{Enter}');
 
-    expect(await screen.findByText(`Neue Adresse: ${newAddress}`)).toBeVisible();
-    expect(api.sentTo('confirmIdentity')[1]?.body).toEqual({ code: 'AAAA-BBBB-CCCC' });
+    expect(
+      await screen.findByText(`Neue Adresse: ${newAddress}`, undefined, { timeout: 5_000 }),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('says why no code was mailed', async () => {
+  test('says why no link was mailed', async () => {
     const dialog = await changeAddress({ hasPassword: false });
-    api.refuse('mailIdentityCode', 'too_many_requests', 'Das waren zu viele Versuche.');
+    api.refuse('mailIdentityLink', 'too_many_requests', 'Das waren zu viele Versuche.');
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Code per E-Mail schicken' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Link per E-Mail schicken' }));
 
     expect(await dialog.findByText('Das waren zu viele Versuche.')).toBeVisible();
   });
 
-  test('is proved by a provider where there is neither a password nor a mailbox', async () => {
-    const dialog = await changeAddress({
-      hasPassword: false,
-      emailVerified: false,
-      providers: { google: true, linkedin: true },
-    });
+  test('takes the address first where there is neither a password nor a mailbox', async () => {
+    const dialog = await changeAddress({ hasPassword: false, emailVerified: false });
 
-    expect(dialog.queryByLabelText('Ihr Passwort')).toBeNull();
-    expect(dialog.getByRole('button', { name: 'Mit Google bestätigen' })).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Mit LinkedIn bestätigen' })).toBeVisible();
-    expect(dialog.queryByRole('button', { name: 'Code per E-Mail schicken' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Link per E-Mail schicken' })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Link noch einmal senden' })).toBeVisible();
+    expect(
+      dialog.getByText(/melden Sie sich ab und mit Google oder LinkedIn neu an/),
+    ).toBeVisible();
   });
 });

@@ -4,14 +4,17 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Spinner } from '../../ui/page/Loading.tsx';
 import type { ProofProps } from './Proof.tsx';
 
-type Asked = { Proof: ComponentType<ProofProps>; answer: (proved: boolean) => void };
+type Asked = Pick<ProofProps, 'call'> & {
+  Proof: ComponentType<ProofProps>;
+  answer: (proved: boolean) => void;
+};
 
 export function IdentityCheck({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const prove = useCallback(async () => {
+  const prove = useCallback(async (call: ProofProps['call']) => {
     // Loaded before the dialog opens, so that its first field gets the focus.
     const { default: Proof } = await import('./Proof.tsx');
-    return new Promise<boolean>((answer) => setAsked({ Proof, answer }));
+    return new Promise<boolean>((answer) => setAsked({ Proof, call, answer }));
   }, []);
   const close = (proved: boolean) => {
     asked?.answer(proved);
@@ -28,7 +31,11 @@ export function IdentityCheck({ children }: { children: ReactNode }) {
       >
         {asked && (
           <Suspense fallback={<Spinner>Wird geladen …</Spinner>}>
-            <asked.Proof onProved={() => close(true)} onCancel={() => close(false)} />
+            <asked.Proof
+              call={asked.call}
+              onProved={() => close(true)}
+              onCancel={() => close(false)}
+            />
           </Suspense>
         )}
       </Dialog>

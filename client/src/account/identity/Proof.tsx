@@ -1,86 +1,71 @@
-import { Form } from '../../ui/form/Form.tsx';
-import { type IdentityProof, codeProof, passwordProof } from '@inkognito/shared/auth';
-import { providers } from '@inkognito/shared/codes';
+import { type IdentityOccasion, identityOccasions, passwordProof } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/limits';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import styles from '../../auth/auth.module.css';
-import { providerNames, redirectToProvider } from '../../auth/provider/oauthRedirect.ts';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ConfirmFirst } from '../../auth/ConfirmFirst.tsx';
+import { accountQuery } from '../../auth/credential.queries.ts';
 import { useAction } from '../../lib/action.ts';
-import { call } from '../../lib/api.ts';
+import { type ApiError, call as callServer } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogButtons } from '../../ui/dialog/Dialog.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
-import { TextField } from '../../ui/field/TextField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { accountQuery } from '../../auth/credential.queries.ts';
+import { Stack } from '../../ui/Stack.tsx';
 
-export type ProofProps = { onProved: () => void; onCancel: () => void };
+export type ProofProps = { call: ApiError['call']; onProved: () => void; onCancel: () => void };
 
-export default function Proof({ onProved, onCancel }: ProofProps) {
-  const { data: account } = useSuspenseQuery(accountQuery);
-  const { hasPassword, emailVerified } = account;
-  // LinkedIn cannot force a fresh sign-in, so it counts only as a last resort.
-  const counts = { google: true, linkedin: !hasPassword && !emailVerified };
-  const linked = providers.filter((provider) => account.providers[provider] && counts[provider]);
-  const ownProof = hasPassword || emailVerified;
-
+export default function Proof({ call, onProved, onCancel }: ProofProps) {
+  const { hasPassword, emailVerified, email } = useSuspenseQuery(accountQuery).data;
+  const occasion = identityOccasions.find((each) => each === call);
   return (
     <>
       <p>
         Damit niemand anderes an Ihrem Gerät das Konto ändert, fragen wir vor diesem Schritt noch
         einmal nach.
       </p>
-      {hasPassword && <PasswordProof onProved={onProved} onCancel={onCancel} />}
-      {!hasPassword && emailVerified && (
-        <MailProof email={account.email} onProved={onProved} onCancel={onCancel} />
-      )}
-      {ownProof && linked.length > 0 && <p className={styles.divider}>oder</p>}
-      {linked.length > 0 && (
-        <div className={styles.providers}>
-          {linked.map((provider) => (
-            <Button
-              key={provider}
-              variant="secondary"
-              onClick={() => redirectToProvider(provider, 'confirm')}
-            >
-              Mit {providerNames[provider]} bestätigen
-            </Button>
-          ))}
-          <p className={styles.small}>
-            Sie melden sich dort noch einmal an, kommen danach zu Ihrem Konto zurück und wiederholen
-            den Schritt.
-          </p>
-        </div>
-      )}
-      {!ownProof && (
-        <DialogButtons>
-          <Button variant="secondary" onClick={onCancel}>
-            Abbrechen
-          </Button>
-        </DialogButtons>
+      {hasPassword ? (
+        <PasswordProof onProved={onProved} onCancel={onCancel} />
+      ) : emailVerified && occasion ? (
+        <MailProof email={email} occasion={occasion} onProved={onProved} onCancel={onCancel} />
+      ) : (
+        <Stack>
+          <ConfirmFirst>
+            Bestätigen Sie zuerst Ihre E-Mail-Adresse. Oder melden Sie sich ab und mit Google oder
+            LinkedIn neu an: Dann fragen wir {limits.identityFreshMinutes} Minuten lang nicht nach.
+          </ConfirmFirst>
+          <Cancel onCancel={onCancel} />
+        </Stack>
       )}
     </>
   );
 }
 
-const proving = (onProved: () => void) => ({
-  save: async (proof: IdentityProof) => {
-    await call('confirmIdentity', { body: proof });
-    onProved();
-  },
-  fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
-  tellOutage: false,
-});
+type Answered = Pick<ProofProps, 'onProved' | 'onCancel'>;
 
-function PasswordProof({ onProved, onCancel }: ProofProps) {
+function Cancel({ onCancel }: Pick<ProofProps, 'onCancel'>) {
+  return (
+    <DialogButtons>
+      <Button variant="secondary" onClick={onCancel}>
+        Abbrechen
+      </Button>
+    </DialogButtons>
+  );
+}
+
+function PasswordProof({ onProved, onCancel }: Answered) {
   const form = useServerForm({
     schema: passwordProof,
     defaultValues: { password: '' },
-    ...proving(onProved),
+    save: async (proof) => {
+      await callServer('confirmIdentity', { body: proof });
+      onProved();
+    },
+    fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+    tellOutage: false,
   });
 
   return (
@@ -90,67 +75,57 @@ function PasswordProof({ onProved, onCancel }: ProofProps) {
   );
 }
 
-function MailProof({ email, ...proof }: { email: string } & ProofProps) {
-  const [sent, setSent] = useState(false);
-  const mailing = useAction(() => call('mailIdentityCode', {}), 'Der Code wurde nicht geschickt.');
-  const isSent = sent && !mailing.busy;
-  const send = (label: string) => (
-    <Button
-      variant="secondary"
-      icon={drawings.mail}
-      busy={mailing.busy}
-      onClick={() => void mailing.run().then(setSent)}
-    >
-      {label}
-    </Button>
+function MailProof({
+  email,
+  occasion,
+  onProved,
+  onCancel,
+}: Answered & { email: string; occasion: IdentityOccasion }) {
+  const [isSent, setSent] = useState(false);
+  const mailing = useAction(
+    () => callServer('mailIdentityLink', { body: { occasion } }),
+    'Der Link wurde nicht geschickt.',
   );
+  useWhenFresh(isSent, onProved);
 
   return (
-    <div className={styles.form}>
-      <p className={styles.small} role="status">
+    <Stack>
+      <p role="status">
         {isSent
-          ? `Der Code ist unterwegs an ${email}. Er gilt ${limits.identityCodeMinutes} Minuten.`
-          : `Wir schicken Ihnen einen Code an ${email}. Sie geben ihn dann hier ein.`}
+          ? `Wir haben Ihnen einen Link an ${email} geschickt. Öffnen Sie ihn, auf welchem Gerät Sie wollen, und bestätigen Sie dort; hier geht es dann von selbst weiter. Er gilt ${limits.identityLinkMinutes} Minuten.`
+          : `Wir schicken Ihnen einen Link an ${email}.`}
       </p>
       {mailing.failure && <Notice tone="danger">{mailing.failure.message}</Notice>}
-      {isSent ? (
-        <>
-          <MailLink by={['mailIdentityCode']} />
-          <CodeForm {...proof} />
-          {send('Neuen Code schicken')}
-        </>
-      ) : (
-        <>
-          {send('Code per E-Mail schicken')}
-          <DialogButtons>
-            <Button variant="secondary" onClick={proof.onCancel}>
-              Abbrechen
-            </Button>
-          </DialogButtons>
-        </>
-      )}
-    </div>
+      {isSent && <MailLink by={['mailIdentityLink']} />}
+      <div>
+        <Button
+          variant={isSent ? 'secondary' : 'primary'}
+          icon={drawings.mail}
+          busy={mailing.busy}
+          onClick={() => void mailing.run().then((done) => setSent((was) => was || done))}
+        >
+          {isSent ? 'Neuen Link schicken' : 'Link per E-Mail schicken'}
+        </Button>
+      </div>
+      <Cancel onCancel={onCancel} />
+    </Stack>
   );
 }
 
-function CodeForm({ onProved, onCancel }: ProofProps) {
-  const form = useServerForm({
-    schema: codeProof,
-    defaultValues: { code: '' },
-    ...proving(onProved),
-    initialFocus: 'code',
-  });
+const lookEveryMs = 2_000;
 
-  return (
-    <Form form={form} gap="roomy" submitLabel="Bestätigen" onCancel={onCancel} inDialog>
-      <TextField
-        {...form.field('code')}
-        label="Code aus der E-Mail"
-        required
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-    </Form>
-  );
+/** The button of the mailed link may be pressed in another browser. */
+function useWhenFresh(isAsked: boolean, onFresh: () => void): void {
+  const { data } = useQuery({
+    queryKey: ['identities'],
+    queryFn: () => callServer('getIdentity', { quiet: true }),
+    enabled: isAsked,
+    refetchInterval: lookEveryMs,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const isFresh = data?.isFresh === true;
+  useEffect(() => {
+    if (isFresh) onFresh();
+  }, [isFresh, onFresh]);
 }

@@ -27,7 +27,9 @@ export const service = (
       Wir vermitteln keine Arbeit: Wir schließen keinen Vermittlungsvertrag, bekommen keine
       Provision und sind an Gesprächen und Verträgen nicht beteiligt. Vorab prüfen wir weder Stellen
       noch Personen. Steht bei einer Adresse „bestätigt“, konnte jemand das Postfach öffnen; mehr
-      sagt das nicht.
+      sagt das nicht. Ein Konto ohne bestätigte Adresse kann wie jemand ohne Konto vergleichen, aber
+      weder Schlüssel vergeben noch um Zugang bitten, Listen sehen oder Profile mit dem
+      Zugangspasswort öffnen.
     </p>
     <p>
       Wir versprechen nicht, dass es zu einem Match, einem Gespräch oder einer Einstellung kommt.
@@ -86,9 +88,9 @@ export const jobSeekers = (
       jemand notiert hat, erreichen wir nicht.
     </li>
     <li>
-      Unter „Verbergen vor“ nennen Sie Firmen, für die es Sie nicht geben soll. Dann sieht Ihr
-      Profil nur noch, wer einen Schlüssel von Ihnen hat oder dessen Firma geprüft ist und dort
-      nicht steht. Vor einer zweiten, eigenen Firma oder dem Konto von jemand anderem schützt es
+      Unter „Verbergen vor“ nennen Sie Firmen, die Sie nicht finden sollen. Dann findet Sie niemand
+      mehr: Ihr Profil sieht nur, wer einen Schlüssel von Ihnen oder schon ein Match mit Ihnen hat,
+      und jede Freigabe bestätigen Sie selbst. Wer einen Schlüssel weitergibt, davor schützt es
       nicht.
     </li>
   </ul>

@@ -9,9 +9,10 @@ export const disclosure = (
         gespeichert haben, auch welche Arten von Kontaktdaten ein Match freigäbe. Dort bestimmen
         Sie, ob Suche und Vorschläge Ihr Profil zeigen und ob es Vor- und Nachnamen und Profilbild
         nennt; vorher findet Sie niemand. Ist Ihr Profil nicht auffindbar, sieht Namen und Bild
-        höchstens, wer einen Schlüssel von Ihnen eingegeben hat. Ohne Anmeldung und ohne Schlüssel
-        liest niemand Ihren Namen; unter ihm finden Sie nur angemeldete Nutzer. Seiten von Profilen
-        sind für Suchmaschinen gesperrt.
+        höchstens, wer einen Schlüssel von Ihnen eingegeben hat. Sonst sehen Namen und Bild nur
+        angemeldete Nutzer mit bestätigter E-Mail-Adresse, und nur sie finden Sie unter dem Namen.
+        Solange Ihre eigene Adresse nicht bestätigt ist, stehen Sie in keiner Suche und keiner
+        Liste. Seiten von Profilen sind für Suchmaschinen gesperrt.
       </li>
       <li>
         <strong>Recruiter mit bestätigter E-Mail-Adresse:</strong> in Listen passender Kandidaten
@@ -24,20 +25,19 @@ export const disclosure = (
         Begründung, die keine Ihrer Zahlen, Listen oder Orte nennt. Zu jedem Kriterium steht dort,
         ob es passt, also auch, ob Vertragsart, Wochenstunden oder Branche dieser Stelle für Sie
         ausscheiden; wer mehrere Stellen vergleicht, kann Ihre Wünsche so eingrenzen. Das sind
-        Recruiter mit Konto und, wenn Sie es beim Schlüssel erlaubt haben, auch Personen ohne Konto;
-        Ihr Zugangspasswort öffnet nur Recruitern mit Konto. Ein Schlüssel reicht für höchstens{' '}
+        Recruiter mit bestätigter E-Mail-Adresse und, wenn Sie es beim Schlüssel erlaubt haben, auch
+        Personen ohne Konto oder mit einer unbestätigten Adresse; Ihr Zugangspasswort öffnet nur
+        Recruitern mit bestätigter Adresse. Ein Schlüssel reicht für höchstens{' '}
         {limits.comparisonsPerDay} Vergleiche am Tag und {limits.comparisonsPerMonth} in{' '}
-        {limits.quotaDays} Tagen, Ihr Zugangspasswort für ebenso viele je Recruiter und{' '}
-        {limits.generalComparisonsPerDay} am Tag insgesamt.
+        {limits.quotaDays} Tagen, Ihr Zugangspasswort für ebenso viele je Recruiter.
       </li>
       <li>
         <strong>Dieselben nach einem Match:</strong> zusätzlich genau die Kontaktdaten, die Sie zu
         diesem Zeitpunkt freigegeben haben. Die Kontaktdaten zeigen wir erst, wenn die
-        E-Mail-Adresse bestätigt ist. Auf Wunsch geben Sie jede Freigabe selbst frei; Angebote mit
-        einem Gehalt weit über Ihrem Wunsch warten immer auf Sie. Wir halten fest, welche Angabe
-        wann an wen und für welche Stelle ging. Nehmen Sie eine Freigabe zurück oder blockieren Sie
-        die Stelle, zeigen wir die Angabe nicht mehr; was sich jemand notiert hat, erreichen wir
-        nicht.
+        E-Mail-Adresse bestätigt ist. Auf Wunsch geben Sie jede Freigabe selbst frei; solange Sie
+        sich vor Firmen verbergen, ist das immer so. Wir halten fest, welche Angabe wann an wen und
+        für welche Stelle ging. Nehmen Sie eine Freigabe zurück oder blockieren Sie die Stelle,
+        zeigen wir die Angabe nicht mehr; was sich jemand notiert hat, erreichen wir nicht.
       </li>
     </ul>
   </section>
@@ -50,18 +50,19 @@ export const protection = (
       <li>
         <strong>Verbergen vor:</strong> Wir speichern die Firmen und Domains, die Sie dort nennen,
         etwa Ihren jetzigen Arbeitgeber. Dann sieht Ihr Profil nur noch, wer einen Schlüssel von
-        Ihnen hat oder dessen Firma geprüft ist und nicht genannt ist; für alle anderen gibt es Sie
-        nicht. Dafür vergleichen wir diese Liste mit dem, was Recruiter über sich sagen. Wer eine
-        zweite, eigene Firma hat oder das Konto von jemand anderem benutzt, den erkennen wir nicht;
-        was sich jemand schon notiert hat, erreichen wir nicht. Wie oft jemand abgewiesen wurde,
-        zählen wir für Sie nach Wochen, ohne Namen (Art.&nbsp;6 Abs.&nbsp;1
+        Ihnen oder schon ein Match mit Ihnen hat; für alle anderen gibt es Sie nicht, und jede
+        Freigabe bestätigen Sie selbst. Wir vergleichen die Liste mit Namen, E-Mail-Domain und
+        Stelle der Recruiter, um Ihnen zu zeigen, welches Angebot eine dieser Firmen nennt; niemand
+        sonst erfährt davon. Wem Sie einen Schlüssel geben, der sieht Sie, auch wenn er dort
+        arbeitet; was sich jemand schon notiert hat, erreichen wir nicht (Art.&nbsp;6 Abs.&nbsp;1
         Buchst.&nbsp;b&nbsp;DSGVO).
       </li>
       <li>
         <strong>Blockieren:</strong> Blockieren Sie einen Recruiter, speichern wir, wen, wann und
         von welcher Stelle aus. Wir sagen es ihm nicht, aber er kann es merken: Angemeldet findet er
-        Ihr Profil nicht mehr, ohne Anmeldung sieht er, was alle sehen. Was er von Ihnen erhalten
-        hat, zeigen wir ihm mit diesem Konto nicht mehr, bis Sie die Blockierung aufheben. Benutzt
+        Ihr Profil nicht mehr, auch nicht mit einem Schlüssel; ohne Anmeldung sieht er, was alle
+        sehen. Was er von Ihnen erhalten hat, zeigen wir ihm nicht mehr, bis Sie die Blockierung
+        aufheben. Das gilt auch für ein anderes Konto, das dasselbe Postfach bestätigt. Benutzt
         jemand danach noch den Schlüssel oder das Zugangspasswort, mit dem er kam, wartet jedes neue
         Match auf Ihre Freigabe; beim Blockieren können Sie beides auch gleich beenden (Art.&nbsp;6
         Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).

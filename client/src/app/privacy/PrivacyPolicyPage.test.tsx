@@ -60,11 +60,10 @@ test('says what is kept of a shield, a block, a report and a frozen account', as
   await renderPage(<PrivacyPolicyPage />, { path: '/privacy-policy' });
 
   expect(await screen.findByText(/etwa Ihren jetzigen Arbeitgeber/)).toBeVisible();
-  expect(screen.getByText(/wer einen Schlüssel von Ihnen hat oder dessen Firma/)).toBeVisible();
+  expect(screen.getByText(/für alle anderen gibt es Sie nicht/)).toBeVisible();
   expect(screen.getByText(/Wir sagen es ihm nicht, aber er kann es merken/)).toBeVisible();
   expect(screen.getByText(/Meldungen: 180 Tage, nachdem/)).toBeVisible();
   expect(screen.getByText(/ohne Namen und Text/)).toBeVisible();
-  expect(screen.getByText(/Firmennamen und Domains bis zu 20/)).toBeVisible();
   expect(screen.getByText(/Sperren und ihr Grund/)).toBeVisible();
   expect(screen.getByText(/Anfragen von Recruitern um Zugang.*30 Tage/)).toBeVisible();
   expect(screen.getByText(/jeden Eintrag 180 Tage/)).toBeVisible();

@@ -13,12 +13,17 @@ export const processing = (
         verglichen und ein Match erreicht wurde. Der Benutzername ist öffentlich und Teil Ihres
         Links; Sie dürfen ein Pseudonym wählen.
       </p>
+      <p>
+        Sie bestätigen die Adresse mit einem Link, den wir dorthin senden. Bis dahin senden wir ihr
+        nur solche Links, auf Wunsch einen für ein neues Passwort, und den Hinweis, bevor wir ein
+        unbenutztes Konto löschen. Fragen wir vor einem wichtigen Schritt, ob Sie es sind, und haben
+        Sie kein Passwort, senden wir auch dafür einen Link; er nennt den Schritt und das Gerät.
+      </p>
       <p>Daneben sind drei Wege über andere Anbieter vorgesehen:</p>
       <ul>
         <li>
           <strong>Google</strong> (Google Ireland Ltd., Dublin): Sie melden sich bei Google an; wir
-          erhalten Name, E-Mail-Adresse und eine Kennung Ihres Kontos. Bestätigen Sie dort, dass Sie
-          es sind, erhalten wir auch den Zeitpunkt dieser Anmeldung und speichern ihn nicht.
+          erhalten Name, E-Mail-Adresse und eine Kennung Ihres Kontos.
         </li>
         <li>
           <strong>LinkedIn</strong> (LinkedIn Ireland Unlimited Company, Dublin): Sie melden sich
@@ -61,20 +66,12 @@ export const processing = (
       <p>
         Wir verarbeiten Ihre Stellenangaben, die Vergleiche, die Sie auslösen, und deren Ergebnisse
         (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO). Jobsuchende, deren Profil Sie
-        verglichen haben, sehen die Stelle, Ihren Benutzernamen, Ihr Profilbild und was Sie über
-        sich angegeben haben. Was ihnen gezeigt wurde, bis auf das Profilbild, und welche
-        Kontaktdaten Sie erhalten haben, behalten sie als Nachweis (Art.&nbsp;15 Abs.&nbsp;1
-        Buchst.&nbsp;c&nbsp;DSGVO), auch wenn Sie Stelle oder Konto löschen.
-      </p>
-      <p>
-        Verschiedene Firmen können Sie höchstens {limits.companyNamingsMax}-mal in{' '}
-        {limits.companyNamingDays}&nbsp;Tagen angeben, ohne Konto mit einem Schlüssel. Nennen Sie
-        nacheinander verschiedene Firmen oder E-Mail-Adressen, behalten wir von den Firmennamen und
-        Domains bis zu {limits.formerNamesMax}, dazu die, unter denen Sie abgewiesen wurden: bis Sie
-        Ihr Konto löschen, ohne Konto {limits.guestPostingDays}
-        &nbsp;Tage nach der letzten Nutzung. Andere sehen sie nicht. Wir brauchen sie, damit niemand
-        durch eine Änderung an Personen kommt, die für diese Firma unsichtbar sind (Art.&nbsp;6
-        Abs.&nbsp;1 Buchst.&nbsp;f&nbsp;DSGVO).
+        verglichen haben, sehen die Stelle, Ihren Benutzernamen, Ihr Profilbild, was Sie über sich
+        angegeben haben, und von Ihrer E-Mail-Adresse, sobald sie bestätigt ist, was hinter dem @
+        steht. Wer Ihnen Kontaktdaten freigibt, bekommt die ganze Adresse. Was ihnen gezeigt wurde,
+        bis auf das Profilbild, und welche Kontaktdaten Sie erhalten haben, behalten sie als
+        Nachweis (Art.&nbsp;15 Abs.&nbsp;1 Buchst.&nbsp;c&nbsp;DSGVO), auch wenn Sie Stelle oder
+        Konto löschen.
       </p>
       <p>
         Ohne Konto: Wer mit einem Schlüssel eine Stelle vergleicht, gibt Name, Firma und
@@ -83,7 +80,8 @@ export const processing = (
         ist; Name und Firma prüfen wir nicht. Bei einem Match senden wir an die Adresse einen Code
         und einen Link zum Ergebnis, später auch, wenn sich die Freigabe ändert. Stelle, Vergleich
         und Zugang nimmt mit, wer sich in demselben Browser innerhalb von {limits.guestHours}
-        &nbsp;Stunden als Recruiter anmeldet oder registriert.
+        &nbsp;Stunden als Recruiter anmeldet oder registriert; dass die Adresse bestätigt ist, geht
+        dabei nicht auf das neue Konto über.
       </p>
     </section>
     <section>

@@ -70,8 +70,8 @@ export const storage = (
           E-Mail-Adresse und Konto stehen darin nur als Prüfwert (SHA-256).
         </li>
         <li>
-          E-Mails an Sie: bis sie versandt sind. Codes und Links darin kennen wir nur als Prüfwert:
-          Codes {limits.proofMinutes} Minuten, Links zu einem Ergebnis {limits.resultLinkDays} Tage.
+          E-Mails an Sie: bis sie versandt sind. Links darin kennen wir nur als Prüfwert, die zu
+          einem Ergebnis {limits.resultLinkDays} Tage.
         </li>
         <li>
           Blockierte Jobs: {limits.blockedDays} Tage, danach werden sie mit dem Vergleich
@@ -100,10 +100,11 @@ export const storage = (
           {limits.sessionMaxDays} Tage.
         </li>
         <li>
-          Woran wir einen Recruiter unter einem anderen Konto wiedererkennen (E-Mail-Adressen und
-          bestätigte Firmen-Domain, nur als Prüfwert): bis {limits.quotaDays} Tage nach Löschung des
-          Kontos, ohne Konto {limits.guestPostingDays} Tage, damit Blockierungen und Rücknahmen
-          weiter gelten.
+          Woran wir einen Recruiter unter einem anderen Konto wiedererkennen (bestätigte
+          E-Mail-Adressen, nur als Prüfwert): am Konto bis zu seiner Löschung, ohne Konto{' '}
+          {limits.guestPostingDays} Tage. Bei Vergleich, Freigabe, Anfrage und Blockierung bleibt
+          der Prüfwert so lange wie der Eintrag selbst, damit Blockierungen und Rücknahmen weiter
+          gelten.
         </li>
         <li>
           Dass jemand Ihr Zugangspasswort oder ohne Konto einen Schlüssel richtig eingegeben hat:{' '}

@@ -46,8 +46,8 @@ export function KeyEntry({
         <Usage keyDto={keyDto} />
         {keyDto.matchesWait && state === 'live' && (
           <p>
-            Matches über diesen Schlüssel warten auf Ihre Freigabe, seit Sie eine zurückgezogen
-            haben oder sich jemand damit als eine Firma meldete, vor der Sie verborgen sind
+            Matches über diesen Schlüssel warten auf Ihre Freigabe, seit Sie eine zurückgezogen oder
+            jemanden blockiert haben
             {general ? ', bis Sie ihn neu erzeugen' : ''}.
           </p>
         )}

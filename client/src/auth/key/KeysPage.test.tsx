@@ -46,7 +46,7 @@ describe('the keys', () => {
   test('say what one risks by handing one out', async () => {
     await open();
 
-    expect(screen.getByText(/höchstens 3 Vergleiche am Tag.*10 Vergleiche und 3/)).toBeVisible();
+    expect(screen.getByText(/höchstens 5 Vergleiche am Tag.*10 Vergleiche und 3/)).toBeVisible();
     expect(screen.getByText('Noch kein Schlüssel für eine einzelne Person.')).toBeVisible();
   });
 

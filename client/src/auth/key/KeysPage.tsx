@@ -66,14 +66,12 @@ function Risk() {
       <p>
         Wer einen Schlüssel hat, kann damit höchstens {limits.comparisonsPerDay} Vergleiche am Tag
         anstellen, {limits.comparisonsPerMonth} Vergleiche und {limits.salaryRangesPerMonth}{' '}
-        Gehaltsspannen in {limits.quotaDays} Tagen, unter welchem Konto auch immer. Was sich über
-        Ihre Wünsche ausprobieren lässt, begrenzen also die Schlüssel, die Sie herausgeben.
+        Gehaltsspannen in {limits.quotaDays} Tagen, wer auch immer ihn benutzt. Was sich über Ihre
+        Wünsche ausprobieren lässt, begrenzen also die Schlüssel, die Sie herausgeben.
       </p>
       <p>
-        Beim allgemeinen Zugangspasswort gelten diese Grenzen für jedes Konto mit bestätigter
-        E-Mail-Adresse einzeln. Alle anderen Konten teilen sich {limits.salaryRangesPerMonth}{' '}
-        Gehaltsspannen, und zusammen sind {limits.generalComparisonsPerDay} Vergleiche am Tag
-        möglich.
+        Beim allgemeinen Zugangspasswort gelten diese Grenzen für jeden Recruiter einzeln; wer sich
+        mit demselben Postfach noch einmal anmeldet, ist derselbe.
       </p>
     </section>
   );

@@ -60,3 +60,17 @@ test('to be reached by nobody is said, not left to chance', async () => {
   expect(await screen.findByText('Neuer Schlüssel')).toBeVisible();
   expect(sentForm()).toEqual({ discoverable: 'false', 'showContactPrefs[showNothing]': 'true' });
 });
+
+test('an account without a confirmed address gives out no key, and has the link sent again', async () => {
+  api.answer('getAccount', makeAccount({ emailVerified: false }));
+  api.answer('resendVerification', undefined);
+  await renderPage(<ReachFirst>Neuer Schlüssel</ReachFirst>, { path: '/user/keys' });
+  expect(
+    await screen.findByText('Schlüssel vergeben Sie, sobald Ihre E-Mail-Adresse bestätigt ist.'),
+  ).toBeVisible();
+  expect(screen.queryByText('Neuer Schlüssel')).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Link noch einmal senden' }));
+
+  expect(await screen.findByText(/Der Link ist unterwegs/)).toBeVisible();
+});

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, lazy } from 'react';
 import { PagePart } from '../../ui/page/PageFrame.tsx';
+import { ConfirmFirst } from '../ConfirmFirst.tsx';
 import { accountQuery } from '../credential.queries.ts';
 
 /** Needed once. */
 const ReachForm = lazy(() => import('./ReachForm.tsx'));
 
-/** A key that releases nothing is of no use: before the first one a way to be reached is chosen. */
+/** A confirmed account alone gives keys out, and one that releases nothing is of no use: a way to be reached comes first. */
 export function ReachFirst(props: { onCancel?: () => void; children: ReactNode }) {
   return (
     <PagePart>
@@ -16,6 +17,11 @@ export function ReachFirst(props: { onCancel?: () => void; children: ReactNode }
 }
 
 function ReachOrKey({ onCancel, children }: { onCancel?: () => void; children: ReactNode }) {
-  const { begun } = useSuspenseQuery(accountQuery).data;
+  const { begun, emailVerified } = useSuspenseQuery(accountQuery).data;
+  if (!emailVerified) {
+    return (
+      <ConfirmFirst>Schlüssel vergeben Sie, sobald Ihre E-Mail-Adresse bestätigt ist.</ConfirmFirst>
+    );
+  }
   return begun.automations ? children : <ReachForm onCancel={onCancel} />;
 }

@@ -9,6 +9,7 @@ import { takeArrival } from '../../lib/address.ts';
 import { keepWayBack } from '../wayBack.ts';
 import ForgotPasswordPage from './ForgotPasswordPage.tsx';
 import ResetPasswordPage from './ResetPasswordPage.tsx';
+import ConfirmIdentityPage from './ConfirmIdentityPage.tsx';
 import VerifyEmailPage from './VerifyEmailPage.tsx';
 
 const api = fakeApi();
@@ -227,5 +228,41 @@ describe('confirming an address', () => {
     await renderPage(<VerifyEmailPage />, { path: '/verify-email' });
 
     expect(await screen.findByText('Dieser Link ist ungültig oder abgelaufen.')).toBeVisible();
+  });
+});
+
+describe('confirming an identity', () => {
+  const open = async () => {
+    arriveAt('/confirm-identity#token=geheim');
+    return renderPage(<ConfirmIdentityPage />, { path: '/confirm-identity' });
+  };
+
+  test('says who wants what where, and does it by one press alone', async () => {
+    const link = { username: 'anna.muster', occasion: 'deleteAccount', device: 'Firefox' } as const;
+    api.answer('showIdentityLink', link);
+    api.answer('confirmIdentityLink', undefined);
+    await open();
+    expect(await screen.findByText(/möchte jemand/)).toHaveTextContent(
+      'Im Konto anna.muster möchte jemand das Konto löschen, angemeldet in: Firefox.',
+    );
+    expect(window.location.href).not.toContain('geheim');
+    expect(api.sentTo('confirmIdentityLink')).toEqual([]);
+
+    await press('Ja, das bin ich');
+
+    expect(await screen.findByText('Danke, Sie sind es.')).toBeVisible();
+    expect(api.sentTo('confirmIdentityLink')[0]?.body).toEqual({ token: 'geheim' });
+  });
+
+  test('says so where the link has ended', async () => {
+    api.refuse(
+      'showIdentityLink',
+      'validation_failed',
+      'Dieser Link ist ungültig oder abgelaufen.',
+    );
+    await open();
+
+    expect(await screen.findByText('Dieser Link ist ungültig oder abgelaufen.')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { CookiesDroppedError, expectSignedIn } from '../cookiesDropped.ts';
 import { useTakenQuery } from '../useTakenFromAddress.ts';
 import {
   accountAfterFailure,
-  accountAfterRedirect,
+  accountAfterLink,
   isAccountAfterFailure,
   takeReturnTo,
 } from './oauthRedirect.ts';
@@ -38,7 +38,7 @@ async function finish(queryClient: QueryClient, query: URLSearchParams): Promise
       code,
       ...(state !== null && { state }),
     });
-    if (purpose) return { to: accountAfterRedirect(purpose, 'google') };
+    if (purpose) return { to: accountAfterLink('google') };
     return afterProvider(isNewUser, { from, accessPassword });
   } catch (error) {
     if (failedAt) return { to: isTaken(error) ? accountAfterFailure('identity_taken') : failedAt };

@@ -1,4 +1,3 @@
-import type { ProviderPurpose } from '@inkognito/shared/auth';
 import type { Provider } from '@inkognito/shared/codes';
 import { endpoints, apiBase } from '@inkognito/shared/endpoints';
 import type { ErrorResponse } from '@inkognito/shared/error';
@@ -14,31 +13,28 @@ export const startUrls = {
   linkedin: apiBase + endpoints.signInWithLinkedin.path,
 } as const;
 
-export type RedirectPurpose = Exclude<ProviderPurpose, 'sign-in'>;
+export type RedirectFailure = 'link_failed' | 'identity_taken';
 
-export type RedirectFailure = 'link_failed' | 'identity_taken' | 'confirm_failed';
-
-const startUrl = (provider: Provider, purpose: RedirectPurpose) =>
-  `${startUrls[provider]}?purpose=${purpose}`;
+const linkUrl = (provider: Provider) => `${startUrls[provider]}?purpose=link`;
 
 /** The stored path is for a failure; a success names its purpose itself. */
-export function redirectToProvider(provider: Provider, purpose: RedirectPurpose): void {
-  keepReturnTo(accountAfterFailure(`${purpose}_failed`));
-  window.location.assign(startUrl(provider, purpose));
+export function linkAtProvider(provider: Provider): void {
+  keepReturnTo(accountAfterFailure('link_failed'));
+  window.location.assign(linkUrl(provider));
 }
 
 /** Not by axios, which would follow the redirect. @throws {ApiError} `identity_unconfirmed` without a recent proof */
 export async function mayLink(provider: Provider): Promise<void> {
-  const start = new URL(startUrl(provider, 'link'), window.location.origin);
+  const start = new URL(linkUrl(provider), window.location.origin);
   const response = await fetch(start, { redirect: 'manual' });
   // An unfollowed redirect has the status 0.
-  if (response.status >= 400) throw new ApiError((await response.json()) as ErrorResponse);
+  if (response.status < 400) return;
+  const call = provider === 'google' ? 'startGoogle' : 'signInWithLinkedin';
+  throw new ApiError((await response.json()) as ErrorResponse, { call });
 }
 
-export function accountAfterRedirect(purpose: RedirectPurpose, provider: Provider): string {
-  const name = purpose === 'link' ? 'linked' : 'confirmed';
-  return `${paths.account}?${name}=${provider}`;
-}
+export const accountAfterLink = (provider: Provider): string =>
+  `${paths.account}?linked=${provider}`;
 
 export function accountAfterFailure(failure: RedirectFailure): string {
   return `${paths.account}?error=${failure}`;

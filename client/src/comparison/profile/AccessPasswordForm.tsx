@@ -15,6 +15,7 @@ import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
+import { ConfirmFirst } from '../../auth/ConfirmFirst.tsx';
 import { SignInLinks } from '../../auth/signup/SignInLinks.tsx';
 import { rememberOpened } from './openProfile.ts';
 
@@ -121,6 +122,13 @@ function KeyRefusal({ error, username }: { error: unknown; username: string }) {
       >
         Danach kommen Sie hierher zurück, und der Schlüssel ist wieder eingetragen.
       </Notice>
+    );
+  }
+  if (error instanceof ApiError && error.code === 'email_unconfirmed') {
+    return (
+      <ConfirmFirst>
+        Dieser Schlüssel öffnet das Profil, sobald Ihre E-Mail-Adresse bestätigt ist.
+      </ConfirmFirst>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import type { JobDto } from '@inkognito/shared/job';
-import type { ComparisonInput } from '@inkognito/shared/comparison';
+import { type ComparisonInput, asker as askerInput } from '@inkognito/shared/comparison';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -64,8 +64,9 @@ export function Comparison({
   const handleSubmit = async (answers: ComparisonInput) => {
     const result = await compare(answers);
     if (isGuest) keepCompany(answers);
-    if (isGuest && answers.asker) keepAsker(answers.asker);
-    const mailbox = answers.asker && maskedMailbox(answers.asker.email);
+    const { success, data: asker } = askerInput.safeParse(answers.asker);
+    if (isGuest && success) keepAsker(asker);
+    const mailbox = asker && maskedMailbox(asker.email);
     const state: PassedResult = { result, mailbox, build };
     await navigate(paths.matchResults(username), { state });
   };

@@ -22,12 +22,19 @@ import styles from './RecruiterQuestionnairePage.module.css';
 
 type ComparisonValues = JobFormValues & { asker: z.input<typeof askerInput> };
 
+/** The mailbox of an account is its own. */
+const accountAsker = askerInput.extend({
+  email: z.string().transform((): undefined => undefined),
+});
+
 function comparisonForm(
   initial: JobInput | undefined,
-  asksWho: boolean,
+  whoIsAsked: WhoIsAsked,
 ): z.ZodType<ComparisonInput, ComparisonValues> {
   const unasked = z.custom<z.input<typeof askerInput>>().transform((): undefined => undefined);
-  return z.intersection(jobForm(initial), z.object({ asker: asksWho ? askerInput : unasked }));
+  const asked = { guest: askerInput, recruiter: accountAsker };
+  const asker = whoIsAsked ? asked[whoIsAsked] : unasked;
+  return z.intersection(jobForm(initial), z.object({ asker }));
 }
 
 const noAsker = { name: '', company: '', email: '' };
@@ -64,7 +71,7 @@ export function ComparisonForm({
   const queryClient = useQueryClient();
   const form = useServerForm<ComparisonValues, ComparisonInput>({
     schema: withFieldOfWork(
-      checkingZipcode(comparisonForm(initial, whoIsAsked !== null), queryClient),
+      checkingZipcode(comparisonForm(initial, whoIsAsked), queryClient),
       queryClient,
       initial,
     ),
@@ -127,14 +134,16 @@ function AskerSection({
           autoComplete="organization"
         />
       </FieldRow>
-      <TextField
-        {...field('asker.email')}
-        label="Ihre E-Mail-Adresse"
-        type="email"
-        required
-        maxLength={limits.emailMax}
-        autoComplete="email"
-      />
+      {whoIsAsked === 'guest' && (
+        <TextField
+          {...field('asker.email')}
+          label="Ihre E-Mail-Adresse"
+          type="email"
+          required
+          maxLength={limits.emailMax}
+          autoComplete="email"
+        />
+      )}
     </FormSection>
   );
 }

@@ -42,7 +42,7 @@ export function ComparisonObstacle({
       action: <ToProfile username={username} />,
     },
     quota: {
-      title: 'Mit diesem Profil haben Sie vorerst genug verglichen.',
+      title: 'Mit diesem Schlüssel ist vorerst genug verglichen.',
       text: <QuotaText until={until} isGuest={isGuest} />,
       action: isGuest ? (
         hasResult ? (
@@ -84,8 +84,8 @@ function QuotaText({ until, isGuest }: { until: string | null; isGuest: boolean 
       {limits.comparisonsPerDay} verschiedene Vergleiche in 24 Stunden und{' '}
       {limits.comparisonsPerMonth} in {limits.quotaDays} Tagen möglich.{' '}
       {isGuest
-        ? 'Bis dahin können Sie der Person direkt schreiben.'
-        : 'Bis dahin finden Sie, was schon verglichen ist, bei Ihren Matches.'}
+        ? 'Bitten Sie die Person um einen eigenen Schlüssel.'
+        : 'Bitten Sie die Person um einen eigenen Schlüssel; was schon verglichen ist, finden Sie bei Ihren Matches.'}
     </>
   );
 }

@@ -12,7 +12,6 @@ beforeEach(() => {
   const owner = makeUser({ username: 'anna.muster', role: ['jobSeeker'] });
   api.answer('authStatus', { user: owner, authenticated: true });
   api.answer('getPublicUser', makePublicUser({ firstName: 'Anna', lastName: 'Muster' }));
-  api.answer('getShield', { companies: [], domains: [], version: 1 });
 });
 
 const open = (at = '/anna.muster') => renderPage(<ProfilePage />, { path: '/:username', at });
@@ -22,7 +21,6 @@ test('the owner sees the profile as a guest, and comes back', async () => {
   api.answer('seeOwnProfile', { profile: nameless, contactInfo: null });
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: /Anna Muster/ })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Jemand von dort' })).toBeNull();
 
   await userEvent.click(screen.getByRole('link', { name: 'Gast' }));
 
@@ -45,13 +43,10 @@ test('after a match it shows what the match releases', async () => {
   expect(await screen.findByRole('link', { name: '0911 23456' })).toBeVisible();
 });
 
-test('whom the shield lists finds nobody', async () => {
-  api.answer('getShield', { companies: ['Musterwerke GmbH'], domains: [], version: 1 });
+test('a guest finds nobody where a company is listed', async () => {
   api.refuse('seeOwnProfile', 'not_found', 'Kein Nutzer gefunden.');
-  await open();
-
-  await userEvent.click(await screen.findByRole('link', { name: 'Jemand von dort' }));
+  await open('/anna.muster?als=gast');
 
   expect(await screen.findByRole('heading', { name: 'Kein Nutzer gefunden.' })).toBeVisible();
-  expect(screen.getByText(/^Genau das liest, vor wem Sie sich verbergen/)).toBeVisible();
+  expect(screen.getByText(/^Ohne Schlüssel gibt es Ihr Profil nicht/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { SeenProfileDto, ViewerKind } from '@inkognito/shared/comparison';
 import { paths } from '@inkognito/shared/pages';
 import type { PublicUserDto } from '@inkognito/shared/user';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ContactRows } from '../../match/ContactRows.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -11,7 +11,7 @@ import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { TabLinks } from '../../ui/page/TabLinks.tsx';
 import { ProfileHeader, UnlockedByMatch, WithoutMatch, shownName } from './ProfileParts.tsx';
 import styles from './ProfilePage.module.css';
-import { listsSomebodyQuery, seenProfileQuery } from './seenAs.queries.ts';
+import { seenProfileQuery } from './seenAs.queries.ts';
 
 const asParam = 'als';
 
@@ -29,23 +29,13 @@ const views: readonly { kind: ViewerKind; param: string; tab: string; sentence: 
     tab: 'Nach einem Match',
     sentence: 'So sieht ein Recruiter Ihr Profil nach einem Match',
   },
-  {
-    kind: 'hidden',
-    param: 'verborgen',
-    tab: 'Jemand von dort',
-    sentence: 'So sieht Ihr Profil, vor wem Sie sich verbergen',
-  },
 ];
 
 /** The view is in the address. */
 export function OwnProfile({ candidate }: { candidate: PublicUserDto }) {
   const [search] = useSearchParams();
   const view = views.find(({ param }) => param === search.get(asParam));
-  const { data: listsSomebody = false } = useQuery(listsSomebodyQuery);
   const own = paths.profile(candidate.username);
-  const shown = views.filter(
-    ({ kind }) => kind !== 'hidden' || listsSomebody || kind === view?.kind,
-  );
   return (
     <>
       <section className={styles.bar} aria-label="Ansehen als">
@@ -54,7 +44,7 @@ export function OwnProfile({ candidate }: { candidate: PublicUserDto }) {
         </p>
         <TabLinks
           label="Ansehen als"
-          tabs={shown.map(({ kind, param, tab }) => ({
+          tabs={views.map(({ kind, param, tab }) => ({
             to: `${own}?${asParam}=${param}`,
             text: tab,
             isCurrent: kind === view?.kind,
@@ -109,10 +99,9 @@ function SeenAs({ kind, username }: { kind: ViewerKind; username: string }) {
 const closed = 'Ihr Profil ist pausiert, oder die Automations sind noch nicht gespeichert.';
 const reasons: Readonly<Record<ViewerKind, string>> = {
   guest:
-    'Ohne Schlüssel gibt es Ihr Profil nicht, solange niemand Sie finden soll, Sie pausieren oder sich vor jemandem verbergen.',
+    'Ohne Schlüssel gibt es Ihr Profil nicht, solange niemand Sie finden soll, Sie pausieren oder sich vor einer Firma verbergen.',
   key: closed,
   match: closed,
-  hidden: 'Genau das liest, vor wem Sie sich verbergen, auch mit einem Schlüssel.',
 };
 
 function Nobody({ kind }: { kind: ViewerKind }) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dropKey } from '../../auth/heldKey.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeId, makeNewest, makePublicUser, makeUser } from '../../test/makeDto.ts';
+import { makeAccount, makeId, makeNewest, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { rememberOpened } from './openProfile.ts';
 import ProfilePage from './ProfilePage.tsx';
@@ -128,6 +128,23 @@ describe('the public profile', () => {
     expect(api.sentTo('checkAccessPassword')).toMatchObject([
       { params: { username: 'anna.muster' }, body: { password: 'KXMR-7TQF-9HPD' } },
     ]);
+  });
+
+  test('says that the access password waits for a confirmed address, and sends the link', async () => {
+    answerAs(['recruiter']);
+    api.answer('getPublicUser', makePublicUser());
+    api.answer('getAccount', makeAccount({ emailVerified: false }));
+    api.answer('resendVerification', undefined);
+    api.refuse('checkAccessPassword', 'email_unconfirmed', 'Bitte bestätigen Sie.');
+    await open();
+
+    await enterPassword();
+    expect(
+      await screen.findByText(/öffnet das Profil, sobald Ihre E-Mail-Adresse bestätigt ist/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Link noch einmal senden' }));
+
+    expect(await screen.findByText(/Der Link ist unterwegs/)).toBeVisible();
   });
 
   test.each([
@@ -286,7 +303,7 @@ describe('a profile that was compared before', () => {
   });
 
   test('says of a held one that a mail will come', async () => {
-    const { result } = await openAs(null, { releasePending: true });
+    const { result } = await openAs(null, { contactState: 'awaitsCandidate' });
 
     expect(result.getByText(/bekommen Sie eine E-Mail/)).toBeVisible();
     expect(result.getByRole('link', { name: 'Ergebnis ansehen' })).toBeVisible();

@@ -322,7 +322,7 @@ describe('what makes a comparison impossible is said instead of the form', () =>
     ],
     [
       'quota',
-      'Mit diesem Profil haben Sie vorerst genug verglichen.',
+      'Mit diesem Schlüssel ist vorerst genug verglichen.',
       'Ihre Matches ansehen',
       '/user/matches',
     ],

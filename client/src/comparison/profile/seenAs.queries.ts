@@ -16,9 +16,3 @@ export const seenProfileQuery = (username: string, as: ViewerKind) =>
       }
     },
   });
-
-export const listsSomebodyQuery = queryOptions({
-  queryKey: ['shields'],
-  queryFn: () => call('getShield', {}),
-  select: ({ companies, domains }) => companies.length + domains.length > 0,
-});

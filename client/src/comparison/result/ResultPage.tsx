@@ -13,7 +13,6 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { Outcome } from './Outcome.tsx';

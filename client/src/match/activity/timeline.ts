@@ -115,8 +115,6 @@ function wordsOf({ kind, at, count, key, matchPercentage, fields }: ActivityDto)
       return `${times(count)} ein falscher Schlüssel eingegeben.`;
     case 'listed':
       return `In der Woche ab ${dayText(at)} standen Sie ${times(count)} in einer Liste passender Kandidaten.`;
-    case 'turned_away':
-      return `In der Woche ab ${dayText(at)} hat Ihr Schutz ${times(count)} jemanden abgewiesen.`;
     case 'shield_changed':
       return 'Sie haben geändert, vor wem Sie verborgen sind.';
   }
@@ -152,7 +150,6 @@ const icons: Readonly<Record<Kind, Drawing>> = {
   withdrawn: drawings.ban,
   wrong_tries: drawings.warning,
   listed: drawings.user,
-  turned_away: drawings.shield,
   shield_changed: drawings.shield,
   recruiter_blocked: drawings.eyeOff,
 };
@@ -169,7 +166,6 @@ const targets: Readonly<Record<Kind, string>> = {
   withdrawn: paths.matches,
   wrong_tries: paths.keys,
   listed: paths.automations,
-  turned_away: paths.shield,
   shield_changed: paths.shield,
   recruiter_blocked: paths.shield,
 };

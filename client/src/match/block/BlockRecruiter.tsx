@@ -117,9 +117,9 @@ function Consequences({ of: name, isGuest }: { of: string; isGuest: boolean }) {
     <>
       <p>
         {here} findet {name} Sie danach nicht mehr, weder in Suche und Listen noch unter Ihrem Link,
-        und kann nichts mit Ihnen vergleichen. Was {name} von Ihnen erhalten hat, ist nicht mehr
-        abrufbar, solange Sie blockieren. Was notiert oder gespeichert wurde, können wir nicht
-        zurückholen.
+        und kann auch mit einem Schlüssel nichts mit Ihnen vergleichen. Was {name} von Ihnen
+        erhalten hat, ist nicht mehr abrufbar, solange Sie blockieren. Was notiert oder gespeichert
+        wurde, können wir nicht zurückholen.
       </p>
       <p>
         Wir teilen {name} nicht mit, dass Sie blockieren. {name} kann es aber merken, weil Ihr

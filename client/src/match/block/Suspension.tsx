@@ -1,26 +1,14 @@
-import type { Suspension } from '@inkognito/shared/shield';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/Badge.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import styles from './Suspension.module.css';
 
-const marks: Record<Suspension, string> = {
-  blocked: 'Blockiert',
-  shielded: 'Verborgen vor dieser Firma',
-};
-
-export function SuspensionMark({
-  suspended,
-  recruiter,
-}: {
-  suspended: Suspension;
-  recruiter: string;
-}) {
+export function SuspensionMark({ recruiter }: { recruiter: string }) {
   return (
     <div className={styles.mark}>
       <Badge tone="warning" icon={drawings.eyeOff}>
-        {marks[suspended]}
+        Blockiert
       </Badge>
       <p className={styles.words}>
         Für {recruiter} ist zurzeit nicht abrufbar, was Sie freigegeben haben. Ihr Profil sieht{' '}

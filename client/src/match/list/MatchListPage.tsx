@@ -156,7 +156,7 @@ function JobCard({ job, onDone }: { job: OfferedJobDto; onDone: (words: ReactNod
         </>
       }
     >
-      {job.suspended !== null && <SuspensionMark suspended={job.suspended} recruiter={recruiter} />}
+      {job.suspended !== null && <SuspensionMark recruiter={recruiter} />}
     </OfferCard>
   );
 }

@@ -249,7 +249,9 @@ describe('an offer', () => {
 
   test('that is no match is released all the same, after hearing what goes out', async () => {
     const comparison = answer();
-    api.answer('decideRelease', { release: { matchId: comparison.matchId } });
+    api.answer('decideRelease', {
+      release: { matchId: comparison.matchId, contactState: 'released' },
+    });
     await open();
 
     await screen.findByText('Kein Match nach Ihren Wünschen.');
@@ -258,7 +260,7 @@ describe('an offer', () => {
     const dialog = within(screen.getByRole('alertdialog'));
     expect(dialog.getByText(/haben Sie nichts erlaubt/)).toBeVisible();
     expect(dialog.getByText(/liest, dass es kein Match ist/)).toBeVisible();
-    answer({ ...comparison, isReleased: true });
+    answer({ ...comparison, contactState: 'released' });
     await userEvent.click(dialog.getByRole('button', { name: 'Freigeben' }));
 
     expect(
@@ -317,12 +319,11 @@ describe('an offer', () => {
     ]);
   });
 
-  test('is marked where the person hides from the recruiter, also if a list handed it over', async () => {
-    answer({ suspended: 'shielded' });
+  test('is marked where it names a listed company, also if a list handed it over', async () => {
+    answer({ namesListedCompany: true });
     await open({ job, build });
 
-    expect(await screen.findByText('Verborgen vor dieser Firma')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
+    expect(await screen.findByText('Nennt eine Firma, vor der Sie sich verbergen')).toBeVisible();
   });
 
   test('of an account that is gone blocks nobody', async () => {

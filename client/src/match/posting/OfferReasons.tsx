@@ -12,6 +12,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
 import { publisherName } from '../../user/RecruiterCard.tsx';
 import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
+import { ListedMark } from '../block/ListedMark.tsx';
 import { SuspensionMark } from '../block/Suspension.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Breakdown } from '../Breakdown.tsx';
@@ -63,7 +64,8 @@ function Outcome({ job, comparison, onDone }: Acts & { comparison: OfferComparis
             </>
           )}
         </p>
-        {suspended !== null && <SuspensionMark suspended={suspended} recruiter={recruiter} />}
+        <ListedMark of={comparison} />
+        {suspended !== null && <SuspensionMark recruiter={recruiter} />}
         {canRelease && (
           <p>Sie entscheiden: Wenn Sie die Stelle trotzdem möchten, geben Sie den Kontakt frei.</p>
         )}

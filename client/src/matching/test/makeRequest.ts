@@ -10,6 +10,7 @@ export function makeReceivedRequest(changes: Partial<ReceivedRequestDto> = {}): 
     message: '',
     matchPercentage: 86,
     isMatch: true,
+    namesListedCompany: false,
     breakdown: makeBreakdown(),
     createdAt: '2026-11-10T12:00:00.000Z',
     expiresAt: '2026-11-24T12:00:00.000Z',

@@ -1,27 +1,10 @@
 import { pairsOf } from './pairsOf.ts';
 
-export const sameByShortName = pairsOf(`
-  Deutsche Bahn | DB AG
-  Deutsche Bahn AG | DB Fernverkehr AG
-  Volkswagen | VW AG
-  BMW | Bayerische Motoren Werke AG
-  BMW Bank GmbH | Bayerische Motoren Werke
+export const sameInGermany = pairsOf(`
   Deutsche Telekom | Dt. Telekom
   TU München | Technische Universität München
-  TUM | Technische Universität München
-  TU München | TUM School of Management
-  Ernst & Young | EY GmbH
-  PricewaterhouseCoopers | PwC
   Stadt Köln | Stadtverwaltung Köln
-  Universität zu Köln | Uni Köln
   Sparkasse Köln Bonn | Sparkasse KölnBonn
-  Fraunhofer-Gesellschaft | Fraunhofer IAO
-  Österreichische Bundesbahnen | ÖBB Infrastruktur AG
-  Schweizerische Bundesbahnen | SBB
-  Nordsee Hafen Logistik | NHL
-`);
-
-export const sameInGermany = pairsOf(`
   Siemens | Siemens AG
   Siemens | SIEMENS Aktiengesellschaft
   Siemens | Siemens Healthineers AG

@@ -7,11 +7,10 @@ import {
 import type { Career } from '../careers/career.ts';
 import { careers } from '../careers/careers.ts';
 import { createRandom, objectIdMaker, type Random } from '../random.ts';
-import { accountMaker, type UserRow } from './accounts.ts';
+import { accountMaker, demoDomain, type UserRow } from './accounts.ts';
 import { someTimeAgo, type Candidate, type World } from './candidates.ts';
 import { makeName } from './names.ts';
 import type { HomePlace, PlaceDraw } from './places.ts';
-import type { UserFields } from '../../../src/user/user.model.ts';
 import { recruiterProfileMaker } from './recruiterProfiles.ts';
 import { spell, takeUsername } from './usernames.ts';
 
@@ -81,14 +80,15 @@ export function recruiterMaker(world: World): () => Publisher {
       ? [random.pick(stems), random.pick(companyWords[company.branch])]
       : [makeName(random).lastName, random.pick(headhunterWords)];
     const createdAt = someTimeAgo(random, 300);
+    const username = takeUsername(words.map(spell).join('-'), world.taken, random);
     const user = makeAccount({
       _id: userId(createdAt),
-      username: takeUsername(words.map(spell).join('-'), world.taken, random),
+      username,
+      // Of a company of their own, as job seekers read the domain.
+      email: `bewerbung@${username}.${demoDomain}`,
       role: ['recruiter'],
       createdAt,
-      recruiterProfile: makeProfile(words, isHeadhunter) as NonNullable<
-        UserFields['recruiterProfile']
-      > | null,
+      recruiterProfile: makeProfile(words, isHeadhunter),
     });
     return { user, company, careers: [career, ...related(career, company, random)] };
   };

@@ -5,6 +5,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { UserDocument } from '../../user/user.model.ts';
 import { lockAccount } from '../../user/lock.ts';
 
+/** To confirmed addresses alone: an unconfirmed one gets its link and nothing else. */
 const notificationMs = 3 * 24 * 60 * 60_000;
 
 export async function mailNotification(
@@ -13,8 +14,8 @@ export async function mailNotification(
   write: (username: string) => MailTemplate,
   tx: ClientSession,
 ): Promise<void> {
-  const user = await lockAccount(userId, tx).select('+passwordHash');
-  if (!user || !isOwnAddress(user)) return;
+  const user = await lockAccount(userId, tx);
+  if (!user?.emailVerified) return;
   const { _id: ownerId, email: to } = user;
   const expiresAt = new Date(Date.now() + notificationMs);
   await queueMail(mailer, { ownerId, to, mail: write(user.username), expiresAt }, tx);

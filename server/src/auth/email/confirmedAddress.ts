@@ -1,43 +1,36 @@
 import type { ClientSession, Types } from 'mongoose';
-import { User } from '../../user/user.model.ts';
+import { rememberMailbox } from '../../user/mailboxKey.ts';
+import { User, type UserDocument } from '../../user/user.model.ts';
 import { recordAccountState } from '../accountState.ts';
-import { MailedToken } from './mailedToken.model.ts';
+import { MailedToken, discardTokensOf } from './mailedToken.model.ts';
 
 export type Proof = { userId: Types.ObjectId; email: string };
 
-/** @returns false if the account no longer has this address, or confirmed it meanwhile */
 export type ConfirmDeps = {
+  /** From a confirmed address on, a job seeker is found. */
+  keepListed: (user: UserDocument, tx: ClientSession) => Promise<void>;
   /** Matches of the account that waited for its mailbox go on. */
   proveAccount: (userId: Types.ObjectId, tx: ClientSession) => Promise<void>;
 };
 
+/** Every account that exists before its address is confirmed becomes a confirmed one here. `user` belongs to `tx`. */
 export async function confirmAddress(
-  { proveAccount }: ConfirmDeps,
-  proof: Proof,
-  tx: ClientSession,
-): Promise<boolean> {
-  const { userId: _id, email } = proof;
-  const { modifiedCount } = await User.updateOne(
-    { _id, email, emailVerified: false },
-    { $set: { emailVerified: true, emailVerifiedAt: new Date() } },
-    { session: tx },
-  );
-  if (modifiedCount === 0) return false;
-  await User.updateOne(
-    { _id, 'recruiterProfile.workEmail': email },
-    { $set: { 'recruiterProfile.workEmailVerified': true } },
-    { session: tx },
-  );
-  await takeFromOtherAccounts(proof, tx);
-  await proveAccount(_id, tx);
-  return true;
-}
-
-/** A stranger may have signed up with the address earlier and would block its owner. */
-export async function takeFromOtherAccounts(
-  { userId, email }: Proof,
+  { keepListed, proveAccount }: ConfirmDeps,
+  user: UserDocument,
+  email: string,
   tx: ClientSession,
 ): Promise<void> {
+  user.set({ email, emailVerified: true, emailVerifiedAt: new Date() });
+  await user.save({ session: tx });
+  await discardTokensOf(user._id, ['verify'], tx);
+  await settleAddress({ userId: user._id, email }, tx);
+  await keepListed(user, tx);
+  await proveAccount(user._id, tx);
+}
+
+/** With every confirmation: a stranger may have signed up with the address earlier and would block its owner. */
+export async function settleAddress({ userId, email }: Proof, tx: ClientSession): Promise<void> {
+  await rememberMailbox({ userId, email }, tx);
   // Never from an account that confirmed it as well: the unique index lets only one commit.
   const others = { _id: { $ne: userId }, email, emailVerified: false };
   const accounts = await User.find(others).select({ _id: 1 }).session(tx).lean();

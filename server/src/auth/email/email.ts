@@ -14,13 +14,7 @@ import {
 } from './mailTemplates.ts';
 import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../authDeps.ts';
-import {
-  type ConfirmDeps,
-  type Proof,
-  confirmAddress,
-  takeAddress,
-  takeFromOtherAccounts,
-} from './confirmedAddress.ts';
+import { type ConfirmDeps, type Proof, confirmAddress, takeAddress } from './confirmedAddress.ts';
 import type { Counted, Limits } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from './mailedToken.model.ts';
@@ -35,10 +29,17 @@ export async function mailVerification(
 ): Promise<void> {
   if (email === '' || emailVerified) return;
   if (!(await mayConfirm(limits, { ...counted, mailbox: email }))) return;
-  await mailLinkOrOwner(mailer, { purpose: 'verify', userId, email }, (name) =>
-    addressInUseMail(name, `${mailer.publicUrl}/forgot-password`),
-  );
+  await inTransaction((tx) => mailVerifyLink(mailer, { userId, email }, tx));
 }
+
+/** Tells the owner instead if the address is taken. */
+export const mailVerifyLink = (mailer: Mailer, proof: Proof, tx: ClientSession): Promise<void> =>
+  mailLinkOrOwner(
+    mailer,
+    { purpose: 'verify', ...proof },
+    (name) => addressInUseMail(name, `${mailer.publicUrl}/forgot-password`),
+    tx,
+  );
 
 async function mayConfirm({ tryConsume }: Limits, counted: Counted): Promise<boolean> {
   return (
@@ -46,7 +47,7 @@ async function mayConfirm({ tryConsume }: Limits, counted: Counted): Promise<boo
   );
 }
 
-type Link = { purpose: 'verify' | 'work' | 'change'; userId: Types.ObjectId; email: string };
+type Link = { purpose: 'verify' | 'change'; userId: Types.ObjectId; email: string };
 type IssuedLink = Link & { token: string; expiresAt: Date };
 
 async function issueLink(link: Link, tx: ClientSession): Promise<IssuedLink> {
@@ -55,11 +56,7 @@ async function issueLink(link: Link, tx: ClientSession): Promise<IssuedLink> {
 }
 
 /** Valid for a day. The transaction must have locked the account. */
-export async function mailLink(
-  mailer: Mailer,
-  link: Link | IssuedLink,
-  tx: ClientSession,
-): Promise<void> {
+async function mailLink(mailer: Mailer, link: Link | IssuedLink, tx: ClientSession): Promise<void> {
   const { token, expiresAt } = 'token' in link ? link : await issueLink(link, tx);
   const { purpose, userId: ownerId, email: to } = link;
   const mail = confirmationMail(purpose, tokenUrl(mailer.publicUrl, 'verify-email', token));
@@ -71,12 +68,11 @@ async function mailLinkOrOwner(
   mailer: Mailer,
   link: Link | IssuedLink,
   writeToOwner: (username: string) => MailTemplate,
+  tx: ClientSession,
 ): Promise<void> {
-  await inTransaction(async (tx) => {
-    const owner = await User.findOne({ email: link.email, emailVerified: true }).session(tx);
-    if (owner) await mailNotification(mailer, owner._id, writeToOwner, tx);
-    else if (await lockAccount(link.userId, tx)) await mailLink(mailer, link, tx);
-  });
+  const owner = await User.findOne({ email: link.email, emailVerified: true }).session(tx);
+  if (owner) await mailNotification(mailer, owner._id, writeToOwner, tx);
+  else if (await lockAccount(link.userId, tx)) await mailLink(mailer, link, tx);
 }
 
 /** Returns the mailing to run after the response, so that timing does not reveal a taken address. */
@@ -96,60 +92,38 @@ export async function changeEmail(
   });
   return async () => {
     if (!wanted || !(await limits.tryConsume('confirmMail', { mailbox: email }))) return;
-    await mailLinkOrOwner(mailer, wanted, addressWantedMail);
+    await inTransaction((tx) => mailLinkOrOwner(mailer, wanted, addressWantedMail, tx));
   };
 }
 
-type Answer = (proof: Proof, tx: ClientSession) => Promise<void>;
+type Answer = (user: UserDocument, email: string, tx: ClientSession) => Promise<void>;
 
 const confirmations = (deps: ConfirmDeps): Record<Link['purpose'], Answer> => ({
-  verify: async (proof, tx) => {
-    if (!(await confirmAddress(deps, proof, tx))) throw deadLink();
+  verify: async (user, email, tx) => {
+    if (user.email !== email || user.emailVerified) throw deadLink();
+    await confirmAddress(deps, user, email, tx);
   },
-  change: async (proof, tx) => {
-    await replaceEmail(proof, tx);
-    await deps.proveAccount(proof.userId, tx);
-  },
-  work: async ({ userId, email }, tx) => {
-    await User.updateOne(
-      { _id: userId, 'recruiterProfile.workEmail': email },
-      { $set: { 'recruiterProfile.workEmailVerified': true } },
-      { session: tx },
-    ).orFail(deadLink);
+  /** The contact address follows only if it equalled the old one. */
+  change: async (user, email, tx) => {
+    if (user.contactEmail.toLowerCase() === user.email) {
+      user.contactEmail = email;
+      user.versions.automations += 1;
+    }
+    await confirmAddress(deps, user, email, tx);
+    await discardTokensOf(user._id, ['reset'], tx);
+    await recordAccountState(user._id, tx);
   },
 });
 
 const denials: Record<Link['purpose'], Answer> = {
-  verify: async (proof, tx) => {
-    if (!(await takeAddress(proof, tx))) throw deadLink();
+  verify: async ({ _id: userId }, email, tx) => {
+    if (!(await takeAddress({ userId, email }, tx))) throw deadLink();
   },
   // The account has another address still, and loses the link to this one.
   change: () => Promise.resolve(),
-  work: async ({ userId, email }, tx) => {
-    await User.updateOne(
-      { _id: userId, 'recruiterProfile.workEmail': email },
-      { $set: { 'recruiterProfile.workEmail': '', 'recruiterProfile.workEmailVerified': false } },
-      { session: tx },
-    );
-  },
 };
 
-/** The contact address follows only if it equalled the old one. */
-async function replaceEmail(proof: Proof, tx: ClientSession): Promise<void> {
-  const { userId, email } = proof;
-  const user = await User.findById(userId).session(tx).orFail(notSignedIn);
-  if (user.contactEmail.toLowerCase() === user.email) {
-    user.contactEmail = email;
-    user.versions.automations += 1;
-  }
-  user.set({ email, emailVerified: true, emailVerifiedAt: new Date() });
-  await user.save({ session: tx });
-  await discardTokensOf(userId, ['reset', 'verify'], tx);
-  await takeFromOtherAccounts(proof, tx);
-  await recordAccountState(userId, tx);
-}
-
-const confirming = ['verify', 'change', 'work'] as const;
+const confirming = ['verify', 'change'] as const;
 
 /** A stranger may have named the address, so its owner reads whose account it is. Changes nothing. */
 export async function showVerification(token: string): Promise<{ username: string }> {
@@ -170,11 +144,11 @@ async function answerLink(
     const purpose = confirming.find((each) => each === mailed?.purpose);
     if (!mailed || !purpose) throw deadLink();
     if (!mayAnswer({ purpose, userId: mailed.userId })) throw otherAccount();
-    const { username, frozenAt } = await lockAccount(mailed.userId, tx).orFail(deadLink);
-    if (frozenAt) throw deadLink();
-    await answers[purpose](mailed, tx);
-    await discardTokensOf(mailed.userId, [purpose], tx);
-    return username;
+    const user = await lockAccount(mailed.userId, tx).orFail(deadLink);
+    if (user.frozenAt) throw deadLink();
+    await answers[purpose](user, mailed.email, tx);
+    await discardTokensOf(user._id, [purpose], tx);
+    return user.username;
   });
 }
 

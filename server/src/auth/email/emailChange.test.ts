@@ -172,7 +172,7 @@ describe('another e-mail address', () => {
 
 describe('the link that confirms the present address', () => {
   test('is mailed again on request', async () => {
-    const anna = await member([], 'anna');
+    const anna = await member([], 'anna', { confirmed: false });
     await waitForMailsTo(addressOf(anna), 1);
     await QueuedMail.deleteMany({});
 
@@ -187,7 +187,7 @@ describe('the link that confirms the present address', () => {
 
   test('is not mailed again for a confirmed address, which is answered alike', async () => {
     const anna = await settle(await member([], 'anna'));
-    const berta = await member([], 'berta');
+    const berta = await member([], 'berta', { confirmed: false });
     await waitForMailsTo(addressOf(berta), 1);
 
     const { status } = await anna.call('resendVerification');
@@ -199,7 +199,7 @@ describe('the link that confirms the present address', () => {
   });
 
   test('fills nobody’s mailbox', async () => {
-    const anna = await member([], 'anna');
+    const anna = await member([], 'anna', { confirmed: false });
     await waitForMailsTo(addressOf(anna), 1);
 
     const statuses = [];

@@ -31,11 +31,6 @@ const confirmations = {
     label: 'Neue E-Mail-Adresse bestätigen',
     occasion: 'ein Konto bei uns soll künftig diese E-Mail-Adresse haben.',
   },
-  work: {
-    address: 'Ihre berufliche E-Mail-Adresse',
-    label: 'Berufliche E-Mail-Adresse bestätigen',
-    occasion: 'diese Adresse wurde als berufliche E-Mail-Adresse angegeben.',
-  },
 };
 
 /** Omits the username: it could carry a message to a stranger's mailbox. */
@@ -106,12 +101,12 @@ export const passwordChangedMail =
     ],
   });
 
-export const identityCodeMail = (username: string, code: string): MailTemplate => ({
-  subject: 'Ihr Konto: Code zur Bestätigung',
+export const identityMail = (username: string, url: string): MailTemplate => ({
+  subject: 'Ihr Konto: Bitte bestätigen Sie, dass Sie es sind',
   parts: [
-    `im Konto ${quoted(username)} möchte jemand, vermutlich Sie, etwas Wichtiges ändern. Mit diesem Code bestätigen Sie, dass Sie es sind, in den nächsten ${limits.identityCodeMinutes} Minuten, einmal:`,
-    code,
-    'Geben Sie ihn nur in dem Browser ein, in dem Sie ihn angefordert haben, und sagen Sie ihn niemandem. Wenn Sie das nicht waren: Bitte melden Sie sich an und beenden Sie die Anmeldung auf fremden Geräten.',
+    `im Konto ${quoted(username)} möchte jemand, vermutlich Sie, etwas Wichtiges tun. Was es ist, sehen Sie hier, und dort bestätigen Sie es in den nächsten ${limits.identityLinkMinutes} Minuten:`,
+    { label: 'Ansehen und bestätigen', url },
+    'Wenn Sie das nicht waren, bestätigen Sie nichts: Bitte melden Sie sich an und beenden Sie die Anmeldung auf fremden Geräten.',
   ],
 });
 

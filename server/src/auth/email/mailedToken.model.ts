@@ -1,8 +1,9 @@
+import { type IdentityOccasion, identityOccasions } from '@inkognito/shared/auth';
 import { createHash, randomBytes } from 'node:crypto';
 import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
 
-const tokenPurposes = ['reset', 'verify', 'change', 'work', 'identity', 'result'] as const;
+const tokenPurposes = ['reset', 'verify', 'change', 'identity', 'result'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
 const mailedTokenSchema = new Schema(
@@ -16,6 +17,9 @@ const mailedTokenSchema = new Schema(
     /** Of a result. */
     candidateId: { type: Schema.Types.ObjectId, default: null },
     comparisonId: { type: Schema.Types.ObjectId, default: null },
+    /** Of a proof of identity: the session that asked, and for what. */
+    deviceId: { type: String, default: null },
+    occasion: { type: String, enum: [...identityOccasions, null], default: null },
     expiresAt: { type: Date, required: true },
   },
   { strict: 'throw', versionKey: false },
@@ -40,6 +44,8 @@ type NewToken = {
   expiresAt: Date;
   candidateId?: Types.ObjectId | null;
   comparisonId?: Types.ObjectId | null;
+  deviceId?: string | null;
+  occasion?: IdentityOccasion | null;
   token?: string;
 };
 

@@ -1,4 +1,4 @@
-import type { IdentityProof, PasswordChangeInput, SessionUser } from '@inkognito/shared/auth';
+import type { PasswordChangeInput, SessionUser } from '@inkognito/shared/auth';
 import type { Request } from 'express';
 import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
@@ -11,7 +11,6 @@ import { findKnownBrowser } from '../knownBrowsers.ts';
 import { limitLogin } from '../limitLogin.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { confirmByCode } from '../email/identityCode.ts';
 import { discardTokensOf } from '../email/mailedToken.model.ts';
 import { mailNotification } from '../email/accountNotification.ts';
 import { hashSecret, verifyNothing, verifySecret } from '../../user/passwordHash.ts';
@@ -40,15 +39,13 @@ async function prove(
   });
 }
 
-/** The session gets a new id. @throws {AppError} 401 for a wrong password or code */
+/** The session gets a new id. @throws {AppError} 401 for a wrong password */
 export async function confirmIdentity(
   deps: AuthDeps,
   req: Request,
   user: SessionUser,
-  { password, code }: IdentityProof,
+  password: string,
 ): Promise<void> {
-  if (code !== undefined) return confirmByCode(deps, req, user, code);
-  if (password === undefined) throw invalid({ password: 'Bitte geben Sie Ihr Passwort ein.' });
   const proof = { field: 'password', password };
   await prove(deps.limits, req, await getUser(user.id), proof);
   await markIdentityConfirmed(req);

@@ -4,7 +4,7 @@ import { isDuplicate } from '../../database/isDuplicate.ts';
 import { AppError, frozen } from '../../errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
-import { createAccount, newAccessPassword } from '../auth.service.ts';
+import { createAccount, isUnclaimed, newAccessPassword } from '../auth.service.ts';
 import { friendlyName } from './friendlyName.ts';
 import { addIdentity } from './provider.linking.ts';
 import type { ProviderProfile } from './strategies.ts';
@@ -75,9 +75,8 @@ async function createFrom(
   stored: { accessPasswordHash: string },
 ): Promise<UserDocument> {
   const { issuer, subject, email, emailVerified } = profile;
-  const taken = emailVerified && (await User.exists({ email, emailVerified: true }));
   const now = new Date();
-  const isProven = emailVerified && !taken;
+  const isProven = emailVerified && (await isUnclaimed(email));
   return createAccount({
     username,
     email,

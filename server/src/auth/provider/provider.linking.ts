@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 import type { ProviderSettings } from '../../config.ts';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
-import { conflict, forbidden, notFound } from '../../errors.ts';
+import { conflict, notFound } from '../../errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { User, type UserDocument, type UserFields } from '../../user/user.model.ts';
 import { requireConfirmedEmail } from '../../user/user.service.ts';
@@ -75,14 +75,6 @@ export async function addIdentity(
 export async function canProveWithoutProvider(userId: string): Promise<boolean> {
   const ways = [{ passwordHash: { $exists: true } }, { emailVerified: true }];
   return (await User.exists({ _id: userId, $or: ways })) !== null;
-}
-
-export async function requireOwnIdentity(
-  userId: string,
-  { profile: { issuer, subject } }: Authenticated,
-): Promise<void> {
-  const own = { _id: userId, identities: { $elemMatch: { issuer, subject } } };
-  if (!(await User.exists(own))) throw forbidden('Mit diesem Konto melden Sie sich hier nicht an.');
 }
 
 /** @throws {AppError} 404 if not linked, 409 if no way to sign in would be left */

@@ -3,7 +3,7 @@ import type { ProviderPurpose } from '@inkognito/shared/auth';
 import type { Provider } from '@inkognito/shared/codes';
 import type { Request, Response } from 'express';
 import type { ProviderSettings } from '../../config.ts';
-import { AppError, forbidden, identityUnconfirmed, notSignedIn } from '../../errors.ts';
+import { AppError, forbidden, notSignedIn } from '../../errors.ts';
 import { afterResponse } from '../../http/afterResponse.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { countedBy } from '../../http/limits.ts';
@@ -12,19 +12,12 @@ import { type UserDocument, toUserDto } from '../../user/user.model.ts';
 import { getOwnUser, requireConfirmedEmail } from '../../user/user.service.ts';
 import type { AuthDeps } from '../authDeps.ts';
 import { type SignInDeps, enter, mailNewSignIn } from '../knownBrowsers.ts';
-import {
-  markIdentityConfirmed,
-  requireFreshIdentity,
-  takeFromSession,
-  updateSession,
-} from '../session/session.ts';
+import { requireFreshIdentity, takeFromSession, updateSession } from '../session/session.ts';
 import { accountOf } from './provider.accounts.ts';
-import { hasJustSignedIn } from './idToken.ts';
 import {
   canProveWithoutProvider,
   identityTaken,
   linkProvider,
-  requireOwnIdentity,
   unlinkProvider,
 } from './provider.linking.ts';
 import { createPassport } from './strategies.ts';
@@ -106,13 +99,13 @@ async function requireMayLink(req: Request, userId: string): Promise<void> {
 
 type Received = { purpose: ProviderPurpose; user: UserDocument; accessPassword: string | null };
 
-/** @throws {AppError} 403 when another user is signed in, or the identity is not this account's */
+/** @throws {AppError} 403 when another user is signed in */
 async function receive(
   providers: SignIns,
   provider: Provider,
   { req, res }: Exchange,
 ): Promise<Received | 'identity_taken'> {
-  const { mailer, settings } = providers;
+  const { mailer } = providers;
   const returned = await finishSignIn(providers, provider, { req, res });
   const { purpose, userId } = returned.attempt;
   if (purpose === 'sign-in') {
@@ -128,14 +121,7 @@ async function receive(
   if (userId === null || req.user?.id !== userId) {
     throw forbidden('Inzwischen ist hier jemand anderes angemeldet.');
   }
-  if (purpose === 'confirm') {
-    await requireOwnIdentity(userId, returned);
-    const isFresh = provider === 'google' && hasJustSignedIn(returned, settings.google);
-    if (!isFresh && (await canProveWithoutProvider(userId))) throw identityUnconfirmed();
-    await markIdentityConfirmed(req);
-  } else if (!(await linkProvider(mailer, provider, userId, returned))) {
-    return 'identity_taken';
-  }
+  if (!(await linkProvider(mailer, provider, userId, returned))) return 'identity_taken';
   return { purpose, user: await getOwnUser(userId), accessPassword: null };
 }
 
@@ -144,7 +130,6 @@ async function receiveFromLinkedin(providers: SignIns, exchange: Exchange): Prom
   if (received === 'identity_taken') return '/user/account?error=identity_taken';
   const { purpose, accessPassword } = received;
   if (purpose === 'link') return '/user/account?linked=linkedin';
-  if (purpose === 'confirm') return '/user/account?confirmed=linkedin';
   const isNew = accessPassword !== null;
   // URLs stay in histories, so it waits in the session for the page.
   if (isNew) await updateSession(exchange.req, { newAccessPassword: accessPassword });
@@ -167,7 +152,7 @@ async function orFailurePage(
     await work();
   } catch (failure) {
     if (!(failure instanceof AppError)) throw failure;
-    if (purpose !== 'sign-in') res.redirect(`/user/account?error=${purpose}_failed`);
+    if (purpose === 'link') res.redirect('/user/account?error=link_failed');
     // URLs stay in histories, so the reason is left out.
     else if (failure.code === 'frozen') res.redirect('/login?error=frozen');
     else

@@ -31,7 +31,6 @@ export async function redirectToProvider(
   const attempt: ProviderAttempt = {
     state: random(),
     verifier: random(),
-    nonce: random(),
     until: Date.now() + attemptMs,
     purpose,
     userId: req.user?.id ?? null,
@@ -47,16 +46,13 @@ export async function redirectToProvider(
 
 const random = () => randomBytes(32).toString('base64url');
 
-// Linking forces account choice, confirming a fresh login (`auth_time`). LinkedIn supports none of these.
-function googleParameters({ purpose, verifier, nonce }: ProviderAttempt): object {
+// Linking forces account choice, which LinkedIn cannot.
+function googleParameters({ purpose, verifier }: ProviderAttempt): object {
   const pkce = {
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   };
-  if (purpose === 'sign-in') return pkce;
-  if (purpose === 'link') return { ...pkce, prompt: 'select_account' };
-  const claims = JSON.stringify({ id_token: { auth_time: { essential: true } } });
-  return { ...pkce, prompt: 'login', nonce, max_age: '0', claims };
+  return purpose === 'link' ? { ...pkce, prompt: 'select_account' } : pkce;
 }
 
 export const attemptPurpose = (req: Request, provider: Provider): ProviderPurpose =>

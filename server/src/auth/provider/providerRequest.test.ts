@@ -3,6 +3,8 @@ import { type RequestListener, createServer, get as httpGet } from 'node:http';
 import { get as httpsGet } from 'node:https';
 import { type AddressInfo, createServer as createSilence } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { agentWithTimeout, fetchUserinfo, isProviderDown } from './providerRequest.ts';
 
@@ -74,5 +76,18 @@ describe('userinfo', () => {
     expect(error).toBeInstanceOf(Error);
     expect(isProviderDown(error)).toBe(isDown);
     expect(requests).toBe(1);
+  });
+
+  test('ends after two seconds although memory is freed while it breaks off', async () => {
+    setFlagsFromString('--expose-gc');
+    const freeMemory: unknown = runInNewContext('gc');
+    const port = await provider((_, res) => res.writeHead(200).flushHeaders());
+    const freeing = setInterval(freeMemory as () => void, 50);
+    stops.push(() => clearInterval(freeing));
+
+    const answer = fetchUserinfo(`http://127.0.0.1:${port}/userinfo`, 'token');
+    const tooLate = sleep(4_000).then(() => Promise.reject(new Error('four seconds passed')));
+
+    await expect(Promise.race([answer, tooLate])).rejects.toThrow('did not respond');
   });
 });

@@ -56,7 +56,7 @@ export function createPassport(
 }
 
 type Parameters = { parameters: object };
-type Profiled = (error: unknown, profile?: Userinfo) => void;
+type Profiled = (error: unknown, profile?: ProviderProfile) => void;
 
 function createStrategy(provider: Provider, client: ProviderClient, callbackURL: string) {
   const { userinfoURL, ...urls } = addressesOf(provider, client);
@@ -94,11 +94,14 @@ const userinfo = z.object({
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
 });
 
-type Userinfo = { issuer: string; subject: string; email: string; emailVerified: boolean };
+export type ProviderProfile = {
+  issuer: string;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+};
 
-export type ProviderProfile = Userinfo & { idToken: string | undefined };
-
-function readUserinfo(issuer: string, answer: string): Userinfo {
+function readUserinfo(issuer: string, answer: string): ProviderProfile {
   const { sub, email: told, email_verified } = userinfo.parse(JSON.parse(answer));
   return {
     issuer,
@@ -114,10 +117,9 @@ const nobodyYet: Express.User = { id: '', username: '', role: [] };
 function passOn(
   _accessToken: string,
   _refreshToken: string,
-  { id_token: idToken }: { id_token?: string | undefined },
+  _results: unknown,
   userinfo: unknown,
   done: VerifyCallback,
 ): void {
-  const profile: ProviderProfile = { ...(userinfo as Userinfo), idToken };
-  done(null, nobodyYet, profile);
+  done(null, nobodyYet, userinfo as ProviderProfile);
 }

@@ -16,7 +16,6 @@ export const attemptMs = 10 * minuteMs;
 export type ProviderAttempt = {
   state: string;
   verifier: string;
-  nonce: string;
   until: number;
   purpose: ProviderPurpose;
   userId: string | null;

@@ -16,7 +16,6 @@ const guest = { id: 'someone', until: Date.now() + day };
 const googleAttempt = {
   state: 'x',
   verifier: 'x',
-  nonce: 'x',
   until: Date.now() + attemptMs,
   purpose: 'sign-in',
   userId: null,

@@ -102,9 +102,11 @@ export async function renewSession(req: Request, changes: SessionData = {}): Pro
   if (!(await moveSession(req, req.sessionId ?? '', changes))) throw notSignedIn();
 }
 
+export const isIdentityFresh = ({ session: { confirmedAt = 0 } }: Request): boolean =>
+  Date.now() - confirmedAt <= freshMs;
+
 export function requireFreshIdentity(req: Request): void {
-  const { confirmedAt = 0 } = req.session;
-  if (Date.now() - confirmedAt > freshMs) throw identityUnconfirmed();
+  if (!isIdentityFresh(req)) throw identityUnconfirmed();
 }
 
 export async function markIdentityConfirmed(req: Request): Promise<void> {

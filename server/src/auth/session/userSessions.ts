@@ -38,6 +38,28 @@ export async function listSessions(
   );
 }
 
+const deviceOf = (userId: string, deviceId: string) => ({
+  ...ofUser(userId),
+  'session.device.id': deviceId,
+  expires: { $gt: new Date() },
+});
+
+/** @returns its name */
+export async function findDevice(userId: string, deviceId: string, tx: ClientSession | null) {
+  const options = tx ? { session: tx } : {};
+  const found = await sessions().findOne(deviceOf(userId, deviceId), options);
+  return found?.session.device?.name;
+}
+
+export async function markDeviceConfirmed(
+  userId: string,
+  deviceId: string,
+  tx: ClientSession,
+): Promise<void> {
+  const set = { $set: { 'session.confirmedAt': Date.now() } };
+  await sessions().updateOne(deviceOf(userId, deviceId), set, { session: tx });
+}
+
 /** @throws {AppError} 404 for another user's session */
 export async function endDeviceSession(userId: string, deviceId: string): Promise<void> {
   const one = { ...ofUser(userId), 'session.device.id': deviceId };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Origin } from './turns.ts';
 
 /** Where all mail to this address arrives, as far as spelling tells. */
@@ -8,10 +7,6 @@ export function mailboxOf(email: string): string {
   const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
   return isGmail ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
 }
-
-/** Hashed, since what it names outlives the account. */
-export const mailboxKey = (email: string): string =>
-  createHash('sha256').update(mailboxOf(email)).digest('hex');
 
 /** IPv6 by its /64, which belongs to one customer. */
 export const addressKey = (ip: string | undefined): string =>

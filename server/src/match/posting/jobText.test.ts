@@ -43,7 +43,7 @@ describe('what a posting says', () => {
     const { jobs } = (await rita.call('listMyJobs')).body;
     expect(jobs).toMatchObject([text]);
     const params = { candidateId: anna.publicId };
-    expect((await rita.call('getComparisonOutlook', { params })).body.left).toBe(2);
+    expect((await rita.call('getComparisonOutlook', { params })).body.left).toBe(4);
     await rita.call('createJob', { body: makeJobInput({ description: 'Drittens' }) });
     expect((await rita.call('listMyJobs')).body.jobs).toMatchObject([{ description: 'Drittens' }]);
   });

@@ -47,23 +47,6 @@ describe('a posting of one’s own', () => {
   });
 });
 
-test('a candidate who hides from the employer of a posting counts nowhere', async () => {
-  const { anna, rita } = await makeUnlockedPair(member);
-  await compare(rita, anna, { employer: 'Nordwind AG' });
-  await compare(rita, anna, { employer: 'Südwind AG', salary: { min: 70, max: 81 } });
-  const count = async () => {
-    const { body } = await rita.call('listMyJobs');
-    const dashboard = await rita.call('listJobsOffered', { query: { role: 'recruiter' } });
-    return [dashboard.body.matchCount, ...body.jobs.map(({ compared }) => compared)];
-  };
-  const before = await count();
-
-  await anna.call('saveShield', { body: { companies: ['Nordwind'], domains: [] } });
-
-  expect(before).toEqual([2, 1, 1]);
-  expect(await count()).toEqual([1, 1, 0]);
-});
-
 describe('an offer in a list', () => {
   test('says why in one line: what excludes or costs most, or what speaks most for it', async () => {
     const { anna, rita } = await makeUnlockedPair(member);

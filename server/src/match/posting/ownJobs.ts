@@ -3,11 +3,10 @@ import type { Types } from 'mongoose';
 import { type Page, readPage } from '../../database/readPage.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { Job, toPostingDto } from '../../job/job.model.ts';
-import type { Viewer } from '../../user/shield/hidden.ts';
+import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
 import { getOwnUser } from '../../user/user.service.ts';
 import { Comparison, standing } from '../../matching/comparison.model.ts';
 import { countOpenRequests } from '../../request/listRequests.ts';
-import { findHiddenComparisons } from '../hiddenComparisons.ts';
 
 export async function listMyJobs(
   recruiterId: string,
@@ -36,19 +35,17 @@ export async function listMyJobs(
   });
 }
 
-type Posting = { _id: Types.ObjectId; employer?: string };
 type Counts = { _id: Types.ObjectId; compared: number; matches: number };
 
 async function countComparisons(
-  jobs: readonly Posting[],
+  jobs: readonly { _id: Types.ObjectId }[],
   viewer: Viewer,
 ): Promise<Map<string, Counts>> {
   if (jobs.length === 0) return new Map();
   const ofJobs = { jobId: { $in: jobs.map(({ _id }) => _id) }, ...standing };
-  const employers = new Map(jobs.map(({ _id, employer = '' }) => [_id.toString(), employer]));
-  const hidden = await findHiddenComparisons(ofJobs, viewer, employers);
+  const hidden = await findHiddenFrom(viewer);
   const counts = await Comparison.aggregate<Counts>([
-    { $match: { ...ofJobs, _id: { $nin: hidden } } },
+    { $match: { ...ofJobs, candidateId: { $nin: hidden } } },
     {
       $group: {
         _id: '$jobId',

@@ -3,7 +3,6 @@ import { decodeCursor } from '../../database/cursor.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import type { Limits } from '../../http/limits.ts';
 import { requireKnownPlace } from '../../job/job.service.ts';
-import { requireShortName } from '../../user/shield/naming.ts';
 import {
   changeJob,
   closeJob,
@@ -19,7 +18,6 @@ export const postingRoutes = (policy: Limits) =>
   ({
     createJob: async ({ user, body }) => {
       requireKnownPlace(body);
-      requireShortName(body.employer, 'employer');
       return { job: await publishJob(policy, user.id, body) };
     },
 
@@ -33,7 +31,6 @@ export const postingRoutes = (policy: Limits) =>
 
     updateJob: async ({ user, params, body }) => {
       requireKnownPlace(body);
-      requireShortName(body.employer, 'employer');
       return { job: await changeJob(user.id, params.id, body) };
     },
 

@@ -11,11 +11,10 @@ import { endJob, getOrCreateJob, getOwnJob, reopenJob, updateJob } from '../../j
 import { inAccountTransaction, lockAccount } from '../../user/lock.ts';
 import { User } from '../../user/user.model.ts';
 import { getOwnUser } from '../../user/user.service.ts';
-import { findHiddenKeys } from '../../recruiter/suspension.ts';
 import { Comparison, type ComparisonRecord, isExpired } from '../../matching/comparison.model.ts';
 import { readOffer } from '../../matching/facts.ts';
 import { toOfferDto } from '../../matching/offer.ts';
-import { toOwnComparisonDto } from '../offers.ts';
+import { findOwn, toOwnComparisonDto } from '../offers.ts';
 import { findPeople } from '../../recruiter/people.ts';
 import {
   expireChangedRequests,
@@ -105,7 +104,7 @@ export async function getJob(userId: string, jobId: string): Promise<JobDetailDt
   return {
     job: toOfferDto(comparison, recruiter),
     comparison: {
-      ...toOwnComparisonDto(comparison, recruiter, await findHiddenKeys(userId)),
+      ...toOwnComparisonDto(comparison, recruiter, await findOwn(userId)),
       breakdown: explainFor('candidate', comparison.breakdown),
     },
   };

@@ -8,7 +8,7 @@ import { viewerOf } from '../../matching/viewer.ts';
 import { Release } from '../../release/release.model.ts';
 import { AccessRequest, undecided } from '../../request/accessRequest.model.ts';
 import { findFile } from '../../user/file/storage.ts';
-import { existsFor, visibleTo } from '../../user/shield/hidden.ts';
+import { existsFor, isKnown, unhiddenFrom, visibleTo } from '../../user/shield/hidden.ts';
 import { User, type UserRecord } from '../../user/user.model.ts';
 import { seesImage, showsImageAsRecruiter } from '../../user/visibility.ts';
 
@@ -17,12 +17,12 @@ export const imageRoutes = {
     const viewer = await viewerOf(req);
     const owner = await User.findOne({
       imagePublicId: params.id,
-      $or: [visibleTo(viewer), { role: 'recruiter', hiddenFrom: { $nin: viewer.keys } }],
+      $or: [visibleTo(viewer), { role: 'recruiter', ...unhiddenFrom(viewer) }],
     }).lean();
     const isShown =
       owner &&
       (await mayReadImage(owner, user, {
-        exists: existsFor(owner, viewer),
+        mayRead: existsFor(owner, viewer) && (viewer.isConfirmed || isKnown(owner, viewer)),
         unlocked: await isUnlocked(req, owner),
       }));
     const image = isShown && (await findFile(owner.imageId));
@@ -35,10 +35,10 @@ export const imageRoutes = {
 async function mayReadImage(
   owner: UserRecord,
   reader: SessionUser | null,
-  { exists, unlocked }: { exists: boolean; unlocked: boolean },
+  { mayRead, unlocked }: { mayRead: boolean; unlocked: boolean },
 ): Promise<boolean> {
   if (owner._id.toString() === reader?.id) return true;
-  if (exists && seesImage(owner, { unlocked }) && owner.role.includes('jobSeeker')) return true;
+  if (mayRead && seesImage(owner, { unlocked }) && owner.role.includes('jobSeeker')) return true;
   return reader !== null && showsImageAsRecruiter(owner) && hasApproached(owner, reader);
 }
 

@@ -1,64 +1,59 @@
+import type { SessionUser } from '@inkognito/shared/auth';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import type { Request } from 'express';
-import { afterResponse } from '../../http/afterResponse.ts';
 import { requireRole } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { type Limits, countedBy } from '../../http/limits.ts';
 import { type UserRecord, toPublicUserDto } from '../../user/user.model.ts';
 import { searchKeyOf, searchUsers } from '../../user/search.ts';
+import { requireConfirmedEmail } from '../../user/user.service.ts';
 import { getOrCreateGuest } from '../../auth/guest.ts';
-import { notFound, notSignedIn } from '../../errors.ts';
+import { notSignedIn } from '../../errors.ts';
 import { guestIdOf } from '../../key/guest.ts';
 import { checkAccessPassword } from '../../key/keys.ts';
 import { callerIdOf, isUnlocked, openProfile } from '../../key/unlock.ts';
-import { countTurnedAway } from '../../matching/turnedAway.ts';
 import { stateForReader } from '../../matching/contactState.ts';
 import { isReaderProven } from '../../release/release.ts';
 import { findNewestComparison } from '../../release/reading.ts';
 import type { Viewer } from '../../user/shield/hidden.ts';
 import { seeOwnProfile } from './seenAs.ts';
-import { findJobSeeker, viewerOf } from '../../matching/viewer.ts';
+import { getJobSeeker, identifyViewer, viewerOf } from '../../matching/viewer.ts';
 
 export const personRoutes = (limits: Limits) =>
   ({
     searchUsers: async ({ req, query }) => {
       await limits.consumeDistinct('searchesByDay', countedBy(req), searchKeyOf(query.q));
-      return searchUsers(query.q, await viewerOf(req));
+      return searchUsers(query.q, await identifyViewer(req));
     },
 
-    getPublicUser: async ({ req, res, user, params: { username } }) => {
-      const { candidate, viewer } = await findJobSeeker(req, username);
-      if (!candidate) {
-        countTurnedAway(req, res, { person: { username }, viewer });
-        throw notFound('Kein Nutzer gefunden.');
-      }
+    getPublicUser: async ({ req, user, params: { username } }) => {
+      const { candidate, viewer } = await getJobSeeker(req, username);
       const unlocked = await isUnlocked(req, candidate);
       const comparison = await findShownComparison(req, candidate, viewer);
-      return toPublicUserDto(candidate, { isGuest: user === null, unlocked, comparison });
+      return toPublicUserDto(candidate, { isConfirmed: viewer.isConfirmed, unlocked, comparison });
     },
 
     seeOwnProfile: ({ user, params: { as } }) => seeOwnProfile(user.id, as),
 
-    checkAccessPassword: async ({ req, res, user, params: { username }, body: { password } }) => {
+    checkAccessPassword: async ({ req, user, params: { username }, body: { password } }) => {
       if (user) requireRole(user, 'recruiter');
       const counted = countedBy(req);
       await limits.consume('access', counted);
-      const viewer = await viewerOf(req);
-      const later = (work: () => Promise<void>) => afterResponse(req, res, work);
-      const key = await checkAccessPassword({ viewer, later }, username, password).catch(
-        (error: unknown) => {
-          countTurnedAway(req, res, { person: { username }, viewer });
-          throw error;
-        },
-      );
+      const key = await checkAccessPassword(await viewerOf(req), username, password);
       await limits.refund('access', counted);
-      if (!user && !key.guests) throw notSignedIn();
+      if (!key.guests) await requireMayUse(user);
       if (!user && guestIdOf(req) === null)
         await limits.consume('guests', { ...counted, key: key._id.toString() });
       await openProfile(req, key, user?.id ?? (await getOrCreateGuest(req)));
       return { access: true };
     },
   }) satisfies Partial<Handlers>;
+
+/** Every key opens for a confirmed account, for others one for guests. @throws {AppError} 401, 403 */
+async function requireMayUse(user: SessionUser | null): Promise<void> {
+  if (!user) throw notSignedIn();
+  await requireConfirmedEmail(user.id);
+}
 
 async function findShownComparison(
   req: Request,

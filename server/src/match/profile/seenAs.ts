@@ -1,23 +1,18 @@
 import type { SeenProfileDto, ViewerKind } from '@inkognito/shared/comparison';
 import { notFound, notSignedIn } from '../../errors.ts';
+import { needsConfirmation } from '../../release/hold.ts';
 import { sharedContact } from '../../release/release.ts';
 import { type Viewer, anybody, existsFor } from '../../user/shield/hidden.ts';
 import { User, type UserRecord, toPublicUserDto } from '../../user/user.model.ts';
 import { isOpen } from '../../user/visibility.ts';
 
-type Eyes = { viewer: Viewer; isGuest: boolean; unlocked: boolean };
+type Eyes = { viewer: Viewer; unlocked: boolean };
 
 const eyesOf: Readonly<Record<ViewerKind, (owner: UserRecord) => Eyes>> = {
-  guest: () => ({ viewer: anybody, isGuest: true, unlocked: false }),
-  key: ({ _id }) => ({ viewer: { ...anybody, unlocked: [_id] }, isGuest: true, unlocked: true }),
+  guest: () => ({ viewer: anybody, unlocked: false }),
+  key: ({ _id }) => ({ viewer: { ...anybody, unlocked: [_id] }, unlocked: true }),
   match: ({ _id }) => ({
-    viewer: { ...anybody, unlocked: [_id], compared: [_id] },
-    isGuest: false,
-    unlocked: true,
-  }),
-  hidden: ({ _id, hiddenFrom }) => ({
-    viewer: { ...anybody, keys: hiddenFrom ?? [], unlocked: [_id] },
-    isGuest: true,
+    viewer: { ...anybody, unlocked: [_id] },
     unlocked: true,
   }),
 };
@@ -25,13 +20,17 @@ const eyesOf: Readonly<Record<ViewerKind, (owner: UserRecord) => Eyes>> = {
 /** @throws {AppError} 404 where the profile does not exist for such a viewer */
 export async function seeOwnProfile(userId: string, as: ViewerKind): Promise<SeenProfileDto> {
   const owner = await User.findById(userId).lean<UserRecord>().orFail(notSignedIn);
-  const { viewer, isGuest, unlocked } = eyesOf[as](owner);
+  const { viewer, unlocked } = eyesOf[as](owner);
   if (!isOpen(owner) || owner.frozenAt || !existsFor(owner, viewer)) {
     throw notFound('Kein Nutzer gefunden.');
   }
-  const isReleased = as === 'match' && owner.releaseMode !== 'confirm';
+  const isReleased = as === 'match' && !needsConfirmation(owner);
   return {
-    profile: toPublicUserDto(owner, { isGuest, unlocked, comparison: null }),
+    profile: toPublicUserDto(owner, {
+      isConfirmed: viewer.isConfirmed,
+      unlocked,
+      comparison: null,
+    }),
     contactInfo: isReleased ? sharedContact(owner) : null,
   };
 }

@@ -6,12 +6,11 @@ import { answersOf } from '../../job/job.model.ts';
 import { getOpenJob } from '../../job/job.service.ts';
 import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
 import { countActivity } from '../../user/activity/activity.ts';
-import { withEmployer } from '../../user/shield/keys.ts';
 import { User } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/lock.ts';
 import { BlockedPosting, Comparison, standingMatch } from '../comparison.model.ts';
 import { type ReadOffer, readOffer } from '../facts.ts';
-import { findRecruiterIds } from '../../recruiter/accounts.ts';
+import { readerKeysOf } from '../../user/readerKeys.ts';
 import { type CountedList, consumeList } from './listQuota.ts';
 import { ListQuota } from './listQuota.model.ts';
 import { type ListedCandidate, findSimilarCandidates } from './similarCandidates.ts';
@@ -30,15 +29,16 @@ export async function listJobCandidates(
 ): Promise<CandidateListDto> {
   const offer = readOffer(answersOf(await getOpenJob(recruiterId, jobId)));
   await yieldToEventLoop();
-  const counted = await inAccountTransaction([recruiterId], async (tx) => {
+  const { counted, readerKeys } = await inAccountTransaction([recruiterId], async (tx) => {
     const recruiter = await User.findById(recruiterId).session(tx).lean().orFail();
-    return consumeList(recruiter, offer, { limits: deps.limits, tx });
+    const counted = await consumeList(recruiter, offer, { limits: deps.limits, tx });
+    return { counted, readerKeys: readerKeysOf(recruiter) };
   });
   return makeCandidateList(deps, counted, {
     offer,
     recruiterId,
-    viewer: withEmployer(viewer, offer.answers.employer),
-    recruiterIds: await findRecruiterIds(recruiterId, null),
+    viewer,
+    readerKeys,
     signal,
   });
 }
@@ -47,8 +47,7 @@ export type Wanted = {
   offer: ReadOffer;
   recruiterId: string;
   viewer: Viewer;
-  /** All accounts of the recruiter. */
-  recruiterIds: readonly Types.ObjectId[];
+  readerKeys: readonly string[];
   besides?: string;
   signal: AbortSignal;
 };
@@ -56,21 +55,16 @@ export type Wanted = {
 /** Without candidates hidden from the viewer or who blocked the posting. @throws the reason of an aborted `signal` */
 export async function findListed(
   { listSecret: secret }: CandidateListDeps,
-  { offer, recruiterId, viewer, recruiterIds, besides, signal }: Wanted,
+  { offer, recruiterId, viewer, readerKeys, besides, signal }: Wanted,
 ): Promise<ListedCandidate[]> {
   const { answers, fingerprint, place } = offer;
-  const posting = { recruiterId: { $in: recruiterIds }, fingerprint };
+  const posting = { readerKey: { $in: readerKeys }, fingerprint };
   const [hidden, blocking] = await Promise.all([
     findHiddenFrom(viewer),
     BlockedPosting.distinct('candidateId', posting),
   ]);
   const excluded = [...hidden, ...blocking, ...(besides ? [besides] : [])].map(String);
-  const unshieldedOnly = !viewer.isProven;
-  return findSimilarCandidates(
-    answers,
-    { recruiterId, secret },
-    { excluded, unshieldedOnly, signal, place },
-  );
+  return findSimilarCandidates(answers, { recruiterId, secret }, { excluded, signal, place });
 }
 
 /** Notifies every candidate on it. @throws the reason of an aborted `signal` */

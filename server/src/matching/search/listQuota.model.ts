@@ -1,11 +1,11 @@
 import { Schema, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
+import { readerKey } from '../../database/mongooseFields.ts';
 
-/** Lists given to one mailbox: accounts, answers, candidates shown. Outlives the accounts. */
+/** Lists given to one reader: answers, candidates shown. Outlives the accounts. */
 const listQuotaSchema = new Schema(
   {
-    mailbox: { type: String, required: true },
-    recruiterIds: { type: [{ type: Schema.Types.ObjectId, ref: 'User' }], default: [] },
+    readerKey,
     lists: {
       type: [
         new Schema(
@@ -24,8 +24,7 @@ const listQuotaSchema = new Schema(
   },
   { strict: 'throw' },
 );
-listQuotaSchema.index({ mailbox: 1 }, { unique: true });
-listQuotaSchema.index({ recruiterIds: 1 });
+listQuotaSchema.index({ readerKey: 1 }, { unique: true });
 listQuotaSchema.index({ 'lists.listed': 1 });
 listQuotaSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 listQuotaSchema.plugin(fillDefaults);

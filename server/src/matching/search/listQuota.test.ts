@@ -1,6 +1,12 @@
 import { limits } from '@inkognito/shared/limits';
 import { expect, test } from 'vitest';
-import { compare, makeJobInput, publishQuestionnaire, unlock } from '../../test/make.ts';
+import {
+  changeEmail,
+  compare,
+  makeJobInput,
+  publishQuestionnaire,
+  unlock,
+} from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { User } from '../../user/user.model.ts';
 import { startOfWeek } from './candidateList.ts';
@@ -162,7 +168,7 @@ test('another account with the same mailbox goes on counting', async () => {
   const { email } = await User.findById(rita.id).orFail().lean();
   await rita.call('deleteAccount', { params: { userId: rita.publicId } });
   const again = await publisher();
-  await User.updateOne({ _id: again.rita.id }, { email });
+  await changeEmail(again.rita, email);
 
   const { body } = await again.rita.call('listJobCandidates', { params: { id: again.id } });
 
@@ -177,7 +183,7 @@ test('another address does not open new lists to an account', async () => {
     return (await rita.call('listJobCandidates', { params: { id } })).body.similarCount;
   };
   const before = [await look(81), await look(82), await look(83)];
-  await User.updateOne({ _id: rita.id }, { email: 'zweites.postfach@beispiel.example' });
+  await changeEmail(rita, 'zweites.postfach@beispiel.example');
 
   expect(before).toEqual([0, 0, 0]);
   expect(await look(84)).toBeNull();

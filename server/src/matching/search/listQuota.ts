@@ -1,12 +1,11 @@
 import { dayMs, limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
-import { mailboxKey } from '../../http/limit/identity.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { ReadOffer } from '../facts.ts';
 import { monthMs, waitUntilFewer, within } from '../quota.ts';
 import { titleKeys } from '../../../language/title/titleKeys.ts';
 import { titleSimilarity } from '../../../language/title/titleSimilarity.ts';
-import type { UserFields } from '../../user/user.model.ts';
+import { type Reader, newestKeyOf, readerKeysOf } from '../../user/readerKeys.ts';
 import { ListQuota } from './listQuota.model.ts';
 
 /** From this similarity on, two lists may show the same candidates. */
@@ -40,25 +39,12 @@ function isRelated(one: string, other: string): boolean {
   );
 }
 
-type Recruiter = Pick<UserFields, 'email' | 'emailVerified'> & { _id: Types.ObjectId };
-
-/** Includes whether it is confirmed, as a stranger may have typed it. */
-function mailboxOf({ _id, email, emailVerified }: Recruiter): string {
-  if (email === '') return _id.toString();
-  return `${emailVerified ? 'confirmed' : 'unconfirmed'} ${mailboxKey(email)}`;
-}
-
 /** A candidate could act as their own guest from any number of addresses. */
 const guestsOf = (candidateId: Types.ObjectId): string => `guests of ${candidateId.toString()}`;
 
-/** The mailbox's counts stay after deletion, without the account. */
+/** The reader's counts stay after deletion. */
 export async function forgetInLists(userId: Types.ObjectId, tx: ClientSession): Promise<void> {
-  await ListQuota.updateMany(
-    { recruiterIds: userId },
-    { $pull: { recruiterIds: userId } },
-    { session: tx },
-  );
-  await ListQuota.deleteOne({ mailbox: guestsOf(userId) }, { session: tx });
+  await ListQuota.deleteOne({ readerKey: guestsOf(userId) }, { session: tx });
   await ListQuota.updateMany(
     { 'lists.listed': userId },
     { $pull: { 'lists.$[].listed': userId } },
@@ -70,13 +56,12 @@ export type CountedList = { quotaId: Types.ObjectId } | { nextListAt: Date };
 
 type Options = { limits: Limits; tx: ClientSession };
 
-/** Counted against the account and all accounts of its address. Needs the account lock. */
+/** Counted against the reader. Needs the account lock. */
 export const consumeList = (
-  recruiter: Recruiter,
+  reader: Reader,
   offer: ReadOffer,
   options: Options,
-): Promise<CountedList> =>
-  consume({ mailbox: mailboxOf(recruiter), recruiterId: recruiter._id }, offer, options);
+): Promise<CountedList> => consume(readerKeysOf(reader), newestKeyOf(reader), offer, options);
 
 /** Counted against the candidate, whose account is locked. `false` before the next is due. */
 export async function consumeGuestsList(
@@ -84,23 +69,19 @@ export async function consumeGuestsList(
   offer: ReadOffer,
   options: Options,
 ): Promise<boolean> {
-  const counted = { mailbox: guestsOf(candidateId), recruiterId: null };
-  return 'quotaId' in (await consume(counted, offer, options));
+  const readerKey = guestsOf(candidateId);
+  return 'quotaId' in (await consume([readerKey], readerKey, offer, options));
 }
 
-type Counted = { mailbox: string; recruiterId: Types.ObjectId | null };
-
 async function consume(
-  { mailbox, recruiterId }: Counted,
+  readerKeys: readonly string[],
+  readerKey: string,
   offer: ReadOffer,
   { limits: policy, tx }: Options,
 ): Promise<CountedList> {
   const now = new Date();
   const next = { fingerprint: offer.fingerprint, jobTitle: offer.answers.jobTitle };
-  const ofMailbox = recruiterId
-    ? { $or: [{ mailbox }, { recruiterIds: recruiterId }] }
-    : { mailbox };
-  const quotas = await ListQuota.find(ofMailbox).session(tx);
+  const quotas = await ListQuota.find({ readerKey: { $in: readerKeys } }).session(tx);
   const earlier = quotas.flatMap(({ lists }) => lists);
   const closedUntil = policy.enabled ? nextListAt(earlier, next, now) : null;
   if (closedUntil) return { nextListAt: closedUntil };
@@ -108,10 +89,8 @@ async function consume(
     within(lists, monthMs, now).some(({ fingerprint }) => fingerprint === next.fingerprint);
   const known = quotas.find(holdsNext);
   if (known) return { quotaId: known._id };
-  const own = quotas.find((quota) => quota.mailbox === mailbox) ?? new ListQuota({ mailbox });
-  const others = own.recruiterIds.filter((id) => !id.equals(recruiterId));
+  const own = quotas.find((quota) => quota.readerKey === readerKey) ?? new ListQuota({ readerKey });
   own.set({
-    recruiterIds: [...others, ...(recruiterId ? [recruiterId] : [])],
     lists: [...within(own.lists, monthMs, now).slice(-limits.listsKept), { ...next, at: now }],
     expiresAt: new Date(now.getTime() + monthMs),
   });

@@ -48,7 +48,6 @@ const readFields = ['userId', 'searchFields.place', 'searchFields.order', ...jud
 
 interface Search {
   readonly excluded: ReadonlySet<string>;
-  readonly unshielded: typeof withoutShielded | undefined;
   readonly best: BestTen;
   readonly start: number;
   readonly compareTo: (title: string) => TitleFact;
@@ -68,14 +67,10 @@ export async function findSimilarCandidates(
 
 export type SearchOptions = {
   excluded?: readonly string[];
-  /** Without candidates who list anybody in their shield. */
-  unshieldedOnly?: boolean;
   signal?: AbortSignal | undefined;
   /** Of the offer. */
   place?: Coordinates | null;
 };
-
-const withoutShielded = { isShielded: { $ne: true } } as const;
 
 /** A search keeps the processor busy between queries; more at once would only slow all. */
 const limitSearches = limitConcurrency(2);
@@ -83,18 +78,12 @@ const limitSearches = limitConcurrency(2);
 export async function rankSimilar(
   offer: JobInput,
   viewer: ListViewer,
-  {
-    excluded = [],
-    unshieldedOnly = false,
-    signal,
-    place: to = jobPlace(offer),
-  }: SearchOptions = {},
+  { excluded = [], signal, place: to = jobPlace(offer) }: SearchOptions = {},
 ): Promise<readonly Ranked[]> {
   await yieldToEventLoop();
   const compareTo = titleComparer(offer);
   const search: Search = {
     excluded: new Set([viewer.recruiterId, ...excluded]),
-    unshielded: unshieldedOnly ? withoutShielded : undefined,
     best: new BestTen(),
     start: startOfOrder(viewer),
     compareTo,
@@ -109,7 +98,7 @@ export async function rankSimilar(
   const tiers = titleTiers(offer.jobTitle);
   const required = requiredOf(offer);
   const everybody = nodeOfAll(tiers, required);
-  if (await isSmall(search, everybody)) {
+  if (await isSmall(everybody)) {
     await scanNode(search, everybody, null);
     return search.best.ranking;
   }
@@ -121,9 +110,8 @@ export async function rankSimilar(
 }
 
 /** One query for all small sets costs less than one each. */
-async function isSmall({ unshielded }: Search, { filter, index }: SearchNode): Promise<boolean> {
-  const wanted = { ...filter, ...unshielded };
-  const count = await Questionnaire.countDocuments(wanted, {
+async function isSmall({ filter, index }: SearchNode): Promise<boolean> {
+  const count = await Questionnaire.countDocuments(filter, {
     limit: readAtOnce,
     hint: index,
     maxTimeMS: queryTimeoutMs,
@@ -135,12 +123,11 @@ type Range = ReturnType<typeof firstOrders>[number];
 
 /** In tie-break order, so that ten at the upper bound end the scan. */
 async function scanNode(search: Search, node: SearchNode, range: Range | null): Promise<void> {
-  const { excluded, unshielded, best, start, compareTo, judge, slices, signal } = search;
+  const { excluded, best, start, compareTo, judge, slices, signal } = search;
   signal?.throwIfAborted();
   if (range && positionFrom(start, range.$gte) >= best.openPositions(node.upperBound)) return;
   const found = Questionnaire.find({
     ...node.filter,
-    ...unshielded,
     ...(range && { 'searchFields.order': range }),
   })
     .select(readFields)

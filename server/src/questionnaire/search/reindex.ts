@@ -19,14 +19,9 @@ export async function reindexQuestionnaires(among: readonly { _id: unknown }[]):
 
 async function reindexBatch(batch: readonly Stored[]): Promise<void> {
   const users = await User.find({ _id: { $in: batch.map(({ userId }) => userId) } })
-    .select({ ...visibilityFields, isShielded: 1 })
+    .select(visibilityFields)
     .lean();
-  const listings = new Map(
-    users.map((user) => [
-      user._id.toString(),
-      { listed: isListed(user), isShielded: user.isShielded },
-    ]),
-  );
+  const listed = new Set(users.filter(isListed).map(({ _id }) => _id.toString()));
   const updates = [];
   for (const answers of batch) {
     // One unreadable questionnaire must not stop the others.
@@ -36,12 +31,7 @@ async function reindexBatch(batch: readonly Stored[]): Promise<void> {
       updateOne: {
         // Does not overwrite answers saved meanwhile.
         filter: { _id: answers._id, updatedAt: answers.updatedAt },
-        update: {
-          $set: {
-            searchFields,
-            ...(listings.get(answers.userId.toString()) ?? { listed: false }),
-          },
-        },
+        update: { $set: { searchFields, listed: listed.has(answers.userId.toString()) } },
         timestamps: false,
       },
     });

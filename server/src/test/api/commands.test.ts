@@ -105,7 +105,7 @@ test('lists of a recruiter ask as often for 1 employer as for 12', async () => {
   expect(await asks()).toEqual(forOne);
 });
 
-test('a comparison stores everything in one transaction of at most twelve commands', async () => {
+test('a comparison stores everything in one transaction of few commands', async () => {
   const { anna, rita } = await annaWithMatches(1);
   const again = { salary: { min: 71, max: 81 } };
 
@@ -118,7 +118,8 @@ test('a comparison stores everything in one transaction of at most twelve comman
     expect(commands.filter((command) => command.startsWith('commitTransaction'))).toHaveLength(1);
     expect(commands.at(-1)).toBe('commitTransaction');
   }
-  expect(transactionOf(first).length, first.join(', ')).toBeLessThanOrEqual(12);
+  // Two of them mail the candidate.
+  expect(transactionOf(first).length, first.join(', ')).toBeLessThanOrEqual(14);
   expect(transactionOf(second).length, second.join(', ')).toBeLessThanOrEqual(9);
 });
 

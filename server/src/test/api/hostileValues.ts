@@ -47,7 +47,6 @@ export const foreignFields: Record<string, unknown> = {
   jobsBlocked: [],
   createdAt: '2020-01-01T00:00:00.000Z',
   expiresAt: null,
-  workEmailVerified: true,
   mutedNotifications: ['newMatch'],
   $set: { role: ['recruiter'] },
   $where: '1',

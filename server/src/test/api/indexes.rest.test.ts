@@ -65,11 +65,13 @@ test('no query of a tour through every address looks through a whole collection'
   const neverWell = [...answered].filter(([, statuses]) => !answeredWell(statuses));
   // Provider returns, mailed links and accounts without a password are covered by their own tests.
   expect(neverWell.map(([name]) => name).sort()).toEqual<EndpointName[]>([
+    'confirmIdentityLink',
     'denyEmail',
-    'mailIdentityCode',
+    'mailIdentityLink',
     'openResult',
     'resetPassword',
     'showEmailVerification',
+    'showIdentityLink',
     'signInWithGoogle',
     'unlinkProvider',
     'verifyEmail',

@@ -53,14 +53,13 @@ async function findOrphans(): Promise<string[]> {
     jobId: idsIn('jobs'),
     files_id: idsIn('uploads.files'),
   };
-  // Records outlive posting and recruiter, quotas and marks expire, blocked postings stay blocked.
+  // Records outlive posting and recruiter, blocked postings stay blocked.
   const record = new Set(['jobId', 'recruiterId', 'keyId']);
   const kept: Record<string, Set<string>> = {
     comparisons: record,
     releases: record,
-    quotas: new Set(['recruiterId']),
     blockedpostings: record,
-    recruitermarks: new Set(['recruiterId']),
+    blockedrecruiters: new Set(['recruiterId']),
     accessrequests: new Set(['recruiterId']),
     activities: record,
   };
@@ -270,13 +269,7 @@ describe('an account', () => {
     for (const value of [...values.slice(1), matchId]) {
       expect(whereStored(after, value), value).toEqual([]);
     }
-    expect(whereStored(after, person.id)).toEqual([
-      'accessrequests',
-      'comparisons',
-      'quotas',
-      'recruitermarks',
-      'releases',
-    ]);
+    expect(whereStored(after, person.id)).toEqual(['accessrequests', 'comparisons', 'releases']);
     for (const value of [person.username, own.jobId]) {
       expect(whereStored(after, value), value).toEqual(['activities', 'comparisons', 'releases']);
     }
@@ -330,9 +323,11 @@ describe('an account', () => {
     expect(Buffer.from(files['image']?.base64 ?? '', 'base64').subarray(8, 12)).toEqual(
       Buffer.from('WEBP'),
     );
-    for (const stranger of [recruiter, seeker]) {
-      expect(text).not.toContain(`${stranger.username}@`);
-    }
+    expect(text).not.toContain(`${seeker.username}@`);
+    // Contact for contact: a recruiter's address stands on the releases to them, nowhere else.
+    const { releases, activity: _, ...rest } = response.body as Record<string, unknown>;
+    expect(JSON.stringify(releases)).toContain(`${recruiter.username}@`);
+    expect(JSON.stringify(rest)).not.toContain(`${recruiter.username}@`);
     // An export names recruiters who received data, never candidates.
     expect(text).not.toContain(`"${seeker.username}"`);
     expect(text).not.toContain('argon2');

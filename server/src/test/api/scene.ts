@@ -6,8 +6,10 @@ import { User } from '../../user/user.model.ts';
 import {
   askForAccess,
   compare,
+  enterKey,
   fillRecruiterProfile,
   makeAutomations,
+  makeKey,
   makePdf,
   publishQuestionnaire,
   unlock,
@@ -23,6 +25,7 @@ export const callers = [
   'owner',
   'both',
   'recruiter',
+  'unconfirmed',
   'unlocked',
   'matched',
   'blocked',
@@ -71,13 +74,16 @@ export async function makeScene({
     owner,
     both: await member(['jobSeeker', 'recruiter'], 'both'),
     recruiter: await member(['recruiter'], 'stranger'),
-    unlocked: await member(['recruiter'], 'opened', { confirmed: false }),
+    unconfirmed: await member(['jobSeeker', 'recruiter'], 'unconfirmed', { confirmed: false }),
+    unlocked: await member(['recruiter'], 'opened'),
     matched: await member(['recruiter'], 'matched'),
     blocked: await member(['recruiter'], 'hindered'),
     withdrawn: await member(['recruiter'], 'withdrawn'),
   };
   const { matched, blocked, withdrawn } = clients;
   await unlock(clients.unlocked, owner);
+  const given = await makeKey(owner, { name: 'Unbestätigt' });
+  await enterKey(clients.unconfirmed, owner, given.password);
   const pairs = {
     matched: await makeMatch(clients.matched, owner),
     blocked: await makeMatch(clients.blocked, owner),

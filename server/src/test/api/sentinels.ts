@@ -37,8 +37,6 @@ export const ownRecruiterProfile = {
   name: 'Wally Verdeckt',
   kind: 'agency',
   company: 'Verdeckte Vermittlung KG',
-  workEmail: 'wally@verdeckt.example',
-  workEmailVerified: true,
 };
 
 /** Releasable on a match, by share flag; everything else stays secret. */

@@ -34,8 +34,6 @@ activitySchema.index(
 activitySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 activitySchema.plugin(fillDefaults);
 export const Activity = model('Activity', activitySchema, 'activities');
-/** Counts unknown names: without that work the next call would be quicker after one. */
-export const NobodysActivity = model('NobodysActivity', activitySchema, 'nobodys_activities');
 export type ActivityRecord = Omit<InferSchemaType<typeof activitySchema>, 'recruiter'> & {
   _id: Types.ObjectId;
   recruiter: ShownRecruiter | null;

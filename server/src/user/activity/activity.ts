@@ -4,13 +4,7 @@ import { dayMs, limits } from '@inkognito/shared/limits';
 import { type ClientSession, Types } from 'mongoose';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
-import { nobodyId } from '../shield/hidden.ts';
-import {
-  Activity,
-  type ActivityRecord,
-  NobodysActivity,
-  type ShownRecruiter,
-} from './activity.model.ts';
+import { Activity, type ActivityRecord, type ShownRecruiter } from './activity.model.ts';
 import { shownCard } from '../shownAddress.ts';
 
 const keptMs = limits.activityDays * dayMs;
@@ -70,7 +64,7 @@ function copyOf(card: ShownRecruiter['card']): ShownRecruiter['card'] {
 const keptUntil = (at: Date): Date => new Date(at.getTime() + keptMs);
 
 export async function countActivity(
-  kind: 'listed' | 'turned_away' | 'wrong_tries',
+  kind: 'listed' | 'wrong_tries',
   candidateIds: readonly (Types.ObjectId | string)[],
   since: Date,
 ): Promise<void> {
@@ -85,8 +79,7 @@ export async function countActivity(
       upsert: true,
     },
   }));
-  const counted = candidateIds.some((id) => nobodyId.equals(id)) ? NobodysActivity : Activity;
-  await counted.bulkWrite(writes, { ordered: false });
+  await Activity.bulkWrite(writes, { ordered: false });
 }
 
 export function listActivity(

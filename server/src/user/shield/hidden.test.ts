@@ -6,36 +6,34 @@ import { type Viewer, anybody, existsFor, visibleTo } from './hidden.ts';
 
 const { member } = useTestApp();
 
-const pick = (name: 'shielded' | 'listed' | 'own', on: boolean) => (on ? name : '');
+const pick = (name: 'shielded' | 'blocked' | 'own', on: boolean) => (on ? name : '');
 
 /** Every combination of the facts that decide, each with what follows. */
 const rows = [false, true].flatMap((shielded) =>
-  [false, true].flatMap((listed) =>
+  [false, true].flatMap((blocked) =>
     [false, true].flatMap((own) =>
-      (['nothing', 'proven', 'unlocked', 'compared'] as const).map((proof) => ({
-        ...{ shielded, listed, own, proof },
-        exists: own || (!listed && (!shielded || proof !== 'nothing')),
-        name: [pick('shielded', shielded), pick('listed', listed), pick('own', own), proof],
+      (['nothing', 'unlocked', 'matched'] as const).map((key) => ({
+        ...{ shielded, blocked, own, key },
+        exists: own || (!blocked && (!shielded || key !== 'nothing')),
+        name: [pick('shielded', shielded), pick('blocked', blocked), pick('own', own), key],
       })),
     ),
   ),
 );
 
-test('whoever lists anybody exists for who is proven or holds a key, and is not listed', async () => {
+test('a shielded candidate exists for key holders who are not blocked', async () => {
   const { id } = await member(['jobSeeker']);
   const _id = new Types.ObjectId(id);
-  for (const { shielded, listed, own, proof, exists, name } of rows) {
-    const hidden = listed ? { $set: { hiddenFrom: ['name a'] } } : { $unset: { hiddenFrom: '' } };
-    await User.updateOne({ _id }, hidden);
-    await User.updateOne({ _id }, { isShielded: shielded });
+  for (const { shielded, blocked, own, key, exists, name } of rows) {
+    const blockedReaders = blocked ? ['key a'] : ['key c'];
+    await User.updateOne({ _id }, { blockedReaders, isShielded: shielded });
     const candidate = await User.findById(id).lean().orFail();
     const viewer: Viewer = {
       ...anybody,
       id: own ? id : new Types.ObjectId().toString(),
-      keys: ['name a', 'part a'],
-      isProven: proof === 'proven',
-      unlocked: proof === 'unlocked' ? [_id] : [],
-      compared: proof === 'compared' ? [_id] : [new Types.ObjectId()],
+      readerKeys: ['key a', 'key b'],
+      unlocked: key === 'unlocked' ? [_id] : [],
+      matched: key === 'matched' ? [_id] : [new Types.ObjectId()],
     };
 
     const found = await User.exists({ _id, ...visibleTo(viewer) });

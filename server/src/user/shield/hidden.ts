@@ -1,85 +1,75 @@
-import { Types } from 'mongoose';
-import { User, type UserFields, hiddenName } from '../user.model.ts';
-
-/** In `hiddenFrom` of a frozen account; every viewer has it. */
-export const everybody = 'everybody';
-
-/** Counters take it for an unknown name: the same work, kept apart. */
-export const nobodyId = new Types.ObjectId('0'.repeat(24));
+import type { Types } from 'mongoose';
+import { User, type UserFields } from '../user.model.ts';
 
 export type Viewer = {
   /** Viewers always see themselves. */
   readonly id: string | null;
-  readonly keys: readonly string[];
-  /** A recruiter with a confirmed address of a company; freemail proves nothing. */
-  readonly isProven: boolean;
+  /** Of account and guest (`user/readerKeys.ts`). */
+  readonly readerKeys: readonly string[];
+  /** Signed in with a confirmed address: reads names and pictures, as key holders do. */
+  readonly isConfirmed: boolean;
   /** Candidates whose key this viewer holds. */
   readonly unlocked: readonly Types.ObjectId[];
-  /** Candidates with a comparison on record that nothing suspends. */
-  readonly compared: readonly Types.ObjectId[];
+  /** Candidates with a match on record that was not withdrawn. */
+  readonly matched: readonly Types.ObjectId[];
 };
 
 /** Viewers without an identity: scripts, unknown guests. */
 export const anybody: Viewer = {
-  ...{ id: null, keys: [everybody] },
-  ...{ isProven: false, unlocked: [], compared: [] },
+  ...{ id: null, readerKeys: [], isConfirmed: false, unlocked: [], matched: [] },
 };
 
-type Hiding = Pick<UserFields, 'hiddenFrom'> & { _id: Types.ObjectId };
+type Hiding = Pick<UserFields, 'blockedReaders' | 'frozenAt'> & { _id: Types.ObjectId };
 type Shielded = Hiding & Pick<UserFields, 'isShielded'>;
 
-/**
- * A shield must not reveal what it hides: if strangers saw more than the listed company, the difference would be its
- * staff. So a shielded candidate exists for proven recruiters and key holders alone.
- */
+/** Nothing here depends on what a viewer says: a candidate who lists a company exists for key holders alone. */
 export function existsFor(candidate: Shielded, viewer: Viewer): boolean {
   if (candidate._id.toString() === viewer.id) return true;
   if (isHiddenFrom(candidate, viewer)) return false;
-  if (!candidate.isShielded || viewer.isProven) return true;
-  return [...viewer.unlocked, ...viewer.compared].some((id) => id.equals(candidate._id));
+  return !candidate.isShielded || isKnown(candidate, viewer);
 }
 
-/** `existsFor` as a filter: a refused candidate is not even read, which takes as long as an unknown one. */
-export function visibleTo({ id, keys, isProven, unlocked, compared }: Viewer) {
-  const known = [...unlocked, ...compared];
-  const unshielded = { isShielded: { $ne: true } };
+/** By a key, or on record. */
+export const isKnown = ({ _id }: Pick<Hiding, '_id'>, { unlocked, matched }: Viewer): boolean =>
+  [...unlocked, ...matched].some((id) => id.equals(_id));
+
+/** `existsFor` as a filter. */
+export function visibleTo({ id, readerKeys, unlocked, matched }: Viewer) {
+  const known = [...unlocked, ...matched];
   const visible = {
-    hiddenFrom: { $nin: keys },
-    ...(!isProven &&
-      (known.length > 0 ? { $or: [unshielded, { _id: { $in: known } }] } : unshielded)),
+    ...hidesFromNobodyOf(readerKeys),
+    $or: [{ isShielded: { $ne: true } }, { _id: { $in: known } }],
   };
   return id === null ? visible : { $or: [visible, { _id: id }] };
 }
 
-/** The shielded among those who exist for this viewer; that they are not listed is asked apart. */
-export function shieldedFor({ id, isProven, unlocked, compared }: Viewer) {
-  const known = [...unlocked, ...compared, ...(id === null ? [] : [id])];
-  return { isShielded: true, ...(!isProven && { _id: { $in: known } }) };
-}
+type Identified = Pick<Viewer, 'id' | 'readerKeys'>;
 
-type Identified = Pick<Viewer, 'id' | 'keys'>;
+const hidesFromNobodyOf = (readerKeys: readonly string[]) => ({
+  frozenAt: null,
+  blockedReaders: { $nin: readerKeys },
+});
 
 /** `isHiddenFrom` as a filter. */
-export function unhiddenFrom({ id, keys }: Identified) {
-  const unhidden = { hiddenFrom: { $nin: keys } };
+export function unhiddenFrom({ id, readerKeys }: Identified) {
+  const unhidden = hidesFromNobodyOf(readerKeys);
   return id === null ? unhidden : { $or: [unhidden, { _id: id }] };
 }
 
-/** Listed or blocked; that alone decides about records of the two. */
-export function isHiddenFrom({ _id, hiddenFrom }: Hiding, { id, keys }: Identified): boolean {
+/** Blocked or frozen; that alone decides about records of the two. */
+export function isHiddenFrom(
+  { _id, blockedReaders, frozenAt }: Hiding,
+  { id, readerKeys }: Identified,
+): boolean {
   if (_id.toString() === id) return false;
-  return hiddenFrom?.some((key) => keys.includes(key)) ?? false;
+  return Boolean(frozenAt) || blockedReaders.some((key) => readerKeys.includes(key));
 }
 
-export async function isNameHiddenFrom({ id, keys }: Identified, username: string) {
-  const hidden = { hiddenFrom: { $in: keys }, username, _id: { $ne: id } };
-  return (await User.exists(hidden).hint(hiddenName)) !== null;
-}
-
-export async function findHiddenFrom({ id, keys }: Identified): Promise<Types.ObjectId[]> {
-  const others = id === null ? {} : { _id: { $ne: id } };
-  const hidden = await User.find({ hiddenFrom: { $in: keys }, ...others })
+export async function findHiddenFrom({ id, readerKeys }: Identified): Promise<Types.ObjectId[]> {
+  const blocking = { blockedReaders: { $in: readerKeys } };
+  const frozen = { frozenAt: { $type: 'date' as const } };
+  const hidden = await User.find({ $or: [blocking, frozen] })
     .select({ _id: 1 })
     .lean();
-  return hidden.map(({ _id }) => _id);
+  return hidden.flatMap(({ _id }) => (_id.toString() === id ? [] : _id));
 }

@@ -1,0 +1,134 @@
+import { contactLabels } from '@inkognito/shared/codes';
+import { type ReleasedNowDto, shieldInput } from '@inkognito/shared/shield';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
+import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { publisherName } from '../../user/RecruiterCard.tsx';
+import { shieldQuery } from '../account.queries.ts';
+import type { Form } from './automations.form.ts';
+import { fromLines, shieldText } from './shield.form.ts';
+
+type Asked = { event: SubmitEvent<HTMLFormElement>; releases: readonly ReleasedNowDto[] | null };
+
+/** Asks before the first entry is saved. `withdrawn` then holds the releases that are to be withdrawn. */
+export function useShieldQuestion(
+  { formProps, getValues }: Form,
+  withdrawn: RefObject<readonly string[]>,
+) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const back = useRef<HTMLButtonElement>(null);
+
+  const save = (event: SubmitEvent<HTMLFormElement>, ids: readonly string[] = []) => {
+    withdrawn.current = ids;
+    formProps.onSubmit(event);
+  };
+  const ask = async (event: SubmitEvent<HTMLFormElement>) => {
+    const stored = queryClient.getQueryData(shieldQuery.queryKey);
+    const wanted = shieldInput.safeParse(fromLines(getValues()));
+    const isFirst = stored && shieldText(stored) === null && wanted.success;
+    if (!isFirst || shieldText(wanted.data) === null) {
+      save(event);
+      return;
+    }
+    try {
+      const { releases } = await call('previewShield', { body: wanted.data });
+      setAsked({ event, releases });
+    } catch {
+      setAsked({ event, releases: null });
+    }
+  };
+
+  return {
+    formProps: {
+      ...formProps,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void ask(event);
+      },
+    },
+    question: asked && (
+      <Dialog
+        open
+        onClose={() => setAsked(null)}
+        title="Nur noch mit Schlüssel sichtbar?"
+        role="alertdialog"
+        initialFocus={back}
+      >
+        <Question
+          releases={asked.releases}
+          back={back}
+          onCancel={() => setAsked(null)}
+          onConfirm={(ids) => {
+            flushSync(() => setAsked(null));
+            save(asked.event, ids);
+          }}
+        />
+      </Dialog>
+    ),
+  };
+}
+
+function Question({
+  releases,
+  back,
+  onCancel,
+  onConfirm,
+}: {
+  releases: readonly ReleasedNowDto[] | null;
+  back: RefObject<HTMLButtonElement | null>;
+  onCancel: () => void;
+  onConfirm: (ids: readonly string[]) => void;
+}) {
+  const [ids, setIds] = useState(() =>
+    (releases ?? []).filter(({ namesListedCompany }) => namesListedCompany).map(({ _id }) => _id),
+  );
+  const tick = (id: string, isTicked: boolean) =>
+    setIds(isTicked ? [...ids, id] : ids.filter((each) => each !== id));
+  return (
+    <Stack>
+      <p>
+        Dann findet Sie niemand mehr; nur wer einen Schlüssel von Ihnen hat, sieht Ihr Profil, und
+        jede Freigabe bestätigen Sie selbst.
+      </p>
+      {releases === null && (
+        <p>
+          Was schon freigegeben ist, konnte nicht geladen werden. Es bleibt freigegeben, bis Sie es
+          im Datenbuch zurückziehen.
+        </p>
+      )}
+      {releases !== null && releases.length > 0 && (
+        <fieldset>
+          <legend>Schon freigegeben. Angekreuztes ziehen wir zurück:</legend>
+          {releases.map((release) => (
+            <CheckboxField
+              key={release._id}
+              label={`${publisherName(release.recruiter)}, „${release.jobTitle}“, zurückziehen`}
+              hint={hintOf(release)}
+              checked={ids.includes(release._id)}
+              onChange={(event) => tick(release._id, event.currentTarget.checked)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <DialogButtons>
+        <Button ref={back} variant="secondary" onClick={onCancel}>
+          Abbrechen
+        </Button>
+        <Button onClick={() => onConfirm(ids)}>Verbergen und speichern</Button>
+      </DialogButtons>
+    </Stack>
+  );
+}
+
+function hintOf({ namesListedCompany, fields }: ReleasedNowDto): string {
+  const shown = fields.map((field) => contactLabels[field]).join(', ');
+  return namesListedCompany
+    ? `Nennt eine Firma, vor der Sie sich verbergen. ${shown}`.trim()
+    : shown || 'Noch keine Kontaktdaten';
+}

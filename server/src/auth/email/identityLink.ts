@@ -1,0 +1,86 @@
+import { type IdentityOccasion, identityLinkDto } from '@inkognito/shared/auth';
+import { limits as figures } from '@inkognito/shared/limits';
+import type { Request } from 'express';
+import type { ClientSession } from 'mongoose';
+import { inTransaction } from '../../database/connection.ts';
+import { conflict, invalid, notSignedIn } from '../../errors.ts';
+import { countedBy } from '../../http/limits.ts';
+import { tokenUrl } from '../../mail/mail.template.ts';
+import { queueMail } from '../../mail/mail.queue.ts';
+import { lockAccount } from '../../user/lock.ts';
+import { User } from '../../user/user.model.ts';
+import { requireConfirmedEmail } from '../../user/user.service.ts';
+import { confirmed } from '../../user/visibility.ts';
+import type { AuthDeps } from '../authDeps.ts';
+import { findDevice, markDeviceConfirmed } from '../session/userSessions.ts';
+import { identityMail } from './mailTemplates.ts';
+import {
+  type MailedTokenRecord,
+  discardTokensOf,
+  findToken,
+  issueToken,
+  takeToken,
+} from './mailedToken.model.ts';
+
+const linkMs = figures.identityLinkMinutes * 60_000;
+
+/** Belongs to the session that asks. @throws {AppError} 403 without a confirmed address, 409 with a password */
+export async function mailIdentityLink(
+  { limits, mailer }: AuthDeps,
+  req: Request,
+  { userId, occasion }: { userId: string; occasion: IdentityOccasion },
+): Promise<void> {
+  const user = await User.findById(userId).select('+passwordHash').orFail(notSignedIn);
+  if (user.passwordHash)
+    throw conflict('Bitte bestätigen Sie mit Ihrem Passwort, dass Sie es sind.');
+  await requireConfirmedEmail(userId);
+  const { _id, email, username } = user;
+  await limits.consume('identityMail', countedBy(req));
+  const expiresAt = new Date(Date.now() + linkMs);
+  const deviceId = req.session.device?.id ?? null;
+  await inTransaction(async (tx) => {
+    await lockAccount(_id, tx).orFail(notSignedIn);
+    await discardTokensOf(_id, ['identity'], tx);
+    const link = {
+      purpose: 'identity',
+      userId: _id,
+      email,
+      expiresAt,
+      deviceId,
+      occasion,
+    } as const;
+    const url = tokenUrl(mailer.publicUrl, 'confirm-identity', await issueToken(link, tx));
+    const mail = identityMail(username, url);
+    await queueMail(mailer, { ownerId: _id, to: email, mail, expiresAt, isAwaited: true }, tx);
+  });
+}
+
+/** Changes nothing: programs open links. @throws {AppError} 400 */
+export async function showIdentityLink(token: string) {
+  return readLink(await findToken(['identity'], token), null);
+}
+
+/** Pressed anywhere, good for the session that asked. @throws {AppError} 400. @returns the account's username */
+export async function confirmIdentityLink(token: string): Promise<string> {
+  return inTransaction(async (tx) => {
+    const mailed = await takeToken(['identity'], token, tx);
+    const { username } = await readLink(mailed, tx);
+    const { userId, deviceId } = mailed ?? {};
+    await markDeviceConfirmed(String(userId), String(deviceId), tx);
+    return username;
+  });
+}
+
+/** Ends with the session, and with the address it was mailed to. */
+async function readLink(mailed: MailedTokenRecord | null, tx: ClientSession | null) {
+  if (!mailed) throw deadLink();
+  const { userId, deviceId, email, occasion } = mailed;
+  const owner = { _id: userId, email, frozenAt: null, ...confirmed };
+  const { username } = await User.findOne(owner).session(tx).orFail(deadLink).lean();
+  const device = await findDevice(userId.toString(), deviceId ?? '', tx);
+  const link = identityLinkDto.safeParse({ username, occasion, device });
+  if (!link.success) throw deadLink();
+  return link.data;
+}
+
+const deadLink = () => invalid({}, 'Dieser Link ist ungültig oder abgelaufen.');

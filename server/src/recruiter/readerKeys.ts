@@ -1,0 +1,18 @@
+import type { ClientSession, Types } from 'mongoose';
+import { readerKeysOf } from '../user/readerKeys.ts';
+import { User } from '../user/user.model.ts';
+
+type Recorded = { recruiterId: Types.ObjectId | string; readerKey: string };
+
+/** Of whom a record is about, newest last: the account's, if there is one, beside the record's own. */
+export async function findReaderKeys(
+  { recruiterId, readerKey }: Recorded,
+  tx: ClientSession | null,
+): Promise<string[]> {
+  const account = await User.findById(recruiterId).select({ readerKeys: 1 }).session(tx).lean();
+  return account ? [readerKey, ...readerKeysOf(account)] : [readerKey];
+}
+
+/** What a new record about them bears. */
+export const findNewestKey = async (record: Recorded, tx: ClientSession | null): Promise<string> =>
+  (await findReaderKeys(record, tx)).at(-1) ?? record.readerKey;
