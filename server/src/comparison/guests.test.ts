@@ -50,7 +50,7 @@ async function signUpIn(
 }
 
 describe('whoever holds a key, without an account', () => {
-  test('gets the result at once, the contact after the code, and the job seeker reads who it was', async () => {
+  test('gets the result at once, the contact after the button of the mail, and the job seeker reads who it was', async () => {
     const { anna, visitor } = await open();
     const other = await member(['jobSeeker']);
     await publishQuestionnaire(other);
@@ -140,10 +140,11 @@ describe('whoever holds a key, without an account', () => {
     const { anna, visitor } = await open();
     await anna.call('saveAutomations', { form: { ...everything, releaseMode: 'confirm' } });
     const { body } = await compareAsProvenGuest(visitor, anna);
-    expect(body).toMatchObject({ isMatch: true, contactState: 'awaitsReader', contactInfo: null });
+    const held = { contactState: 'awaitsCandidate', contactInfo: null };
+    expect(body).toMatchObject({ isMatch: true, ...held });
 
-    const decision = { comparisonId: body.matchId, answer: 'yes' };
-    expect((await anna.call('decideRelease', { body: decision })).status).toBe(204);
+    const decision = { comparisonId: body.matchId };
+    expect((await anna.call('decideRelease', { body: decision })).status).toBe(201);
 
     const { body: again } = await compareAsGuest(visitor, anna);
     expect(again).toMatchObject({ contactState: 'released', matchId: body.matchId });
@@ -160,6 +161,9 @@ describe('signing up in the same browser', () => {
     const { body } = await compareAsProvenGuest(visitor, anna);
 
     await signUpIn(visitor, 'recruiter', 'max.meier');
+    expect((await matchOf(visitor, body.matchId)).body).toMatchObject({
+      ...{ contactState: 'awaitsReader', contactInfo: null },
+    });
     await confirmEmail({ username: 'max.meier' });
 
     const match = await matchOf(visitor, body.matchId);
@@ -198,6 +202,20 @@ describe('signing up in the same browser', () => {
     expect((await visitor.call('listMyJobs')).body.jobs).toHaveLength(1);
     const matches = (await visitor.call('listMatches')).body.matches;
     expect(matches.map(({ _id }) => _id)).toEqual([own.matchId]);
+  });
+
+  test('into a confirmed account shows the contact there at once', async () => {
+    const { anna, visitor } = await open();
+    const rita = await member(['recruiter']);
+    const { body } = await compareAsGuest(visitor, anna);
+    expect(body.contactState).toBe('awaitsReader');
+
+    const { username, password } = rita;
+    await visitor.call('login', { body: { username, password } });
+
+    expect((await matchOf(visitor, body.matchId)).body).toMatchObject({
+      ...{ contactState: 'released', contactInfo: { phoneNumber: '+49 170 5550123' } },
+    });
   });
 
   test('takes along a posting that is open for 90 days from its last comparison', async () => {

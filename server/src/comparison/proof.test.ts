@@ -248,8 +248,9 @@ describe('an account', () => {
     async (isProven) => {
       const { anna, key, visitor } = await open();
       const { body } = await compareAsGuest(visitor, anna);
-      await anna.call('revokeKey', { params: { id: key.id } });
       if (isProven) await prove(visitor);
+      const before = await releasesOf(anna);
+      await anna.call('revokeKey', { params: { id: key.id } });
       const signUp = { email, username: 'rita', password, consent: true };
       await visitor.call('signup', { body: signUp });
       await visitor.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
@@ -258,8 +259,11 @@ describe('an account', () => {
       await confirm();
 
       const match = await visitor.call('getMatch', { params: { matchId: body.matchId } });
-      expect(match.body).toMatchObject(waiting);
-      expect(await releasesOf(anna)).toEqual([]);
+      expect(match.body).toMatchObject({ contactState: 'awaitsCandidate', contactInfo: null });
+      expect(before).toHaveLength(isProven ? 1 : 0);
+      expect(await releasesOf(anna)).toEqual(before);
+      await anna.call('decideRelease', { body: { comparisonId: body.matchId } });
+      expect((await readComparison(visitor, anna)).body).toMatchObject(released);
     },
   );
 

@@ -14,13 +14,7 @@ import { Comparison, type ComparisonRecord } from '../matching/comparison.model.
 import { awaitingReader, contactAfter } from '../matching/contactState.ts';
 import { isGuest } from '../recruiter/snapshot.ts';
 import { proveGuest } from '../release/proveReader.ts';
-import {
-  type Result,
-  findNewestComparison,
-  getResult,
-  readComparison,
-  showResult,
-} from '../release/reading.ts';
+import { findNewestComparison, getResult, readComparison, showResult } from '../release/reading.ts';
 import { endRelease } from '../release/withdraw.ts';
 import { accountsOfMatch } from '../release/release.ts';
 import { issueResultLink } from '../release/releaseChanged.ts';
@@ -170,7 +164,7 @@ export async function confirmResult(
 
 /** Somebody else named this mailbox: nothing is released to them, and the link is over. @throws {AppError} 404 */
 export async function denyResult(token: string, viewer: Viewer): Promise<void> {
-  const { link, match }: Result = await getResult(token, viewer);
+  const { match } = await getResult(token, viewer);
   if (!isGuest(match.recruiterSnapshot)) return;
   const { candidateId, _id } = match;
   await inAccountTransaction([candidateId], async (tx) => {

@@ -114,6 +114,8 @@ describe.each(sweeps)('a recruiter who $name', ({ sweep, offers, release, isGone
     expect(await recordOf(anna)).toEqual(before);
     const { body } = await anna.call('listJobsOffered');
     expect(body.jobsOffered.map(({ endReason }) => endReason)).toEqual([offers, offers]);
+    const state = release ? 'ended' : 'released';
+    expect(body.jobsOffered.map(({ contactState }) => contactState)).toContain(state);
     const { body: list } = await anna.call('listReleases');
     expect(list.releases).toMatchObject([
       { endReason: release ?? null, accountDeleted: isGone ?? false },

@@ -2,6 +2,8 @@ import type { RecruiterProfileInput } from '@inkognito/shared/account';
 import type { BodyInput } from '@inkognito/shared/endpoints';
 import { type JobInput, jobInput } from '@inkognito/shared/job';
 import { type QuestionnaireInput, questionnaireInput } from '@inkognito/shared/questionnaire';
+import { inTransaction } from '../database/connection.ts';
+import { proveAccount } from '../release/proveReader.ts';
 import { resultTokenFor } from './mails.ts';
 import { rememberMailbox } from '../user/mailboxKey.ts';
 import { User } from '../user/user.model.ts';
@@ -107,6 +109,7 @@ export async function showToAll(member: Member): Promise<void> {
 export async function confirmEmail({ username }: Pick<Member, 'username'>): Promise<void> {
   const user = await User.findOneAndUpdate({ username }, { emailVerified: true }).orFail();
   await rememberMailbox({ userId: user._id, email: user.email });
+  await inTransaction((tx) => proveAccount({ mailer: null }, user._id, tx));
 }
 
 export async function changeEmail({ id }: Member, email: string): Promise<void> {

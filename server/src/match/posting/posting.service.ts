@@ -1,12 +1,11 @@
 import type { MadeFrom } from '@inkognito/shared/endpoint';
 import type { JobInput, PostingDto } from '@inkognito/shared/job';
 import type { JobDetailDto } from '@inkognito/shared/match';
-import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { nextVersion } from '../../database/formVersion.ts';
 import { notFound, notSignedIn } from '../../errors.ts';
 import type { Limits } from '../../http/limits.ts';
-import { Job, type JobDocument, toPostingDto } from '../../job/job.model.ts';
+import { Job, toPostingDto } from '../../job/job.model.ts';
 import { endJob, getOrCreateJob, getOwnJob, reopenJob, updateJob } from '../../job/job.service.ts';
 import { inAccountTransaction, lockAccount } from '../../user/lock.ts';
 import { User } from '../../user/user.model.ts';
