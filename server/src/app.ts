@@ -3,7 +3,9 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/account.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
-import { findKnownBrowser } from './auth/knownBrowsers.ts';
+import type { AuthDeps } from './auth/authDeps.ts';
+import type { ConfirmDeps } from './auth/email/confirmedAddress.ts';
+import { type SignInDeps, findKnownBrowser } from './auth/knownBrowsers.ts';
 import { imageRoutes } from './match/profile/image.routes.ts';
 import { personRoutes } from './match/profile/person.routes.ts';
 import { providerRoutes } from './auth/provider/provider.routes.ts';
@@ -30,6 +32,7 @@ import { matchRoutes } from './match/match.routes.ts';
 import { postingRoutes } from './match/posting/posting.routes.ts';
 import { messageRoutes } from './message/message.routes.ts';
 import { cvRoutes } from './release/cv.routes.ts';
+import { proveAccount } from './release/proveReader.ts';
 import { releaseRoutes } from './release/release.routes.ts';
 import { requestRoutes } from './request/request.routes.ts';
 import { claimGuestWork } from './account/claimGuestWork.ts';
@@ -63,6 +66,14 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
   const hasRoom = () => hasRoomForUploads(deps.measureSpace);
   const compareDeps = { limits, listSecret: deps.sessionSecret, mailer };
   const comparison = comparisonRoutes(compareDeps);
+  const confirmDeps: ConfirmDeps = {
+    keepListed,
+    proveAccount: (userId, tx) => proveAccount(deps, userId, tx),
+  };
+  const signInDeps: AuthDeps & SignInDeps & ConfirmDeps = {
+    ...{ ...deps, ...confirmDeps },
+    claimGuestWork: (req, user) => claimGuestWork(confirmDeps, req, user),
+  };
   return {
     health: async () => {
       if (deps.isStopping?.()) {
@@ -80,9 +91,9 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
     },
     getOpenApi: () => Promise.resolve(apiDocs().openApi),
     getOperator: () => Promise.resolve(deps.operator),
-    ...authRoutes({ ...deps, keepListed, claimGuestWork }),
+    ...authRoutes(signInDeps),
     ...personRoutes(limits),
-    ...providerRoutes({ ...deps, claimGuestWork }, providers),
+    ...providerRoutes(signInDeps, providers),
     ...questionnaireRoutes(),
     ...comparison,
     ...titleRoutes(limits),
@@ -94,7 +105,7 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
     ...matchRoutes(),
     ...messageRoutes(limits),
     ...reportRoutes({ mailer, limits, secret: deps.sessionSecret }),
-    ...accountRoutes({ hasRoom, limits, mailer, providers }),
+    ...accountRoutes({ ...signInDeps, hasRoom, providers }),
     compare: metrics ? metrics.watchComparisons(comparison.compare) : comparison.compare,
   };
 }

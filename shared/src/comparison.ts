@@ -3,7 +3,8 @@ import { byId, get, nextCursor, objectId, pageSearch, post, publicId } from './e
 import { jobInput } from './job.ts';
 import { criterionIds, verdicts } from './rules/rulebook.ts';
 import { limits } from './limits.ts';
-import { plainName, text } from './schema/text.ts';
+import { contactState } from './schema/contactState.ts';
+import { plainName } from './schema/text.ts';
 import { errorResponse } from './error.ts';
 import { cvDto, email, personDto, publicUserDto } from './user.ts';
 
@@ -121,10 +122,7 @@ export const openProfileDto = z.strictObject({
 });
 export type OpenProfileDto = z.infer<typeof openProfileDto>;
 
-/**
- * `contactInfo` is `null` without a match or release by hand, while the release is pending, and until the reader's
- * mailbox is proven (`proofNeeded`). Read again or after the proof, it brings no list.
- */
+/** `contactInfo` is `null` in any `contactState` but `released`. Read again, it brings no list. */
 export const comparisonDto = z.strictObject({
   matchId: objectId,
   /** The new or existing posting with these answers. */
@@ -133,18 +131,10 @@ export const comparisonDto = z.strictObject({
   isMatch: z.boolean(),
   ...candidateListDto.shape,
   contactInfo: contactInfoDto.nullable(),
-  releasePending: z.boolean(),
-  proofNeeded: z.boolean(),
+  contactState,
   breakdown: breakdownDto,
 });
 export type ComparisonDto = z.infer<typeof comparisonDto>;
-
-/** From the mail, with or without the space in its middle. */
-export const proofInput = z.strictObject({
-  code: text()
-    .transform((code) => code.replaceAll(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'Der Code hat sechs Ziffern.')),
-});
 
 /** Behind a mailed link, as it stands now; after a withdrawal it says nothing of the person. A link that ended is 404. */
 export const resultDto = z.discriminatedUnion('state', [
@@ -154,12 +144,17 @@ export const resultDto = z.discriminatedUnion('state', [
     jobTitle: z.string(),
     candidate: personDto,
     comparison: comparisonDto,
+    /** As they were named beside the comparison. */
+    asker: z.strictObject({ name: z.string(), company: z.string() }),
+    /** An account took it along: the contact is read there. */
+    isTaken: z.boolean(),
   }),
   z.strictObject({ state: z.literal('withdrawn'), jobTitle: z.string() }),
 ]);
 export type ResultDto = z.infer<typeof resultDto>;
 
 const byCandidate = z.strictObject({ candidateId: publicId });
+const byToken = z.strictObject({ token: z.string().max(100) });
 
 export const comparisonEndpoints = {
   listOpenProfiles: get('/users/unlocked', {
@@ -192,21 +187,23 @@ export const comparisonEndpoints = {
     params: byCandidate,
     response: comparisonDto,
   }),
-  proveMailbox: post('/questionnaire/compare/:candidateId/proof', {
-    access: 'public',
-    params: byCandidate,
-    body: proofInput,
-    response: comparisonDto,
-  }),
-  resendProof: post('/questionnaire/compare/:candidateId/proof/resend', {
+  /** Sends the mail again that the contact waits for. */
+  mailResult: post('/questionnaire/compare/:candidateId/result-mail', {
     access: 'public',
     params: byCandidate,
   }),
+  /** Changes nothing; with contact only where `confirmResult` was called in this browser. */
   openResult: post('/questionnaire/result', {
     access: 'public',
-    body: z.strictObject({ token: z.string().max(100) }),
+    body: byToken,
     response: resultDto,
   }),
+  confirmResult: post('/questionnaire/result/confirm', {
+    access: 'public',
+    body: byToken,
+    response: resultDto,
+  }),
+  denyResult: post('/questionnaire/result/deny', { access: 'public', body: byToken }),
   compareWithMany: post('/jobs/:id/comparisons', {
     access: 'recruiter',
     limit: 'write',

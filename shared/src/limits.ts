@@ -121,8 +121,6 @@ export const limits = {
   identityFreshMinutes: 5,
   identityLinkMinutes: 15,
   /** Codes that prove a mailbox. */
-  proofMinutes: 15,
-  proofTries: 5,
   /** To one mailbox about one candidate. */
   proofMailsPerHour: 3,
   proofMailsPerDay: 12,

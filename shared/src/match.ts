@@ -4,6 +4,7 @@ import { breakdownDto, contactInfoDto } from './comparison.ts';
 import { releaseDto } from './release.ts';
 import { codesOf, offerEndLabels, progressLabels } from './codes.ts';
 import { limits } from './limits.ts';
+import { contactState } from './schema/contactState.ts';
 import { multilineText } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import { suspension } from './shield.ts';
@@ -29,7 +30,7 @@ const comparedDto = z.strictObject({
   matchPercentage: z.number(),
   isMatch: z.boolean(),
   comparedAt: z.string(),
-  releasePending: z.boolean(),
+  contactState,
   status: progressStatus,
 });
 
@@ -50,8 +51,8 @@ export type ShownJobDto = z.infer<typeof shownJobDto>;
 const ownComparison = {
   matchPercentage: z.number(),
   isMatch: z.boolean(),
-  /** Released by the candidate without a match. */
-  isReleased: z.boolean(),
+  /** Any but `none` without a match: released by hand. */
+  contactState,
   comparedAt: z.string(),
   suspended: suspension.nullable(),
   /** The reader or the employer bears a name of the candidate's shield: for the candidate's eyes only. */
@@ -63,7 +64,6 @@ const ownComparison = {
 export const offeredJobDto = shownJobDto.extend({
   matchId: objectId,
   ...ownComparison,
-  releasePending: z.boolean(),
   status: progressStatus,
   /** Names the rule that cost most, or speaks most for it. */
   reason: z.string(),
@@ -84,7 +84,7 @@ export const jobDetailDto = z.strictObject({
 });
 export type JobDetailDto = z.infer<typeof jobDetailDto>;
 
-export const jobComparedDto = comparedDto.extend({ isReleased: z.boolean() });
+export const jobComparedDto = comparedDto;
 export type JobComparedDto = z.infer<typeof jobComparedDto>;
 
 export const matchListDto = z.discriminatedUnion('role', [
@@ -101,10 +101,7 @@ export const matchListDto = z.discriminatedUnion('role', [
 ]);
 export type MatchListDto = z.infer<typeof matchListDto>;
 
-/**
- * A declined recruiter still reads `releasePending`; release, key and suspension fields are for the candidate only,
- * `proofNeeded` for the recruiter: until their mailbox is proven, `contactInfo` is `null`.
- */
+/** Release, key and suspension are for the candidate only. */
 export const matchDetailDto = z.strictObject({
   _id: objectId,
   viewer: role,
@@ -114,9 +111,6 @@ export const matchDetailDto = z.strictObject({
   recruiter: publisherDto,
   jobPosting: jobSummaryDto,
   contactInfo: contactInfoDto.nullable(),
-  releasePending: z.boolean(),
-  proofNeeded: z.boolean(),
-  releaseDeclined: z.boolean(),
   release: releaseDto.pick({ _id: true, key: true }).nullable(),
   breakdown: breakdownDto,
   offerChangedAt: z.string().nullable(),
@@ -132,14 +126,14 @@ export const jobsOfferedDto = z.strictObject({
 });
 export type JobsOfferedDto = z.infer<typeof jobsOfferedDto>;
 
-/** `matchId` where its page exists, `requestId` or `releasePending` where the user decides. */
+/** `matchId` where its page exists, `requestId` or `awaitsCandidate` where the user decides. */
 export const newsDto = z.strictObject({
   _id: objectId,
-  kind: z.enum(['match', 'request', 'release']),
+  kind: z.enum(['match', 'request', 'release', 'denied']),
   at: z.string(),
   matchId: objectId.optional(),
   requestId: objectId.optional(),
-  releasePending: z.literal(true).optional(),
+  contactState: contactState.optional(),
   title: z.string(),
   from: z.string(),
 });

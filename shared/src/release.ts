@@ -1,3 +1,4 @@
+import { contactState } from './schema/contactState.ts';
 import { z } from './schema/zod.ts';
 import { type ActivityTopic, activityTopicLabels, codesOf, contactFlags } from './codes.ts';
 import { byId, del, get, nextCursor, objectId, pageSearch, post } from './endpoint.ts';
@@ -57,19 +58,16 @@ export const activityDto = z.strictObject({
 });
 export type ActivityDto = z.infer<typeof activityDto>;
 
-const heldDecision = z.strictObject({
-  matchId: objectId,
-  action: z.enum(['confirm', 'decline']).default('confirm'),
+/** About one's own comparison: `yes` releases, also without a match. */
+export const releaseDecision = z.strictObject({
+  comparisonId: objectId,
+  answer: z.enum(['yes', 'no']).default('yes'),
 });
-const ownRelease = z.strictObject({ comparisonId: objectId });
-export const releaseDecision = z.union([heldDecision, ownRelease]);
 export type ReleaseDecision = z.infer<typeof releaseDecision>;
-export type HeldDecision = z.infer<typeof heldDecision>;
 
-/** `null` (204) if a held release was decided, a new release otherwise (201). */
-export const releaseMadeDto = z
-  .strictObject({ release: z.strictObject({ matchId: objectId }) })
-  .nullable();
+export const releaseMadeDto = z.strictObject({
+  release: z.strictObject({ matchId: objectId, contactState }),
+});
 
 export const releaseEndpoints = {
   listReleases: get('/users/releases', {

@@ -1,3 +1,4 @@
+import { contactState } from './schema/contactState.ts';
 import { withAsciiDomain } from './schema/emailDomain.ts';
 import { multilineText, text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
@@ -86,7 +87,7 @@ export const publicUserDto = searchHitDto.extend({
       matchId: objectId,
       matchPercentage: z.number().int(),
       isMatch: z.boolean(),
-      releasePending: z.boolean(),
+      contactState,
       jobTitle: z.string(),
     })
     .nullable(),

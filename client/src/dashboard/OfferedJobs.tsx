@@ -31,7 +31,7 @@ export function OfferedJobs() {
   const [combined, setCombined] = useState(true);
   const listed = combined
     ? jobs
-    : jobs.filter((job) => !job.isMatch || job.endReason || job.releasePending);
+    : jobs.filter((job) => !job.isMatch || job.endReason || job.contactState === 'awaitsCandidate');
   return (
     <section className={styles.part} aria-labelledby="offers-title">
       <div className={rows.apart}>
@@ -68,7 +68,7 @@ function OfferedJob({
 }) {
   const titleId = `offer-${job.matchId}`;
   const recruiter = publisherName(job.recruiterId);
-  const isPending = job.releasePending && job.suspended === null;
+  const isPending = job.contactState === 'awaitsCandidate' && job.suspended === null;
   const hasPage = (job.isMatch || isPending) && !job.endReason;
   return (
     <OfferCard

@@ -1,6 +1,5 @@
 import type { MatchDetailDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../ui/Card.tsx';
 import { publisherName } from '../user/RecruiterCard.tsx';
@@ -8,7 +7,7 @@ import { SuspensionMark } from './block/Suspension.tsx';
 import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 import { ContactRows, isAnyReleased } from './ContactRows.tsx';
 import styles from './MatchPage.module.css';
-import { MailboxProof, heldText, leadBeforeContact } from './MailboxProof.tsx';
+import { AwaitsReader, heldText, leadBeforeContact } from './AwaitsReader.tsx';
 import { MatchRing } from './MatchRing.tsx';
 
 type Props = { match: MatchDetailDto; onDecided: (sentence: string) => void };
@@ -26,68 +25,88 @@ export function MatchOutcome({ match, onDecided }: Props) {
 
 function Outcome({ match, onDecided }: Props) {
   const { viewer, suspended, recruiter } = match;
-  if (viewer === 'jobSeeker' && suspended !== null) {
-    return (
-      <>
-        <h2 id="match-title">Für die andere Seite nicht mehr abrufbar</h2>
-        <SuspensionMark recruiter={publisherName(recruiter)} />
-      </>
-    );
-  }
-  if (viewer === 'jobSeeker' && (match.releasePending || match.releaseDeclined)) {
-    return <Waiting match={match} onDecided={onDecided} />;
-  }
-  return <Contacts match={match} />;
-}
-
-function Waiting({ match: { _id, recruiter, releaseDeclined }, onDecided }: Props) {
-  const name = publisherName(recruiter);
+  if (viewer === 'recruiter') return <ForRecruiter match={match} />;
+  if (suspended === null) return <ForCandidate match={match} onDecided={onDecided} />;
   return (
     <>
-      <h2 id="match-title">
-        {releaseDeclined ? 'Sie haben abgelehnt.' : 'Dieses Match wartet auf Ihre Freigabe.'}
-      </h2>
-      <p className={styles.lead}>
-        {releaseDeclined
-          ? `${name} erhält keine Kontaktdaten von Ihnen und weiß nichts von Ihrer Entscheidung.`
-          : `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen. Ein Match wartet zum Beispiel, wenn Sie jedes selbst freigeben oder sich vor Firmen verbergen.`}
-      </p>
-      <ReleaseChoice
-        matchId={_id}
-        recruiter={name}
-        aboutId="match-title"
-        declined={releaseDeclined}
-        onDecided={onDecided}
-      />
+      <h2 id="match-title">Für die andere Seite nicht mehr abrufbar</h2>
+      <SuspensionMark recruiter={publisherName(recruiter)} />
     </>
   );
 }
 
-function Contacts({ match }: { match: MatchDetailDto }) {
-  const [isProven, setProven] = useState(false);
-  const { candidate, contactInfo, proofNeeded, releasePending } = match;
-  const lead = leadFor(match);
+function ForCandidate({ match, onDecided }: Props) {
+  const { _id, recruiter, contactState, contactInfo } = match;
+  const name = publisherName(recruiter);
+  const texts = {
+    awaitsReader: {
+      title: titleFor(match),
+      lead: `${name} hat die E-Mail-Adresse noch nicht bestätigt und sieht bis dahin keine Kontaktdaten.`,
+    },
+    awaitsCandidate: {
+      title: 'Dieses Match wartet auf Ihre Freigabe.',
+      lead: `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen. Ein Match wartet zum Beispiel, wenn Sie jedes selbst freigeben oder sich vor Firmen verbergen.`,
+    },
+    declined: {
+      title: 'Sie haben abgelehnt.',
+      lead: `${name} erhält keine Kontaktdaten von Ihnen und weiß nichts von Ihrer Entscheidung.`,
+    },
+    withdrawn: {
+      title: 'Sie haben die Freigabe zurückgezogen.',
+      lead: `${name} erhält keine Kontaktdaten mehr von Ihnen.`,
+    },
+  } as const;
+  if (contactState !== 'released' && contactState in texts) {
+    const { title, lead } = texts[contactState as keyof typeof texts];
+    return (
+      <>
+        <h2 id="match-title">{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+        <ReleaseChoice
+          matchId={_id}
+          recruiter={name}
+          aboutId="match-title"
+          isAgain={contactState === 'withdrawn'}
+          canDecline={contactState === 'awaitsCandidate' || contactState === 'awaitsReader'}
+          onDecided={onDecided}
+        />
+      </>
+    );
+  }
   return (
     <>
       <h2 id="match-title">{titleFor(match)}</h2>
-      {lead !== null && <p className={styles.lead}>{lead}</p>}
-      {proofNeeded ? (
-        <MailboxProof
+      {isAnyReleased(contactInfo) && (
+        <p className={styles.lead}>Diese Angaben sieht der Recruiter.</p>
+      )}
+      <ContactRows
+        contactInfo={contactInfo}
+        nothingReleased={`Zurzeit ist nichts freigegeben, ${name} kann Sie nicht erreichen. Wenn die Stelle Sie anspricht, schreiben Sie selbst; die Adresse steht darunter.`}
+      />
+      <Link to={paths.automations}>Freigaben in den Automations ändern</Link>
+    </>
+  );
+}
+
+function ForRecruiter({ match }: { match: MatchDetailDto }) {
+  const { candidate, contactInfo, contactState } = match;
+  const { username } = candidate;
+  return (
+    <>
+      <h2 id="match-title">{titleFor(match)}</h2>
+      <p className={styles.lead}>
+        {leadBeforeContact(match, username) ?? `So erreichen Sie ${username}:`}
+      </p>
+      {contactState === 'awaitsReader' && (
+        <AwaitsReader
           candidateId={candidate._id}
           mailbox="die Adresse Ihres Kontos"
+          next="Der Link darin bestätigt sie."
           correction={<Link to={paths.account}>Adresse im Konto ändern</Link>}
-          releasePending={releasePending}
-          onProven={() => setProven(true)}
-        />
-      ) : (
-        <ContactRows
-          contactInfo={contactInfo}
-          nothingReleased={nothingReleasedFor(match)}
-          first={isProven ? 'proven' : undefined}
         />
       )}
-      {match.viewer === 'jobSeeker' && (
-        <Link to={paths.automations}>Freigaben in den Automations ändern</Link>
+      {(contactState === 'released' || contactState === 'awaitsCandidate') && (
+        <ContactRows contactInfo={contactInfo} nothingReleased={nothingReleasedFor(match)} />
       )}
     </>
   );
@@ -100,25 +119,8 @@ function titleFor({ viewer, isMatch }: MatchDetailDto): string {
     : 'Kein Match, aber von Ihnen freigegeben.';
 }
 
-function leadFor(match: MatchDetailDto): string | null {
-  if (match.viewer === 'jobSeeker') {
-    return isAnyReleased(match.contactInfo) ? 'Diese Angaben sieht der Recruiter.' : null;
-  }
-  const { username } = match.candidate;
-  return leadBeforeContact(match, username) ?? `So erreichen Sie ${username}:`;
-}
-
-function nothingReleasedFor({
-  viewer,
-  candidate,
-  recruiter,
-  releasePending,
-  offerChangedAt,
-}: MatchDetailDto): string {
-  if (viewer === 'jobSeeker') {
-    return `Zurzeit ist nichts freigegeben, ${publisherName(recruiter)} kann Sie nicht erreichen. Wenn die Stelle Sie anspricht, schreiben Sie selbst; die Adresse steht darunter.`;
-  }
-  if (!releasePending) {
+function nothingReleasedFor({ candidate, contactState, offerChangedAt }: MatchDetailDto): string {
+  if (contactState === 'released') {
     return `${candidate.username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf. Dort steht, wer Sie sind und wie Sie zu erreichen sind.`;
   }
   return offerChangedAt === null

@@ -7,7 +7,7 @@ import { fakeApi } from '../test/fakeApi.ts';
 import { makeGuest, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import MatchPage from './MatchPage.tsx';
-import { makeComparison, makeMatch, noContact } from '../matching/test/makeComparison.ts';
+import { makeMatch, noContact } from '../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 
@@ -154,7 +154,7 @@ describe('a release by hand', () => {
     ['recruiter', 'Kein Match, aber vom Kandidaten freigegeben.'],
     ['jobSeeker', 'Kein Match, aber von Ihnen freigegeben.'],
   ] as const)('is called what it is for a %s', async (viewer, title) => {
-    api.answer('getMatch', makeMatch({ viewer, isMatch: false, isReleased: true }));
+    api.answer('getMatch', makeMatch({ viewer, isMatch: false }));
     await open();
 
     expect(await screen.findByText(title)).toBeVisible();
@@ -219,18 +219,17 @@ describe('where nothing is shown', () => {
 });
 
 describe('a match that waits for the job seeker', () => {
-  const waiting = { contactInfo: null, releasePending: true } as const;
+  const waiting = { contactInfo: null, contactState: 'awaitsCandidate' } as const;
 
-  test('asks a recruiter for the code first, and shows the contact in its place', async () => {
-    const match = makeMatch({ contactInfo: null, proofNeeded: true });
+  test('asks a recruiter to confirm the address of the account first', async () => {
+    const match = makeMatch({ contactInfo: null, contactState: 'awaitsReader' });
     api.answer('getMatch', match);
+    api.answer('mailResult', undefined);
     await open();
-    api.answer('proveMailbox', makeComparison());
-    api.answer('getMatch', { ...makeMatch(), _id: match._id });
-    await userEvent.type(await screen.findByLabelText('Code aus der E-Mail'), '123456{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Link noch einmal senden' }));
 
-    expect(await screen.findByRole('link', { name: 'Buchen' })).toBeVisible();
-    expect(api.sentTo('proveMailbox')).toMatchObject([
+    expect(await screen.findByText('Die E-Mail ist unterwegs.')).toBeVisible();
+    expect(api.sentTo('mailResult')).toMatchObject([
       { params: { candidateId: match.candidate._id } },
     ]);
   });
@@ -255,7 +254,7 @@ describe('a match that waits for the job seeker', () => {
   test('is confirmed by the job seeker, after hearing what goes out', async () => {
     const match = makeMatch({ ...waiting, viewer: 'jobSeeker' });
     api.answer('getMatch', match);
-    api.answer('decideRelease', null);
+    api.answer('decideRelease', { release: { matchId: match._id, contactState: 'released' } });
     const showContactPrefs = { ...makeUser().showContactPrefs, phone: true, cv: true };
     api.answer('authStatus', { user: makeUser({ showContactPrefs }), authenticated: true });
     await open();
@@ -263,15 +262,15 @@ describe('a match that waits for the job seeker', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Freigeben' }));
     const dialog = within(screen.getByRole('alertdialog'));
     expect(dialog.getByText(/erlaubt haben: Telefonnummer, Lebenslauf\./)).toBeVisible();
-    api.answer('getMatch', { ...match, contactInfo: noContact, releasePending: false });
+    api.answer('getMatch', { ...match, contactInfo: noContact, contactState: 'released' });
     await userEvent.click(dialog.getByRole('button', { name: 'Freigeben' }));
 
     expect(
       await screen.findByText(/^Freigegeben: rita\.recruiter bekommt jetzt eine Mail/),
     ).toBeVisible();
     expect(api.sentTo('decideRelease')[0]?.body).toEqual({
-      matchId: match._id,
-      action: 'confirm',
+      comparisonId: match._id,
+      answer: 'yes',
     });
     expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull();
   });
@@ -290,7 +289,7 @@ describe('a match that waits for the job seeker', () => {
   });
 
   test('can be confirmed after it was declined', async () => {
-    const match = makeMatch({ viewer: 'jobSeeker', contactInfo: null, releaseDeclined: true });
+    const match = makeMatch({ viewer: 'jobSeeker', contactInfo: null, contactState: 'declined' });
     api.answer('authStatus', { user: makeUser(), authenticated: true });
     api.answer('getMatch', match);
     await open();
@@ -376,7 +375,11 @@ describe('the recruiter of a match', () => {
   });
 
   test('who is blocked gets no release', async () => {
-    const waiting = { contactInfo: null, releasePending: true, suspended: 'blocked' } as const;
+    const waiting = {
+      contactInfo: null,
+      contactState: 'awaitsCandidate',
+      suspended: 'blocked',
+    } as const;
     api.answer('getMatch', makeMatch({ ...waiting, viewer: 'jobSeeker' }));
     await open();
 

@@ -11,6 +11,9 @@ import { useWrite } from '../lib/write.ts';
 import { currentUserKey } from '../user/currentUser.ts';
 import { publicUsersKey } from '../user/user.queries.ts';
 
+/** While the button of a mail is waited for, which may be pressed in another tab. */
+const askAgainMs = 5_000;
+
 export const jobQuery = (id: string) =>
   queryOptions({
     queryKey: ['jobs', 'one', id],
@@ -64,6 +67,8 @@ export const matchQuery = (matchId: string) =>
       }
       return match;
     },
+    refetchInterval: ({ state: { data } }) =>
+      data?.viewer === 'recruiter' && data.contactState === 'awaitsReader' ? askAgainMs : false,
   });
 
 export const releasesQuery = pagesOf(['releases'], 'releases', (cursor) =>
@@ -145,22 +150,9 @@ export const comparisonQuery = (candidateId: string) =>
         throw error;
       }
     },
+    refetchInterval: ({ state: { data } }) =>
+      data?.contactState === 'awaitsReader' ? askAgainMs : false,
   });
-
-/** `onProven` comes before what is read again, which replaces the code field. */
-export function useProveMailbox(candidateId: string, onProven: () => void) {
-  const queryClient = useQueryClient();
-  return useWrite(
-    async (code: string) => {
-      const result = await call('proveMailbox', { params: { candidateId }, body: { code } });
-      onProven();
-      await replace(queryClient, comparisonQuery(candidateId).queryKey, result);
-    },
-    ['matches'],
-    ['accounts'],
-    publicUsersKey,
-  );
-}
 
 /** Not cached, as keys and comparisons change it. */
 export const comparisonOutlookQuery = (candidateId: string, jobId?: string) =>

@@ -20,7 +20,7 @@ const makeNews = (changes: Partial<NewsDto>): NewsDto => ({
 
 test('what was looked at is seen, but what is to be decided stays', async () => {
   const match = makeNews({ matchId: makeId() });
-  const held = makeNews({ matchId: makeId(), releasePending: true });
+  const held = makeNews({ matchId: makeId(), contactState: 'awaitsCandidate' });
   const request = makeNews({ kind: 'request', requestId: makeId() });
   api.answer('listNews', { news: [held, request, match] });
   api.answer('markNewsSeen', undefined);

@@ -16,8 +16,8 @@ export const useMarkSeen = () =>
   useWrite((ids: string[]) => call('markNewsSeen', { body: { ids } }), newsQuery.queryKey);
 
 /** What is to be decided stays until it is. */
-export const isToDecide = ({ requestId, releasePending }: NewsDto): boolean =>
-  requestId !== undefined || releasePending === true;
+export const isToDecide = ({ requestId, contactState }: NewsDto): boolean =>
+  requestId !== undefined || contactState === 'awaitsCandidate';
 
 /** For the page that shows them: it was opened by hand. */
 export function useSeen(isShown: (news: NewsDto) => boolean): void {

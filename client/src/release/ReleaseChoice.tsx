@@ -15,18 +15,22 @@ type Choice = {
   onDecided: (sentence: string) => void;
 };
 
-export function ReleaseChoice({ declined = false, ...choice }: Choice & { declined?: boolean }) {
+export function ReleaseChoice({
+  canDecline,
+  isAgain = false,
+  ...choice
+}: Choice & { canDecline: boolean; isAgain?: boolean }) {
   const { matchId, recruiter, aboutId, onDecided } = choice;
   const decideRelease = useDecideRelease();
   return (
     <div className={styles.choice}>
       <ReleaseButton
         {...choice}
-        label="Freigeben"
+        label={isAgain ? 'Wieder freigeben' : 'Freigeben'}
         title="Kontaktdaten freigeben?"
-        decision={{ matchId, action: 'confirm' }}
+        decision={{ comparisonId: matchId, answer: 'yes' }}
       />
-      {!declined && (
+      {canDecline && (
         <ConfirmButton
           label="Ablehnen"
           aboutId={aboutId}
@@ -34,7 +38,7 @@ export function ReleaseChoice({ declined = false, ...choice }: Choice & { declin
           title="Freigabe ablehnen?"
           question={`${recruiter} erhält keine Kontaktdaten von Ihnen und erfährt nicht, dass Sie abgelehnt haben. Auf der Seite des Matches können Sie es sich anders überlegen.`}
           confirmLabel="Ablehnen"
-          action={() => decideRelease({ matchId, action: 'decline' })}
+          action={() => decideRelease({ comparisonId: matchId, answer: 'no' })}
           onDone={() => onDecided(`Abgelehnt: ${recruiter} erhält nichts.`)}
         />
       )}
@@ -48,7 +52,7 @@ export function ReleaseAnyway(choice: Choice) {
       {...choice}
       label="Trotzdem Kontakt freigeben"
       title="Kontaktdaten trotzdem freigeben?"
-      decision={{ comparisonId: choice.matchId }}
+      decision={{ comparisonId: choice.matchId, answer: 'yes' }}
     >
       <p>
         {choice.recruiter} erfährt davon und liest, dass es kein Match ist und Sie den Kontakt

@@ -89,7 +89,7 @@ export const makeNewest = (
   matchId: makeId(),
   matchPercentage: 97,
   isMatch: true,
-  releasePending: false,
+  contactState: 'released',
   jobTitle: 'Backend-Entwickler',
   ...changes,
 });

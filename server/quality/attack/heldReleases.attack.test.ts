@@ -83,7 +83,7 @@ describe('a held match', () => {
       await rita.call('getCv', { params: { id: cv } }),
       await decide(rita, matchId),
       await decide(stranger, matchId),
-      await at(1, rita).call('decideRelease', { body: { matchId } }),
+      await at(1, rita).call('decideRelease', { body: { comparisonId: matchId } }),
     ];
 
     for (const { status } of tries) tally.count(status);

@@ -238,7 +238,7 @@ describe('a guest, by the browser and once proven by the mailbox', () => {
     const again = await visit();
 
     const named = await compareAsGuest(again, anna);
-    const proven = await prove(again, anna);
+    const proven = await prove(again);
 
     expect(named.body).toMatchObject({ isMatch: true, contactInfo: null });
     expect(proven.body).toMatchObject({ isMatch: true, contactInfo: nothing });
@@ -249,14 +249,14 @@ describe('a guest, by the browser and once proven by the mailbox', () => {
     await anna.call('saveAutomations', { form });
     const first = await visit();
     const { body: match } = await compareAsGuest(first, anna);
-    await prove(first, anna);
+    await prove(first);
     const { matchId } = match;
-    await anna.call('decideRelease', { body: { matchId, action: 'decline' } });
+    await anna.call('decideRelease', { body: { comparisonId: matchId, answer: 'no' } });
     await anna.call('saveAutomations', { form: { ...form, releaseMode: 'immediate' } });
     const again = await visit();
     await compareAsGuest(again, anna, { distance: 90 });
 
-    const proven = await prove(again, anna);
+    const proven = await prove(again);
 
     expect(proven.body).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
   });
@@ -269,12 +269,12 @@ describe('a guest, by the browser and once proven by the mailbox', () => {
     async (_how, isProven) => {
       const visitor = await visit();
       const { body } = await compareAsGuest(visitor, anna);
-      if (isProven) await prove(visitor, anna);
+      if (isProven) await prove(visitor);
       await block(body.matchId);
       const elsewhere = await visit();
       await compareAsGuest(elsewhere, anna);
 
-      const proofElsewhere = await prove(elsewhere, anna);
+      const proofElsewhere = await prove(elsewhere);
       expect(await open(visitor)).toBe(404);
       expect(proofElsewhere.status).toBe(isProven ? 404 : 200);
 

@@ -11,7 +11,9 @@ import {
   makeJobInput,
   makeQuestionnaire,
   makeKey,
+  prove,
 } from '../../src/test/make.ts';
+import { readComparison } from '../../src/test/proof.ts';
 import { type Member, useTestApp } from '../../src/test/testApp.ts';
 import type { TestClient } from '../../src/test/testClient.ts';
 import {
@@ -242,8 +244,13 @@ test('a former partner who is blocked gets no contact from a private window', as
   const seen = [await compareAsGuest(browser, anna.person), await compare(account, anna.person)];
   for (const { status, body: told } of seen) {
     tally.count(status);
-    expect([status, told.contactInfo, told.releasePending]).toEqual([200, null, true]);
+    expect([status, told.contactInfo]).toEqual([200, null]);
   }
+  expect(seen[1]?.body.contactState).toBe('awaitsCandidate');
+  await prove(browser);
+  expect((await readComparison(browser, anna.person)).body).toMatchObject({
+    ...{ contactState: 'awaitsCandidate', contactInfo: null },
+  });
   await anna.person.call('revokeKey', { params: { id: key.id } });
   expect((await enterKey(guest(), anna.person, key.password)).status).toBe(401);
 });

@@ -15,12 +15,12 @@ import { changeRoles, getAccount, getAuthStatus, setPaused } from './account.ser
 import { createExportSender } from './export.ts';
 import { saveNotifications, switchOffNotification } from './notifications.ts';
 import { getShield, previewShield, saveShield } from './shield.ts';
-import { claimGuestWork } from './claimGuestWork.ts';
 import { changeUsername } from './username.ts';
-import { browserHash, removeDeviceCookie } from '../auth/knownBrowsers.ts';
+import { type SignInDeps, browserHash, removeDeviceCookie } from '../auth/knownBrowsers.ts';
 import { logOut, renewSession, requireFreshIdentity } from '../auth/session/session.ts';
 
 type Deps = AuthDeps &
+  SignInDeps &
   FileStore & {
     providers: ProviderSettings;
   };
@@ -52,7 +52,7 @@ export function accountRoutes(deps: Deps) {
     assignRole: async ({ req, user, body }) => {
       const changed = await changeRoles(user.id, body);
       await renewSession(req);
-      await claimGuestWork(req, changed);
+      await deps.claimGuestWork(req, changed);
       return { role: toUserDto(changed).role };
     },
 

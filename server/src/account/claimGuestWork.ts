@@ -1,6 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { Request } from 'express';
 import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
+import type { ConfirmDeps } from '../auth/email/confirmedAddress.ts';
 import { forgetGuest } from '../auth/session/session.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { takeReaderAlong } from '../user/mailboxKey.ts';
@@ -9,14 +10,20 @@ import { identifyAccount } from '../recruiter/identify.ts';
 import { personDataOfRooms } from './personData.ts';
 
 /** Guest work in this browser goes to the recruiter's account. */
-export async function claimGuestWork(req: Request, user: UserDocument): Promise<void> {
+export async function claimGuestWork(
+  { proveAccount }: Pick<ConfirmDeps, 'proveAccount'>,
+  req: Request,
+  user: UserDocument,
+): Promise<void> {
   if (!req.session.guest || !user.role.includes('recruiter')) return;
   const guestId = guestIdOf(req);
   if (guestId) {
     await inAccountTransaction([user._id], async (tx) => {
       // A comparison writes it too, so that none is left behind.
       const guest = await Guest.findOneAndDelete({ _id: guestId }, { session: tx }).lean();
-      if (guest) await moveTo(user._id, guest, tx);
+      if (!guest) return;
+      await moveTo(user._id, guest, tx);
+      if (user.emailVerified) await proveAccount(user._id, tx);
     });
   }
   await forgetGuest(req);

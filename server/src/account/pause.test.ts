@@ -94,7 +94,7 @@ test('matches stay for both sides, and what was released stays until it is withd
   expect((await anna.call('listReleases')).body.releases).toHaveLength(1);
   const { status } = await anna.call('withdrawRelease', { params: { id: releaseId } });
   expect(status).toBe(204);
-  expect((await read()).body.contactInfo?.phoneNumber).toBeNull();
+  expect((await read()).body).toMatchObject({ contactState: 'withdrawn', contactInfo: null });
 });
 
 test('a pause outlives a new questionnaire, other settings, another role and new search fields', async () => {

@@ -5,7 +5,6 @@ import { nextVersion } from '../database/formVersion.ts';
 import { invalid, notSignedIn } from '../errors.ts';
 import { companyForm } from '../../language/text/companyName.ts';
 import { registrableDomain } from '../../language/text/domainName.ts';
-import { holdUnreleased } from '../release/hold.ts';
 import { findStandingReleases } from '../release/releases.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
 import { listedBy, namesListedCompany } from '../user/shield/listedNames.ts';
@@ -46,7 +45,6 @@ export async function saveShield(
     user.set({ shield, isShielded });
     await user.save({ session: tx });
     await keepListed(user, tx);
-    if (isShielded) await holdUnreleased(userId, tx);
     await recordActivity([{ candidateId: userId, kind: 'shield_changed' }], tx);
     await recordAccountState(userId, tx);
     return toShieldDto(user);

@@ -83,7 +83,7 @@ function mailedRoutes(deps: Deps) {
   } satisfies Partial<Handlers>;
 }
 
-function sessionRoutes(deps: AuthDeps & SignInDeps) {
+function sessionRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
   const { limits, mailer } = deps;
   return {
     login: async ({ req, res, body, knownBrowser: browser }) => {

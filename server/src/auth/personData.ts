@@ -16,7 +16,6 @@ export const personData: PersonData = {
     await endSessions(_id.toString(), tx);
   },
   claim: async (guestId, { _id: userId }, tx) => {
-    await MailedToken.deleteMany({ userId: guestId, purpose: 'proof' }, { session: tx });
     // Result links go on working for the mailbox they were sent to.
     await MailedToken.updateMany({ userId: guestId }, { $set: { userId } }, { session: tx });
   },

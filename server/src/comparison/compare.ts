@@ -13,13 +13,14 @@ import type { UnlockRecord } from '../key/unlock.model.ts';
 import { locked } from '../key/unlock.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { blocks } from '../matching/blocking.ts';
-import { Comparison, type ComparisonDocument } from '../matching/comparison.model.ts';
+import type { ComparisonDocument } from '../matching/comparison.model.ts';
+import { stateForReader } from '../matching/contactState.ts';
 import { type Judged, type ReadOffer, judge } from '../matching/facts.ts';
 import { consumeQuota, requireQuota } from '../matching/quota.ts';
 import type { CandidateListDeps } from '../matching/search/candidateList.ts';
 import { type CountedList, consumeList } from '../matching/search/listQuota.ts';
 import { identifyAccount, identifyGuest } from '../recruiter/identify.ts';
-import { holdChangedOffers, isPending } from '../release/hold.ts';
+import { toDecide } from '../release/proveReader.ts';
 import { toComparisonDto } from '../release/reading.ts';
 import { notify } from '../user/notify.ts';
 import { isSameMailbox } from '../user/companyDomain.ts';
@@ -76,14 +77,13 @@ async function record(
   const identified = await identify(asked, now, tx);
   const { recruiter, readerKey, keyFilter, standing, quotaOf } = identified;
   requireQuota(quotaOf, standing.quotas, offer, limits);
-  const { job, earlier } = await keepJob(asked, { limits, standing, now, tx });
+  const job = await keepJob(asked, { limits, standing, now, tx });
   if (standing.blocked.some((each) => blocks(each, job))) {
     throw conflict('Diese Stelle kann mit diesem Profil nicht mehr verglichen werden.');
   }
-  const { stored, contact, isFirst, isNewMatch, isNews } = await storeComparison(
-    { ...asked, ...identified, job, standing: { ...standing, earlier } },
-    tx,
-  );
+  const isProven = recruiter.emailVerified;
+  const made = { ...asked, ...identified, job, isProven };
+  const { stored, contactInfo, isFirst, isNewMatch, isNews } = await storeComparison(made, tx);
   // Writes the key, so that a comparison conflicts with its concurrent end.
   const counts = { comparisons: isFirst ? 1 : 0, matches: isNewMatch ? 1 : 0 };
   const used = { $inc: counts, $set: { lastUsedAt: now } };
@@ -95,20 +95,18 @@ async function record(
   const isWanted =
     asked.withList === true && !score.isMatch && !isSameMailbox(recruiter, candidate);
   const list = isWanted ? await consumeList(recruiter, offer, { limits, tx }) : null;
-  const proofNeeded = score.isMatch && contact === null;
-  if (proofNeeded) await mailProof(deps, stored, asked.mayMail, tx);
-  const contactInfo = score.isMatch && !isPending(stored) ? contact : null;
-  const response = toComparisonDto(stored, { contactInfo, proofNeeded });
+  if (stored.contact.state === 'awaitsReader') await mailProof(deps, stored, asked.mayMail, tx);
+  const contactState = stateForReader(stored, isProven);
+  const isRead = contactState === 'released';
+  const reading = { contactState, contactInfo: isRead ? contactInfo : null };
+  const response = toComparisonDto(stored, reading);
   return { response, readerKeys: readerKeysOf(recruiter), list };
 }
 
-const newMatch = (match: ComparisonDocument) => ({
-  kind: 'newMatch' as const,
-  sentence: isPending(match)
-    ? 'zu Ihrem Profil gibt es ein neues Ergebnis. Es wartet auf Ihre Bestätigung.'
-    : 'zu Ihrem Profil gibt es ein neues Ergebnis.',
-  link: { label: 'Ergebnis ansehen', url: `/matches/${match._id.toString()}` },
-});
+const newMatch = (match: ComparisonDocument) =>
+  match.contact.state === 'awaitsCandidate'
+    ? toDecide(match)
+    : { ...toDecide(match), sentence: 'zu Ihrem Profil gibt es ein neues Ergebnis.' };
 
 const newOffer = ({ jobId }: ComparisonDocument) => ({
   kind: 'newOffer' as const,
@@ -137,7 +135,7 @@ async function identify(
   await lockUnchanged(standing.accounts, tx);
   const identified = account
     ? await identifyAccount(account, asker, tx)
-    : await identifyGuest({ guestId: recruiterId, candidateId }, asker, tx);
+    : await identifyGuest(recruiterId, asker, tx);
   const { key } = standing;
   if (!key) throw locked();
   if (account && !key.guests && !account.emailVerified) throw emailUnconfirmed();
@@ -150,19 +148,14 @@ type Kept = Pick<CompareDeps, 'limits'> & { standing: Standing; now: Date; tx: C
 async function keepJob(
   { unlock: { recruiterId, isGuest }, offer }: Asked,
   { limits, standing, now, tx }: Kept,
-): Promise<{ job: JobDocument; earlier: ComparisonDocument | null }> {
+): Promise<JobDocument> {
   const creation = { limits, known: standing.job, tx };
-  const { job, isChanged } = await getOrCreateJob(recruiterId.toString(), offer, creation);
-  let { earlier } = standing;
-  if (isChanged) {
-    await holdChangedOffers(job, tx);
-    if (earlier) earlier = await Comparison.findById(earlier._id).session(tx);
-  }
+  const { job } = await getOrCreateJob(recruiterId.toString(), offer, creation);
   if (isGuest) {
     const expiresAt = keptUntil(now);
     // Also the end it has once an account claims it.
     const endsUnclaimed = { $set: { expiresAt, endsAt: expiresAt } };
     await Job.updateOne({ _id: job._id }, endsUnclaimed, { session: tx, timestamps: false });
   }
-  return { job, earlier };
+  return job;
 }

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { Types } from 'mongoose';
-import { rememberResult } from '../auth/session/session.ts';
+import { openedResults, rememberResult } from '../auth/session/session.ts';
 import { findKnownBrowser } from '../auth/knownBrowsers.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import { notSignedIn } from '../errors.ts';
@@ -10,14 +10,15 @@ import type { Handlers } from '../http/endpoints.ts';
 import { countedBy } from '../http/limits.ts';
 import { requireKnownPlace } from '../job/job.service.ts';
 import { findUnlock, findUnlockOf, callerIdOf, locked } from '../key/unlock.ts';
+import { guestIdOf } from '../key/guest.ts';
 import { readOffer } from '../matching/facts.ts';
 import { listJobCandidates } from '../matching/search/candidateList.ts';
 import { identifyViewer, viewerOf } from '../matching/viewer.ts';
 import { requireConfirmedEmail } from '../user/user.service.ts';
 import type { CompareDeps } from './compare.ts';
 import { compareAsGuest, compareAsRecruiter, compareWithMany } from './compareByKey.ts';
-import { type Reader, getComparison, proveMailbox, resendProof } from './proof.ts';
-import { openResult } from '../release/reading.ts';
+import { type Reader, confirmResult, denyResult, getComparison, mailResult } from './proof.ts';
+import { getResult, showResult } from '../release/reading.ts';
 import { listOpenProfiles } from './openProfiles.ts';
 import { getCandidate, getComparisonOutlook, lockedOutlook, requireAsker } from './outlook.ts';
 
@@ -67,20 +68,22 @@ const proofRoutes = (deps: CompareDeps) =>
     getComparison: async ({ req, params }) =>
       getComparison(await readerOf(req), params.candidateId),
 
-    proveMailbox: async ({ req, params, body: { code } }) =>
-      proveMailbox(deps, await readerOf(req), {
-        publicId: params.candidateId,
-        ...{ code, counted: countedBy(req) },
-      }),
-
-    resendProof: async ({ req, params }) =>
-      resendProof(deps, await readerOf(req), params.candidateId),
+    mailResult: async ({ req, params }) =>
+      mailResult(deps, await readerOf(req), params.candidateId),
 
     openResult: async ({ req, body: { token } }) => {
-      const { linkId, result } = await openResult(token, await identifyViewer(req));
+      const found = await getResult(token, await identifyViewer(req));
+      return showResult(found, openedResults(req).includes(found.link._id.toString()));
+    },
+
+    confirmResult: async ({ req, body: { token } }) => {
+      const browser = { viewer: await identifyViewer(req), guestId: guestIdOf(req) };
+      const { linkId, result } = await confirmResult(deps, token, browser);
       if (result.state === 'standing') await rememberResult(req, linkId);
       return result;
     },
+
+    denyResult: async ({ req, body: { token } }) => denyResult(token, await identifyViewer(req)),
   }) satisfies Partial<Handlers>;
 
 async function readerOf(req: Request): Promise<Reader> {

@@ -50,7 +50,7 @@ async function signUpIn(
 }
 
 describe('whoever holds a key, without an account', () => {
-  test('gets the result at once, the contact after the code, and the job seeker reads who it was', async () => {
+  test('gets the result at once, the contact after the button of the mail, and the job seeker reads who it was', async () => {
     const { anna, visitor } = await open();
     const other = await member(['jobSeeker']);
     await publishQuestionnaire(other);
@@ -60,12 +60,14 @@ describe('whoever holds a key, without an account', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       ...{ isMatch: true, similarCandidates: [], similarCount: 1 },
-      ...{ contactInfo: null, proofNeeded: true },
+      ...{ contactInfo: null, contactState: 'awaitsReader' },
     });
     expect((await anna.call('listReleases')).body.releases).toEqual([]);
-    expect((await prove(visitor, anna)).body).toMatchObject({
-      ...{ isMatch: true, proofNeeded: false, breakdown: body.breakdown },
-      contactInfo: { phoneNumber: '+49 170 5550123', cv: { filename: 'Lebenslauf.pdf' } },
+    expect((await prove(visitor)).body).toMatchObject({
+      comparison: {
+        ...{ isMatch: true, contactState: 'released', breakdown: body.breakdown },
+        contactInfo: { phoneNumber: '+49 170 5550123', cv: { filename: 'Lebenslauf.pdf' } },
+      },
     });
     const [offer] = (await anna.call('listJobsOffered')).body.jobsOffered;
     expect(offer).toMatchObject({
@@ -138,13 +140,14 @@ describe('whoever holds a key, without an account', () => {
     const { anna, visitor } = await open();
     await anna.call('saveAutomations', { form: { ...everything, releaseMode: 'confirm' } });
     const { body } = await compareAsProvenGuest(visitor, anna);
-    expect(body).toMatchObject({ isMatch: true, releasePending: true, contactInfo: null });
+    const held = { contactState: 'awaitsCandidate', contactInfo: null };
+    expect(body).toMatchObject({ isMatch: true, ...held });
 
-    const decision = { matchId: body.matchId, action: 'confirm' as const };
-    expect((await anna.call('decideRelease', { body: decision })).status).toBe(204);
+    const decision = { comparisonId: body.matchId };
+    expect((await anna.call('decideRelease', { body: decision })).status).toBe(201);
 
     const { body: again } = await compareAsGuest(visitor, anna);
-    expect(again).toMatchObject({ releasePending: false, matchId: body.matchId });
+    expect(again).toMatchObject({ contactState: 'released', matchId: body.matchId });
     expect(again.contactInfo?.phoneNumber).toBe('+49 170 5550123');
   });
 });
@@ -158,6 +161,10 @@ describe('signing up in the same browser', () => {
     const { body } = await compareAsProvenGuest(visitor, anna);
 
     await signUpIn(visitor, 'recruiter', 'max.meier');
+    expect((await matchOf(visitor, body.matchId)).body).toMatchObject({
+      ...{ contactState: 'awaitsReader', contactInfo: null },
+    });
+    await confirmEmail({ username: 'max.meier' });
 
     const match = await matchOf(visitor, body.matchId);
     expect(match.status).toBe(200);
@@ -195,6 +202,20 @@ describe('signing up in the same browser', () => {
     expect((await visitor.call('listMyJobs')).body.jobs).toHaveLength(1);
     const matches = (await visitor.call('listMatches')).body.matches;
     expect(matches.map(({ _id }) => _id)).toEqual([own.matchId]);
+  });
+
+  test('into a confirmed account shows the contact there at once', async () => {
+    const { anna, visitor } = await open();
+    const rita = await member(['recruiter']);
+    const { body } = await compareAsGuest(visitor, anna);
+    expect(body.contactState).toBe('awaitsReader');
+
+    const { username, password } = rita;
+    await visitor.call('login', { body: { username, password } });
+
+    expect((await matchOf(visitor, body.matchId)).body).toMatchObject({
+      ...{ contactState: 'released', contactInfo: { phoneNumber: '+49 170 5550123' } },
+    });
   });
 
   test('takes along a posting that is open for 90 days from its last comparison', async () => {
@@ -261,10 +282,8 @@ describe('signing up in the same browser', () => {
     await confirmEmail({ username: 'max.meier' });
     const again = await compare(visitor as Member, anna);
 
-    expect(again.body.contactInfo).toEqual({
-      ...{ name: null, phoneNumber: null, calendarLink: null, cv: null, email: null },
-    });
-    const nothing = (await matchOf(visitor, body.matchId)).body.contactInfo;
-    expect(nothing?.phoneNumber).toBeNull();
+    const withdrawn = { contactState: 'withdrawn', contactInfo: null };
+    expect(again.body).toMatchObject(withdrawn);
+    expect((await matchOf(visitor, body.matchId)).body).toMatchObject(withdrawn);
   });
 });

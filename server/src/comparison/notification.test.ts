@@ -139,9 +139,9 @@ test('a release that is confirmed is told, and one that is declined is not', asy
   await compare(rita, anna);
   const matchId = (await Comparison.findOne({}).orFail())._id.toString();
 
-  await anna.call('decideRelease', { body: { matchId, action: 'decline' } });
+  await anna.call('decideRelease', { body: { comparisonId: matchId, answer: 'no' } });
   expect(await mailsTo(addressOf(rita))).toEqual([]);
-  await anna.call('decideRelease', { body: { matchId, action: 'confirm' } });
+  await anna.call('decideRelease', { body: { comparisonId: matchId, answer: 'yes' } });
 
   expect(await mailsTo(addressOf(rita))).toHaveLength(1);
 });

@@ -6,7 +6,12 @@ import { type Page, readPage } from '../database/readPage.ts';
 import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
 import { toPersonDto } from '../user/user.model.ts';
 import { openToOthers } from '../user/visibility.ts';
-import { Comparison, type ListedComparison, listed } from '../matching/comparison.model.ts';
+import {
+  Comparison,
+  type ListedComparison,
+  listed,
+  standing,
+} from '../matching/comparison.model.ts';
 import { findPeople } from '../recruiter/people.ts';
 
 /** Each candidate once, by the key entered last. */
@@ -60,8 +65,8 @@ async function lastComparisons(
   recruiterId: Types.ObjectId,
   ids: readonly Types.ObjectId[],
 ): Promise<Map<string, NonNullable<OpenProfileDto['lastComparison']>>> {
-  const standing = { recruiterId, candidateId: { $in: ids }, endedAt: null, blockedAt: null };
-  const comparisons = await Comparison.find(standing)
+  const theirs = { recruiterId, candidateId: { $in: ids }, ...standing };
+  const comparisons = await Comparison.find(theirs)
     .select(listed)
     .sort({ comparedAt: 1 })
     .lean<ListedComparison[]>();

@@ -5,7 +5,7 @@ import { notFound } from '../errors.ts';
 import { type Lockable, changedMeanwhile } from '../user/lock.ts';
 import { type Reader, readerKeysOf } from '../user/readerKeys.ts';
 import { User } from '../user/user.model.ts';
-import { pendingStates } from '../release/hold.ts';
+import { undecidedOf } from '../release/hold.ts';
 import { Release, type ReleaseRecord } from '../release/release.model.ts';
 import {
   BlockedPosting,
@@ -55,8 +55,9 @@ export async function readStanding({
   key,
 }: Asked): Promise<Standing> {
   const recruiterId = reader._id;
-  const readerKey = { $in: readerKeysOf(reader) };
-  const pending = { candidateId, readerKey, releaseState: { $in: pendingStates } };
+  const readerKeys = readerKeysOf(reader);
+  const readerKey = { $in: readerKeys };
+  const undecided = undecidedOf(candidateId, readerKeys);
   const [found] = await User.aggregate<Found>([
     { $match: { _id: candidateId, frozenAt: null } },
     { $project: { lockVersion: 1 } },
@@ -66,7 +67,7 @@ export async function readStanding({
     lookUp('earlier', Comparison, { candidateId }, { joined: { 'jobs._id': 'jobId' } }),
     lookUp('blocked', BlockedPosting, { candidateId, readerKey }),
     lookUp('withdrawn', Release, { candidateId, readerKey, withdrawnAt: { $ne: null } }),
-    lookUp('undecided', Comparison, pending, { fields: { _id: 1 } }),
+    lookUp('undecided', Comparison, undecided, { fields: { _id: 1 } }),
   ]).readConcern('snapshot');
   if (!found) throw notFound('Kein Nutzer gefunden.');
   const { _id, lockVersion, accounts, keys = [], quotas = [], jobs, earlier, ...rest } = found;

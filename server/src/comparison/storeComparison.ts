@@ -4,11 +4,12 @@ import type { ClientSession } from 'mongoose';
 import { type JobDocument, isSameOffer } from '../job/job.model.ts';
 import { type KeyRecord, nameOf } from '../key/key.model.ts';
 import { Comparison, type ComparisonDocument } from '../matching/comparison.model.ts';
+import { type Contact, contactAfter } from '../matching/contactState.ts';
 import type { Judged, ReadOffer } from '../matching/facts.ts';
 import { type RecruiterSnapshot, isGuest } from '../recruiter/snapshot.ts';
-import { needsConfirmation, nextReleaseState } from '../release/hold.ts';
+import { needsConfirmation } from '../release/hold.ts';
 import { happenedWith, releaseContact } from '../release/release.ts';
-import { type Happened, recordActivity } from '../user/activity/activity.ts';
+import type { Happened } from '../user/activity/activity.ts';
 import type { UserDocument } from '../user/user.model.ts';
 import type { Standing } from './standing.ts';
 
@@ -17,6 +18,8 @@ type Made = Judged & {
   offer: ReadOffer;
   readerKey: string;
   recruiterSnapshot: RecruiterSnapshot;
+  /** Of an account, or of a guest in this browser. */
+  isProven: boolean;
   /** None when the candidate agreed without a key. */
   key: KeyRecord | null;
   job: JobDocument;
@@ -25,8 +28,7 @@ type Made = Judged & {
 
 type Stored = {
   stored: ComparisonDocument;
-  /** `null` too while the reader's mailbox is not proven. */
-  contact: ContactInfoDto | null;
+  contactInfo: ContactInfoDto | null;
   isFirst: boolean;
   isNewMatch: boolean;
   isNews: boolean;
@@ -34,23 +36,26 @@ type Stored = {
 
 /** Decides what is released, stores the comparison, then releases. */
 export async function storeComparison(made: Made, tx: ClientSession): Promise<Stored> {
-  const { candidate, offer, readerKey, recruiterSnapshot, key, job, score } = made;
+  const { candidate, offer, key, job, score } = made;
   const { isMatch } = score;
-  const { earlier, withdrawn } = made.standing;
+  const { earlier } = made.standing;
   const candidateId = candidate._id;
   const now = new Date();
   const comparison =
     earlier ?? new Comparison({ jobId: job._id, candidateId, recruiterId: job.recruiterId });
-  comparison.contactWithdrawnAt ??= withdrawn[0]?.withdrawnAt ?? null;
   const isNewMatch = isMatch && !comparison.isMatch;
-  const before = comparison.releaseState;
-  comparison.countsAsMatch = isMatch || Boolean(comparison.overruledAt);
-  comparison.releaseState = releaseStateAfter(made, comparison);
-  const isNewlyHeld = comparison.releaseState === 'held' && before !== 'held';
+  const before = comparison.contact.state;
+  const kept = made.isProven ? null : keptProof(made, earlier);
+  const { readerKey, recruiterSnapshot } = kept ?? made;
+  const isProven = made.isProven || kept !== null;
+  comparison.contact = contactOf({ ...made, isProven }, comparison.contact, now);
+  const { state, byHand } = comparison.contact;
+  const isAsked = state === 'awaitsCandidate' && before !== 'awaitsCandidate';
   comparison.set({
-    offer: { ...offer.answers, createdAt: job.createdAt, updatedAt: job.updatedAt },
     readerKey,
     recruiterSnapshot,
+    countsAsMatch: isMatch || byHand,
+    offer: { ...offer.answers, createdAt: job.createdAt, updatedAt: job.updatedAt },
     keyId: key?._id ?? null,
     keyName: key && nameOf(key),
     matchPercentage: score.matchPercentage,
@@ -63,10 +68,7 @@ export async function storeComparison(made: Made, tx: ClientSession): Promise<St
   });
   // Without a key the candidate has just agreed to a request.
   if (!key) comparison.recruiterNews = { kind: 'request', at: now };
-  else if (isNewMatch || isNewlyHeld) comparison.candidateNews = { kind: 'match', at: now };
-  if (isGuest(recruiterSnapshot)) {
-    comparison.readerProvenAt = recruiterSnapshot.card?.workEmailVerified ? now : null;
-  }
+  else if (isNewMatch || isAsked) comparison.candidateNews = { kind: 'match', at: now };
   const stored = await comparison.save({ session: tx });
   const what = happenedWith(stored, recruiterSnapshot);
   const once = `${job._id.toString()} ${now.toISOString().slice(0, 10)}`;
@@ -74,36 +76,40 @@ export async function storeComparison(made: Made, tx: ClientSession): Promise<St
     { ...what, kind: 'compared', matchPercentage: score.matchPercentage, once },
   ];
   if (isNewMatch) happened.push({ ...what, kind: 'matched' });
-  const released = { comparison: stored, candidate, recruiterSnapshot, happened };
-  // Without a key the candidate has just agreed, also where they overruled the result before.
-  const contact = isMatch || !key ? await releaseContact(released, tx) : undefined;
-  if (contact === undefined) await recordActivity(happened, tx);
-  return {
-    stored,
-    contact: contact ?? null,
-    isFirst: !earlier,
-    isNewMatch,
-    isNews: isNewMatch || isNewlyHeld,
-  };
+  const releasing = { comparison: stored, candidate, recruiterSnapshot, happened };
+  const contactInfo = await releaseContact(releasing, tx);
+  return { stored, contactInfo, isFirst: !earlier, isNewMatch, isNews: isNewMatch || isAsked };
 }
 
-function releaseStateAfter(
-  { candidate, score, job, key, standing: { earlier, undecided } }: Made,
-  { contactWithdrawnAt, countsAsMatch, releaseState }: ComparisonDocument,
-) {
-  const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
-  if (!score.isMatch) {
-    const isHeldAgain = countsAsMatch && offerChanged && releaseState === 'confirmed';
-    return isHeldAgain ? 'held' : releaseState;
-  }
-  // Accepting a request is the candidate's yes.
-  if (!key) return 'confirmed';
-  // A withdrawn recruiter gets nothing anyway, so nothing is held for them.
-  const keyDistrusted = Boolean(key.distrustedAt) && !contactWithdrawnAt;
-  return nextReleaseState({
-    earlier,
-    offerChanged,
-    confirmationNeeded: keyDistrusted || needsConfirmation(candidate),
-    hasUndecided: undecided.length > 0,
-  });
+/** An address that was confirmed for this comparison elsewhere stays confirmed for it. */
+function keptProof(
+  { recruiterSnapshot: { card } }: Pick<Made, 'recruiterSnapshot'>,
+  earlier: Standing['earlier'],
+): Pick<Made, 'readerKey' | 'recruiterSnapshot'> | null {
+  const before = earlier?.recruiterSnapshot;
+  if (!earlier || !before?.card?.workEmailVerified || !isGuest(before)) return null;
+  const { workEmail, workEmailVerified, verifiedDomain } = before.card;
+  if (card?.workEmail !== workEmail) return null;
+  const { name, kind, company } = card;
+  const kept = { name, kind, company, workEmail, workEmailVerified, verifiedDomain };
+  return { readerKey: earlier.readerKey, recruiterSnapshot: { username: null, card: kept } };
+}
+
+function contactOf(
+  { candidate, score, job, key, isProven, standing }: Made,
+  stored: Contact,
+  now: Date,
+): Contact {
+  const { earlier, undecided, withdrawn } = standing;
+  const { isMatch } = score;
+  const isChanged = earlier !== null && !isSameOffer(earlier.offer, job);
+  // A yes lifted the withdrawal for the offer as it was.
+  const isLifted = stored.byHand && !isChanged;
+  const isWithdrawn = !isLifted && withdrawn.length > 0;
+  const before = isWithdrawn ? contactAfter(stored, { kind: 'withdrawn' }, now) : stored;
+  // Accepting the request of a match is the candidate's yes.
+  if (!key && isMatch) return contactAfter(before, { kind: 'agreed', isProven }, now);
+  const mustWait =
+    Boolean(key?.distrustedAt) || needsConfirmation(candidate) || undecided.length > 0;
+  return contactAfter(before, { kind: 'compared', isMatch, isProven, mustWait, isChanged }, now);
 }

@@ -100,7 +100,7 @@ const countedElsewhere: readonly EndpointName[] = [
   ...(['resendVerification', 'changeEmail', 'confirmIdentity', 'mailIdentityLink'] as const),
   ...(['renewAccessPassword', 'checkAccessPassword', 'createKey', 'changeUsername'] as const),
   ...(['createJob', 'createQuestionnaire', 'updateQuestionnaire', 'compare'] as const),
-  ...(['proveMailbox', 'resendProof', 'openResult'] as const),
+  ...(['mailResult', 'openResult', 'confirmResult', 'denyResult'] as const),
   ...(['requestAccess', 'readPosting', 'checkMessage', 'createReport'] as const),
   ...(['switchOffNotification', 'unsubscribe', 'signInWithGoogle'] as const),
   ...(['showEmailVerification', 'denyEmail'] as const),

@@ -137,7 +137,7 @@ export const rows = {
     seconds: 15 * minute,
     by: { address: 20 },
     calls: [
-      ...(['resetPassword', 'openResult'] as const),
+      ...(['resetPassword', 'openResult', 'confirmResult', 'denyResult'] as const),
       ...(['showEmailVerification', 'verifyEmail', 'denyEmail'] as const),
       ...(['showIdentityLink', 'confirmIdentityLink'] as const),
     ],
@@ -159,11 +159,9 @@ export const rows = {
   /** By key: a stranger with one could write to any number of mailboxes. */
   proofMail: {
     seconds: day,
-    by: { browser: figures.proofMailsPerDay, mailbox: figures.proofMailsPerDay, key: 60 },
+    by: { mailbox: figures.proofMailsPerDay, key: 60 },
   },
   proofMailOfCandidate: { seconds: hour, by: { 'mailbox+candidate': figures.proofMailsPerHour } },
-  /** Beside the five tries of a code: new codes are a matter of new mailboxes. */
-  proofCode: { seconds: day, by: { account: 50, key: 100 }, refunded: true },
   resultMail: {
     seconds: day,
     by: { mailbox: figures.notificationMailsPerDay },

@@ -157,7 +157,7 @@ describe('the end of a key', () => {
 
     await anna.call('revokeKey', { params: { id: key.id }, query: { withdraw: 'true' } });
 
-    expect((await see()).body.contactInfo?.phoneNumber).toBeNull();
+    expect((await see()).body).toMatchObject({ contactState: 'withdrawn', contactInfo: null });
     const { releases } = (await anna.call('listReleases')).body;
     expect(releases.every(({ withdrawnAt }) => withdrawnAt !== null)).toBe(true);
   });

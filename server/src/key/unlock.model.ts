@@ -11,7 +11,7 @@ const unlockSchema = new Schema(
     isGuest: { type: Boolean, default: false },
     /** Set where the key is valid in one signed-in browser only. */
     deviceId: { type: String, default: null },
-    /** Addresses, in lower case, that a guest proved by a code in this browser, for this candidate. */
+    /** Addresses, in lower case, that a guest confirmed in this browser. */
     provenEmails: { type: [String], default: [] },
     openedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },

@@ -77,15 +77,12 @@ export async function hasKey(req: Request): Promise<boolean> {
 
 type Named = { recruiterId: Types.ObjectId | string; email: string };
 
+/** Pressed in this guest's browser, for any profile. */
 export async function isMailboxProven(
-  { recruiterId, email, candidateId }: Named & { candidateId?: Types.ObjectId },
+  { recruiterId, email }: Named,
   tx: ClientSession | null = null,
 ): Promise<boolean> {
-  const own = {
-    recruiterId,
-    provenEmails: email.toLowerCase(),
-    ...(candidateId && { candidateId }),
-  };
+  const own = { recruiterId, provenEmails: email.toLowerCase() };
   return (await Unlock.exists(own).session(tx)) !== null;
 }
 

@@ -70,17 +70,19 @@ describe('without a mail server', () => {
     expect(await accountOf(anna)).toMatchObject({ email: addressOf('neu'), emailVerified: true });
   });
 
-  test('the code of a match is in the answer to its guest, and works', async () => {
+  test('the link to a match is in the answer to its guest, and works', async () => {
     const { anna, visitor } = await openByKey(app);
 
     const compared = await compareAsGuest(visitor, anna);
     const params = { candidateId: anna.publicId };
-    const again = await visitor.call('resendProof', { params });
-    const code = linkIn(again) ?? '';
-    const proven = await visitor.call('proveMailbox', { params, body: { code } });
+    const again = await visitor.call('mailResult', { params });
+    const token = new URL(linkIn(again) ?? '').hash.slice(1);
+    const proven = await visitor.call('confirmResult', { body: { token } });
 
-    expect([compared, again].map(linkIn)).toEqual(Array(2).fill(expect.stringMatching(/^\d{6}$/)));
-    expect(proven.body.contactInfo?.phoneNumber).toBe(phone);
+    expect([compared, again].map(linkIn)).toEqual(
+      Array(2).fill(expect.stringMatching(/\/result#\S+$/)),
+    );
+    expect(proven.body).toMatchObject({ comparison: { contactInfo: { phoneNumber: phone } } });
   });
 });
 
@@ -98,7 +100,7 @@ describe('with a mail server', () => {
       await berta.call('changeEmail', { body: { email: addressOf('neu') } }),
       await app.guest().call('requestPasswordReset', { body }),
       await compareAsGuest(visitor, anna),
-      await visitor.call('resendProof', { params }),
+      await visitor.call('mailResult', { params }),
       await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) }),
     ];
 

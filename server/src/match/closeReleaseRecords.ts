@@ -1,6 +1,6 @@
 import type { ReleaseDto } from '@inkognito/shared/release';
 import type { ClientSession, Types } from 'mongoose';
-import { Comparison } from '../matching/comparison.model.ts';
+import { Comparison, notEnded } from '../matching/comparison.model.ts';
 import { AccessRequest } from '../request/accessRequest.model.ts';
 import { Release } from '../release/release.model.ts';
 
@@ -24,6 +24,8 @@ export async function closeReleaseRecords(
     },
     { session: tx },
   );
-  await Comparison.updateMany(standing, { $set: { endedAt } }, { session: tx });
+  const contact = { 'contact.state': 'ended', 'contact.since': endedAt };
+  const ended = { $set: { ...contact, countsAsMatch: false } };
+  await Comparison.updateMany({ ...which, ...notEnded }, ended, { session: tx });
   await Release.updateMany(standing, { $set: { endedAt, endReason } }, { session: tx });
 }

@@ -8,9 +8,10 @@ import {
   Comparison,
   type ListedComparison,
   listedFor,
+  standing,
   standingMatch,
 } from '../matching/comparison.model.ts';
-import { isOverruled, isPending } from '../release/hold.ts';
+import { stateForReader } from '../matching/contactState.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { statusOf } from './standingMatch.ts';
 
@@ -22,7 +23,7 @@ export async function listRecruiterMatches(
 ): Promise<Page<RecruiterMatchDto>> {
   const wanted = { ...standingMatch, ...(status && { 'recruiterProgress.status': status }) };
   return readCompared({ recruiterId, ...wanted }, viewer, after, (match, candidate) => ({
-    ...toComparedDto(match, candidate),
+    ...toComparedDto(match, candidate, viewer),
     jobPosting: { _id: match.jobId.toString(), jobTitle: match.offer.jobTitle },
   }));
 }
@@ -35,11 +36,10 @@ export async function listJobComparisons(
   after: CursorPosition | null,
 ): Promise<Page<JobComparedDto>> {
   const job = await getOwnJob(recruiterId, jobId);
-  const wanted = { jobId: job._id, endedAt: null, blockedAt: null };
-  return readCompared(wanted, viewer, after, (comparison, candidate) => ({
-    ...toComparedDto(comparison, candidate),
-    isReleased: isOverruled(comparison),
-  }));
+  const wanted = { jobId: job._id, ...standing };
+  return readCompared(wanted, viewer, after, (comparison, candidate) =>
+    toComparedDto(comparison, candidate, viewer),
+  );
 }
 
 function readCompared<Shown>(
@@ -63,13 +63,13 @@ function readCompared<Shown>(
   });
 }
 
-function toComparedDto(comparison: ListedComparison, candidate: Person) {
+function toComparedDto(comparison: ListedComparison, candidate: Person, { isConfirmed }: Viewer) {
   return {
     _id: comparison._id.toString(),
     candidate: toPersonDto(candidate),
     matchPercentage: comparison.matchPercentage,
     isMatch: comparison.isMatch,
-    releasePending: comparison.countsAsMatch ? isPending(comparison) : false,
+    contactState: stateForReader(comparison, isConfirmed),
     comparedAt: comparison.comparedAt.toISOString(),
     status: statusOf(comparison.recruiterProgress),
   };

@@ -14,7 +14,8 @@ import { suspensionOf } from '../recruiter/suspension.ts';
 import { Comparison, type ComparisonRecord, standingMatch } from '../matching/comparison.model.ts';
 import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
 import { listedBy, namesListedCompany } from '../user/shield/listedNames.ts';
-import { awaitsDecision, isPending, isOverruled, isReleasedByHand } from '../release/hold.ts';
+import { blockedMs } from '../matching/blocking.ts';
+import { stateForCandidate } from '../matching/contactState.ts';
 import { allowedContact, readContact } from '../release/release.ts';
 import { findStandingRelease } from '../release/releases.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
@@ -40,8 +41,9 @@ export async function listJobsOffered(
     isSeeker
       ? Comparison.countDocuments({
           candidateId: userId,
-          blockedAt: month,
-          expiresAt: { $gt: new Date() },
+          // Blocked this month, to be deleted after so many days.
+          suspendedBy: 'posting',
+          expiresAt: { $gt: new Date(Math.max(Date.now(), month.$gte.getTime() + blockedMs)) },
         })
       : 0,
   ]);
@@ -66,15 +68,12 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     viewer: isCandidate ? 'jobSeeker' : 'recruiter',
     matchPercentage: match.matchPercentage,
     isMatch: match.isMatch,
-    isReleased: isCandidate ? isReleasedByHand(match) : isOverruled(match),
     comparedAt: match.comparedAt.toISOString(),
     progress: toProgressDto(own),
     candidate: { _id: candidate.publicId, ...toPersonDto(candidate) },
     recruiter: release ? { ...shown, card: release.card } : shown,
     jobPosting: toJobSummaryDto(match.jobId, offer),
     ...(isCandidate ? shownToCandidate(match, candidate) : await readContact(match, candidate)),
-    releasePending: isCandidate ? awaitsDecision(match) : isPending(match),
-    releaseDeclined: isCandidate && match.releaseState === 'declined' && !match.contactWithdrawnAt,
     release: release && { _id: release._id, key: release.key },
     suspended: isCandidate ? suspensionOf(candidate, match, recruiter) : null,
     namesListedCompany:
@@ -95,6 +94,6 @@ function currentRecruiter(
 }
 
 const shownToCandidate = (match: ComparisonRecord, candidate: UserFields) => ({
-  contactInfo: isPending(match) ? null : allowedContact(match, candidate),
-  proofNeeded: false,
+  contactState: stateForCandidate(match),
+  contactInfo: allowedContact(match, candidate),
 });

@@ -41,7 +41,7 @@ test('what the candidate releases or withdraws is news for the recruiter', async
   const id = body.matchId;
   expect(await newsOf(rita)).toEqual([]);
 
-  await anna.call('decideRelease', { body: { matchId: id } });
+  await anna.call('decideRelease', { body: { comparisonId: id } });
   expect(await newsOf(rita)).toMatchObject([{ kind: 'release', matchId: id, from: anna.username }]);
   await seen(rita, [id]);
 
@@ -57,11 +57,11 @@ test('what waits for a decision says so, as long as there is somebody to release
   const { anna, rita } = await makeUnlockedPair(member);
   await anna.call('saveAutomations', { form: { releaseMode: 'confirm' } });
   const { body } = await compare(rita, anna);
-  expect(await newsOf(anna)).toMatchObject([{ kind: 'match', releasePending: true }]);
+  expect(await newsOf(anna)).toMatchObject([{ kind: 'match', contactState: 'awaitsCandidate' }]);
 
   await anna.call('blockRecruiter', { body: { comparisonId: body.matchId } });
 
-  expect((await newsOf(anna)).filter(({ releasePending }) => releasePending)).toEqual([]);
+  expect((await newsOf(anna)).filter(({ contactState }) => contactState)).toEqual([]);
 });
 
 test('a blocked posting is no news', async () => {

@@ -4,12 +4,12 @@ import {
   Comparison,
   type ListedComparison,
   listedFor,
+  standing,
   standingMatch,
 } from '../matching/comparison.model.ts';
 import { findPeople } from '../recruiter/people.ts';
 import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
 import { findBlocked, suspensionOf } from '../recruiter/suspension.ts';
-import { awaitsDecision } from '../release/hold.ts';
 import { listReceivedRequests } from '../request/listRequests.ts';
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { PublisherDto } from '@inkognito/shared/user';
@@ -43,7 +43,7 @@ async function newMatches(candidateId: string): Promise<NewsDto[]> {
   return matches.flatMap((match) => {
     const from = nameOf(toRecruiterDto(match.recruiterSnapshot, undefined));
     return toNewsDto(match, match.candidateNews, from).map((news) =>
-      toDecide.includes(match) ? { ...news, releasePending: true } : news,
+      toDecide.includes(match) ? { ...news, contactState: 'awaitsCandidate' as const } : news,
     );
   });
 }
@@ -53,7 +53,7 @@ async function findToDecide(
   candidateId: string,
   matches: readonly ListedComparison[],
 ): Promise<ListedComparison[]> {
-  const held = matches.filter(awaitsDecision);
+  const held = matches.filter(({ contact }) => contact.state === 'awaitsCandidate');
   if (held.length === 0) return [];
   const ids = held.map(({ recruiterId }) => recruiterId);
   const [candidate, recruiters] = await Promise.all([
@@ -79,7 +79,7 @@ async function openRequests(candidateId: string): Promise<NewsDto[]> {
 async function recruiterNews(recruiterId: string, viewer: Viewer): Promise<NewsDto[]> {
   const comparisons = await Comparison.find({
     recruiterId,
-    ...{ endedAt: null, blockedAt: null },
+    ...standing,
     'recruiterNews.at': { $exists: true },
   })
     .select(listedFor.recruiter)

@@ -10,8 +10,8 @@ import {
   standingMatch,
 } from '../matching/comparison.model.ts';
 import { type Listed, findListedNames, namesListedCompany } from '../user/shield/listedNames.ts';
-import { awaitsDecision, isReleasedByHand } from '../release/hold.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
+import { stateForCandidate } from '../matching/contactState.ts';
 import { statusOf } from './standingMatch.ts';
 
 /** Everything the candidate was shown, even if the recruiter deleted it since. */
@@ -19,7 +19,7 @@ export async function listOffers(
   candidateId: string,
   after: CursorPosition | null,
 ): Promise<Page<OfferedJobDto>> {
-  return readOffers(candidateId, { blockedAt: null }, after);
+  return readOffers(candidateId, { suspendedBy: null }, after);
 }
 
 export async function listSeekerMatches(
@@ -52,7 +52,6 @@ async function readOffers(
         const offer = {
           ...toOfferDto(comparison, recruiter),
           ...toOwnComparisonDto(comparison, recruiter, own),
-          releasePending: comparison.countsAsMatch ? awaitsDecision(comparison) : false,
           status: statusOf(comparison.candidateProgress),
           reason: comparison.reason,
         };
@@ -82,7 +81,7 @@ export function toOwnComparisonDto(
     matchId: comparison._id.toString(),
     matchPercentage: comparison.matchPercentage,
     isMatch: comparison.isMatch,
-    isReleased: isReleasedByHand(comparison),
+    contactState: stateForCandidate(comparison),
     comparedAt: comparison.comparedAt.toISOString(),
     suspended: suspensionOf(candidate, comparison, recruiter),
     namesListedCompany: namesListedCompany(

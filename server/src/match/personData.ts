@@ -1,8 +1,8 @@
 import { explainFor } from '@inkognito/shared/rules/explain';
 import type { ClientSession, Types } from 'mongoose';
 import { Job, toAnswersDto } from '../job/job.model.ts';
-import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
-import { isOverruled, isPending, isReleasedByHand } from '../release/hold.ts';
+import { Comparison, type ComparisonRecord, notEnded } from '../matching/comparison.model.ts';
+import { stateForCandidate } from '../matching/contactState.ts';
 import { Release } from '../release/release.model.ts';
 import { type ExportedPerson, type PersonData, listOf } from '../user/personData.ts';
 import { closeReleaseRecords } from './closeReleaseRecords.ts';
@@ -11,7 +11,7 @@ import { toProgressDto } from './standingMatch.ts';
 export const personData: PersonData = {
   collect: (person) => {
     const { _id } = person.user;
-    const asRecruiter = { recruiterId: _id, candidateId: { $nin: person.hidden }, endedAt: null };
+    const asRecruiter = { recruiterId: _id, candidateId: { $nin: person.hidden }, ...notEnded };
     return {
       comparisons: listOf(
         Comparison.find({ $or: [{ candidateId: _id }, asRecruiter] }).lean<ComparisonRecord>(),
@@ -70,8 +70,6 @@ async function exportComparison(
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', comparison.breakdown),
     comparedAt: comparison.comparedAt,
     matchedAt: comparison.matchedAt,
-    isReleased: isCandidate ? isReleasedByHand(comparison) : isOverruled(comparison),
-    releasePending: isPending(comparison),
     progress: toProgressDto(
       isCandidate ? comparison.candidateProgress : comparison.recruiterProgress,
     ),
@@ -79,9 +77,8 @@ async function exportComparison(
     ...(isCandidate && {
       publisher: comparison.recruiterSnapshot,
       key: comparison.keyName,
-      endedAt: comparison.endedAt,
-      releaseState: comparison.releaseState,
-      blockedAt: comparison.blockedAt,
+      contact: { state: stateForCandidate(comparison), since: comparison.contact.since },
+      suspendedBy: comparison.suspendedBy,
       deletedAt: comparison.expiresAt,
     }),
   };

@@ -9,6 +9,7 @@ import {
   type ComparisonFields,
   type ComparisonRecord,
   standingMatch,
+  standing,
 } from '../matching/comparison.model.ts';
 import { isGuest } from '../recruiter/snapshot.ts';
 
@@ -65,7 +66,7 @@ export async function setProgress(
   const party = isCandidate ? { candidateId: userId } : { recruiterId: userId };
   const named = Object.entries(changes).map(([name, value]) => [`${own}.${name}`, value] as const);
   const stored = await Comparison.findOneAndUpdate(
-    { _id: match._id, ...party, endedAt: null },
+    { _id: match._id, ...party, ...standing },
     { $set: Object.fromEntries<string | undefined>(named) },
     { returnDocument: 'after' },
   )

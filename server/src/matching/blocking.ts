@@ -23,7 +23,7 @@ import {
   isExpired,
 } from './comparison.model.ts';
 
-const blockedMs = limits.blockedDays * 24 * 60 * 60 * 1000;
+export const blockedMs = limits.blockedDays * 24 * 60 * 60 * 1000;
 
 /** A blocked job leaves every list, suspends its release and is deleted after 30 days. @throws {AppError} 404 */
 export async function toggleJobBlock(candidateId: string, jobId: string): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function toggleJobBlock(candidateId: string, jobId: string): Promis
     const fingerprint = fingerprintOf(answersOf(job ?? comparison.offer));
     const readerKey = await findNewestKey(comparison, tx);
     const posting = { candidateId, readerKey, jobId, fingerprint };
-    const blockedAt = comparison.blockedAt === null ? new Date() : null;
+    const blockedAt = comparison.suspendedBy === null ? new Date() : null;
     await setJobBlock(posting, blockedAt, tx);
     await writeJournal({
       kind: 'postingBlocked',
@@ -61,7 +61,8 @@ export async function setJobBlock(
 ): Promise<void> {
   const { candidateId, jobId } = posting;
   const expiresAt = blockedAt && new Date(blockedAt.getTime() + blockedMs);
-  await Comparison.updateOne({ candidateId, jobId }, { blockedAt, expiresAt }, { session: tx });
+  const suspendedBy = blockedAt && 'posting';
+  await Comparison.updateOne({ candidateId, jobId }, { suspendedBy, expiresAt }, { session: tx });
   await BlockedPosting.deleteOne({ candidateId, jobId }, { session: tx });
   if (blockedAt) await new BlockedPosting(posting).save({ session: tx });
 }

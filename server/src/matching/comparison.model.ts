@@ -1,4 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
+import { contactStates } from '@inkognito/shared/schema/contactState';
 import { codesOf, progressLabels } from '@inkognito/shared/codes';
 import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
@@ -6,6 +7,7 @@ import { person, posting, readerKey, usedKey } from '../database/mongooseFields.
 import { answerFields } from '../job/job.model.ts';
 import type { Breakdown } from '@inkognito/shared/rules/types';
 import { keptPublicId, recruiterSnapshot } from '../recruiter/snapshot.ts';
+import type { Contact } from './contactState.ts';
 
 export type Offer = JobInput & { createdAt: Date; updatedAt: Date };
 
@@ -19,9 +21,15 @@ export const offer = new Schema<Offer>(
   { _id: false },
 );
 
-/** `held` and `declined` become `confirmed` only by the candidate's own decision. */
-const releaseStates = ['open', 'held', 'declined', 'confirmed'] as const;
-export type ReleaseState = (typeof releaseStates)[number];
+const contact = new Schema<Contact>(
+  {
+    state: { type: String, enum: contactStates, default: 'none' },
+    since: { type: Date, default: null },
+    held: { type: Boolean, default: false },
+    byHand: { type: Boolean, default: false },
+  },
+  { _id: false },
+);
 
 const progress = new Schema(
   {
@@ -31,7 +39,7 @@ const progress = new Schema(
   { _id: false },
 );
 
-const newsKinds = ['match', 'request', 'release'] as const;
+const newsKinds = ['match', 'request', 'release', 'denied'] as const;
 
 /** Until it was looked at. */
 const news = new Schema(
@@ -54,15 +62,10 @@ const comparisonSchema = new Schema(
     ...usedKey,
     matchPercentage: { type: Number, required: true },
     isMatch: { type: Boolean, required: true },
-    /** When the candidate released their contact without a match. */
-    overruledAt: { type: Date, default: null },
-    /** Matches and releases without a match: both appear in the match lists. */
-    countsAsMatch: {
-      type: Boolean,
-      default(this: { isMatch: boolean }) {
-        return this.isMatch;
-      },
-    },
+    /** Changed by `contactAfter` alone. */
+    contact: { type: contact, default: () => ({}) },
+    /** In the match lists until it ends: a match, or released by hand. Kept for their index. */
+    countsAsMatch: { type: Boolean, default: false },
     breakdown: { type: Schema.Types.Mixed, required: true },
     reason: { type: String, required: true },
     candidateProgress: { type: progress, default: () => ({}) },
@@ -72,13 +75,8 @@ const comparisonSchema = new Schema(
     rulebookVersion: { type: String, required: true },
     comparedAt: { type: Date, required: true },
     matchedAt: { type: Date, default: null },
-    releaseState: { type: String, enum: releaseStates, default: 'open' },
-    /** By a guest in the browser that compared, and kept when the account claims it. */
-    readerProvenAt: { type: Date, default: null },
-    blockedAt: { type: Date, default: null },
-    contactWithdrawnAt: { type: Date, default: null },
-    /** Set when posting or recruiter are deleted: then it is the candidate's record only. */
-    endedAt: { type: Date, default: null },
+    /** Lies over the contact and hides it, and changes nothing in it. */
+    suspendedBy: { type: String, enum: ['posting'], default: null },
     expiresAt: { type: Date, default: null },
   },
   { strict: 'throw' },
@@ -86,28 +84,25 @@ const comparisonSchema = new Schema(
 
 comparisonSchema.index({ candidateId: 1, jobId: 1 }, { unique: true });
 comparisonSchema.index({ candidateId: 1, comparedAt: -1, _id: -1 });
-comparisonSchema.index({ candidateId: 1, countsAsMatch: 1, endedAt: 1, comparedAt: -1, _id: -1 });
+comparisonSchema.index({ candidateId: 1, countsAsMatch: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({
   candidateId: 1,
   countsAsMatch: 1,
-  endedAt: 1,
   'candidateProgress.status': 1,
   comparedAt: -1,
   _id: -1,
 });
 comparisonSchema.index({ candidateId: 1, expiresAt: -1, _id: -1 });
-comparisonSchema.index({ candidateId: 1, releaseState: 1 });
 comparisonSchema.index({ candidateId: 1, readerKey: 1 });
-comparisonSchema.index({ recruiterId: 1, countsAsMatch: 1, endedAt: 1, comparedAt: -1, _id: -1 });
+comparisonSchema.index({ recruiterId: 1, countsAsMatch: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({
   recruiterId: 1,
   countsAsMatch: 1,
-  endedAt: 1,
   'recruiterProgress.status': 1,
   comparedAt: -1,
   _id: -1,
 });
-comparisonSchema.index({ jobId: 1, endedAt: 1, comparedAt: -1, _id: -1 });
+comparisonSchema.index({ jobId: 1, comparedAt: -1, _id: -1 });
 for (const [party, side] of [
   ['candidateId', 'candidateNews.at'],
   ['recruiterId', 'recruiterNews.at'],
@@ -127,7 +122,13 @@ export type ComparisonDocument = HydratedDocument<ComparisonFields>;
 export type ComparisonRecord = ComparisonFields & { _id: Types.ObjectId };
 
 /** In the match lists of both sides. */
-export const standingMatch = { countsAsMatch: true, endedAt: null, blockedAt: null } as const;
+export const standingMatch = { countsAsMatch: true, suspendedBy: null } as const;
+
+/** What ended is the candidate's record only. */
+export const notEnded = { 'contact.state': { $ne: 'ended' } } as const;
+
+/** Compared, whether match or not. */
+export const standing = { ...notEnded, suspendedBy: null } as const;
 
 /** Lists omit the breakdown, the largest part. */
 export const listed = { breakdown: 0 } as const;

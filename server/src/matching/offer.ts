@@ -9,12 +9,14 @@ export function toOfferDto(
     jobId,
     offer,
     recruiterSnapshot,
-    endedAt,
-  }: Pick<ListedComparison, 'jobId' | 'offer' | 'recruiterSnapshot' | 'endedAt'>,
+    contact,
+  }: Pick<ListedComparison, 'jobId' | 'offer' | 'recruiterSnapshot'> & {
+    contact?: ListedComparison['contact'];
+  },
   recruiter: Person | undefined,
 ): ShownJobDto {
   const shown = toRecruiterDto(recruiterSnapshot, recruiter);
-  const ended = endedAt ? 'posting_deleted' : null;
+  const ended = contact?.state === 'ended' ? 'posting_deleted' : null;
   const endReason = isGuest(recruiterSnapshot) ? ended : (endOfAccount(recruiter) ?? ended);
   return {
     _id: jobId.toString(),

@@ -2,6 +2,7 @@ import { snapshotOf } from '../recruiter/snapshot.ts';
 import { readerKeysOf } from '../user/readerKeys.ts';
 import { type PersonData, listOf, withPublicIds } from '../user/personData.ts';
 import { BlockedPosting, Comparison } from './comparison.model.ts';
+import { contactAfter } from './contactState.ts';
 import { Quota } from './quota.model.ts';
 import { forgetInLists } from './search/listQuota.ts';
 import { ListQuota } from './search/listQuota.model.ts';
@@ -37,7 +38,11 @@ export const personData: PersonData = {
     const recruiterId = account._id;
     // A candidate who tried their own link does not become their own recruiter.
     const others = { recruiterId: guestId, candidateId: { $ne: recruiterId } };
-    const toAccount = { $set: { recruiterId, recruiterSnapshot: snapshotOf(account) } };
-    await Comparison.updateMany(others, toAccount, { session: tx });
+    const now = new Date();
+    for (const comparison of await Comparison.find(others).session(tx)) {
+      const contact = contactAfter(comparison.contact, { kind: 'claimed' }, now);
+      comparison.set({ recruiterId, recruiterSnapshot: snapshotOf(account), contact });
+      await comparison.save({ session: tx });
+    }
   },
 };

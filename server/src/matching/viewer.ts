@@ -69,7 +69,7 @@ async function findKeys(req: Request): Promise<Pick<Viewer, 'unlocked' | 'matche
       .lean(),
     // A guest's match ends with the key, an account's stays.
     req.user
-      ? Comparison.find({ recruiterId, ...standingMatch, contactWithdrawnAt: null })
+      ? Comparison.find({ recruiterId, ...standingMatch, 'contact.state': { $ne: 'withdrawn' } })
           .select({ candidateId: 1 })
           .lean()
       : [],

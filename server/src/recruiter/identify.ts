@@ -40,7 +40,7 @@ export async function identifyAccount(
 
 /** Writes the guest, who has no account to lock. @throws {AppError} 401 if signed in meanwhile */
 export async function identifyGuest(
-  { guestId, candidateId }: { guestId: Types.ObjectId; candidateId: Types.ObjectId },
+  guestId: Types.ObjectId,
   asker: Asker | undefined,
   tx: ClientSession,
 ): Promise<Identified> {
@@ -51,7 +51,7 @@ export async function identifyGuest(
   ).lean();
   if (!guest) throw notSignedIn();
   const { _id, name, company, email, readerKeys } = guest;
-  const emailVerified = await isMailboxProven({ recruiterId: guestId, candidateId, email }, tx);
+  const emailVerified = await isMailboxProven({ recruiterId: guestId, email }, tx);
   const card = { name, kind: null, company, workEmail: email, ...proofOf(email, emailVerified) };
   return {
     recruiter: { _id, email, emailVerified, readerKeys },

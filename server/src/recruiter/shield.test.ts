@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   askForAccess,
+  asker,
   compare,
   compareAsGuest,
   confirmEmail,
@@ -13,6 +14,7 @@ import {
   publishQuestionnaire,
   unlock,
 } from '../test/make.ts';
+import { resultTokenFor } from '../test/mails.ts';
 import { makeSharing, readComparison } from '../test/proof.ts';
 import type { TestClient } from '../test/testClient.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
@@ -90,23 +92,24 @@ describe('a candidate who lists a company', () => {
     const early = guest();
     await enterKey(early, anna, key.password);
     const { body: before } = await compareAsGuest(early, anna);
-    expect(before).toMatchObject({ isMatch: true, releasePending: false, proofNeeded: true });
+    expect(before).toMatchObject({ isMatch: true, contactState: 'awaitsReader' });
+    const token = await resultTokenFor(asker.email);
 
     await hideFrom(anna, ['Siemens']);
 
     const [visitor, rita] = [guest(), await member(['recruiter'])];
     for (const who of [visitor, rita]) await enterKey(who, anna, key.password);
     const made = [await compareAsGuest(visitor, anna), await compare(rita, anna)];
-    for (const { body } of made) {
-      expect(body).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
-    }
-    const { body: offers } = await anna.call('listJobsOffered');
-    expect(offers.jobsOffered.map(({ releasePending }) => releasePending)).toEqual([
-      ...[true, true, true],
+    expect(made.map(({ body }) => body)).toMatchObject([
+      { isMatch: true, contactInfo: null, contactState: 'awaitsReader' },
+      { isMatch: true, contactInfo: null, contactState: 'awaitsCandidate' },
     ]);
-    await prove(early, anna);
-    const { body } = await readComparison(early, anna);
-    expect(body).toMatchObject({ contactInfo: null, releasePending: true });
+    await prove(visitor);
+    await early.call('confirmResult', { body: { token } });
+    for (const who of [visitor, early]) {
+      const { body } = await readComparison(who, anna);
+      expect(body).toMatchObject({ contactInfo: null, contactState: 'awaitsCandidate' });
+    }
   });
 
   test('reads beside an offer that it names a listed company, and the recruiter does not', async () => {

@@ -12,7 +12,7 @@ import { happenedWith, readContact } from './release.ts';
 type CvReader = {
   user: SessionUser | null;
   guestId: string | null;
-  /** Links of mailed results that were opened in this browser. */
+  /** Links of mailed results whose button was pressed in this browser. */
   openedResults: readonly string[];
   viewer: Viewer;
 };
@@ -27,7 +27,7 @@ export async function findReleasedCv(
   for (const match of matches) {
     // Another match of the two may be released.
     if (!(await isReadable(match, owner, viewer))) continue;
-    const cv = await readCv(match, owner, false);
+    const cv = await readCv(match, owner);
     if (cv) return cv;
   }
   const opened = await findOpenedResult(openedResults, owner, viewer);
@@ -40,9 +40,9 @@ const findMatches = (recruiterId: string, { _id: candidateId }: UserRecord) =>
 async function readCv(
   match: ComparisonRecord,
   owner: UserRecord,
-  byLink: boolean,
+  isProvenHere = false,
 ): Promise<CvDto | null> {
-  const { contactInfo } = await readContact(match, owner, byLink);
+  const { contactInfo } = await readContact(match, owner, isProvenHere);
   if (contactInfo?.cv) await recordReading(match);
   return contactInfo?.cv ?? null;
 }

@@ -1,129 +1,86 @@
-import type { HeldDecision } from '@inkognito/shared/release';
+import type { ReleaseDecision } from '@inkognito/shared/release';
+import type { ContactState } from '@inkognito/shared/schema/contactState';
 import type { ClientSession } from 'mongoose';
 import { conflict, notFound } from '../errors.ts';
 import { Job, isSameOffer } from '../job/job.model.ts';
-import { User } from '../user/user.model.ts';
-import { inAccountTransaction } from '../user/lock.ts';
-import { suspensionOf } from '../recruiter/suspension.ts';
 import {
   Comparison,
   type ComparisonDocument,
   isExpired,
   listed,
-  standingMatch,
 } from '../matching/comparison.model.ts';
+import { contactAfter, stateForCandidate } from '../matching/contactState.ts';
 import { findCurrentSnapshot } from '../recruiter/snapshot.ts';
+import { suspensionOf } from '../recruiter/suspension.ts';
+import { inAccountTransaction } from '../user/lock.ts';
+import { User } from '../user/user.model.ts';
+import { accountsOfMatch, isMailboxConfirmed, releaseContact } from './release.ts';
 import { type MailDeps, mailReleaseChanged } from './releaseChanged.ts';
-import { isPending } from './hold.ts';
-import { accountsOfMatch, releaseContact } from './release.ts';
 
-/** Idempotent. @throws {AppError} 404, 409 where the decision is closed */
+type Decided = { release: { matchId: string; contactState: ContactState } };
+
+/** Idempotent. @throws {AppError} 404, 409 where there is nothing to decide */
 export async function decideRelease(
   candidateId: string,
-  { matchId, action }: HeldDecision,
+  { comparisonId, answer }: ReleaseDecision,
   deps: MailDeps,
-): Promise<void> {
-  const standing = { _id: matchId, candidateId, ...standingMatch };
-  const seen = await Comparison.findOne(standing).select(listed).orFail(matchGone).lean();
-  await inAccountTransaction(accountsOfMatch(seen), async (tx) => {
-    const match = await Comparison.findOne(standing).session(tx).orFail(matchGone);
-    if (action === 'confirm') await confirm(match, deps, tx);
-    else await decline(match, tx);
-  });
-}
-
-async function confirm(
-  match: ComparisonDocument,
-  deps: MailDeps,
-  tx: ClientSession,
-): Promise<void> {
-  if (!isPending(match)) return;
-  if (match.contactWithdrawnAt) throw withdrawnForGood();
-  const parties = await findParties(match, tx);
-  if (!parties) throw matchGone();
-  if (!isSameOffer(parties.job, match.offer)) throw offerChanged();
-  match.releaseState = 'confirmed';
-  match.recruiterNews = { kind: 'release', at: new Date() };
-  await match.save({ session: tx });
-  await mailReleaseChanged(deps, changed(match), tx);
-  await releaseContact({ ...parties, comparison: match, evenIfEmpty: true }, tx);
-}
-
-const changed = ({ _id: comparisonId, candidateId, recruiterId }: ComparisonDocument) => ({
-  ...{ comparisonId, candidateId, recruiterId },
-});
-
-async function findParties(offer: ComparisonDocument, tx: ClientSession) {
-  const job = await Job.findById(offer.jobId).session(tx).lean();
-  const candidate = await User.findById(offer.candidateId).session(tx).lean();
-  const recruiterSnapshot = await findCurrentSnapshot(offer, tx);
-  return job && candidate && recruiterSnapshot ? { job, candidate, recruiterSnapshot } : null;
-}
-
-async function decline(match: ComparisonDocument, tx: ClientSession): Promise<void> {
-  if (!isPending(match)) {
-    throw conflict(
-      'Diese Freigabe besteht schon. Zurückziehen können Sie sie im Datenbuch unter „Freigaben“.',
-    );
-  }
-  match.releaseState = 'declined';
-  await match.save({ session: tx });
-}
-
-/** Releases contact without a match, on record. Idempotent. @throws {AppError} 404, 409 if ended or withdrawn */
-export async function overrule(
-  candidateId: string,
-  comparisonId: string,
-  deps: MailDeps,
-): Promise<{ release: { matchId: string } }> {
+): Promise<Decided> {
   const own = { _id: comparisonId, candidateId };
   const seen = await Comparison.findOne(own).select(listed).lean();
   if (!seen || isExpired(seen)) throw offerGone();
   // A deleted or frozen account cannot be locked.
-  if (seen.endedAt || !(await findCurrentSnapshot(seen, null))) throw ended();
-  await inAccountTransaction(accountsOfMatch(seen), async (tx) => {
+  const isOver = seen.contact.state === 'ended' || !(await findCurrentSnapshot(seen, null));
+  if (isOver) throw ended();
+  return inAccountTransaction(accountsOfMatch(seen), async (tx) => {
     const offer = await Comparison.findOne(own).session(tx);
     if (!offer || isExpired(offer)) throw offerGone();
-    await release(offer, deps, tx);
+    if (answer === 'yes') await agree(offer, deps, tx);
+    else await decline(offer, tx);
+    return { release: { matchId: comparisonId, contactState: stateForCandidate(offer) } };
   });
-  return { release: { matchId: comparisonId } };
 }
 
-async function release(
-  offer: ComparisonDocument,
-  deps: MailDeps,
-  tx: ClientSession,
-): Promise<void> {
-  if (offer.contactWithdrawnAt) throw withdrawnForGood();
-  if (offer.blockedAt) {
+/** Also without a match, and after a refusal or a withdrawal; only for the offer as it was shown. */
+async function agree(offer: ComparisonDocument, deps: MailDeps, tx: ClientSession): Promise<void> {
+  if (offer.suspendedBy !== null) {
     throw conflict('Sie haben diese Stelle blockiert. Heben Sie das zuerst auf, um freizugeben.');
   }
-  const parties = await findParties(offer, tx);
-  if (offer.endedAt || !parties) throw ended();
-  const { job, candidate, recruiterSnapshot } = parties;
+  const job = await Job.findById(offer.jobId).session(tx).lean();
+  const candidate = await User.findById(offer.candidateId).session(tx).lean();
+  const recruiterSnapshot = await findCurrentSnapshot(offer, tx);
+  if (!job || !candidate || !recruiterSnapshot) throw ended();
   const recruiter = await User.findById(offer.recruiterId).session(tx).lean();
   if (suspensionOf(candidate, offer, recruiter)) {
-    throw conflict('Für diesen Recruiter gibt es Sie gerade nicht: Sie haben ihn blockiert.');
+    throw conflict('Diesen Recruiter haben Sie blockiert. Heben Sie das zuerst auf.');
   }
   if (!isSameOffer(job, offer.offer)) throw offerChanged();
-  if (!offer.countsAsMatch || isPending(offer)) {
-    if (!offer.isMatch) offer.overruledAt ??= new Date();
-    const recruiterNews = { kind: 'release', at: new Date() } as const;
-    offer.set({ countsAsMatch: true, releaseState: 'confirmed', recruiterNews });
+  const isProven = await isMailboxConfirmed(offer, tx);
+  const now = new Date();
+  const contact = contactAfter(offer.contact, { kind: 'agreed', isProven }, now);
+  if (contact.state !== offer.contact.state) {
+    offer.set({ contact, countsAsMatch: true, recruiterNews: { kind: 'release', at: now } });
     await offer.save({ session: tx });
-    await mailReleaseChanged(deps, changed(offer), tx);
+    const { _id, candidateId, recruiterId } = offer;
+    await mailReleaseChanged(deps, { comparisonId: _id, candidateId, recruiterId }, tx);
   }
   await releaseContact({ comparison: offer, candidate, recruiterSnapshot, evenIfEmpty: true }, tx);
 }
 
-const matchGone = () => notFound('Dieses Match gibt es nicht oder nicht mehr.');
+async function decline(match: ComparisonDocument, tx: ClientSession): Promise<void> {
+  if (!match.countsAsMatch) throw offerGone();
+  match.contact = contactAfter(match.contact, { kind: 'declined' }, new Date());
+  if (match.contact.state === 'released') {
+    throw conflict(
+      'Diese Freigabe besteht schon. Zurückziehen können Sie sie im Datenbuch unter „Freigaben“.',
+    );
+  }
+  await match.save({ session: tx });
+}
+
 const offerGone = () => notFound('Dieses Angebot gibt es nicht oder nicht mehr.');
 
 const ended = () =>
   conflict('Diese Stelle ist nicht mehr ausgeschrieben. Freigeben können Sie hier nichts mehr.');
-
-const withdrawnForGood = () =>
-  conflict('Sie haben Ihre Freigaben an diesen Recruiter zurückgezogen; dabei bleibt es.');
 
 const offerChanged = () =>
   conflict(

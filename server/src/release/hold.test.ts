@@ -3,14 +3,13 @@ import { compare, makeUnlockedPair } from '../test/make.ts';
 import { mailsTo } from '../test/mails.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import { User } from '../user/user.model.ts';
-import { Comparison } from '../matching/comparison.model.ts';
 
 const { member } = useTestApp();
 
 const choose = (anna: Member, releaseMode: 'immediate' | 'confirm') =>
   anna.call('saveAutomations', { form: { releaseMode } });
-const decide = (anna: Member, matchId: string, action: 'confirm' | 'decline' = 'confirm') =>
-  anna.call('decideRelease', { body: { matchId, action } });
+const decide = (anna: Member, matchId: string, answer: 'yes' | 'no' = 'yes') =>
+  anna.call('decideRelease', { body: { comparisonId: matchId, answer } });
 const offersOf = async (anna: Member) => (await anna.call('listJobsOffered')).body.jobsOffered;
 const contactIn = async (rita: Member, matchId: string) =>
   (await rita.call('getMatch', { params: { matchId } })).body.contactInfo;
@@ -25,52 +24,50 @@ describe('who confirms each release', () => {
 
   test('sees what waits, and confirms it', async () => {
     const { anna, rita, matchId } = await heldPair();
-    expect(await offersOf(anna)).toMatchObject([{ isMatch: true, releasePending: true }]);
+    expect(await offersOf(anna)).toMatchObject([
+      { isMatch: true, contactState: 'awaitsCandidate' },
+    ]);
     const { body } = await anna.call('getMatch', { params: { matchId } });
     expect(body).toMatchObject({
       contactInfo: null,
-      releasePending: true,
-      releaseDeclined: false,
+      contactState: 'awaitsCandidate',
     });
 
-    expect((await decide(anna, matchId)).status).toBe(204);
+    expect((await decide(anna, matchId)).status).toBe(201);
 
     expect(await contactIn(rita, matchId)).toMatchObject({ phoneNumber: '+49 170 5550123' });
-    expect((await compare(rita, anna)).body).toMatchObject({ releasePending: false });
-    expect(await offersOf(anna)).toMatchObject([{ releasePending: false }]);
+    expect((await compare(rita, anna)).body).toMatchObject({ contactState: 'released' });
+    expect(await offersOf(anna)).toMatchObject([{ contactState: 'released' }]);
   });
 
   test('declines without the recruiter learning it, and may change their mind', async () => {
     const { anna, rita, matchId } = await heldPair();
 
-    expect((await decide(anna, matchId, 'decline')).status).toBe(204);
+    expect((await decide(anna, matchId, 'no')).status).toBe(201);
 
     const forAnna = (await anna.call('getMatch', { params: { matchId } })).body;
-    expect(forAnna).toMatchObject({ releasePending: false, releaseDeclined: true });
+    expect(forAnna).toMatchObject({ contactState: 'declined' });
     const forRita = (await rita.call('getMatch', { params: { matchId } })).body;
-    expect(forRita).toMatchObject({ releasePending: true, releaseDeclined: false });
-    expect((await compare(rita, anna)).body).toMatchObject({ releasePending: true });
+    expect(forRita).toMatchObject({ contactState: 'awaitsCandidate' });
+    expect((await compare(rita, anna)).body).toMatchObject({ contactState: 'awaitsCandidate' });
     const exported = await rita.call('exportAccount');
     expect(exported.response.text).not.toContain('declined');
-    expect((await decide(anna, matchId)).status).toBe(204);
+    expect((await decide(anna, matchId)).status).toBe(201);
     expect(await contactIn(rita, matchId)).not.toBeNull();
     // A release is withdrawn, not declined.
-    expect((await decide(anna, matchId, 'decline')).status).toBe(409);
+    expect((await decide(anna, matchId, 'no')).status).toBe(409);
   });
 
-  test('cannot confirm what they blocked, withdrew from, or what is gone', async () => {
+  test('cannot confirm what they blocked or what is gone', async () => {
     const { anna, rita, matchId } = await heldPair();
     const { body } = await anna.call('getMatch', { params: { matchId } });
     const id = body.jobPosting._id;
 
     await anna.call('toggleJobBlock', { params: { id } });
-    expect((await decide(anna, matchId)).status).toBe(404);
-    await anna.call('toggleJobBlock', { params: { id } });
-    await Comparison.updateOne({ _id: matchId }, { contactWithdrawnAt: new Date() });
     expect((await decide(anna, matchId)).status).toBe(409);
-    expect(await offersOf(anna)).toMatchObject([{ releasePending: false }]);
+    await anna.call('toggleJobBlock', { params: { id } });
     await rita.call('deleteJob', { params: { id } });
-    expect((await decide(anna, matchId)).status).toBe(404);
+    expect((await decide(anna, matchId)).status).toBe(409);
     expect((await anna.call('listReleases')).body.releases).toEqual([]);
   });
 
@@ -81,7 +78,7 @@ describe('who confirms each release', () => {
     await choose(anna, 'confirm');
 
     expect(await contactIn(rita, matchId)).not.toBeNull();
-    expect((await compare(rita, anna)).body).toMatchObject({ releasePending: false });
+    expect((await compare(rita, anna)).body).toMatchObject({ contactState: 'released' });
   });
 
   test('is told by a mail that something waits', async () => {

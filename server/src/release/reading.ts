@@ -1,6 +1,6 @@
 import type { ComparisonDto, ResultDto } from '@inkognito/shared/comparison';
 import { explainFor } from '@inkognito/shared/rules/explain';
-import type { ClientSession, Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import {
   type MailedTokenRecord,
   findToken,
@@ -8,16 +8,13 @@ import {
 } from '../auth/email/mailedToken.model.ts';
 import { notFound } from '../errors.ts';
 import { Key } from '../key/key.model.ts';
-import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
-import { isGuest, provenCard } from '../recruiter/snapshot.ts';
+import { Comparison, type ComparisonRecord, standing } from '../matching/comparison.model.ts';
+import { stateForReader } from '../matching/contactState.ts';
+import { isGuest } from '../recruiter/snapshot.ts';
 import { suspensionOf } from '../recruiter/suspension.ts';
-import { inAccountTransaction } from '../user/lock.ts';
 import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
 import { User, type UserRecord } from '../user/user.model.ts';
-import { isPending } from './hold.ts';
-import { setReaderKey } from './readerProof.ts';
 import { type Reading, readContact } from './release.ts';
-import { Release } from './release.model.ts';
 
 const newestRead = 20;
 
@@ -28,8 +25,8 @@ export async function findNewestComparison(
   { recruiterId, viewer }: Reader,
   candidate: UserRecord,
 ): Promise<ComparisonRecord | null> {
-  const standing = { candidateId: candidate._id, recruiterId, endedAt: null, blockedAt: null };
-  const comparisons = await Comparison.find(standing)
+  const theirs = { candidateId: candidate._id, recruiterId, ...standing };
+  const comparisons = await Comparison.find(theirs)
     .sort({ comparedAt: -1, _id: -1 })
     .limit(newestRead)
     .lean<ComparisonRecord[]>();
@@ -54,16 +51,14 @@ async function isOpenToGuests(keyId: Types.ObjectId | null | undefined): Promise
 }
 
 export function toComparisonDto(
-  match: ComparisonRecord,
+  { _id, jobId, matchPercentage, isMatch, breakdown }: ComparisonRecord,
   reading: Reading,
 ): Omit<ComparisonDto, 'similarCandidates' | 'similarCount'> {
-  const { matchPercentage, isMatch, breakdown } = match;
   return {
-    matchId: match._id.toString(),
-    jobId: match.jobId.toString(),
+    matchId: _id.toString(),
+    jobId: jobId.toString(),
     ...{ matchPercentage, isMatch },
     ...reading,
-    releasePending: match.countsAsMatch && isPending(match),
     breakdown: explainFor('recruiter', breakdown),
   };
 }
@@ -72,21 +67,28 @@ export function toComparisonDto(
 export async function readComparison(
   match: ComparisonRecord,
   candidate: UserRecord,
-  byLink = false,
+  isProvenHere = false,
 ): Promise<ComparisonDto> {
-  const reading = await readContact(match, candidate, byLink);
+  const reading = await readContact(match, candidate, isProvenHere);
   return { ...toComparisonDto(match, reading), similarCandidates: [], similarCount: null };
 }
 
-type Result = { link: MailedTokenRecord; match: ComparisonRecord; candidate: UserRecord };
+export type Result = {
+  link: MailedTokenRecord;
+  match: ComparisonRecord;
+  candidate: UserRecord;
+};
 
 /** Ends with key, account, posting and block, and when the guest names another address. */
 async function findResult(link: MailedTokenRecord | null, viewer: Viewer): Promise<Result | null> {
   if (!link?.comparisonId || !link.candidateId) return null;
   const { comparisonId: _id, candidateId } = link;
-  const standing = { _id, candidateId, endedAt: null, blockedAt: null };
-  const match = await Comparison.findOne(standing).lean<ComparisonRecord>();
-  if (match?.recruiterSnapshot.card?.workEmail !== link.email) return null;
+  const match = await Comparison.findOne({
+    _id,
+    candidateId,
+    ...standing,
+  }).lean<ComparisonRecord>();
+  if (!match || (isGuest(match.recruiterSnapshot) && mailboxOf(match) !== link.email)) return null;
   const [candidate, recruiter, isOpen] = await Promise.all([
     User.findOne({ _id: candidateId, role: 'jobSeeker', frozenAt: null }).lean(),
     User.findOne({ _id: match.recruiterId, frozenAt: null }).lean(),
@@ -98,34 +100,45 @@ async function findResult(link: MailedTokenRecord | null, viewer: Viewer): Promi
   return isHidden ? null : { link, match, candidate };
 }
 
+const mailboxOf = ({ recruiterSnapshot }: ComparisonRecord) => recruiterSnapshot.card?.workEmail;
+
 /** @throws {AppError} 404 */
-export async function openResult(
-  token: string,
-  viewer: Viewer,
-): Promise<{ linkId: string; result: ResultDto }> {
+export async function getResult(token: string, viewer: Viewer): Promise<Result> {
   const found = await findResult(await findToken(['result'], token), viewer);
-  if (!found) throw notFound('Dieser Link gilt nicht mehr.');
-  const { link, match, candidate } = found;
-  const linkId = link._id.toString();
+  if (!found)
+    throw notFound('Der Schlüssel gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.');
+  return found;
+}
+
+/** `isProvenHere`: its button was pressed in this browser. Changes nothing. */
+export async function showResult(
+  { match, candidate }: Result,
+  isProvenHere: boolean,
+): Promise<ResultDto> {
   const { jobTitle } = match.offer;
-  if (match.contactWithdrawnAt) return { linkId, result: { state: 'withdrawn', jobTitle } };
-  if (!match.recruiterSnapshot.card?.workEmailVerified) {
-    await inAccountTransaction([candidate._id], (tx) =>
-      recordProof({ ...match, email: link.email }, { inBrowser: false }, tx),
-    );
-  }
-  const comparison = await readComparison(match, candidate, true);
+  if (match.contact.state === 'withdrawn') return { state: 'withdrawn', jobTitle };
+  const { name = '', company = '' } = match.recruiterSnapshot.card ?? {};
+  const isTaken = !isGuest(match.recruiterSnapshot);
   return {
-    linkId,
+    state: 'standing',
+    jobTitle,
     // A picture takes a key, which this browser may not have.
-    result: {
-      ...{ state: 'standing', jobTitle, comparison },
-      candidate: { username: candidate.username, image: null },
-    },
+    candidate: { username: candidate.username, image: null },
+    asker: { name, company },
+    isTaken,
+    comparison: isTaken
+      ? withoutContact(match)
+      : await readComparison(match, candidate, isProvenHere),
   };
 }
 
-/** Opened in this browser before. */
+/** The account that took it along reads the contact there. */
+const withoutContact = (match: ComparisonRecord): ComparisonDto => ({
+  ...toComparisonDto(match, { contactInfo: null, contactState: stateForReader(match, false) }),
+  ...{ similarCandidates: [], similarCount: null },
+});
+
+/** Whose button was pressed in this browser. */
 export async function findOpenedResult(
   linkIds: readonly string[],
   candidate: UserRecord,
@@ -135,27 +148,7 @@ export async function findOpenedResult(
     const link = await findTokenById('result', id);
     if (!link?.candidateId?.equals(candidate._id)) continue;
     const found = await findResult(link, viewer);
-    if (found) return found.match;
+    if (found && isGuest(found.match.recruiterSnapshot)) return found.match;
   }
   return null;
-}
-
-type Proven = { candidateId: Types.ObjectId; recruiterId: Types.ObjectId; email: string };
-
-/** The address stands as confirmed beside what a guest compared and received under it. */
-export async function recordProof(
-  { candidateId, recruiterId, email }: Proven,
-  { inBrowser }: { inBrowser: boolean },
-  tx: ClientSession,
-): Promise<void> {
-  const theirs = {
-    ...{ candidateId, recruiterId },
-    'recruiterSnapshot.username': null,
-    'recruiterSnapshot.card.workEmail': email,
-  };
-  const proven = provenCard(email);
-  await setReaderKey(recruiterId, candidateId, email, tx);
-  const read = inBrowser && { readerProvenAt: new Date() };
-  await Comparison.updateMany(theirs, { $set: { ...proven, ...read } }, { session: tx });
-  await Release.updateMany(theirs, { $set: proven }, { session: tx });
 }

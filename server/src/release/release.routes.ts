@@ -2,7 +2,7 @@ import type { Handlers } from '../http/endpoints.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import type { AuthDeps } from '../auth/authDeps.ts';
 import { listActivity } from '../user/activity/activity.ts';
-import { decideRelease, overrule } from './decideRelease.ts';
+import { decideRelease } from './decideRelease.ts';
 import { listReleases } from './releases.ts';
 import { endKeyOf, withdrawRelease } from './withdraw.ts';
 
@@ -28,11 +28,7 @@ export const releaseRoutes = (deps: AuthDeps) =>
       return { activity: entries, nextCursor };
     },
 
-    decideRelease: async ({ user, body }) => {
-      if ('comparisonId' in body) return overrule(user.id, body.comparisonId, deps);
-      await decideRelease(user.id, body, deps);
-      return null;
-    },
+    decideRelease: ({ user, body }) => decideRelease(user.id, body, deps),
 
     withdrawRelease: ({ user, params, query }) =>
       withdrawRelease(user.id, params.id, {

@@ -1,4 +1,5 @@
 import type { ContactInfoDto } from '@inkognito/shared/comparison';
+import type { ContactState } from '@inkognito/shared/schema/contactState';
 import type { ContactFlag } from '@inkognito/shared/codes';
 import type { ClientSession, Types } from 'mongoose';
 import { notFound } from '../errors.ts';
@@ -18,8 +19,9 @@ import {
   isGuest,
   withAddress,
 } from '../recruiter/snapshot.ts';
-import { isPending } from './hold.ts';
-import { recognizeReader } from './readerProof.ts';
+import { isMailboxProven } from '../key/unlock.ts';
+import { stateForReader } from '../matching/contactState.ts';
+import { newestKeyOf } from '../user/readerKeys.ts';
 import { Release, type ReleaseRecord } from './release.model.ts';
 
 const nothing: ContactInfoDto = {
@@ -32,13 +34,11 @@ const nothing: ContactInfoDto = {
 
 /** By the candidate's current settings, not those at the time of the match. */
 export function allowedContact(
-  comparison: ComparisonRecord,
+  { contact: { state }, suspendedBy }: ComparisonRecord,
   candidate: UserFields,
-): ContactInfoDto {
-  const { countsAsMatch, blockedAt, contactWithdrawnAt, endedAt } = comparison;
-  const isSuspended = blockedAt !== null || contactWithdrawnAt !== null || Boolean(endedAt);
-  const isOpen = countsAsMatch && !isSuspended && !isPending(comparison) && !candidate.frozenAt;
-  return isOpen ? sharedContact(candidate) : nothing;
+): ContactInfoDto | null {
+  const isOpen = state === 'released' && suspendedBy === null && !candidate.frozenAt;
+  return isOpen ? sharedContact(candidate) : null;
 }
 
 export function sharedContact(candidate: UserFields): ContactInfoDto {
@@ -61,32 +61,22 @@ type Releasing = {
   recruiterSnapshot: RecruiterSnapshot;
   happened?: readonly Happened[];
   evenIfEmpty?: boolean;
-  /** Opened from the mailbox on record. */
-  byLink?: boolean;
 };
 
-/**
- * The only way contact data reaches a recruiter, always on record; `null` while their mailbox is not proven.
- * Needs both account locks.
- */
+/** The only way contact data reaches a reader whose mailbox is proven, always on record. Needs both account locks. */
 export async function releaseContact(
-  { comparison, candidate, recruiterSnapshot, happened = [], evenIfEmpty, byLink }: Releasing,
+  { comparison, candidate, recruiterSnapshot, happened = [], evenIfEmpty }: Releasing,
   tx: ClientSession,
 ): Promise<ContactInfoDto | null> {
-  const mailbox = await findProvenMailbox(comparison, tx);
-  const isProven = byLink === true || mailbox !== null;
-  const readerKey = isProven ? await recognizeReader(comparison, tx) : comparison.readerKey;
-  const contact = isProven ? allowedContact(comparison, candidate) : null;
+  const contact = allowedContact(comparison, candidate);
+  const reader = contact && (await identifyReader(comparison, recruiterSnapshot, tx));
   const fields = contact ? releasedFields(contact) : [];
-  const recruiter = withAddress(recruiterSnapshot, mailbox ?? '');
   const isReleased =
+    reader !== null &&
     (fields.length > 0 || evenIfEmpty === true) &&
-    (await putOnRecord(comparison, { readerKey, recruiterSnapshot: recruiter }, fields, tx));
-  const released = {
-    ...happenedWith(comparison, recruiter),
-    kind: 'released',
-    fields,
-  } as const;
+    (await putOnRecord(comparison, reader, fields, tx));
+  const recruiter = reader?.recruiterSnapshot ?? recruiterSnapshot;
+  const released = { ...happenedWith(comparison, recruiter), kind: 'released', fields } as const;
   await recordActivity(isReleased ? [...happened, released] : happened, tx);
   return contact;
 }
@@ -100,21 +90,44 @@ export function happenedWith(
   return { candidateId, key: keyName, recruiter, jobTitle, jobId, comparisonId: _id };
 }
 
-type Read = Pick<ComparisonRecord, 'recruiterId' | 'recruiterSnapshot' | 'readerProvenAt'>;
+type Read = Pick<ComparisonRecord, 'recruiterId' | 'recruiterSnapshot'>;
 
-/** A guest for this candidate and the address they named; an account once and for all. */
-export const isReaderProven = async (read: Read, tx: ClientSession | null): Promise<boolean> =>
-  (await findProvenMailbox(read, tx)) !== null;
+/** Of a guest only the browser in which the mailed button was pressed. */
+export async function isReaderProven({ recruiterId, recruiterSnapshot }: Read): Promise<boolean> {
+  if (!isGuest(recruiterSnapshot)) return isConfirmedAccount(recruiterId, null);
+  return isMailboxProven({ recruiterId, email: recruiterSnapshot.card?.workEmail ?? '' });
+}
 
-async function findProvenMailbox(
-  { recruiterId, recruiterSnapshot, readerProvenAt }: Read,
-  tx: ClientSession | null,
-): Promise<string | null> {
-  if (isGuest(recruiterSnapshot)) {
-    return readerProvenAt ? (recruiterSnapshot.card?.workEmail ?? '') : null;
-  }
-  const account = { _id: recruiterId, ...confirmed };
-  return (await User.findOne(account).select({ email: 1 }).session(tx).lean())?.email ?? null;
+const isConfirmedAccount = async (_id: Types.ObjectId, tx: ClientSession | null) =>
+  (await User.exists({ _id, ...confirmed }).session(tx)) !== null;
+
+/** The mailbox on record, wherever its button was pressed. */
+export async function isMailboxConfirmed(
+  { recruiterId, recruiterSnapshot }: Read,
+  tx: ClientSession,
+): Promise<boolean> {
+  if (isGuest(recruiterSnapshot)) return recruiterSnapshot.card?.workEmailVerified ?? false;
+  return isConfirmedAccount(recruiterId, tx);
+}
+
+type ReaderOnRecord = Pick<ReleaseRecord, 'readerKey' | 'recruiterSnapshot'>;
+
+/** To whom: of an account the mailbox, contact for contact. A guest's stands there already. */
+async function identifyReader(
+  { recruiterId, readerKey }: ComparisonRecord,
+  recruiterSnapshot: RecruiterSnapshot,
+  tx: ClientSession,
+): Promise<ReaderOnRecord> {
+  if (isGuest(recruiterSnapshot)) return { readerKey, recruiterSnapshot };
+  const account = await User.findById(recruiterId)
+    .select({ email: 1, readerKeys: 1 })
+    .session(tx)
+    .orFail()
+    .lean();
+  return {
+    readerKey: newestKeyOf(account),
+    recruiterSnapshot: withAddress(recruiterSnapshot, account.email),
+  };
 }
 
 async function putOnRecord(
@@ -150,52 +163,27 @@ export function accountsOfMatch({
   return isGuest(recruiterSnapshot) ? [candidateId] : [candidateId, recruiterId];
 }
 
-export type Reading = { contactInfo: ContactInfoDto | null; proofNeeded: boolean };
+export type Reading = { contactInfo: ContactInfoDto | null; contactState: ContactState };
 
 /** @throws {AppError} 404 if the match or a party is gone */
 export async function readContact(
   match: ComparisonRecord,
   candidate: UserFields,
-  byLink = false,
+  isProvenHere = false,
 ): Promise<Reading> {
-  if (!match.countsAsMatch) return { contactInfo: null, proofNeeded: false };
-  const isProven = byLink || (await isReaderProven(match, null));
-  if (isPending(match)) return { contactInfo: null, proofNeeded: !isProven };
-  if (isProven) {
-    return { contactInfo: await releaseAgain(match, candidate, byLink), proofNeeded: false };
-  }
-  const contactInfo = await readBefore(match, candidate);
-  return { contactInfo, proofNeeded: contactInfo === null };
-}
-
-/** What a guest had received stays readable for the account that claimed it. */
-async function readBefore(
-  match: ComparisonRecord,
-  candidate: UserFields,
-): Promise<ContactInfoDto | null> {
-  if (isGuest(match.recruiterSnapshot) || !match.readerProvenAt) return null;
-  const { _id: comparisonId, candidateId } = match;
-  const release = await Release.findOne({ candidateId, comparisonId }).lean();
-  if (!release) return null;
-  const contact = allowedContact(match, candidate);
-  const had = (field: ContactFlag) => release.fields.includes(field);
-  return {
-    name: had('name') ? contact.name : null,
-    phoneNumber: had('phone') ? contact.phoneNumber : null,
-    calendarLink: had('calendar') ? contact.calendarLink : null,
-    cv: had('cv') ? contact.cv : null,
-    email: had('email') ? contact.email : null,
-  };
+  const isProven = isProvenHere || (await isReaderProven(match));
+  const contactState = stateForReader(match, isProven);
+  if (contactState !== 'released') return { contactInfo: null, contactState };
+  return { contactInfo: await releaseAgain(match, candidate), contactState };
 }
 
 /** Usually on record already, so no lock is needed. */
 async function releaseAgain(
   match: ComparisonRecord,
   candidate: UserFields,
-  byLink: boolean,
 ): Promise<ContactInfoDto | null> {
   const contact = allowedContact(match, candidate);
-  if (await isOnRecord(match, releasedFields(contact))) return contact;
+  if (!contact || (await isOnRecord(match, releasedFields(contact)))) return contact;
   const { _id, candidateId } = match;
   return inAccountTransaction(accountsOfMatch(match), async (tx) => {
     const stored = await Comparison.findOne({ _id, candidateId })
@@ -203,8 +191,9 @@ async function releaseAgain(
       .lean<ComparisonRecord>();
     const person = await User.findById(candidateId).session(tx).lean();
     const recruiterSnapshot = stored && (await findCurrentSnapshot(stored, tx));
-    if (!recruiterSnapshot || stored.endedAt || !person) throw notFound('Match not found.');
-    return releaseContact({ comparison: stored, candidate: person, recruiterSnapshot, byLink }, tx);
+    if (!recruiterSnapshot || stored.contact.state === 'ended' || !person)
+      throw notFound('Match not found.');
+    return releaseContact({ comparison: stored, candidate: person, recruiterSnapshot }, tx);
   });
 }
 

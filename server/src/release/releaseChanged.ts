@@ -10,6 +10,7 @@ import {
   type ComparisonFields,
   type ListedComparison,
   listed,
+  standing,
 } from '../matching/comparison.model.ts';
 import { isGuest } from '../recruiter/snapshot.ts';
 import { suspensionOf } from '../recruiter/suspension.ts';
@@ -34,7 +35,7 @@ export async function mailReleaseChanged(
   if (!deps) return;
   const candidate = await User.findById(candidateId).session(tx).lean();
   const recruiter = await User.findById(recruiterId).session(tx).lean();
-  const seen = { candidateId, recruiterId, endedAt: null, blockedAt: null };
+  const seen = { candidateId, recruiterId, ...standing };
   const match = await Comparison.findOne({ ...seen, ...(comparisonId && { _id: comparisonId }) })
     .select(listed)
     .sort({ comparedAt: -1 })

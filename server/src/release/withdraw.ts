@@ -32,7 +32,7 @@ export async function withdrawRelease(
   });
 }
 
-/** Releases stay unless withdrawn with the key. @throws {AppError} 404, 409 for the general key */
+/** What it released stays unless withdrawn with it. @throws {AppError} 404, 409 for the general key */
 export async function endKeyOf(
   candidateId: string,
   keyId: string,
@@ -41,14 +41,31 @@ export async function endKeyOf(
   await inAccountTransaction([candidateId], async (tx) => {
     await revokeKey(candidateId, keyId, tx);
     if (!withdraw) return;
+    const now = new Date();
+    // A sharded database has no `distinct` in transactions.
     // A sharded database has no `distinct` in transactions.
     const releases = await Release.find({ candidateId, keyId }).session(tx).lean<ReleaseRecord[]>();
     const readers = new Map(releases.map((each) => [each.readerKey, each]));
     for (const release of readers.values()) {
-      await withdrawFrom(release, new Date(), { deps, tx });
+      await withdrawFrom(release, now, { deps, tx });
       await writeJournal(withdrawalOf(release));
     }
+    // Also what was not released yet.
+    await withdrawContact({ candidateId, keyId }, now, tx);
   });
+}
+
+export async function endRelease(which: object, endedAt: Date, tx: ClientSession): Promise<void> {
+  const end = { $set: { endedAt, endReason: 'withdrawn' } };
+  await Release.updateMany({ ...which, endedAt: null }, end, { session: tx });
+}
+
+/** From every state but the end of a comparison. */
+async function withdrawContact(which: object, since: Date, tx: ClientSession): Promise<void> {
+  const standing = { ...which, 'contact.state': { $nin: ['withdrawn', 'ended'] as const } };
+  const contact = { 'contact.state': 'withdrawn', 'contact.since': since } as const;
+  const withdrawn = { $set: { ...contact, 'contact.byHand': false } };
+  await Comparison.updateMany(standing, withdrawn, { session: tx });
 }
 
 type Received = Pick<ReleaseRecord, 'candidateId' | 'recruiterId' | 'readerKey'>;
@@ -80,18 +97,13 @@ export async function withdrawFrom(
   for (const each of new Map(live.map((one) => [one.recruiterId.toString(), one])).values()) {
     await mailReleaseChanged(deps, each, tx);
   }
-  await Release.updateMany(
-    { ...pair, endedAt: null },
-    { $set: { endedAt: at, endReason: 'withdrawn' } },
-    { session: tx },
-  );
+  await endRelease(pair, at, tx);
   await Release.updateMany({ ...pair, withdrawnAt: null }, { withdrawnAt: at }, { session: tx });
-  const notYet = { ...pair, contactWithdrawnAt: null };
   if (live.length > 0) {
     const recruiterNews = { kind: 'release', at };
-    const released = { ...notYet, _id: { $in: live.map(({ comparisonId }) => comparisonId) } };
+    const released = { ...pair, _id: { $in: live.map(({ comparisonId }) => comparisonId) } };
     await Comparison.updateMany(released, { recruiterNews }, { session: tx });
   }
-  await Comparison.updateMany(notYet, { contactWithdrawnAt: at }, { session: tx });
+  await withdrawContact(pair, at, tx);
   return Release.countDocuments(pair).session(tx);
 }

@@ -133,17 +133,15 @@ describe('a frozen recruiter', () => {
       form: { ...makeAutomations({ phone: true }), releaseMode: 'confirm' },
     });
     const held = await compare(rita, anna, { salary: { min: 66, max: 81 } });
-    expect(held.body.releasePending).toBe(true);
+    expect(held.body.contactState).toBe('awaitsCandidate');
     await freeze(rita);
 
-    const decide = (action: 'confirm' | 'decline') =>
-      anna.call('decideRelease', { body: { matchId: held.body.matchId, action } });
+    const decide = (answer: 'yes' | 'no') =>
+      anna.call('decideRelease', { body: { comparisonId: held.body.matchId, answer } });
     const [release] = (await anna.call('listReleases')).body.releases;
     const withdrawn = await anna.call('withdrawRelease', { params: { id: release?._id ?? '' } });
 
-    expect([(await decide('confirm')).status, (await decide('decline')).status]).toEqual([
-      404, 404,
-    ]);
+    expect([(await decide('yes')).status, (await decide('no')).status]).toEqual([409, 409]);
     expect(withdrawn.status).toBe(204);
   });
 

@@ -75,8 +75,15 @@ async function compareAsAsked(
   if (standing.blocked.some((each) => blocks(each, job))) {
     throw conflict('Diese Stelle haben Sie blockiert.');
   }
-  const readerKey = newestKeyOf(recruiter);
-  const made = { ...judged, readerKey, recruiterSnapshot, key: null, job, standing };
+  const made = {
+    ...judged,
+    readerKey: newestKeyOf(recruiter),
+    recruiterSnapshot,
+    key: null,
+    job,
+    standing,
+    isProven: recruiter.emailVerified,
+  };
   const { stored } = await storeComparison(made, tx);
   await notify(mailer, recruiterId, accepted(stored), tx);
   return stored;

@@ -7,7 +7,12 @@ import { type Listed, findListedNames, namesListedCompany } from '../user/shield
 import { toPersonDto } from '../user/user.model.ts';
 import { findBlocked, suspensionOf } from '../recruiter/suspension.ts';
 import { toRecruiterDto } from '../recruiter/snapshot.ts';
-import { Comparison, type ListedComparison, listedFor } from '../matching/comparison.model.ts';
+import {
+  Comparison,
+  type ListedComparison,
+  listedFor,
+  standing,
+} from '../matching/comparison.model.ts';
 import { toOfferDto } from '../matching/offer.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
@@ -113,8 +118,7 @@ async function findResults(
     recruiterId,
     jobId: { $in: accepted.map(({ jobId }) => jobId) },
     candidateId: { $in: accepted.map(({ candidateId }) => candidateId) },
-    endedAt: null,
-    blockedAt: null,
+    ...standing,
   })
     .select(listedFor.recruiter)
     .lean<ListedComparison[]>();

@@ -25,12 +25,6 @@ export function tokenFor(page: string, { text }: { text: string }): string {
 }
 
 /** Of the last mail that holds one. */
-export async function codeFor(to: string): Promise<string> {
-  const mails = await mailsTo(to);
-  const codes = mails.flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
-  return codes.at(-1) ?? '';
-}
-
 export async function resultTokenFor(to: string): Promise<string> {
   const mails = await mailsTo(to);
   const tokens = mails.flatMap(({ text }) => /\/result#(\S+)/.exec(text)?.[1] ?? []);

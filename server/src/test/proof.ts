@@ -49,4 +49,7 @@ export async function openLink(who: TestClient) {
   return who.call('openResult', { body: { token: await resultTokenFor(asker.email) } });
 }
 
+export const denyLink = async (who: TestClient) =>
+  who.call('denyResult', { body: { token: await resultTokenFor(asker.email) } });
+
 export const releasesOf = async (anna: Member) => (await anna.call('listReleases')).body.releases;

@@ -199,7 +199,7 @@ describe('the recruiter of an offer', () => {
   };
 
   test('who is blocked is marked, and nothing can be released', async () => {
-    show({ releasePending: true, suspended: 'blocked', namesListedCompany: true });
+    show({ contactState: 'awaitsCandidate', suspended: 'blocked', namesListedCompany: true });
     await open();
 
     expect(screen.getByText(/^Für rita\.recruiter ist zurzeit nicht abrufbar/)).toBeVisible();

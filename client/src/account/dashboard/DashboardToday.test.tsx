@@ -74,7 +74,7 @@ describe('what a job seeker can do now', () => {
     const request = makeNews({ kind: 'request', requestId: makeId(), from: 'Meier GmbH' });
     const matchId = makeId();
     const match = makeNews({ _id: matchId, kind: 'match', matchId, title: 'Bäckerin' });
-    const held = makeNews({ _id: makeId(), matchId: makeId(), releasePending: true });
+    const held = makeNews({ _id: makeId(), matchId: makeId(), contactState: 'awaitsCandidate' });
     api.answer('listNews', { news: [match, held, request] });
     api.answer('markNewsSeen', undefined);
     await open();

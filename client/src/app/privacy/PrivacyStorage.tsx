@@ -70,8 +70,8 @@ export const storage = (
           E-Mail-Adresse und Konto stehen darin nur als Prüfwert (SHA-256).
         </li>
         <li>
-          E-Mails an Sie: bis sie versandt sind. Codes und Links darin kennen wir nur als Prüfwert:
-          Codes {limits.proofMinutes} Minuten, Links zu einem Ergebnis {limits.resultLinkDays} Tage.
+          E-Mails an Sie: bis sie versandt sind. Links darin kennen wir nur als Prüfwert, die zu
+          einem Ergebnis {limits.resultLinkDays} Tage.
         </li>
         <li>
           Blockierte Jobs: {limits.blockedDays} Tage, danach werden sie mit dem Vergleich

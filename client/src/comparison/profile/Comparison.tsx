@@ -11,7 +11,7 @@ import { build } from '../../lib/build.ts';
 import { readDraft, removeDraft } from '../../lib/form/draft.ts';
 import { keepAsker, readAsker } from '../../auth/signup/guestAsker.ts';
 import { signUpFirst } from '../../auth/signInState.ts';
-import { maskedMailbox } from '../../match/MailboxProof.tsx';
+import { maskedMailbox } from '../../match/AwaitsReader.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import {

@@ -303,7 +303,7 @@ describe('a profile that was compared before', () => {
   });
 
   test('says of a held one that a mail will come', async () => {
-    const { result } = await openAs(null, { releasePending: true });
+    const { result } = await openAs(null, { contactState: 'awaitsCandidate' });
 
     expect(result.getByText(/bekommen Sie eine E-Mail/)).toBeVisible();
     expect(result.getByRole('link', { name: 'Ergebnis ansehen' })).toBeVisible();

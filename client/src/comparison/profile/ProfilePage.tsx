@@ -118,7 +118,7 @@ function useForgottenIfWrong(username: string, brought: BroughtKey | undefined):
 
 function NewestResult({
   username,
-  comparison: { matchId, matchPercentage, isMatch, releasePending, jobTitle },
+  comparison: { matchId, matchPercentage, isMatch, contactState, jobTitle },
 }: {
   username: string;
   comparison: NonNullable<PublicUserDto['comparison']>;
@@ -132,7 +132,7 @@ function NewestResult({
           Ihr Ergebnis: {matchPercentage}&nbsp;%, {isMatch ? 'Match' : 'kein Match'}
         </h2>
         <p>{jobTitle}</p>
-        {releasePending && (
+        {contactState === 'awaitsCandidate' && (
           <p className={styles.soft}>
             Die Person gibt ihre Kontaktdaten selbst frei. Sobald sie das getan hat, bekommen Sie
             eine E-Mail.
@@ -143,7 +143,7 @@ function NewestResult({
         size="large"
         to={isMatch && !isGuest ? paths.match(matchId) : paths.matchResults(username)}
       >
-        {isMatch && !releasePending ? 'Kontakt ansehen' : 'Ergebnis ansehen'}
+        {contactState === 'released' ? 'Kontakt ansehen' : 'Ergebnis ansehen'}
       </ButtonLink>
     </Card>
   );

@@ -1,10 +1,10 @@
 import type { ComparisonDto } from '@inkognito/shared/comparison';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { build } from '../../lib/build.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { maskedMailbox } from '../../match/MailboxProof.tsx';
+import { maskedMailbox } from '../../match/AwaitsReader.tsx';
 import { makeAccount, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import MatchResultPage, { type PassedResult } from './MatchResultPage.tsx';
@@ -218,54 +218,27 @@ describe('the result of a guest', () => {
 });
 
 describe('a match before the mailbox is proven', () => {
-  const waiting = { contactInfo: null, proofNeeded: true } as const;
-  const field = () => screen.findByLabelText('Code aus der E-Mail');
-  const enter = async (code: string) => userEvent.type(await field(), `${code}{Enter}`);
+  const waiting = { contactInfo: null, contactState: 'awaitsReader' } as const;
 
-  test('asks a guest for the code, and shows the contact on the same page', async () => {
+  test('tells a guest where the mail went, and sends it again', async () => {
     await open(makeComparison(waiting), null, { mailbox: maskedMailbox('gerd@firma.de') });
-    expect(await screen.findByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
+    expect(await screen.findByText(/an g…@firma\.de geschickt/)).toBeVisible();
     expect(screen.getByText('Gehalt')).toBeVisible();
-    expect(screen.getByText(/an g…@firma\.de geschickt .* 15 Minuten/)).toBeVisible();
-    expect(await field()).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(await field()).toHaveAttribute('inputmode', 'numeric');
     expect(screen.getByRole('link', { name: 'Adresse korrigieren' })).toHaveAttribute(
       'href',
       '/profile/questionnaire/anna.muster',
     );
+    api.answer('mailResult', undefined);
 
-    api.answer('proveMailbox', makeComparison());
-    api.answer('getComparison', makeComparison());
-    await enter('123 456');
+    await userEvent.click(screen.getByRole('button', { name: 'Link noch einmal senden' }));
 
-    const phone = await screen.findByRole('link', { name: '+49 (170) 123 45-67' });
-    expect(phone.closest('[tabindex]')).toHaveFocus();
-    expect(screen.queryByLabelText('Code aus der E-Mail')).toBeNull();
-    expect(api.sentTo('proveMailbox')).toMatchObject([
-      { params: { candidateId: candidate._id }, body: { code: '123456' } },
-    ]);
+    expect(await screen.findByText('Die E-Mail ist unterwegs.')).toBeVisible();
   });
 
-  test('says beside the field that a code is wrong, and sends another one', async () => {
+  test('says why no further mail is sent', async () => {
     await open(makeComparison(waiting), null);
-    await enter('12');
-    expect(await screen.findByText('Der Code hat sechs Ziffern.')).toBeVisible();
-    const wrong = 'Dieser Code ist falsch oder gilt nicht mehr.';
-    api.refuse('proveMailbox', 'wrong_code', wrong, { code: wrong });
-    await enter('3456');
-
-    expect(await screen.findByText(wrong)).toBeVisible();
-    expect(await field()).toHaveFocus();
-    expect(await field()).toHaveValue('123456');
-    api.answer('resendProof', undefined);
-    await userEvent.click(screen.getByRole('button', { name: 'Code noch einmal senden' }));
-    expect(await screen.findByText(/Nur der neueste gilt/)).toBeVisible();
-  });
-
-  test('says why no further code is sent', async () => {
-    await open(makeComparison(waiting), null);
-    api.refuse('resendProof', 'too_many_requests', 'Das waren zu viele E-Mails.');
-    await userEvent.click(await screen.findByRole('button', { name: 'Code noch einmal senden' }));
+    api.refuse('mailResult', 'too_many_requests', 'Das waren zu viele E-Mails.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Link noch einmal senden' }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Das waren zu viele E-Mails.');
   });
@@ -275,63 +248,5 @@ describe('a match before the mailbox is proven', () => {
 
     expect(await screen.findByText(/an die Adresse Ihres Kontos/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Adresse im Konto ändern' })).toBeVisible();
-  });
-
-  test('that is held says that a mail will come, before and after the code', async () => {
-    const held = { contactInfo: null, releasePending: true } as const;
-    await open(makeComparison({ ...held, proofNeeded: true }), null);
-    expect(await screen.findByText(/dann schreiben wir Ihnen/)).toBeVisible();
-    api.answer('proveMailbox', makeComparison(held));
-    api.answer('getComparison', makeComparison(held));
-    await enter('123456');
-
-    expect(await screen.findByText(/bekommen Sie eine E-Mail/)).toBeVisible();
-  });
-});
-
-describe('a result sent to oneself', () => {
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, 'share');
-  });
-  const send = () => userEvent.click(screen.getByRole('button', { name: /an mich selbst senden/ }));
-  function shareBy(share: () => Promise<void>) {
-    const spy = vi.fn<(data: ShareData) => Promise<void>>(share);
-    Object.defineProperty(navigator, 'share', { value: spy, configurable: true });
-    return spy;
-  }
-
-  test('goes to the share sheet where there is one', async () => {
-    const share = shareBy(() => Promise.resolve());
-    await open(makeComparison(), null);
-    await screen.findByRole('heading', { level: 1 });
-
-    await send();
-
-    const text = share.mock.calls[0]?.[0].text ?? '';
-    expect(text).toContain('86 % Übereinstimmung, ein Match');
-    expect(text).toContain('Gehalt: passt. Das passt gut zusammen.');
-    expect(text).toContain('E-Mail: anna@example.de');
-    expect(screen.queryByText('Das Ergebnis ist kopiert.')).toBeNull();
-  });
-
-  test('is copied elsewhere, without contact details that there are not', async () => {
-    const user = userEvent.setup();
-    await open(makeComparison({ contactInfo: null }), null);
-    await screen.findByRole('heading', { level: 1 });
-
-    await user.click(screen.getByRole('button', { name: /an mich selbst senden/ }));
-
-    expect(await screen.findByText('Das Ergebnis ist kopiert.')).toBeVisible();
-    expect(await navigator.clipboard.readText()).not.toContain('Kontaktdaten');
-  });
-
-  test('copies nothing when the sheet was closed', async () => {
-    shareBy(() => Promise.reject(new DOMException('closed', 'AbortError')));
-    await open(makeComparison(), null);
-    await screen.findByRole('heading', { level: 1 });
-
-    await send();
-
-    expect(screen.queryByText('Das Ergebnis ist kopiert.')).toBeNull();
   });
 });

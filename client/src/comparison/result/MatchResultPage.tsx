@@ -18,7 +18,7 @@ import type { SignInState } from '../../auth/signInState.ts';
 import { isOfThisBuild } from '../../lib/build.ts';
 import { Breakdown } from '../../match/Breakdown.tsx';
 import { HiddenContactRows } from '../../match/ContactRows.tsx';
-import { MailboxProof } from '../../match/MailboxProof.tsx';
+import { AwaitsReader } from '../../match/AwaitsReader.tsx';
 import { SimilarCandidates } from '../../match/SimilarCandidates.tsx';
 import { comparisonQuery } from '../../matching/matching.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -30,7 +30,6 @@ import { publicUserQuery } from '../../user/user.queries.ts';
 import { Outcome } from './Outcome.tsx';
 import styles from './Outcome.module.css';
 import { ResultGone } from './ResultGone.tsx';
-import { SendResult, resultText } from './SendResult.tsx';
 
 /** What the form passes on: the list comes with the first answer alone. */
 export type PassedResult = { result: ComparisonDto; mailbox: string | undefined; build: string };
@@ -54,8 +53,7 @@ function MatchResult({ username }: { username: string }) {
   if (!result) {
     return passed ? (
       <ResultGone title="Dieses Ergebnis ist für Sie nicht mehr offen.">
-        Der Schlüssel gilt nicht mehr, oder {candidate.username} hat zurückgezogen, was freigegeben
-        war.
+        Der Schlüssel gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.
       </ResultGone>
     ) : (
       <Navigate to={paths.landing} replace />
@@ -80,7 +78,8 @@ function Result({
   const isGuest = useCurrentUser() === null;
   // Back and reload show what was seen before.
   const [isArrival] = useState(useNavigationType() !== NavigationType.Pop);
-  const [isProven, setProven] = useState(false);
+  const [waited, setWaited] = useState(result.contactState === 'awaitsReader');
+  if (!waited && result.contactState === 'awaitsReader') setWaited(true);
   const list = passed?.result.matchId === result.matchId ? passed.result : result;
 
   return (
@@ -88,22 +87,15 @@ function Result({
       <Outcome
         result={result}
         username={username}
-        first={isProven ? 'proven' : isArrival ? 'arrival' : undefined}
-        proof={
-          <Proof
-            result={result}
-            candidate={candidate}
-            mailbox={passed?.mailbox}
-            onProven={() => setProven(true)}
-          />
-        }
+        first={waited ? 'proven' : isArrival ? 'arrival' : undefined}
+        waiting={<Waiting result={result} candidate={candidate} mailbox={passed?.mailbox} />}
       >
         {isGuest && <SignUp result={result} similarCount={list.similarCount} />}
       </Outcome>
       {!result.isMatch && !isGuest && <SimilarCandidates {...list} jobId={result.jobId} />}
       <Breakdown breakdown={result.breakdown} />
       {!isGuest && <WayOn result={result} />}
-      <SendResult text={resultText(result, username, window.location.origin)}>
+      <Cluster>
         <ButtonLink
           to={isGuest ? paths.profile(username) : paths.dashboard}
           variant="secondary"
@@ -116,31 +108,32 @@ function Result({
             Zum Dashboard
           </ButtonLink>
         )}
-      </SendResult>
+      </Cluster>
     </Stack>
   );
 }
 
-function Proof({
-  result: { releasePending },
+function Waiting({
+  result: { isMatch },
   candidate: { _id, username, showContactPrefs },
   mailbox,
-  onProven,
 }: {
   result: ComparisonDto;
   candidate: PublicUserDto;
   mailbox: string | undefined;
-  onProven: () => void;
 }) {
   const isGuest = useCurrentUser() === null;
   return (
     <>
-      <MailboxProof
+      <AwaitsReader
         candidateId={_id}
         mailbox={
+          isGuest ? (mailbox ?? 'die Adresse, die Sie angegeben haben') : 'die Adresse Ihres Kontos'
+        }
+        next={
           isGuest
-            ? (mailbox ?? 'die Adresse, die Sie angegeben haben,')
-            : 'die Adresse Ihres Kontos'
+            ? 'Öffnen Sie den Link darin, und drücken Sie dort „Das war ich: Kontakt ansehen“.'
+            : 'Der Link darin bestätigt sie.'
         }
         correction={
           isGuest ? (
@@ -149,13 +142,11 @@ function Proof({
             <Link to={paths.account}>Adresse im Konto ändern</Link>
           )
         }
-        releasePending={releasePending}
-        onProven={onProven}
       />
-      {!releasePending && (
+      {isMatch && (
         <HiddenContactRows
           showContactPrefs={showContactPrefs}
-          label="bis zum Code verdeckt"
+          label="bis zur Bestätigung verdeckt"
           nothingShared={`${username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`}
         />
       )}

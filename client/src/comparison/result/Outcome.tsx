@@ -1,7 +1,7 @@
 import type { ComparisonDto } from '@inkognito/shared/comparison';
 import type { ReactNode } from 'react';
 import { ContactRows, type FirstSight } from '../../match/ContactRows.tsx';
-import { heldText, leadBeforeContact } from '../../match/MailboxProof.tsx';
+import { heldText, leadBeforeContact } from '../../match/AwaitsReader.tsx';
 import { MatchRing } from '../../match/MatchRing.tsx';
 import { Card } from '../../ui/Card.tsx';
 import styles from './Outcome.module.css';
@@ -9,8 +9,8 @@ import styles from './Outcome.module.css';
 type Props = {
   result: ComparisonDto;
   username: string;
-  /** The code field, while the reader's mailbox is not proven. */
-  proof: ReactNode;
+  /** While the reader's mailbox is not proven. */
+  waiting: ReactNode;
   first: FirstSight | undefined;
 };
 
@@ -27,8 +27,8 @@ export function Outcome({ children, ...props }: Props & { children?: ReactNode }
   );
 }
 
-function Match({ result, username, proof, first }: Props) {
-  const { releasePending, proofNeeded, contactInfo } = result;
+function Match({ result, username, waiting, first }: Props) {
+  const { contactState, contactInfo } = result;
   return (
     <>
       <h1 tabIndex={-1}>Glückwunsch, es ist ein Match!</h1>
@@ -36,14 +36,13 @@ function Match({ result, username, proof, first }: Props) {
         {leadBeforeContact(result, username) ??
           `Sie haben jetzt vollen Zugriff auf die Kontaktdaten, die ${username} freigegeben hat.`}
       </p>
-      {proofNeeded ? (
-        proof
-      ) : (
+      {contactState === 'awaitsReader' && waiting}
+      {(contactState === 'released' || contactState === 'awaitsCandidate') && (
         <ContactRows
           contactInfo={contactInfo}
           first={first}
           nothingReleased={
-            releasePending
+            contactState === 'awaitsCandidate'
               ? heldText
               : `${username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`
           }
@@ -53,8 +52,16 @@ function Match({ result, username, proof, first }: Props) {
   );
 }
 
-function NoMatch({ result: { contactInfo }, username, first }: Props) {
-  if (contactInfo) {
+function NoMatch({ result: { contactInfo, contactState }, username, waiting, first }: Props) {
+  if (contactState === 'awaitsReader') {
+    return (
+      <>
+        <h1 tabIndex={-1}>Kein Match, aber vom Kandidaten freigegeben.</h1>
+        {waiting}
+      </>
+    );
+  }
+  if (contactState === 'released') {
     return (
       <>
         <h1 tabIndex={-1}>Kein Match, aber vom Kandidaten freigegeben.</h1>

@@ -62,6 +62,8 @@ const standing = (changes: Parameters<typeof makeComparison>[0] = {}): ResultDto
   jobTitle: 'Köchin',
   candidate: { username: 'anna.muster', image: null },
   comparison: makeComparison(changes),
+  asker: { name: 'Max Meier', company: 'Meier GmbH' },
+  isTaken: false,
 });
 
 test('shows a guest what is released now, and the way to an account back to it', async () => {
@@ -92,7 +94,7 @@ test('is found again by a reload and after signing in, which have no token in th
 });
 
 test('says that a held release is still held', async () => {
-  api.answer('openResult', standing({ contactInfo: null, releasePending: true }));
+  api.answer('openResult', standing({ contactInfo: null, contactState: 'awaitsCandidate' }));
   await open();
 
   expect(await screen.findByText('Die Person gibt ihre Kontaktdaten selbst frei.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { ResultDto } from '@inkognito/shared/comparison';
 import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SignInState } from '../../auth/signInState.ts';
@@ -9,20 +9,18 @@ import { useArrival } from '../../lib/address.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { Breakdown } from '../../match/Breakdown.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { Outcome } from './Outcome.tsx';
 import styles from './Outcome.module.css';
 import { ResultGone } from './ResultGone.tsx';
-import { SendResult, resultText } from './SendResult.tsx';
 
 /** For a reload, and the way back from signing in: the address loses the token at once. */
 const storageKey = 'inkognito.result';
-
-type KeptLink = { token: string; isOpened: boolean };
 
 export default function ResultPage() {
   const arrival = useArrival('result');
@@ -34,43 +32,20 @@ export default function ResultPage() {
 }
 
 function MailedLink({ brought }: { brought: string | undefined }) {
-  const [link, setLink] = useState(() => keptLink(brought));
-  const [isArrival] = useState(link?.isOpened === false);
-  if (!link) {
+  const [token] = useState(() => keptToken(brought));
+  if (token === null) {
     return (
       <ResultGone title="Dieser Link ist unvollständig.">
         Bitte öffnen Sie ihn noch einmal aus der E-Mail.
       </ResultGone>
     );
   }
-  if (link.isOpened) return <MailedResult token={link.token} isArrival={isArrival} />;
-  return <Unopened onOpen={() => setLink(keep({ ...link, isOpened: true }))} />;
+  return <MailedResult token={token} />;
 }
 
-function keptLink(brought: string | undefined): KeptLink | null {
-  const kept = readStored(storageKey) as KeptLink | null;
-  if (brought === undefined || brought === kept?.token) return kept;
-  return keep({ token: brought, isOpened: false });
-}
-
-function keep(link: KeptLink): KeptLink {
-  writeStored(storageKey, link);
-  return link;
-}
-
-/** Scanners of mail open links as well, and reading the result confirms the mailbox. */
-function Unopened({ onOpen }: { onOpen: () => void }) {
-  return (
-    <>
-      <PageHeader
-        title="Ihr Ergebnis ist da."
-        lead="Sie haben bei uns eine Stelle verglichen. Mit dem Öffnen bestätigen Sie, dass die E-Mail-Adresse, an die dieser Link ging, Ihre ist."
-      />
-      <Button size="large" onClick={onOpen}>
-        Ergebnis ansehen
-      </Button>
-    </>
-  );
+function keptToken(brought: string | undefined): string | null {
+  if (brought !== undefined) writeStored(storageKey, brought);
+  return brought ?? (readStored(storageKey) as string | null);
 }
 
 const resultQuery = (token: string) =>
@@ -86,13 +61,21 @@ const resultQuery = (token: string) =>
     },
   });
 
-function MailedResult({ token, isArrival }: { token: string; isArrival: boolean }) {
+function MailedResult({ token }: { token: string }) {
   const { data: result } = useSuspenseQuery(resultQuery(token));
+  const [isDenied, setDenied] = useState(false);
+  if (isDenied) {
+    return (
+      <ResultGone title="Danke, das war jemand anderes.">
+        Unter Ihrer Adresse wird hierzu niemandem etwas freigegeben. Der Link gilt nicht mehr.
+      </ResultGone>
+    );
+  }
   if (!result) {
     return (
       <ResultGone title="Dieser Link gilt nicht mehr.">
         Ein Link zu einem Ergebnis gilt {limits.resultLinkDays} Tage, und nur solange der Schlüssel
-        gilt, mit dem verglichen wurde.
+        gilt. Bitte lassen Sie sich einen neuen geben.
       </ResultGone>
     );
   }
@@ -104,18 +87,24 @@ function MailedResult({ token, isArrival }: { token: string; isArrival: boolean 
       </ResultGone>
     );
   }
-  return <Standing result={result} isArrival={isArrival} />;
+  return <Standing token={token} result={result} onDenied={() => setDenied(true)} />;
 }
 
+type StandingResult = Extract<ResultDto, { state: 'standing' }>;
+
 function Standing({
-  result: { candidate, jobTitle, comparison },
-  isArrival,
+  token,
+  result,
+  onDenied,
 }: {
-  result: Extract<ResultDto, { state: 'standing' }>;
-  isArrival: boolean;
+  token: string;
+  result: StandingResult;
+  onDenied: () => void;
 }) {
+  const { candidate, jobTitle, comparison } = result;
   const { username } = candidate;
   const isGuest = useCurrentUser() === null;
+  const [isPressed, setPressed] = useState(false);
   return (
     <Stack gap="large">
       <p>
@@ -124,17 +113,80 @@ function Standing({
       <Outcome
         result={comparison}
         username={username}
-        proof={null}
-        first={isArrival ? 'arrival' : undefined}
+        waiting={
+          result.isTaken ? (
+            <Taken />
+          ) : (
+            <ItWasMe
+              token={token}
+              asker={result.asker}
+              onConfirmed={() => setPressed(true)}
+              onDenied={onDenied}
+            />
+          )
+        }
+        first={isPressed ? 'proven' : undefined}
       >
-        {isGuest && <SignUp />}
+        {isGuest && !result.isTaken && comparison.contactState !== 'awaitsReader' && <SignUp />}
       </Outcome>
       <Breakdown breakdown={comparison.breakdown} />
-      <SendResult text={resultText(comparison, username, window.location.origin)}>
-        <ButtonLink to={paths.dashboard} variant="quiet">
-          Zum Dashboard
-        </ButtonLink>
-      </SendResult>
+    </Stack>
+  );
+}
+
+/** An account took the comparison along. */
+function Taken() {
+  const state: SignInState = { from: paths.matches };
+  return (
+    <>
+      <p>Dieses Ergebnis liegt in einem Konto. Dort sehen Sie den Kontakt.</p>
+      <ButtonLink to={paths.login} state={state}>
+        Anmelden
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Scanners of mail open links as well, so nothing happens before this. */
+function ItWasMe({
+  token,
+  asker: { name, company },
+  onConfirmed,
+  onDenied,
+}: {
+  token: string;
+  asker: StandingResult['asker'];
+  onConfirmed: () => void;
+  onDenied: () => void;
+}) {
+  const queryClient = useQueryClient();
+  return (
+    <Stack>
+      <p>
+        Verglichen wurde als {[name, company].filter((each) => each !== '').join(', ')}. Mit dem
+        Knopf bestätigen Sie, dass Sie das waren; danach steht der Kontakt hier.
+      </p>
+      <Cluster>
+        <ActionButton
+          icon={drawings.check}
+          action={async () => {
+            const result = await call('confirmResult', { body: { token } });
+            onConfirmed();
+            queryClient.setQueryData(resultQuery(token).queryKey, result);
+          }}
+        >
+          Das war ich: Kontakt ansehen
+        </ActionButton>
+        <ActionButton
+          variant="secondary"
+          action={async () => {
+            await call('denyResult', { body: { token } });
+            onDenied();
+          }}
+        >
+          Das war ich nicht
+        </ActionButton>
+      </Cluster>
     </Stack>
   );
 }

@@ -16,6 +16,7 @@ const looks = {
   accepted: { word: 'Anfrage angenommen', tone: 'success', icon: drawings.check },
   pending: { word: 'Wartet auf Ihre Freigabe', tone: 'warning', icon: drawings.lock },
   release: { word: 'Freigabe geändert', tone: 'primary', icon: drawings.lock },
+  denied: { word: 'Falsche E-Mail-Adresse', tone: 'warning', icon: drawings.warning },
 } as const;
 
 export function NewsCards() {
@@ -39,8 +40,8 @@ export function NewsCards() {
 const decisionsFirst = (one: NewsDto, other: NewsDto) =>
   Number(isToDecide(other)) - Number(isToDecide(one));
 
-function lookOf({ kind, requestId, releasePending }: NewsDto): keyof typeof looks {
-  if (releasePending) return 'pending';
+function lookOf({ kind, requestId, contactState }: NewsDto): keyof typeof looks {
+  if (contactState === 'awaitsCandidate') return 'pending';
   return kind === 'request' && requestId === undefined ? 'accepted' : kind;
 }
 

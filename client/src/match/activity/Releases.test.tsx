@@ -59,7 +59,7 @@ describe('the releases', () => {
 
   test('that wait for a decision stand first', async () => {
     answer();
-    const waiting = makeOfferedJob({ releasePending: true });
+    const waiting = makeOfferedJob({ contactState: 'awaitsCandidate' });
     answerMatches(makeOfferedJob(), waiting);
     await open();
 

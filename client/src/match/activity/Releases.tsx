@@ -139,7 +139,7 @@ const endCauses = { posting_deleted: 'die Stelle', account_deleted: 'das Konto' 
 function WaitingReleases() {
   const { entries: matches } = usePages(jobSeekerMatchesQuery);
   const waiting = matches.filter(
-    ({ releasePending, suspended }) => releasePending && suspended === null,
+    ({ contactState, suspended }) => contactState === 'awaitsCandidate' && suspended === null,
   );
   if (waiting.length === 0) return null;
   return (

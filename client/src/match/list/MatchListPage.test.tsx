@@ -189,7 +189,7 @@ describe('the matches page', () => {
 describe('the recruiter of a listed match', () => {
   test('is blocked, and every list that shows them is read anew', async () => {
     signedInAs('jobSeeker');
-    const job = makeOfferedJob({ releasePending: true });
+    const job = makeOfferedJob({ contactState: 'awaitsCandidate' });
     api.answer('listMatches', { role: 'jobSeeker', matches: [job], nextCursor: null });
     api.answer('blockRecruiter', undefined);
     await open();

@@ -77,7 +77,12 @@ function CandidateCard({ match }: { match: RecruiterMatchDto }) {
       <Cluster>
         <Badge tone={status === 'new' ? 'primary' : 'neutral'}>{progressLabels[status]}</Badge>
         {!isMatch && <Badge tone="warning">Kein Match, vom Kandidaten freigegeben</Badge>}
-        {match.releasePending && <Badge icon={drawings.lock}>Wartet auf Freigabe</Badge>}
+        {match.contactState === 'awaitsCandidate' && (
+          <Badge icon={drawings.lock}>Wartet auf Freigabe</Badge>
+        )}
+        {match.contactState === 'awaitsReader' && (
+          <Badge icon={drawings.mail}>Wartet auf Ihre Adresse</Badge>
+        )}
       </Cluster>
     </ListCard>
   );
@@ -108,7 +113,7 @@ function JobCard({ job, onDone }: { job: OfferedJobDto; onDone: (words: ReactNod
             {progressLabels[job.status]}
           </Badge>
           {!job.isMatch && <Badge tone="warning">Kein Match, von Ihnen freigegeben</Badge>}
-          {job.releasePending && job.suspended === null && (
+          {job.contactState === 'awaitsCandidate' && job.suspended === null && (
             <Badge tone="warning" icon={drawings.lock}>
               Wartet auf Ihre Freigabe
             </Badge>

@@ -49,9 +49,9 @@ function ComparedList({ jobId }: { jobId: string }) {
 }
 
 function ComparedPerson({ compared, jobId }: { compared: JobComparedDto; jobId: string }) {
-  const { candidate, matchPercentage, isMatch, isReleased, comparedAt, status } = compared;
+  const { candidate, matchPercentage, isMatch, contactState, comparedAt, status } = compared;
   const name = candidate.username;
-  const hasPage = isMatch || isReleased;
+  const hasPage = contactState !== 'none';
   return (
     <ListCard
       picture={<Avatar image={candidate.image} name={name} />}
@@ -65,9 +65,11 @@ function ComparedPerson({ compared, jobId }: { compared: JobComparedDto; jobId: 
             Match
           </Badge>
         ) : (
-          <Badge>{isReleased ? 'Kein Match, vom Kandidaten freigegeben' : 'Kein Match'}</Badge>
+          <Badge>{hasPage ? 'Kein Match, vom Kandidaten freigegeben' : 'Kein Match'}</Badge>
         )}
-        {compared.releasePending && <Badge icon={drawings.lock}>Wartet auf Freigabe</Badge>}
+        {contactState === 'awaitsCandidate' && (
+          <Badge icon={drawings.lock}>Wartet auf Freigabe</Badge>
+        )}
         {hasPage && <Badge tone="primary">{progressLabels[status]}</Badge>}
         <ReasonsLink name={name} jobId={jobId} matchId={hasPage ? compared._id : null} />
       </Cluster>

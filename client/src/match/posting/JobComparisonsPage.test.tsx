@@ -243,7 +243,7 @@ describe('everybody compared with a posting', () => {
     const released = makeJobCompared({
       candidate: { username: 'rosa', image: null },
       isMatch: false,
-      isReleased: true,
+      contactState: 'released',
     });
     api.answer('listJobComparisons', { comparisons: [match, other, released], nextCursor: null });
     await open();

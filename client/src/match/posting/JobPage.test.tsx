@@ -249,7 +249,9 @@ describe('an offer', () => {
 
   test('that is no match is released all the same, after hearing what goes out', async () => {
     const comparison = answer();
-    api.answer('decideRelease', { release: { matchId: comparison.matchId } });
+    api.answer('decideRelease', {
+      release: { matchId: comparison.matchId, contactState: 'released' },
+    });
     await open();
 
     await screen.findByText('Kein Match nach Ihren Wünschen.');
@@ -258,7 +260,7 @@ describe('an offer', () => {
     const dialog = within(screen.getByRole('alertdialog'));
     expect(dialog.getByText(/haben Sie nichts erlaubt/)).toBeVisible();
     expect(dialog.getByText(/liest, dass es kein Match ist/)).toBeVisible();
-    answer({ ...comparison, isReleased: true });
+    answer({ ...comparison, contactState: 'released' });
     await userEvent.click(dialog.getByRole('button', { name: 'Freigeben' }));
 
     expect(

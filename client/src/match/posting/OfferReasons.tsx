@@ -45,9 +45,11 @@ function Reasons({ job, onDone }: Acts) {
 }
 
 function Outcome({ job, comparison, onDone }: Acts & { comparison: OfferComparisonDto }) {
-  const { matchId, matchPercentage, isMatch, isReleased, comparedAt, suspended, key } = comparison;
+  const { matchId, matchPercentage, isMatch, contactState, comparedAt, suspended, key } =
+    comparison;
+  const hasPage = contactState !== 'none';
   const recruiter = publisherName(job.recruiterId);
-  const canRelease = !isMatch && !isReleased && suspended === null && job.endReason === undefined;
+  const canRelease = !hasPage && suspended === null && job.endReason === undefined;
   return (
     <Card as="section" padding="large" className={styles.outcome} aria-labelledby="outcome-title">
       <MatchRing percentage={matchPercentage} isMatch={isMatch} />
@@ -68,7 +70,7 @@ function Outcome({ job, comparison, onDone }: Acts & { comparison: OfferComparis
           <p>Sie entscheiden: Wenn Sie die Stelle trotzdem möchten, geben Sie den Kontakt frei.</p>
         )}
         <Cluster>
-          {(isMatch || isReleased) && (
+          {hasPage && (
             <ButtonLink to={paths.match(matchId)} variant="secondary" size="small">
               Match ansehen
             </ButtonLink>
@@ -96,13 +98,13 @@ function Outcome({ job, comparison, onDone }: Acts & { comparison: OfferComparis
   );
 }
 
-function outcomeTitle({ isMatch, isReleased, breakdown }: OfferComparisonDto): string {
+function outcomeTitle({ isMatch, contactState, breakdown }: OfferComparisonDto): string {
   if (isMatch) {
     return isCertain(breakdown)
       ? 'Diese Stelle passt zu Ihnen.'
       : 'Diese Stelle passt bisher zu Ihnen.';
   }
-  return isReleased
+  return contactState !== 'none'
     ? 'Kein Match, aber Sie haben den Kontakt freigegeben.'
     : 'Kein Match nach Ihren Wünschen.';
 }

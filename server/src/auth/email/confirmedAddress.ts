@@ -9,11 +9,13 @@ export type Proof = { userId: Types.ObjectId; email: string };
 export type ConfirmDeps = {
   /** From a confirmed address on, a job seeker is found. */
   keepListed: (user: UserDocument, tx: ClientSession) => Promise<void>;
+  /** Matches of the account that waited for its mailbox go on. */
+  proveAccount: (userId: Types.ObjectId, tx: ClientSession) => Promise<void>;
 };
 
 /** Every account that exists before its address is confirmed becomes a confirmed one here. `user` belongs to `tx`. */
 export async function confirmAddress(
-  { keepListed }: ConfirmDeps,
+  { keepListed, proveAccount }: ConfirmDeps,
   user: UserDocument,
   email: string,
   tx: ClientSession,
@@ -23,6 +25,7 @@ export async function confirmAddress(
   await discardTokensOf(user._id, ['verify'], tx);
   await settleAddress({ userId: user._id, email }, tx);
   await keepListed(user, tx);
+  await proveAccount(user._id, tx);
 }
 
 /** With every confirmation: a stranger may have signed up with the address earlier and would block its owner. */

@@ -14,7 +14,7 @@ import {
 } from './mailTemplates.ts';
 import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../authDeps.ts';
-import { type ConfirmDeps, confirmAddress, takeAddress } from './confirmedAddress.ts';
+import { type ConfirmDeps, type Proof, confirmAddress, takeAddress } from './confirmedAddress.ts';
 import type { Counted, Limits } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from './mailedToken.model.ts';
@@ -29,10 +29,17 @@ export async function mailVerification(
 ): Promise<void> {
   if (email === '' || emailVerified) return;
   if (!(await mayConfirm(limits, { ...counted, mailbox: email }))) return;
-  await mailLinkOrOwner(mailer, { purpose: 'verify', userId, email }, (name) =>
-    addressInUseMail(name, `${mailer.publicUrl}/forgot-password`),
-  );
+  await inTransaction((tx) => mailVerifyLink(mailer, { userId, email }, tx));
 }
+
+/** Tells the owner instead if the address is taken. */
+export const mailVerifyLink = (mailer: Mailer, proof: Proof, tx: ClientSession): Promise<void> =>
+  mailLinkOrOwner(
+    mailer,
+    { purpose: 'verify', ...proof },
+    (name) => addressInUseMail(name, `${mailer.publicUrl}/forgot-password`),
+    tx,
+  );
 
 async function mayConfirm({ tryConsume }: Limits, counted: Counted): Promise<boolean> {
   return (
@@ -61,12 +68,11 @@ async function mailLinkOrOwner(
   mailer: Mailer,
   link: Link | IssuedLink,
   writeToOwner: (username: string) => MailTemplate,
+  tx: ClientSession,
 ): Promise<void> {
-  await inTransaction(async (tx) => {
-    const owner = await User.findOne({ email: link.email, emailVerified: true }).session(tx);
-    if (owner) await mailNotification(mailer, owner._id, writeToOwner, tx);
-    else if (await lockAccount(link.userId, tx)) await mailLink(mailer, link, tx);
-  });
+  const owner = await User.findOne({ email: link.email, emailVerified: true }).session(tx);
+  if (owner) await mailNotification(mailer, owner._id, writeToOwner, tx);
+  else if (await lockAccount(link.userId, tx)) await mailLink(mailer, link, tx);
 }
 
 /** Returns the mailing to run after the response, so that timing does not reveal a taken address. */
@@ -86,7 +92,7 @@ export async function changeEmail(
   });
   return async () => {
     if (!wanted || !(await limits.tryConsume('confirmMail', { mailbox: email }))) return;
-    await mailLinkOrOwner(mailer, wanted, addressWantedMail);
+    await inTransaction((tx) => mailLinkOrOwner(mailer, wanted, addressWantedMail, tx));
   };
 }
 

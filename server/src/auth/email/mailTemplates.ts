@@ -111,28 +111,14 @@ export const identityMail = (username: string, url: string): MailTemplate => ({
 });
 
 /** Neither names nor figures, and nothing that the other side wrote: the mailbox may be a stranger's. */
-export const proofMail = (code: string, resultUrl: string): MailTemplate => ({
-  subject: 'Ihr Code und Ihr Ergebnis',
+export const resultMail = (resultUrl: string): MailTemplate => ({
+  subject: 'Ihr Ergebnis wartet auf Sie',
   parts: [
-    `bei uns wurde eine Stelle verglichen und dabei diese E-Mail-Adresse angegeben. Mit diesem Code bestätigen Sie sie auf der Seite mit dem Ergebnis, in den nächsten ${limits.proofMinutes} Minuten:`,
-    code,
-    `Oder Sie öffnen das Ergebnis hier, in jedem Browser, in den nächsten ${limits.resultLinkDays} Tagen:`,
+    'bei uns wurde eine Stelle verglichen und dabei diese E-Mail-Adresse angegeben. Hier sehen Sie das Ergebnis; mit einem Knopf darunter bestätigen Sie, dass Sie das waren, und sehen den Kontakt, sobald er freigegeben ist:',
     { label: 'Ergebnis ansehen', url: resultUrl },
-    'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+    `Der Link gilt ${limits.resultLinkDays} Tage, in jedem Browser. Wenn Sie das nicht waren, können Sie es dort mit „Das war ich nicht“ sagen.`,
   ],
 });
-
-export const accountProofMail = (code: string, matchUrl: string): MailTemplate => ({
-  subject: 'Ihr Konto: Code zur Bestätigung',
-  parts: [
-    `in Ihrem Konto wartet ein Ergebnis. Bestätigen Sie dafür Ihre E-Mail-Adresse mit diesem Code, in den nächsten ${limits.proofMinutes} Minuten:`,
-    code,
-    'Eingeben können Sie ihn hier, angemeldet:',
-    { label: 'Ergebnis ansehen', url: matchUrl },
-    'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
-  ],
-});
-
 export const releaseChangedMail = (resultUrl: string): MailTemplate => ({
   subject: 'Ihr Ergebnis: Eine Freigabe hat sich geändert',
   parts: [

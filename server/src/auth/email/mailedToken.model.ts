@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
 
-const tokenPurposes = ['reset', 'verify', 'change', 'identity', 'proof', 'result'] as const;
+const tokenPurposes = ['reset', 'verify', 'change', 'identity', 'result'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
 const mailedTokenSchema = new Schema(
@@ -14,13 +14,12 @@ const mailedTokenSchema = new Schema(
     /** An account, or a guest. */
     userId: { type: Schema.Types.ObjectId, required: true },
     email: { type: String, required: true },
-    /** Of a guest's proof, and of a result. */
+    /** Of a result. */
     candidateId: { type: Schema.Types.ObjectId, default: null },
     comparisonId: { type: Schema.Types.ObjectId, default: null },
     /** Of a proof of identity: the session that asked, and for what. */
     deviceId: { type: String, default: null },
     occasion: { type: String, enum: [...identityOccasions, null], default: null },
-    tries: { type: Number, default: 0 },
     expiresAt: { type: Date, required: true },
   },
   { strict: 'throw', versionKey: false },

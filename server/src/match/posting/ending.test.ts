@@ -105,11 +105,13 @@ describe('an ended posting', () => {
   test('leaves what is held to be decided', async () => {
     const { anna, rita } = await makeUnlockedPair(member);
     const { matchId } = (await compare(rita, anna)).body;
-    await Comparison.updateMany({}, { releaseState: 'held' });
+    await Comparison.updateMany({}, { 'contact.state': 'awaitsCandidate' });
     const [job] = (await rita.call('listMyJobs')).body.jobs;
     await close(rita, job?._id ?? '');
 
-    expect((await anna.call('decideRelease', { body: { matchId } })).status).toBe(204);
+    expect((await anna.call('decideRelease', { body: { comparisonId: matchId } })).status).toBe(
+      201,
+    );
   });
 
   test('is never compared once its owner was told that it is closed', async () => {

@@ -48,23 +48,23 @@ describe('what a posting says', () => {
     expect((await rita.call('listMyJobs')).body.jobs).toMatchObject([{ description: 'Drittens' }]);
   });
 
-  test('is what a job seeker says yes to: changed by whichever call, it waits for them again', async () => {
+  test('is what a job seeker says yes to: other words wait for them again', async () => {
     const { anna, rita } = await makeUnlockedPair(member);
     await anna.call('saveAutomations', {
       form: { ...makeAutomations({ phone: true }), releaseMode: 'confirm' },
     });
     const { matchId } = (await compare(rita, anna, text)).body;
-    const confirm = () => anna.call('decideRelease', { body: { matchId } });
+    const confirm = () => anna.call('decideRelease', { body: { comparisonId: matchId } });
     const read = async () => (await rita.call('getMatch', { params: { matchId } })).body;
-    expect((await confirm()).status).toBe(204);
+    expect((await confirm()).status).toBe(201);
     expect((await read()).contactInfo?.phoneNumber).toBeTruthy();
 
     await rita.call('createJob', { body: makeJobInput({ ...text, employer: 'Andere AG' }) });
 
-    expect(await read()).toMatchObject({ contactInfo: null, releasePending: true });
     expect((await confirm()).status).toBe(409);
     await compare(rita, anna, { ...text, employer: 'Andere AG' });
-    expect((await confirm()).status).toBe(204);
+    expect(await read()).toMatchObject({ contactInfo: null, contactState: 'awaitsCandidate' });
+    expect((await confirm()).status).toBe(201);
     expect((await read()).contactInfo?.phoneNumber).toBeTruthy();
   });
 

@@ -5,7 +5,7 @@ import type { CursorPosition } from '../../database/cursor.ts';
 import { Job, toPostingDto } from '../../job/job.model.ts';
 import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
 import { getOwnUser } from '../../user/user.service.ts';
-import { Comparison } from '../../matching/comparison.model.ts';
+import { Comparison, standing } from '../../matching/comparison.model.ts';
 import { countOpenRequests } from '../../request/listRequests.ts';
 
 export async function listMyJobs(
@@ -42,7 +42,7 @@ async function countComparisons(
   viewer: Viewer,
 ): Promise<Map<string, Counts>> {
   if (jobs.length === 0) return new Map();
-  const ofJobs = { jobId: { $in: jobs.map(({ _id }) => _id) }, endedAt: null, blockedAt: null };
+  const ofJobs = { jobId: { $in: jobs.map(({ _id }) => _id) }, ...standing };
   const hidden = await findHiddenFrom(viewer);
   const counts = await Comparison.aggregate<Counts>([
     { $match: { ...ofJobs, candidateId: { $nin: hidden } } },

@@ -1,12 +1,11 @@
 import type { MadeFrom } from '@inkognito/shared/endpoint';
 import type { JobInput, PostingDto } from '@inkognito/shared/job';
 import type { JobDetailDto } from '@inkognito/shared/match';
-import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { nextVersion } from '../../database/formVersion.ts';
 import { notFound, notSignedIn } from '../../errors.ts';
 import type { Limits } from '../../http/limits.ts';
-import { Job, type JobDocument, toPostingDto } from '../../job/job.model.ts';
+import { Job, toPostingDto } from '../../job/job.model.ts';
 import { endJob, getOrCreateJob, getOwnJob, reopenJob, updateJob } from '../../job/job.service.ts';
 import { inAccountTransaction, lockAccount } from '../../user/lock.ts';
 import { User } from '../../user/user.model.ts';
@@ -22,7 +21,6 @@ import {
   prolongRequests,
 } from '../../request/endRequests.ts';
 import { closeReleaseRecords } from '../closeReleaseRecords.ts';
-import { holdChangedOffers } from '../../release/hold.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 
 /** @throws {AppError} 401 for a deleted account, 409 or 429 for too many postings */
@@ -36,7 +34,7 @@ export async function publishJob(
     if (!recruiter) throw notSignedIn();
     const offer = readOffer(answers);
     const { job, isChanged } = await getOrCreateJob(recruiterId, offer, { limits: policy, tx });
-    if (isChanged) await applyChange(job, tx);
+    if (isChanged) await expireChangedRequests(job, tx);
     return toPostingDto(job, recruiter);
   });
 }
@@ -53,14 +51,9 @@ export async function changeJob(
     const version = await nextVersion(job.version, madeFrom, () => toOwnJobDto(job, recruiter));
     job.set({ version });
     await updateJob(job, answers, tx);
-    await applyChange(job, tx);
+    await expireChangedRequests(job, tx);
     return toPostingDto(job, recruiter);
   });
-}
-
-async function applyChange(job: JobDocument, tx: ClientSession): Promise<void> {
-  await holdChangedOffers(job, tx);
-  await expireChangedRequests(job, tx);
 }
 
 /** Keeps records and matches; open requests end with it. @throws {AppError} 404 */

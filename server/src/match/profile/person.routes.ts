@@ -12,7 +12,8 @@ import { notSignedIn } from '../../errors.ts';
 import { guestIdOf } from '../../key/guest.ts';
 import { checkAccessPassword } from '../../key/keys.ts';
 import { callerIdOf, isUnlocked, openProfile } from '../../key/unlock.ts';
-import { isPending } from '../../release/hold.ts';
+import { stateForReader } from '../../matching/contactState.ts';
+import { isReaderProven } from '../../release/release.ts';
 import { findNewestComparison } from '../../release/reading.ts';
 import type { Viewer } from '../../user/shield/hidden.ts';
 import { seeOwnProfile } from './seenAs.ts';
@@ -67,7 +68,7 @@ async function findShownComparison(
       matchId: newest._id.toString(),
       matchPercentage: newest.matchPercentage,
       isMatch: newest.isMatch,
-      releasePending: newest.countsAsMatch && isPending(newest),
+      contactState: stateForReader(newest, await isReaderProven(newest)),
       jobTitle: newest.offer.jobTitle,
     }
   );

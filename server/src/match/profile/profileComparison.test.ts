@@ -28,7 +28,7 @@ describe('a profile tells a recruiter what they compared last', () => {
 
     expect(await shownTo(rita, anna)).toEqual({
       ...{ matchId: body.matchId, matchPercentage: body.matchPercentage, jobTitle: 'Koch' },
-      ...{ isMatch: false, releasePending: false },
+      ...{ isMatch: false, contactState: 'none' },
     });
     for (const other of [guest(), await member(['recruiter']), await member(['jobSeeker']), anna]) {
       expect(await shownTo(other, anna)).toBeNull();
@@ -42,9 +42,9 @@ describe('a profile tells a recruiter what they compared last', () => {
     });
     const { body } = await compare(rita, anna);
     const held = await shownTo(rita, anna);
-    expect(held).toMatchObject({ isMatch: true, releasePending: true });
+    expect(held).toMatchObject({ isMatch: true, contactState: 'awaitsCandidate' });
 
-    await anna.call('decideRelease', { body: { matchId: body.matchId, action: 'decline' } });
+    await anna.call('decideRelease', { body: { comparisonId: body.matchId, answer: 'no' } });
 
     expect(await shownTo(rita, anna)).toEqual(held);
   });

@@ -42,8 +42,7 @@ const byKey: ReadonlySet<EndpointName> = new Set([
   'getComparisonOutlook',
   'compare',
   'getComparison',
-  'proveMailbox',
-  'resendProof',
+  'mailResult',
   'readPosting',
   'suggestTitles',
   'findPlace',
@@ -51,6 +50,7 @@ const byKey: ReadonlySet<EndpointName> = new Set([
 ]);
 
 const nothing = (): RequestParts => ({});
+const madeUp = (): RequestParts => ({ body: { token: 'made-up' } });
 const jobOf = (scene: Scene, caller: Caller) => ({ params: { id: pairOf(scene, caller).jobId } });
 
 /** A valid request per endpoint; all personal data in it is the owner's. */
@@ -130,7 +130,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
     params: { matchId: pairOf(scene, caller).matchId },
     body: { status: 'contacted', note: 'Am Dienstag anrufen' },
   }),
-  decideRelease: (scene, caller) => ({ body: { matchId: pairOf(scene, caller).matchId } }),
+  decideRelease: (scene, caller) => ({ body: { comparisonId: pairOf(scene, caller).matchId } }),
   withdrawRelease: (scene, caller) => ({ params: { id: pairOf(scene, caller).releaseId } }),
   getShield: nothing,
   saveShield: () => ({
@@ -162,12 +162,10 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   listOpenProfiles: nothing,
   getComparisonOutlook: ({ clients: { owner } }) => ({ params: { candidateId: owner.publicId } }),
   getComparison: ({ clients: { owner } }) => ({ params: { candidateId: owner.publicId } }),
-  proveMailbox: ({ clients: { owner } }) => ({
-    params: { candidateId: owner.publicId },
-    body: { code: '123456' },
-  }),
-  resendProof: ({ clients: { owner } }) => ({ params: { candidateId: owner.publicId } }),
-  openResult: () => ({ body: { token: 'made-up' } }),
+  mailResult: ({ clients: { owner } }) => ({ params: { candidateId: owner.publicId } }),
+  openResult: madeUp,
+  confirmResult: madeUp,
+  denyResult: madeUp,
   compareWithMany: (scene, caller) => ({
     ...jobOf(scene, caller),
     body: { candidateIds: [scene.clients.owner.publicId] },

@@ -1,0 +1,70 @@
+import type { ComparisonDto } from '@inkognito/shared/comparison';
+import { limits } from '@inkognito/shared/limits';
+import type { ReactNode } from 'react';
+import { call } from '../lib/api.ts';
+import * as drawings from '../ui/drawings.ts';
+import { ActionButton } from '../ui/form/ActionButton.tsx';
+import { MailLink } from '../ui/MailLink.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import styles from './AwaitsReader.module.css';
+
+/** `gerd@firma.de` → `g…@firma.de` */
+export const maskedMailbox = (email: string) => email.replace(/^(.).*@/, '$1…@');
+
+export const heldText =
+  'Sobald sie das getan hat, bekommen Sie eine E-Mail, die hierher zurückführt. Sie müssen nichts weiter tun.';
+
+/** `null` where the contact may be read. */
+export function leadBeforeContact(
+  { contactState }: Pick<ComparisonDto, 'contactState'>,
+  username: string,
+): string | null {
+  if (contactState === 'awaitsCandidate') return 'Die Person gibt ihre Kontaktdaten selbst frei.';
+  if (contactState === 'withdrawn') {
+    return `${username} hat zurückgezogen, was freigegeben war. Bitte verwenden Sie die Kontaktdaten nicht mehr.`;
+  }
+  return contactState === 'awaitsReader'
+    ? 'Noch ein Schritt: Bestätigen Sie, dass die E-Mail-Adresse Ihre ist.'
+    : null;
+}
+
+/** The one mail that the contact waits for. */
+export function AwaitsReader({
+  candidateId,
+  mailbox,
+  correction,
+  next,
+}: {
+  candidateId: string;
+  /** Where the mail went, after "an". */
+  mailbox: string;
+  /** The way to another address. */
+  correction: ReactNode;
+  /** What to do with the mail. */
+  next: ReactNode;
+}) {
+  return (
+    <Stack>
+      <p>
+        Wir haben eine E-Mail an {mailbox} geschickt. {next} Danach sehen Sie hier den Kontakt,
+        sobald er freigegeben ist.
+      </p>
+      <div className={styles.help}>
+        <p>
+          Nichts angekommen? Sehen Sie auch im Spam-Ordner nach. Wir schicken die E-Mail bis zu{' '}
+          {limits.proofMailsPerHour}-mal in der Stunde. {correction}
+        </p>
+        <MailLink by={['compare', 'mailResult']} />
+        <ActionButton
+          variant="secondary"
+          size="small"
+          icon={drawings.mail}
+          action={() => call('mailResult', { params: { candidateId } })}
+          done="Die E-Mail ist unterwegs."
+        >
+          Link noch einmal senden
+        </ActionButton>
+      </div>
+    </Stack>
+  );
+}
