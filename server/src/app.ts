@@ -64,7 +64,7 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
   const { limits, mailer, providers, metrics } = deps;
   const apiDocs = createApiDocs(mailer.publicUrl);
   const hasRoom = () => hasRoomForUploads(deps.measureSpace);
-  const compareDeps = { limits, listSecret: deps.sessionSecret, mailer };
+  const compareDeps = { limits, mailer };
   const comparison = comparisonRoutes(compareDeps);
   const confirmDeps: ConfirmDeps = {
     keepListed,

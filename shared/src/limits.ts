@@ -64,11 +64,10 @@ export const limits = {
   similarCandidatesMax: 10,
   /** Lists without a key: coarse and rare. */
   listedStepPercent: 10,
-  listedSalaryGridThousand: 10,
-  listedPlaceKm: 15,
-  listsPerDay: 5,
+  listedFloorStepThousand: 10,
+  /** Who may fit, judged for one list. */
+  listedReadMax: 500,
   listsPerMonth: 20,
-  listsPerOccupation: 3,
   /** With rate limits off, more lists are made than remembered. */
   listsKept: 100,
   activityDays: 180,
@@ -84,7 +83,6 @@ export const limits = {
   shortMessageMax: 300,
   comparisonsPerDay: 5,
   comparisonsPerMonth: 10,
-  salaryRangesPerMonth: 3,
   comparisonsAtOnce: 50,
   /** How long a guest can claim their comparisons at sign-in. */
   guestHours: 24,

@@ -172,10 +172,10 @@ function NeverCounted() {
         Name, Bild, Geschlecht, Alter, E-Mail-Adresse und Lebenslauf gehen nicht in die Rechnung
         ein, die Anschrift nur als Entfernung. Und wer eine Stelle anbietet, erfährt aus den
         Begründungen keine Zahl und keinen Wunsch der anderen Seite. Wer ein Profil mit mehreren
-        Stellen vergleicht, kann Wünsche allerdings eingrenzen, etwa die Untergrenze, oder ob eine
-        Vertragsart, Stundenzahl oder Branche ausscheidet; deshalb sind mit einem Schlüssel
-        höchstens {limits.comparisonsPerMonth} verschiedene Vergleiche und{' '}
-        {limits.salaryRangesPerMonth} Gehaltsspannen in {limits.quotaDays} Tagen möglich.
+        Stellen vergleicht, kann Wünsche allerdings eingrenzen: die Untergrenze auf fünf Tausend
+        Euro genau und nie genauer, und ob eine Vertragsart, Stundenzahl oder Branche ausscheidet.
+        Mit einem Schlüssel sind höchstens {limits.comparisonsPerMonth} verschiedene Vergleiche in{' '}
+        {limits.quotaDays} Tagen möglich.
       </p>
     </section>
   );

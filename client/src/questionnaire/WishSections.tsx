@@ -30,10 +30,8 @@ export function ConditionsSection({ form }: { form: Form }) {
     >
       <MoreAbout>
         <p>
-          Wer Ihr Profil mit mehreren Angeboten vergleicht, kann Ihre Untergrenze eingrenzen, mit
-          drei gut gewählten Gehaltsspannen auf ein bis zwei Tausend Euro genau. Mehr als{' '}
-          {limits.salaryRangesPerMonth} im Monat lässt ein Schlüssel nicht zu, das Zugangspasswort
-          je Recruiter ebenso.
+          Die Untergrenze zählt auf fünf Tausend gerundet, 62 als 60 und 63 als 65. Wer Ihr Profil
+          mit mehreren Angeboten vergleicht, erfährt sie deshalb nie genauer.
         </p>
       </MoreAbout>
       <SalaryFields

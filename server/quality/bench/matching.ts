@@ -3,21 +3,19 @@ import type { JobInput } from '@inkognito/shared/job';
 import { findSimilarCandidates, rankSimilar } from '../../src/matching/search/similarCandidates.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { User } from '../../src/user/user.model.ts';
-import { quietly } from '../../scripts/seed/comparisons.ts';
 import { jobMaker } from '../../scripts/seed/jobs.ts';
 import { hashDemoPasswords } from '../../scripts/seed/people/accounts.ts';
 import { candidateMaker } from '../../scripts/seed/people/candidates.ts';
 import { readPlaces } from '../../scripts/seed/people/places.ts';
 import { recruiterMaker } from '../../scripts/seed/people/recruiters.ts';
 import { withoutSearchIndexes } from '../../scripts/seed/withoutSearchIndexes.ts';
-import { rankByBruteForce, readEverybody } from '../../src/matching/search/test/bruteForce.ts';
+import { rankByBruteForce } from '../../src/matching/search/test/bruteForce.ts';
 import { timed } from './measured.ts';
 import { type Figure, inMs, median, quantile } from './targets.ts';
 
 const postingCount = 200;
 const batchSize = 2_000;
 const million = 1_000_000;
-const viewer = { recruiterId: 'somebody', secret: quietly.listSecret };
 
 type Row = { candidates: number; medianMs: number; p95Ms: number; figures: Figure[] };
 
@@ -49,16 +47,16 @@ export async function benchMatching(sizes: readonly number[]): Promise<Figure[]>
 async function measure(candidates: number, offers: readonly JobInput[]): Promise<Row> {
   const timings: number[] = [];
   for (const offer of [...offers.slice(0, 20), ...offers]) {
-    timings.push(await timed(() => findSimilarCandidates(offer, viewer)));
+    timings.push(await timed(() => findSimilarCandidates(offer)));
   }
   timings.splice(0, 20);
   const judged = offers.slice(0, candidates <= 10_000 ? 5 : 1);
   const bruteForce: number[] = [];
   let different = 0;
   for (const offer of judged) {
-    const fast = await rankSimilar(offer, viewer);
+    const fast = await rankSimilar(offer);
     const compare = async () => {
-      const plain = await rankByBruteForce(readEverybody(), offer, viewer);
+      const plain = await rankByBruteForce(offer);
       if (JSON.stringify(fast) !== JSON.stringify(plain)) different += 1;
     };
     bruteForce.push(await timed(compare));

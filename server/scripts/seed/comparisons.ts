@@ -12,6 +12,7 @@ import {
   titleComparer,
   toWishes,
 } from '../../src/matching/facts.ts';
+import { wishedPlace } from '../../src/questionnaire/search/wishedPlace.ts';
 import type { Posting } from './jobs.ts';
 import type { Candidate } from './people/candidates.ts';
 import type { Progress } from './progress.ts';
@@ -32,7 +33,6 @@ const blockedShare = 0.06;
 /** Sends no mail to seeded users. */
 export const quietly: CompareDeps = {
   limits: createLimits({ enabled: true }),
-  listSecret: 'of people who are made up',
   mailer: null,
 };
 
@@ -101,7 +101,7 @@ function bestFitting({ answers, place: to }: ReadOffer, candidates: readonly Can
   const percentages = new Map(
     candidates.map((candidate) => {
       const { questionnaire } = candidate;
-      const from = questionnaire.searchFields.place ?? null;
+      const from = wishedPlace(questionnaire);
       const facts = factsBetween(questionnaire, answers, { from, to, compareTo });
       return [candidate, rankMatch(toWishes(questionnaire), answers, facts).matchPercentage];
     }),

@@ -35,7 +35,7 @@ export async function compareAsRecruiter(
   const withList = { ...asked, withList: true };
   const { response, list, readerKeys } = await compareWithCandidate(deps, withList);
   if (list === null) return { ...response, ...noList };
-  const listed = await makeCandidateList(deps, list, wantedBeside(asked, readerKeys));
+  const listed = await makeCandidateList(list, wantedBeside(asked, readerKeys));
   return { ...response, ...listed };
 }
 
@@ -53,7 +53,7 @@ export async function compareAsGuest(
       consumeGuestsList(candidateId, asked.offer, { limits: deps.limits, tx }),
     ));
   if (!isCounted) return { ...response, ...noList };
-  const similar = await findListed(deps, wantedBeside(asked, readerKeys));
+  const similar = await findListed(wantedBeside(asked, readerKeys));
   return { ...response, ...noList, similarCount: similar.length };
 }
 

@@ -91,7 +91,7 @@ export const rows = {
     },
     calls: ['createQuestionnaire', 'updateQuestionnaire'],
   },
-  guestLists: { seconds: day, by: { address: figures.listsPerDay }, silent: true },
+  guestLists: { seconds: day, by: { address: figures.listsPerMonth }, silent: true },
   requests: { seconds: day, by: { account: figures.requestsPerDay } },
   reports: {
     seconds: day,

@@ -14,7 +14,6 @@ const quotaSchema = new Schema(
         new Schema(
           {
             fingerprint: { type: String, required: true },
-            salaryRange: { type: String, required: true },
             at: { type: Date, required: true },
             offerMailed: { type: Boolean, default: false },
             mailed: { type: Boolean, default: false },

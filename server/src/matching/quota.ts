@@ -1,16 +1,14 @@
-import type { JobInput } from '@inkognito/shared/job';
 import { dayMs, limits } from '@inkognito/shared/limits';
-import { fullTimeSalary } from '@inkognito/shared/rules/criteria/salary';
 import type { ClientSession, Types } from 'mongoose';
 import { tooManyRequests } from '../errors.ts';
 import type { Limits } from '../http/limits.ts';
-import { type ReadOffer, factsOfOffer } from './facts.ts';
+import type { ReadOffer } from './facts.ts';
 import { Quota, type QuotaRecord } from './quota.model.ts';
 
 export const monthMs = limits.quotaDays * dayMs;
 
 type Stored = QuotaRecord['attempts'][number];
-export type Attempt = Pick<Stored, 'fingerprint' | 'salaryRange' | 'at'> & Partial<Stored>;
+export type Attempt = Pick<Stored, 'fingerprint' | 'at'> & Partial<Stored>;
 
 export type Scope = {
   candidateId: Types.ObjectId;
@@ -22,11 +20,10 @@ export type Scope = {
 /** Milliseconds; 0 means at once. */
 export function waitForComparison(
   attempts: readonly Attempt[],
-  next: Pick<Attempt, 'fingerprint' | 'salaryRange'>,
+  fingerprint: string,
   now: Date,
 ): number {
-  if (isKnown(attempts, next.fingerprint, now)) return 0;
-  return Math.max(waitForAny(attempts, now), waitForRange(attempts, next.salaryRange, now));
+  return isKnown(attempts, fingerprint, now) ? 0 : waitForAny(attempts, now);
 }
 
 const isKnown = (
@@ -34,13 +31,6 @@ const isKnown = (
   fingerprint: string | undefined,
   now: Date,
 ): boolean => within(attempts, monthMs, now).some((attempt) => attempt.fingerprint === fingerprint);
-
-function waitForRange(attempts: readonly Attempt[], salaryRange: string, now: Date): number {
-  const recent = within(attempts, monthMs, now);
-  const ranges = new Map(recent.map((attempt) => [attempt.salaryRange, attempt]));
-  if (ranges.has(salaryRange)) return 0;
-  return waitUntilFewer([...ranges.values()], limits.salaryRangesPerMonth, monthMs, now);
-}
 
 function waitForAny(attempts: readonly Attempt[], now: Date): number {
   return Math.max(
@@ -74,7 +64,7 @@ const quotaFilter = ({ candidateId, keyId, readerKeys }: Scope) => ({
   ...(!keyId && { readerKey: { $in: readerKeys } }),
 });
 
-/** Repeated attempts with other figures would reveal the candidate's limits. @throws {AppError} 429 */
+/** @throws {AppError} 429 */
 export function requireQuota(
   { keyId }: Pick<Scope, 'keyId'>,
   quotas: readonly QuotaRecord[],
@@ -82,7 +72,7 @@ export function requireQuota(
   policy: Limits,
 ): void {
   const now = new Date();
-  const wait = waitForComparison(attemptsOf(quotas), attemptAt(now, offer), now);
+  const wait = waitForComparison(attemptsOf(quotas), offer.fingerprint, now);
   if (wait > 0 && policy.enabled) throw usedUp(keyId, wait);
 }
 
@@ -97,8 +87,8 @@ export async function consumeQuota(
 ): Promise<boolean> {
   const now = new Date();
   const readerKey = keyId ? null : newest;
-  const attempt = attemptAt(now, offer);
-  const { fingerprint } = attempt;
+  const { fingerprint } = offer;
+  const attempt: Attempt = { fingerprint, at: now };
   const here = quotas.find((quota) => quota.readerKey === readerKey);
   const recent = within<Attempt>(here?.attempts ?? [], monthMs, now);
   const others = recent.filter((each) => each.fingerprint !== fingerprint);
@@ -150,13 +140,3 @@ export async function quotaLeft(
 
 const attemptsOf = (quotas: readonly QuotaRecord[]): Attempt[] =>
   quotas.flatMap(({ attempts }) => attempts);
-
-function attemptAt(at: Date, { answers, fingerprint }: ReadOffer): Attempt {
-  return { fingerprint, salaryRange: salaryRangeOf(answers), at };
-}
-
-/** As it is compared with the floor; where it is not, all are one. */
-export function salaryRangeOf(answers: JobInput): string {
-  const compared = fullTimeSalary(answers, factsOfOffer(answers));
-  return compared ? `${compared.min}-${compared.max}` : 'not compared';
-}

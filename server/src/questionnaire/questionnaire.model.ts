@@ -14,10 +14,7 @@ const searchFields = new Schema(
     titleKeys: { type: [String], required: true },
     order: { type: Number, required: true },
     salaryFloor: { type: Number, required: true },
-    workModes: { type: Number, required: true },
-    usualContracts: { type: Number, required: true },
-    otherContracts: { type: Number, required: true },
-    reach: { type: String, default: '' },
+    contracts: { type: Number, required: true },
     place: {
       type: new Schema(
         { latitude: { type: Number, required: true }, longitude: { type: Number, required: true } },
@@ -55,36 +52,17 @@ const questionnaireSchema = new Schema<QuestionnaireFields>(
 questionnaireSchema.index({ userId: 1 }, { unique: true });
 questionnaireSchema.index({ 'searchFields.version': 1 });
 
-const decidedByIndex = {
-  'searchFields.salaryFloor': 1,
-  'searchFields.workModes': 1,
-  'searchFields.usualContracts': 1,
-  'searchFields.otherContracts': 1,
-  'weeklyHours.min': 1,
-  'weeklyHours.max': 1,
-  homeOfficePercent: 1,
-} as const;
-
-/** Both return list order, so that a search can start anywhere and stop early. */
-export const searchIndexes = { near: 'listed_near', anywhere: 'listed_anywhere' } as const;
-const listedOnly = { partialFilterExpression: { listed: true } };
-questionnaireSchema.index(
-  {
-    'searchFields.titleKeys': 1,
-    'searchFields.reach': 1,
-    'searchFields.order': 1,
-    ...decidedByIndex,
-  },
-  { name: searchIndexes.near, ...listedOnly },
-);
+/** In the order in which a list reads; all that a search asks for is in it. */
+export const listedIndex = 'listed';
 questionnaireSchema.index(
   {
     'searchFields.titleKeys': 1,
     'searchFields.order': 1,
-    ...decidedByIndex,
-    'searchFields.reach': 1,
+    'searchFields.salaryFloor': 1,
+    'searchFields.contracts': 1,
+    userId: 1,
   },
-  { name: searchIndexes.anywhere, ...listedOnly },
+  { name: listedIndex, partialFilterExpression: { listed: true } },
 );
 
 questionnaireSchema.plugin(fillDefaults);

@@ -27,7 +27,7 @@ describe('the candidate', () => {
 
     expect(explainFor('candidate', breakdown)).toMatchObject({
       salary: { reasoning: 'Angebot 50 bis 60 Tsd. €, Ihre Untergrenze 65 Tsd. €.' },
-      location: { score: 0.6, reasoning: '42 km entfernt, Ihr Umkreis 30 km.' },
+      location: { score: 0.5, reasoning: '42 km entfernt, Ihr Umkreis 30 km.' },
     });
   });
 });
@@ -156,7 +156,7 @@ describe('the one line for the job seeker', () => {
       'without an exclusion says what cost most',
       {
         offer: { salary: { min: 50, max: 60 }, homeOfficePercent: 0 },
-        facts: { distanceKm: 58 },
+        facts: { distanceKm: 42 },
       },
       'Angebot 50 bis 60 Tsd. €',
     ],

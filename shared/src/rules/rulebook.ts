@@ -8,9 +8,14 @@ export const rulebookVersions = [
     change:
       'Vertragsart und Wochenstunden können ausschließen, ebenso ein Arbeitsort weit außerhalb des Umkreises. Gehälter in Teilzeit zählen auf Vollzeit gerechnet. Was ausschließt, halbiert den Prozentwert; vorher senkte es ihn auf höchstens 69 %.',
   },
+  {
+    version: '3',
+    change:
+      'Die Untergrenze zählt auf fünf Tausend gerundet. Gehalt, Arbeitsort und Homeoffice zählen ganz, halb oder gar nicht. Wie weit ein Arbeitsort höchstens entfernt sein darf, hängt von den Tagen vor Ort ab.',
+  },
 ] as const;
 
-export const rulebookVersion: (typeof rulebookVersions)[number]['version'] = '2';
+export const rulebookVersion: (typeof rulebookVersions)[number]['version'] = '3';
 
 export const matchThreshold = 70;
 
@@ -80,19 +85,20 @@ export const criteria: readonly Criterion[] = [
     label: 'Gehalt',
     weight: 20,
     sentence:
-      'Es zählt, welcher Teil der angebotenen Gehaltsspanne die gewünschte Untergrenze erreicht, in Teilzeit auf 40 Stunden gerechnet; ein höheres Gehalt senkt das Ergebnis nie.',
+      'Die Untergrenze zählt auf fünf Tausend gerundet: voll, wenn die ganze Gehaltsspanne sie erreicht, halb, wenn das obere Ende sie erreicht oder um höchstens 10 % verfehlt, in Teilzeit auf 40 Stunden gerechnet; ein höheres Gehalt senkt das Ergebnis nie.',
     canKnockOut: true,
-    knockoutSentence: 'Das Angebot liegt mehr als 10 % unter der gewünschten Untergrenze.',
+    knockoutSentence:
+      'Das Angebot liegt mehr als 10 % und mehr als 3 Tausend Euro unter der gewünschten Untergrenze.',
   },
   {
     id: 'location',
     label: 'Arbeitsort',
     weight: 15,
     sentence:
-      'Wo Anwesenheit nötig ist, zählt die Entfernung zum Wunschort: voll im gewünschten Umkreis, gar nicht mehr ab dem Doppelten; liegt sie außerhalb des Suchradius des Recruiters, zählt die Hälfte.',
+      'Wo Anwesenheit nötig ist, zählt die Entfernung zum Wunschort: voll im gewünschten Umkreis, darüber hinaus halb; liegt sie außerhalb des Suchradius des Recruiters, zählt sie eine Stufe weniger.',
     canKnockOut: true,
     knockoutSentence:
-      'Der Arbeitsort liegt mehr als doppelt so weit entfernt wie gewünscht, mindestens 50 km, und Anwesenheit ist an drei oder mehr Tagen nötig.',
+      'Der Arbeitsort liegt mehr als doppelt so weit entfernt wie gewünscht, ab 60 % Homeoffice mehr als dreimal, ab 80 % mehr als viermal so weit, und mehr als 50 km.',
   },
   {
     id: 'workMode',
@@ -108,7 +114,7 @@ export const criteria: readonly Criterion[] = [
     label: 'Homeoffice-Anteil',
     weight: 10,
     sentence:
-      'Der gewünschte Homeoffice-Anteil oder mehr zählt voll, 50 Prozentpunkte weniger zählen nicht mehr; bei reinen Remote-Stellen entfällt die Frage.',
+      'Der gewünschte Homeoffice-Anteil oder mehr zählt voll, bis zu 25 Prozentpunkte weniger zählen halb, noch weniger zählt nicht; bei reinen Remote-Stellen entfällt die Frage.',
     canKnockOut: false,
   },
   {

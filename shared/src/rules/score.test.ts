@@ -24,21 +24,21 @@ const cases: Case[] = [
   { name: 'weighs the title with 40', facts: titleWorth(0.5), rank: [80, true, 100] },
   {
     name: 'of 69.6 is 70 and a match',
-    offer: { salary: { min: 50, max: 60 } },
-    facts: titleWorth(0.615),
+    offer: { salary: { min: 50, max: 60 }, homeOfficePercent: 0 },
+    facts: titleWorth(0.74),
     rank: [70, true, 100],
   },
   {
     name: 'of 69.4 is 69 and no match',
-    offer: { salary: { min: 50, max: 60 } },
-    facts: titleWorth(0.61),
+    offer: { salary: { min: 50, max: 60 }, homeOfficePercent: 0 },
+    facts: titleWorth(0.735),
     rank: [69, false, 100],
   },
   {
     name: 'of exactly 69.5 is 70, though its binary fraction lies below',
-    wishes: { salary: noSalary, homeOfficePercent: 100 },
-    offer: { homeOfficePercent: 60 },
-    facts: titleWorth(0.59),
+    wishes: { salary: noSalary, homeOfficePercent: 60 },
+    offer: { homeOfficePercent: 40 },
+    facts: titleWorth(0.515),
     rank: [70, true, 80],
   },
   {
@@ -65,7 +65,7 @@ const cases: Case[] = [
     wishes: { ...excluded, distance: 0 },
     offer: { salary: { min: 20, max: 30 } },
     facts: titleWorth(0.4),
-    rank: [20, false, 100],
+    rank: [24, false, 100],
   },
   {
     name: 'is never a match on a low and unsure title, whatever else fits',

@@ -65,9 +65,10 @@ function Risk() {
       <h2 id="risk-title">Was jemand damit herausfinden kann</h2>
       <p>
         Wer einen Schlüssel hat, kann damit höchstens {limits.comparisonsPerDay} Vergleiche am Tag
-        anstellen, {limits.comparisonsPerMonth} Vergleiche und {limits.salaryRangesPerMonth}{' '}
-        Gehaltsspannen in {limits.quotaDays} Tagen, wer auch immer ihn benutzt. In Listen sehen
-        Recruiter auch ohne Schlüssel, ob Sie ungefähr passen, solange Sie gefunden werden möchten.
+        anstellen und {limits.comparisonsPerMonth} in {limits.quotaDays} Tagen, wer auch immer ihn
+        benutzt. Ihre Untergrenze lässt sich so auf fünf Tausend Euro genau erfahren und nie
+        genauer. In Listen sehen Recruiter auch ohne Schlüssel, ob Sie ungefähr passen, solange Sie
+        gefunden werden möchten.
       </p>
       <p>
         Beim allgemeinen Zugangspasswort gelten diese Grenzen für jeden Recruiter einzeln; wer sich

@@ -104,8 +104,8 @@ function CandidateList({
         bitten. Bei einem Match sehen Sie, was die Person freigibt.
       </p>
       <p>
-        Für denselben Beruf zeigen wir Listen zu {limits.listsPerOccupation} Stellen in{' '}
-        {limits.quotaDays} Tagen; eine geänderte Stelle zählt neu.
+        Listen zeigen wir für {limits.listsPerMonth} Stellen in {limits.quotaDays} Tagen; eine
+        geänderte Stelle zählt neu.
       </p>
       <CandidateCards candidates={similarCandidates} jobId={job._id} />
     </Stack>

@@ -15,11 +15,7 @@ import { type CountedList, consumeList } from './listQuota.ts';
 import { ListQuota } from './listQuota.model.ts';
 import { type ListedCandidate, findSimilarCandidates } from './similarCandidates.ts';
 
-export type CandidateListDeps = {
-  limits: Limits;
-  /** Keeps lists from revealing a candidate's salary floor and place. */
-  listSecret: string;
-};
+export type CandidateListDeps = { limits: Limits };
 
 type Asked = { viewer: Viewer; recruiterId: string; jobId: string; signal: AbortSignal };
 
@@ -34,7 +30,7 @@ export async function listJobCandidates(
     const counted = await consumeList(recruiter, offer, { limits: deps.limits, tx });
     return { counted, readerKeys: readerKeysOf(recruiter) };
   });
-  return makeCandidateList(deps, counted, {
+  return makeCandidateList(counted, {
     offer,
     recruiterId,
     viewer,
@@ -53,23 +49,27 @@ export type Wanted = {
 };
 
 /** Without candidates hidden from the viewer or who blocked the posting. @throws the reason of an aborted `signal` */
-export async function findListed(
-  { listSecret: secret }: CandidateListDeps,
-  { offer, recruiterId, viewer, readerKeys, besides, signal }: Wanted,
-): Promise<ListedCandidate[]> {
+export async function findListed({
+  offer,
+  recruiterId,
+  viewer,
+  readerKeys,
+  besides,
+  signal,
+}: Wanted): Promise<ListedCandidate[]> {
   const { answers, fingerprint, place } = offer;
   const posting = { readerKey: { $in: readerKeys }, fingerprint };
   const [hidden, blocking] = await Promise.all([
     findHiddenFrom(viewer),
     BlockedPosting.distinct('candidateId', posting),
   ]);
-  const excluded = [...hidden, ...blocking, ...(besides ? [besides] : [])].map(String);
-  return findSimilarCandidates(answers, { recruiterId, secret }, { excluded, signal, place });
+  const others = [recruiterId, ...(besides ? [besides] : [])];
+  const excluded = [...others, ...hidden, ...blocking].map(String);
+  return findSimilarCandidates(answers, { excluded, signal, place });
 }
 
 /** Notifies every candidate on it. @throws the reason of an aborted `signal` */
 export async function makeCandidateList(
-  deps: CandidateListDeps,
   counted: CountedList,
   wanted: Wanted,
 ): Promise<CandidateListDto> {
@@ -77,7 +77,7 @@ export async function makeCandidateList(
     const nextListAt = counted.nextListAt.toISOString();
     return { similarCandidates: [], similarCount: null, nextListAt };
   }
-  const listed = await findListed(deps, wanted);
+  const listed = await findListed(wanted);
   await countAppearances(
     counted.quotaId,
     wanted.offer.fingerprint,

@@ -1,42 +1,23 @@
-import { dayMs, limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import type { Limits } from '../../http/limits.ts';
 import type { ReadOffer } from '../facts.ts';
 import { monthMs, waitUntilFewer, within } from '../quota.ts';
-import { titleKeys } from '../../../language/title/titleKeys.ts';
-import { titleSimilarity } from '../../../language/title/titleSimilarity.ts';
 import { type Reader, newestKeyOf, readerKeysOf } from '../../user/readerKeys.ts';
 import { ListQuota } from './listQuota.model.ts';
 
-/** From this similarity on, two lists may show the same candidates. */
-const sameOccupationFrom = 0.5;
-
-export type EarlierList = { fingerprint: string; jobTitle: string; at: Date };
+export type EarlierList = { fingerprint: string; at: Date };
 
 /** `null` means now. Equal answers reveal nothing new. */
 export function nextListAt(
   earlier: readonly EarlierList[],
-  next: Pick<EarlierList, 'fingerprint' | 'jobTitle'>,
+  fingerprint: string,
   now: Date,
 ): Date | null {
   const recent = within(earlier, monthMs, now);
-  if (recent.some(({ fingerprint }) => fingerprint === next.fingerprint)) return null;
-  const related = recent.filter(({ jobTitle }) => isRelated(jobTitle, next.jobTitle));
-  const waitMs = Math.max(
-    waitUntilFewer(recent, limits.listsPerDay, dayMs, now),
-    waitUntilFewer(recent, limits.listsPerMonth, monthMs, now),
-    waitUntilFewer(related, limits.listsPerOccupation, monthMs, now),
-  );
+  if (recent.some((list) => list.fingerprint === fingerprint)) return null;
+  const waitMs = waitUntilFewer(recent, limits.listsPerMonth, monthMs, now);
   return waitMs > 0 ? new Date(now.getTime() + waitMs) : null;
-}
-
-/** Extra words lower a title's similarity but not its reading. */
-function isRelated(one: string, other: string): boolean {
-  const keys = new Set(titleKeys(one));
-  return (
-    titleKeys(other).some((key) => keys.has(key)) ||
-    titleSimilarity(one, other).value >= sameOccupationFrom
-  );
 }
 
 /** A candidate could act as their own guest from any number of addresses. */
@@ -80,18 +61,22 @@ async function consume(
   { limits: policy, tx }: Options,
 ): Promise<CountedList> {
   const now = new Date();
-  const next = { fingerprint: offer.fingerprint, jobTitle: offer.answers.jobTitle };
+  const { fingerprint } = offer;
+  const { jobTitle } = offer.answers;
   const quotas = await ListQuota.find({ readerKey: { $in: readerKeys } }).session(tx);
   const earlier = quotas.flatMap(({ lists }) => lists);
-  const closedUntil = policy.enabled ? nextListAt(earlier, next, now) : null;
+  const closedUntil = policy.enabled ? nextListAt(earlier, fingerprint, now) : null;
   if (closedUntil) return { nextListAt: closedUntil };
   const holdsNext = ({ lists }: (typeof quotas)[number]) =>
-    within(lists, monthMs, now).some(({ fingerprint }) => fingerprint === next.fingerprint);
+    within(lists, monthMs, now).some((list) => list.fingerprint === fingerprint);
   const known = quotas.find(holdsNext);
   if (known) return { quotaId: known._id };
   const own = quotas.find((quota) => quota.readerKey === readerKey) ?? new ListQuota({ readerKey });
   own.set({
-    lists: [...within(own.lists, monthMs, now).slice(-limits.listsKept), { ...next, at: now }],
+    lists: [
+      ...within(own.lists, monthMs, now).slice(-limits.listsKept),
+      { fingerprint, jobTitle, at: now },
+    ],
     expiresAt: new Date(now.getTime() + monthMs),
   });
   await own.save({ session: tx });

@@ -1,100 +1,68 @@
 import { createHash } from 'node:crypto';
 import { type ContractType, codesOf, contractTypeLabels } from '@inkognito/shared/codes';
-import {
-  contractTypeRule,
-  usualContractTypes,
-} from '@inkognito/shared/rules/criteria/contractType';
-import { salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
+import { limits } from '@inkognito/shared/limits';
+import { contractTypeRule } from '@inkognito/shared/rules/criteria/contractType';
+import { countedFloor } from '@inkognito/shared/rules/criteria/salary';
+import type { Coordinates } from '../../../language/place/distance.ts';
 import { noFacts, noOffer, noWishes } from '@inkognito/shared/rules/types';
 import { eachInSlices, timeSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import type { SearchFields } from '../questionnaire.model.ts';
 import { occupationAreas } from '../../../language/title/lexicon/lexicon.ts';
 import { titleKeys } from '../../../language/title/titleKeys.ts';
-import { reachCell } from './reach.ts';
 import { titledContracts } from './titledContract.ts';
 import { wishedPlace, type PlaceAnswers } from './wishedPlace.ts';
 
 /** Raise it when this file, the grid, title reading or the places change; the lexicon has a hash. */
-const rules = 7;
+const rules = 8;
 
 const lexicon = createHash('sha256').update(JSON.stringify(occupationAreas)).digest('base64url');
 
 export const searchFieldsVersion = `${rules}-${lexicon.slice(0, 8)}`;
 
-const modeBits = { remoteChoice: 1, hybridChoice: 2, localChoice: 4 } as const;
-const anyMode = 7;
-
-type Mode = keyof typeof modeBits;
-type Modes = Readonly<Record<Mode, boolean>>;
-
-export function workModesOf(modes: Modes): number {
-  const ticked = (Object.keys(modeBits) as Mode[]).filter((mode) => modes[mode]);
-  return ticked.reduce((sum, mode) => sum + modeBits[mode], 0) || anyMode;
-}
-
-export const workModeSets: readonly { workModes: number; modes: Modes }[] = Array.from(
-  { length: anyMode },
-  (_, index) => {
-    const workModes = index + 1;
-    const has = (mode: Mode) => (workModes & modeBits[mode]) !== 0;
-    const modes = {
-      remoteChoice: has('remoteChoice'),
-      hybridChoice: has('hybridChoice'),
-      localChoice: has('localChoice'),
-    };
-    return { workModes, modes };
-  },
-);
-
 const contractCodes = codesOf(contractTypeLabels);
-const isUsual = (contractType: ContractType) => usualContractTypes.includes(contractType);
 
-/** An index decides a list of numbers but no single bit, so the lists are kept short by two fields. */
-const contractGroups = {
-  usualContracts: contractCodes.filter(isUsual),
-  otherContracts: contractCodes.filter((contractType) => !isUsual(contractType)),
-} as const;
+const bitOf = (contractType: ContractType) => 2 ** contractCodes.indexOf(contractType);
 
-type ContractGroup = keyof typeof contractGroups;
-
-const bitIn = (group: ContractGroup, contractType: ContractType) =>
-  2 ** contractGroups[group].indexOf(contractType);
-
-/** Those that the rule accepts, titles included. */
+/** Those that the rule accepts, titles included, one bit each. */
 export function contractsOf(
   contractTypes: readonly ContractType[],
   wished: readonly ContractType[],
-): Pick<SearchFields, ContractGroup> {
+): number {
   const wishes = { ...noWishes, contractTypes };
   const facts = { ...noFacts, titledContracts: { offered: null, wished } };
   const isAccepted = (contractType: ContractType) =>
     !contractTypeRule.assess(wishes, { ...noOffer, contractType }, facts).knockout;
-  const bitsOf = (group: ContractGroup) =>
-    contractGroups[group]
-      .filter(isAccepted)
-      .reduce((bits, contractType) => bits + bitIn(group, contractType), 0);
+  return contractCodes.filter(isAccepted).reduce((bits, accepted) => bits + bitOf(accepted), 0);
+}
+
+export const acceptsContract = (contractType: ContractType) => ({
+  $bitsAllSet: bitOf(contractType),
+});
+
+/** Thousands: lists judge the floor rounded up to this step. */
+export const floorStep = limits.listedFloorStepThousand;
+
+const listedFloor = (salary: number): number =>
+  Math.ceil(countedFloor(salary) / floorStep) * floorStep;
+
+/** Degrees; about 20 km on each side in the middle of Germany. */
+const grid = { latitude: 0.18, longitude: 0.28 } as const;
+
+/** The middle of a cell of a grid that is the same for everybody. */
+export function gridPlace({ latitude, longitude }: Coordinates): Coordinates {
+  const middle = (degrees: number, step: number) => (Math.floor(degrees / step) + 0.5) * step;
   return {
-    usualContracts: bitsOf('usualContracts'),
-    otherContracts: bitsOf('otherContracts'),
+    latitude: middle(latitude, grid.latitude),
+    longitude: middle(longitude, grid.longitude),
   };
 }
 
-/** The field of this kind, and its values that hold it. */
-export function contractSetsWith(contractType: ContractType): { field: string; sets: number[] } {
-  const group = isUsual(contractType) ? 'usualContracts' : 'otherContracts';
-  const all = Array.from({ length: 2 ** contractGroups[group].length }, (_, bits) => bits);
-  const sets = all.filter((bits) => (bits & bitIn(group, contractType)) !== 0);
-  return { field: `searchFields.${group}`, sets };
-}
-
-export type SearchableAnswers = PlaceAnswers &
-  Modes & {
-    jobTitle: string;
-    interested: readonly string[];
-    contractTypes: readonly ContractType[];
-    salary: { min: number };
-    distance?: number | null;
-  };
+export type SearchableAnswers = PlaceAnswers & {
+  jobTitle: string;
+  interested: readonly string[];
+  contractTypes: readonly ContractType[];
+  salary: { min: number };
+};
 
 type UserId = Parameters<typeof listOrder>[0];
 
@@ -122,15 +90,11 @@ export function buildSearchFields(
     version: searchFieldsVersion,
     order: listOrder(userId),
     titleKeys: [...new Set(keys)],
-    salaryFloor: salaryInThousands(answers.salary.min),
-    workModes: workModesOf(answers),
-    ...contractsOf(answers.contractTypes, titledContracts(answers.interested)),
-    reach: reachCell(place, answers.distance ?? null),
-    place: place && { latitude: place.latitude, longitude: place.longitude },
+    salaryFloor: listedFloor(answers.salary.min),
+    contracts: contractsOf(answers.contractTypes, titledContracts(answers.interested)),
+    place: place && gridPlace(place),
   };
 }
-
-export const orderCount = 2 ** 48;
 
 /** Permanent, and independent of time and answers. */
 export function listOrder(userId: { toString(): string }): number {

@@ -62,39 +62,28 @@ async function daysPass(attacker: Member, days: number): Promise<void> {
   await quota.save();
 }
 
-describe('whoever asks again and again for the salary floor', () => {
-  test.each([42, 96])('gets three answers a month, floor %d', async (floor) => {
+test.each([42, 96])(
+  'all comparisons of a month tell a floor to five thousand, floor %d',
+  async (floor) => {
     const { candidate, attacker } = await stage(floor);
     let left: readonly number[] = plausible;
-    const asked: string[] = [];
+    let asked = 0;
 
-    let status = 200;
-    while (status === 200) {
+    for (;;) {
       const salary = bestQuestion(left);
-      const { body, ...answer } = await compare(attacker, candidate, { salary });
-      status = answer.status;
+      const { body, status } = await compare(attacker, candidate, { salary });
       if (status !== 200) break;
-      asked.push(`${salary.min}-${salary.max}`);
+      asked += 1;
       const seen = body.breakdown.salary.score;
       left = left.filter((possible) => answerFor(possible, salary) === seen);
       await daysPass(attacker, 1);
     }
 
-    process.stdout.write(
-      `oracle: floor ${floor}, asked ${asked.join(', ')}, left ${left[0] ?? '?'} to ${left.at(-1) ?? '?'} of 30 to 150\n`,
-    );
-    expect(status).toBe(429);
-    expect(asked).toHaveLength(limits.salaryRangesPerMonth);
+    expect(asked).toBeGreaterThan(1);
     expect(left).toContain(floor);
-  });
-
-  test('learns one of five steps from each answer, and not how far it is off', () => {
-    for (const range of [{ min: 40, max: 60 }, bestQuestion(plausible), { min: 55, max: 55 }]) {
-      const answers = new Set(plausible.map((floor) => answerFor(floor, range)));
-      expect(answers.size).toBeLessThanOrEqual(5);
-    }
-  });
-});
+    expect(left.length).toBeGreaterThanOrEqual(5);
+  },
+);
 
 describe('whoever goes through a list', () => {
   async function probeForMonths(

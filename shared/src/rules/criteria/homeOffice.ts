@@ -1,19 +1,19 @@
 import type { Rule } from '../types.ts';
 
-/** Percentage points below the wish at which an offer counts zero. */
-const pointsToNothing = 50;
+/** Up to so many percentage points below the wish count half. */
+const toleratedPoints = 25;
 
 export const homeOfficeRule: Rule = {
   id: 'homeOffice',
   fitsFrom: 1,
-  partlyFrom: 0.25,
+  partlyFrom: 0.5,
 
   assess({ homeOfficePercent: wished }, { homeOfficePercent: offered, remoteChoice }) {
     if (remoteChoice === 'remote' || wished === null || offered === null) {
       return { score: null, knockout: false };
     }
-    const missing = Math.max(0, wished - offered);
-    return { score: Math.max(0, 1 - missing / pointsToNothing), knockout: false };
+    if (offered >= wished) return { score: 1, knockout: false };
+    return { score: wished - offered <= toleratedPoints ? 0.5 : 0, knockout: false };
   },
 
   forRecruiter(verdict, { remoteChoice }) {

@@ -17,15 +17,13 @@ const judgeLocation = (
 describe('the place', () => {
   test.each([
     ['the same place', 0, 30, {}, [1, 'fits']],
-    ['on the limit', 30, 30, {}, [1, 'fits']],
-    ['a quarter beyond the limit', 50, 40, {}, [0.75, 'partly']],
-    ['half as far again', 60, 40, {}, [0.5, 'partly']],
-    ['nearly twice the limit', 76, 40, {}, [0.1, 'fails']],
-    ['twice the limit', 80, 40, {}, [0, 'fails']],
-    ['a limit of 0 and the same place', 0, 0, {}, [1, 'fits']],
-    ['a limit of 0 and any other place', 1, 0, {}, [0, 'fails']],
+    ['on the radius', 30, 30, {}, [1, 'fits']],
+    ['a little beyond the radius', 31, 30, {}, [0.5, 'partly']],
+    ['on the limit', 80, 40, {}, [0.5, 'partly']],
+    ['a radius of 0 and the same place', 0, 0, {}, [1, 'fits']],
+    ['a radius of 0 and a place near by', 50, 0, {}, [0.5, 'partly']],
     ['outside the radius of the recruiter', 20, 30, { distance: 10 }, [0.5, 'partly']],
-    ['outside both', 60, 40, { distance: 10 }, [0.25, 'partly']],
+    ['outside both', 60, 40, { distance: 10 }, [0, 'fails']],
     ['within the radius of the recruiter only', 60, 40, { distance: 100 }, [0.5, 'partly']],
     ['on site', 60, 40, { remoteChoice: 'local' }, [0.5, 'partly']],
     ['no work mode named', 60, 40, { remoteChoice: null }, [0.5, 'partly']],
@@ -38,7 +36,7 @@ describe('the place', () => {
       [null, 'unknown'],
     ],
     ['an unknown distance', null, 40, {}, [null, 'unknown']],
-    ['no limit given', 12, null, {}, [null, 'unknown']],
+    ['no radius given', 12, null, {}, [null, 'unknown']],
   ] as const)('%s', (_name, distanceKm, limit, offer, [score, verdict]) => {
     const judgement = judgeLocation(distanceKm, limit, offer);
 
@@ -46,25 +44,22 @@ describe('the place', () => {
   });
 
   test.each([
-    ['on site', 600, 40, { remoteChoice: 'local' }, true],
+    ['on site', 81, 40, { remoteChoice: 'local' }, 80],
     [
       'on site, home office said besides',
-      600,
+      81,
       40,
       { remoteChoice: 'local', homeOfficePercent: 80 },
-      true,
+      80,
     ],
-    ['hybrid, three days there', 600, 40, { homeOfficePercent: 40 }, true],
-    ['hybrid, two days there', 600, 40, { homeOfficePercent: 60 }, false],
-    ['hybrid, days not said', 600, 40, { homeOfficePercent: null }, false],
-    ['neither mode nor days said', 600, 40, { remoteChoice: null, homeOfficePercent: null }, false],
-    ['no mode, one day at home', 600, 40, { remoteChoice: null, homeOfficePercent: 20 }, true],
-    ['twice the limit', 80, 40, { remoteChoice: 'local' }, false],
-    ['a little more than twice the limit', 81, 40, { remoteChoice: 'local' }, true],
-    ['a small limit and less than 50 km', 49, 5, { remoteChoice: 'local' }, false],
-    ['a small limit and 50 km', 50, 5, { remoteChoice: 'local' }, true],
-  ] as const)('excludes or not: %s', (_name, distanceKm, limit, offer, knockout) => {
-    expect(judgeLocation(distanceKm, limit, offer)).toMatchObject({ score: 0, knockout });
+    ['three days there', 81, 40, { homeOfficePercent: 40 }, 80],
+    ['two days there', 121, 40, { homeOfficePercent: 60 }, 120],
+    ['one day there', 161, 40, { homeOfficePercent: 80 }, 160],
+    ['days not said', 161, 40, { homeOfficePercent: null }, 160],
+    ['a small radius', 51, 5, { remoteChoice: 'local' }, 50],
+  ] as const)('excludes beyond the limit: %s', (_name, distanceKm, radius, offer, limit) => {
+    expect(judgeLocation(distanceKm, radius, offer)).toMatchObject({ score: 0, knockout: true });
+    expect(judgeLocation(limit, radius, offer)).toMatchObject({ score: 0.5, knockout: false });
   });
 
   test.each([

@@ -1,8 +1,5 @@
 import type { JobOffer, Rule } from '../types.ts';
 
-/** Outside the recruiter's radius counts half: it is their preference, not the candidate's. */
-const outsideRecruiterRadius = 0.5;
-
 function needsPresence({ remoteChoice, homeOfficePercent }: JobOffer): boolean {
   return remoteChoice === null ? homeOfficePercent !== 100 : remoteChoice !== 'remote';
 }
@@ -10,22 +7,19 @@ function needsPresence({ remoteChoice, homeOfficePercent }: JobOffer): boolean {
 /** Nearer than this, a small radius alone excludes no posting. */
 const farFromKm = 50;
 
-const mostlyAtHomePercent = 60;
-
-/** Three days a week or more. */
-function needsMostDays({ remoteChoice, homeOfficePercent }: JobOffer): boolean {
-  return remoteChoice === 'local' || (homeOfficePercent ?? 100) < mostlyAtHomePercent;
+/** Times the wished radius; the fewer days of presence, the farther. */
+function limitOf(wishedKm: number, { remoteChoice, homeOfficePercent }: JobOffer): number {
+  return Math.max(farFromKm, wishedKm * factorOf(remoteChoice === 'local' ? 0 : homeOfficePercent));
 }
 
-function isOutOfReach(distanceKm: number, wishedKm: number, job: JobOffer): boolean {
-  return distanceKm >= farFromKm && distanceKm > 2 * wishedKm && needsMostDays(job);
+/** Days that a posting leaves open are taken for few. */
+function factorOf(homeOfficePercent: number | null): number {
+  if (homeOfficePercent === null || homeOfficePercent >= 80) return 4;
+  return homeOfficePercent >= 60 ? 3 : 2;
 }
 
-function nearness(distanceKm: number, limitKm: number): number {
-  if (distanceKm <= limitKm) return 1;
-  if (distanceKm >= 2 * limitKm) return 0;
-  return (2 * limitKm - distanceKm) / limitKm;
-}
+/** One step less where the recruiter looks nearer: their preference, not the candidate's. */
+const oneStepLess: Readonly<Record<number, number>> = { 1: 0.5, 0.5: 0 };
 
 function isOutsideRadius(distanceKm: number, { distance }: JobOffer): boolean {
   return distance !== null && distanceKm > distance;
@@ -34,16 +28,18 @@ function isOutsideRadius(distanceKm: number, { distance }: JobOffer): boolean {
 export const locationRule: Rule = {
   id: 'location',
   fitsFrom: 1,
-  partlyFrom: 0.25,
+  partlyFrom: 0.5,
 
   assess(candidate, job, { distanceKm }) {
     if (!needsPresence(job) || distanceKm === null || candidate.distance === null) {
       return { score: null, knockout: false };
     }
-    const score = nearness(distanceKm, candidate.distance);
+    const { distance: wishedKm } = candidate;
+    if (distanceKm > limitOf(wishedKm, job)) return { score: 0, knockout: true };
+    const score = distanceKm <= wishedKm ? 1 : 0.5;
     return {
-      score: isOutsideRadius(distanceKm, job) ? score * outsideRecruiterRadius : score,
-      knockout: isOutOfReach(distanceKm, candidate.distance, job),
+      score: isOutsideRadius(distanceKm, job) ? (oneStepLess[score] ?? 0) : score,
+      knockout: false,
     };
   },
 

@@ -18,10 +18,19 @@ export function salaryMeant(salary: number): number | null {
   return salary >= leastDoubted ? Math.round(salary / 10) : null;
 }
 
-/** What the salary score knows: no finer, as every comparison tells a recruiter something about the floor. */
-const steps = { whole: 1, mostly: 0.75, partly: 0.5, nearly: 0.25, short: 0 } as const;
+const steps = { whole: 1, partly: 0.5, short: 0 } as const;
 
 const toleratedShortfallPercent = 10;
+const toleratedShortfall = 3;
+
+/** Thousands. Whoever compares, however often, learns a floor to this step and never nearer. */
+export const floorStep = 5;
+
+/** To the nearest step; one below the first step as it was entered. */
+export function countedFloor(salary: number): number {
+  const floor = salaryInThousands(salary);
+  return floor < floorStep ? floor : Math.round(floor / floorStep) * floorStep;
+}
 
 /** Thousands, at 40 hours a week; `null` for part time without hours. A posting's figures are for its own hours. */
 export function fullTimeSalary(job: JobOffer, facts: MatchFacts = noFacts): SalaryRange | null {
@@ -51,19 +60,16 @@ function offeredBand(job: JobOffer, facts: MatchFacts): Band | null {
 
 /** The candidate's maximum is a wish, never an upper limit, and is not looked at. */
 function floorOf({ min }: SalaryRange): number | null {
-  return min === null ? null : salaryInThousands(min);
+  return min === null ? null : countedFloor(min);
 }
 
 function stepFor({ from, countsTo }: Band, floor: number): number {
   if (from >= floor) return steps.whole;
-  // Here from < floor, so that the width below is never zero.
-  if (countsTo >= floor) {
-    const share = (countsTo - floor) / (countsTo - from);
-    return share >= 0.5 ? steps.mostly : steps.partly;
-  }
+  const missing = floor - countsTo;
   // In whole numbers, as nine tenths of a floor are not exact in binary fractions.
-  const isNearly = (floor - countsTo) * 100 <= floor * toleratedShortfallPercent;
-  return isNearly ? steps.nearly : steps.short;
+  const isTolerated =
+    missing <= toleratedShortfall || missing * 100 <= floor * toleratedShortfallPercent;
+  return isTolerated ? steps.partly : steps.short;
 }
 
 function inWords({ from, to, countsTo }: Band): string {
@@ -75,7 +81,6 @@ function inWords({ from, to, countsTo }: Band): string {
 export const salaryRule: Rule = {
   id: 'salary',
   fitsFrom: steps.whole,
-  // Below it, all of the pay is under the floor.
   partlyFrom: steps.partly,
 
   assess(candidate, job, facts) {
@@ -109,6 +114,8 @@ export const salaryRule: Rule = {
     if (floor === null) {
       return `${offer}; Sie haben keine Untergrenze angegeben, das Gehalt wurde nicht bewertet.`;
     }
-    return `${offer}, Ihre Untergrenze ${floor} Tsd. €.`;
+    const entered = salaryInThousands(candidate.salary.min ?? floor);
+    const counted = entered === floor ? '' : `${entered}, gezählt als `;
+    return `${offer}, Ihre Untergrenze ${counted}${floor} Tsd. €.`;
   },
 };
