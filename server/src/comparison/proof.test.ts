@@ -129,6 +129,20 @@ describe('the button of a mailed result', () => {
     expect(await offerOf(anna)).toMatchObject({ contactState: 'declined' });
   });
 
+  test('pressed by a mailbox that the job seeker blocked opens nothing, in any browser', async () => {
+    const { anna, key, visitor } = await open();
+    const { body } = await compareAsProvenGuest(visitor, anna);
+    await anna.call('blockRecruiter', { body: { comparisonId: body.matchId } });
+    const again = guest();
+    await enterKey(again, anna, key.password);
+    await compareAsGuest(again, anna, { distance: 60 });
+
+    expect((await prove(again)).status).toBe(404);
+
+    expect((await openLink(guest())).status).toBe(404);
+    expect(await releasesOf(anna)).toHaveLength(1);
+  });
+
   test('"Das war ich nicht" ends the link, and is news for the job seeker', async () => {
     const { anna, visitor } = await open();
     await compareAsGuest(visitor, anna);
