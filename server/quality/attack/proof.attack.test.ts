@@ -71,6 +71,7 @@ describe('with the limits', () => {
       for (let index = 0; index < 40; index += 1) {
         const headers = { 'X-Forwarded-For': address };
         const visitor = guest(index);
+        await mongoose.connection.collection('rate_limits').deleteMany({ key: /^guests/ });
         const body = { password: keys[index % 2]?.password ?? '' };
         const params = { username: anna.username };
         await visitor.call('checkAccessPassword', { params, body, headers });

@@ -44,10 +44,7 @@ type Reader = {
   elsewhere: { client: TestClient; token: string; matchId: string } | null;
 };
 
-type World = {
-  anna: Member;
-  keys: Key[];
-  readers: Reader[];
+type World = { anna: Member; keys: Key[]; readers: Reader[] } & {
   known: Map<string, Known>;
   isHolding: boolean;
 };
@@ -104,9 +101,7 @@ function takeBack(comparisons: Known[]): void {
 
 const steps = {
   enter: async ({ anna, keys }: World, reader: Reader, at: number) => {
-    const key = keys[at];
-    if (!key) return;
-    await enterKey(reader.client, anna, key.password);
+    await enterKey(reader.client, anna, keys[at]?.password ?? '');
   },
   compare: async ({ anna, keys, known }: World, reader: Reader, at: number) => {
     const { body, status } = await reader.client.call('compare', {
@@ -168,10 +163,10 @@ const steps = {
     key.isClosed = true;
   },
   withdraw: async (world: World, _reader: Reader, at: number) => {
-    const release = (await releasesOf(world.anna))[at];
-    if (!release) return;
-    await world.anna.call('withdrawRelease', { params: { id: release._id } });
-    await markWithdrawn(world, { _id: release._id });
+    const { _id: id } = (await releasesOf(world.anna))[at] ?? {};
+    if (id === undefined) return;
+    await world.anna.call('withdrawRelease', { params: { id } });
+    await markWithdrawn(world, { _id: id });
   },
   block: async (world: World, reader: Reader) => {
     const [theirs] = ofReader(world, reader);
@@ -198,9 +193,8 @@ const steps = {
     const [job] = (await reader.client.call('listMyJobs')).body.jobs;
     if (!job) return;
     await reader.client.call('deleteJob', { params: { id: job._id } });
-    const standing = (await Comparison.find({ jobId: job._id }).lean()).map(({ _id }) => `${_id}`);
-    for (const each of world.known.values()) {
-      if (standing.includes(each.matchId)) each.isOver = true;
+    for (const { _id } of await Comparison.find({ jobId: job._id }).lean()) {
+      Object.assign(world.known.get(_id.toString()) ?? {}, { isOver: true });
     }
   },
   hold: async (world: World) => {

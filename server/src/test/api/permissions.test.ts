@@ -215,8 +215,7 @@ const ofCandidate = [
   'compare',
   'getComparison',
   'getComparisonOutlook',
-  'proveMailbox',
-  'resendProof',
+  'mailResult',
 ];
 
 test('every address with an id is a private thing, except a candidate, whose id is public', () => {
