@@ -249,7 +249,7 @@ describe.each(lists.slice(1, 2))('the list $endpoint of a $role', (list) => {
 test.each(lists.slice(0, 2))('$endpoint of a $role reads no match that has ended', async (list) => {
   const owner = await member([list.role]);
   await fill(owner, list, oneAMinute);
-  await Comparison.updateMany({}, { endedAt: new Date() });
+  await Comparison.updateMany({}, { 'contact.state': 'ended' });
   const { db } = mongoose.connection;
 
   await db?.command({ profile: 2 });
