@@ -3,7 +3,6 @@ import { MailedToken } from '../auth/email/mailedToken.model.ts';
 import { Key } from '../key/key.model.ts';
 import {
   asker,
-  compare,
   compareAsGuest,
   compareAsProvenGuest,
   enterKey,
@@ -32,7 +31,6 @@ const resend = (who: TestClient, anna: Member) =>
   who.call('mailResult', { params: { candidateId: anna.publicId } });
 
 const released = { contactState: 'released', contactInfo: { phoneNumber: phone } };
-const password = 'Korrekt-Pferd-42!';
 const waiting = { contactState: 'awaitsReader', contactInfo: null };
 
 const offerOf = async (anna: Member) => (await anna.call('listJobsOffered')).body.jobsOffered[0];
