@@ -315,7 +315,7 @@ describe('the recruiter of a match', () => {
     expect(dialog.getByText(/Angemeldet findet .* Sie danach nicht mehr/)).toBeVisible();
     expect(dialog.getByText(/nicht mehr abrufbar, solange Sie blockieren/)).toBeVisible();
     expect(dialog.getByText(/kann es aber merken, weil Ihr Profil fehlt/)).toBeVisible();
-    expect(dialog.queryByText(/Schlüssel/)).toBeNull();
+    expect(dialog.queryByRole('checkbox')).toBeNull();
     expect(dialog.getByRole('link', { name: 'Verbergen vor' })).toHaveAttribute(
       'href',
       '/user/shield',
