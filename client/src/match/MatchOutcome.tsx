@@ -7,7 +7,7 @@ import { SuspensionMark } from './block/Suspension.tsx';
 import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 import { ContactRows, isAnyReleased } from './ContactRows.tsx';
 import styles from './MatchPage.module.css';
-import { AwaitsReader, heldText, leadBeforeContact } from './AwaitsReader.tsx';
+import { AwaitsReader, confirmAccount, heldText, leadBeforeContact } from './AwaitsReader.tsx';
 import { MatchRing } from './MatchRing.tsx';
 
 type Props = { match: MatchDetailDto; onDecided: (sentence: string) => void };
@@ -94,14 +94,16 @@ function ForRecruiter({ match }: { match: MatchDetailDto }) {
   return (
     <>
       <h2 id="match-title">{titleFor(match)}</h2>
-      <p className={styles.lead}>
-        {leadBeforeContact(match, username) ?? `So erreichen Sie ${username}:`}
-      </p>
+      {contactState !== 'awaitsReader' && (
+        <p className={styles.lead}>
+          {leadBeforeContact(match, username) ?? `So erreichen Sie ${username}:`}
+        </p>
+      )}
       {contactState === 'awaitsReader' && (
         <AwaitsReader
           candidateId={candidate._id}
           mailbox="die Adresse Ihres Kontos"
-          next="Der Link darin bestätigt sie."
+          next={confirmAccount}
           correction={<Link to={paths.account}>Adresse im Konto ändern</Link>}
         />
       )}

@@ -226,7 +226,10 @@ describe('a match that waits for the job seeker', () => {
     api.answer('getMatch', match);
     api.answer('mailResult', undefined);
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Link noch einmal senden' }));
+    expect(await screen.findByText(/an die Adresse Ihres Kontos geschickt/)).toHaveTextContent(
+      /: Bitte bestätigen Sie mit dem Link darin die Adresse, und der Kontakt steht hier, sobald er freigegeben ist\.$/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Link noch einmal senden' }));
 
     expect(await screen.findByText('Die E-Mail ist unterwegs.')).toBeVisible();
     expect(api.sentTo('mailResult')).toMatchObject([

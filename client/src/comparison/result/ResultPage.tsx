@@ -164,7 +164,8 @@ function ItWasMe({
     <Stack>
       <p>
         Verglichen wurde als {[name, company].filter((each) => each !== '').join(', ')}. Mit dem
-        Knopf bestätigen Sie, dass Sie das waren; danach steht der Kontakt hier.
+        Knopf bestätigen Sie, dass Sie das waren, und der Kontakt steht hier, sobald er freigegeben
+        ist.
       </p>
       <Cluster>
         <ActionButton
