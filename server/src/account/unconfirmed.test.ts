@@ -110,7 +110,9 @@ describe('an account without a confirmed address', () => {
     });
     const missed = await compare(ulla, anna, { companySize: '1_9' });
 
-    expect(match.body).toMatchObject({ isMatch: true, contactInfo: null, proofNeeded: true });
+    expect(match.body).toMatchObject({
+      ...{ isMatch: true, contactInfo: null, contactState: 'awaitsReader' },
+    });
     expect(missed.body).toMatchObject({
       ...{ isMatch: false, similarCandidates: [], similarCount: others.length },
     });

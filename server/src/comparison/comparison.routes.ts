@@ -18,7 +18,7 @@ import { requireConfirmedEmail } from '../user/user.service.ts';
 import type { CompareDeps } from './compare.ts';
 import { compareAsGuest, compareAsRecruiter, compareWithMany } from './compareByKey.ts';
 import { type Reader, confirmResult, denyResult, getComparison, mailResult } from './proof.ts';
-import { getResult, showResult } from '../release/reading.ts';
+import { getResult, isProvenHere, showResult } from '../release/reading.ts';
 import { listOpenProfiles } from './openProfiles.ts';
 import { getCandidate, getComparisonOutlook, lockedOutlook, requireAsker } from './outlook.ts';
 
@@ -73,7 +73,8 @@ const proofRoutes = (deps: CompareDeps) =>
 
     openResult: async ({ req, body: { token } }) => {
       const found = await getResult(token, await identifyViewer(req));
-      return showResult(found, openedResults(req).includes(found.link._id.toString()));
+      const browser = { openedResults: openedResults(req), guestId: guestIdOf(req) };
+      return showResult(found, await isProvenHere(found, browser));
     },
 
     confirmResult: async ({ req, body: { token } }) => {

@@ -57,6 +57,9 @@ describe('the button of a mailed result', () => {
       expect((await readComparison(visitor, candidate)).body).toMatchObject(released);
     }
     expect((await compareAsGuest(visitor, anna)).body).toMatchObject(released);
+    expect((await openLink(visitor)).body).toMatchObject({ comparison: released });
+    // Its link shows nothing where it was not pressed.
+    expect((await openLink(guest())).body).toMatchObject({ comparison: waiting });
     const otherAddress = await visitor.call('compare', {
       params: { candidateId: anna.publicId },
       body: { ...makeJobInput(), asker: { ...asker, email: 'boss@fremd.example' } },
