@@ -147,14 +147,10 @@ describe.each(widths)('a guest at %i px', (width) => {
     await seesPhone(page);
     const other = await openPage(browser, product.url);
     await other.goto(address);
-    await button(other, itWasMe).click();
+    await button(other, 'Kontakt ansehen').click();
     await seesPhone(other);
 
     await button(berta.page, 'Zurückziehen').click();
-    await berta.page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: 'Freigabe zurückziehen' })
-      .click();
     await berta.page.getByText(/^Zurückgezogen/).waitFor();
     await other.reload();
     await other.getByRole('heading', { level: 1, name: /nicht mehr/ }).waitFor();

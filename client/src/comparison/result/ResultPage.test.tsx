@@ -30,6 +30,7 @@ const standing = (changes: Parameters<typeof makeComparison>[0] = {}): ResultDto
   candidate: { username: 'anna.muster', image: null },
   comparison: makeComparison(changes),
   asker: { name: 'Max Meier', company: 'Meier GmbH' },
+  isConfirmed: false,
   isTaken: false,
 });
 
@@ -61,6 +62,17 @@ test('shows the contact where its button was pressed', async () => {
   expect(await screen.findByRole('link', { name: '+49 (170) 123 45-67' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Das war ich/ })).toBeNull();
   expect(api.sentTo('confirmResult')).toMatchObject([{ body: { token } }]);
+});
+
+test('asks nobody again who they are once its button was pressed elsewhere', async () => {
+  api.answer('openResult', { ...unpressed(), isConfirmed: true } as ResultDto);
+  api.answer('confirmResult', standing());
+  await arrive();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Kontakt ansehen' }));
+
+  expect(await screen.findByRole('link', { name: '+49 (170) 123 45-67' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Das war ich/ })).toBeNull();
 });
 
 test('is over once its reader says that it was somebody else', async () => {
