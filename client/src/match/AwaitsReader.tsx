@@ -12,7 +12,7 @@ import styles from './AwaitsReader.module.css';
 export const maskedMailbox = (email: string) => email.replace(/^(.).*@/, '$1…@');
 
 export const heldText =
-  'Sobald sie das getan hat, bekommen Sie eine E-Mail, die hierher zurückführt. Sie müssen nichts weiter tun.';
+  'Sobald sie das getan hat, bekommen Sie eine E-Mail, die hierher zurückführt.';
 
 /** `null` where the contact may be read, or the reader has the next step. */
 export function leadBeforeContact(

@@ -1,5 +1,6 @@
 import type { MatchDetailDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
+import type { PublisherDto } from '@inkognito/shared/user';
 import { Link } from 'react-router-dom';
 import { Card } from '../ui/Card.tsx';
 import { publisherName } from '../user/RecruiterCard.tsx';
@@ -47,10 +48,15 @@ function ForCandidate({ match, onDecided }: Props) {
       title: 'Dieses Match wartet auf Ihre Freigabe.',
       lead: `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen. Ein Match wartet zum Beispiel, wenn Sie jedes selbst freigeben oder sich vor Firmen verbergen.`,
     },
-    declined: {
-      title: 'Sie haben abgelehnt.',
-      lead: `${name} erhält keine Kontaktdaten von Ihnen und weiß nichts von Ihrer Entscheidung.`,
-    },
+    declined: isMailboxProven(recruiter)
+      ? {
+          title: 'Sie haben abgelehnt.',
+          lead: `${name} erhält keine Kontaktdaten von Ihnen und weiß nichts von Ihrer Entscheidung.`,
+        }
+      : {
+          title: 'Hier wird nichts freigegeben.',
+          lead: `Sie haben abgelehnt, oder die E-Mail-Adresse gehört nicht ${name}. Dann blockieren Sie am besten.`,
+        },
     withdrawn: {
       title: 'Sie haben die Freigabe zurückgezogen.',
       lead: `${name} erhält keine Kontaktdaten mehr von Ihnen.`,
@@ -87,6 +93,10 @@ function ForCandidate({ match, onDecided }: Props) {
     </>
   );
 }
+
+/** Else its owner may have said "Das war ich nicht". */
+const isMailboxProven = ({ username, card }: PublisherDto) =>
+  username !== null || card?.workEmailVerified === true;
 
 function ForRecruiter({ match }: { match: MatchDetailDto }) {
   const { candidate, contactInfo, contactState } = match;
