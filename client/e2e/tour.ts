@@ -196,8 +196,10 @@ async function seekerPagesAfter(look: Look, page: Page): Promise<void> {
   await requestInUse(look, page);
   await visit(look, page, '/user/releases', 'releases');
   await page.getByRole('button', { name: 'Zurückziehen' }).first().click();
-  await look(page, 'release-withdrawal');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
+  await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
+  await look(page, 'release-withdrawn');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await page.getByText(/^Wieder freigegeben/).waitFor();
   await visit(look, page, '/user', 'dashboard-seeker');
   await visit(look, page, '/user/matches', 'matches-seeker');
   await page.locator('main a[href^="/matches/"]').first().click();
