@@ -77,8 +77,7 @@ export const releasesQuery = pagesOf(['releases'], 'releases', (cursor) =>
 
 export const useWithdrawRelease = () =>
   useWrite(
-    (id: string, revokeKey: boolean) =>
-      call('withdrawRelease', { params: { id }, query: revokeKey ? { revokeKey: 'true' } : {} }),
+    (id: string) => call('withdrawRelease', { params: { id }, query: {} }),
     ['releases'],
     ['matches'],
     ['keys'],

@@ -128,7 +128,7 @@ export async function showResult(
 ): Promise<ResultDto> {
   const { jobTitle } = match.offer;
   if (match.contact.state === 'withdrawn') return { state: 'withdrawn', jobTitle };
-  const { name = '', company = '' } = match.recruiterSnapshot.card ?? {};
+  const { name = '', company = '', workEmailVerified = false } = match.recruiterSnapshot.card ?? {};
   const isTaken = !isGuest(match.recruiterSnapshot);
   return {
     state: 'standing',
@@ -136,6 +136,7 @@ export async function showResult(
     // A picture takes a key, which this browser may not have.
     candidate: { username: candidate.username, image: null },
     asker: { name, company },
+    isConfirmed: workEmailVerified,
     isTaken,
     comparison:
       isProven && !isTaken ? await readComparison(match, candidate, true) : withoutContact(match),

@@ -43,7 +43,6 @@ export async function endKeyOf(
     if (!withdraw) return;
     const now = new Date();
     // A sharded database has no `distinct` in transactions.
-    // A sharded database has no `distinct` in transactions.
     const releases = await Release.find({ candidateId, keyId }).session(tx).lean<ReleaseRecord[]>();
     const readers = new Map(releases.map((each) => [each.readerKey, each]));
     for (const release of readers.values()) {
@@ -84,9 +83,9 @@ export async function withdrawFrom(
   { deps, tx }: { deps: MailDeps; tx: ClientSession },
 ): Promise<number> {
   const pair = { candidateId, readerKey: { $in: await findReaderKeys(reader, tx) } };
-  const standing = await Release.find({ ...pair, withdrawnAt: null })
-    .session(tx)
-    .lean();
+  // Also what was given again after an earlier withdrawal.
+  const open = { ...pair, $or: [{ withdrawnAt: null }, { endedAt: null }] };
+  const standing = await Release.find(open).session(tx).lean();
   const [last] = standing;
   if (last) {
     const { recruiterSnapshot, jobTitle, keyName: key } = last;
@@ -97,8 +96,8 @@ export async function withdrawFrom(
   for (const each of new Map(live.map((one) => [one.recruiterId.toString(), one])).values()) {
     await mailReleaseChanged(deps, each, tx);
   }
+  await Release.updateMany(open, { withdrawnAt: at }, { session: tx });
   await endRelease(pair, at, tx);
-  await Release.updateMany({ ...pair, withdrawnAt: null }, { withdrawnAt: at }, { session: tx });
   if (live.length > 0) {
     const recruiterNews = { kind: 'release', at };
     const released = { ...pair, _id: { $in: live.map(({ comparisonId }) => comparisonId) } };
