@@ -37,11 +37,6 @@ export const invalid = (
   sentence = 'Bitte prüfen Sie Ihre Angaben.',
 ) => new AppError('validation_failed', sentence, { fields });
 
-export function wrongCode(): AppError {
-  const sentence = 'Dieser Code ist falsch oder gilt nicht mehr.';
-  return new AppError('wrong_code', sentence, { fields: { code: sentence } });
-}
-
 export const notSignedIn = () =>
   new AppError('not_signed_in', 'Bitte melden Sie sich an, um fortzufahren.');
 

@@ -4,7 +4,6 @@ import { z } from './schema/zod.ts';
 export const errorStatus = {
   validation_failed: 400,
   /** Mistyped, expired or tried too often. */
-  wrong_code: 400,
   not_signed_in: 401,
   wrong_password: 401,
   forbidden: 403,

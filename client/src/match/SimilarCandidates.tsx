@@ -128,7 +128,7 @@ export function CandidateCards({
 export function listsUsedUpText(nextListAt: string | undefined): string {
   const until =
     nextListAt === undefined ? '' : ` Die nächste sehen Sie ab ${momentText(nextListAt)}.`;
-  return `Solche Listen zeigen wir Ihnen für ${limits.listsPerDay} verschiedene Stellen am Tag und ${limits.listsPerMonth} in ${limits.quotaDays} Tagen, für denselben Beruf für ${limits.listsPerOccupation}: So lässt sich durch Ausprobieren nicht genau herausfinden, was jemand wünscht.${until} Listen, die Sie schon gesehen haben, bleiben offen.`;
+  return `Solche Listen zeigen wir Ihnen für ${limits.listsPerDay} verschiedene Stellen am Tag und ${limits.listsPerMonth} in ${limits.quotaDays} Tagen, für denselben Beruf für ${limits.listsPerOccupation}. Das begrenzt, was sich über Wünsche ausprobieren lässt.${until} Listen, die Sie schon gesehen haben, bleiben offen.`;
 }
 
 function countText(count: number | null, nextListAt: string | undefined): string {

@@ -26,13 +26,14 @@ export function ConditionsSection({ form }: { form: Form }) {
       form={form}
       part="conditions"
       title="Konditionen"
-      description={`Gemeint ist das Gehalt bei ${fullTimeHours} Stunden in der Woche; Angebote in Teilzeit rechnen wir um. Ein höheres Angebot verschlechtert das Ergebnis nie. Ihre Untergrenze sieht niemand.`}
+      description={`Gemeint ist das Gehalt bei ${fullTimeHours} Stunden in der Woche; Angebote in Teilzeit rechnen wir um. Ein höheres Angebot verschlechtert das Ergebnis nie. Ihre Untergrenze zeigen wir niemandem.`}
     >
       <MoreAbout>
         <p>
-          Wer Ihr Profil mit mehreren Angeboten vergleicht, kann Ihre Untergrenze eingrenzen: mit
-          höchstens {limits.salaryRangesPerMonth} Gehaltsspannen im Monat je Schlüssel, mit dem
-          Zugangspasswort je Recruiter.
+          Wer Ihr Profil mit mehreren Angeboten vergleicht, kann Ihre Untergrenze eingrenzen, mit
+          drei gut gewählten Gehaltsspannen auf ein bis zwei Tausend Euro genau. Mehr als{' '}
+          {limits.salaryRangesPerMonth} im Monat lässt ein Schlüssel nicht zu, das Zugangspasswort
+          je Recruiter ebenso.
         </p>
       </MoreAbout>
       <SalaryFields

@@ -23,7 +23,6 @@ import { identifyAccount, identifyGuest } from '../recruiter/identify.ts';
 import { toDecide } from '../release/proveReader.ts';
 import { toComparisonDto } from '../release/reading.ts';
 import { notify } from '../user/notify.ts';
-import { isSameMailbox } from '../user/companyDomain.ts';
 import { lockUnchanged } from '../user/lock.ts';
 import { readerKeysOf } from '../user/readerKeys.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
@@ -95,8 +94,7 @@ async function record(
   const news = mailer && (isNews ? 'mailed' : isFirst ? 'offerMailed' : null);
   const mails = await consumeQuota({ ...quotaOf, readerKey }, standing.quotas, offer, { news, tx });
   if (mails) await notify(mailer, candidate._id, isNews ? newMatch(stored) : newOffer(stored), tx);
-  const isWanted =
-    asked.withList === true && !score.isMatch && !isSameMailbox(recruiter, candidate);
+  const isWanted = asked.withList === true && !score.isMatch;
   const list = isWanted ? await consumeList(recruiter, offer, { limits, tx }) : null;
   if (stored.contact.state === 'awaitsReader') await mailProof(deps, stored, asked.mayMail, tx);
   const contactState = stateForReader(stored, isProven);

@@ -30,10 +30,10 @@ const noList = { similarCandidates: [], similarCount: null };
 
 export async function compareAsRecruiter(
   deps: CompareDeps,
-  /** No list if the candidate signed in in this browser before: they would get it for free. */
-  asked: Listing & { withList: boolean },
+  asked: Listing,
 ): Promise<ComparisonDto> {
-  const { response, list, readerKeys } = await compareWithCandidate(deps, asked);
+  const withList = { ...asked, withList: true };
+  const { response, list, readerKeys } = await compareWithCandidate(deps, withList);
   if (list === null) return { ...response, ...noList };
   const listed = await makeCandidateList(deps, list, wantedBeside(asked, readerKeys));
   return { ...response, ...listed };

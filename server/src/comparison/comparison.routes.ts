@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import { Types } from 'mongoose';
 import { openedResults, rememberResult } from '../auth/session/session.ts';
-import { findKnownBrowser } from '../auth/knownBrowsers.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import { notSignedIn } from '../errors.ts';
 import { closedSignal } from '../http/afterResponse.ts';
@@ -56,10 +55,7 @@ const keyRoutes = (deps: CompareDeps) =>
       const counted = countedBy(req);
       const known = { unlock, asker, viewer, candidate, counted };
       const asked = { ...known, offer, signal: closedSignal(res) };
-      if (viewer.isConfirmed) {
-        const isOwnBrowser = (await findKnownBrowser(req, candidate.username)) !== null;
-        return compareAsRecruiter(deps, { ...asked, withList: !isOwnBrowser });
-      }
+      if (viewer.isConfirmed) return compareAsRecruiter(deps, asked);
       const mayCount = () => deps.limits.tryConsume('guestLists', counted);
       return compareAsGuest(deps, asked, mayCount);
     },

@@ -77,9 +77,9 @@ export const processing = (
         Ohne Konto: Wer mit einem Schlüssel eine Stelle vergleicht, gibt Name, Firma und
         E-Mail-Adresse an. Wir speichern sie mit dem Angebot, damit die Person, deren Profil
         verglichen wurde, weiß, wer gefragt hat; auf ihrer Seite steht, ob die Adresse bestätigt
-        ist; Name und Firma prüfen wir nicht. Bei einem Match senden wir an die Adresse einen Code
-        und einen Link zum Ergebnis, später auch, wenn sich die Freigabe ändert. Stelle, Vergleich
-        und Zugang nimmt mit, wer sich in demselben Browser innerhalb von {limits.guestHours}
+        ist; Name und Firma prüfen wir nicht. Bei einem Match senden wir an die Adresse einen Link
+        zum Ergebnis, später auch, wenn sich die Freigabe ändert. Stelle, Vergleich und Zugang nimmt
+        mit, wer sich in demselben Browser innerhalb von {limits.guestHours}
         &nbsp;Stunden als Recruiter anmeldet oder registriert; dass die Adresse bestätigt ist, geht
         dabei nicht auf das neue Konto über.
       </p>

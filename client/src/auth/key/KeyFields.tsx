@@ -40,7 +40,7 @@ export function GuestsField(props: FieldProps) {
       role="switch"
       look="card"
       label="Auch ohne Konto"
-      hint="Wer den Link öffnet, kann seine Stelle ohne Anmeldung vergleichen und nennt dafür Namen und Firma, die niemand prüft, und eine E-Mail-Adresse, die ein Code bestätigt."
+      hint="Wer den Link öffnet, kann seine Stelle ohne Anmeldung vergleichen und nennt dafür Namen und Firma, die niemand prüft, und eine E-Mail-Adresse, die ein Link in einer E-Mail bestätigt."
     />
   );
 }

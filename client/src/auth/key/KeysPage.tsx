@@ -66,8 +66,8 @@ function Risk() {
       <p>
         Wer einen Schlüssel hat, kann damit höchstens {limits.comparisonsPerDay} Vergleiche am Tag
         anstellen, {limits.comparisonsPerMonth} Vergleiche und {limits.salaryRangesPerMonth}{' '}
-        Gehaltsspannen in {limits.quotaDays} Tagen, wer auch immer ihn benutzt. Was sich über Ihre
-        Wünsche ausprobieren lässt, begrenzen also die Schlüssel, die Sie herausgeben.
+        Gehaltsspannen in {limits.quotaDays} Tagen, wer auch immer ihn benutzt. In Listen sehen
+        Recruiter auch ohne Schlüssel, ob Sie ungefähr passen, solange Sie gefunden werden möchten.
       </p>
       <p>
         Beim allgemeinen Zugangspasswort gelten diese Grenzen für jeden Recruiter einzeln; wer sich
