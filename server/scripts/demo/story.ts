@@ -66,6 +66,7 @@ async function offerAs(username: string, job: JobInput, told: Told): Promise<str
   const { response } = await compareWithCandidate(quietly, {
     unlock,
     candidate,
+    counted: {},
     offer: readOffer(job),
   });
   return response.matchId;

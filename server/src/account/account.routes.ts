@@ -82,8 +82,7 @@ export function accountRoutes(deps: Deps) {
 
     getRecruiterProfile: async ({ user }) => toOwnProfileDto(await getOwnUser(user.id)),
 
-    saveRecruiterProfile: ({ user, body }) =>
-      saveRecruiterProfile(user.id, body, deps.limits.enabled),
+    saveRecruiterProfile: ({ user, body }) => saveRecruiterProfile(user.id, body),
 
     exportAccount: ({ req, res, user }) => sendExport(req, res, user),
 

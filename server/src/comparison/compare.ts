@@ -2,7 +2,7 @@ import type { Asker, CandidateListDto, ComparisonDto } from '@inkognito/shared/c
 import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
-import { conflict, notFound } from '../errors.ts';
+import { conflict, emailUnconfirmed, notFound } from '../errors.ts';
 import { limitConcurrency } from '../http/concurrency.ts';
 import type { Counted } from '../http/limits.ts';
 import { Job, type JobDocument } from '../job/job.model.ts';
@@ -27,7 +27,6 @@ import { isSameMailbox } from '../user/companyDomain.ts';
 import { lockUnchanged } from '../user/lock.ts';
 import { readerKeysOf } from '../user/readerKeys.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
-import { requireConfirmedEmail } from '../user/user.service.ts';
 import { mailProof, mayMailProof } from './proof.ts';
 import { type Standing, readStanding } from './standing.ts';
 import { storeComparison } from './storeComparison.ts';
@@ -45,6 +44,8 @@ export type Asked = {
   candidate: UserDocument;
   offer: ReadOffer;
   withList?: boolean;
+  /** For the mail to the mailbox that a reader names. */
+  counted: Counted;
 };
 
 type Compared = {
@@ -61,7 +62,8 @@ export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Pro
   const judged = await judge(candidate._id, offer);
   // Asked once, however often the transaction is tried.
   let granted: Promise<boolean> | undefined;
-  const mayMail = (counted: Counted) => (granted ??= mayMailProof(deps, counted));
+  const mayMail = (counted: Counted) =>
+    (granted ??= mayMailProof(deps, { ...asked.counted, ...counted }));
   return limitComparisons(() =>
     retryDuplicate(() => inTransaction((tx) => record(deps, { ...asked, ...judged, mayMail }, tx))),
   );
@@ -139,7 +141,7 @@ async function identify(
     : await identifyGuest(recruiterId, asker, tx);
   const { key } = standing;
   if (!key) throw locked();
-  if (account && !key.guests) await requireConfirmedEmail(recruiterId, tx);
+  if (account && !key.guests && !account.emailVerified) throw emailUnconfirmed();
   const quotaOf = { candidateId, keyId: key.general ? null : keyId };
   return { ...identified, key, keyFilter, standing, quotaOf };
 }

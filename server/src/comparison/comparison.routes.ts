@@ -53,12 +53,14 @@ const keyRoutes = (deps: CompareDeps) =>
       if (!unlock) throw user ? locked() : notSignedIn();
       requireAsker(unlock, asker);
       const offer = readOffer(answers);
-      const asked = { unlock, asker, viewer, candidate, offer, signal: closedSignal(res) };
+      const counted = countedBy(req);
+      const known = { unlock, asker, viewer, candidate, counted };
+      const asked = { ...known, offer, signal: closedSignal(res) };
       if (viewer.isConfirmed) {
         const isOwnBrowser = (await findKnownBrowser(req, candidate.username)) !== null;
         return compareAsRecruiter(deps, { ...asked, withList: !isOwnBrowser });
       }
-      const mayCount = () => deps.limits.tryConsume('guestLists', countedBy(req));
+      const mayCount = () => deps.limits.tryConsume('guestLists', counted);
       return compareAsGuest(deps, asked, mayCount);
     },
   }) satisfies Partial<Handlers>;
@@ -92,7 +94,8 @@ async function readerOf(req: Request): Promise<Reader> {
   if (user) requireRole(user, 'recruiter');
   const recruiterId = callerIdOf(req);
   if (recruiterId === null) throw notSignedIn();
-  return { recruiterId, isGuest: !user, viewer: await identifyViewer(req) };
+  const viewer = await identifyViewer(req);
+  return { recruiterId, isGuest: !user, viewer, counted: countedBy(req) };
 }
 
 const manyRoutes = (deps: CompareDeps) =>
@@ -103,6 +106,7 @@ const manyRoutes = (deps: CompareDeps) =>
         viewer: await viewerOf(req),
         jobId: params.id,
         candidateIds: body.candidateIds,
+        counted: countedBy(req),
         findUnlock: (publicId) => findUnlockOf(req, publicId),
         signal: closedSignal(res),
       }),

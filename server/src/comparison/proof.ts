@@ -24,7 +24,7 @@ import { User, type UserRecord } from '../user/user.model.ts';
 
 export type ProofDeps = { limits: Limits; mailer: Mailer | null };
 
-export type Reader = { recruiterId: string; isGuest: boolean; viewer: Viewer };
+export type Reader = { recruiterId: string; isGuest: boolean; viewer: Viewer; counted: Counted };
 
 /** With the comparison, once: `mayMail` survives a retried transaction. */
 export async function mailProof(
@@ -61,8 +61,8 @@ async function findMailbox(
   return (await User.findOne(unconfirmed).session(tx).lean())?.email ?? null;
 }
 
-const countedFor = ({ keyId, candidateId }: ComparisonRecord, mailbox: string): Counted => ({
-  ...{ mailbox, candidate: candidateId.toString(), key: keyId?.toString() },
+const countedFor = ({ candidateId }: ComparisonRecord, mailbox: string): Counted => ({
+  ...{ mailbox, candidate: candidateId.toString() },
 });
 
 export const mayMailProof = async (
@@ -119,8 +119,9 @@ export async function mailResult(
     throw conflict('Bitte geben Sie zuerst unter „Konto“ Ihre E-Mail-Adresse an.');
   }
   if (to === null) return;
-  await limits.consume('proofMailOfCandidate', countedFor(match, to));
-  await limits.consume('proofMail', countedFor(match, to));
+  const counted = { ...reader.counted, ...countedFor(match, to) };
+  await limits.consume('proofMailOfCandidate', counted);
+  await limits.consume('proofMail', counted);
   await inAccountTransaction(accountsOfMatch(match), async (tx) => {
     if (reader.isGuest) await writeGuest(match.recruiterId, tx);
     await send(mailer, match, to, tx);
@@ -144,7 +145,7 @@ export async function confirmResult(
   token: string,
   { viewer, guestId }: Browser,
 ): Promise<{ linkId: string; result: ResultDto }> {
-  const { link, match, candidate } = await getResult(token, viewer);
+  const { link, match } = await getResult(token, viewer);
   const { recruiterId, candidateId, _id: comparisonId } = match;
   const isStanding = isGuest(match.recruiterSnapshot) && match.contact.state !== 'withdrawn';
   if (isStanding) {
@@ -155,11 +156,9 @@ export async function confirmResult(
       await proveGuest(deps, { guestId: recruiterId, email, ...(!isOwn && { comparisonId }) }, tx);
     });
   }
-  const stored = await Comparison.findById(comparisonId).orFail().lean<ComparisonRecord>();
-  return {
-    linkId: link._id.toString(),
-    result: await showResult({ link, candidate, match: stored }, isStanding),
-  };
+  // The proof may have told who they are: somebody whom the candidate blocked.
+  const proven = await getResult(token, viewer);
+  return { linkId: link._id.toString(), result: await showResult(proven, isStanding) };
 }
 
 /** Somebody else named this mailbox: nothing is released to them, and the link is over. @throws {AppError} 404 */

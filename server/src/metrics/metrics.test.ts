@@ -12,6 +12,7 @@ import { createLimits } from '../http/limits.ts';
 import { makeJobInput, makeQuestionnaire } from '../test/make.ts';
 import { TestClient } from '../test/testClient.ts';
 import { createFileIndexes } from '../user/file/storage.ts';
+import { User } from '../user/user.model.ts';
 import { type Metrics, createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
 import { testMailer, testOperator } from '../test/testApp.ts';
@@ -71,6 +72,7 @@ async function signUp(username: string): Promise<TestClient & { id: string; secr
     ...{ password: 'Korrekt-Pferd-42!', consent: true },
   };
   const { body: user } = await client.call('signup', { body });
+  await User.updateOne({ publicId: user._id }, { emailVerified: true });
   return Object.assign(client, { id: user._id, secret: user.accessPassword });
 }
 

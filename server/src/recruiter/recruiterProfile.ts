@@ -18,7 +18,6 @@ export const toOwnProfileDto = ({ recruiterProfile, versions }: Owner): Recruite
 export async function saveRecruiterProfile(
   userId: string,
   { version, ...profile }: RecruiterProfileInput & MadeFrom,
-  isLimited: boolean,
 ): Promise<RecruiterProfileDto> {
   return inTransaction(async (tx) => {
     const user = await lockAccount(userId, tx).orFail(notSignedIn);

@@ -38,17 +38,13 @@ type Reader = {
   isAccount: boolean;
   /** A guest in this browser, an account for good. */
   isProven: boolean;
-  key: Key | null;
   isBlocked: boolean;
   isWithdrawn: boolean;
   /** Where the mailed button was pressed. */
   elsewhere: { client: TestClient; token: string; matchId: string } | null;
 };
 
-type World = {
-  anna: Member;
-  keys: Key[];
-  readers: Reader[];
+type World = { anna: Member; keys: Key[]; readers: Reader[] } & {
   known: Map<string, Known>;
   isHolding: boolean;
 };
@@ -64,14 +60,10 @@ async function begin(): Promise<World> {
     keys.push({ ...(await makeKey(anna, { name: each })), isEnded: false, isClosed: false });
   }
   const rita = await member(['recruiter'], name, { confirmed: false });
-  const blank = { isProven: false, key: null, isBlocked: false, isWithdrawn: false };
+  const blank = { isProven: false, isBlocked: false, isWithdrawn: false };
   const account = { ...blank, client: rita, email: `${name}@beispiel.example`, isAccount: true };
-  const visitor = {
-    ...blank,
-    client: guest(),
-    email: `gast${count}@meier.example`,
-    isAccount: false,
-  };
+  const email = `gast${count}@meier.example`;
+  const visitor = { ...blank, client: guest(), email, isAccount: false };
   const readers = [account, visitor].map((reader) => ({ ...reader, elsewhere: null }));
   return { anna, keys, readers, known: new Map(), isHolding: false };
 }
@@ -79,7 +71,7 @@ async function begin(): Promise<World> {
 const linkTokens = async (email: string) =>
   (await mailsTo(email)).flatMap(({ text }) => /\/result#(\S+)/.exec(text)?.[1] ?? []);
 
-async function press(world: World, reader: Reader, client: TestClient): Promise<void> {
+async function press(reader: Reader, client: TestClient): Promise<void> {
   const token = (await linkTokens(reader.email)).at(-1);
   if (token === undefined || reader.isAccount) return;
   const { status, body } = await client.call('confirmResult', { body: { token } });
@@ -109,12 +101,9 @@ function takeBack(comparisons: Known[]): void {
 
 const steps = {
   enter: async ({ anna, keys }: World, reader: Reader, at: number) => {
-    const key = keys[at];
-    if (!key) return;
-    const { status } = await enterKey(reader.client, anna, key.password);
-    if (status === 200) reader.key = key;
+    await enterKey(reader.client, anna, keys[at]?.password ?? '');
   },
-  compare: async ({ anna, known }: World, reader: Reader, at: number) => {
+  compare: async ({ anna, keys, known }: World, reader: Reader, at: number) => {
     const { body, status } = await reader.client.call('compare', {
       params: { candidateId: anna.publicId },
       body: {
@@ -122,18 +111,20 @@ const steps = {
         ...(!reader.isAccount && { asker: { ...asker, email: reader.email } }),
       },
     });
-    if (status !== 200 || !reader.key) return;
-    const before = known.get(body.matchId);
-    const made = { yes: false, no: reader.isWithdrawn, isOver: false, mayRead: false };
+    if (status !== 200) return;
     const { matchId } = body;
+    const stored = await Comparison.findById(matchId).orFail();
+    const key = keys.find(({ id }) => stored.keyId?.equals(id));
+    if (!key) throw new Error('Compared without a key');
+    const made = { yes: false, no: reader.isWithdrawn, isOver: false, mayRead: false };
     const byConfirmed = reader.isAccount && reader.isProven;
-    known.set(matchId, { ...made, ...before, matchId, reader, key: reader.key, byConfirmed });
+    known.set(matchId, { ...made, ...known.get(matchId), matchId, reader, key, byConfirmed });
   },
-  prove: async (world: World, reader: Reader) => {
-    if (!reader.isAccount) await press(world, reader, reader.client);
+  prove: async (_world: World, reader: Reader) => {
+    if (!reader.isAccount) await press(reader, reader.client);
     else if (!reader.isProven) await confirm(reader);
   },
-  proveElsewhere: (world: World, reader: Reader) => press(world, reader, guest()),
+  proveElsewhere: (_world: World, reader: Reader) => press(reader, guest()),
   signUp: async (world: World, reader: Reader) => {
     if (reader.isAccount) return;
     const { client, email } = reader;
@@ -172,10 +163,10 @@ const steps = {
     key.isClosed = true;
   },
   withdraw: async (world: World, _reader: Reader, at: number) => {
-    const release = (await releasesOf(world.anna))[at];
-    if (!release) return;
-    await world.anna.call('withdrawRelease', { params: { id: release._id } });
-    await markWithdrawn(world, { _id: release._id });
+    const { _id: id } = (await releasesOf(world.anna))[at] ?? {};
+    if (id === undefined) return;
+    await world.anna.call('withdrawRelease', { params: { id } });
+    await markWithdrawn(world, { _id: id });
   },
   block: async (world: World, reader: Reader) => {
     const [theirs] = ofReader(world, reader);
@@ -202,9 +193,8 @@ const steps = {
     const [job] = (await reader.client.call('listMyJobs')).body.jobs;
     if (!job) return;
     await reader.client.call('deleteJob', { params: { id: job._id } });
-    const standing = (await Comparison.find({ jobId: job._id }).lean()).map(({ _id }) => `${_id}`);
-    for (const each of world.known.values()) {
-      if (standing.includes(each.matchId)) each.isOver = true;
+    for (const { _id } of await Comparison.find({ jobId: job._id }).lean()) {
+      Object.assign(world.known.get(_id.toString()) ?? {}, { isOver: true });
     }
   },
   hold: async (world: World) => {

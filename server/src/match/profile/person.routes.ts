@@ -26,7 +26,7 @@ export const personRoutes = (limits: Limits) =>
       return searchUsers(query.q, await identifyViewer(req));
     },
 
-    getPublicUser: async ({ req, user, params: { username } }) => {
+    getPublicUser: async ({ req, params: { username } }) => {
       const { candidate, viewer } = await getJobSeeker(req, username);
       const unlocked = await isUnlocked(req, candidate);
       const comparison = await findShownComparison(req, candidate, viewer);
