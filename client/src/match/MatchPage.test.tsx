@@ -338,6 +338,7 @@ describe('the recruiter of a match', () => {
     expect(dialog.getByText(/Angemeldet findet .* Sie danach nicht mehr/)).toBeVisible();
     expect(dialog.getByText(/nicht mehr abrufbar, solange Sie blockieren/)).toBeVisible();
     expect(dialog.getByText(/kann es aber merken, weil Ihr Profil fehlt/)).toBeVisible();
+    expect(dialog.getByText(/auch mit einem Schlüssel nichts/)).toBeVisible();
     expect(dialog.queryByRole('checkbox')).toBeNull();
     expect(dialog.getByRole('link', { name: 'Verbergen vor' })).toHaveAttribute(
       'href',

@@ -7,8 +7,7 @@ export function MailLink({ by }: { by: readonly EndpointName[] }) {
   if (link === null) return null;
   return (
     <p>
-      Ohne Mailserver:{' '}
-      {link.startsWith('http') ? <a href={link}>hier ist der Link</a> : `Der Code ist ${link}`}
+      Ohne Mailserver: <a href={link}>hier ist der Link</a>
     </p>
   );
 }
