@@ -54,8 +54,6 @@ export const matchesQuery = <Asked extends Role>(role: Asked, status?: ProgressS
 
 export const jobSeekerMatchesQuery = matchesQuery('jobSeeker');
 
-export const recruiterMatchesQuery = matchesQuery('recruiter');
-
 export const matchQuery = (matchId: string) =>
   queryOptions({
     queryKey: ['matches', 'one', matchId],
