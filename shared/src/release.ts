@@ -87,8 +87,6 @@ export const releaseEndpoints = {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
-    /** Also revokes the key of these releases. */
-    query: z.strictObject({ revokeKey: z.literal('true').optional() }),
   }),
   listActivity: get('/users/activity', {
     access: 'jobSeeker',

@@ -75,7 +75,7 @@ export const releasesQuery = pagesOf(['releases'], 'releases', (cursor) =>
 
 export const useWithdrawRelease = () =>
   useWrite(
-    (id: string) => call('withdrawRelease', { params: { id }, query: {} }),
+    (id: string) => call('withdrawRelease', { params: { id } }),
     ['releases'],
     ['matches'],
     ['keys'],

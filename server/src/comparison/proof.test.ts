@@ -149,6 +149,9 @@ describe('the button of a mailed result', () => {
     expect((await readComparison(visitor, anna)).body).toMatchObject(waiting);
     const [release] = await releasesOf(anna);
     expect(release?.endedAt).not.toBeNull();
+    const mailed = (await mailsTo(asker.email)).length;
+    expect((await resend(visitor, anna)).status).toBe(204);
+    expect(await mailsTo(asker.email)).toHaveLength(mailed);
   });
 
   test('is mailed once, to a stranger without a word of anybody, and anew by hand three times an hour', async () => {

@@ -40,7 +40,7 @@ export async function mailProof(
 }
 
 /** Of a guest a link to this result; of an account one link for all that waits. */
-async function isMailed(match: ComparisonRecord, tx: ClientSession): Promise<boolean> {
+async function isMailed(match: ComparisonRecord, tx: ClientSession | null): Promise<boolean> {
   const { _id: comparisonId, recruiterId, recruiterSnapshot } = match;
   if (!isGuest(recruiterSnapshot)) {
     const others = { recruiterId, _id: { $ne: comparisonId }, ...awaitingReader };
@@ -113,7 +113,7 @@ export async function mailResult(
 ): Promise<void> {
   const { candidate, match } = await getNewest(reader, publicId);
   const { contactState } = await readComparison(match, candidate);
-  if (!mailer || contactState !== 'awaitsReader') return;
+  if (!mailer || contactState !== 'awaitsReader' || (await isDenied(match))) return;
   const to = await findMailbox(match, null);
   if (to === '') {
     throw conflict('Bitte geben Sie zuerst unter „Konto“ Ihre E-Mail-Adresse an.');
@@ -127,6 +127,10 @@ export async function mailResult(
     await send(mailer, match, to, tx);
   });
 }
+
+/** Whoever has the mailbox said no: its link is over. */
+const isDenied = async (match: ComparisonRecord): Promise<boolean> =>
+  match.contact.state === 'declined' && !(await isMailed(match, null));
 
 /** So that a claim at the same time finds the link, or makes this fail. */
 async function writeGuest(_id: Types.ObjectId, tx: ClientSession): Promise<void> {

@@ -14,7 +14,7 @@ import { Release, type ReleaseRecord } from './release.model.ts';
 export async function withdrawRelease(
   candidateId: string,
   releaseId: string,
-  { andKey, deps }: { andKey: boolean; deps: MailDeps },
+  deps: MailDeps,
 ): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
     // The account is locked, so that a concurrent comparison sees the withdrawal.
@@ -28,7 +28,6 @@ export async function withdrawRelease(
     await withdrawFrom(release, now, { deps, tx });
     if (key) await distrustKey(key._id, now, tx);
     await writeJournal({ ...withdrawalOf(release), ...(key && { key: key._id.toString() }) });
-    if (andKey && key && !key.general) await revokeKey(candidateId, key._id.toString(), tx);
   });
 }
 
