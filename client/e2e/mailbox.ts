@@ -31,9 +31,6 @@ export function readMailedLink(product: Mailed, address: string, label: string):
   return waitForMailed(product, address, new RegExp(`${label}:\\r?\\n(\\S+)`));
 }
 
-export const readMailedCode = (product: Mailed, address: string) =>
-  waitForMailed(product, address, /^(\d{6})\r?$/m);
-
 const patienceMs = 90_000;
 const pauseMs = 200;
 

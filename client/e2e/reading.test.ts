@@ -156,6 +156,6 @@ describe('a job seeker', () => {
     const headhunter = await visitFrom();
     await headhunter.page.goto(address);
     await openForm(headhunter);
-    await headhunter.page.getByText(/noch 3 Vergleiche/).waitFor();
+    await headhunter.page.getByText(/noch 5 Vergleiche/).waitFor();
   });
 });

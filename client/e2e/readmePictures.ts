@@ -10,7 +10,7 @@ import type { Browser, Page } from 'playwright-core';
 import { chooseFreePort } from '../../server/embedded/freePort.ts';
 import { plainEnvironment } from '../../server/src/test/plainEnvironment.ts';
 import { openPage } from './people.ts';
-import { start } from './visit.ts';
+import { itWasMe, start } from './visit.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const wide = { width: 1280, height: 900 };
@@ -39,9 +39,8 @@ export async function drawReadmePictures(browser: Browser, folder: string): Prom
     await start(guest).click();
     await answerAsPrinted(guest, demo.output);
     await guest.getByText('Glückwunsch, es ist ein Match!').waitFor();
-    const shown = await guest.getByText('Ohne Mailserver:').innerText();
-    await guest.getByLabel('Code aus der E-Mail').fill(/\d{6}/.exec(shown)?.[0] ?? '');
-    await guest.getByRole('button', { name: 'Kontakt ansehen' }).click();
+    await guest.getByRole('link', { name: 'hier ist der Link' }).click();
+    await guest.getByRole('button', { name: itWasMe }).click();
     await guest.locator('main a[href^="tel:"]').waitFor();
     await draw(guest, 'result', wide);
 

@@ -78,6 +78,8 @@ async function seekerPages(look: Look, page: Page): Promise<string> {
   await page.check('[name="showContactPrefs.phone"]');
   await page.check('[name="showContactPrefs.email"]');
   await look(page, 'automations');
+  // Behind the shield only key holders would see the profile: `shieldInUse` asks for it later.
+  await page.fill('[name="companies.0.value"]', '');
   await page.getByRole('button', { name: /speichern/i }).click();
   await page.getByText('Gespeichert.', { exact: true }).waitFor();
   await visit(look, page, '/user/keys', 'keys-empty');
@@ -194,8 +196,10 @@ async function seekerPagesAfter(look: Look, page: Page): Promise<void> {
   await requestInUse(look, page);
   await visit(look, page, '/user/releases', 'releases');
   await page.getByRole('button', { name: 'Zurückziehen' }).first().click();
-  await look(page, 'release-withdrawal');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
+  await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
+  await look(page, 'release-withdrawn');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await page.getByText(/^Wieder freigegeben/).waitFor();
   await visit(look, page, '/user', 'dashboard-seeker');
   await visit(look, page, '/user/matches', 'matches-seeker');
   await page.locator('main a[href^="/matches/"]').first().click();

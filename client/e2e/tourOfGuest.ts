@@ -1,9 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { makeKey } from './keyPeople.ts';
+import { readMailedLink } from './mailbox.ts';
 import { headhunterMessage } from './readingTexts.ts';
 import type { RunningProduct } from './startProduct.ts';
 import type { Look } from './tour.ts';
-import { answerForm, button, compare, openForm, proveMailbox, start, startVisit } from './visit.ts';
+import {
+  answerForm,
+  button,
+  compare,
+  itWasMe,
+  openForm,
+  proveMailbox,
+  start,
+  startVisit,
+} from './visit.ts';
 
 /** From a shared link to the contact, without an account. */
 export async function headhunterPages(
@@ -25,9 +35,15 @@ export async function headhunterPages(
   await answerForm(visit, 'hybrid');
   await compare(visit);
   await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
-  await look(page, 'guest-result-code');
+  await look(page, 'guest-result-waiting');
   // The message names its sender, so the form asks nobody again.
-  await proveMailbox({ ...visit, email: 'max@beispiel-beratung.example' }, product);
+  const email = 'max@beispiel-beratung.example';
+  const mailed = await page.context().newPage();
+  await mailed.goto(await readMailedLink(product, email, 'Ergebnis ansehen'));
+  await button(mailed, itWasMe).waitFor();
+  await look(mailed, 'guest-result-mailed');
+  await mailed.close();
+  await proveMailbox({ page, email }, product);
   await page.locator('main a[href^="tel:"]').waitFor();
   await look(page, 'guest-result-match');
 }

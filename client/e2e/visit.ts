@@ -1,6 +1,6 @@
 // Follows a link and records every page, answer and request.
 import type { Browser, Page } from 'playwright-core';
-import { readMailedCode } from './mailbox.ts';
+import { readMailedLink } from './mailbox.ts';
 import { leaveTitle, openPage, signInPassword } from './people.ts';
 import type { RunningProduct } from './startProduct.ts';
 
@@ -13,6 +13,8 @@ export type Visit = {
   /** Everything sent, except the body that hands over the key. */
   sent: string[];
 };
+
+export const itWasMe = 'Das war ich: Kontakt ansehen';
 
 let visits = 0;
 
@@ -116,13 +118,16 @@ export async function goToMatch(visit: Visit, address: string): Promise<void> {
   await visit.page.getByText('Glückwunsch, es ist ein Match!').waitFor();
 }
 
-/** With the newest code that came to the visit's mailbox. */
+/** By the button of the mailed link, in a second tab of the same browser. */
 export async function proveMailbox(
-  { page, email }: Visit,
+  { page, email }: Pick<Visit, 'page' | 'email'>,
   product: Pick<RunningProduct, 'mails'>,
 ): Promise<void> {
-  await page.getByLabel('Code aus der E-Mail').fill(await readMailedCode(product, email));
-  await page.keyboard.press('Enter');
+  const mailed = await page.context().newPage();
+  await mailed.goto(await readMailedLink(product, email, 'Ergebnis ansehen'));
+  await button(mailed, itWasMe).click();
+  await button(mailed, itWasMe).waitFor({ state: 'detached' });
+  await mailed.close();
 }
 
 export async function signIn(page: Page, username: string): Promise<void> {

@@ -146,6 +146,8 @@ export const resultDto = z.discriminatedUnion('state', [
     comparison: comparisonDto,
     /** As they were named beside the comparison. */
     asker: z.strictObject({ name: z.string(), company: z.string() }),
+    /** Its button was pressed before, in whichever browser. */
+    isConfirmed: z.boolean(),
     /** An account took it along: the contact is read there. */
     isTaken: z.boolean(),
   }),

@@ -90,7 +90,6 @@ export const salaryOrderMessage = 'Das Mindestgehalt kann nicht höher sein als 
 export const salary = z
   .strictObject({ min: salaryAmount, max: salaryAmount })
   .refine(({ min, max }) => min <= max, { error: salaryOrderMessage, path: ['min'] });
-export type Salary = z.infer<typeof salary>;
 
 /** Must open without a login. */
 const adUrl = text()

@@ -103,7 +103,6 @@ export const unclearDto = z.strictObject({
   sentence: z.string(),
   places: z.array(z.strictObject(place)).min(1),
 });
-export type UnclearDto = z.infer<typeof unclearDto>;
 
 /** From the signature or the contact that the text names; `null` where it is silent. */
 export const senderDto = z.strictObject({

@@ -6,9 +6,10 @@ import { publisherDto } from './user.ts';
 
 export const releaseEnds = ['withdrawn', 'posting_deleted', 'account_deleted'] as const;
 
-/** `recruiter` is the identity given then; `withdrawnAt` may be set on an ended release. */
+/** `recruiter` is the identity given then. `withdrawnAt` stays when it is given again, and on one that ended before. */
 export const releaseDto = z.strictObject({
   _id: objectId,
+  matchId: objectId,
   recruiter: publisherDto,
   accountDeleted: z.boolean(),
   jobTitle: z.string(),
@@ -86,8 +87,6 @@ export const releaseEndpoints = {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
-    /** Also revokes the key of these releases. */
-    query: z.strictObject({ revokeKey: z.literal('true').optional() }),
   }),
   listActivity: get('/users/activity', {
     access: 'jobSeeker',

@@ -1,4 +1,4 @@
-import { readMailedCode } from '../mailbox.ts';
+import { readMailedLink } from '../mailbox.ts';
 import { signInPassword } from '../people.ts';
 import { Tab, button, choice, link, named } from './tab.ts';
 import { type Walk, closeByEscape, dialogFits, holds, pageFits, seeker, stepsOf } from './walk.ts';
@@ -57,9 +57,10 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
     await tab.arrivesAt(/^\/profile\/match-results\//);
   });
   await at('a match', () => tab.sees('Glückwunsch, es ist ein Match!'));
-  await at('the code', async () => {
-    await tab.type('code', await readMailedCode(walk, 'gerd@meier.example'));
-    await tab.click(button('Kontakt ansehen'));
+  await at('the mailed link', async () => {
+    const address = await readMailedLink(walk, 'gerd@meier.example', 'Ergebnis ansehen');
+    await tab.run(`location.assign(${JSON.stringify(address)})`);
+    await tab.click(button('Das war ich: Kontakt ansehen'));
   });
   await at('the telephone number', async () => {
     await tab.until('it is a link', async () =>
@@ -73,7 +74,7 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
   });
   await at('back to the form', async () => {
     await tab.run('setTimeout(() => history.back())');
-    await tab.sees('noch 2 Vergleiche');
+    await tab.sees('noch 4 Vergleiche');
   });
   await at('forward to the result', async () => {
     await tab.run('setTimeout(() => history.forward())');

@@ -1,6 +1,6 @@
 import type { OfferedJobDto } from '@inkognito/shared/match';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { offerEndLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { build } from '../lib/build.ts';
@@ -64,7 +64,7 @@ function OfferedJob({
 }: {
   job: OfferedJobDto;
   isFresh: boolean;
-  onDone: (sentence: string) => void;
+  onDone: (words: ReactNode) => void;
 }) {
   const titleId = `offer-${job.matchId}`;
   const recruiter = publisherName(job.recruiterId);

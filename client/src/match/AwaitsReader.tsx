@@ -12,9 +12,9 @@ import styles from './AwaitsReader.module.css';
 export const maskedMailbox = (email: string) => email.replace(/^(.).*@/, '$1…@');
 
 export const heldText =
-  'Sobald sie das getan hat, bekommen Sie eine E-Mail, die hierher zurückführt. Sie müssen nichts weiter tun.';
+  'Sobald sie das getan hat, bekommen Sie eine E-Mail, die hierher zurückführt.';
 
-/** `null` where the contact may be read. */
+/** `null` where the contact may be read, or the reader has the next step. */
 export function leadBeforeContact(
   { contactState }: Pick<ComparisonDto, 'contactState'>,
   username: string,
@@ -23,10 +23,10 @@ export function leadBeforeContact(
   if (contactState === 'withdrawn') {
     return `${username} hat zurückgezogen, was freigegeben war. Bitte verwenden Sie die Kontaktdaten nicht mehr.`;
   }
-  return contactState === 'awaitsReader'
-    ? 'Noch ein Schritt: Bestätigen Sie, dass die E-Mail-Adresse Ihre ist.'
-    : null;
+  return null;
 }
+
+export const confirmAccount = 'bestätigen Sie mit dem Link darin die Adresse';
 
 /** The one mail that the contact waits for. */
 export function AwaitsReader({
@@ -40,13 +40,13 @@ export function AwaitsReader({
   mailbox: string;
   /** The way to another address. */
   correction: ReactNode;
-  /** What to do with the mail. */
+  /** What to do with the mail, before "und der Kontakt steht hier". */
   next: ReactNode;
 }) {
   return (
     <Stack>
       <p>
-        Wir haben eine E-Mail an {mailbox} geschickt. {next} Danach sehen Sie hier den Kontakt,
+        Wir haben eine E-Mail an {mailbox} geschickt: Bitte {next}, und der Kontakt steht hier,
         sobald er freigegeben ist.
       </p>
       <div className={styles.help}>

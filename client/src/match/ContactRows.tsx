@@ -20,7 +20,7 @@ export function ContactRows({
 }: {
   contactInfo: ContactInfoDto | null;
   nothingReleased: ReactNode;
-  /** Shown for the first time, on arrival or in place of the code field: the redaction lifts. */
+  /** Shown for the first time, on arrival or once the mailbox is proven: the redaction lifts. */
   first?: FirstSight | undefined;
 }) {
   const rows = contactInfo ? releasedRows(contactInfo) : [];

@@ -1,5 +1,6 @@
 import type { MatchDetailDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
+import type { PublisherDto } from '@inkognito/shared/user';
 import { Link } from 'react-router-dom';
 import { Card } from '../ui/Card.tsx';
 import { publisherName } from '../user/RecruiterCard.tsx';
@@ -7,7 +8,7 @@ import { SuspensionMark } from './block/Suspension.tsx';
 import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 import { ContactRows, isAnyReleased } from './ContactRows.tsx';
 import styles from './MatchPage.module.css';
-import { AwaitsReader, heldText, leadBeforeContact } from './AwaitsReader.tsx';
+import { AwaitsReader, confirmAccount, heldText, leadBeforeContact } from './AwaitsReader.tsx';
 import { MatchRing } from './MatchRing.tsx';
 
 type Props = { match: MatchDetailDto; onDecided: (sentence: string) => void };
@@ -47,10 +48,15 @@ function ForCandidate({ match, onDecided }: Props) {
       title: 'Dieses Match wartet auf Ihre Freigabe.',
       lead: `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen. Ein Match wartet zum Beispiel, wenn Sie jedes selbst freigeben oder sich vor Firmen verbergen.`,
     },
-    declined: {
-      title: 'Sie haben abgelehnt.',
-      lead: `${name} erhält keine Kontaktdaten von Ihnen und weiß nichts von Ihrer Entscheidung.`,
-    },
+    declined: isMailboxProven(recruiter)
+      ? {
+          title: 'Sie haben abgelehnt.',
+          lead: `${name} erhält keine Kontaktdaten von Ihnen und weiß nichts von Ihrer Entscheidung.`,
+        }
+      : {
+          title: 'Hier wird nichts freigegeben.',
+          lead: `Sie haben abgelehnt, oder die E-Mail-Adresse gehört nicht ${name}. Dann blockieren Sie am besten.`,
+        },
     withdrawn: {
       title: 'Sie haben die Freigabe zurückgezogen.',
       lead: `${name} erhält keine Kontaktdaten mehr von Ihnen.`,
@@ -88,20 +94,26 @@ function ForCandidate({ match, onDecided }: Props) {
   );
 }
 
+/** Else its owner may have said "Das war ich nicht". */
+const isMailboxProven = ({ username, card }: PublisherDto) =>
+  username !== null || card?.workEmailVerified === true;
+
 function ForRecruiter({ match }: { match: MatchDetailDto }) {
   const { candidate, contactInfo, contactState } = match;
   const { username } = candidate;
   return (
     <>
       <h2 id="match-title">{titleFor(match)}</h2>
-      <p className={styles.lead}>
-        {leadBeforeContact(match, username) ?? `So erreichen Sie ${username}:`}
-      </p>
+      {contactState !== 'awaitsReader' && (
+        <p className={styles.lead}>
+          {leadBeforeContact(match, username) ?? `So erreichen Sie ${username}:`}
+        </p>
+      )}
       {contactState === 'awaitsReader' && (
         <AwaitsReader
           candidateId={candidate._id}
           mailbox="die Adresse Ihres Kontos"
-          next="Der Link darin bestätigt sie."
+          next={confirmAccount}
           correction={<Link to={paths.account}>Adresse im Konto ändern</Link>}
         />
       )}

@@ -168,16 +168,26 @@ describe('a release by hand', () => {
     api.answer('withdrawRelease', undefined);
     await open();
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Zurückziehen' }));
-    const dialog = within(screen.getByRole('alertdialog'));
-    expect(dialog.getByLabelText(/Schlüssel „Meier GmbH“ widerrufen/)).toBeChecked();
-    api.answer('getMatch', { ...match, contactInfo: noContact, release: null });
-    await userEvent.click(dialog.getByRole('button', { name: 'Freigabe zurückziehen' }));
+    const button = await screen.findByRole('button', { name: 'Zurückziehen' });
+    api.answer('getMatch', {
+      ...match,
+      ...{ contactInfo: null, contactState: 'withdrawn', release: null },
+    });
+    await userEvent.click(button);
 
-    expect(await screen.findByText(/^Zurückgezogen: Auch spätere Vergleiche/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Zurückziehen' })).toBeNull();
-    expect(api.sentTo('withdrawRelease')).toMatchObject([
-      { params: { id: release._id }, query: '?revokeKey=true' },
+    const card = within(screen.getByRole('region', { name: /^So erreichen Sie/ }));
+    expect(await card.findByText(/^Zurückgezogen: .* auch bei späteren Vergleichen/)).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Zurückziehen' })).toBeNull();
+    expect(api.sentTo('withdrawRelease')).toMatchObject([{ params: { id: release._id } }]);
+
+    api.answer('decideRelease', { release: { matchId: match._id, contactState: 'released' } });
+    api.answer('getMatch', match);
+    await userEvent.click(card.getByRole('button', { name: 'Rückgängig' }));
+
+    expect(await card.findByText(/^Wieder freigegeben: /)).toHaveFocus();
+    expect(card.getByRole('button', { name: 'Zurückziehen' })).toBeVisible();
+    expect(api.sentTo('decideRelease')).toMatchObject([
+      { body: { comparisonId: match._id, answer: 'yes' } },
     ]);
   });
 });
@@ -226,7 +236,10 @@ describe('a match that waits for the job seeker', () => {
     api.answer('getMatch', match);
     api.answer('mailResult', undefined);
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Link noch einmal senden' }));
+    expect(await screen.findByText(/an die Adresse Ihres Kontos geschickt/)).toHaveTextContent(
+      /: Bitte bestätigen Sie mit dem Link darin die Adresse, und der Kontakt steht hier, sobald er freigegeben ist\.$/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Link noch einmal senden' }));
 
     expect(await screen.findByText('Die E-Mail ist unterwegs.')).toBeVisible();
     expect(api.sentTo('mailResult')).toMatchObject([
@@ -288,6 +301,16 @@ describe('a match that waits for the job seeker', () => {
     expect(await dialog.findByText(/Die Stelle wurde geändert\./)).toBeVisible();
   });
 
+  test('says of an unproven mailbox that it may be somebody else’s', async () => {
+    const recruiter = makeGuest();
+    const declined = { contactInfo: null, contactState: 'declined' } as const;
+    api.answer('getMatch', makeMatch({ viewer: 'jobSeeker', recruiter, ...declined }));
+    await open();
+
+    expect(await screen.findByText(/oder die E-Mail-Adresse gehört nicht Gerd Gast/)).toBeVisible();
+    expect(screen.queryByText('Sie haben abgelehnt.')).toBeNull();
+  });
+
   test('can be confirmed after it was declined', async () => {
     const match = makeMatch({ viewer: 'jobSeeker', contactInfo: null, contactState: 'declined' });
     api.answer('authStatus', { user: makeUser(), authenticated: true });
@@ -330,6 +353,19 @@ describe('the recruiter of a match', () => {
     expect(screen.getByText('Blockiert')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
     expect(api.sentTo('blockRecruiter')).toMatchObject([{ body: { comparisonId: match._id } }]);
+
+    const blocked = {
+      ...{ _id: makeMatch()._id, recruiter: match.recruiter, accountDeleted: false },
+      ...{ jobTitle: 'Köchin', blockedAt: '2026-11-10T12:00:00.000Z' },
+    };
+    api.answer('listBlockedRecruiters', { recruiters: [blocked], nextCursor: null });
+    api.answer('unblockRecruiter', undefined);
+    api.answer('getMatch', match);
+    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+
+    expect(await screen.findByText(/^rita\.recruiter ist nicht mehr blockiert\./)).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Recruiter blockieren' })).toBeVisible();
+    expect(api.sentTo('unblockRecruiter')).toMatchObject([{ params: { id: blocked._id } }]);
   });
 
   test('loses the key that the match came by, unless its box is cleared', async () => {

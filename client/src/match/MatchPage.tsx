@@ -71,7 +71,7 @@ function Match({ matchId }: { matchId: string }) {
           <Notice tone="warning">Angebot geändert am {dayText(offerChangedAt)}</Notice>
         )}
         <MatchOutcome match={match} onDecided={setDecided} />
-        {viewer === 'jobSeeker' && <RecruiterContact match={match} onDone={setDecided} />}
+        {viewer === 'jobSeeker' && <RecruiterContact match={match} />}
         <Breakdown breakdown={match.breakdown} isOwn={viewer === 'jobSeeker'} />
         <MatchProgress key={match._id} match={match} />
         {viewer === 'recruiter' && (

@@ -1,23 +1,20 @@
 import type { MatchDetailDto } from '@inkognito/shared/match';
 import { recruiterKindLabels } from '@inkognito/shared/codes';
 import type { RecruiterCardDto } from '@inkognito/shared/user';
+import { type ReactNode, useState } from 'react';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
 import * as drawings from '../ui/drawings.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { Cluster } from '../ui/Stack.tsx';
 import { RecruiterCard, VerifiedDomain, guestNote, publisherName } from '../user/RecruiterCard.tsx';
 import { BlockRecruiter } from './block/BlockRecruiter.tsx';
 import styles from './MatchPage.module.css';
 import { Withdrawal } from '../release/Withdrawal.tsx';
 
-export function RecruiterContact({
-  match,
-  onDone,
-}: {
-  match: MatchDetailDto;
-  onDone: (sentence: string) => void;
-}) {
+export function RecruiterContact({ match }: { match: MatchDetailDto }) {
+  const [blocked, setBlocked] = useState<ReactNode>(null);
   const { _id, recruiter, release, suspended } = match;
   const isGuest = recruiter.username === null;
   const name = publisherName(recruiter);
@@ -35,25 +32,18 @@ export function RecruiterContact({
         <RecruiterCard publisher={recruiter} />
       )}
       <Cluster>
-        {release !== null && (
-          <Withdrawal
-            release={{ ...release, recruiter }}
-            titleId="recruiter-title"
-            onWithdrawn={() =>
-              onDone(`Zurückgezogen: Auch spätere Vergleiche geben ${name} nichts mehr heraus.`)
-            }
-          />
-        )}
+        <Withdrawal release={release} matchId={_id} recruiter={name} aboutId="recruiter-title" />
         {suspended === null && (
           <BlockRecruiter
             matchId={_id}
             recruiter={recruiter}
             aboutId="recruiter-title"
             usedKey={match}
-            onBlocked={onDone}
+            onBlocked={setBlocked}
           />
         )}
       </Cluster>
+      {blocked !== null && <Notice tone="success">{blocked}</Notice>}
     </Card>
   );
 }

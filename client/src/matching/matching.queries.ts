@@ -54,8 +54,6 @@ export const matchesQuery = <Asked extends Role>(role: Asked, status?: ProgressS
 
 export const jobSeekerMatchesQuery = matchesQuery('jobSeeker');
 
-export const recruiterMatchesQuery = matchesQuery('recruiter');
-
 export const matchQuery = (matchId: string) =>
   queryOptions({
     queryKey: ['matches', 'one', matchId],
@@ -77,8 +75,7 @@ export const releasesQuery = pagesOf(['releases'], 'releases', (cursor) =>
 
 export const useWithdrawRelease = () =>
   useWrite(
-    (id: string, revokeKey: boolean) =>
-      call('withdrawRelease', { params: { id }, query: revokeKey ? { revokeKey: 'true' } : {} }),
+    (id: string) => call('withdrawRelease', { params: { id } }),
     ['releases'],
     ['matches'],
     ['keys'],

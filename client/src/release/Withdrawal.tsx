@@ -3,75 +3,90 @@ import { generalKeyName } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useDecideRelease, useWithdrawRelease } from '../matching/matching.queries.ts';
+import { focusOnce } from '../lib/focus.ts';
 import * as drawings from '../ui/drawings.ts';
-import { CheckboxField } from '../ui/field/CheckboxField.tsx';
-import { Stack } from '../ui/Stack.tsx';
-import { publisherName } from '../user/RecruiterCard.tsx';
-import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
-import { useWithdrawRelease } from '../matching/matching.queries.ts';
+import { ActionButton } from '../ui/form/ActionButton.tsx';
+import { Undo } from '../ui/form/Undo.tsx';
+import { Notice } from '../ui/Notice.tsx';
 
+type Withdrawn = Pick<ReleaseDto, '_id' | 'key'>;
+
+/** Acts at once, and says so in place of the button. */
 export function Withdrawal({
-  release: { _id, recruiter, key },
-  titleId,
-  onWithdrawn,
+  release,
+  matchId,
+  recruiter,
+  aboutId,
 }: {
-  release: Pick<ReleaseDto, '_id' | 'recruiter' | 'key'>;
-  titleId: string;
-  onWithdrawn: () => void;
+  /** `null` where nothing is to be withdrawn, or not any more. */
+  release: Withdrawn | null;
+  /** `null` where it cannot be given again. */
+  matchId: string | null;
+  recruiter: string;
+  aboutId: string;
 }) {
   const withdrawRelease = useWithdrawRelease();
-  const [revokeKey, setRevokeKey] = useState(true);
-  const isRevocable = key?.isRevocable === true;
+  const decideRelease = useDecideRelease();
+  const [withdrawn, setWithdrawn] = useState<Withdrawn | null>(null);
+  const withdraw = async (given: Withdrawn) => {
+    setWithdrawn(null);
+    await withdrawRelease(given._id);
+    setWithdrawn(given);
+  };
+  const words = withdrawn && <Consequences of={recruiter} usedKey={withdrawn.key} />;
   return (
-    <ConfirmButton
-      label="Zurückziehen"
-      aboutId={titleId}
-      icon={drawings.ban}
-      title="Freigabe zurückziehen"
-      question={
-        <Stack>
-          <Consequences of={publisherName(recruiter)} />
-          {isRevocable && (
-            <CheckboxField
-              label={`Auch den Schlüssel „${key.name}“ widerrufen`}
-              hint={
-                revokeKey
-                  ? 'Er öffnet Ihr Profil dann niemandem mehr.'
-                  : 'Matches damit warten ab jetzt auf Ihre Freigabe.'
-              }
-              checked={revokeKey}
-              onChange={(event) => setRevokeKey(event.currentTarget.checked)}
-            />
-          )}
-          {key?.name === generalKeyName && (
-            <p>
-              Weil das Zugangspasswort mehrere kennen können, warten neue Matches damit ab jetzt auf
-              Ihre Freigabe, bis Sie es{' '}
-              <Link to={`${paths.account}#zugangspasswort`}>unter Konto neu erzeugen</Link>.
-            </p>
-          )}
-        </Stack>
-      }
-      confirmLabel="Freigabe zurückziehen"
-      action={() => withdrawRelease(_id, isRevocable && revokeKey)}
-      onDone={onWithdrawn}
-    />
+    <>
+      {words !== null && (
+        <div ref={focusOnce} tabIndex={-1}>
+          <Notice tone="success">
+            {matchId === null ? (
+              <p>{words}</p>
+            ) : (
+              <Undo
+                action={() => decideRelease({ comparisonId: matchId, answer: 'yes' })}
+                undone={`Wieder freigegeben: ${recruiter} sieht wieder, was Sie zu dieser Stelle erlaubt haben.`}
+              >
+                {words}
+              </Undo>
+            )}
+          </Notice>
+        </div>
+      )}
+      {release !== null && (
+        <ActionButton
+          variant="secondary"
+          size="small"
+          icon={drawings.ban}
+          aria-describedby={aboutId}
+          action={() => withdraw(release)}
+        >
+          Zurückziehen
+        </ActionButton>
+      )}
+    </>
   );
 }
 
-function Consequences({ of: username }: { of: string }) {
+function Consequences({ of: name, usedKey }: { of: string; usedKey: ReleaseDto['key'] }) {
   return (
     <>
-      <p>Sind Sie sicher, dass Sie diese Freigabe zurückziehen wollen?</p>
-      <p>
-        {username} sieht Ihre Angaben danach bei keinem Match mehr und erhält auch bei allen
-        späteren Vergleichen nichts mehr, gleich mit welcher Stelle. Alle Freigaben an {username},
-        die hier stehen, sind damit zurückgezogen.
-      </p>
-      <p>
-        Was schon notiert, gespeichert oder heruntergeladen wurde, können wir nicht zurückholen.{' '}
-        {username} erfährt, dass sich eine Freigabe geändert hat.
-      </p>
+      Zurückgezogen: {name} sieht nichts mehr von Ihnen, zu keiner Stelle und auch bei späteren
+      Vergleichen nicht. Was schon notiert oder gespeichert ist, können wir nicht zurückholen.
+      {usedKey?.isRevocable === true && (
+        <>
+          {' '}
+          Matches über den Schlüssel „{usedKey.name}“ warten ab jetzt auf Ihre Freigabe;{' '}
+          <Link to={paths.keys}>widerrufen</Link> können Sie ihn auch.
+        </>
+      )}
+      {usedKey?.name === generalKeyName && (
+        <>
+          {' '}
+          Matches mit dem Zugangspasswort warten ab jetzt auf Ihre Freigabe, bis Sie es{' '}
+          <Link to={`${paths.account}#zugangspasswort`}>unter Konto neu erzeugen</Link>.
+        </>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   asker,
   compareAsGuest,
   compareAsProvenGuest,
+  confirmEmail,
   enterKey,
   makeAutomations,
   makeJobInput,
@@ -134,6 +135,8 @@ describe('the cookie of somebody without an account', () => {
 
     const seen = await readsOf(anna, copy);
     expect(seen).toEqual([]);
+    expect(await readsOf(anna, visitor)).toEqual(['image', 'outlook', 'comparison']);
+    await confirmEmail({ username: 'max.meier' });
     expect(await readsOf(anna, visitor)).toEqual(all);
   });
 

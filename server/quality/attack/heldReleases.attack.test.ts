@@ -25,8 +25,7 @@ async function expectNothing(rita: Member, matchId: string): Promise<void> {
   const { body } = await rita.call('getMatch', { params: { matchId } });
   expect(body).toMatchObject({
     contactInfo: null,
-    releasePending: true,
-    releaseDeclined: false,
+    contactState: 'awaitsCandidate',
   });
 }
 
@@ -37,8 +36,8 @@ async function edit(rita: Member, matchId: string, changes: Partial<JobInput>): 
   expect(status).toBe(200);
 }
 
-const decide = (anna: Member, matchId: string, action?: 'confirm' | 'decline') =>
-  anna.call('decideRelease', { body: { matchId, action } });
+const decide = (anna: Member, matchId: string, answer?: 'yes' | 'no') =>
+  anna.call('decideRelease', { body: { comparisonId: matchId, answer } });
 
 const releasesOf = async (anna: Member) => (await anna.call('listReleases')).body.releases;
 const phoneIn = async (rita: Member, matchId: string) =>
@@ -51,7 +50,11 @@ describe('a held match', () => {
     const { anna, rita } = await makeHoldingPair();
     const { body } = await compare(rita, anna, first);
     const { matchId } = body;
-    expect(body).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
+    expect(body).toMatchObject({
+      isMatch: true,
+      contactInfo: null,
+      contactState: 'awaitsCandidate',
+    });
     await expectNothing(rita, matchId);
 
     await edit(rita, matchId, minijob);
@@ -62,14 +65,17 @@ describe('a held match', () => {
     expect(await releasesOf(anna)).toEqual([]);
 
     await edit(rita, matchId, first);
-    expect((await decide(anna, matchId)).status).toBe(204);
-    expect((await decide(anna, matchId)).status).toBe(204);
+    expect((await decide(anna, matchId)).status).toBe(201);
+    expect((await decide(anna, matchId)).status).toBe(201);
     expect(await phoneIn(rita, matchId)).toBe('+49 170 5550123');
     expect(await releasesOf(anna)).toHaveLength(1);
 
-    await edit(rita, matchId, minijob);
+    await edit(rita, matchId, { ...first, description: 'Mit Reisen' });
+    const changed = await compare(rita, anna, { ...first, description: 'Mit Reisen' });
+    expect(changed.body).toMatchObject({ matchId, contactInfo: null });
     await expectNothing(rita, matchId);
     await edit(rita, matchId, first);
+    await compare(rita, anna, first);
     await expectNothing(rita, matchId);
   });
 
@@ -98,13 +104,21 @@ describe('a held match', () => {
 
     const next = (await compare(rita, anna, other)).body;
 
-    expect(next).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
-    expect((await decide(anna, matchId, 'decline')).status).toBe(204);
+    expect(next).toMatchObject({
+      isMatch: true,
+      contactInfo: null,
+      contactState: 'awaitsCandidate',
+    });
+    expect((await decide(anna, matchId, 'no')).status).toBe(201);
     await expectNothing(rita, matchId);
     await expectNothing(rita, next.matchId);
     await edit(rita, matchId, { ...other, distance: 60 });
     const again = await compare(rita, anna, { ...other, distance: 60 });
-    expect(again.body).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
+    expect(again.body).toMatchObject({
+      isMatch: true,
+      contactInfo: null,
+      contactState: 'awaitsCandidate',
+    });
   });
 });
 
@@ -122,5 +136,6 @@ test('a recruiter cannot tell who asks for every match from who lists a company'
   const [one, two] = answers.map(({ body }) => ({ ...body, ...alike }));
   expect(one).toEqual(two);
   const lists = [await asked.rita.call('listMatches'), await listing.rita.call('listMatches')];
-  for (const { body } of lists) expect(body.matches).toMatchObject([{ releasePending: true }]);
+  for (const { body } of lists)
+    expect(body.matches).toMatchObject([{ contactState: 'awaitsCandidate' }]);
 });

@@ -93,9 +93,10 @@ test('who was withdrawn from together with the key gets nothing under any name',
   const params = { candidateId: anna.publicId };
   const { body: match } = await rita.call('compare', { params, body });
   expect(match.contactInfo?.phoneNumber).not.toBeNull();
-  const [release] = (await anna.call('listReleases')).body.releases;
-  const query = { revokeKey: 'true' as const };
-  await anna.call('withdrawRelease', { params: { id: release?._id ?? '' }, query });
+  const { keys } = (await anna.call('listKeys')).body;
+  const key = keys.find(({ general }) => !general);
+  const ending = { params: { id: key?._id ?? '' }, query: { withdraw: 'true' as const } };
+  await anna.call('revokeKey', ending);
 
   const second = await member(['recruiter']);
   for (const holder of [rita, second, guest(0), guest(1), visitor]) {

@@ -27,7 +27,7 @@ import { User } from '../../src/user/user.model.ts';
 const { member, guest } = useTestApp();
 const tally = useTally();
 
-const nothing = { name: null, phoneNumber: null, calendarLink: null, cv: null, email: null };
+const shared = { phoneNumber: '+49 170 5550123' };
 const password = 'Korrekt-Pferd-42!';
 
 /** The attacker can wait out limits on sign-ups, mails and days. */
@@ -186,14 +186,14 @@ describe.each(Object.entries(ways))('a recruiter who comes back %s', (_way, begi
   test('receives nothing after a withdrawal', async () => {
     const { first, comeBack } = await begin();
     await unlock(first, anna);
-    expect((await compare(first, anna)).body.contactInfo).not.toEqual(nothing);
+    expect((await compare(first, anna)).body.contactInfo).toMatchObject(shared);
     await withdraw();
     const again = await comeBack();
     expect(await open(again)).toBe(200);
 
     const { body } = await compare(again, anna, { distance: 90 });
 
-    expect(body).toMatchObject({ isMatch: true, contactInfo: nothing });
+    expect(body).toMatchObject({ isMatch: true, contactState: 'withdrawn', contactInfo: null });
   });
 
   test('has asked already', async () => {
@@ -222,7 +222,9 @@ test('a withdrawal waits for a reader who compares first and confirms the mailbo
   await follow(again, email, length);
 
   const seen = await again.call('getMatch', { params: { matchId: body.matchId } });
-  expect([seen.status, seen.body.contactInfo]).toEqual([200, nothing]);
+  expect(seen).toMatchObject({
+    ...{ status: 200, body: { contactState: 'withdrawn', contactInfo: null } },
+  });
 });
 
 describe('a guest, by the browser and once proven by the mailbox', () => {
@@ -241,7 +243,7 @@ describe('a guest, by the browser and once proven by the mailbox', () => {
     const proven = await prove(again);
 
     expect(named.body).toMatchObject({ isMatch: true, contactInfo: null });
-    expect(proven.body).toMatchObject({ isMatch: true, contactInfo: nothing });
+    expect(proven.body).toEqual({ state: 'withdrawn', jobTitle: makeJobInput().jobTitle });
   });
 
   test('waits in any browser that proves it, once a match of theirs was declined', async () => {
@@ -258,7 +260,9 @@ describe('a guest, by the browser and once proven by the mailbox', () => {
 
     const proven = await prove(again);
 
-    expect(proven.body).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
+    expect(proven.body).toMatchObject({
+      comparison: { isMatch: true, contactInfo: null, contactState: 'awaitsCandidate' },
+    });
   });
 
   test.each([
@@ -292,7 +296,7 @@ describe('a guest, by the browser and once proven by the mailbox', () => {
 
     const { body } = await compare(account, anna, { distance: 90 });
 
-    expect(body).toMatchObject({ isMatch: true, contactInfo: nothing });
+    expect(body).toMatchObject({ isMatch: true, contactState: 'withdrawn', contactInfo: null });
   });
 });
 
@@ -312,17 +316,18 @@ test('seven spellings of one mailbox share the access password, and take nothing
   expect((await compare(honest, anna)).status).toBe(200);
 });
 
-test('a withdrawal is not brought upon the owner of a mailbox by a stranger who names it', async () => {
+test('a refusal is not brought upon the owner of a mailbox by a stranger who names it', async () => {
   const visitor = guest();
   await open(visitor);
   const { body } = await compareAsGuest(visitor, anna);
-  await anna.call('decideRelease', { body: { comparisonId: body.matchId } });
-  await withdraw();
+  for (const answer of ['yes', 'no'] as const) {
+    await anna.call('decideRelease', { body: { comparisonId: body.matchId, answer } });
+  }
 
   const owner = await signUpAs(asker.email);
   await open(owner);
 
-  expect((await compare(owner, anna)).body.contactInfo).not.toEqual(nothing);
+  expect((await compare(owner, anna)).body.contactInfo).toMatchObject(shared);
 });
 
 test('ten accounts ask, one is refused, and the eleventh sees no difference', async () => {
@@ -355,7 +360,7 @@ test('accounts leave what they compared and received on record, whatever they de
     await open(other);
     const { status, body } = await compare(other, anna);
     expect([status, body.isMatch]).toEqual([200, true]);
-    expect(body.contactInfo).not.toEqual(nothing);
+    expect(body.contactInfo).toMatchObject(shared);
     others.push(other);
   }
   const before = await recordOf(anna);

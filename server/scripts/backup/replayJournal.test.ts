@@ -19,10 +19,12 @@ import {
   makeAutomations,
   makeKey,
   makeUnlockedPair,
+  prove,
   unlock,
   publishQuestionnaire,
 } from '../../src/test/make.ts';
 import { mailsTo, tokenFor, waitForMailsTo } from '../../src/test/mails.ts';
+import { readComparison } from '../../src/test/proof.ts';
 import { addressOf, settle } from '../../src/test/settle.ts';
 import { freezeByName, unfreezeByName } from '../../src/report/moderation.ts';
 import { type Member, testMailer, useTestApp } from '../../src/test/testApp.ts';
@@ -318,5 +320,8 @@ test('a key that a block took the trust from opens no contact to a private windo
   const visitor = guest();
   await enterKey(visitor, anna, key.password);
   const { body } = await compareAsGuest(visitor, anna);
-  expect(body).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
+  expect(body).toMatchObject({ isMatch: true, contactState: 'awaitsReader' });
+  await prove(visitor);
+  const { body: held } = await readComparison(visitor, anna);
+  expect(held).toMatchObject({ contactState: 'awaitsCandidate', contactInfo: null });
 });

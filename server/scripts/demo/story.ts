@@ -46,7 +46,7 @@ export async function tellStory(told: Told): Promise<void> {
   await blockOfferOf(fourth, candidateId);
   await offerAs(fifth, fitting, told);
   const release = await Release.findOne({ candidateId, recruiterId: await idOf(fifth) }).orFail();
-  await withdrawRelease(candidateId, release._id.toString(), { andKey: false, deps: null });
+  await withdrawRelease(candidateId, release._id.toString(), null);
   await askAs(asking, jobSeeker, fitting);
 }
 
@@ -66,6 +66,7 @@ async function offerAs(username: string, job: JobInput, told: Told): Promise<str
   const { response } = await compareWithCandidate(quietly, {
     unlock,
     candidate,
+    counted: {},
     offer: readOffer(job),
   });
   return response.matchId;

@@ -78,6 +78,7 @@ export async function compareSome(
       const { response } = await compareWithCandidate(quietly, {
         unlock,
         candidate: stored,
+        counted: {},
         offer,
       });
       counts.comparisons += 1;

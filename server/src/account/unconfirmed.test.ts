@@ -5,6 +5,8 @@ import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { makePicture } from '../test/api/scene.ts';
 import { tokenFor, waitForMailsTo } from '../test/mails.ts';
 import {
+  asker,
+  changeEmail,
   compare,
   enterKey,
   fillRecruiterProfile,
@@ -110,7 +112,9 @@ describe('an account without a confirmed address', () => {
     });
     const missed = await compare(ulla, anna, { companySize: '1_9' });
 
-    expect(match.body).toMatchObject({ isMatch: true, contactInfo: null, proofNeeded: true });
+    expect(match.body).toMatchObject({
+      ...{ isMatch: true, contactInfo: null, contactState: 'awaitsReader' },
+    });
     expect(missed.body).toMatchObject({
       ...{ isMatch: false, similarCandidates: [], similarCount: others.length },
     });
@@ -122,6 +126,29 @@ describe('an account without a confirmed address', () => {
     await anna.call('changeKey', { params: { id: key.id }, body: { guests: false } });
     expect(await compare(ulla, anna)).toMatchObject({ status: 403 });
     expect(await readBy(ulla, anna)).toMatchObject({ profile: [null, false] });
+  });
+
+  test("is answered the same whether it names the job seeker's own mailbox or another one", async () => {
+    const anna = await makeVisible();
+    await changeEmail(anna, 'tina.testfall@gmail.com');
+    const { password } = await makeKey(anna);
+    const answerTo = async (email: string) => {
+      const [account, visitor] = [await unconfirmed(), guest()];
+      await User.updateOne({ _id: account.id }, { email });
+      for (const who of [account, visitor]) await enterKey(who, anna, password);
+      const bodies = [
+        (await compare(account, anna, { jobTitle: 'Koch' })).body,
+        (
+          await visitor.call('compare', {
+            params: { candidateId: anna.publicId },
+            body: { ...makeJobInput({ jobTitle: 'Koch' }), asker: { ...asker, email } },
+          })
+        ).body,
+      ];
+      return bodies.map((body) => ({ ...body, matchId: '', jobId: '' }));
+    };
+
+    expect(await answerTo('tinatestfall+x@gmail.com')).toEqual(await answerTo('tina@gmail.com'));
   });
 
   test('hands out no key, asks nobody for access and reads no list', async () => {

@@ -43,6 +43,8 @@ export type Asked = {
   candidate: UserDocument;
   offer: ReadOffer;
   withList?: boolean;
+  /** For the mail to the mailbox that a reader names. */
+  counted: Counted;
 };
 
 type Compared = {
@@ -59,7 +61,8 @@ export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Pro
   const judged = await judge(candidate._id, offer);
   // Asked once, however often the transaction is tried.
   let granted: Promise<boolean> | undefined;
-  const mayMail = (counted: Counted) => (granted ??= mayMailProof(deps, counted));
+  const mayMail = (counted: Counted) =>
+    (granted ??= mayMailProof(deps, { ...asked.counted, ...counted }));
   return limitComparisons(() =>
     retryDuplicate(() => inTransaction((tx) => record(deps, { ...asked, ...judged, mayMail }, tx))),
   );

@@ -62,6 +62,7 @@ type Many = {
   viewer: Viewer;
   jobId: string;
   candidateIds: readonly string[];
+  counted: Asked['counted'];
   findUnlock: (publicId: string) => Promise<UnlockRecord | null>;
   signal: AbortSignal;
 };
@@ -69,7 +70,7 @@ type Many = {
 /** Sequential, in the given order; a refusal does not stop the others. */
 export async function compareWithMany(
   deps: CompareDeps,
-  { recruiterId, viewer, jobId, candidateIds, findUnlock, signal }: Many,
+  { recruiterId, viewer, jobId, candidateIds, counted, findUnlock, signal }: Many,
 ): Promise<JobComparisonResult[]> {
   const offer = readOffer(answersOf(await getOpenJob(recruiterId, jobId)));
   const results: JobComparisonResult[] = [];
@@ -84,7 +85,7 @@ export async function compareWithMany(
       const unlock = await findUnlock(publicId);
       const candidate = await getCandidate(publicId, viewer);
       if (!unlock) throw locked();
-      const { response } = await compareWithCandidate(deps, { unlock, candidate, offer });
+      const { response } = await compareWithCandidate(deps, { unlock, candidate, offer, counted });
       const { matchId, matchPercentage, isMatch, breakdown } = response;
       const isKnockedOut = Object.values(breakdown).some(({ knockout }) => knockout);
       return { matchId, matchPercentage, isMatch, isKnockedOut };

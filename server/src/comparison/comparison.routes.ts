@@ -17,7 +17,7 @@ import { requireConfirmedEmail } from '../user/user.service.ts';
 import type { CompareDeps } from './compare.ts';
 import { compareAsGuest, compareAsRecruiter, compareWithMany } from './compareByKey.ts';
 import { type Reader, confirmResult, denyResult, getComparison, mailResult } from './proof.ts';
-import { getResult, showResult } from '../release/reading.ts';
+import { getResult, isProvenHere, showResult } from '../release/reading.ts';
 import { listOpenProfiles } from './openProfiles.ts';
 import { getCandidate, getComparisonOutlook, lockedOutlook, requireAsker } from './outlook.ts';
 
@@ -52,9 +52,11 @@ const keyRoutes = (deps: CompareDeps) =>
       if (!unlock) throw user ? locked() : notSignedIn();
       requireAsker(unlock, asker);
       const offer = readOffer(answers);
-      const asked = { unlock, asker, viewer, candidate, offer, signal: closedSignal(res) };
+      const counted = countedBy(req);
+      const known = { unlock, asker, viewer, candidate, counted };
+      const asked = { ...known, offer, signal: closedSignal(res) };
       if (viewer.isConfirmed) return compareAsRecruiter(deps, asked);
-      const mayCount = () => deps.limits.tryConsume('guestLists', countedBy(req));
+      const mayCount = () => deps.limits.tryConsume('guestLists', counted);
       return compareAsGuest(deps, asked, mayCount);
     },
   }) satisfies Partial<Handlers>;
@@ -69,7 +71,8 @@ const proofRoutes = (deps: CompareDeps) =>
 
     openResult: async ({ req, body: { token } }) => {
       const found = await getResult(token, await identifyViewer(req));
-      return showResult(found, openedResults(req).includes(found.link._id.toString()));
+      const browser = { openedResults: openedResults(req), guestId: guestIdOf(req) };
+      return showResult(found, await isProvenHere(found, browser));
     },
 
     confirmResult: async ({ req, body: { token } }) => {
@@ -87,7 +90,8 @@ async function readerOf(req: Request): Promise<Reader> {
   if (user) requireRole(user, 'recruiter');
   const recruiterId = callerIdOf(req);
   if (recruiterId === null) throw notSignedIn();
-  return { recruiterId, isGuest: !user, viewer: await identifyViewer(req) };
+  const viewer = await identifyViewer(req);
+  return { recruiterId, isGuest: !user, viewer, counted: countedBy(req) };
 }
 
 const manyRoutes = (deps: CompareDeps) =>
@@ -98,6 +102,7 @@ const manyRoutes = (deps: CompareDeps) =>
         viewer: await viewerOf(req),
         jobId: params.id,
         candidateIds: body.candidateIds,
+        counted: countedBy(req),
         findUnlock: (publicId) => findUnlockOf(req, publicId),
         signal: closedSignal(res),
       }),

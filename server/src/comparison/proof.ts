@@ -24,7 +24,7 @@ import { User, type UserRecord } from '../user/user.model.ts';
 
 export type ProofDeps = { limits: Limits; mailer: Mailer | null };
 
-export type Reader = { recruiterId: string; isGuest: boolean; viewer: Viewer };
+export type Reader = { recruiterId: string; isGuest: boolean; viewer: Viewer; counted: Counted };
 
 /** With the comparison, once: `mayMail` survives a retried transaction. */
 export async function mailProof(
@@ -40,7 +40,7 @@ export async function mailProof(
 }
 
 /** Of a guest a link to this result; of an account one link for all that waits. */
-async function isMailed(match: ComparisonRecord, tx: ClientSession): Promise<boolean> {
+async function isMailed(match: ComparisonRecord, tx: ClientSession | null): Promise<boolean> {
   const { _id: comparisonId, recruiterId, recruiterSnapshot } = match;
   if (!isGuest(recruiterSnapshot)) {
     const others = { recruiterId, _id: { $ne: comparisonId }, ...awaitingReader };
@@ -61,8 +61,8 @@ async function findMailbox(
   return (await User.findOne(unconfirmed).session(tx).lean())?.email ?? null;
 }
 
-const countedFor = ({ keyId, candidateId }: ComparisonRecord, mailbox: string): Counted => ({
-  ...{ mailbox, candidate: candidateId.toString(), key: keyId?.toString() },
+const countedFor = ({ candidateId }: ComparisonRecord, mailbox: string): Counted => ({
+  ...{ mailbox, candidate: candidateId.toString() },
 });
 
 export const mayMailProof = async (
@@ -113,19 +113,24 @@ export async function mailResult(
 ): Promise<void> {
   const { candidate, match } = await getNewest(reader, publicId);
   const { contactState } = await readComparison(match, candidate);
-  if (!mailer || contactState !== 'awaitsReader') return;
+  if (!mailer || contactState !== 'awaitsReader' || (await isDenied(match))) return;
   const to = await findMailbox(match, null);
   if (to === '') {
     throw conflict('Bitte geben Sie zuerst unter „Konto“ Ihre E-Mail-Adresse an.');
   }
   if (to === null) return;
-  await limits.consume('proofMailOfCandidate', countedFor(match, to));
-  await limits.consume('proofMail', countedFor(match, to));
+  const counted = { ...reader.counted, ...countedFor(match, to) };
+  await limits.consume('proofMailOfCandidate', counted);
+  await limits.consume('proofMail', counted);
   await inAccountTransaction(accountsOfMatch(match), async (tx) => {
     if (reader.isGuest) await writeGuest(match.recruiterId, tx);
     await send(mailer, match, to, tx);
   });
 }
+
+/** Whoever has the mailbox said no: its link is over. */
+const isDenied = async (match: ComparisonRecord): Promise<boolean> =>
+  match.contact.state === 'declined' && !(await isMailed(match, null));
 
 /** So that a claim at the same time finds the link, or makes this fail. */
 async function writeGuest(_id: Types.ObjectId, tx: ClientSession): Promise<void> {
@@ -144,7 +149,7 @@ export async function confirmResult(
   token: string,
   { viewer, guestId }: Browser,
 ): Promise<{ linkId: string; result: ResultDto }> {
-  const { link, match, candidate } = await getResult(token, viewer);
+  const { link, match } = await getResult(token, viewer);
   const { recruiterId, candidateId, _id: comparisonId } = match;
   const isStanding = isGuest(match.recruiterSnapshot) && match.contact.state !== 'withdrawn';
   if (isStanding) {
@@ -155,11 +160,9 @@ export async function confirmResult(
       await proveGuest(deps, { guestId: recruiterId, email, ...(!isOwn && { comparisonId }) }, tx);
     });
   }
-  const stored = await Comparison.findById(comparisonId).orFail().lean<ComparisonRecord>();
-  return {
-    linkId: link._id.toString(),
-    result: await showResult({ link, candidate, match: stored }, isStanding),
-  };
+  // The proof may have told who they are: somebody whom the candidate blocked.
+  const proven = await getResult(token, viewer);
+  return { linkId: link._id.toString(), result: await showResult(proven, isStanding) };
 }
 
 /** Somebody else named this mailbox: nothing is released to them, and the link is over. @throws {AppError} 404 */

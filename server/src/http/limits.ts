@@ -156,10 +156,10 @@ export const rows = {
     refunded: true,
   },
   identityMail: { seconds: day, by: { account: 10 } },
-  /** By key: a stranger with one could write to any number of mailboxes. */
+  /** To whomever a guest names: also by where it comes from, and by the candidate, who makes as many keys as they like. */
   proofMail: {
     seconds: day,
-    by: { mailbox: figures.proofMailsPerDay, key: 60 },
+    by: { mailbox: figures.proofMailsPerDay, address: 30, candidate: 60 },
   },
   proofMailOfCandidate: { seconds: hour, by: { 'mailbox+candidate': figures.proofMailsPerHour } },
   resultMail: {

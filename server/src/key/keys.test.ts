@@ -161,20 +161,6 @@ describe('the end of a key', () => {
     const { releases } = (await anna.call('listReleases')).body;
     expect(releases.every(({ withdrawnAt }) => withdrawnAt !== null)).toBe(true);
   });
-
-  test('withdrawing a release may end the key as well', async () => {
-    const { anna, key, rita } = await holders();
-    await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
-    await compare(rita, anna);
-    const [release] = (await anna.call('listReleases')).body.releases;
-    expect(release?.key).toEqual({ name: 'Meier GmbH', isRevocable: true });
-
-    const call = { params: { id: release?._id ?? '' }, query: { revokeKey: 'true' as const } };
-    expect((await anna.call('withdrawRelease', call)).status).toBe(204);
-
-    expect((await compare(rita, anna)).status).toBe(403);
-    expect((await enterKey(guest(), anna, key.password)).status).toBe(401);
-  });
 });
 
 describe('the general key', () => {

@@ -31,11 +31,11 @@ export function renderText({ parts, switchOff }: MailTemplate): string {
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/** Its first link or code. */
+/** Its first link or password. */
 export const keyIn = ({ parts }: MailTemplate): string | undefined =>
   parts
     .map((part) => (typeof part === 'string' ? part : part.url))
-    .find((part) => /^(?:\d{6}|\w{4}(?:-\w{4})+|https?:\/\/\S+)$/.test(part));
+    .find((part) => /^(?:\w{4}(?:-\w{4})+|https?:\/\/\S+)$/.test(part));
 
 /** The token is in the fragment, which browsers do not send, so it reaches no log. */
 export function tokenUrl(
@@ -58,7 +58,6 @@ body { margin: 0; background: #f7f3eb; color: #171c33; font: 16px/1.55 -apple-sy
 .logo span { display: inline-block; width: 34px; height: 11px; margin-right: 8px; border-radius: 3px; background: #2a3b9f; }
 .card { padding: 12px 24px; border: 1px solid #ddd5c6; border-radius: 12px; background: #fffdf9; }
 .button { display: inline-block; padding: 11px 20px; border-radius: 8px; background: #2a3b9f; color: #fffdf9; font-weight: 600; text-decoration: none; }
-.code { font: 600 30px/1.3 ui-monospace, Menlo, Consolas, monospace; letter-spacing: .22em; }
 .end, .end a { color: #555a70; font-size: 14px; }
 @media (prefers-color-scheme: dark) {
   body { background: #11162c; color: #f3efe6; }
@@ -67,8 +66,6 @@ body { margin: 0; background: #f7f3eb; color: #171c33; font: 16px/1.55 -apple-sy
   .button { color: #11162c; }
   .end, .end a { color: #aeb4d1; }
 }`;
-
-const isCode = (part: string) => /^\d{6}$/.test(part);
 
 /** No pictures and no foreign URLs, so that opening the mail tracks nothing. */
 export function renderHtml({ subject, parts, switchOff }: MailTemplate): string {
@@ -89,5 +86,5 @@ function toHtml(part: string | MailLink, link: 'button' | 'quiet'): string {
     const { url, label } = part;
     return `<p><a class="${link}" href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`;
   }
-  return `<p${isCode(part) ? ' class="code"' : ''}>${escapeHtml(part)}</p>`;
+  return `<p>${escapeHtml(part)}</p>`;
 }

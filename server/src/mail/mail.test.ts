@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
+import { resultMail } from '../auth/email/mailTemplates.ts';
 import { inTransaction } from '../database/connection.ts';
 import { startMailServer } from '../test/mailServer.ts';
 import { useTestDatabase } from '../test/testDatabase.ts';
@@ -175,5 +176,13 @@ test('a mail reads the same as text and as HTML, where nothing in it becomes mar
   expect(renderHtml(template)).toContain('<p>ein &lt;Absatz&gt; &amp; noch einer.</p>');
   expect(renderHtml(template)).toContain(
     '<a class="button" href="https://example.org/a#b=&quot;c&quot;">Weiter</a>',
+  );
+});
+
+test('the mail that a match waits for says in one sentence what comes next', () => {
+  const url = 'https://inkognito.example/result#token';
+
+  expect(renderText(resultMail(url))).toContain(
+    `Hier sehen Sie das Ergebnis; mit einem Knopf darunter bestätigen Sie, dass Sie das waren, und sehen den Kontakt, sobald er freigegeben ist:\n\nErgebnis ansehen:\n${url}\n`,
   );
 });

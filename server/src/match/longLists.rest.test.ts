@@ -22,10 +22,10 @@ async function storeMatches(anna: Member, rita: Member): Promise<void> {
     recruiterProgress: { status: index % 10 === 0 ? 'interview' : 'new', note: '' },
     ...{
       rulebookVersion: '1',
-      releaseState: 'open',
+      contact: { state: 'released', since: null, held: false, byHand: false },
       recruiterSnapshot: { username: 'rita', card: null },
     },
-    ...{ blockedAt: null, endedAt: null, matchedAt: null, contactWithdrawnAt: null },
+    ...{ suspendedBy: null, matchedAt: null },
     comparedAt: new Date(start + index * 60_000),
   }));
   await Comparison.collection.insertMany(matches);
@@ -36,10 +36,10 @@ type Explained = { executionStats: { totalDocsExamined: number } };
 test('a page of ten thousand reads only what it shows, early and late, of each status', async () => {
   const [anna, rita] = [await member(['jobSeeker']), await member(['recruiter'])];
   await storeMatches(anna, rita);
-  const standing = { countsAsMatch: true, endedAt: null, blockedAt: null };
+  const standing = { countsAsMatch: true, suspendedBy: null };
   const early = new Date('2026-01-02T00:00:00Z');
   const filters: Record<string, unknown>[] = [
-    { candidateId: anna.id, blockedAt: null },
+    { candidateId: anna.id, suspendedBy: null },
     { candidateId: anna.id, ...standing },
     { candidateId: anna.id, ...standing, 'candidateProgress.status': 'interview' },
     { recruiterId: rita.id, ...standing },

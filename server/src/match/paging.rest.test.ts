@@ -36,6 +36,8 @@ const addJob = ({ owner, at, id }: Entry) =>
 const addComparison = (entry: Entry, changes: Record<string, unknown>) =>
   Comparison.create({
     _id: entry.id,
+    readerKey: 'leser',
+    countsAsMatch: true,
     jobId: entry.id,
     candidateId: entry.owner.id,
     recruiterId: entry.otherId,
@@ -68,7 +70,7 @@ const lists: List[] = [
     endpoint: 'listBlockedJobs',
     add: (entry) =>
       addComparison(entry, {
-        blockedAt: entry.at,
+        suspendedBy: 'posting',
         expiresAt: new Date(entry.at.getTime() + limits.blockedDays * dayMs),
       }),
   },
@@ -77,6 +79,7 @@ const lists: List[] = [
     endpoint: 'listReleases',
     add: ({ owner, at, id, otherId }) =>
       Release.create({
+        readerKey: 'leser',
         _id: id,
         comparisonId: id,
         candidateId: owner.id,
@@ -249,7 +252,7 @@ describe.each(lists.slice(1, 2))('the list $endpoint of a $role', (list) => {
 test.each(lists.slice(0, 2))('$endpoint of a $role reads no match that has ended', async (list) => {
   const owner = await member([list.role]);
   await fill(owner, list, oneAMinute);
-  await Comparison.updateMany({}, { endedAt: new Date() });
+  await Comparison.updateMany({}, { 'contact.state': 'ended', countsAsMatch: false });
   const { db } = mongoose.connection;
 
   await db?.command({ profile: 2 });

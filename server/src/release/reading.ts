@@ -14,7 +14,7 @@ import { isGuest } from '../recruiter/snapshot.ts';
 import { suspensionOf } from '../recruiter/suspension.ts';
 import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
 import { User, type UserRecord } from '../user/user.model.ts';
-import { type Reading, readContact } from './release.ts';
+import { type Reading, isReaderProven, readContact } from './release.ts';
 
 const newestRead = 20;
 
@@ -110,14 +110,25 @@ export async function getResult(token: string, viewer: Viewer): Promise<Result> 
   return found;
 }
 
-/** `isProvenHere`: its button was pressed in this browser. Changes nothing. */
+type Browser = { openedResults: readonly string[]; guestId: string | null };
+
+/** Its button was pressed in this browser, or that of another one of this guest. */
+export async function isProvenHere(
+  { link, match }: Result,
+  { openedResults, guestId }: Browser,
+): Promise<boolean> {
+  if (openedResults.includes(link._id.toString())) return true;
+  return match.recruiterId.toString() === guestId && isReaderProven(match);
+}
+
+/** With contact only where the mailbox was proven. Changes nothing. */
 export async function showResult(
   { match, candidate }: Result,
-  isProvenHere: boolean,
+  isProven: boolean,
 ): Promise<ResultDto> {
   const { jobTitle } = match.offer;
   if (match.contact.state === 'withdrawn') return { state: 'withdrawn', jobTitle };
-  const { name = '', company = '' } = match.recruiterSnapshot.card ?? {};
+  const { name = '', company = '', workEmailVerified = false } = match.recruiterSnapshot.card ?? {};
   const isTaken = !isGuest(match.recruiterSnapshot);
   return {
     state: 'standing',
@@ -125,14 +136,14 @@ export async function showResult(
     // A picture takes a key, which this browser may not have.
     candidate: { username: candidate.username, image: null },
     asker: { name, company },
+    isConfirmed: workEmailVerified,
     isTaken,
-    comparison: isTaken
-      ? withoutContact(match)
-      : await readComparison(match, candidate, isProvenHere),
+    comparison:
+      isProven && !isTaken ? await readComparison(match, candidate, true) : withoutContact(match),
   };
 }
 
-/** The account that took it along reads the contact there. */
+/** An account that took it along reads the contact there. */
 const withoutContact = (match: ComparisonRecord): ComparisonDto => ({
   ...toComparisonDto(match, { contactInfo: null, contactState: stateForReader(match, false) }),
   ...{ similarCandidates: [], similarCount: null },

@@ -30,9 +30,5 @@ export const releaseRoutes = (deps: AuthDeps) =>
 
     decideRelease: ({ user, body }) => decideRelease(user.id, body, deps),
 
-    withdrawRelease: ({ user, params, query }) =>
-      withdrawRelease(user.id, params.id, {
-        andKey: query.revokeKey === 'true',
-        deps,
-      }),
+    withdrawRelease: ({ user, params }) => withdrawRelease(user.id, params.id, deps),
   }) satisfies Partial<Handlers>;

@@ -140,6 +140,8 @@ async function putOnRecord(
     { candidateId, comparisonId },
     {
       $addToSet: { fields: { $each: fields } },
+      // Given again after a withdrawal.
+      $set: { endedAt: null, endReason: null },
       $setOnInsert: {
         recruiterId,
         jobId,
@@ -202,7 +204,8 @@ async function isOnRecord(
   fields: ContactFlag[],
 ): Promise<boolean> {
   if (fields.length === 0) return true;
-  const found = await Release.exists({ candidateId, comparisonId, fields: { $all: fields } });
+  const inForce = { candidateId, comparisonId, endedAt: null };
+  const found = await Release.exists({ ...inForce, fields: { $all: fields } });
   return found !== null;
 }
 

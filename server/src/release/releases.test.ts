@@ -41,6 +41,23 @@ test('what was withdrawn from a recruiter comes back by no other posting, whatev
   expect(await activeReleases()).toBe(0);
 });
 
+test('what is given again after a withdrawal is in force on record, and withdrawn again', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  const { matchId } = pair;
+  await withdraw(anna, pair.releaseId);
+
+  const body = { comparisonId: matchId };
+  expect((await anna.call('decideRelease', { body })).status).toBe(201);
+
+  expect(await phoneIn(rita, matchId)).toBe(phone);
+  expect(await activeReleases()).toBe(1);
+  const shown = await anna.call('getMatch', { params: { matchId } });
+  expect(shown.body.release?._id).toBe(pair.releaseId);
+  await withdraw(anna, pair.releaseId);
+  expect(await phoneIn(rita, matchId)).toBeNull();
+  expect(await activeReleases()).toBe(0);
+});
+
 test('the name is handed out, recorded and taken back like a telephone number', async () => {
   const { anna, rita, pair } = await matchedPair();
   const nameIn = async () =>

@@ -30,6 +30,7 @@ export async function listReleases(
 function toReleaseDto(release: ReleaseRecord, present: Person | undefined): ReleaseDto {
   return {
     _id: release._id.toString(),
+    matchId: release.comparisonId.toString(),
     recruiter: toRecruiterDto(release.recruiterSnapshot, present),
     accountDeleted: present === undefined && !isGuest(release.recruiterSnapshot),
     jobTitle: release.jobTitle,
@@ -48,7 +49,7 @@ type ReleasedNow = Pick<ReleaseDto, '_id' | 'recruiter' | 'jobTitle' | 'fields'>
 
 /** Newest first, each with the employer that its posting named. */
 export async function findStandingReleases(candidateId: string): Promise<ReleasedNow[]> {
-  const releases = await Release.find({ candidateId, endedAt: null, withdrawnAt: null })
+  const releases = await Release.find({ candidateId, endedAt: null })
     .sort({ releasedAt: -1 })
     .limit(standingMax)
     .lean<ReleaseRecord[]>();
@@ -78,8 +79,8 @@ export async function findStandingRelease({
   _id: comparisonId,
   candidateId,
 }: Pick<ComparisonRecord, '_id' | 'candidateId'>): Promise<StandingRelease | null> {
-  const standing = { candidateId, comparisonId, endedAt: null, withdrawnAt: null };
-  const release = await Release.findOne(standing).lean<ReleaseRecord>();
+  const inForce = { candidateId, comparisonId, endedAt: null };
+  const release = await Release.findOne(inForce).lean<ReleaseRecord>();
   if (!release) return null;
   const { card } = toRecruiterDto(release.recruiterSnapshot, undefined);
   return { _id: release._id.toString(), key: toReleaseKey(release), card };

@@ -14,7 +14,7 @@ import { Release, type ReleaseRecord } from './release.model.ts';
 export async function withdrawRelease(
   candidateId: string,
   releaseId: string,
-  { andKey, deps }: { andKey: boolean; deps: MailDeps },
+  deps: MailDeps,
 ): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
     // The account is locked, so that a concurrent comparison sees the withdrawal.
@@ -28,7 +28,6 @@ export async function withdrawRelease(
     await withdrawFrom(release, now, { deps, tx });
     if (key) await distrustKey(key._id, now, tx);
     await writeJournal({ ...withdrawalOf(release), ...(key && { key: key._id.toString() }) });
-    if (andKey && key && !key.general) await revokeKey(candidateId, key._id.toString(), tx);
   });
 }
 
@@ -42,7 +41,6 @@ export async function endKeyOf(
     await revokeKey(candidateId, keyId, tx);
     if (!withdraw) return;
     const now = new Date();
-    // A sharded database has no `distinct` in transactions.
     // A sharded database has no `distinct` in transactions.
     const releases = await Release.find({ candidateId, keyId }).session(tx).lean<ReleaseRecord[]>();
     const readers = new Map(releases.map((each) => [each.readerKey, each]));
@@ -84,9 +82,9 @@ export async function withdrawFrom(
   { deps, tx }: { deps: MailDeps; tx: ClientSession },
 ): Promise<number> {
   const pair = { candidateId, readerKey: { $in: await findReaderKeys(reader, tx) } };
-  const standing = await Release.find({ ...pair, withdrawnAt: null })
-    .session(tx)
-    .lean();
+  // Also what was given again after an earlier withdrawal.
+  const open = { ...pair, $or: [{ withdrawnAt: null }, { endedAt: null }] };
+  const standing = await Release.find(open).session(tx).lean();
   const [last] = standing;
   if (last) {
     const { recruiterSnapshot, jobTitle, keyName: key } = last;
@@ -97,8 +95,8 @@ export async function withdrawFrom(
   for (const each of new Map(live.map((one) => [one.recruiterId.toString(), one])).values()) {
     await mailReleaseChanged(deps, each, tx);
   }
+  await Release.updateMany(open, { withdrawnAt: at }, { session: tx });
   await endRelease(pair, at, tx);
-  await Release.updateMany({ ...pair, withdrawnAt: null }, { withdrawnAt: at }, { session: tx });
   if (live.length > 0) {
     const recruiterNews = { kind: 'release', at };
     const released = { ...pair, _id: { $in: live.map(({ comparisonId }) => comparisonId) } };

@@ -85,7 +85,7 @@ export function AutomationsForm({
           form.setValue('domains', toLines(stored).domains);
           moveOn({ ...from, shield: stored });
         }
-        for (const id of withdrawn.current) await withdrawRelease(id, false);
+        for (const id of withdrawn.current) await withdrawRelease(id);
         withdrawn.current = [];
         await saveAutomations(toAutomationsBody(values, from.automations.version));
       } catch (error) {

@@ -20,6 +20,7 @@ import {
   useCompare,
 } from '../../matching/matching.queries.ts';
 import type { PassedResult } from '../result/MatchResultPage.tsx';
+import { keyIsOver } from '../result/ResultGone.tsx';
 import { ComparisonForm } from './ComparisonForm.tsx';
 import { ComparisonObstacle } from './ComparisonObstacle.tsx';
 import styles from './RecruiterQuestionnairePage.module.css';
@@ -106,7 +107,7 @@ export function Comparison({
             whoIsAsked={isGuest ? 'guest' : askerNeeded ? 'recruiter' : null}
             draftKey={draft}
             onSubmit={handleSubmit}
-            describeFailure={(error) => describeFailure(error, username)}
+            describeFailure={(error) => describeFailure(error, { username, isGuest })}
           />
         </>
       ) : (
@@ -132,14 +133,22 @@ function leftText(left: number): string {
   return `Mit diesem Profil haben Sie zurzeit noch ${count}. Die Zahl ist begrenzt, damit niemand Wünsche durch Ausprobieren herausfindet.`;
 }
 
-function describeFailure(error: unknown, username: string): ReactNode {
+function describeFailure(
+  error: unknown,
+  { username, isGuest }: { username: string; isGuest: boolean },
+): ReactNode {
   if (error instanceof ComparisonFailure) return error.message;
   if (!(error instanceof ApiError) || error.code === 'internal') return unknownFailure;
-  if (error.code !== 'not_signed_in' && error.code !== 'forbidden') return error.message;
+  // A shielded profile does not exist any more without its key.
+  const isKeyOver =
+    error.code === 'forbidden' ||
+    error.code === 'not_found' ||
+    (isGuest && error.code === 'not_signed_in');
+  if (!isKeyOver) return error.message;
   return (
     <>
-      {error.message} Ihre Angaben bleiben aufgehoben.{' '}
-      <Link to={paths.profile(username)}>Schlüssel erneut eingeben</Link>
+      {keyIsOver} Ihre Angaben bleiben aufgehoben.{' '}
+      <Link to={paths.profile(username)}>Neuen Schlüssel eingeben</Link>
     </>
   );
 }

@@ -310,7 +310,11 @@ describe('a profile that was compared before', () => {
   });
 
   test('leads a recruiter without a match to the result, which has no page of a match', async () => {
-    const { result } = await openAs(['recruiter'], { isMatch: false, matchPercentage: 52 });
+    const { result } = await openAs(['recruiter'], {
+      isMatch: false,
+      matchPercentage: 52,
+      contactState: 'none',
+    });
 
     expect(result.getByRole('link', { name: 'Ergebnis ansehen' })).toHaveAttribute(
       'href',

@@ -1,6 +1,6 @@
 import type { ComparisonOutlookDto } from '@inkognito/shared/comparison';
 import type { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeReading } from '../../job/reading/test/makeReading.ts';
@@ -113,9 +113,7 @@ describe('the questionnaire of a recruiter', () => {
   });
 
   test.each([
-    ['not_signed_in', 'Der Schlüssel gilt nicht mehr.', /^Der Schlüssel gilt nicht mehr\./],
     ['conflict', 'Dieser Job wurde blockiert.', /^Dieser Job wurde blockiert/],
-    ['forbidden', 'Bitte geben Sie zuerst das Passwort ein.', /^Bitte geben Sie zuerst/],
     ['overloaded', 'Gerade ist sehr viel los.', /^Gerade ist sehr viel los\.$/],
     ['unavailable', 'Die Datenbank ist gerade nicht erreichbar.', /^Die Datenbank ist gerade/],
     ['internal', 'Interna', /^Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.$/],
@@ -128,9 +126,21 @@ describe('the questionnaire of a recruiter', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(shown);
     expect(position()).toHaveTextContent('Köchin');
-    expect(screen.queryAllByRole('link', { name: 'Schlüssel erneut eingeben' })).toHaveLength(
-      code === 'forbidden' || code === 'not_signed_in' ? 1 : 0,
-    );
+    expect(screen.queryByRole('link', { name: 'Neuen Schlüssel eingeben' })).toBeNull();
+  });
+
+  test.each([
+    ['forbidden', 'Bitte geben Sie zuerst das Zugangspasswort auf der Profilseite ein.'],
+    ['not_found', 'Kein Nutzer gefunden.'],
+  ] as const)('whose key ended (%s) says so, and keeps the answers', async (code, sentence) => {
+    api.refuse('compare', code, sentence);
+    await open();
+
+    await fillIn();
+    await submit();
+
+    await expectKeyIsOver();
+    expect(position()).toHaveTextContent('Köchin');
   });
 
   test('shows the sentence about the titles when it tells of a server error', async () => {
@@ -156,6 +166,17 @@ describe('the questionnaire of a recruiter', () => {
     expect(api.sentTo('listMyJobs')).toEqual([]);
   });
 });
+
+async function expectKeyIsOver() {
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(
+    /^Der Schlüssel gilt nicht mehr\. Bitte lassen Sie sich einen neuen geben\. Ihre Angaben bleiben aufgehoben\./,
+  );
+  expect(within(alert).getByRole('link', { name: 'Neuen Schlüssel eingeben' })).toHaveAttribute(
+    'href',
+    '/anna.muster',
+  );
+}
 
 const asGuest = { role: null } as const;
 
@@ -239,6 +260,24 @@ describe('without an account', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
     expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('');
+  });
+
+  test.each([
+    ['not_signed_in', 'Bitte melden Sie sich an, um fortzufahren.'],
+    ['not_found', 'Kein Nutzer gefunden.'],
+  ] as const)('loses nothing typed where the key ended (%s)', async (code, sentence) => {
+    api.refuse('compare', code, sentence);
+    await open(asGuest);
+
+    await fillInAll();
+    await submit();
+
+    await expectKeyIsOver();
+    expect(screen.getByLabelText('Ihr Name')).toHaveValue('Gerd Gast');
+    cleanup();
+    await open(asGuest);
+    expect(await screen.findByLabelText('Ihr Name')).toHaveValue('Gerd Gast');
+    expect(position()).toHaveTextContent('Koch');
   });
 
   test('leaves nothing personal behind when the day is over, and when somebody signs in', async () => {

@@ -28,7 +28,11 @@ export default function RecruiterQuestionnairePage() {
   const [visitor] = useState(user);
   const wasSignedOut = visitor !== null && user === null;
   return (
-    <PageFrame title={`Fragebogen zu ${username}`} notFoundText="Kein Nutzer gefunden.">
+    <PageFrame
+      title={`Fragebogen zu ${username}`}
+      notFoundText="Kein Nutzer gefunden."
+      notFoundBack={{ to: paths.profile(username), label: 'Schlüssel eingeben' }}
+    >
       {wasSignedOut ? (
         <SignedOut />
       ) : user && !isRecruiter(user) ? (

@@ -58,6 +58,24 @@ describe('the result of a comparison', () => {
     ).toBeVisible();
   });
 
+  test('says so where the profile is shown to key holders alone', async () => {
+    await open(null, null);
+    cleanup();
+    api.refuse('getPublicUser', 'not_found', 'Kein Nutzer gefunden.');
+    await renderPage(<MatchResultPage />, {
+      path: '/profile/match-results/:username',
+      at: '/profile/match-results/anna.muster',
+    });
+
+    expect(
+      await screen.findByRole('heading', { name: 'Dieses Ergebnis ist für Sie nicht mehr offen.' }),
+    ).toBeVisible();
+    expect(
+      screen.getByText('Der Schlüssel gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.'),
+    ).toBeVisible();
+    expect(screen.queryByText('Kein Nutzer gefunden.')).toBeNull();
+  });
+
   test('congratulates on a match and gives every released contact', async () => {
     await open(makeComparison());
 
@@ -222,7 +240,10 @@ describe('a match before the mailbox is proven', () => {
 
   test('tells a guest where the mail went, and sends it again', async () => {
     await open(makeComparison(waiting), null, { mailbox: maskedMailbox('gerd@firma.de') });
-    expect(await screen.findByText(/an g…@firma\.de geschickt/)).toBeVisible();
+    const next = await screen.findByText(/an g…@firma\.de geschickt/);
+    expect(next).toHaveTextContent(
+      /^Wir haben .* geschickt: Bitte öffnen Sie den Link darin, drücken Sie „Das war ich: Kontakt ansehen“, und der Kontakt steht hier, sobald er freigegeben ist\.$/,
+    );
     expect(screen.getByText('Gehalt')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Adresse korrigieren' })).toHaveAttribute(
       'href',
@@ -246,7 +267,9 @@ describe('a match before the mailbox is proven', () => {
   test('asks a recruiter by the address of the account', async () => {
     await open(makeComparison(waiting));
 
-    expect(await screen.findByText(/an die Adresse Ihres Kontos/)).toBeVisible();
+    expect(await screen.findByText(/an die Adresse Ihres Kontos/)).toHaveTextContent(
+      /geschickt: Bitte bestätigen Sie mit dem Link darin die Adresse, und der Kontakt steht hier, sobald er freigegeben ist\.$/,
+    );
     expect(screen.getByRole('link', { name: 'Adresse im Konto ändern' })).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ import type { SignInState } from '../../auth/signInState.ts';
 import { isOfThisBuild } from '../../lib/build.ts';
 import { Breakdown } from '../../match/Breakdown.tsx';
 import { HiddenContactRows } from '../../match/ContactRows.tsx';
-import { AwaitsReader } from '../../match/AwaitsReader.tsx';
+import { AwaitsReader, confirmAccount } from '../../match/AwaitsReader.tsx';
 import { SimilarCandidates } from '../../match/SimilarCandidates.tsx';
 import { comparisonQuery } from '../../matching/matching.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -29,15 +29,17 @@ import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
 import { Outcome } from './Outcome.tsx';
 import styles from './Outcome.module.css';
-import { ResultGone } from './ResultGone.tsx';
+import { ResultGone, keyIsOver } from './ResultGone.tsx';
 
 /** What the form passes on: the list comes with the first answer alone. */
 export type PassedResult = { result: ComparisonDto; mailbox: string | undefined; build: string };
 
+const resultIsOver = 'Dieses Ergebnis ist für Sie nicht mehr offen.';
+
 export default function MatchResultPage() {
   const { username = '' } = useParams();
   return (
-    <PageFrame title="Ergebnis" notFoundText="Kein Nutzer gefunden.">
+    <PageFrame title="Ergebnis" notFoundText={resultIsOver} notFoundHelp={<p>{keyIsOver}</p>}>
       <MatchResult username={username.toLowerCase()} />
     </PageFrame>
   );
@@ -52,9 +54,7 @@ function MatchResult({ username }: { username: string }) {
 
   if (!result) {
     return passed ? (
-      <ResultGone title="Dieses Ergebnis ist für Sie nicht mehr offen.">
-        Der Schlüssel gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.
-      </ResultGone>
+      <ResultGone title={resultIsOver}>{keyIsOver}</ResultGone>
     ) : (
       <Navigate to={paths.landing} replace />
     );
@@ -132,8 +132,8 @@ function Waiting({
         }
         next={
           isGuest
-            ? 'Öffnen Sie den Link darin, und drücken Sie dort „Das war ich: Kontakt ansehen“.'
-            : 'Der Link darin bestätigt sie.'
+            ? 'öffnen Sie den Link darin, drücken Sie „Das war ich: Kontakt ansehen“'
+            : confirmAccount
         }
         correction={
           isGuest ? (

@@ -32,10 +32,12 @@ function Match({ result, username, waiting, first }: Props) {
   return (
     <>
       <h1 tabIndex={-1}>Glückwunsch, es ist ein Match!</h1>
-      <p className={styles.lead}>
-        {leadBeforeContact(result, username) ??
-          `Sie haben jetzt vollen Zugriff auf die Kontaktdaten, die ${username} freigegeben hat.`}
-      </p>
+      {contactState !== 'awaitsReader' && (
+        <p className={styles.lead}>
+          {leadBeforeContact(result, username) ??
+            `Sie haben jetzt vollen Zugriff auf die Kontaktdaten, die ${username} freigegeben hat.`}
+        </p>
+      )}
       {contactState === 'awaitsReader' && waiting}
       {(contactState === 'released' || contactState === 'awaitsCandidate') && (
         <ContactRows

@@ -24,25 +24,83 @@ async function arrive(hash = `#${token}`) {
   await renderPage(<ResultPage />, { path: '/result' });
 }
 
-const show = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Ergebnis ansehen' }));
+const standing = (changes: Parameters<typeof makeComparison>[0] = {}): ResultDto => ({
+  state: 'standing',
+  jobTitle: 'Köchin',
+  candidate: { username: 'anna.muster', image: null },
+  comparison: makeComparison(changes),
+  asker: { name: 'Max Meier', company: 'Meier GmbH' },
+  isConfirmed: false,
+  isTaken: false,
+});
 
-async function open() {
+/** As a browser sees it in which the button was not pressed. */
+const unpressed = () => standing({ contactInfo: null, contactState: 'awaitsReader' });
+
+test('is only looked at by opening its link, which leaves the address', async () => {
+  api.answer('openResult', unpressed());
   await arrive();
-  await show();
-}
 
-test('is not opened by opening its link, which leaves the address', async () => {
-  await arrive();
-
-  expect(await screen.findByRole('heading', { name: 'Ihr Ergebnis ist da.' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Das war ich: Kontakt ansehen' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
+  expect(screen.getByText(/^Verglichen wurde als Max Meier, Meier GmbH\./)).toHaveTextContent(
+    / Mit dem Knopf bestätigen Sie, dass Sie das waren, und der Kontakt steht hier, sobald er freigegeben ist\.$/,
+  );
+  expect(screen.queryByRole('link', { name: /Anmelden/ })).toBeNull();
   expect(window.location.href).not.toContain(token);
-  expect(api.sentTo('openResult')).toEqual([]);
+  expect(api.sentTo('confirmResult')).toEqual([]);
+  expect(api.sentTo('denyResult')).toEqual([]);
+});
+
+test('shows the contact where its button was pressed', async () => {
+  api.answer('openResult', unpressed());
+  api.answer('confirmResult', standing());
+  await arrive();
+
+  await userEvent.click(await screen.findByRole('button', { name: /^Das war ich:/ }));
+
+  expect(await screen.findByRole('link', { name: '+49 (170) 123 45-67' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Das war ich/ })).toBeNull();
+  expect(api.sentTo('confirmResult')).toMatchObject([{ body: { token } }]);
+});
+
+test('asks nobody again who they are once its button was pressed elsewhere', async () => {
+  api.answer('openResult', { ...unpressed(), isConfirmed: true } as ResultDto);
+  api.answer('confirmResult', standing());
+  await arrive();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Kontakt ansehen' }));
+
+  expect(await screen.findByRole('link', { name: '+49 (170) 123 45-67' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Das war ich/ })).toBeNull();
+});
+
+test('is over once its reader says that it was somebody else', async () => {
+  api.answer('openResult', unpressed());
+  api.answer('denyResult', undefined);
+  await arrive();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Das war ich nicht' }));
+
+  expect(
+    await screen.findByRole('heading', { name: 'Danke, das war jemand anderes.' }),
+  ).toBeVisible();
+  expect(api.sentTo('denyResult')).toMatchObject([{ body: { token } }]);
+  expect(api.sentTo('confirmResult')).toEqual([]);
+});
+
+test('leads to signing in where an account took it along', async () => {
+  const taken = { ...unpressed(), isTaken: true } as ResultDto;
+  api.answer('openResult', taken);
+  await arrive();
+
+  expect(await screen.findByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('button', { name: /^Das war ich/ })).toBeNull();
 });
 
 test('another link pasted into the tab shows its own result', async () => {
   api.answer('openResult', standing());
-  await open();
+  await arrive();
   await screen.findByText('Glückwunsch, es ist ein Match!');
 
   window.history.replaceState(null, '', '/result#anderes-Zeichen');
@@ -50,25 +108,15 @@ test('another link pasted into the tab shows its own result', async () => {
     takeArrival();
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  await show();
 
   await vi.waitFor(() =>
     expect(api.sentTo('openResult')[1]?.body).toEqual({ token: 'anderes-Zeichen' }),
   );
 });
 
-const standing = (changes: Parameters<typeof makeComparison>[0] = {}): ResultDto => ({
-  state: 'standing',
-  jobTitle: 'Köchin',
-  candidate: { username: 'anna.muster', image: null },
-  comparison: makeComparison(changes),
-  asker: { name: 'Max Meier', company: 'Meier GmbH' },
-  isTaken: false,
-});
-
 test('shows a guest what is released now, and the way to an account back to it', async () => {
   api.answer('openResult', standing());
-  await open();
+  await arrive();
 
   expect(await screen.findByText('Glückwunsch, es ist ein Match!')).toBeVisible();
   expect(screen.getByText(/„Köchin“/)).toBeVisible();
@@ -82,7 +130,7 @@ test('shows a guest what is released now, and the way to an account back to it',
 
 test('is found again by a reload and after signing in, which have no token in the address', async () => {
   api.answer('openResult', standing());
-  await open();
+  await arrive();
   await screen.findByText('Glückwunsch, es ist ein Match!');
   cleanup();
   api.answer('authStatus', { user: makeUser({ role: ['recruiter'] }), authenticated: true });
@@ -95,15 +143,18 @@ test('is found again by a reload and after signing in, which have no token in th
 
 test('says that a held release is still held', async () => {
   api.answer('openResult', standing({ contactInfo: null, contactState: 'awaitsCandidate' }));
-  await open();
+  await arrive();
 
   expect(await screen.findByText('Die Person gibt ihre Kontaktdaten selbst frei.')).toBeVisible();
   expect(screen.getByText(/bekommen Sie eine E-Mail/)).toBeVisible();
 });
 
 test('shows what was released by hand without a match', async () => {
-  api.answer('openResult', standing({ isMatch: false, matchPercentage: 52 }));
-  await open();
+  api.answer(
+    'openResult',
+    standing({ isMatch: false, matchPercentage: 52, contactState: 'released' }),
+  );
+  await arrive();
 
   expect(await screen.findByText('Kein Match, aber vom Kandidaten freigegeben.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'anna@example.de' })).toBeVisible();
@@ -111,7 +162,7 @@ test('shows what was released by hand without a match', async () => {
 
 test('says nothing of the person after a withdrawal', async () => {
   api.answer('openResult', { state: 'withdrawn', jobTitle: 'Köchin' });
-  await open();
+  await arrive();
 
   expect(
     await screen.findByRole('heading', { name: 'Dieses Ergebnis ist nicht mehr offen.' }),
@@ -121,7 +172,7 @@ test('says nothing of the person after a withdrawal', async () => {
 
 test('says of a link that it is ended', async () => {
   api.refuse('openResult', 'not_found', 'Diesen Link gibt es nicht oder nicht mehr.');
-  await open();
+  await arrive();
 
   expect(
     await screen.findByRole('heading', { name: 'Dieser Link gilt nicht mehr.' }),

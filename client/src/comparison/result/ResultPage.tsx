@@ -119,7 +119,7 @@ function Standing({
           ) : (
             <ItWasMe
               token={token}
-              asker={result.asker}
+              result={result}
               onConfirmed={() => setPressed(true)}
               onDenied={onDenied}
             />
@@ -150,31 +150,37 @@ function Taken() {
 /** Scanners of mail open links as well, so nothing happens before this. */
 function ItWasMe({
   token,
-  asker: { name, company },
+  result: { asker, isConfirmed },
   onConfirmed,
   onDenied,
 }: {
   token: string;
-  asker: StandingResult['asker'];
+  result: StandingResult;
   onConfirmed: () => void;
   onDenied: () => void;
 }) {
   const queryClient = useQueryClient();
+  const confirm = async () => {
+    const shown = await call('confirmResult', { body: { token } });
+    onConfirmed();
+    queryClient.setQueryData(resultQuery(token).queryKey, shown);
+  };
+  if (isConfirmed) {
+    return (
+      <>
+        <p>Diese Adresse ist schon bestätigt, in einem anderen Browser.</p>
+        <ActionButton action={confirm}>Kontakt ansehen</ActionButton>
+      </>
+    );
+  }
   return (
     <Stack>
       <p>
-        Verglichen wurde als {[name, company].filter((each) => each !== '').join(', ')}. Mit dem
-        Knopf bestätigen Sie, dass Sie das waren; danach steht der Kontakt hier.
+        Verglichen wurde als {[asker.name, asker.company].filter(Boolean).join(', ')}. Mit dem Knopf
+        bestätigen Sie, dass Sie das waren, und der Kontakt steht hier, sobald er freigegeben ist.
       </p>
       <Cluster>
-        <ActionButton
-          icon={drawings.check}
-          action={async () => {
-            const result = await call('confirmResult', { body: { token } });
-            onConfirmed();
-            queryClient.setQueryData(resultQuery(token).queryKey, result);
-          }}
-        >
+        <ActionButton icon={drawings.check} action={confirm}>
           Das war ich: Kontakt ansehen
         </ActionButton>
         <ActionButton

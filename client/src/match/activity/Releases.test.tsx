@@ -15,6 +15,7 @@ const api = fakeApi();
 function makeRelease(changes: Partial<ReleaseDto> = {}): ReleaseDto {
   return {
     _id: makeId(),
+    matchId: makeId(),
     recruiter: { username: 'rita.recruiter', image: null, card: null },
     accountDeleted: false,
     jobTitle: 'Backend-Entwickler',
@@ -90,13 +91,13 @@ describe('the releases', () => {
       await open();
 
       expect(await screen.findByText(sentence)).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Zurückziehen' }));
       answer({ ...ended, withdrawnAt: '2026-11-07T12:00:00.000Z' });
-      await userEvent.click(screen.getByRole('button', { name: 'Freigabe zurückziehen' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Zurückziehen' }));
 
       expect(await screen.findByText('Von Ihnen zurückgezogen am 7. November 2026.')).toBeVisible();
       expect(screen.getByText(sentence)).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Zurückziehen' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
     },
   );
 
@@ -117,81 +118,63 @@ describe('the releases', () => {
     expect(screen.getByText('Rita Rekrut · Unternehmen · Musterwerke GmbH')).toBeVisible();
   });
 
-  test('are withdrawn after a warning of what cannot be taken back', async () => {
+  test('are withdrawn at once where they stand, and given again', async () => {
     const release = makeRelease();
     answer(release);
     api.answer('withdrawRelease', undefined);
     await open();
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Zurückziehen' }));
-    const dialog = screen.getByRole('alertdialog');
-    expect(dialog).toHaveTextContent(/auch bei allen späteren Vergleichen nichts mehr/);
-    expect(dialog).toHaveTextContent(
-      /Alle Freigaben an rita.recruiter, .* sind damit zurückgezogen/,
-    );
-    expect(dialog).toHaveTextContent(/notiert.*können wir nicht zurückholen/);
+    const button = await screen.findByRole('button', { name: 'Zurückziehen' });
     answer({ ...release, endedAt, endReason: 'withdrawn', withdrawnAt: endedAt });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Freigabe zurückziehen' }));
+    await userEvent.click(button);
 
-    expect(
-      await screen.findByText('Die Freigabe für rita.recruiter ist zurückgezogen.'),
-    ).toBeVisible();
+    const words = await screen.findByText(/^Zurückgezogen: rita\.recruiter sieht nichts mehr/);
+    expect(words).toHaveTextContent(/auch bei späteren Vergleichen nicht/);
+    expect(words).toHaveTextContent(/notiert .*, können wir nicht zurückholen/);
     expect(screen.getByText(/^Von Ihnen zurückgezogen/)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(api.sentTo('withdrawRelease')).toMatchObject([{ params: { id: release._id } }]);
+
+    api.answer('decideRelease', {
+      release: { matchId: release.matchId, contactState: 'released' },
+    });
+    answer({ ...release, withdrawnAt: endedAt });
+    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+
+    expect(await screen.findByText(/^Wieder freigegeben: rita\.recruiter sieht/)).toHaveFocus();
+    expect(screen.queryByText(/^Von Ihnen zurückgezogen/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Zurückziehen' })).toBeVisible();
+    expect(api.sentTo('decideRelease')).toMatchObject([
+      { body: { comparisonId: release.matchId, answer: 'yes' } },
+    ]);
   });
 
   describe('that came by a key which is still open', () => {
     const key = { name: 'Meier GmbH', isRevocable: true };
     const withdraw = async (given: ReleaseDto['key']) => {
-      answer(makeRelease({ key: given }));
+      const release = makeRelease({ key: given });
+      answer(release);
       api.answer('withdrawRelease', undefined);
       await open();
+      answer({ ...release, endedAt, endReason: 'withdrawn', withdrawnAt: endedAt });
       await userEvent.click(await screen.findByRole('button', { name: 'Zurückziehen' }));
-      return within(screen.getByRole('alertdialog'));
-    };
-    const confirm = async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Freigabe zurückziehen' }));
-      await screen.findByText('Die Freigabe für rita.recruiter ist zurückgezogen.');
+      return screen.findByText(/^Zurückgezogen: /);
     };
 
-    test('say so, and are withdrawn together with it', async () => {
-      const dialog = await withdraw(key);
-      expect(screen.getByText(/, über den Schlüssel „Meier GmbH“$/)).toBeInTheDocument();
-      expect(
-        dialog.getByRole('checkbox', { name: 'Auch den Schlüssel „Meier GmbH“ widerrufen' }),
-      ).toBeChecked();
+    test('say that its matches wait from now on', async () => {
+      const words = await withdraw(key);
 
-      await confirm();
-
-      expect(api.sentTo('withdrawRelease')).toMatchObject([{ query: '?revokeKey=true' }]);
-    });
-
-    test('are withdrawn alone where the person wants to keep it', async () => {
-      const dialog = await withdraw(key);
-
-      await userEvent.click(dialog.getByRole('checkbox'));
-      await confirm();
-
-      expect(api.sentTo('withdrawRelease')).toMatchObject([{ query: '' }]);
+      expect(words).toHaveTextContent(/über den Schlüssel „Meier GmbH“ warten ab jetzt/);
+      expect(within(words).getByRole('link')).toHaveAttribute('href', '/user/keys');
     });
 
     test('which is the access password, say that it may have spread', async () => {
-      const dialog = await withdraw({ name: generalKeyName, isRevocable: false });
+      const words = await withdraw({ name: generalKeyName, isRevocable: false });
 
-      expect(dialog.queryByRole('checkbox')).toBeNull();
-      expect(dialog.getByRole('link', { name: 'unter Konto neu erzeugen' })).toHaveAttribute(
+      expect(within(words).getByRole('link', { name: 'unter Konto neu erzeugen' })).toHaveAttribute(
         'href',
         '/user/account#zugangspasswort',
       );
-    });
-
-    test('which is not asked about once it is closed', async () => {
-      const dialog = await withdraw({ ...key, isRevocable: false });
-      expect(dialog.queryByRole('checkbox')).toBeNull();
-
-      await confirm();
-
-      expect(api.sentTo('withdrawRelease')).toMatchObject([{ query: '' }]);
     });
   });
 
@@ -204,14 +187,14 @@ describe('the releases', () => {
     expect(screen.getByText('ohne Konto, Angaben nicht geprüft')).toBeVisible();
   });
 
-  test('that could not be withdrawn stay, and the dialog says why', async () => {
+  test('that could not be withdrawn stay, and say why', async () => {
     answer(makeRelease());
     api.refuse('withdrawRelease', 'internal', 'Das hat nicht geklappt.');
     await open();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Zurückziehen' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Freigabe zurückziehen' }));
 
+    expect(screen.getByRole('button', { name: 'Zurückziehen' })).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
   });
 

@@ -50,20 +50,7 @@ export function Releases() {
           </EmptyState>
         }
       >
-        {(release, tell) => (
-          <Release
-            key={release._id}
-            release={release}
-            onWithdrawn={(name) =>
-              tell(
-                <>
-                  <p>Die Freigabe für {name} ist zurückgezogen.</p>
-                  <p>Auch spätere Vergleiche geben {name} nichts mehr heraus.</p>
-                </>,
-              )
-            }
-          />
-        )}
+        {(release) => <Release key={release._id} release={release} />}
       </PagedList>
     </Stack>
   );
@@ -77,23 +64,22 @@ const fieldIcons: Record<ContactFlag, Drawing> = {
   email: drawings.mail,
 };
 
-function Release({
-  release,
-  onWithdrawn,
-}: {
-  release: ReleaseDto;
-  onWithdrawn: (name: string) => void;
-}) {
+function Release({ release }: { release: ReleaseDto }) {
   const { _id, recruiter, accountDeleted, jobTitle, key, fields, releasedAt, endedAt } = release;
+  const isOpen = endedAt === null || release.withdrawnAt === null;
+  const isOver = release.endReason !== null && release.endReason !== 'withdrawn';
   const name = publisherName(recruiter);
   const titleId = `release-${_id}`;
   return (
     <ListCard
       picture={<Avatar image={recruiter.image} name={name} size="medium" />}
       end={
-        release.withdrawnAt === null && (
-          <Withdrawal release={release} titleId={titleId} onWithdrawn={() => onWithdrawn(name)} />
-        )
+        <Withdrawal
+          release={isOpen ? release : null}
+          matchId={isOver ? null : release.matchId}
+          recruiter={name}
+          aboutId={titleId}
+        />
       }
     >
       <h2 id={titleId} className={list.title}>
@@ -125,9 +111,10 @@ function Release({
 }
 
 function endTexts({ endedAt, endReason, withdrawnAt }: ReleaseDto): string[] {
+  if (endedAt === null) return [];
   const withdrawn =
     withdrawnAt === null ? [] : [`Von Ihnen zurückgezogen am ${dayText(withdrawnAt)}.`];
-  if (endedAt === null || endReason === null || endReason === 'withdrawn') return withdrawn;
+  if (endReason === null || endReason === 'withdrawn') return withdrawn;
   return [
     `Beendet am ${dayText(endedAt)}, weil ${endCauses[endReason]} gelöscht wurde.`,
     ...withdrawn,

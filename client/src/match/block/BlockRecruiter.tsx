@@ -1,7 +1,7 @@
 import { generalKeyName } from '@inkognito/shared/codes';
 import type { PublisherDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { AccessPasswordDialog } from '../../auth/signup/AccessPasswordDialog.tsx';
@@ -10,7 +10,8 @@ import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { publisherName } from '../../user/RecruiterCard.tsx';
 import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
-import { type UsedKey, useEndKey, useInvalidateBlocks } from './block.queries.ts';
+import { Undo } from '../../ui/form/Undo.tsx';
+import { type UsedKey, useEndKey, useInvalidateBlocks, useUnblockNewest } from './block.queries.ts';
 
 export function BlockRecruiter({
   matchId,
@@ -23,10 +24,11 @@ export function BlockRecruiter({
   recruiter: PublisherDto;
   aboutId: string;
   usedKey?: UsedKey;
-  onBlocked: (sentence: string) => void;
+  onBlocked: (words: ReactNode) => void;
 }) {
   const endKey = useEndKey();
   const invalidateBlocks = useInvalidateBlocks();
+  const unblock = useUnblockNewest();
   const [endsKey, setEndsKey] = useState(true);
   const [hasEnded, setHasEnded] = useState(false);
   const [isBlocked, setIsBlocked] = useState(false);
@@ -34,7 +36,14 @@ export function BlockRecruiter({
   const name = publisherName(recruiter);
 
   const finish = () => {
-    onBlocked(`${name} ist blockiert. Wir teilen das niemandem mit.`);
+    onBlocked(
+      <Undo
+        action={unblock}
+        undone={`${name} ist nicht mehr blockiert. Den Schlüsseln von damals vertrauen wir nicht wieder.`}
+      >
+        {name} ist blockiert. Wir teilen das niemandem mit.
+      </Undo>,
+    );
     void invalidateBlocks();
   };
   // The key first: blocking removes the button, and a new access password is shown only once.

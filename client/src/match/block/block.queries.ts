@@ -37,6 +37,18 @@ export function useEndKey(): (usedKey: UsedKey) => Promise<string | null> {
 export const useUnblockRecruiter = () =>
   useWrite((id: string) => call('unblockRecruiter', { params: { id } }), ...blockKeys);
 
+/** Right after blocking. */
+export const useUnblockNewest = () =>
+  useWrite(
+    async () => {
+      const { recruiters } = await call('listBlockedRecruiters', { query: {} });
+      for (const { _id } of recruiters.slice(0, 1)) {
+        await call('unblockRecruiter', { params: { id: _id } });
+      }
+    },
+    ...blockKeys,
+  );
+
 export function useInvalidateBlocks(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => invalidate(queryClient, ...blockKeys);

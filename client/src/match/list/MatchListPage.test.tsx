@@ -152,7 +152,7 @@ describe('the matches page', () => {
     expect(api.sentTo('listMatches')).toMatchObject([{ query: '?role=jobSeeker' }]);
   });
 
-  test('blocks a job after asking, and says where it went', async () => {
+  test('blocks a job after asking, says where it went, and takes it back', async () => {
     signedInAs('jobSeeker');
     const job = makeOfferedJob();
     api.answer('listMatches', { role: 'jobSeeker', matches: [job], nextCursor: null });
@@ -170,6 +170,13 @@ describe('the matches page', () => {
     expect(await screen.findByText('Keine Matches gefunden.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Blockierte Jobs' })).toBeVisible();
     expect(api.sentTo('toggleJobBlock')).toMatchObject([{ params: { id: job._id } }]);
+
+    api.answer('listMatches', { role: 'jobSeeker', matches: [job], nextCursor: null });
+    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+
+    expect(await screen.findByText(/ist nicht mehr blockiert\.$/)).toHaveFocus();
+    expect(await screen.findByRole('button', { name: 'Block Job' })).toBeVisible();
+    expect(api.sentTo('toggleJobBlock')).toHaveLength(2);
   });
 
   test('leaves the job in the list when blocking fails, and says so', async () => {

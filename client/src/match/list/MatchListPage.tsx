@@ -21,6 +21,7 @@ import { RoleSections } from '../../user/RoleSections.tsx';
 import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
 import { SuspensionMark } from '../block/Suspension.tsx';
 import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
+import { Undo } from '../../ui/form/Undo.tsx';
 import styles from './MatchListPage.module.css';
 import { MatchTabs } from './MatchTabs.tsx';
 import { OfferCard } from './OfferCard.tsx';
@@ -140,7 +141,7 @@ function JobCard({ job, onDone }: { job: OfferedJobDto; onDone: (words: ReactNod
             question="Sind Sie sicher, dass Sie diesen Job blockieren wollen?"
             confirmLabel="Blockieren"
             action={() => toggleJobBlock(job._id)}
-            onDone={() => onDone(<JobBlocked title={job.jobTitle} />)}
+            onDone={() => onDone(<JobBlocked job={job} />)}
           />
           {job.suspended === null && (
             <Menu aboutId={titleId}>
@@ -161,12 +162,13 @@ function JobCard({ job, onDone }: { job: OfferedJobDto; onDone: (words: ReactNod
   );
 }
 
-function JobBlocked({ title }: { title: string }) {
+function JobBlocked({ job: { _id, jobTitle } }: { job: OfferedJobDto }) {
+  const toggleJobBlock = useToggleJobBlock();
   return (
-    <>
-      „{title}“ ist blockiert. Unter <Link to={paths.blocked}>Blockierte Jobs</Link> können Sie den
-      Job 30 Tage lang wiederherstellen.
-    </>
+    <Undo action={() => toggleJobBlock(_id)} undone={`„${jobTitle}“ ist nicht mehr blockiert.`}>
+      „{jobTitle}“ ist blockiert. Unter <Link to={paths.blocked}>Blockierte Jobs</Link> können Sie
+      den Job 30 Tage lang wiederherstellen.
+    </Undo>
   );
 }
 

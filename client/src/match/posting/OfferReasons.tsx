@@ -2,7 +2,7 @@ import type { OfferComparisonDto, ShownJobDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
 import { isCertain } from '@inkognito/shared/rules/deciding';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { byKeyText } from '../../auth/key/key.format.ts';
 import { dayText } from '../../lib/wording.ts';
@@ -22,7 +22,7 @@ import { ReleaseAnyway } from '../../release/ReleaseChoice.tsx';
 import styles from './JobPage.module.css';
 
 export function OfferReasons({ job }: { job: ShownJobDto }) {
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<ReactNode>(null);
   return (
     <LoadedSection what="Das Ergebnis konnte nicht geladen werden.">
       {done !== null && <Notice tone="success">{done}</Notice>}
@@ -31,7 +31,7 @@ export function OfferReasons({ job }: { job: ShownJobDto }) {
   );
 }
 
-type Acts = { job: ShownJobDto; onDone: (sentence: string) => void };
+type Acts = { job: ShownJobDto; onDone: (words: ReactNode) => void };
 
 function Reasons({ job, onDone }: Acts) {
   const { comparison } = useSuspenseQuery(jobQuery(job._id)).data;

@@ -52,6 +52,9 @@ export const noContact: ContactInfoDto = {
   email: null,
 };
 
+/** Of what is no match nothing is released, unless by hand. */
+const stateOf = ({ isMatch = true }: { isMatch?: boolean }) => (isMatch ? 'released' : 'none');
+
 export function makeComparison(changes: Partial<ComparisonDto> = {}): ComparisonDto {
   return {
     matchId: makeId(),
@@ -61,7 +64,7 @@ export function makeComparison(changes: Partial<ComparisonDto> = {}): Comparison
     similarCandidates: [],
     similarCount: 0,
     contactInfo: everyContact,
-    contactState: 'released',
+    contactState: stateOf(changes),
     breakdown: makeBreakdown(),
     ...changes,
   };
@@ -73,7 +76,7 @@ export function makeOfferedJob(changes: Partial<OfferedJobDto> = {}): OfferedJob
     matchId: makeId(),
     matchPercentage: 86,
     isMatch: true,
-    contactState: 'released',
+    contactState: stateOf(changes),
     suspended: null,
     namesListedCompany: false,
     status: 'new',
@@ -91,7 +94,7 @@ export function makeMatch(changes: Partial<MatchDetailDto> = {}): MatchDetailDto
     viewer: 'recruiter',
     matchPercentage: 86,
     isMatch: true,
-    contactState: 'released',
+    contactState: stateOf(changes),
     comparedAt: '2026-11-10T12:00:00.000Z',
     progress: { status: 'new', note: '' },
     candidate: { _id: makePublicId(), username: 'anna.muster', image: null },
@@ -114,7 +117,7 @@ export function makeOfferComparison(changes: Partial<OfferComparisonDto> = {}): 
     matchId: makeId(),
     matchPercentage: 86,
     isMatch: true,
-    contactState: 'released',
+    contactState: stateOf(changes),
     comparedAt: '2026-11-10T12:00:00.000Z',
     breakdown: makeBreakdown(),
     suspended: null,
@@ -131,7 +134,7 @@ export function makeJobCompared(changes: Partial<JobComparedDto> = {}): JobCompa
     candidate: { username: 'anna.muster', image: null },
     matchPercentage: 86,
     isMatch: true,
-    contactState: 'released',
+    contactState: stateOf(changes),
     comparedAt: '2026-11-10T12:00:00.000Z',
     status: 'new',
     ...changes,
@@ -146,7 +149,7 @@ export function makeRecruiterMatch(changes: Partial<RecruiterMatchDto> = {}): Re
     matchPercentage: 86,
     isMatch: true,
     comparedAt: '2026-11-10T12:00:00.000Z',
-    contactState: 'released',
+    contactState: stateOf(changes),
     status: 'new',
     ...changes,
   };

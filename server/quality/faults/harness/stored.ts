@@ -83,7 +83,7 @@ function halfComparisons(of: Of): string[] {
   const compared = new Set(of('comparisons').map((comparison) => String(comparison._id)));
   return [
     ...of('comparisons').flatMap((comparison) => {
-      const isBlocked = comparison['blockedAt'] !== null;
+      const isBlocked = comparison['suspendedBy'] !== null;
       return [
         ...(quotas.has(pair(comparison)) ? [] : ['a comparison without its quota']),
         ...(comparison['isMatch'] &&

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { Unlock } from '../../key/unlock.model.ts';
 import { Job } from '../../job/job.model.ts';
-import { BlockedPosting, Comparison } from '../../matching/comparison.model.ts';
+import { BlockedPosting, Comparison, notEnded } from '../../matching/comparison.model.ts';
 import { Quota } from '../../matching/quota.model.ts';
 import { Release } from '../../release/release.model.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
@@ -81,7 +81,7 @@ describe('the same thing at the same moment leaves the data right', () => {
       expect(statuses).toEqual(times(calls, 200));
       const blocked = await BlockedPosting.countDocuments();
       expect(blocked).toBe((before + calls) % 2);
-      expect(await Comparison.countDocuments({ blockedAt: { $ne: null } })).toBe(blocked);
+      expect(await Comparison.countDocuments({ suspendedBy: 'posting' })).toBe(blocked);
       expect(await Comparison.countDocuments({ expiresAt: { $ne: null } })).toBe(blocked);
     }
   });
@@ -176,7 +176,7 @@ describe('the same thing at the same moment leaves the data right', () => {
 
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     const jobs = new Set((await Job.find().lean()).map(({ _id }) => _id.toString()));
-    for (const { jobId: compared } of await Comparison.find({ endedAt: null }).lean()) {
+    for (const { jobId: compared } of await Comparison.find(notEnded).lean()) {
       expect(jobs).toContain(compared.toString());
     }
   });

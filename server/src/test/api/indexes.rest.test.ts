@@ -66,7 +66,9 @@ test('no query of a tour through every address looks through a whole collection'
   // Provider returns, mailed links and accounts without a password are covered by their own tests.
   expect(neverWell.map(([name]) => name).sort()).toEqual<EndpointName[]>([
     'confirmIdentityLink',
+    'confirmResult',
     'denyEmail',
+    'denyResult',
     'mailIdentityLink',
     'openResult',
     'resetPassword',

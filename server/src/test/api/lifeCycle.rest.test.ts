@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drainBackgroundWork } from '../../http/afterResponse.ts';
-import { BlockedPosting, Comparison } from '../../matching/comparison.model.ts';
+import { BlockedPosting, Comparison, notEnded } from '../../matching/comparison.model.ts';
 import { User } from '../../user/user.model.ts';
 import {
   askForAccess,
@@ -83,7 +83,7 @@ describe('a posting', () => {
     await rita.call('deleteJob', { params: { id: pair.jobId } });
 
     expect(await findOrphans()).toEqual([]);
-    expect(await Comparison.countDocuments({ endedAt: null })).toBe(0);
+    expect(await Comparison.countDocuments(notEnded)).toBe(0);
     for (const person of [anna, twin, rita]) {
       expect((await person.call('listMatches')).body.matches).toEqual([]);
     }
