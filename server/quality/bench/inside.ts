@@ -5,7 +5,11 @@ import { inTransaction } from '../../src/database/connection.ts';
 import { factsBetween, jobPlace, toWishes } from '../../src/matching/facts.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 import { matchPercentageOf, scoreMatch } from '@inkognito/shared/rules/score';
-import { type Judged, readEverybody } from '../../src/matching/search/test/bruteForce.ts';
+import {
+  Questionnaire,
+  type QuestionnaireFields,
+} from '../../src/questionnaire/questionnaire.model.ts';
+import { wishedPlace } from '../../src/questionnaire/search/wishedPlace.ts';
 import { titleSimilarity } from '../../language/title/titleSimilarity.ts';
 import { anybody } from '../../src/user/shield/hidden.ts';
 import { searchUsers } from '../../src/user/search.ts';
@@ -19,8 +23,9 @@ const turns = 10;
 const safe = { writeConcern: { w: 'majority', journal: true } } as const;
 
 export async function benchInside(): Promise<Figure[]> {
-  const people: Judged[] = [];
-  for await (const person of readEverybody()) if (people.push(person) === 1_000) break;
+  const people = await Questionnaire.find({ listed: true })
+    .limit(1_000)
+    .lean<QuestionnaireFields[]>();
   const scoring = scoringFigures(people, await someOffers(10));
   return [...(await searchFigures()), ...scoring, ...(await writeFigures())];
 }
@@ -43,14 +48,17 @@ async function timeSearch(text: string): Promise<readonly number[]> {
   return timings;
 }
 
-function scoringFigures(people: readonly Judged[], offers: readonly JobInput[]): Figure[] {
+function scoringFigures(
+  people: readonly QuestionnaireFields[],
+  offers: readonly JobInput[],
+): Figure[] {
   const pairs = offers.flatMap((offer) => {
     const to = jobPlace(offer);
-    return people.map(({ answers, place: from }) => ({
+    return people.map((answers) => ({
       offer,
       wishedTitle: answers.jobTitle,
       wishes: toWishes(answers),
-      facts: factsBetween(answers, offer, { from, to }),
+      facts: factsBetween(answers, offer, { from: wishedPlace(answers), to }),
     }));
   });
   const beside = `${pairs.length.toLocaleString('en')} pairs, the fastest of ${turns} turns`;

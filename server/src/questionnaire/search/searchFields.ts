@@ -35,8 +35,11 @@ export function contractsOf(
   return contractCodes.filter(isAccepted).reduce((bits, accepted) => bits + bitOf(accepted), 0);
 }
 
+const allContracts = Array.from({ length: 2 ** contractCodes.length }, (_, bits) => bits);
+
+/** An index decides a list of numbers, but no single bit. */
 export const acceptsContract = (contractType: ContractType) => ({
-  $bitsAllSet: bitOf(contractType),
+  $in: allContracts.filter((bits) => (bits & bitOf(contractType)) !== 0),
 });
 
 /** Thousands: lists judge the floor rounded up to this step. */

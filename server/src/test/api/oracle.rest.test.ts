@@ -67,19 +67,21 @@ test.each([42, 96])(
   async (floor) => {
     const { candidate, attacker } = await stage(floor);
     let left: readonly number[] = plausible;
-    let asked = 0;
+    const asked = new Set<string>();
 
     for (;;) {
       const salary = bestQuestion(left);
+      // Asked again, a question costs nothing and tells nothing.
+      if (asked.has(JSON.stringify(salary))) break;
+      asked.add(JSON.stringify(salary));
       const { body, status } = await compare(attacker, candidate, { salary });
       if (status !== 200) break;
-      asked += 1;
       const seen = body.breakdown.salary.score;
       left = left.filter((possible) => answerFor(possible, salary) === seen);
       await daysPass(attacker, 1);
     }
 
-    expect(asked).toBeGreaterThan(1);
+    expect(asked.size).toBeGreaterThan(1);
     expect(left).toContain(floor);
     expect(left.length).toBeGreaterThanOrEqual(5);
   },

@@ -5,7 +5,7 @@ import {
   Questionnaire,
   type QuestionnaireFields,
 } from '../../../questionnaire/questionnaire.model.ts';
-import { factsBetween, jobPlace } from '../../facts.ts';
+import { factsBetween, jobPlace, titleComparer } from '../../facts.ts';
 import { coarsePercentage, listedWishes } from '../listedWishes.ts';
 import type { Ranked } from '../similarCandidates.ts';
 
@@ -15,12 +15,14 @@ export async function rankByBruteForce(
   excluded: readonly string[] = [],
 ): Promise<Ranked[]> {
   const fitting: (Ranked & { order: number })[] = [];
+  const to = jobPlace(offer);
+  const compareTo = titleComparer(offer);
   const everybody = Questionnaire.find({ listed: true }).lean<QuestionnaireFields[]>().cursor();
   for await (const answers of everybody) {
     const { searchFields } = answers;
     const userId = answers.userId.toString();
     const from = searchFields.place ?? null;
-    const facts = factsBetween(answers, offer, { from, to: jobPlace(offer) });
+    const facts = factsBetween(answers, offer, { from, to, compareTo });
     const { isMatch, matchPercentage } = rankMatch(
       listedWishes(answers, searchFields),
       offer,
