@@ -21,10 +21,8 @@ import {
   makeKey,
   makeQuestionnaire,
   publishQuestionnaire,
-  unlock,
 } from '../../src/test/make.ts';
 import type { Member } from '../../src/test/testApp.ts';
-import { User } from '../../src/user/user.model.ts';
 import { useInstances } from './instances.ts';
 
 const { guest, member } = useInstances([{}]);
@@ -240,30 +238,5 @@ describe('lists of names', () => {
     // A number, as guests read it.
     expect(typeof failed.body.similarCount).toBe('number');
     expect(await ListQuota.countDocuments({ readerKey: attacker.id })).toBe(0);
-  });
-
-  test('are none beside a job seeker of one’s own: by mailbox or by browser', async () => {
-    const [stranger, other] = [await join('jobSeeker'), await join('jobSeeker')];
-    await publishQuestionnaire(stranger);
-    await publishQuestionnaire(other, { salary: { min: 200, max: 250 } });
-    const attacker = await join('recruiter');
-    await User.updateOne({ username: attacker.username }, { email: 'e.va+jobs@gmail.com' });
-    await User.updateOne({ username: other.username }, { email: 'eva+1@googlemail.com' });
-    await unlock(attacker, other);
-    expect(names((await compare(attacker, other)).body)).toEqual([]);
-
-    await User.updateOne({ username: other.username }, { email: 'anna@beispiel.example' });
-    const honest = await compare(attacker, other);
-    expect(names(honest.body)).toEqual([stranger.username]);
-
-    const { username, password } = other;
-    await attacker.call('login', { body: { username, password } });
-    await attacker.call('logout');
-    await attacker.call('login', {
-      body: { username: attacker.username, password: attacker.password },
-    });
-    await unlock(attacker, other);
-    const sameBrowser = await compare(attacker, other);
-    expect([sameBrowser.status, names(sameBrowser.body)]).toEqual([200, []]);
   });
 });
