@@ -16,9 +16,10 @@ import {
   makeSharing,
   openByKey,
   openLink,
-  phone,
   readComparison,
+  released,
   releasesOf,
+  waiting,
 } from '../test/proof.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import type { TestClient } from '../test/testClient.ts';
@@ -29,9 +30,6 @@ const open = (changes?: Record<string, string>) => openByKey(app, changes);
 
 const resend = (who: TestClient, anna: Member) =>
   who.call('mailResult', { params: { candidateId: anna.publicId } });
-
-const released = { contactState: 'released', contactInfo: { phoneNumber: phone } };
-const waiting = { contactState: 'awaitsReader', contactInfo: null };
 
 const offerOf = async (anna: Member) => (await anna.call('listJobsOffered')).body.jobsOffered[0];
 
