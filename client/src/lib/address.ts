@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 type Address = { pathname: string; search: string; hash: string };
 
-type SecretPage = Extract<
+export type SecretPage = Extract<
   PageName,
   'result' | 'resetPassword' | 'verifyEmail' | 'confirmIdentity' | 'notificationsOff' | 'profile'
 >;

@@ -221,7 +221,7 @@ test('who was withdrawn from without an account does not come again by the same 
   expect((await enterKey(again, anna, key.password)).status).toBe(401);
   expect((await enterKey(again, anna, other.password)).status).toBe(200);
   const { body } = await compareAsProvenGuest(again, anna, { distance: 90 });
-  expect(body).toMatchObject({ isMatch: true, contactInfo: { phoneNumber: null } });
+  expect(body).toMatchObject({ isMatch: true, contactState: 'withdrawn', contactInfo: null });
 });
 
 test.each([

@@ -20,7 +20,9 @@ import {
   openLink,
   phone,
   readComparison,
+  released,
   releasesOf,
+  waiting,
 } from '../test/proof.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import { User } from '../user/user.model.ts';
@@ -29,9 +31,7 @@ const app = useTestApp();
 const { guest, member } = app;
 const open = (changes?: Record<string, string>) => openByKey(app, changes);
 
-const released = { contactState: 'released', contactInfo: { phoneNumber: phone } };
 const password = 'Korrekt-Pferd-42!';
-const waiting = { contactState: 'awaitsReader', contactInfo: null };
 
 const offerOf = async (anna: Member) => (await anna.call('listJobsOffered')).body.jobsOffered[0];
 

@@ -49,7 +49,7 @@ export type Asked = {
 
 type Compared = {
   response: Omit<ComparisonDto, keyof CandidateListDto>;
-  /** `null` if not wanted, on a match, or for one's own candidate. */
+  /** `null` if not wanted, or on a match. */
   list: CountedList | null;
   readerKeys: readonly string[];
 };

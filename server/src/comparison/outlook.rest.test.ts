@@ -1,3 +1,4 @@
+import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import {
   compare,
@@ -33,10 +34,12 @@ describe('what is said before the form', () => {
     expect((await outlook(rita, anna)).body.state).toBe('incomplete');
     await publishQuestionnaire(anna);
     expect((await outlook(rita, anna)).body).toEqual({
-      ...{ state: 'open', until: null, left: 3, askerNeeded: true },
+      ...{ state: 'open', until: null, left: limits.comparisonsPerDay, askerNeeded: true },
     });
 
-    for (const jobTitle of ['Koch', 'Kellner', 'Bäcker']) await compare(rita, anna, { jobTitle });
+    for (const jobTitle of ['Koch', 'Kellner', 'Bäcker', 'Lehrer', 'Pilot']) {
+      await compare(rita, anna, { jobTitle });
+    }
 
     const { body } = await outlook(rita, anna);
     expect(body).toMatchObject({ state: 'quota', left: 0 });

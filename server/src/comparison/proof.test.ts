@@ -16,9 +16,10 @@ import {
   makeSharing,
   openByKey,
   openLink,
-  phone,
   readComparison,
+  released,
   releasesOf,
+  waiting,
 } from '../test/proof.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import type { TestClient } from '../test/testClient.ts';
@@ -29,9 +30,6 @@ const open = (changes?: Record<string, string>) => openByKey(app, changes);
 
 const resend = (who: TestClient, anna: Member) =>
   who.call('mailResult', { params: { candidateId: anna.publicId } });
-
-const released = { contactState: 'released', contactInfo: { phoneNumber: phone } };
-const waiting = { contactState: 'awaitsReader', contactInfo: null };
 
 const offerOf = async (anna: Member) => (await anna.call('listJobsOffered')).body.jobsOffered[0];
 
@@ -133,6 +131,23 @@ describe('the button of a mailed result', () => {
 
     expect((await openLink(guest())).status).toBe(404);
     expect(await releasesOf(anna)).toHaveLength(1);
+  });
+
+  test('pressed for another profile, tells a browser that was blocked before, in whatever browser comes next', async () => {
+    const { anna, key, visitor } = await open();
+    const { body } = await compareAsGuest(visitor, anna);
+    await anna.call('blockRecruiter', { body: { comparisonId: body.matchId } });
+    const berta = await makeSharing(member);
+    await enterKey(visitor, berta, (await makeKey(berta)).password);
+    await compareAsGuest(visitor, berta);
+    expect((await prove(visitor)).body).toMatchObject({ comparison: released });
+
+    const again = guest();
+    await enterKey(again, anna, key.password);
+    await compareAsGuest(again, anna, { distance: 60 });
+
+    expect((await prove(again)).status).toBe(404);
+    expect(await releasesOf(anna)).toEqual([]);
   });
 
   test('"Das war ich nicht" ends the link, and is news for the job seeker', async () => {

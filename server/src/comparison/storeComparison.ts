@@ -10,6 +10,7 @@ import { type RecruiterSnapshot, isGuest } from '../recruiter/snapshot.ts';
 import { needsConfirmation } from '../release/hold.ts';
 import { happenedWith, releaseContact } from '../release/release.ts';
 import type { Happened } from '../user/activity/activity.ts';
+import { proofOf } from '../user/recruiterProfile.ts';
 import type { UserDocument } from '../user/user.model.ts';
 import type { Standing } from './standing.ts';
 
@@ -88,10 +89,9 @@ function keptProof(
 ): Pick<Made, 'readerKey' | 'recruiterSnapshot'> | null {
   const before = earlier?.recruiterSnapshot;
   if (!earlier || !before?.card?.workEmailVerified || !isGuest(before)) return null;
-  const { workEmail, workEmailVerified, verifiedDomain } = before.card;
+  const { workEmail } = before.card;
   if (card?.workEmail !== workEmail) return null;
-  const { name, kind, company } = card;
-  const kept = { name, kind, company, workEmail, workEmailVerified, verifiedDomain };
+  const kept = { ...card, ...proofOf(workEmail, true) };
   return { readerKey: earlier.readerKey, recruiterSnapshot: { username: null, card: kept } };
 }
 

@@ -1,7 +1,8 @@
 import type { OfferComparisonDto, OfferedJobDto, ProgressStatus } from '@inkognito/shared/match';
 import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
-import { type Blocking, findBlocked, suspensionOf } from '../recruiter/suspension.ts';
+import { type Own, findOwn } from '../recruiter/own.ts';
+import { suspensionOf } from '../recruiter/suspension.ts';
 import { toOfferDto } from '../matching/offer.ts';
 import {
   Comparison,
@@ -9,7 +10,7 @@ import {
   listedFor,
   standingMatch,
 } from '../matching/comparison.model.ts';
-import { type Listed, findListedNames, namesListedCompany } from '../user/shield/listedNames.ts';
+import { namesListedCompany } from '../user/shield/listedNames.ts';
 import { type Person, findPeople } from '../recruiter/people.ts';
 import { stateForCandidate } from '../matching/contactState.ts';
 import { statusOf } from './standingMatch.ts';
@@ -59,17 +60,6 @@ async function readOffers(
       });
     },
   });
-}
-
-type Own = { candidate: Blocking; listed: Listed };
-
-/** Whom the candidate blocked and whom they list. */
-export async function findOwn(candidateId: string): Promise<Own> {
-  const [candidate, listed] = await Promise.all([
-    findBlocked(candidateId),
-    findListedNames(candidateId),
-  ]);
-  return { candidate, listed };
 }
 
 export function toOwnComparisonDto(

@@ -23,7 +23,7 @@ export type ContactEvent =
 
 type Next = Omit<Contact, 'since'>;
 
-/** The one table of transitions (`docs/decisions/021-keys-and-guests.md`). */
+/** The one table of transitions (`docs/decisions/025-one-proof-of-a-mailbox.md`). */
 export function contactAfter(before: Contact, event: ContactEvent, now: Date): Contact {
   const { state, held, byHand } = step(before, event);
   return { state, since: state === before.state ? before.since : now, held, byHand };

@@ -16,7 +16,7 @@ import { lockAccount } from '../user/lock.ts';
 import { mailboxKey } from '../user/mailboxKey.ts';
 import { notify } from '../user/notify.ts';
 import { newestKeyOf, readerKeysOf } from '../user/readerKeys.ts';
-import { User } from '../user/user.model.ts';
+import { User, type UserFields } from '../user/user.model.ts';
 import { mustWait } from './hold.ts';
 import { releaseContact } from './release.ts';
 import { Release } from './release.model.ts';
@@ -90,25 +90,33 @@ async function moveBlocks(
 
 async function advance(
   deps: Deps,
-  waiting: object,
+  waiting: { candidateId: Types.ObjectId },
   readerKeys: readonly string[],
   tx: ClientSession,
 ): Promise<void> {
   const matches = await Comparison.find(waiting).session(tx);
-  for (const match of matches) await advanceOne(deps, match, readerKeys, tx);
+  if (matches.length === 0) return;
+  const { candidateId } = waiting;
+  // Anew: a block may have moved to the proven mailbox.
+  const candidate = await User.findById(candidateId).session(tx).orFail().lean();
+  const theirs = { candidateId, readerKey: { $in: readerKeys }, withdrawnAt: { $ne: null } };
+  const isWithdrawn = (await Release.exists(theirs).session(tx)) !== null;
+  const known = { candidate, readerKeys, isWithdrawn };
+  for (const match of matches) await advanceOne(deps, match, known, tx);
 }
+
+type Known = { candidate: UserFields; readerKeys: readonly string[]; isWithdrawn: boolean };
 
 /** What the candidate decided about this reader under another key binds this match as well. */
 async function advanceOne(
   { mailer }: Deps,
   match: ComparisonDocument,
-  readerKeys: readonly string[],
+  { candidate, readerKeys, isWithdrawn }: Known,
   tx: ClientSession,
 ): Promise<void> {
   const { candidateId, recruiterSnapshot } = match;
-  const candidate = await User.findById(candidateId).session(tx).orFail().lean();
   const now = new Date();
-  if (!match.contact.byHand && (await isWithdrawn(candidateId, readerKeys, tx))) {
+  if (!match.contact.byHand && isWithdrawn) {
     match.contact = contactAfter(match.contact, { kind: 'withdrawn' }, now);
   }
   const isKeyLive = await isLive(match, tx);
@@ -121,15 +129,6 @@ async function advanceOne(
   if (candidate.blockedReaders.some((key) => readerKeys.includes(key))) return;
   if (isAsked) await notify(mailer, candidateId, toDecide(match), tx);
   await releaseContact({ comparison: match, candidate, recruiterSnapshot }, tx);
-}
-
-async function isWithdrawn(
-  candidateId: Types.ObjectId,
-  readerKeys: readonly string[],
-  tx: ClientSession,
-): Promise<boolean> {
-  const theirs = { candidateId, readerKey: { $in: readerKeys }, withdrawnAt: { $ne: null } };
-  return (await Release.exists(theirs).session(tx)) !== null;
 }
 
 /** Ended is revoked or, as all that waits for a proof came by a guest or one like them, closed to guests. */

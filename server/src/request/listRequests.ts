@@ -3,9 +3,10 @@ import type { Types } from 'mongoose';
 import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
-import { type Listed, findListedNames, namesListedCompany } from '../user/shield/listedNames.ts';
+import { type Listed, namesListedCompany } from '../user/shield/listedNames.ts';
 import { toPersonDto } from '../user/user.model.ts';
-import { findBlocked, suspensionOf } from '../recruiter/suspension.ts';
+import { findOwn } from '../recruiter/own.ts';
+import { suspensionOf } from '../recruiter/suspension.ts';
 import { toRecruiterDto } from '../recruiter/snapshot.ts';
 import {
   Comparison,
@@ -27,10 +28,7 @@ export async function listReceivedRequests(
   candidateId: string,
   after: CursorPosition | null,
 ): Promise<Page<ReceivedRequestDto>> {
-  const [candidate, listed] = await Promise.all([
-    findBlocked(candidateId),
-    findListedNames(candidateId),
-  ]);
+  const { candidate, listed } = await findOwn(candidateId);
   return readPage({
     find: () => AccessRequest.find({ candidateId, ...undecided() }).lean<AccessRequestRecord[]>(),
     time: 'createdAt',

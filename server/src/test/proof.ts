@@ -14,6 +14,9 @@ import type { TestClient } from './testClient.ts';
 export const everything = makeAutomations({ phone: true, calendar: true, cv: true, email: true });
 export const phone = '+49 170 5550123';
 
+export const released = { contactState: 'released', contactInfo: { phoneNumber: phone } };
+export const waiting = { contactState: 'awaitsReader', contactInfo: null };
+
 type SignUp = (role: Role[]) => Promise<Member>;
 
 /** A job seeker who shares everything. */

@@ -81,7 +81,7 @@ test('the terms have a table of contents that leads to each section', async () =
     const section = document.getElementById(link.hash.slice(1));
     expect(section?.querySelector('h2')).toHaveTextContent(link.textContent);
   }
-  expect(screen.getByText('Fassung vom 25. November 2026')).toBeVisible();
+  expect(screen.getByText('Fassung vom 27. November 2026')).toBeVisible();
   expect(screen.queryByText('Entwurf')).toBeNull();
 });
 

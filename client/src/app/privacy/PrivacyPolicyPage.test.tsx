@@ -25,8 +25,8 @@ test('says which version it is and when what was added, who may take part, and n
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Datenschutzerklärung' }),
   ).toBeVisible();
-  expect(screen.getByText('Stand: 16. Juli 2025. Ergänzt am 25. November 2026.')).toBeVisible();
-  expect(screen.getByText('25. November 2026:', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByText('Stand: 16. Juli 2025. Ergänzt am 27. November 2026.')).toBeVisible();
+  expect(screen.getByText('27. November 2026:', { selector: 'strong' })).toBeVisible();
   expect(screen.getByText(/ab 16 Jahren/)).toBeVisible();
   for (const way of ['Google', 'LinkedIn', 'LinkedIn-Login-Plugin']) {
     expect(screen.getByText(way, { selector: 'strong' })).toBeVisible();

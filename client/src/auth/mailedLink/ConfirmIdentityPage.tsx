@@ -1,13 +1,11 @@
 import type { IdentityOccasion } from '@inkognito/shared/auth';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useArrival } from '../../lib/address.ts';
-import { Card } from '../../ui/Card.tsx';
 import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Page } from '../../ui/page/PageFrame.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { identityLinkQuery, useConfirmIdentityLink } from '../auth.queries.ts';
+import { MailedLinkPage } from './MailedLinkPage.tsx';
 
 const occasions: Record<IdentityOccasion, string> = {
   renewAccessPassword: 'ein neues Zugangspasswort erzeugen',
@@ -22,20 +20,10 @@ const occasions: Record<IdentityOccasion, string> = {
 };
 
 export default function ConfirmIdentityPage() {
-  const arrival = useArrival('confirmIdentity');
-
   return (
-    <Page key={arrival?.at} title="Sind Sie das?" width="narrow">
-      <Card padding="large">
-        {arrival ? (
-          <Question token={arrival.secret} />
-        ) : (
-          <Notice tone="warning" title="Dieser Link ist unvollständig.">
-            Bitte öffnen Sie ihn noch einmal aus der E-Mail.
-          </Notice>
-        )}
-      </Card>
-    </Page>
+    <MailedLinkPage page="confirmIdentity" title="Sind Sie das?">
+      {(token) => <Question token={token} />}
+    </MailedLinkPage>
   );
 }
 

@@ -1,32 +1,20 @@
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useArrival } from '../../lib/address.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Page } from '../../ui/page/PageFrame.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { emailVerificationQuery, useDenyEmail, useVerifyEmail } from '../auth.queries.ts';
 import { takeWayBack } from '../wayBack.ts';
+import { MailedLinkPage } from './MailedLinkPage.tsx';
 
 export default function VerifyEmailPage() {
-  const arrival = useArrival('verifyEmail');
-
   return (
-    <Page key={arrival?.at} title="Adresse bestätigen" width="narrow">
-      <Card padding="large">
-        {arrival ? (
-          <Verification token={arrival.secret} />
-        ) : (
-          <Notice tone="warning" title="Dieser Link ist unvollständig.">
-            Bitte öffnen Sie ihn noch einmal aus der E-Mail.
-          </Notice>
-        )}
-      </Card>
-    </Page>
+    <MailedLinkPage page="verifyEmail" title="Adresse bestätigen">
+      {(token) => <Verification token={token} />}
+    </MailedLinkPage>
   );
 }
 

@@ -33,10 +33,10 @@ const references: Record<string, readonly string[]> = {
   questionnaires: ['userId'],
   jobs: ['recruiterId'],
   comparisons: ['candidateId', 'recruiterId', 'jobId'],
-  // A block outlives its posting, not the users.
-  blockedpostings: ['candidateId', 'recruiterId'],
+  // These outlive the reader, who may come back.
+  blockedpostings: ['candidateId'],
   releases: ['candidateId', 'recruiterId'],
-  quotas: ['candidateId', 'recruiterId'],
+  quotas: ['candidateId'],
 };
 
 /** One sentence per partially stored change. */
@@ -64,13 +64,17 @@ function danglingIn(of: Of): string[] {
 }
 
 /** An ended comparison is the candidate's record and outlives posting and recruiter. */
-const isRecord = ({ endedAt }: Document) => endedAt instanceof Date;
+const isRecord = ({ endedAt, contact }: Document) =>
+  endedAt instanceof Date || (contact as { state: string } | undefined)?.state === 'ended';
 
 /** Posting, comparison, quota and release are stored together; so are block and marker. */
 function halfComparisons(of: Of): string[] {
-  const pair = ({ recruiterId, candidateId }: Document) =>
-    `${String(recruiterId)} ${String(candidateId)}`;
-  const quotas = new Set(of('quotas').map(pair));
+  // By a named key one for all, by the general one each reader's own.
+  const byKey = ({ candidateId, keyId }: Document) => `${String(candidateId)} ${String(keyId)}`;
+  const byReader = ({ candidateId, readerKey }: Document) =>
+    `${String(candidateId)} ${String(readerKey)}`;
+  const quotas = new Set(of('quotas').flatMap((quota) => [byKey(quota), byReader(quota)]));
+  const isCounted = (one: Document) => quotas.has(byKey(one)) || quotas.has(byReader(one));
   const releases = new Set(of('releases').map(({ comparisonId }) => String(comparisonId)));
   const confirmed = new Set(
     of('users')
@@ -85,7 +89,7 @@ function halfComparisons(of: Of): string[] {
     ...of('comparisons').flatMap((comparison) => {
       const isBlocked = comparison['suspendedBy'] !== null;
       return [
-        ...(quotas.has(pair(comparison)) ? [] : ['a comparison without its quota']),
+        ...(isCounted(comparison) ? [] : ['a comparison without its quota']),
         ...(comparison['isMatch'] &&
         confirmed.has(String(comparison['recruiterId'])) &&
         !releases.has(String(comparison._id))

@@ -3,13 +3,12 @@ import { limits as figures } from '@inkognito/shared/limits';
 import type { Request } from 'express';
 import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
-import { conflict, invalid, notSignedIn } from '../../errors.ts';
+import { conflict, emailUnconfirmed, invalid, notSignedIn } from '../../errors.ts';
 import { countedBy } from '../../http/limits.ts';
 import { tokenUrl } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { lockAccount } from '../../user/lock.ts';
 import { User } from '../../user/user.model.ts';
-import { requireConfirmedEmail } from '../../user/user.service.ts';
 import { confirmed } from '../../user/visibility.ts';
 import type { AuthDeps } from '../authDeps.ts';
 import { findDevice, markDeviceConfirmed } from '../session/userSessions.ts';
@@ -33,7 +32,7 @@ export async function mailIdentityLink(
   const user = await User.findById(userId).select('+passwordHash').orFail(notSignedIn);
   if (user.passwordHash)
     throw conflict('Bitte bestätigen Sie mit Ihrem Passwort, dass Sie es sind.');
-  await requireConfirmedEmail(userId);
+  if (!user.emailVerified) throw emailUnconfirmed();
   const { _id, email, username } = user;
   await limits.consume('identityMail', countedBy(req));
   const expiresAt = new Date(Date.now() + linkMs);

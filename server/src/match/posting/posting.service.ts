@@ -13,7 +13,8 @@ import { getOwnUser } from '../../user/user.service.ts';
 import { Comparison, type ComparisonRecord, isExpired } from '../../matching/comparison.model.ts';
 import { readOffer } from '../../matching/facts.ts';
 import { toOfferDto } from '../../matching/offer.ts';
-import { findOwn, toOwnComparisonDto } from '../offers.ts';
+import { toOwnComparisonDto } from '../offers.ts';
+import { findOwn } from '../../recruiter/own.ts';
 import { findPeople } from '../../recruiter/people.ts';
 import {
   expireChangedRequests,

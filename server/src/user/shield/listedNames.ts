@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { bearsListed, listedForms } from '../../../language/text/companyName.ts';
 import { registrableDomain } from '../../../language/text/domainName.ts';
-import { User, type UserFields } from '../user.model.ts';
+import type { UserFields } from '../user.model.ts';
 
 export type Listed = { names: ReadonlySet<string>; domains: ReadonlySet<string | null> };
 
@@ -10,11 +10,6 @@ export const listedBy = ({ companies, domains }: UserFields['shield']): Listed =
   names: new Set(companies.flatMap(listedForms)),
   domains: new Set(domains.map(registrableDomain)),
 });
-
-export async function findListedNames(candidateId: string): Promise<Listed> {
-  const candidate = await User.findById(candidateId).select({ shield: 1 }).lean();
-  return listedBy(candidate?.shield ?? { companies: [], domains: [] });
-}
 
 type Reader = { card: { company: string; verifiedDomain: string | null } | null };
 

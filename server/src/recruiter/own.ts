@@ -1,0 +1,13 @@
+import { type Listed, listedBy } from '../user/shield/listedNames.ts';
+import { User } from '../user/user.model.ts';
+import type { Blocking } from './suspension.ts';
+
+export type Own = { candidate: Blocking; listed: Listed };
+
+/** Whom the candidate blocked and whom they list, for their own lists. */
+export async function findOwn(candidateId: string): Promise<Own> {
+  const candidate = await User.findById(candidateId)
+    .select({ blockedReaders: 1, shield: 1 })
+    .lean();
+  return { candidate, listed: listedBy(candidate?.shield ?? { companies: [], domains: [] }) };
+}
