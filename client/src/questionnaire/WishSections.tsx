@@ -1,5 +1,4 @@
 import { contractTypeLabels } from '@inkognito/shared/codes';
-import { limits } from '@inkognito/shared/limits';
 import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
 import { fullTimeHours, toleratedHours } from '@inkognito/shared/rules/criteria/hours';
 import { figureReader } from '@inkognito/shared/schema/figure';
