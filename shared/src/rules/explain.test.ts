@@ -155,8 +155,11 @@ describe('the one line for the job seeker', () => {
     [
       'without an exclusion says what cost most',
       {
-        offer: { salary: { min: 50, max: 60 }, homeOfficePercent: 0 },
-        facts: { distanceKm: 42 },
+        offer: { salary: { min: 50, max: 60 }, homeOfficePercent: 25 },
+        facts: {
+          distanceKm: 42,
+          titles: makeTitleFacts({ interested: [['Backend Developer', 0.77]] }).titles,
+        },
       },
       'Angebot 50 bis 60 Tsd. €',
     ],

@@ -5,7 +5,7 @@ import type { Breakdown } from './types.ts';
 
 export type Reader = 'recruiter' | 'candidate';
 
-// Quarter steps: an exact score would reveal the radius or home office. Rounded down to agree with the verdicts.
+// An exact likeness would reveal which titles were entered. Rounded down to agree with the verdict.
 function inQuarters(score: number | null): number | null {
   return score === null ? null : Math.floor(score * 4) / 4;
 }

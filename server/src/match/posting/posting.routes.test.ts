@@ -24,7 +24,7 @@ describe('a posting', () => {
 
   test('does without a postcode where its town is known, and is measured from there', async () => {
     const { anna, rita } = await makeUnlockedPair(member);
-    const inUlm = { zipcode: '', jobLocation: 'Ulm', homeOfficePercent: 60 };
+    const inUlm = { zipcode: '', jobLocation: 'Ulm', homeOfficePercent: 80 };
 
     const compared = await compare(rita, anna, inUlm);
 

@@ -24,7 +24,7 @@ async function exportOf(person: Member) {
 }
 
 describe('the place of a hybrid posting in Fürth that names no town', () => {
-  const inFuerth = { zipcode: '90763', jobLocation: '' } as const;
+  const inFuerth = { zipcode: '90763', jobLocation: '', homeOfficePercent: 80 } as const;
 
   test('is Fürth for both sides in every call that shows it', async () => {
     const { anna, rita } = await makeUnlockedPair(member);
