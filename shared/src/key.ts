@@ -49,6 +49,10 @@ export const keyDto = z.strictObject({
   lastUsedAt: z.string().nullable(),
   /** Matches by it wait for a decision, as an unwanted recruiter may hold it. */
   matchesWait: z.boolean(),
+  /** What all comparisons by it tell of the floor, in thousands; an open end is `null`. */
+  learnedFloor: z
+    .strictObject({ from: z.number().int().nullable(), to: z.number().int().nullable() })
+    .nullable(),
 });
 export type KeyDto = z.infer<typeof keyDto>;
 

@@ -175,6 +175,7 @@ export function makeKey(changes: Partial<KeyDto> = {}): KeyDto {
     matches: 0,
     lastUsedAt: null,
     matchesWait: false,
+    learnedFloor: null,
     ...changes,
   };
 }

@@ -1,4 +1,5 @@
 import type { Asker, CandidateListDto, ComparisonDto } from '@inkognito/shared/comparison';
+import { floorsWithScore } from '@inkognito/shared/rules/criteria/salary';
 import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
@@ -8,14 +9,15 @@ import type { Counted } from '../http/limits.ts';
 import { Job, type JobDocument } from '../job/job.model.ts';
 import { getOrCreateJob } from '../job/job.service.ts';
 import { Guest, keptUntil } from '../key/guest.ts';
-import { Key, validKeyFilter } from '../key/key.model.ts';
+import { validKeyFilter } from '../key/key.model.ts';
+import { useKey } from '../key/useKey.ts';
 import type { UnlockRecord } from '../key/unlock.model.ts';
 import { locked } from '../key/unlock.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { blocks } from '../matching/blocking.ts';
 import type { ComparisonDocument } from '../matching/comparison.model.ts';
 import { stateForReader } from '../matching/contactState.ts';
-import { type Judged, type ReadOffer, judge } from '../matching/facts.ts';
+import { type Judged, type ReadOffer, factsOfOffer, judge } from '../matching/facts.ts';
 import { consumeQuota, requireQuota } from '../matching/quota.ts';
 import type { CandidateListDeps } from '../matching/search/candidateList.ts';
 import { type CountedList, consumeList } from '../matching/search/listQuota.ts';
@@ -86,11 +88,16 @@ async function record(
   const isProven = recruiter.emailVerified;
   const made = { ...asked, ...identified, job, isProven };
   const { stored, contactInfo, isFirst, isNewMatch, isNews } = await storeComparison(made, tx);
-  // Writes the key, so that a comparison conflicts with its concurrent end.
-  const counts = { comparisons: isFirst ? 1 : 0, matches: isNewMatch ? 1 : 0 };
-  const used = { $inc: counts, $set: { lastUsedAt: now } };
-  const { matchedCount } = await Key.updateOne(keyFilter, used, { session: tx });
-  if (matchedCount === 0) throw locked();
+  const told = {
+    floor: asked.wishes.salary.min,
+    learned: floorsWithScore(
+      score.breakdown.salary.score,
+      offer.answers,
+      factsOfOffer(offer.answers),
+    ),
+  };
+  const isUsable = await useKey(keyFilter, { now, isFirst, isNewMatch, ...told }, tx);
+  if (!isUsable) throw locked();
   const news = mailer && (isNews ? 'mailed' : isFirst ? 'offerMailed' : null);
   const mails = await consumeQuota({ ...quotaOf, readerKey }, standing.quotas, offer, { news, tx });
   if (mails) await notify(mailer, candidate._id, isNews ? newMatch(stored) : newOffer(stored), tx);

@@ -25,6 +25,11 @@ const keySchema = new Schema(
     /** Set when a release by it was withdrawn or a blocked recruiter used it: they may return under another name. */
     distrustedAt: { type: Date, default: null },
     listedUntil: { type: Date, default: null },
+    /** What its comparisons told of the floor that counted as `of`. */
+    learnedFloor: {
+      type: new Schema({ of: Number, from: Number, to: Number }, { _id: false }),
+      default: null,
+    },
   },
   { strict: 'throw', versionKey: false },
 );
@@ -63,5 +68,11 @@ export function toKeyDto(key: KeyRecord): KeyDto {
     matches: key.matches,
     lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
     matchesWait: Boolean(key.distrustedAt),
+    learnedFloor: toFloorRange(key.learnedFloor),
   };
+}
+
+function toFloorRange(learned: KeyRecord['learnedFloor']): KeyDto['learnedFloor'] {
+  const { from = null, to = null } = learned ?? {};
+  return from === null && to === null ? null : { from, to };
 }

@@ -7,10 +7,11 @@ import {
   enterKey,
   makeAutomations,
   makeKey,
+  makeQuestionnaire,
   makeUnlockedPair,
   publishQuestionnaire,
 } from '../test/make.ts';
-import { useTestApp } from '../test/testApp.ts';
+import { type Member, useTestApp } from '../test/testApp.ts';
 import { User } from '../user/user.model.ts';
 import { Key } from './key.model.ts';
 
@@ -21,6 +22,12 @@ async function seeker() {
   const anna = await member(['jobSeeker']);
   await publishQuestionnaire(anna);
   return anna;
+}
+
+async function changeFloor(anna: Member, min: number) {
+  const { version } = (await anna.call('getMyQuestionnaire')).body;
+  const body = { ...makeQuestionnaire({ salary: { min, max: 83 } }), version };
+  expect((await anna.call('updateQuestionnaire', { body })).status).toBe(200);
 }
 
 describe('a key', () => {
@@ -44,6 +51,28 @@ describe('a key', () => {
     expect(days).toBe(90);
     const stored = JSON.stringify(await Key.find().select('+hash').lean());
     expect(stored).not.toContain(body.accessPassword.replaceAll('-', ''));
+  });
+
+  test('says what its comparisons told of the floor, anew once the floor is another', async () => {
+    const anna = await seeker();
+    const key = await makeKey(anna);
+    const rita = await member(['recruiter']);
+    await enterKey(rita, anna, key.password);
+    const offering = (min: number, max: number) => compare(rita, anna, { salary: { min, max } });
+    const learned = async () =>
+      (await anna.call('listKeys')).body.keys.map(({ learnedFloor }) => learnedFloor);
+
+    expect(await learned()).toEqual([null, null]);
+    await offering(75, 80);
+    expect(await learned()).toEqual([null, { from: null, to: 75 }]);
+    await offering(45, 50);
+    expect(await learned()).toEqual([null, { from: 60, to: 75 }]);
+    await changeFloor(anna, 71);
+    expect(await learned()).toEqual([null, null]);
+    await offering(60, 65);
+    expect(await learned()).toEqual([null, { from: 65, to: 70 }]);
+    await changeFloor(anna, 70);
+    expect(await learned()).toEqual([null, { from: 65, to: 70 }]);
   });
 
   test('is listed with what became of it, the general one first', async () => {

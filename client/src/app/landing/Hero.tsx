@@ -17,7 +17,7 @@ const OfferTrial = lazy(() =>
 );
 
 /** Of `firstExample`. */
-const firstPercentage = 85;
+const firstPercentage = 79;
 
 const StillCard = () => <ProfileCard matchPercentage={firstPercentage} isMatch />;
 

@@ -11,7 +11,7 @@ import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import type { Drawing } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { EditKey } from './EditKey.tsx';
-import { type KeyState, keyState, keyStateText } from './key.format.ts';
+import { type KeyState, keyState, keyStateText, learnedFloorText } from './key.format.ts';
 import { useRevokeKey } from './key.queries.ts';
 import styles from './KeysPage.module.css';
 
@@ -74,7 +74,8 @@ export function KeyEntry({
   );
 }
 
-function Usage({ keyDto: { opened, comparisons, matches, lastUsedAt } }: { keyDto: KeyDto }) {
+function Usage({ keyDto }: { keyDto: KeyDto }) {
+  const { opened, comparisons, matches, lastUsedAt, learnedFloor } = keyDto;
   if (lastUsedAt === null && opened === 0) return <p className={styles.soft}>Noch nicht benutzt</p>;
   return (
     <dl className={styles.usage}>
@@ -82,6 +83,9 @@ function Usage({ keyDto: { opened, comparisons, matches, lastUsedAt } }: { keyDt
       <Count label="Verglichen" value={comparisons} />
       <Count label="Matches" value={matches} />
       {lastUsedAt !== null && <Count label="Zuletzt benutzt" value={dayText(lastUsedAt)} />}
+      {learnedFloor !== null && (
+        <Count label="Verrät über Ihre Untergrenze" value={learnedFloorText(learnedFloor)} />
+      )}
     </dl>
   );
 }

@@ -27,6 +27,7 @@ describe('the keys', () => {
         opened: 2,
         comparisons: 3,
         matches: 1,
+        learnedFloor: { from: 55, to: null },
         lastUsedAt: '2026-11-05T12:00:00.000Z',
       }),
     );
@@ -40,13 +41,16 @@ describe('the keys', () => {
     expect(valueOf('Verglichen')).toHaveTextContent('3');
     expect(valueOf('Matches')).toHaveTextContent('1');
     expect(valueOf('Zuletzt benutzt')).toHaveTextContent('5. November 2026');
+    expect(valueOf('Verrät über Ihre Untergrenze')).toHaveTextContent('mindestens 55 Tsd. €');
     expect(meier.getByText('Öffnet auch ohne Konto.')).toBeVisible();
   });
 
   test('say what one risks by handing one out', async () => {
     await open();
 
-    expect(screen.getByText(/höchstens 5 Vergleiche am Tag.*10 Vergleiche und 3/)).toBeVisible();
+    expect(
+      screen.getByText(/höchstens 5 Vergleiche am Tag.*10 in 30 Tagen.*fünf Tausend Euro/),
+    ).toBeVisible();
     expect(screen.getByText('Noch kein Schlüssel für eine einzelne Person.')).toBeVisible();
   });
 

@@ -26,6 +26,13 @@ export function byKeyText(name: string): string {
   return name === generalKeyName ? 'über Ihr Zugangspasswort' : `über den Schlüssel „${name}“`;
 }
 
+/** The floors that the key's comparisons leave open. */
+export function learnedFloorText({ from, to }: NonNullable<KeyDto['learnedFloor']>): string {
+  if (from === null) return `höchstens ${to} Tsd. €`;
+  if (to === null) return `mindestens ${from} Tsd. €`;
+  return from === to ? `rund ${from} Tsd. €` : `${from} bis ${to} Tsd. €`;
+}
+
 export function validityText({ expiresAt }: Pick<KeyDto, 'expiresAt'>): string {
   return expiresAt === null ? 'gilt, bis Sie ihn widerrufen' : `gilt bis ${dayText(expiresAt)}`;
 }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeId, makeUser } from '../../test/makeDto.ts';
+import { makeId, makeKey, makeKeys, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import ActivityPage from './ActivityPage.tsx';
 import { makeActivity } from './makeActivity.ts';
@@ -28,6 +28,25 @@ test('an entry leads to what it is about', async () => {
   expect(
     screen.getByRole('link', { name: /mit dem Schlüssel „Meier GmbH“ geöffnet/ }),
   ).toHaveAttribute('href', '/user/keys');
+});
+
+test('beside the keys stands what their holders can know of the floor', async () => {
+  api.answer(
+    'listKeys',
+    makeKeys(
+      makeKey({ name: 'Hays', learnedFloor: { from: 55, to: 65 } }),
+      makeKey({ name: 'Robert Half', learnedFloor: { from: null, to: 60 } }),
+      makeKey({ name: 'Michael Page' }),
+    ),
+  );
+  await open([]);
+  await userEvent.click(screen.getByRole('link', { name: 'Schlüssel' }));
+
+  expect(
+    await screen.findByText('Was Hays über Ihre Untergrenze wissen kann: 55 bis 65 Tsd. €'),
+  ).toBeVisible();
+  expect(screen.getByText(/^Was Robert Half .*: höchstens 60 Tsd\. €$/)).toBeVisible();
+  expect(screen.queryByText(/Michael Page/)).toBeNull();
 });
 
 test('a recruiter is blocked or reported where their entry stands', async () => {

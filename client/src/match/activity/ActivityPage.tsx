@@ -14,6 +14,7 @@ import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
 import { TabLinks } from '../../ui/page/TabLinks.tsx';
 import { EpisodeEntry } from './EpisodeEntry.tsx';
+import { LearnedFloors } from './LearnedFloors.tsx';
 import { Releases } from './Releases.tsx';
 import styles from './ActivityPage.module.css';
 import { timelineOf } from './timeline.ts';
@@ -45,6 +46,11 @@ export default function ActivityPage() {
         {topic === 'releases' && (
           <LoadedSection what="Ihre Freigaben konnten nicht geladen werden.">
             <Releases />
+          </LoadedSection>
+        )}
+        {topic === 'keys' && (
+          <LoadedSection what="Ihre Schlüssel konnten nicht geladen werden.">
+            <LearnedFloors />
           </LoadedSection>
         )}
         <LoadedSection what="Der Verlauf konnte nicht geladen werden." resetKeys={[topic]}>

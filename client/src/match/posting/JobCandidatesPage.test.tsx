@@ -90,7 +90,7 @@ describe('the candidates for a posting', () => {
     await open();
 
     expect(await screen.findByText('Sie haben genug Listen gesehen.')).toBeVisible();
-    expect(screen.getByText(/5 verschiedene Stellen am Tag und 20 in 30 Tagen/)).toBeVisible();
+    expect(screen.getByText(/20 verschiedene Stellen in 30 Tagen/)).toBeVisible();
     expect(
       screen.getByText(/Die nächste sehen Sie ab 3\.\sDezember\s2026,\s\d\d:05\sUhr\./),
     ).toBeVisible();

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { salaryInThousands, salaryMeant } from './salary.ts';
+import type { JobOffer } from '../types.ts';
+import {
+  type FloorRange,
+  countedFloor,
+  floorsWithScore,
+  salaryInThousands,
+  salaryMeant,
+  salaryRule,
+} from './salary.ts';
 import { judgeBy, makeFacts, makeOffer, makeWishes } from '../test/ruleExamples.ts';
 
 function judgeSalary(floor: number | null, min: number | null, max: number | null) {
@@ -92,19 +100,6 @@ describe('the salary', () => {
     expect(judgeBy('salary', makeWishes(), offer, makeFacts()).forCandidate).toBe(sentence);
   });
 
-  test('tells a floor to five thousand, whatever the bands and however many', () => {
-    const bands = Array.from({ length: 130 }, (_, min) =>
-      [0, 5, 20].map((width) => [min, min + width]),
-    );
-    const conclusions = (floor: number) =>
-      JSON.stringify(bands.flat().map(([min = 0, max = 0]) => judgeSalary(floor, min, max).score));
-
-    for (let counted = 20; counted <= 130; counted += 5) {
-      const alike = [-2, -1, 1, 2].map((apart) => conclusions(counted + apart));
-      expect(new Set([...alike, conclusions(counted)]).size).toBe(1);
-    }
-  });
-
   test('tells the recruiter no figure', () => {
     expect(judgeSalary(65, 40, 50).forRecruiter).toBe('Das Gehalt liegt unter der Vorstellung.');
   });
@@ -127,4 +122,66 @@ test.each([
 ])('an entry of %d counts as %d thousand euros, and %s is asked about', (entry, counted, meant) => {
   expect(salaryInThousands(entry)).toBe(counted);
   expect(salaryMeant(entry)).toBe(meant);
+});
+
+describe('what comparisons tell of a floor', () => {
+  const floors = Array.from({ length: 111 }, (_, above) => 20 + above);
+  const offerOf = (min: number, max: number | null) => makeOffer({ salary: { min, max } });
+  const wishes = makeWishes();
+  const facts = makeFacts();
+  const scoreOf = (min: number, offer: JobOffer) =>
+    salaryRule.assess({ ...wishes, salary: { min, max: null } }, offer, facts).score;
+
+  /** The floors that answer each band alike: all that anybody can conclude. */
+  const indistinguishable = (floor: number, offers: readonly JobOffer[]) =>
+    floors.filter((other) =>
+      offers.every((offer) => scoreOf(other, offer) === scoreOf(floor, offer)),
+    );
+
+  const learnedBy = (floor: number, offers: readonly JobOffer[]) =>
+    offers
+      .map((offer) => floorsWithScore(scoreOf(floor, offer), offer, facts))
+      .reduce<FloorRange>(
+        (known, learned) => ({
+          from: Math.max(known.from ?? 0, learned?.from ?? 0),
+          to: Math.min(known.to ?? Infinity, learned?.to ?? Infinity),
+        }),
+        { from: null, to: null },
+      );
+  const within = ({ from, to }: FloorRange) =>
+    floors.filter((floor) => {
+      const counted = countedFloor(floor);
+      return counted >= (from ?? 0) && counted <= (to ?? Infinity);
+    });
+
+  const everyOffer = Array.from({ length: 170 }, (_, min) =>
+    Array.from({ length: 171 - min }, (__, width) => offerOf(min, min + width)),
+  ).flat();
+
+  test('is the same of all floors that count alike, whatever the bands', () => {
+    const toldApart = everyOffer.filter((offer) =>
+      floors.some((floor) => scoreOf(floor, offer) !== scoreOf(countedFloor(floor), offer)),
+    );
+
+    expect(toldApart).toEqual([]);
+  });
+
+  test('is what the key says of it: neither more nor less than can be concluded', () => {
+    let seed = 1;
+    const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+    for (const floor of floors) {
+      for (const asked of [1, 2, 3, 5, 10]) {
+        const offers = Array.from({ length: asked }, () => {
+          const min = 10 + random(130);
+          return offerOf(min, min + random(40));
+        });
+        expect(within(learnedBy(floor, offers))).toEqual(indistinguishable(floor, offers));
+      }
+    }
+  });
+
+  test('is nothing where the pay was not judged', () => {
+    expect(floorsWithScore(null, offerOf(50, 60), makeFacts())).toBeNull();
+    expect(floorsWithScore(1, offerOf(50, null), makeFacts())).toBeNull();
+  });
 });
