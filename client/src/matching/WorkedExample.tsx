@@ -23,7 +23,7 @@ const wishes: CandidateWishes = {
 const offer: JobOffer = {
   ...noOffer,
   jobTitle: 'Bilanzbuchhalter (m/w/d)',
-  branch: 'beratung_consulting',
+  branch: 'unternehmensberatung_consulting',
   remoteChoice: 'hybrid',
   homeOfficePercent: 40,
   distance: 60,

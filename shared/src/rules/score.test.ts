@@ -18,7 +18,9 @@ interface Case {
   rank: [matchPercentage: number, isMatch: boolean, coverage: number];
 }
 
-const excluded = { branchesToExclude: ['it_software_internet_telekommunikation'] };
+const excluded: Partial<CandidateWishes> = {
+  branchesToExclude: ['it_software_internet_telekommunikation'],
+};
 const cases: Case[] = [
   { name: 'of a pair that fits in everything is 100', rank: [100, true, 100] },
   { name: 'weighs the title with 40', facts: titleWorth(0.5), rank: [80, true, 100] },

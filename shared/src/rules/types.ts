@@ -1,4 +1,11 @@
-import type { ContractType, WorkMode } from '../codes.ts';
+import type {
+  BranchCode,
+  CompanySize,
+  ContractType,
+  CountryCode,
+  FieldCode,
+  WorkMode,
+} from '../codes.ts';
 import type { CriterionId, JudgementSource, Verdict } from './rulebook.ts';
 
 /** Whole thousands of euros gross a year, or euros; see `salaryInThousands`. */
@@ -25,7 +32,7 @@ export interface CandidateWishes {
   readonly localChoice: boolean;
   /** Kilometres. */
   readonly distance: number | null;
-  readonly branchesToExclude: readonly string[];
+  readonly branchesToExclude: readonly BranchCode[];
   /** Empty: the `usualContractTypes`. */
   readonly contractTypes: readonly ContractType[];
   readonly weeklyHours: HoursRange;
@@ -33,20 +40,20 @@ export interface CandidateWishes {
 
 export interface JobOffer {
   readonly jobTitle: string;
-  readonly field: string;
-  readonly branch: string;
+  readonly field: FieldCode | null;
+  readonly branch: BranchCode | null;
   readonly remoteChoice: WorkMode | null;
   readonly homeOfficePercent: number | null;
   /** The recruiter's own search radius in kilometres. */
   readonly distance: number | null;
   readonly salary: SalaryRange;
   readonly zipcode: string;
-  readonly country: string;
+  readonly country: CountryCode | null;
   readonly jobLocation: string;
   /** `null` where a message names none. */
   readonly contractType: ContractType | null;
   readonly weeklyHours: number | null;
-  readonly companySize: string;
+  readonly companySize: CompanySize | null;
 }
 
 /** `value` is the similarity, 0 to 1; `sure` if well founded. */
@@ -132,18 +139,18 @@ export const noWishes: CandidateWishes = {
 
 export const noOffer: JobOffer = {
   jobTitle: '',
-  field: '',
-  branch: '',
+  field: null,
+  branch: null,
   remoteChoice: null,
   homeOfficePercent: null,
   distance: null,
   salary: { min: null, max: null },
   zipcode: '',
-  country: '',
+  country: null,
   jobLocation: '',
   contractType: null,
   weeklyHours: null,
-  companySize: '',
+  companySize: null,
 };
 
 export const noFacts: MatchFacts = {

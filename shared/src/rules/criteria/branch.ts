@@ -1,7 +1,7 @@
 import type { CandidateWishes, JobOffer, Rule } from '../types.ts';
 
 function isExcluded({ branchesToExclude }: CandidateWishes, { branch }: JobOffer): boolean {
-  return branchesToExclude.includes(branch);
+  return branch !== null && branchesToExclude.includes(branch);
 }
 
 /** Judged even without exclusions: "unknown" would reveal that there are none. */

@@ -1,6 +1,6 @@
 // Arbitrary candidates, jobs and facts for property tests.
 import fc from 'fast-check';
-import { codesOf, contractTypeLabels } from '../../codes.ts';
+import { type BranchCode, codesOf, contractTypeLabels } from '../../codes.ts';
 import type { CandidateWishes, JobOffer, MatchFacts, TitleFact } from '../types.ts';
 
 const orNull = <Value>(values: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
@@ -10,7 +10,7 @@ const percent = fc.integer({ min: 0, max: 100 });
 const kilometres = fc.integer({ min: 0, max: 11_000 });
 const nearKilometres = fc.oneof(fc.integer({ min: 0, max: 120 }), kilometres);
 const thousands = fc.oneof(fc.integer({ min: 30, max: 90 }), fc.integer({ min: 1, max: 999 }));
-const branches = ['versicherungen', 'kunst_kultur', 'luft_raumfahrt'];
+const branches: BranchCode[] = ['versicherungen', 'kunst_kultur', 'luft_raumfahrt'];
 
 /** Occurs in no sentence of ours, so finding it proves a leak. */
 const secretTitle = fc
