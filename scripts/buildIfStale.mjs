@@ -1,5 +1,4 @@
 // Builds the server and the client when a source is newer than its build.
-import './checkNode.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

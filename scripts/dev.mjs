@@ -1,6 +1,5 @@
 // Development: one database for the whole session, the API restarting on change, and Vite in
 // front of it. One Ctrl+C ends all three.
-import './checkNode.mjs';
 import '../server/scripts/loadEnv.mjs';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -10,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const clientPort = 5173;
 const stopGraceMs = 8_000;
 
 const { env } = process;
 const apiPort = env.PORT || '3000';
+const clientPort = env.CLIENT_PORT || '5173';
 const children = [];
 let database = null;
 let isStopping = false;
@@ -76,9 +75,12 @@ try {
     run([require.resolve('tsx/cli'), 'watch', '--clear-screen=false', 'server/src/main.ts'], root, {
       PORT: apiPort,
       MONGODB_URI: uri,
+      WHOLE_ERRORS: '1',
       PUBLIC_URL: env.PUBLIC_URL || `http://localhost:${clientPort}`,
     });
-    run([vite, '--clearScreen', 'false'], join(root, 'client'), { API_PORT: apiPort });
+    // Calls are accepted from this port alone, so another one would be of no use.
+    const ports = ['--port', clientPort, '--strictPort'];
+    run([vite, '--clearScreen', 'false', ...ports], join(root, 'client'), { API_PORT: apiPort });
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -43,6 +43,8 @@ export const environment = z.object({
   DEMO_PEOPLE: z.string().optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Set by `npm run dev`: errors may quote what was typed. */
+  WHOLE_ERRORS: z.enum(['0', '1']).default('0'),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -95,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     journalDir: resolve(values.JOURNAL_DIR ?? join(dataDir, 'journal')),
     sessionSecret: values.SESSION_SECRET ?? ownSecret(dataDir, production),
     logLevel: values.LOG_LEVEL,
+    wholeErrors: values.WHOLE_ERRORS === '1' && !production,
     /** Number of trusted proxies that set `X-Forwarded-*`. */
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',

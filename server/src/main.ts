@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { publicUrl, sessionSecret: secret } = config;
   const database = config.mongodbUri ? null : await startDatabase(config);
-  const logger = createLogger(config.logLevel);
+  const logger = createLogger(config);
   const journal = await keepJournal(config);
   const metricsServer = await startMetrics(config);
   const metrics = metricsServer?.metrics ?? null;

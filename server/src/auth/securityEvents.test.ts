@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { createLogger } from '../http/requestLog.ts';
 import { accountMark } from '../http/requestLog.ts';
 import { type Member, testSecret, useTestApp } from '../test/testApp.ts';
 
@@ -11,7 +11,7 @@ const memory = new Writable({
     done();
   },
 });
-const { guest, member } = useTestApp({ logger: pino({ level: 'info' }, memory) });
+const { guest, member } = useTestApp({ logger: createLogger({ logLevel: 'info' }, memory) });
 
 type Line = { endpoint: string; status: number; account?: string; limit?: string };
 

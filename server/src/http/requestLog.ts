@@ -1,10 +1,17 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { EndpointName } from '@inkognito/shared/endpoints';
 import type { Request, RequestHandler, Response } from 'express';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
-export function createLogger(level: string): Logger {
-  const options = { level, serializers: { err: withoutContent }, base: null };
+type LogSettings = { logLevel: string; wholeErrors?: boolean };
+
+export function createLogger(
+  { logLevel: level, wholeErrors = false }: LogSettings,
+  lines?: DestinationStream,
+): Logger {
+  const serialize = wholeErrors ? pino.stdSerializers.err : withoutContent;
+  const options = { level, serializers: { err: serialize, failure: serialize }, base: null };
+  if (lines) return pino(options, lines);
   if (!process.stdout.isTTY) return pino(options);
   return pino(options, { write: (line: string) => process.stdout.write(shortLine(line)) });
 }
@@ -21,8 +28,12 @@ export function shortLine(line: string): string {
 function plainValue(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const { name = '', message = '', stack = '' } = value as Record<string, string>;
+  // A whole one begins with its message.
+  if (!/^\s+at /.test(stack)) return stack.split('\n').filter(isOurs).join('\n');
   return [name, message, stack.split('\n')[0]?.trim()].filter(Boolean).join(' ');
 }
+
+const isOurs = (line: string) => !/^\s+at .*(?:node_modules|node:)/.test(line);
 
 declare global {
   // oxlint-disable-next-line typescript/no-namespace -- Express types its requests by this one.
@@ -94,7 +105,7 @@ function logLine({ log, id, method }: Request, res: Response, more: object): voi
 }
 
 export function logFailure(req: Request, error: unknown): void {
-  req.log.error({ reqId: req.id, failure: withoutContent(error) }, 'request failed');
+  req.log.error({ reqId: req.id, failure: error }, 'request failed');
 }
 
 /** Messages of database, validation and parsers quote user input; only those of our own bugs are logged. */

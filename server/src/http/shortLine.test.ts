@@ -18,6 +18,19 @@ test('a line for people has time, level, message and the values beside it', () =
   );
 });
 
+test('a whole failure, as development logs it, has its message and our own frames', () => {
+  const stack = [
+    'ValidationError: salary.min: Cast to Number failed',
+    '    at validate (/app/node_modules/mongoose/lib/document.js:2829:36)',
+    '    at saveJob (/app/server/src/job/job.service.ts:12:3)',
+  ].join('\n');
+
+  expect(lineOf({ level: 50, failure: { stack }, msg: 'request failed' })).toBe(
+    '09:05:07 ERROR request failed failure=ValidationError: salary.min: Cast to Number failed\n' +
+      '    at saveJob (/app/server/src/job/job.service.ts:12:3)\n',
+  );
+});
+
 test('a failure stays on one line, with its name and where it was thrown', () => {
   const stack = '    at first (one.ts:1:2)\n    at second (two.ts:3:4)';
   const failure = { name: 'TypeError', message: 'x is not a function', stack };

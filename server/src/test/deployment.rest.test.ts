@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { endpoints } from '@inkognito/shared/endpoints';
@@ -202,28 +201,4 @@ describe('the image', () => {
     );
     expect(rules).toContain('**/.data');
   });
-});
-
-/** Runs a script with a fake Node version. */
-function startWith(version: string, script: string) {
-  const pretend = `globalThis.process = { versions: { node: '${version}' }, exit: process.exit };`;
-  const code = `${pretend} await import('./scripts/${script}');`;
-  const { status, stderr } = spawnSync('node', ['--input-type=module', '--eval', code], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return { status, said: stderr.trim() };
-}
-
-test('a Node that is too old is told so in one sentence, before anything else', () => {
-  for (const script of ['buildIfStale', 'dev', 'postinstall']) {
-    expect(startWith('20.18.3', `${script}.mjs`), script).toEqual({
-      status: 1,
-      said: 'Inkognito braucht Node 20.19 oder neuer, hier läuft 20.18.3.',
-    });
-  }
-  expect(startWith('18.20.8', 'checkNode.mjs').status).toBe(1);
-  for (const version of ['20.19.0', '20.20.2', '22.12.0', '24.1.0']) {
-    expect(startWith(version, 'checkNode.mjs')).toEqual({ status: 0, said: '' });
-  }
 });

@@ -2,7 +2,8 @@ import type { OperatorDto } from '@inkognito/shared/endpoints';
 import type { Role } from '@inkognito/shared/codes';
 import { type Server, createServer } from 'node:http';
 import type { Express } from 'express';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
+import { createLogger } from '../http/requestLog.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { createSessionIndexes } from '../auth/session/session.model.ts';
@@ -80,7 +81,7 @@ export function useTestApp(
     await createFileIndexes();
     await createLimitIndexes();
     app = createApp({
-      logger: options.logger ?? pino({ level: 'error' }),
+      logger: options.logger ?? createLogger({ logLevel: 'error' }),
       mailer: mailerAt(publicUrl),
       measureSpace: options.measureSpace ?? (() => Promise.resolve(null)),
       sessionSecret: testSecret,

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createLogger } from '../../http/requestLog.ts';
 import { startStandInProvider } from '../../test/standInProvider.ts';
 import { useTestApp } from '../../test/testApp.ts';
 import type { TestClient } from '../../test/testClient.ts';
@@ -15,7 +15,7 @@ const memory = new Writable({
     done();
   },
 });
-const logger = pino({ level: 'trace' }, memory);
+const logger = createLogger({ logLevel: 'trace' }, memory);
 const { guest } = useTestApp({ logger, providers: { google: null, linkedin: client } });
 
 const rita = { sub: 'l-1', name: 'Rita Recruiter', email: 'rita@beispiel.example' };

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import mongoose from 'mongoose';
-import { pino } from 'pino';
+import { createLogger } from '../../http/requestLog.ts';
 import { expect, test } from 'vitest';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { compare, publishQuestionnaire, unlock } from '../make.ts';
@@ -16,7 +16,7 @@ const memory = new Writable({
   },
 });
 // The most verbose level an operator may choose.
-const app = useTestApp({ logger: pino({ level: 'trace' }, memory) });
+const app = useTestApp({ logger: createLogger({ logLevel: 'trace' }, memory) });
 
 const username = 'walburga.geheim';
 const pendingEmail = 'anders@umgezogen.example';

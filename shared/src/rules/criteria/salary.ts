@@ -75,11 +75,6 @@ function stepFor({ from, countsTo }: Band, floor: number): number {
 /** The floors, as the rule counts them, that a reader cannot tell apart; an open end is `null`. */
 export type FloorRange = { from: number | null; to: number | null };
 
-const countedFloors = [
-  ...Array.from({ length: floorStep }, (_, thousands) => thousands),
-  ...Array.from({ length: leastInEuros / floorStep }, (_, step) => (step + 1) * floorStep),
-];
-
 /** What the score of a comparison tells of the floor; `null` if nothing. */
 export function floorsWithScore(
   score: number | null,
@@ -88,11 +83,12 @@ export function floorsWithScore(
 ): FloorRange | null {
   const band = offeredBand(job, facts);
   if (score === null || band === null) return null;
-  const possible = countedFloors.filter((floor) => stepFor(band, floor) === score);
+  const floors = Array.from({ length: leastInEuros }, (_, floor) => countedFloor(floor));
+  const possible = floors.filter((floor) => stepFor(band, floor) === score);
   const [from, to] = [possible[0], possible.at(-1)];
   return {
-    from: from === countedFloors[0] ? null : (from ?? null),
-    to: to === countedFloors.at(-1) ? null : (to ?? null),
+    from: from === floors[0] ? null : (from ?? null),
+    to: to === floors.at(-1) ? null : (to ?? null),
   };
 }
 
