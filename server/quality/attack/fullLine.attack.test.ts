@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useInstances } from './instances.ts';
 
-const waits = { waitingMax: 6, waitingOfNetworkMax: 3, waitMs: 60_000 };
+const waits = { waitingMax: 6, waitingOfNetwork: 3, waitMs: 60_000 };
 const { guest } = useInstances([
   { trustProxy: 1, rateLimits: false, loadBounds: { ...waits, places: 1 } },
 ]);
