@@ -129,19 +129,41 @@ test('where more networks flood than there are places, each newcomer is next but
   expect(served.indexOf('198.51.100.1')).toBeLessThan(12);
 });
 
-test('a silent provider keeps nobody behind the same address from their password', async () => {
+test.each([
+  ['a silent provider', 'signInWithGoogle', 'a password', 'login'],
+  ['pasted texts', 'readPosting', 'a questionnaire', 'updateQuestionnaire'],
+] as const)(
+  '%s (%s) keeps %s (%s) in the same network not waiting',
+  async (_flood, flooding, _other, name) => {
+    const shares = createFairShares();
+    const { flood, over } = held(
+      shares,
+      flooding,
+      repeat(20, () => '203.0.113.66'),
+    );
+
+    await expect(
+      shares(name, at('203.0.113.66'), () => Promise.resolve()),
+    ).resolves.toBeUndefined();
+    over();
+    await flood;
+  },
+);
+
+test('one account has two at once, and a colleague in the same network the other places', async () => {
   const shares = createFairShares();
+  const running: string[] = [];
   const gate = new EventEmitter();
-  const over = once(gate, 'over');
-  const isOver = async () => {
-    await over;
-  };
-  const company = at('203.0.113.66');
-  const waiting = repeat(20, () => shares('signInWithGoogle', company, isOver));
+  const isOver = once(gate, 'over');
+  const compare = (id: string) =>
+    shares('compare', { ...at('203.0.113.66'), user: { id, username: id, role: [] } }, async () => {
+      running.push(id);
+      await isOver;
+    });
+  const calls = [...repeat(5, () => compare('anna')), compare('berta')];
+  await new Promise(setImmediate);
 
-  const login = shares('login', company, () => Promise.resolve());
-
-  await expect(login).resolves.toBeUndefined();
+  expect(running).toEqual(['anna', 'anna', 'berta']);
   gate.emit('over');
-  await Promise.all(waiting);
+  await Promise.all(calls);
 });
