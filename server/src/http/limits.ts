@@ -12,7 +12,7 @@ const day = figures.counterHours * hour;
 /** A call, or a kind of calls in the contract. */
 type CallKind = EndpointName | NonNullable<Endpoint['limit']> | 'upload';
 
-export type Row = Rule & {
+type Row = Rule & {
   /** Counted before their handler; other rows are counted by it. */
   calls?: readonly CallKind[];
 };

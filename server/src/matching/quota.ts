@@ -8,7 +8,7 @@ import { Quota, type QuotaRecord } from './quota.model.ts';
 /** How many that differ are possible in so many days. */
 type Rules = readonly { most: number; days: number }[];
 
-export type Counted = { fingerprint: string; at: Date };
+type Counted = { fingerprint: string; at: Date };
 
 export const comparisonRules: Rules = [
   { most: limits.comparisonsPerDay, days: 1 },

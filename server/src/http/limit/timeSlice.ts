@@ -10,8 +10,6 @@ export function yieldToEventLoop(): Promise<void> {
   return lastTurn;
 }
 
-export type TimeSlices = ReturnType<typeof timeSlices>;
-
 /** `restMs` between slices, for work that one account can repeat. */
 export function timeSlices({ now = () => performance.now(), restMs = 0 } = {}) {
   let endsAt = now() + sliceMs;
