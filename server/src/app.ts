@@ -16,9 +16,8 @@ import { createApiDocs } from './http/openApi/docsPage.ts';
 import { type Handlers, mountEndpoints } from './http/endpoints.ts';
 import { sendNotFound, errorHandler } from './http/errorHandler.ts';
 import { refuseUnknownMethods } from './http/knownMethods.ts';
-import { type LoadShedding, createLoadShedding } from './http/limit/loadShedding.ts';
-import type { TurnBounds } from './http/limit/turns.ts';
 import type { Limits } from './http/limits.ts';
+import { type Bounds, type LoadShedding, createLoadShedding } from './http/waiting.ts';
 import { ownCookies } from './http/ownCookies.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -56,7 +55,7 @@ export type AppDeps = Pick<Config, Settings> & {
   demoPeople?: string | undefined;
   showsMailLinks?: boolean;
   isStopping?: () => boolean;
-  loadBounds?: TurnBounds | undefined;
+  loadBounds?: Bounds | undefined;
   metrics?: Metrics | null;
 };
 
@@ -96,14 +95,14 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
     ...providerRoutes(signInDeps, providers),
     ...questionnaireRoutes(),
     ...comparison,
-    ...titleRoutes(limits),
+    ...titleRoutes,
     ...postingRoutes(limits),
     ...releaseRoutes(deps),
     ...cvRoutes(),
     ...imageRoutes,
     ...requestRoutes(compareDeps),
     ...matchRoutes(),
-    ...messageRoutes(limits),
+    ...messageRoutes,
     ...reportRoutes({ mailer, limits, secret: deps.sessionSecret }),
     ...accountRoutes({ ...signInDeps, hasRoom, providers }),
     compare: metrics ? metrics.watchComparisons(comparison.compare) : comparison.compare,

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { type AppDeps, createApp } from './app.ts';
+import { beginLinks } from './auth/email/mailedToken.model.ts';
 import { createSessionIndexes } from './auth/session/session.model.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import {
@@ -58,7 +59,9 @@ async function start(): Promise<void> {
   const server = await listen(config, { logger, metrics, mailer, limits, measureSpace });
   const sweeper = startSweeper(logger, createUnusedSweep(mailer, limits));
   const { smtpUrl, mailFrom } = config;
-  const transport = smtpUrl === undefined ? noTransport : smtpTransport(smtpUrl, mailFrom);
+  const transport = beginLinks(
+    smtpUrl === undefined ? noTransport : smtpTransport(smtpUrl, mailFrom),
+  );
   const mail = startMailWorker(mailer, metrics?.watchMail(transport) ?? transport, logger);
   void warmSuggestions();
   if (process.stdout.isTTY) printLine('');

@@ -188,6 +188,7 @@ export const accountEndpoints = {
   getAccount: get('/users/account', { access: 'user', response: accountDto }),
   changeUsername: put('/users/username', {
     access: 'user',
+    limit: 'write',
     body: usernameInput,
     response: userDto,
   }),

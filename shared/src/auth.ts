@@ -124,6 +124,7 @@ export const providerParams = z.strictObject({ provider: z.enum(providers) });
 export const authEndpoints = {
   signup: post('/auth/signup', {
     access: 'public',
+    limit: 'mail',
     body: signupInput,
     status: 201,
     response: newUserDto,
@@ -149,6 +150,7 @@ export const authEndpoints = {
   }),
   requestPasswordReset: post('/auth/forgot-password', {
     access: 'public',
+    limit: 'mail',
     body: passwordResetRequest,
   }),
   resetPassword: post('/auth/reset-password', { access: 'public', body: passwordResetInput }),
@@ -159,8 +161,8 @@ export const authEndpoints = {
   }),
   verifyEmail: post('/auth/verify-email', { access: 'public', body: emailVerification }),
   denyEmail: post('/auth/verify-email/deny', { access: 'public', body: emailVerification }),
-  resendVerification: post('/auth/verification-mail', { access: 'user' }),
-  changeEmail: put('/auth/email', { access: 'user', body: emailChangeInput }),
+  resendVerification: post('/auth/verification-mail', { access: 'user', limit: 'mail' }),
+  changeEmail: put('/auth/email', { access: 'user', limit: 'mail', body: emailChangeInput }),
   changePassword: put('/auth/password', {
     access: 'user',
     limit: 'write',
@@ -172,7 +174,11 @@ export const authEndpoints = {
   }),
   confirmIdentity: post('/auth/confirm-identity', { access: 'user', body: passwordProof }),
   /** For accounts without a password: the mailbox is their proof. */
-  mailIdentityLink: post('/auth/identity-mail', { access: 'user', body: identityMailInput }),
+  mailIdentityLink: post('/auth/identity-mail', {
+    access: 'user',
+    limit: 'mail',
+    body: identityMailInput,
+  }),
   showIdentityLink: post('/auth/identity-link', {
     access: 'public',
     body: emailVerification,

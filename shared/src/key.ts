@@ -77,6 +77,7 @@ export type NewKeyDto = z.infer<typeof newKeyDto>;
 export const keyEndpoints = {
   renewAccessPassword: put('/users/access-password', {
     access: 'jobSeeker',
+    limit: 'write',
     response: z.strictObject({ accessPassword: z.string() }),
   }),
   checkAccessPassword: post('/users/:username/check-password', {

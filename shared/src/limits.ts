@@ -32,31 +32,12 @@ export const limits = {
   imageMaxBytes: 15 * 1024 * 1024,
   imageMaxPixels: 50_000_000,
   imageSizePx: 512,
-  /** Per account, or per address for guests. */
-  searchesPerMinute: 60,
-  searchesPerDay: 300,
-  profilesPerMinute: 120,
-  imagesPerMinute: 240,
-  /** Per account, or per address for guests. */
-  suggestionsPerMinute: 240,
   titleTypedMin: 3,
   titleTypedMax: 120,
   titleSuggestionsMax: 8,
   titlePauseMs: 100,
   pastedTextMax: 20_000,
-  /** Per account, or per browser for guests. */
   newsMax: 20,
-  pastedTextsPerHour: 60,
-  pastedTextsOfVisitorPerHour: 10,
-  pastedTextsPerHourAndAddress: 300,
-  uploadsPerHalfHour: 30,
-  /** All changes without a limit of their own. */
-  writesPer5Minutes: 60,
-  /** Per address. */
-  invalidCallsPer5Minutes: 300,
-  questionnaireSavesPerHour: 20,
-  exportsPerDay: 5,
-  accessPasswordRenewalsPerDay: 5,
   jobsPerDay: 50,
   jobsPerAccount: 500,
   jobOpenDays: 90,
@@ -77,7 +58,6 @@ export const limits = {
   unlockHours: 24,
   wrongTryDays: 30,
   keysMax: 50,
-  keysPerDay: 30,
   endedKeyDays: 90,
   /** Fits the note of a connection request. */
   shortMessageMax: 300,
@@ -86,9 +66,6 @@ export const limits = {
   comparisonsAtOnce: 50,
   /** How long a guest can claim their comparisons at sign-in. */
   guestHours: 24,
-  /** Browsers without an account per address, by one key and by all. */
-  guestsPerDayAndKey: 10,
-  guestsPerDay: 2_000,
   /** After its last use, if not claimed. */
   guestPostingDays: 90,
   quotaDays: 30,
@@ -98,17 +75,16 @@ export const limits = {
   reportTextMax: 2000,
   jobDescriptionMax: 5000,
   requestMessageMax: 500,
-  requestsPerDay: 10,
   requestDays: 14,
   /** From one reader to one candidate, whatever the outcome. */
   requestPauseDays: 30,
   matchNoteMax: 2000,
-  /** Per account, or per address for guests. */
   reportsPerDay: 10,
   reportDays: 180,
   /** The oldest backup kept and restored. */
   backupDays: 35,
-  notificationMailsPerDay: 5,
+  /** Of each kind to one mailbox. */
+  mailsPerDay: 5,
   /** How long an unused, unconfirmed account stays. */
   unusedDays: 30,
   /** How long before its end the mailbox is notified. */
@@ -118,10 +94,6 @@ export const limits = {
   /** How long a sign-in counts as recent for changes that are hard to reverse. */
   identityFreshMinutes: 5,
   identityLinkMinutes: 15,
-  /** Codes that prove a mailbox. */
-  /** To one mailbox about one candidate. */
-  proofMailsPerHour: 3,
-  proofMailsPerDay: 12,
   resultLinkDays: 30,
   minimumAge: 16,
 } as const;

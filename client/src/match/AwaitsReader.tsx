@@ -52,7 +52,7 @@ export function AwaitsReader({
       <div className={styles.help}>
         <p>
           Nichts angekommen? Sehen Sie auch im Spam-Ordner nach. Wir schicken die E-Mail bis zu{' '}
-          {limits.proofMailsPerHour}-mal in der Stunde. {correction}
+          {limits.mailsPerDay}-mal am Tag. {correction}
         </p>
         <MailLink by={['compare', 'mailResult']} />
         <ActionButton

@@ -1,6 +1,6 @@
 // What somebody did by a key without an account, and whoever comes to their browser or says to be them.
-import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
+import { rows } from '../../src/http/limits.ts';
 import { Guest } from '../../src/key/guest.ts';
 import { makePicture } from '../../src/test/api/scene.ts';
 import { isLongForm, useTally } from '../../src/test/api/tally.ts';
@@ -144,12 +144,12 @@ describe('the cookie of somebody without an account', () => {
     const anna = await seeker();
     const key = await makeKey(anna);
     let opened = 0;
-    for (let index = 0; index < limits.guestsPerDay + 20; index += 1) {
+    for (let index = 0; index < rows.guests.points + 20; index += 1) {
       const { status } = await enterKey(guest(index), anna, key.password);
       tally.count(status);
       if (status === 200) opened += 1;
     }
-    expect(opened).toBe(limits.guestsPerDay);
+    expect(opened).toBe(rows.guests.points);
     expect(await Guest.countDocuments()).toBe(opened);
   });
 });

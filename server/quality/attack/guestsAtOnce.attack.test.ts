@@ -82,8 +82,8 @@ test('thirty guests who open a profile with a key at once each get a session and
   const unlocks = await Unlock.find({ keyId }).lean();
   expect(new Set(unlocks.map(({ recruiterId }) => recruiterId.toString())).size).toBe(30);
   expect((await Key.findById(keyId).lean())?.opened).toBe(30);
-  expect(await usedPoints('access.address')).toEqual(guests.map(() => 0));
-  expect(await usedPoints('guests.address')).toEqual(guests.map(() => 1));
+  expect(await usedPoints('access.network')).toEqual(guests.map(() => 0));
+  expect(await usedPoints('guests.network')).toEqual(guests.map(() => 1));
 
   const comparison = endpoints.compare.path.replace(':candidateId', anna.publicId);
   for (const guest of [guests[0], guests[29]]) {

@@ -22,7 +22,6 @@ export const excludedCollections: readonly string[] = [
   'mailed_tokens',
   'rate_limits',
   unfinishedRestore,
-  'distinct_limits',
 ];
 
 export class BackupError extends Error {

@@ -86,7 +86,7 @@ async function askAs(username: string, jobSeeker: string, answers: JobInput): Pr
   const recruiterId = (await idOf(username)).toString();
   const offer: ReadOffer = readOffer(answers);
   const { job } = await inTransaction((tx) => getOrCreateJob(recruiterId, offer, { limits, tx }));
-  const asking = await prepareRequest(limits, recruiterId, job.id);
+  const asking = await prepareRequest(limits, { recruiterId, ip: undefined }, job.id);
   await requestAccess(
     { ...quietly, limits },
     {

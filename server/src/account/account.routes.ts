@@ -2,7 +2,6 @@ import { tellNewAccessPassword } from '../auth/provider/provider.routes.ts';
 import type { ProviderSettings } from '../config.ts';
 import { forbidden } from '../errors.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { countedBy } from '../http/limits.ts';
 import type { AuthDeps } from '../auth/authDeps.ts';
 import type { FileStore } from '../user/file/storage.ts';
 import { toUserDto } from '../user/user.model.ts';
@@ -12,7 +11,7 @@ import { getOwnUser, saveMessage, saveProfileImage } from '../user/user.service.
 import { getAutomations, saveAutomations } from './automations.ts';
 import { deleteAccount } from './deletion.ts';
 import { changeRoles, getAccount, getAuthStatus, setPaused } from './account.service.ts';
-import { createExportSender } from './export.ts';
+import { sendExport } from './export.ts';
 import { saveNotifications, switchOffNotification } from './notifications.ts';
 import { getShield, previewShield, saveShield } from './shield.ts';
 import { changeUsername } from './username.ts';
@@ -26,7 +25,6 @@ type Deps = AuthDeps &
   };
 
 export function accountRoutes(deps: Deps) {
-  const sendExport = createExportSender(deps.limits);
   const readAccount = (userId: string) => () => getAccount(userId, deps.providers);
   return {
     authStatus: async ({ req, user }) => ({
@@ -44,7 +42,6 @@ export function accountRoutes(deps: Deps) {
 
     changeUsername: async ({ req, user, body: { username } }) => {
       requireFreshIdentity(req);
-      await deps.limits.consume('username', countedBy(req));
       const change = { userId: user.id, username, browser: browserHash(req, username) };
       return changeUsername(change, deps.limits);
     },
@@ -84,7 +81,7 @@ export function accountRoutes(deps: Deps) {
 
     saveRecruiterProfile: ({ user, body }) => saveRecruiterProfile(user.id, body),
 
-    exportAccount: ({ req, res, user }) => sendExport(req, res, user),
+    exportAccount: ({ req, res, user }) => sendExport(deps.limits, { req, res, user }),
 
     deleteAccount: async ({ req, res, user, params }) => {
       const { publicId } = await getOwnUser(user.id);

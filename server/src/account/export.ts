@@ -5,8 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { requireFreshIdentity } from '../auth/session/session.ts';
 import { identifyViewer } from '../matching/viewer.ts';
 import { notSignedIn } from '../errors.ts';
-import { createPlaces } from '../http/concurrency.ts';
-import type { Limits } from '../http/limits.ts';
+import { type Limits, countedBy } from '../http/limits.ts';
 import { type ExportedPerson, type ExportedSections, exportSections } from '../user/personData.ts';
 import { findHiddenFrom } from '../user/shield/hidden.ts';
 import { User } from '../user/user.model.ts';
@@ -15,32 +14,25 @@ import { personDataOfRooms } from './personData.ts';
 
 const publicIdsKept = 1_000;
 
-/** @throws {AppError} 403 without a recent sign-in, 429 beside another export or above the daily limit */
-export function createExportSender(limits: Limits) {
-  const takePlace = createPlaces({
-    places: 1,
-    sentence:
-      'Ihre Daten werden gerade schon zusammengestellt. Bitte warten Sie, bis das fertig ist.',
-    limit: 'exportsAtOnce',
+/** @throws {AppError} 403 without a recent sign-in, 429 above the daily limit */
+export async function sendExport(
+  limits: Limits,
+  { req, res, user }: { req: Request; res: Response; user: SessionUser },
+): Promise<void> {
+  requireFreshIdentity(req);
+  await limits.consume('export', countedBy(req));
+  const stored = await User.findById(user.id)
+    .select('+knownBrowsers +jobsCreatedAt')
+    .lean()
+    .orFail(notSignedIn);
+  const hidden = await findHiddenFrom(await identifyViewer(req));
+  const publicIds = new LRUCache<string, Promise<string | null>>({
+    max: publicIdsKept,
+    memoMethod: findPublicId,
   });
-  return async (req: Request, res: Response, user: SessionUser): Promise<void> => {
-    requireFreshIdentity(req);
-    await takePlace(user.id, async () => {
-      await limits.consume('export', { account: user.id });
-      const stored = await User.findById(user.id)
-        .select('+knownBrowsers +jobsCreatedAt')
-        .lean()
-        .orFail(notSignedIn);
-      const hidden = await findHiddenFrom(await identifyViewer(req));
-      const publicIds = new LRUCache<string, Promise<string | null>>({
-        max: publicIdsKept,
-        memoMethod: findPublicId,
-      });
-      const publicIdOf = (id: string) => publicIds.memo(id);
-      res.attachment('inkognito-export.json');
-      await pipeline(writeExport({ user: stored, hidden, publicIdOf }), res);
-    });
-  };
+  const publicIdOf = (id: string) => publicIds.memo(id);
+  res.attachment('inkognito-export.json');
+  await pipeline(writeExport({ user: stored, hidden, publicIdOf }), res);
 }
 
 /** Others appear as ids, except recruiters who received the candidate's data (GDPR articles 15 and 20). */

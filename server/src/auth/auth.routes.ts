@@ -36,13 +36,17 @@ function mailedRoutes(deps: Deps) {
       req.namedAccount = body.username;
       const { user, response } = await signUp(body, { isTrusted: deps.showsMailLinks });
       await enter(deps, req, user);
-      afterResponse(req, res, () => mailVerification(deps, user, countedBy(req)));
+      const mailbox = { ...countedBy(req), mailbox: body.email };
+      afterResponse(req, res, async () => {
+        if (await limits.tryConsume('confirmMail', mailbox))
+          await mailVerification(deps, user, req.ip);
+      });
       return response;
     },
 
-    requestPasswordReset: ({ req, res, body }) => {
-      afterResponse(req, res, () => mailPasswordReset(deps, body.email));
-      return Promise.resolve();
+    requestPasswordReset: async ({ req, res, body: { email } }) => {
+      await limits.consume('resetMail', { ...countedBy(req), mailbox: email });
+      afterResponse(req, res, () => mailPasswordReset(deps, email, req.ip));
     },
 
     resetPassword: async ({ req, body }) => {
@@ -63,7 +67,9 @@ function mailedRoutes(deps: Deps) {
 
     resendVerification: async ({ req, res, user }) => {
       const own = await getOwnUser(user.id);
-      afterResponse(req, res, () => mailVerification(deps, own, countedBy(req)));
+      if (own.emailVerified || own.email === '') return;
+      await limits.consume('confirmMail', { ...countedBy(req), mailbox: own.email });
+      afterResponse(req, res, () => mailVerification(deps, own, req.ip));
     },
 
     mailIdentityLink: ({ req, user, body: { occasion } }) =>
@@ -77,8 +83,10 @@ function mailedRoutes(deps: Deps) {
 
     changeEmail: async ({ req, res, user, body }) => {
       requireFreshIdentity(req);
-      await limits.consume('emailChange', countedBy(req));
-      afterResponse(req, res, await changeEmail(deps, user.id, body.email));
+      const counted = countedBy(req);
+      await limits.consume('emailChange', counted);
+      await limits.consume('confirmMail', { ...counted, mailbox: body.email });
+      afterResponse(req, res, await changeEmail(deps, { userId: user.id, ip: req.ip }, body.email));
     },
   } satisfies Partial<Handlers>;
 }
@@ -105,7 +113,6 @@ function sessionRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
 
     renewAccessPassword: async ({ req, user }) => {
       requireFreshIdentity(req);
-      await limits.consume('renewal', countedBy(req));
       return { accessPassword: await renewAccessPassword(user.id) };
     },
 

@@ -38,14 +38,6 @@ export function browserHash(req: Request, username: string): string | null {
   return mark === null ? null : hashFor(username, mark);
 }
 
-/** For visitors: recognised until the browser is closed, and longer once it signs in. */
-export function browserOf(req: Request): string {
-  const token = deviceToken(req) ?? randomBytes(16).toString('base64url');
-  const { device, flags } = req.ownCookies;
-  if (deviceToken(req) === null) req.res?.cookie(device, token, flags);
-  return hashFor('', token);
-}
-
 export type SignInDeps = {
   mailer: Mailer;
   /** Takes over what the account did in this browser before signing in. */

@@ -1,23 +1,24 @@
 import type { Request } from 'express';
-import { type Limits, countedBy } from '../http/limits.ts';
+import type { Limits } from '../http/limits.ts';
+
+type SignIn = { req: Request; browser: string | null };
 
 /** Counted unless `check` passes. @throws {AppError} 429 */
 export async function limitLogin<Result>(
   { consume, refund }: Limits,
-  { req, username, browser }: { req: Request; username: string; browser: string | null },
+  { req: { ip }, username, browser }: SignIn & { username: string },
   check: () => Promise<Result>,
 ): Promise<Result> {
-  const name = browser === null ? 'passwords' : 'passwordsOfKnownBrowser';
-  const counted = {
-    address: countedBy(req).address,
-    name: username,
-    browser: browser ?? undefined,
-  };
-  await consume(name, counted);
+  const names = browser ? knownBrowser : anyBrowser;
+  const counted = { ip, account: browser ?? username };
+  for (const name of names) await consume(name, counted);
   const result = await check();
-  await refund(name, counted);
+  for (const name of names) await refund(name, counted);
   return result;
 }
+
+const knownBrowser = ['passwordsOfKnownBrowser'] as const;
+const anyBrowser = ['passwords', 'passwordsOfNetwork'] as const;
 
 /**
  * Counts what all names of an account share, for `check` to refuse like a wrong password: a 429 for one name would
@@ -25,11 +26,11 @@ export async function limitLogin<Result>(
  */
 export async function limitAccount<Result>(
   { tryConsume, refund }: Limits,
-  { req, account, browser }: { req: Request; account: string; browser: string | null },
+  { req: { ip }, account, browser }: SignIn & { account: string },
   check: (mayPass: boolean) => Promise<Result>,
 ): Promise<Result> {
   if (browser !== null) return check(true);
-  const counted = { address: countedBy(req).address, name: account };
+  const counted = { ip, account };
   const result = await check(await tryConsume('passwordsOfAccount', counted));
   await refund('passwordsOfAccount', counted);
   return result;

@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, emailUnconfirmed, notFound } from '../errors.ts';
-import { limitConcurrency } from '../http/concurrency.ts';
+import { limitConcurrency } from '../http/waiting.ts';
 import type { Counted } from '../http/limits.ts';
 import { Job, type JobDocument } from '../job/job.model.ts';
 import { getOrCreateJob } from '../job/job.service.ts';
@@ -64,7 +64,7 @@ export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Pro
   // Asked once, however often the transaction is tried.
   let granted: Promise<boolean> | undefined;
   const mayMail = (counted: Counted) =>
-    (granted ??= mayMailProof(deps, { ...asked.counted, ...counted }));
+    (granted ??= mayMailProof(deps.limits, { ...asked.counted, ...counted }));
   return limitComparisons(() =>
     retryDuplicate(() => inTransaction((tx) => record(deps, { ...asked, ...judged, mayMail }, tx))),
   );
@@ -103,7 +103,7 @@ async function record(
   if (mails) await notify(mailer, candidate._id, isNews ? newMatch(stored) : newOffer(stored), tx);
   const isWanted = asked.withList === true && !score.isMatch;
   const list = isWanted ? await consumeList(recruiter, offer, { limits, tx }) : null;
-  if (stored.contact.state === 'awaitsReader') await mailProof(deps, stored, asked.mayMail, tx);
+  if (stored.contact.state === 'awaitsReader') await mailProof(deps, stored, asked, tx);
   const contactState = stateForReader(stored, isProven);
   const isRead = contactState === 'released';
   const reading = { contactState, contactInfo: isRead ? contactInfo : null };

@@ -40,18 +40,12 @@ export async function compareAsRecruiter(
 }
 
 /** Without a confirmed address one sees how many others would fit, counted like lists. */
-export async function compareAsGuest(
-  deps: CompareDeps,
-  asked: Listing,
-  mayCount: () => Promise<boolean>,
-): Promise<ComparisonDto> {
+export async function compareAsGuest(deps: CompareDeps, asked: Listing): Promise<ComparisonDto> {
   const { response, readerKeys } = await compareWithCandidate(deps, asked);
   const candidateId = asked.candidate._id;
-  const isCounted =
-    (await mayCount()) &&
-    (await inAccountTransaction([candidateId], (tx) =>
-      consumeGuestsList(candidateId, asked.offer, { limits: deps.limits, tx }),
-    ));
+  const isCounted = await inAccountTransaction([candidateId], (tx) =>
+    consumeGuestsList(candidateId, asked.offer, { limits: deps.limits, tx }),
+  );
   if (!isCounted) return { ...response, ...noList };
   const similar = await findListed(wantedBeside(asked, readerKeys));
   return { ...response, ...noList, similarCount: similar.length };

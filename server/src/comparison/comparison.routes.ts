@@ -56,8 +56,7 @@ const keyRoutes = (deps: CompareDeps) =>
       const known = { unlock, asker, viewer, candidate, counted };
       const asked = { ...known, offer, signal: closedSignal(res) };
       if (viewer.isConfirmed) return compareAsRecruiter(deps, asked);
-      const mayCount = () => deps.limits.tryConsume('guestLists', counted);
-      return compareAsGuest(deps, asked, mayCount);
+      return compareAsGuest(deps, asked);
     },
   }) satisfies Partial<Handlers>;
 

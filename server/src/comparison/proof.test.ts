@@ -169,7 +169,7 @@ describe('the button of a mailed result', () => {
     expect(await mailsTo(asker.email)).toHaveLength(mailed);
   });
 
-  test('is mailed once, to a stranger without a word of anybody, and anew by hand three times an hour', async () => {
+  test('is mailed once, to a stranger without a word of anybody, and anew by hand up to five times a day', async () => {
     const { anna, visitor } = await open({ releaseMode: 'confirm' });
     const { body } = await compareAsGuest(visitor, anna);
     await compareAsGuest(visitor, anna);
@@ -183,8 +183,8 @@ describe('the button of a mailed result', () => {
       await resultTokenFor(asker.email),
     );
     const statuses = [];
-    for (let count = 0; count < 3; count++) statuses.push((await resend(visitor, anna)).status);
-    expect(statuses).toEqual([204, 204, 429]);
+    for (let count = 0; count < 5; count++) statuses.push((await resend(visitor, anna)).status);
+    expect(statuses).toEqual([204, 204, 204, 204, 429]);
   });
 
   test('is not mailed without a match', async () => {

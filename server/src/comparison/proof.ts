@@ -1,10 +1,10 @@
 import type { ComparisonDto, ResultDto } from '@inkognito/shared/comparison';
-import { dayMs } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { mailVerifyLink } from '../auth/email/email.ts';
 import { resultMail } from '../auth/email/mailTemplates.ts';
 import { MailedToken } from '../auth/email/mailedToken.model.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
+import { networkOf } from '../http/limit/identity.ts';
 import type { Counted, Limits } from '../http/limits.ts';
 import { Guest, keptUntil } from '../key/guest.ts';
 import { rememberProof } from '../key/unlock.ts';
@@ -26,17 +26,19 @@ export type ProofDeps = { limits: Limits; mailer: Mailer | null };
 
 export type Reader = { recruiterId: string; isGuest: boolean; viewer: Viewer; counted: Counted };
 
+type Mailing = { mayMail: (counted: Counted) => Promise<boolean>; counted: Counted };
+
 /** With the comparison, once: `mayMail` survives a retried transaction. */
 export async function mailProof(
   deps: ProofDeps,
   match: ComparisonRecord,
-  mayMail: (counted: Counted) => Promise<boolean>,
+  { mayMail, counted: { ip } }: Mailing,
   tx: ClientSession,
 ): Promise<void> {
   const { mailer } = deps;
   if (!mailer || (await isMailed(match, tx))) return;
   const to = await findMailbox(match, tx);
-  if (to && (await mayMail(countedFor(match, to)))) await send(mailer, match, to, tx);
+  if (to && (await mayMail(countedFor(match, to)))) await send(mailer, match, { to, ip }, tx);
 }
 
 /** Of a guest a link to this result; of an account one link for all that waits. */
@@ -61,31 +63,32 @@ async function findMailbox(
   return (await User.findOne(unconfirmed).session(tx).lean())?.email ?? null;
 }
 
+const proofRows = ['proofMail', 'guestMails', 'guestMailsOfCandidate'] as const;
+
 const countedFor = ({ candidateId }: ComparisonRecord, mailbox: string): Counted => ({
-  ...{ mailbox, candidate: candidateId.toString() },
+  account: candidateId.toString(),
+  mailbox,
 });
 
-export const mayMailProof = async (
-  { limits }: Pick<ProofDeps, 'limits'>,
-  counted: Counted,
-): Promise<boolean> =>
-  (await limits.tryConsume('proofMailOfCandidate', counted)) &&
-  (await limits.tryConsume('proofMail', counted));
+export async function mayMailProof(limits: Limits, counted: Counted): Promise<boolean> {
+  for (const name of proofRows) if (!(await limits.tryConsume(name, counted))) return false;
+  return true;
+}
 
 async function send(
   mailer: Mailer,
   match: ComparisonRecord,
-  to: string,
+  { to, ip }: { to: string; ip: string | undefined },
   tx: ClientSession,
 ): Promise<void> {
   const { recruiterId: userId, recruiterSnapshot } = match;
   if (!isGuest(recruiterSnapshot)) {
-    await mailVerifyLink(mailer, { userId, email: to }, tx);
+    await mailVerifyLink(mailer, { userId, email: to, ip }, tx);
     return;
   }
-  const mail = resultMail(await issueResultLink(mailer.publicUrl, match, tx));
-  const expiresAt = new Date(Date.now() + 2 * dayMs);
-  await queueMail(mailer, { ownerId: null, to, mail, expiresAt, isAwaited: true }, tx);
+  const { url, _id } = await issueResultLink(mailer.publicUrl, match, tx);
+  const mail = resultMail(url);
+  await queueMail(mailer, { _id, ownerId: null, to, mail, awaitedBy: networkOf(ip) }, tx);
 }
 
 async function getNewest(
@@ -119,12 +122,12 @@ export async function mailResult(
     throw conflict('Bitte geben Sie zuerst unter „Konto“ Ihre E-Mail-Adresse an.');
   }
   if (to === null) return;
-  const counted = { ...reader.counted, ...countedFor(match, to) };
-  await limits.consume('proofMailOfCandidate', counted);
-  await limits.consume('proofMail', counted);
+  const { ip } = reader.counted;
+  const counted = { ip, ...countedFor(match, to) };
+  for (const name of proofRows) await limits.consume(name, counted);
   await inAccountTransaction(accountsOfMatch(match), async (tx) => {
     if (reader.isGuest) await writeGuest(match.recruiterId, tx);
-    await send(mailer, match, to, tx);
+    await send(mailer, match, { to, ip }, tx);
   });
 }
 

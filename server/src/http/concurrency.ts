@@ -2,50 +2,21 @@ import type { SessionUser } from '@inkognito/shared/auth';
 import type { EndpointName } from '@inkognito/shared/endpoints';
 import type { Request, Response } from 'express';
 import { tooManyRequests, tooSlow } from '../errors.ts';
-import { releasePlace } from './limit/loadShedding.ts';
-import { createTurns } from './limit/turns.ts';
-import { addressKey, originOf } from './limit/identity.ts';
+import { networkOf } from './limit/identity.ts';
+import { countOf, createPlaces, mostOf, releasePlace } from './waiting.ts';
 
-type Bounds = {
-  places: number;
-  /** How many more may wait; the next is refused. */
-  waitingMax?: number;
-  sentence?: string;
-  limit: string;
+/** Running of each kind, each with a line of its own: a silent provider or pasted texts keep no other waiting. */
+const placesOf = {
+  hashing: 4,
+  provider: 16,
+  matching: 4,
+  saving: 4,
+  reading: 4,
+  lists: 8,
+  export: 16,
 };
 
-/** Places for each key, in this process. The returned function throws an `AppError` 429. */
-export function createPlaces({
-  places,
-  waitingMax = 0,
-  sentence = 'Gerade ist sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
-  limit,
-}: Bounds) {
-  const retrySeconds = waitingMax > 0 ? 2 : 5;
-  const { take } = createTurns(
-    {
-      ...{ places: Infinity, placesOfNetwork: places },
-      ...{ waitingMax: Infinity, waitingOfNetworkMax: waitingMax, waitMs: 60_000 },
-    },
-    () => tooManyRequests(sentence, retrySeconds, limit),
-  );
-  return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-    const free = await take({ network: key, address: key });
-    try {
-      return await work();
-    } finally {
-      free();
-    }
-  };
-}
-
-export function limitConcurrency(places: number) {
-  const take = createPlaces({ places, waitingMax: 50, limit: 'limitConcurrency' });
-  return <Result>(work: () => Promise<Result>): Promise<Result> => take('', work);
-}
-
-/** Provider calls also wait on the network, so they must not block password checks. */
-type Kind = 'hashing' | 'provider' | 'matching' | 'reading' | 'dashboard';
+type Kind = keyof typeof placesOf;
 
 const costly: Partial<Record<EndpointName, Kind>> = {
   signup: 'hashing',
@@ -63,11 +34,14 @@ const costly: Partial<Record<EndpointName, Kind>> = {
   listJobCandidates: 'matching',
   requestAccess: 'matching',
   acceptRequest: 'matching',
-  createQuestionnaire: 'reading',
-  updateQuestionnaire: 'reading',
+  createQuestionnaire: 'saving',
+  updateQuestionnaire: 'saving',
+  saveShield: 'saving',
+  previewShield: 'saving',
   readPosting: 'reading',
   checkMessage: 'reading',
-  listJobsOffered: 'dashboard',
+  listJobsOffered: 'lists',
+  exportAccount: 'export',
 };
 
 type Caller = {
@@ -78,52 +52,27 @@ type Caller = {
   knownBrowser: string | null;
 };
 
-/** Running of each kind; the hashes themselves are as many as there are processors. */
-const placesOf: Record<Kind, number> = {
-  hashing: 4,
-  provider: 16,
-  matching: 4,
-  reading: 4,
-  dashboard: 8,
-};
-
-/** Costly calls of each kind take turns by network, those of one account one after the other. Applies with `RATE_LIMITS=off` too. */
+/** Two costly calls of each kind at once for a caller. With `RATE_LIMITS=off` too. */
 export function createFairShares() {
-  const refusal = {
-    sentence:
-      'Von Ihnen oder aus Ihrem Netz kommen gerade sehr viele Anfragen auf einmal. Bitte versuchen Sie es gleich noch einmal.',
-    limit: 'fairShares',
+  const sentence =
+    'Von Ihnen oder aus Ihrem Netz kommen gerade sehr viele Anfragen auf einmal. Bitte versuchen Sie es gleich noch einmal.';
+  const lineOf = (kind: Kind) => {
+    const waiting = { waitingMax: 100, waitMs: 10_000 };
+    const places = { places: placesOf[kind], placesOfCaller: 2 };
+    return createPlaces({ ...places, ...waiting, sentence, limit: 'fairShares' });
   };
-  // Two at once per account would slow all others threefold.
-  const ofAccount = createPlaces({ places: 1, waitingMax: 10, ...refusal });
-  const refuse = () => tooManyRequests(refusal.sentence, 2, refusal.limit);
-  const turnsOf = (kind: Kind) => {
-    const places = placesOf[kind];
-    const waiting = { waitingMax: 50, waitingOfNetworkMax: 25, waitMs: 10_000 };
-    return createTurns({ places, placesOfNetwork: places / 2, ...waiting }, refuse);
-  };
-  const turns = {
-    hashing: turnsOf('hashing'),
-    provider: turnsOf('provider'),
-    matching: turnsOf('matching'),
-    reading: turnsOf('reading'),
-    dashboard: turnsOf('dashboard'),
-  };
-
+  const kinds = Object.keys(placesOf) as Kind[];
+  const lines = new Map(kinds.map((kind) => [kind, lineOf(kind)]));
   return (name: EndpointName, caller: Caller, work: () => Promise<void>): Promise<void> => {
-    const kind = costly[name];
-    if (!kind) return work();
+    const takePlace = lines.get(costly[name] as Kind);
+    if (!takePlace) return work();
     const { req, res, user, knownBrowser } = caller;
     releasePlace(res);
-    const inTurn = async () => {
-      const { network, address } = originOf(req.ip);
-      const origin = knownBrowser
-        ? { network: `known ${network}`, address: knownBrowser, waitingOfNetworkMax: 50 }
-        : { network, address };
-      const free = await turns[kind].take(origin, () => res.closed);
-      await work().finally(free);
-    };
-    return user ? ofAccount(`${kind} ${user.id}`, inTurn) : inTurn();
+    const network = networkOf(req.ip);
+    const origin = knownBrowser
+      ? { network: `known ${network}`, caller: knownBrowser }
+      : { network, caller: user?.id ?? network };
+    return takePlace(origin, work, () => res.closed);
   };
 }
 
@@ -142,7 +91,7 @@ type Upload = { req: Request; userId: string; maxBytes: number };
 export function createUploadBudget() {
   let freeBytes = budgetBytes;
   const takePlace = createPlaces({
-    places: 2,
+    placesOfNetwork: 2,
     sentence:
       'Es werden schon zwei Dateien von Ihnen oder aus Ihrem Netz übertragen. Bitte versuchen Sie es danach noch einmal.',
     limit: 'uploadsAtOnce',
@@ -159,10 +108,10 @@ export function createUploadBudget() {
         'uploadBytes',
       );
     }
-    const atAddress = () => takePlace(`address ${addressKey(req.ip)}`, work);
+    const origin = { network: networkOf(req.ip), caller: userId };
     freeBytes -= bytes;
     try {
-      await (bytes > smallBytes ? takePlace(`account ${userId}`, atAddress) : work());
+      await (bytes > smallBytes ? takePlace(origin, work) : work());
     } finally {
       freeBytes += bytes;
     }
@@ -175,31 +124,19 @@ type Reading = { done: Promise<void>; cut: () => void };
 export function createBodyPlaces({ ofCaller, ofAll } = { ofCaller: 32, ofAll: 256 }) {
   const callerOf = new Map<Reading, string>();
 
-  function countByCaller(): Map<string, number> {
-    const counts = new Map<string, number>();
-    for (const caller of callerOf.values()) counts.set(caller, (counts.get(caller) ?? 0) + 1);
-    return counts;
-  }
-
   function cutOldestOf(caller: string): void {
     const [oldest] = [...callerOf].find(([, other]) => other === caller) ?? [];
-    if (!oldest) return;
-    callerOf.delete(oldest);
-    oldest.cut();
+    if (oldest) callerOf.delete(oldest);
+    oldest?.cut();
   }
 
   return async (req: Request, reading: Reading): Promise<void> => {
-    const caller = req.user?.id ?? addressKey(req.ip);
-    const counts = countByCaller();
-    const [[busiest] = ['']] = [...counts].sort(([, a], [, b]) => b - a);
+    const caller = req.user?.id ?? networkOf(req.ip);
+    const counts = countOf([...callerOf.values()]);
     if ((counts.get(caller) ?? 0) >= ofCaller) cutOldestOf(caller);
-    else if (callerOf.size >= ofAll) cutOldestOf(busiest);
+    else if (callerOf.size >= ofAll) cutOldestOf(mostOf(counts));
     callerOf.set(reading, caller);
-    try {
-      await reading.done;
-    } finally {
-      callerOf.delete(reading);
-    }
+    await reading.done.finally(() => callerOf.delete(reading));
   };
 }
 

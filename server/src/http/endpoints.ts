@@ -23,8 +23,8 @@ import {
   createUploadBudget,
   readInTime,
 } from './concurrency.ts';
-import { releasePlace } from './limit/loadShedding.ts';
-import { type Limits, countedBy } from './limits.ts';
+import { releasePlace } from './waiting.ts';
+import { type Limits, countedBy, rowsOfCall } from './limits.ts';
 
 export type Call<Name extends EndpointName> = {
   req: Request;
@@ -127,34 +127,35 @@ async function handleCall(exchange: Exchange): Promise<void> {
   await context.identify(req);
   const user = admit(req, access);
   // Before taking a place or a point: a slow sender must not hold what others wait for.
-  if (!upload) return respond(exchange, user, await readInput(exchange));
-  releasePlace(res);
-  await context.holdUpload({ req, userId: user?.id ?? '', maxBytes: upload.maxBytes }, async () =>
-    respond(exchange, user, await readInput(exchange)),
-  );
+  const work = async () => respond(exchange, user, await readInput(exchange));
+  try {
+    if (upload) {
+      releasePlace(res);
+      const { maxBytes } = upload;
+      await context.holdUpload({ req, userId: user?.id ?? '', maxBytes }, work);
+    } else await work();
+  } catch (error) {
+    if (isInputError(error)) await context.limits.consume('invalid', countedBy(req));
+    throw error;
+  }
 }
 
-/** Invalid input is refused early, which keeps large bodies out of the queue, and counts. @throws {AppError} */
+/** Invalid input is refused early, which keeps large bodies out of the queue. @throws {AppError} */
 async function readInput(exchange: Exchange): Promise<Input> {
-  const { name, req, res, context } = exchange;
+  const { name, req, res } = exchange;
   const endpoint: Endpoint = endpoints[name];
   const { upload, body } = endpoint;
   try {
     if (upload) await readInTime(uploadMs, () => readUpload(req, res, upload)).done;
     else if (body) await readBody(exchange);
     return parse(req, endpoint);
-  } catch (error) {
-    if (isInputError(error)) await context.limits.consume('invalid', countedBy(req));
-    throw error;
   } finally {
     req.body = undefined;
   }
 }
 
 const isInputError = (error: unknown) =>
-  error instanceof Error &&
-  'status' in error &&
-  [400, 404, 413, 415].includes(Number(error.status));
+  error instanceof Error && 'status' in error && [400, 413, 415].includes(Number(error.status));
 
 async function respond(
   { name, handler, req, res, context }: Exchange,
@@ -165,13 +166,12 @@ async function respond(
   const findKnownBrowser = context.knownBrowsers[name] as KnownBrowsers[EndpointName];
   const knownBrowser = (await findKnownBrowser?.(req, body as never)) ?? null;
   await context.shares(name, { req, res, user, knownBrowser }, async () => {
-    const refund = await context.limits.consumeCall(name, req);
+    for (const row of rowsOfCall(name)) await context.limits.consume(row, countedBy(req));
     // `parse` and `admit` checked these against this endpoint's contract.
     const input = { params, query, body, file: req.file };
     const call = { req, res, user, ...input, knownBrowser } as Call<EndpointName>;
     const handle = () => handler(call);
     const response = await (context.showsMailLinks ? withMailLink(res, handle) : handle());
-    await refund();
     const { response: schema, status = 200 } = endpoint;
     if (schema === 'file' || schema === 'redirect') return;
     if (context.checkResponses) schema?.parse(response);

@@ -3,24 +3,43 @@ import mongoose from 'mongoose';
 import { beforeAll, expect, test } from 'vitest';
 import { AppError } from '../errors.ts';
 import { useTestDatabase } from '../test/testDatabase.ts';
-import { createLimitIndexes } from './limit/counters.ts';
-import { type Counted, createLimits, rows } from './limits.ts';
+import { type Counted, countersOf, createLimitIndexes } from './limit/counters.ts';
+import { networkOf } from './limit/identity.ts';
+import { type LimitName, createLimits, rows } from './limits.ts';
 
 useTestDatabase();
 
 const counters = () => mongoose.connection.collection('rate_limits');
-const distinct = () => mongoose.connection.collection('distinct_limits');
 
 const { consume, tryConsume, consumeDistinct } = createLimits({ enabled: true });
 
 beforeAll(createLimitIndexes);
 
-const anna = { account: 'anna' };
+const anna = { account: 'anna', ip: '192.0.2.1' };
+const names = Object.keys(rows) as LimitName[];
 
 test('no counter lives longer than the privacy policy says, and the longest lives as long', () => {
-  const longest = Math.max(...Object.values(rows).map(({ seconds }) => seconds));
+  const longest = Math.max(...names.map((name) => rows[name].window));
 
   expect(longest).toBe(figures.counterHours * 60 * 60);
+});
+
+test('whatever counts by account counts by network too, at ten times', () => {
+  const byAccount = names.filter((name) => rows[name].identity === 'account');
+
+  expect(byAccount.length).toBeGreaterThan(10);
+  for (const name of byAccount) {
+    const counted = countersOf({ name, ...rows[name] }, anna);
+    const wider = { name: `${name}.network`, key: anna.ip, points: 10 * rows[name].points };
+    expect(counted.at(-1)).toMatchObject(wider);
+  }
+});
+
+test('only mails are counted by the mailbox, and no limit names another identity', () => {
+  const mailed = names.filter((name) => rows[name].identity === 'mailbox');
+
+  expect(mailed.every((name) => name.endsWith('Mail'))).toBe(true);
+  expect(new Set(names.map((name) => rows[name].identity)).size).toBe(3);
 });
 
 test('the counters have their indexes before the first request, and counting makes none', async () => {
@@ -36,134 +55,108 @@ test('the counters have their indexes before the first request, and counting mak
   expect(await counters().indexes()).toHaveLength(before.length);
 });
 
-test('the very first requests, all at the same moment, share one counter', async () => {
-  const outcomes = await Promise.all(
-    Array.from({ length: 50 }, () => tryConsume('resetMail', { mailbox: 'anna@beispiel.example' })),
-  );
+const repeat = (times: number, counted: (index: number) => Counted) =>
+  Array.from({ length: times }, (_, index) => counted(index));
 
-  expect(outcomes.filter(Boolean)).toHaveLength(5);
-  expect(await counters().countDocuments()).toBe(1);
-});
-
-const allButThree = Array.from({ length: figures.searchesPerDay - 3 }, (_, index) => `${index}`);
-
-/** With room for three more. */
-async function startCounting(): Promise<void> {
-  await consumeDistinct('searchesByDay', anna, 'first');
-  await distinct().updateMany({}, { $set: { seen: allButThree } });
+/** How many are let through, one after the other. */
+async function letThrough(name: LimitName, tries: readonly Counted[]): Promise<number> {
+  let count = 0;
+  for (const counted of tries) if (await tryConsume(name, counted)) count += 1;
+  return count;
 }
 
-const consumeAll = async (counted: Counted, things: readonly string[]) =>
+test('the very first requests, all at the same moment, share one counter', async () => {
+  const tries = await Promise.all(repeat(50, () => anna).map((each) => tryConsume('export', each)));
+
+  expect(tries.filter(Boolean)).toHaveLength(rows.export.points);
+});
+
+test.each([
+  ['100::1', '1ff:a:b:c:d', true],
+  ['100::1', '200::1', false],
+])('2001:db8:1:%s and 2001:db8:1:%s are one network: %s', (one, other, expected) => {
+  expect(networkOf(`2001:db8:1:${one}`) === networkOf(`2001:db8:1:${other}`)).toBe(expected);
+});
+
+test('IPv4 addresses are networks of their own, also where they come mapped into IPv6', () => {
+  expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
+  expect(networkOf('192.0.2.2')).not.toBe(networkOf('192.0.2.1'));
+});
+
+test('passwords are bounded by name in one network and by name everywhere', async () => {
+  const here = repeat(30, () => ({ account: 'anna', ip: '192.0.2.1' }));
+  expect(await letThrough('passwords', here)).toBe(20);
+  const everywhere = repeat(80, (index) => ({ account: 'anna', ip: `198.51.${index}.1` }));
+  expect(await letThrough('passwords', everywhere)).toBe(40);
+});
+
+test('who meets a limit reads when it goes on', async () => {
+  const sentenceOf = async (name: LimitName) => {
+    await letThrough(
+      name,
+      repeat(rows[name].points, () => anna),
+    );
+    const refusal = await consume(name, anna).catch((error: unknown) => error);
+    return refusal instanceof AppError ? refusal.message : '';
+  };
+
+  expect(await sentenceOf('access')).toBe(
+    'Das waren zu viele Versuche. Weiter geht es in 15 Minuten.',
+  );
+  expect(await sentenceOf('emailChange')).toBe(
+    'Das waren zu viele Versuche. Weiter geht es in 24 Stunden.',
+  );
+});
+
+test('a mailbox is one, however it is spelt, and a stranger elsewhere leaves its owner the mails', async () => {
+  const spellings = ['anna.m+1@gmail.com', 'ANNAM@googlemail.com', 'a.n.n.a.m+x+y@gmail.com'];
+  const flood = [...spellings, ...spellings].map((mailbox) => ({ mailbox, ip: '192.0.2.66' }));
+  expect(await letThrough('confirmMail', flood)).toBe(5);
+
+  expect(await tryConsume('resetMail', { mailbox: 'annam@gmail.com', ip: '192.0.2.66' })).toBe(
+    true,
+  );
+  expect(await tryConsume('confirmMail', { mailbox: 'annam@gmail.com', ip: '192.0.2.1' })).toBe(
+    true,
+  );
+  const networks = repeat(100, (index) => ({ mailbox: spellings[0], ip: `198.51.${index}.1` }));
+  expect(await letThrough('confirmMail', networks)).toBe(50 - 6);
+});
+
+/** With room for three more different ones. */
+async function startCounting(): Promise<void> {
+  await consumeDistinct('searchesByDay', anna, 'first');
+  const points = rows.searchesByDay.points - 3;
+  await counters().updateMany({ key: /^searchesByDay.account:/ }, { $set: { points } });
+}
+
+const search = async (counted: Counted, things: readonly string[]) =>
   (
     await Promise.allSettled(
       things.map((thing) => consumeDistinct('searchesByDay', counted, thing)),
     )
-  ).map((each) =>
-    each.status === 'fulfilled' ? 'ok' : each.reason instanceof AppError && each.reason.code,
-  );
+  ).map(({ status }) => status === 'fulfilled');
 
-test('different things are counted for each key, the same one again costs nothing', async () => {
+test('different things are counted for each account, the same one again costs nothing', async () => {
   await startCounting();
   for (const thing of ['a', 'b', 'a', 'c']) await consumeDistinct('searchesByDay', anna, thing);
 
-  expect(await consumeAll(anna, ['d'])).toEqual(['too_many_requests']);
-  expect(await consumeAll(anna, ['a', 'b', 'c'])).toEqual(['ok', 'ok', 'ok']);
-  expect(await consumeAll({ account: 'berta' }, ['d'])).toEqual(['ok']);
+  expect(await search(anna, ['d'])).toEqual([false]);
+  expect(await search(anna, ['d', 'a', 'b', 'c'])).toEqual([false, true, true, true]);
+  expect(await search({ ...anna, account: 'berta' }, ['d'])).toEqual([true]);
 });
 
 test('parallel things, each sent twice, do not get past the limit', async () => {
   await startCounting();
   const things = Array.from({ length: 20 }, (_, index) => `${Math.floor(index / 2)}`);
 
-  const ended = await consumeAll(anna, things);
+  const ended = await search(anna, things);
 
-  expect(ended.filter((each) => each === 'ok').length).toBeLessThanOrEqual(6);
-  const [counter] = await distinct().find().toArray();
-  expect(counter?.['seen']).toHaveLength(figures.searchesPerDay);
+  expect(new Set(things.filter((_, index) => ended[index])).size).toBeLessThanOrEqual(3);
 });
 
-test('begins anew when its time is over, also before the database has removed it', async () => {
-  await startCounting();
-  for (const thing of ['a', 'b', 'c']) await consumeDistinct('searchesByDay', anna, thing);
-  await distinct().updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
-
-  expect(await consumeAll(anna, ['d'])).toEqual(['ok']);
-});
-
-test('keeps neither the key nor what was counted', async () => {
+test('keeps neither the account nor what was counted', async () => {
   await consumeDistinct('searchesByDay', anna, 'mustermann');
 
-  expect(JSON.stringify(await distinct().find().toArray())).not.toMatch(/anna|muster/);
-});
-
-/** How many of `tries` are let through, each counted as the function says. */
-async function letThrough(
-  name: 'access' | 'guests' | 'passwords',
-  tries: Counted[],
-): Promise<number> {
-  let count = 0;
-  for (const counted of tries) {
-    const isRefused = await consume(name, counted).then(
-      () => false,
-      () => true,
-    );
-    if (!isRefused) count += 1;
-  }
-  return count;
-}
-
-const repeat = (times: number, counted: (index: number) => Counted) =>
-  Array.from({ length: times }, (_, index) => counted(index));
-
-const hex = (index: number) => index.toString(16).padStart(2, '0');
-
-test.each([
-  ['one /64 has the points of an address', (index: number) => `2001:db8:1:200::${hex(index)}`, 30],
-  ['a /56 has twice as many', (index: number) => `2001:db8:1:2${hex(index % 256)}::1`, 60],
-  [
-    'a /48 has eight times as many',
-    (index: number) => `2001:db8:1:${hex(index)}${hex(index)}::1`,
-    240,
-  ],
-  ['IPv4 addresses are counted one by one', (index: number) => `203.0.113.${index % 250}`, 300],
-] as const)('%s', async (_name, address, expected) => {
-  expect(
-    await letThrough(
-      'access',
-      repeat(300, (index) => ({ address: address(index) })),
-    ),
-  ).toBe(expected);
-});
-
-test('passwords are bounded by name at one address, by address, by /24 and by name everywhere', async () => {
-  const try20 = repeat(30, () => ({ name: 'anna', address: '192.0.2.1' }));
-  expect(await letThrough('passwords', try20)).toBe(20);
-  const fromOne = repeat(200, (index) => ({ name: `n${index}`, address: '192.0.2.1' }));
-  expect(await letThrough('passwords', fromOne)).toBe(80);
-  const from24 = repeat(700, (index) => ({
-    name: `m${index}`,
-    address: `192.0.2.${2 + (index % 200)}`,
-  }));
-  expect(await letThrough('passwords', from24)).toBe(300);
-  const everywhere = repeat(80, (index) => ({ name: 'anna', address: `198.51.${index}.1` }));
-  expect(await letThrough('passwords', everywhere)).toBe(40);
-});
-
-test('one who opens many guests with a key leaves colleagues at the same address their own', async () => {
-  const address = '192.0.2.7';
-  expect(
-    await letThrough(
-      'guests',
-      repeat(200, () => ({ address, key: 'one' })),
-    ),
-  ).toBe(10);
-  expect(await letThrough('guests', [{ address, key: 'two' }])).toBe(1);
-});
-
-test('a mailbox is one, however it is spelt', async () => {
-  const spellings = ['anna.m+1@gmail.com', 'ANNAM@googlemail.com', 'a.n.n.a.m+x+y@gmail.com'];
-  for (const mailbox of [...spellings, ...spellings]) await tryConsume('confirmMail', { mailbox });
-
-  expect(await tryConsume('confirmMail', { mailbox: 'annam@gmail.com' })).toBe(false);
-  expect(await tryConsume('confirmMail', { mailbox: 'anna.m@beispiel.example' })).toBe(true);
+  expect(JSON.stringify(await counters().find().toArray())).not.toMatch(/anna|muster|192/);
 });

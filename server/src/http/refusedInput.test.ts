@@ -1,11 +1,11 @@
 import { apiBase, endpoints } from '@inkognito/shared/endpoints';
-import { limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { makeJobInput } from '../test/make.ts';
 import { useTestApp } from '../test/testApp.ts';
 import { testUrl } from '../test/testClient.ts';
+import { rows } from './limits.ts';
 
 const app = useTestApp();
 
@@ -93,15 +93,16 @@ test('refused calls are counted in one row, whichever they are, and good ones go
     () => app.guest().call('login', { body: { username: 'x'.repeat(17_000) } }),
     () => app.guest().call('suggestTitles', { query: { q: '' } }),
     () => anna.call('saveAutomations', { form: { unbekannt: '1' } }),
+    () => app.guest().call('verifyEmail', { body: { token: 'a-link-that-leads-nowhere' } }),
   ];
   const before = [];
   for (const call of refused) before.push((await call()).status);
-  expect(before).toEqual([400, 400, 413, 400, 400]);
-  const key = /^invalid.address:/;
+  expect(before).toEqual([400, 400, 413, 400, 400, 400]);
+  const key = /^invalid.network:/;
   const counters = mongoose.connection.collection('rate_limits');
   expect(await counters.findOne({ key })).toMatchObject({ points: refused.length });
 
-  await counters.updateMany({ key }, { $set: { points: limits.invalidCallsPer5Minutes } });
+  await counters.updateMany({ key }, { $set: { points: rows.invalid.points } });
 
   for (const call of refused) {
     const { status, error, response } = await call();

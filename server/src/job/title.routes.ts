@@ -1,7 +1,6 @@
 import { requireUserOrKey } from '../key/unlock.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { releasePlace } from '../http/limit/loadShedding.ts';
-import { type Limits, countedBy } from '../http/limits.ts';
+import { releasePlace } from '../http/waiting.ts';
 import { eachInSlices } from '../http/limit/timeSlice.ts';
 import { findPlace, townOfPostcode } from '../../language/place/findPlace.ts';
 import { fieldOfTitle } from '../../language/title/fieldOfTitle.ts';
@@ -11,29 +10,26 @@ import {
   suggestTitles,
 } from '../../language/title/suggest/suggestTitles.ts';
 
-export const titleRoutes = (limits: Limits) =>
-  ({
-    suggestTitles: async ({ req, res, query: { q, whole } }) => {
-      await requireUserOrKey(req);
-      await limits.consume('suggestions', countedBy(req));
-      // Slow right after a start, and others need the place.
-      releasePlace(res);
-      await warmSuggestions();
-      return {
-        titles: suggestTitles(q),
-        ...(whole && { reading: { ...describeReading(q), field: fieldOfTitle(q) } }),
-      };
-    },
+export const titleRoutes = {
+  suggestTitles: async ({ req, res, query: { q, whole } }) => {
+    await requireUserOrKey(req);
+    // Slow right after a start, and others need the place.
+    releasePlace(res);
+    await warmSuggestions();
+    return {
+      titles: suggestTitles(q),
+      ...(whole && { reading: { ...describeReading(q), field: fieldOfTitle(q) } }),
+    };
+  },
 
-    findPlace: async ({ req, query: { zipcode, town = '', country = null } }) => {
-      await requireUserOrKey(req);
-      await limits.consume('suggestions', countedBy(req));
-      const name = zipcode
-        ? townOfPostcode({ zipcode, country })
-        : findPlace({ town, country })?.name;
-      return { place: name ? { town: name } : null };
-    },
-  }) satisfies Partial<Handlers>;
+  findPlace: async ({ req, query: { zipcode, town = '', country = null } }) => {
+    await requireUserOrKey(req);
+    const name = zipcode
+      ? townOfPostcode({ zipcode, country })
+      : findPlace({ town, country })?.name;
+    return { place: name ? { town: name } : null };
+  },
+} satisfies Partial<Handlers>;
 
 let warming: Promise<void> | undefined;
 

@@ -69,7 +69,7 @@ export async function isUnlocked(req: Request, candidate: Candidate): Promise<bo
   return (await findUnlock(req, candidate)) !== null;
 }
 
-export async function hasKey(req: Request): Promise<boolean> {
+async function hasKey(req: Request): Promise<boolean> {
   const guestId = guestIdOf(req);
   if (guestId === null) return false;
   return Boolean(await Unlock.exists(activeUnlockFilter(guestId, req.session.device?.id)));

@@ -7,6 +7,11 @@ const mailSchema = new Schema(
     ownerId: { type: Schema.Types.ObjectId, default: null },
     to: { type: String, required: true },
     sealed: { type: Buffer, required: true },
+    /** A hash of the network of the caller who waits for it. */
+    awaitedBy: { type: String, default: null },
+    isAwaited: { type: Boolean, default: false },
+    /** How many mails of that network waited when it came. */
+    turn: { type: Number, default: 0 },
     /** A claim moves this forward, which keeps other instances away. */
     dueAt: { type: Date, required: true },
     claim: { type: String, default: null },
@@ -16,7 +21,8 @@ const mailSchema = new Schema(
   { strict: 'throw', versionKey: false },
 );
 
-mailSchema.index({ dueAt: 1 });
+mailSchema.index({ isAwaited: -1, turn: 1, dueAt: 1 });
+mailSchema.index({ awaitedBy: 1 });
 mailSchema.index({ ownerId: 1 });
 mailSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientSession, Types } from 'mongoose';
 import type { Logger } from 'pino';
@@ -11,24 +11,35 @@ import type { MailTransport } from './mail.transport.ts';
 /** Longer than any attempt (the transport times out earlier), so that no two hold one mail. */
 const leaseMs = 5 * 60_000;
 const pollMs = 1_000;
+const senders = 3;
+
+/** How long what somebody waits for may wait itself. */
+export const awaitedMs = 24 * 60 * 60_000;
 
 type NewMail = {
+  _id?: Types.ObjectId;
   ownerId: Types.ObjectId | null;
   to: string;
   mail: MailTemplate;
-  expiresAt: Date;
-  /** By the caller of this very request. */
-  isAwaited?: boolean;
+  expiresAt?: Date;
+  /** The network of the caller who waits for it: such mails go first, and networks take turns. */
+  awaitedBy?: string;
 };
 
 /** Sent after commit, by any instance. The transaction must write the account, so that a deletion finds it. */
 export async function queueMail(
   { seal }: MailSeal,
-  { mail: template, isAwaited = false, ...envelope }: NewMail,
+  { mail: template, awaitedBy: network, ...envelope }: NewMail,
   tx: ClientSession,
 ): Promise<void> {
+  const isAwaited = network !== undefined;
+  const awaitedBy = isAwaited ? createHash('sha256').update(network).digest('base64url') : null;
   const mail = new QueuedMail({
+    expiresAt: new Date(Date.now() + awaitedMs),
     ...envelope,
+    isAwaited,
+    awaitedBy,
+    turn: isAwaited ? await QueuedMail.countDocuments({ awaitedBy }).session(tx) : 0,
     sealed: seal({
       subject: template.subject,
       text: renderText(template),
@@ -52,7 +63,7 @@ export async function sendNextMail(
   const mail = await QueuedMail.findOneAndUpdate(
     { dueAt: { $lte: now }, expiresAt: { $gt: now } },
     { $set: { dueAt: new Date(now.getTime() + leaseMs), claim }, $inc: { tries: 1 } },
-    { sort: { dueAt: 1 }, returnDocument: 'after' },
+    { sort: { isAwaited: -1, turn: 1, dueAt: 1 }, returnDocument: 'after' },
   );
   if (!mail) return false;
   const content = readSealed(open, mail.sealed);
@@ -91,7 +102,7 @@ function pauseMs(tries: number): number {
   return Math.min(5_000 * 2 ** (tries - 1), 10 * 60_000);
 }
 
-/** `stop` resolves after the current mail. */
+/** `stop` resolves after the current mails. */
 export function startMailWorker(
   seal: MailSeal,
   transport: MailTransport,
@@ -110,7 +121,7 @@ export function startMailWorker(
       if (!sent) await sleep(pollMs, undefined, { signal }).catch(() => undefined);
     }
   };
-  const work = run();
+  const work = Promise.all(Array.from({ length: senders }, run));
   return {
     stop: async () => {
       stopping.abort();

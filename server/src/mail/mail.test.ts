@@ -129,6 +129,55 @@ describe('the queue', () => {
   });
 });
 
+describe('the line', () => {
+  const fromNetwork = (network: string | undefined, to: string) =>
+    inTransaction((tx) =>
+      queueMail(
+        mailSeal,
+        { ownerId: null, to, mail: template, ...(network && { awaitedBy: network }) },
+        tx,
+      ),
+    );
+
+  /** How many mails were sent before this one, by a mail server that takes its time. */
+  async function sentBefore(count: number, network: string | undefined): Promise<number> {
+    await fromNetwork(network, 'fremd@beispiel.example');
+    const { _id, ...first } = (await QueuedMail.findOne().lean()) ?? {};
+    const others = Array.from({ length: count - 1 }, (_, turn) => ({
+      ...first,
+      turn: network ? turn + 1 : 0,
+    }));
+    await QueuedMail.collection.insertMany(others);
+    const transport = recordingTransport();
+    const worker = startMailWorker(mailSeal, transport, silent);
+    await vi.waitFor(() => expect(transport.taken.length).toBeGreaterThan(10));
+    const before = transport.taken.length;
+    await fromNetwork('198.51.100.1', 'anna@beispiel.example');
+    const isSent = () => transport.taken.findIndex(({ to }) => to.startsWith('anna'));
+    await vi.waitFor(() => expect(isSent()).toBeGreaterThan(0), 10_000);
+    await worker.stop();
+    return isSent() - before;
+  }
+
+  test.each([
+    ['500 notifications', undefined],
+    ['500 links that one network caused', '203.0.113.66'],
+  ])('lets a link pass %s', async (_line, network) => {
+    // Each mail takes 5 ms: the whole line would be 167 of them for each sender.
+    expect(await sentBefore(500, network)).toBeLessThan(60);
+  });
+
+  test('takes turns among networks that wait for several', async () => {
+    for (const to of ['a1', 'a2', 'a3']) await fromNetwork('203.0.113.1', to);
+    for (const to of ['b1', 'b2']) await fromNetwork('203.0.113.2', to);
+    const transport = recordingTransport();
+
+    while (await sendNextMail(mailSeal, transport, silent));
+
+    expect(transport.taken.map(({ to }) => to)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+  });
+});
+
 test('with a mail server, a mail goes there', async () => {
   const mailServer = await startMailServer();
   const transport = smtpTransport(mailServer.url, 'Inkognito <noreply@beispiel.example>');

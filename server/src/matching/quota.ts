@@ -5,10 +5,44 @@ import type { Limits } from '../http/limits.ts';
 import type { ReadOffer } from './facts.ts';
 import { Quota, type QuotaRecord } from './quota.model.ts';
 
-export const monthMs = limits.quotaDays * dayMs;
+/** How many that differ are possible in so many days. */
+type Rules = readonly { most: number; days: number }[];
 
-type Stored = QuotaRecord['attempts'][number];
-export type Attempt = Pick<Stored, 'fingerprint' | 'at'> & Partial<Stored>;
+type Counted = { fingerprint: string; at: Date };
+
+export const comparisonRules: Rules = [
+  { most: limits.comparisonsPerDay, days: 1 },
+  { most: limits.comparisonsPerMonth, days: limits.quotaDays },
+];
+export const listRules: Rules = [{ most: limits.listsPerMonth, days: limits.quotaDays }];
+
+export const quotaEnd = (now: Date): Date => new Date(now.getTime() + limits.quotaDays * dayMs);
+
+export const within = <One extends Counted>(earlier: readonly One[], days: number, now: Date) =>
+  earlier.filter(({ at }) => now.getTime() - at.getTime() < days * dayMs);
+
+export const findKnown = <One extends Counted>(
+  earlier: readonly One[],
+  fingerprint: string | undefined,
+  now: Date,
+): One | undefined =>
+  within(earlier, limits.quotaDays, now).find((each) => each.fingerprint === fingerprint);
+
+/** When the next is possible; `null` is now. The same again costs nothing. */
+export function nextAt(
+  earlier: readonly Counted[],
+  rules: Rules,
+  now: Date,
+  fingerprint?: string,
+): Date | null {
+  if (findKnown(earlier, fingerprint, now)) return null;
+  const ends = rules.flatMap(({ most, days }) => {
+    const times = within(earlier, days, now).map(({ at }) => at.getTime());
+    const last = times.sort((a, b) => b - a)[most - 1];
+    return last === undefined ? [] : [last + days * dayMs];
+  });
+  return ends.length > 0 ? new Date(Math.max(...ends)) : null;
+}
 
 export type Scope = {
   candidateId: Types.ObjectId;
@@ -17,63 +51,24 @@ export type Scope = {
   readerKeys: readonly string[];
 };
 
-/** Milliseconds; 0 means at once. */
-export function waitForComparison(
-  attempts: readonly Attempt[],
-  fingerprint: string,
-  now: Date,
-): number {
-  return isKnown(attempts, fingerprint, now) ? 0 : waitForAny(attempts, now);
-}
-
-const isKnown = (
-  attempts: readonly Attempt[],
-  fingerprint: string | undefined,
-  now: Date,
-): boolean => within(attempts, monthMs, now).some((attempt) => attempt.fingerprint === fingerprint);
-
-function waitForAny(attempts: readonly Attempt[], now: Date): number {
-  return Math.max(
-    waitUntilFewer(attempts, limits.comparisonsPerDay, dayMs, now),
-    waitUntilFewer(attempts, limits.comparisonsPerMonth, monthMs, now),
-  );
-}
-
-export const within = <Counted extends { at: Date }>(
-  attempts: readonly Counted[],
-  windowMs: number,
-  now: Date,
-): Counted[] => attempts.filter(({ at }) => now.getTime() - at.getTime() < windowMs);
-
-/** Milliseconds until fewer than `most` are in the window. */
-export function waitUntilFewer(
-  attempts: readonly { at: Date }[],
-  most: number,
-  windowMs: number,
-  now: Date,
-): number {
-  const ages = within(attempts, windowMs, now).map(({ at }) => now.getTime() - at.getTime());
-  const toForget = ages.sort((a, b) => b - a)[ages.length - most];
-  return toForget === undefined ? 0 : windowMs - toForget;
-}
-
-/** Of these, what counts for the next one: by a named key all, by the general key the reader's own. */
-const quotaFilter = ({ candidateId, keyId, readerKeys }: Scope) => ({
-  candidateId,
-  keyId,
-  ...(!keyId && { readerKey: { $in: readerKeys } }),
-});
-
 /** @throws {AppError} 429 */
 export function requireQuota(
   { keyId }: Pick<Scope, 'keyId'>,
   quotas: readonly QuotaRecord[],
-  offer: ReadOffer,
+  { fingerprint }: ReadOffer,
   policy: Limits,
 ): void {
   const now = new Date();
-  const wait = waitForComparison(attemptsOf(quotas), offer.fingerprint, now);
-  if (wait > 0 && policy.enabled) throw usedUp(keyId, wait);
+  const next = nextAt(attemptsOf(quotas), comparisonRules, now, fingerprint);
+  if (!next || !policy.enabled) return;
+  const compared = keyId
+    ? 'Mit diesem Schlüssel wurde dieses Profil'
+    : 'Mit dem Zugangspasswort haben Sie dieses Profil';
+  throw tooManyRequests(
+    `${compared} schon mehrmals mit anderen Angaben verglichen. Bitten Sie die Person um einen eigenen Schlüssel, oder warten Sie bitte etwas.`,
+    (next.getTime() - now.getTime()) / 1000,
+    'comparisons',
+  );
 }
 
 type Consumed = Pick<Scope, 'candidateId' | 'keyId'> & { readerKey: string };
@@ -82,61 +77,42 @@ type Consumed = Pick<Scope, 'candidateId' | 'keyId'> & { readerKey: string };
 export async function consumeQuota(
   { candidateId, keyId, readerKey: newest }: Consumed,
   quotas: readonly QuotaRecord[],
-  offer: ReadOffer,
+  { fingerprint }: ReadOffer,
   { news, tx }: { news: 'offerMailed' | 'mailed' | null; tx: ClientSession },
 ): Promise<boolean> {
   const now = new Date();
   const readerKey = keyId ? null : newest;
-  const { fingerprint } = offer;
-  const attempt: Attempt = { fingerprint, at: now };
-  const here = quotas.find((quota) => quota.readerKey === readerKey);
-  const recent = within<Attempt>(here?.attempts ?? [], monthMs, now);
-  const others = recent.filter((each) => each.fingerprint !== fingerprint);
-  const isCounted = isKnown(attemptsOf(quotas), fingerprint, now);
-  const counted =
-    recent.find((each) => each.fingerprint === fingerprint) ?? (isCounted ? null : attempt);
+  const here = quotas.find((quota) => quota.readerKey === readerKey)?.attempts ?? [];
+  const others = within(here, limits.quotaDays, now).filter(
+    (each) => each.fingerprint !== fingerprint,
+  );
+  const isElsewhere = findKnown(attemptsOf(quotas), fingerprint, now) !== undefined;
+  const unmailed = { fingerprint, at: now, offerMailed: false, mailed: false };
+  const counted = findKnown(here, fingerprint, now) ?? (isElsewhere ? null : unmailed);
   const mails = news !== null && counted !== null && !counted[news];
-  const expiresAt = new Date(now.getTime() + monthMs);
   const attempts = counted && [...others, { ...counted, ...(mails && { [news]: true }) }];
   await Quota.updateOne(
     { candidateId, keyId, readerKey },
-    { $set: { expiresAt, ...(attempts && { attempts }) } },
+    { $set: { expiresAt: quotaEnd(now), ...(attempts && { attempts }) } },
     { upsert: true, session: tx },
   );
   return mails;
 }
 
-const quotaAdvice =
-  'Bitten Sie die Person um einen eigenen Schlüssel, oder warten Sie bitte etwas.';
-
-function usedUp(keyId: Types.ObjectId | null, waitMs: number) {
-  const sentence = keyId
-    ? 'Mit diesem Schlüssel wurde dieses Profil schon mehrmals mit anderen Angaben verglichen.'
-    : 'Mit dem Zugangspasswort haben Sie dieses Profil schon mehrmals mit anderen Angaben verglichen.';
-  return tooManyRequests(`${sentence} ${quotaAdvice}`, waitMs / 1000, 'comparisons');
-}
-
-/** How many comparisons are possible now, and if none, when the next is. */
+/** How many comparisons are possible now, and if none, when the next is; one that was made before stays possible. */
 export async function quotaLeft(
-  scope: Scope,
+  { candidateId, keyId, readerKeys }: Scope,
   policy: Limits,
-  /** A posting compared before stays possible. */
   fingerprint?: string,
 ): Promise<{ left: number; until: Date | null }> {
   if (!policy.enabled) return { left: limits.comparisonsPerDay, until: null };
   const now = new Date();
-  const attempts = attemptsOf(await Quota.find(quotaFilter(scope)).lean());
-  const wait = waitForAny(attempts, now);
-  if (wait > 0) {
-    const isOpen = isKnown(attempts, fingerprint, now);
-    return { left: 0, until: isOpen ? null : new Date(now.getTime() + wait) };
-  }
-  const left = Math.min(
-    limits.comparisonsPerDay - within(attempts, dayMs, now).length,
-    limits.comparisonsPerMonth - within(attempts, monthMs, now).length,
-  );
-  return { left, until: null };
+  // By a named key all, by the general key the reader's own.
+  const ofReader = keyId ? {} : { readerKey: { $in: readerKeys } };
+  const attempts = attemptsOf(await Quota.find({ candidateId, keyId, ...ofReader }).lean());
+  const lefts = comparisonRules.map(({ most, days }) => most - within(attempts, days, now).length);
+  const until = nextAt(attempts, comparisonRules, now, fingerprint);
+  return { left: Math.max(0, Math.min(...lefts)), until };
 }
 
-const attemptsOf = (quotas: readonly QuotaRecord[]): Attempt[] =>
-  quotas.flatMap(({ attempts }) => attempts);
+const attemptsOf = (quotas: readonly QuotaRecord[]) => quotas.flatMap(({ attempts }) => attempts);

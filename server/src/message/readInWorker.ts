@@ -2,7 +2,7 @@ import type { MessageTone, ReadingDto } from '@inkognito/shared/reading';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../errors.ts';
-import { limitConcurrency } from '../http/concurrency.ts';
+import { limitConcurrency } from '../http/waiting.ts';
 
 /** The slowest text takes a fraction of a second, a few on a busy machine. */
 const deadlineMs = 20_000;

@@ -4,8 +4,8 @@ import { callerIdOf } from '../key/unlock.ts';
 import { identifyViewer } from '../matching/viewer.ts';
 import { notFound, notSignedIn } from '../errors.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { createPlaces } from '../http/concurrency.ts';
-import { addressKey } from '../http/limit/identity.ts';
+import { networkOf } from '../http/limit/identity.ts';
+import { createPlaces } from '../http/waiting.ts';
 import { sendStoredFile } from '../http/file/sendStoredFile.ts';
 import { findFile } from '../user/file/storage.ts';
 import { User } from '../user/user.model.ts';
@@ -19,8 +19,7 @@ const refusal = {
 
 export function cvRoutes() {
   // Browsers read a PDF in a few parts at once; each unread part holds a megabyte or two.
-  const takeOwnPlace = createPlaces({ places: 6, ...refusal });
-  const takePlaceAtAddress = createPlaces({ places: 24, ...refusal });
+  const takePlace = createPlaces({ placesOfCaller: 6, placesOfNetwork: 24, ...refusal });
   return {
     getCv: async ({ req, res, user, params }) => {
       const results = openedResults(req);
@@ -40,7 +39,7 @@ export function cvRoutes() {
           downloadName: cv.filename,
         });
       };
-      await takeOwnPlace(callerId, () => takePlaceAtAddress(addressKey(req.ip), sendCv));
+      await takePlace({ network: networkOf(req.ip), caller: callerId }, sendCv);
     },
   } satisfies Partial<Handlers>;
 }

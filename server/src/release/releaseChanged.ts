@@ -1,6 +1,6 @@
 import { dayMs, limits as figures } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
-import type { ClientSession, Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import type { AuthDeps } from '../auth/authDeps.ts';
 import { releaseChangedMail } from '../auth/email/mailTemplates.ts';
 import { issueToken } from '../auth/email/mailedToken.model.ts';
@@ -56,23 +56,25 @@ export async function mailReleaseChanged(
 async function mailGuest({ limits, mailer }: AuthDeps, match: ListedComparison, tx: ClientSession) {
   const to = match.recruiterSnapshot.card?.workEmail;
   if (!to || !(await limits.tryConsume('resultMail', { mailbox: to }))) return;
-  const mail = releaseChangedMail(await issueResultLink(mailer.publicUrl, match, tx));
-  const expiresAt = new Date(Date.now() + 2 * dayMs);
-  await queueMail(mailer, { ownerId: null, to, mail, expiresAt }, tx);
+  const { url, _id } = await issueResultLink(mailer.publicUrl, match, tx);
+  await queueMail(mailer, { _id, ownerId: null, to, mail: releaseChangedMail(url) }, tx);
 }
 
 type Linked = Pick<ComparisonFields, 'recruiterId' | 'candidateId' | 'recruiterSnapshot'> & {
   _id: Types.ObjectId;
 };
 
-/** For the address on record: it stops working when another one is named. */
+const linkMs = figures.resultLinkDays * dayMs;
+
+/** With the id of its mail. For the address on record: it stops working when another one is named. */
 export async function issueResultLink(
   publicUrl: string,
   { _id: comparisonId, recruiterId: userId, candidateId, recruiterSnapshot }: Linked,
   tx: ClientSession,
-): Promise<string> {
+): Promise<{ url: string; _id: Types.ObjectId }> {
   const email = recruiterSnapshot.card?.workEmail ?? '';
-  const expiresAt = new Date(Date.now() + figures.resultLinkDays * dayMs);
-  const link = { purpose: 'result', userId, email, candidateId, comparisonId, expiresAt } as const;
-  return `${publicUrl}${paths.result}#${await issueToken(link, tx)}`;
+  const mailId = new Types.ObjectId();
+  const mailed = { purpose: 'result', email, mailId, lifeMs: linkMs } as const;
+  const token = await issueToken({ ...mailed, userId, candidateId, comparisonId }, tx);
+  return { url: `${publicUrl}${paths.result}#${token}`, _id: mailId };
 }

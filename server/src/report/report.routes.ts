@@ -1,6 +1,5 @@
 import { viewerOf } from '../matching/viewer.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { addressKey } from '../http/limit/identity.ts';
 import { type ReportDeps, createReport } from './report.service.ts';
 
 export const reportRoutes = (deps: ReportDeps) =>
@@ -8,7 +7,7 @@ export const reportRoutes = (deps: ReportDeps) =>
     createReport: async ({ req, user, body }) => {
       const reporter = {
         userId: user?.id ?? null,
-        key: addressKey(req.ip),
+        ip: req.ip,
         viewer: await viewerOf(req),
       };
       return { report: { _id: await createReport(deps, reporter, body) } };

@@ -5,6 +5,7 @@ import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { notSignedIn } from '../errors.ts';
+import { networkOf } from '../http/limit/identity.ts';
 import type { Limits } from '../http/limits.ts';
 import { queueMail } from '../mail/mail.queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -26,7 +27,7 @@ export type ReportDeps = {
 
 type Reporter = {
   userId: string | null;
-  key: string;
+  ip: string | undefined;
   viewer: Viewer;
 };
 
@@ -39,7 +40,14 @@ export async function createReport(
   const { accountId, shown } = await getSubject(input, reporter);
   const { about, id, reason, text, email = '' } = input;
   const isGuest = reporter.userId === null;
-  const said = JSON.stringify([reporter.userId ?? reporter.key, about, id, reason, text, email]);
+  const said = JSON.stringify([
+    reporter.userId ?? networkOf(reporter.ip),
+    about,
+    id,
+    reason,
+    text,
+    email,
+  ]);
   const openKey = createHmac('sha256', deps.secret).update(said).digest('base64url');
   const answers = {
     about,
@@ -54,8 +62,12 @@ export async function createReport(
     createdAt: new Date(),
   };
   try {
+    const counted = { ip: reporter.ip, mailbox: email };
     const mayMail =
-      isGuest && email !== '' && (await deps.limits.tryConsume('receiptMail', { mailbox: email }));
+      isGuest &&
+      email !== '' &&
+      (await deps.limits.tryConsume('receiptMail', counted)) &&
+      (await deps.limits.tryConsume('guestMails', counted));
     return await inTransaction(async (tx) => {
       const report = new Report(answers);
       // First: a duplicate aborts the transaction with its mails.

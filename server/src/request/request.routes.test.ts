@@ -1,4 +1,3 @@
-import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import {
   askForAccess,
@@ -13,6 +12,7 @@ import {
 } from '../test/make.ts';
 import { anybody } from '../user/shield/hidden.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
+import { rows } from '../http/limits.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 import { Quota } from '../matching/quota.model.ts';
 import { User } from '../user/user.model.ts';
@@ -124,7 +124,7 @@ describe('a recruiter who asks for access', () => {
   test('may ask ten times a day, names that do not exist included', async () => {
     const anna = await makeAnna();
     const { rita, jobId } = await makeRita();
-    for (let index = 0; index < limits.requestsPerDay; index++) {
+    for (let index = 0; index < rows.requests.points; index++) {
       expect((await ask(rita, `nobody${index}`, jobId)).status).toBe(404);
     }
 

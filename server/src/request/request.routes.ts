@@ -10,7 +10,11 @@ import { prepareRequest, requestAccess } from './requestAccess.ts';
 export const requestRoutes = (deps: CompareDeps) =>
   ({
     requestAccess: async ({ req, user, params: { username }, body }) => {
-      const asking = await prepareRequest(deps.limits, user.id, body.jobId);
+      const asking = await prepareRequest(
+        deps.limits,
+        { recruiterId: user.id, ip: req.ip },
+        body.jobId,
+      );
       const viewer = await viewerOf(req);
       const { message } = body;
       const asked = { ...asking, recruiterId: user.id, viewer, username, message };

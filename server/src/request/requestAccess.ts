@@ -30,7 +30,7 @@ export type Asking = {
 /** Counted before the lookup, as names must not be probed for free. @throws {AppError} 403, 404, 409, 429 */
 export async function prepareRequest(
   { consume }: Limits,
-  recruiterId: string,
+  { recruiterId, ip }: { recruiterId: string; ip: string | undefined },
   jobId: string,
 ): Promise<Asking> {
   await requireConfirmedEmail(recruiterId);
@@ -42,7 +42,7 @@ export async function prepareRequest(
     );
   }
   const job = await getOpenJob(recruiterId, jobId);
-  await consume('requests', { account: recruiterId });
+  await consume('requests', { account: recruiterId, ip });
   return { job, readerKeys: readerKeysOf(recruiter) };
 }
 

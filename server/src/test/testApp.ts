@@ -9,8 +9,7 @@ import { createApp } from '../app.ts';
 import { createSessionIndexes } from '../auth/session/session.model.ts';
 import { createLimitIndexes } from '../http/limit/counters.ts';
 import { createLimits } from '../http/limits.ts';
-import { defaultBounds } from '../http/limit/loadShedding.ts';
-import type { TurnBounds } from '../http/limit/turns.ts';
+import { type Bounds, defaultBounds } from '../http/waiting.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ProviderSettings } from '../config.ts';
 import type { Measure } from '../database/freeSpace.ts';
@@ -51,7 +50,7 @@ const mailerAt = (publicUrl: string) =>
 export const testMailer = mailerAt(testUrl);
 
 /** No request is shed, however busy the machine. */
-export const generousBounds: TurnBounds = { ...defaultBounds, waitMs: 60_000 };
+export const generousBounds: Bounds = { ...defaultBounds, waitMs: 60_000 };
 
 /** The real app on its own database, with responses checked against the contract. */
 export function useTestApp(
@@ -60,7 +59,7 @@ export function useTestApp(
     logger?: Logger;
     providers?: ProviderSettings;
     measureSpace?: Measure;
-    loadBounds?: TurnBounds;
+    loadBounds?: Bounds;
     metrics?: Metrics;
     publicUrl?: string;
     /** As without a mail server. */

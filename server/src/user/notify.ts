@@ -52,7 +52,7 @@ export async function notify(
 /** Confirmed addresses only and a few of each kind a day: none floods a mailbox, or silences another. */
 function takeMail(userId: Types.ObjectId, kind: NotificationKind, tx: ClientSession) {
   const now = new Date();
-  const most = limits.notificationMailsPerDay;
+  const most = limits.mailsPerDay;
   const dayAgo = new Date(now.getTime() - dayMs);
   return User.findOneAndUpdate(
     {

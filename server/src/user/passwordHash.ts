@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../http/concurrency.ts';
+import { limitConcurrency } from '../http/waiting.ts';
 
 /** argon2id (the library's default) at OWASP's minimum: 19 MiB, two passes, one lane; about 10 ms. */
 export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

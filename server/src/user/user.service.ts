@@ -3,7 +3,7 @@ import type { UserDto } from '@inkognito/shared/user';
 import { type ClientSession, Types } from 'mongoose';
 import sharp from 'sharp';
 import { AppError, emailUnconfirmed, notSignedIn, tooLarge, wrongFileType } from '../errors.ts';
-import { limitConcurrency } from '../http/concurrency.ts';
+import { limitConcurrency } from '../http/waiting.ts';
 import { type FileStore, deleteFile, storeFile } from './file/storage.ts';
 import { User, type UserDocument, newPublicId, toUserDto } from './user.model.ts';
 import { confirmed } from './visibility.ts';

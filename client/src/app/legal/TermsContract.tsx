@@ -25,10 +25,10 @@ export const decisions = (
     <p>
       Was gegen Gesetze oder diese Bedingungen verstößt, können Sie melden: mit dem Link an
       Profilen, Angeboten und Recruitern oder per E-Mail an die Adresse im{' '}
-      <Link to={paths.imprint}>Impressum</Link>. Über Inkognito gehen höchstens{' '}
+      <Link to={paths.imprint}>Impressum</Link>. Mit einem Konto gehen höchstens{' '}
       {limits.reportsPerDay} Meldungen am Tag. Den Eingang bestätigen wir per E-Mail: an die
-      bestätigte Adresse Ihres Kontos oder, ohne Konto, an die, die Sie nennen, je Adresse einmal am
-      Tag.
+      bestätigte Adresse Ihres Kontos oder, ohne Konto, an die, die Sie nennen, je Adresse höchstens{' '}
+      {limits.mailsPerDay}-mal am Tag.
     </p>
     <p>
       Über Meldungen entscheidet ein Mensch; kein Programm sperrt ein Konto. Bestätigt sich eine

@@ -18,10 +18,9 @@ export const storage = (
         Sie ohne Konto einen Schlüssel eingeben, {limits.guestHours}&nbsp;Stunden lang festhält,
         welches Profil er in diesem Browser geöffnet hat, ebenso, welches Ergebnis Sie über einen
         Link aus einer E-Mail geöffnet haben, und nach einer Anmeldung „__Host-device“, eine
-        Zufallszahl, an der wir diesen Browser 400&nbsp;Tage lang wiedererkennen (lassen Sie ohne
-        Konto eine Nachricht lesen: bis Sie ihn schließen, um die Zahl zu begrenzen); über eine
-        Adresse mit http:// heißen sie „sid“ und „device“. So können wir Ihnen Anmeldungen aus
-        fremden Browsern melden und Sie vor dem Erraten Ihres Passworts schützen. Es bleibt nach dem
+        Zufallszahl, an der wir diesen Browser 400&nbsp;Tage lang wiedererkennen; über eine Adresse
+        mit http:// heißen sie „sid“ und „device“. So können wir Ihnen Anmeldungen aus fremden
+        Browsern melden und Sie vor dem Erraten Ihres Passworts schützen. Es bleibt nach dem
         Abmelden; wenn Sie Ihr Konto löschen, wird es in diesem Browser entfernt. Ändern Sie Ihr
         Passwort oder melden Sie alle anderen Geräte ab, vergessen wir alle anderen Browser. Beide
         sind unbedingt erforderlich (§&nbsp;25 Abs.&nbsp;2 Nr.&nbsp;2 TDDDG) und enthalten keine
@@ -70,8 +69,9 @@ export const storage = (
           E-Mail-Adresse und Konto stehen darin nur als Prüfwert (SHA-256).
         </li>
         <li>
-          E-Mails an Sie: bis sie versandt sind. Links darin kennen wir nur als Prüfwert, die zu
-          einem Ergebnis {limits.resultLinkDays} Tage.
+          E-Mails an Sie: bis sie versandt sind, mit einem Prüfwert der Internetadresse, von der aus
+          sie verlangt wurden. Links darin kennen wir nur als Prüfwert, die zu einem Ergebnis{' '}
+          {limits.resultLinkDays} Tage.
         </li>
         <li>
           Blockierte Jobs: {limits.blockedDays} Tage, danach werden sie mit dem Vergleich

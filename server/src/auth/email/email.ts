@@ -1,4 +1,4 @@
-import type { ClientSession, Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, forbidden, invalid, notSignedIn } from '../../errors.ts';
@@ -15,7 +15,7 @@ import {
 import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../authDeps.ts';
 import { type ConfirmDeps, type Proof, confirmAddress, takeAddress } from './confirmedAddress.ts';
-import type { Counted, Limits } from '../../http/limits.ts';
+import { networkOf } from '../../http/limit/identity.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from './mailedToken.model.ts';
 import { mailNotification } from './accountNotification.ts';
@@ -23,44 +23,47 @@ import { mailNotification } from './accountNotification.ts';
 const linkMs = 24 * 60 * 60_000;
 
 export async function mailVerification(
-  { limits, mailer }: AuthDeps,
+  { mailer }: AuthDeps,
   { _id: userId, email, emailVerified }: UserDocument,
-  counted: Counted,
+  ip: string | undefined,
 ): Promise<void> {
   if (email === '' || emailVerified) return;
-  if (!(await mayConfirm(limits, { ...counted, mailbox: email }))) return;
-  await inTransaction((tx) => mailVerifyLink(mailer, { userId, email }, tx));
+  await inTransaction((tx) => mailVerifyLink(mailer, { userId, email, ip }, tx));
 }
 
 /** Tells the owner instead if the address is taken. */
-export const mailVerifyLink = (mailer: Mailer, proof: Proof, tx: ClientSession): Promise<void> =>
+export const mailVerifyLink = (
+  mailer: Mailer,
+  link: Proof & Pick<Link, 'ip'>,
+  tx: ClientSession,
+): Promise<void> =>
   mailLinkOrOwner(
     mailer,
-    { purpose: 'verify', ...proof },
+    { purpose: 'verify', ...link },
     (name) => addressInUseMail(name, `${mailer.publicUrl}/forgot-password`),
     tx,
   );
 
-async function mayConfirm({ tryConsume }: Limits, counted: Counted): Promise<boolean> {
-  return (
-    (await tryConsume('confirmMail', counted)) || (await tryConsume('firstConfirmMail', counted))
-  );
-}
+type Link = {
+  purpose: 'verify' | 'change';
+  userId: Types.ObjectId;
+  email: string;
+  /** Of the caller. */
+  ip: string | undefined;
+};
+type IssuedLink = Link & { token: string; mailId: Types.ObjectId };
 
-type Link = { purpose: 'verify' | 'change'; userId: Types.ObjectId; email: string };
-type IssuedLink = Link & { token: string; expiresAt: Date };
-
-async function issueLink(link: Link, tx: ClientSession): Promise<IssuedLink> {
-  const expiring = { ...link, expiresAt: new Date(Date.now() + linkMs) };
-  return { ...expiring, token: await issueToken(expiring, tx) };
+async function issueLink({ ip, ...link }: Link, tx: ClientSession): Promise<IssuedLink> {
+  const mailed = { ...link, mailId: new Types.ObjectId() };
+  return { ip, ...mailed, token: await issueToken({ ...mailed, lifeMs: linkMs }, tx) };
 }
 
 /** Valid for a day. The transaction must have locked the account. */
 async function mailLink(mailer: Mailer, link: Link | IssuedLink, tx: ClientSession): Promise<void> {
-  const { token, expiresAt } = 'token' in link ? link : await issueLink(link, tx);
-  const { purpose, userId: ownerId, email: to } = link;
+  const { token, mailId: _id } = 'token' in link ? link : await issueLink(link, tx);
+  const { purpose, userId: ownerId, email: to, ip } = link;
   const mail = confirmationMail(purpose, tokenUrl(mailer.publicUrl, 'verify-email', token));
-  await queueMail(mailer, { ownerId, to, mail, expiresAt, isAwaited: true }, tx);
+  await queueMail(mailer, { _id, ownerId, to, mail, awaitedBy: networkOf(ip) }, tx);
 }
 
 /** Mails the owner instead if the address is taken. */
@@ -77,8 +80,8 @@ async function mailLinkOrOwner(
 
 /** Returns the mailing to run after the response, so that timing does not reveal a taken address. */
 export async function changeEmail(
-  { limits, mailer }: AuthDeps,
-  userId: string,
+  { mailer }: AuthDeps,
+  { userId, ip }: { userId: string; ip: string | undefined },
   typedEmail: string,
 ): Promise<() => Promise<void>> {
   const email = typedEmail.toLowerCase();
@@ -88,10 +91,10 @@ export async function changeEmail(
     if (email === user.email) return null;
     await mailNotification(mailer, userId, emailChangeNotificationMail, tx);
     // Issued for a taken address too, so that the answer does not reveal it; no token is mailed then.
-    return issueLink({ purpose: 'change', userId: user._id, email }, tx);
+    return issueLink({ purpose: 'change', userId: user._id, email, ip }, tx);
   });
   return async () => {
-    if (!wanted || !(await limits.tryConsume('confirmMail', { mailbox: email }))) return;
+    if (!wanted) return;
     await inTransaction((tx) => mailLinkOrOwner(mailer, wanted, addressWantedMail, tx));
   };
 }

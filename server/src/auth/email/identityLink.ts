@@ -1,9 +1,10 @@
 import { type IdentityOccasion, identityLinkDto } from '@inkognito/shared/auth';
 import { limits as figures } from '@inkognito/shared/limits';
 import type { Request } from 'express';
-import type { ClientSession } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { conflict, emailUnconfirmed, invalid, notSignedIn } from '../../errors.ts';
+import { networkOf } from '../../http/limit/identity.ts';
 import { countedBy } from '../../http/limits.ts';
 import { tokenUrl } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
@@ -34,8 +35,8 @@ export async function mailIdentityLink(
     throw conflict('Bitte bestätigen Sie mit Ihrem Passwort, dass Sie es sind.');
   if (!user.emailVerified) throw emailUnconfirmed();
   const { _id, email, username } = user;
-  await limits.consume('identityMail', countedBy(req));
-  const expiresAt = new Date(Date.now() + linkMs);
+  await limits.consume('identityMail', { ...countedBy(req), mailbox: email });
+  const mailId = new Types.ObjectId();
   const deviceId = req.session.device?.id ?? null;
   await inTransaction(async (tx) => {
     await lockAccount(_id, tx).orFail(notSignedIn);
@@ -44,13 +45,15 @@ export async function mailIdentityLink(
       purpose: 'identity',
       userId: _id,
       email,
-      expiresAt,
+      mailId,
+      lifeMs: linkMs,
       deviceId,
       occasion,
     } as const;
     const url = tokenUrl(mailer.publicUrl, 'confirm-identity', await issueToken(link, tx));
     const mail = identityMail(username, url);
-    await queueMail(mailer, { ownerId: _id, to: email, mail, expiresAt, isAwaited: true }, tx);
+    const awaited = { ownerId: _id, to: email, mail, awaitedBy: networkOf(req.ip) };
+    await queueMail(mailer, { _id: mailId, ...awaited }, tx);
   });
 }
 

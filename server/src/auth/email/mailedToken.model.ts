@@ -2,6 +2,8 @@ import { type IdentityOccasion, identityOccasions } from '@inkognito/shared/auth
 import { createHash, randomBytes } from 'node:crypto';
 import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
+import { awaitedMs } from '../../mail/mail.queue.ts';
+import type { MailTransport } from '../../mail/mail.transport.ts';
 
 const tokenPurposes = ['reset', 'verify', 'change', 'identity', 'result'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
@@ -20,6 +22,9 @@ const mailedTokenSchema = new Schema(
     /** Of a proof of identity: the session that asked, and for what. */
     deviceId: { type: String, default: null },
     occasion: { type: String, enum: [...identityOccasions, null], default: null },
+    /** Its mail, whose sending begins its life. */
+    mailId: { type: Schema.Types.ObjectId, required: true },
+    lifeMs: { type: Number, required: true },
     expiresAt: { type: Date, required: true },
   },
   { strict: 'throw', versionKey: false },
@@ -28,6 +33,7 @@ const mailedTokenSchema = new Schema(
 mailedTokenSchema.index({ hash: 1 }, { unique: true });
 mailedTokenSchema.index({ userId: 1 });
 mailedTokenSchema.index({ candidateId: 1 });
+mailedTokenSchema.index({ mailId: 1 });
 mailedTokenSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 mailedTokenSchema.plugin(fillDefaults);
@@ -41,7 +47,8 @@ type NewToken = {
   purpose: TokenPurpose;
   userId: Types.ObjectId;
   email: string;
-  expiresAt: Date;
+  mailId: Types.ObjectId;
+  lifeMs: number;
   candidateId?: Types.ObjectId | null;
   comparisonId?: Types.ObjectId | null;
   deviceId?: string | null;
@@ -54,9 +61,21 @@ export async function issueToken(
   { token = randomBytes(32).toString('base64url'), ...fields }: NewToken,
   tx: ClientSession,
 ): Promise<string> {
-  await new MailedToken({ ...fields, hash: hashOf(token) }).save({ session: tx });
+  // Until it is sent nobody has it.
+  const expiresAt = new Date(Date.now() + Math.max(fields.lifeMs, awaitedMs));
+  await new MailedToken({ ...fields, expiresAt, hash: hashOf(token) }).save({ session: tx });
   return token;
 }
+
+/** Their life begins when they are sent, however long the mail waited. */
+export const beginLinks = (transport: MailTransport): MailTransport => ({
+  ...transport,
+  send: async (mail) => {
+    const begun = [{ $set: { expiresAt: { $add: ['$$NOW', '$lifeMs'] } } }];
+    await MailedToken.updateMany({ mailId: mail.id }, begun, { updatePipeline: true });
+    await transport.send(mail);
+  },
+});
 
 // The TTL index runs once a minute, so expiry is checked here too.
 const valid = (purposes: readonly TokenPurpose[], token: string) => ({

@@ -1,6 +1,7 @@
-import type { ClientSession } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { invalid } from '../../errors.ts';
+import { networkOf } from '../../http/limit/identity.ts';
 import { tokenUrl } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
@@ -21,12 +22,12 @@ const accountsMax = 10;
 
 /** For the account that confirmed the address, otherwise for each that names it. Runs after the response. */
 export async function mailPasswordReset(
-  { limits, mailer }: AuthDeps,
+  { mailer }: AuthDeps,
   typedEmail: string,
+  ip: string | undefined,
 ): Promise<void> {
   const email = typedEmail.toLowerCase();
-  if (!(await limits.tryConsume('resetMail', { mailbox: email }))) return;
-  const expiresAt = new Date(Date.now() + resetMs);
+  const mailId = new Types.ObjectId();
   await inTransaction(async (tx) => {
     const own = await findAccountsOf(email, tx);
     const [first] = own;
@@ -34,16 +35,14 @@ export async function mailPasswordReset(
     const links = [];
     for (const user of own) {
       await lockAccount(user._id, tx);
-      const token = await issueToken({ purpose: 'reset', userId: user._id, email, expiresAt }, tx);
+      const link = { purpose: 'reset', userId: user._id, email, mailId, lifeMs: resetMs } as const;
+      const token = await issueToken(link, tx);
       const url = tokenUrl(mailer.publicUrl, 'reset-password', token);
       links.push({ username: user.username, url });
     }
     const mail = passwordResetMail(links);
-    await queueMail(
-      mailer,
-      { ownerId: first._id, to: email, mail, expiresAt, isAwaited: true },
-      tx,
-    );
+    const awaited = { ownerId: first._id, to: email, mail, awaitedBy: networkOf(ip) };
+    await queueMail(mailer, { _id: mailId, ...awaited }, tx);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { releasePlace } from '../limit/loadShedding.ts';
+import { releasePlace } from '../waiting.ts';
 
 type File = {
   length: number;

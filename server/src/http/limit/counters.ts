@@ -1,17 +1,44 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import { isDuplicate } from '../../database/isDuplicate.ts';
+import { mailboxOf, networkOf } from './identity.ts';
 
-type Limit = { name: string; points: number; seconds: number };
+/** `points` in a `window` of seconds. */
+export type Rule = {
+  points: number;
+  window: number;
+  /** The account that is signed in, or that a sign-in, mail or key is about; the network; a mailbox for mails to it. */
+  identity: 'account' | 'network' | 'mailbox';
+  /** With it `points` are those from one network, so that a stranger locks nobody out elsewhere. */
+  everywhere?: number;
+};
 
-type Counted = { _id: string; seen: string[]; expiresAt: Date };
+/** What a call is counted by, as far as it is known. */
+export type Counted = Partial<Record<'account' | 'ip' | 'mailbox', string | undefined>>;
 
-const distinctCounters = () => mongoose.connection.collection<Counted>('distinct_limits');
+/** From the narrowest to the widest. What counts by account counts by network too, at ten times. */
+export function countersOf(
+  { name, points, window: seconds, identity, everywhere }: Rule & { name: string },
+  { account, ip, mailbox = '' }: Counted,
+): Counter[] {
+  const network = networkOf(ip);
+  const counter = (by: string, key: string, most = points): Counter => ({
+    ...{ name: `${name}.${by}`, key, seconds },
+    points: most,
+  });
+  if (identity === 'network') return [counter('network', network)];
+  const key = identity === 'account' ? account : mailboxOf(mailbox);
+  const own = key === undefined ? [] : [counter(identity, key, everywhere)];
+  const here = key === undefined || !everywhere ? [] : [counter('here', `${key} ${network}`)];
+  const wider = identity === 'account' ? [counter('network', network, 10 * points)] : [];
+  return [...here, ...own, ...wider];
+}
+
+export type Counter = { name: string; points: number; seconds: number; key: string };
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-const createLimiter = ({ name, points, seconds }: Limit) =>
+const createLimiter = ({ name, points, seconds }: Omit<Counter, 'key'>) =>
   new RateLimiterMongo({
     storeClient: mongoose.connection,
     tableName: 'rate_limits',
@@ -25,68 +52,33 @@ const createLimiter = ({ name, points, seconds }: Limit) =>
 export async function createLimitIndexes(): Promise<void> {
   // All limiters share one collection, so any will do.
   await createLimiter({ name: 'indexes', points: 1, seconds: 1 }).createIndexes();
-  await distinctCounters().createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 }, {});
 }
 
 export function createCounters() {
   const limiters = new Map<string, RateLimiterMongo>();
 
   // Lazy: the app is created before the database is connected.
-  function limiterFor(limit: Limit): RateLimiterMongo {
-    const limiter = limiters.get(limit.name) ?? createLimiter(limit);
-    limiters.set(limit.name, limiter);
+  function limiterFor(counter: Counter): RateLimiterMongo {
+    const limiter = limiters.get(counter.name) ?? createLimiter(counter);
+    limiters.set(counter.name, limiter);
     return limiter;
   }
 
   return {
-    /** Returns the seconds to wait once the limit is reached. */
-    count: async (limit: Limit, key: string): Promise<number | null> => {
+    /** Ends at the first that is used up: a refused call uses up nothing wider. Returns the seconds to wait then. */
+    count: async (counters: readonly Counter[]): Promise<number | null> => {
       try {
-        await limiterFor(limit).consume(hashOf(key));
+        for (const each of counters) await limiterFor(each).consume(hashOf(each.key));
         return null;
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         return error.msBeforeNext / 1000;
       }
     },
-
-    uncount: async (limit: Limit, key: string): Promise<void> => {
-      await limiterFor(limit).reward(hashOf(key));
+    uncount: async (counters: readonly Counter[]): Promise<void> => {
+      for (const each of counters) await limiterFor(each).reward(hashOf(each.key));
     },
+    isCounted: async (counter: Counter): Promise<boolean> =>
+      ((await limiterFor(counter).get(hashOf(counter.key)))?.consumedPoints ?? 0) > 0,
   };
-}
-
-/** Repeats are free. Returns the seconds to wait once the limit is reached. */
-export async function countDistinct(
-  { name, points, seconds }: Limit,
-  key: string,
-  thing: string,
-): Promise<number | null> {
-  const _id = hashOf(`${name} ${key}`);
-  // Hashed with the key, so that equal searches of two users differ.
-  const seen = hashOf(`${_id} ${thing}`).slice(0, 16);
-
-  /** One command, so that parallel requests cannot exceed the limit; fails when it is reached. */
-  async function isCounted(): Promise<boolean> {
-    const hasRoom = { [`seen.${points - 1}`]: { $exists: false } };
-    const expiresAt = new Date(Date.now() + seconds * 1000);
-    try {
-      await distinctCounters().updateOne(
-        { _id, $or: [{ seen }, hasRoom] },
-        { $addToSet: { seen }, $setOnInsert: { expiresAt } },
-        { upsert: true },
-      );
-      return true;
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      return false;
-    }
-  }
-
-  if (await isCounted()) return null;
-  // The TTL index lags, and concurrent first inserts end here.
-  await distinctCounters().deleteOne({ _id, expiresAt: { $lte: new Date() } });
-  if (await isCounted()) return null;
-  const full = await distinctCounters().findOne({ _id }, { projection: { expiresAt: 1 } });
-  return ((full?.expiresAt.getTime() ?? 0) - Date.now()) / 1000;
 }

@@ -5,7 +5,7 @@ import { eachInSlices, slicesWithRests, timeSlices, yieldToEventLoop } from './t
 test('is over after a few milliseconds, and others have their turn before the next slice', async () => {
   let now = 0;
   let hadTheirTurn = false;
-  const slices = timeSlices(() => now);
+  const slices = timeSlices({ now: () => now });
   setImmediate(() => {
     hadTheirTurn = true;
   });
@@ -49,7 +49,7 @@ test('work on many elements lets others in between, in order', async () => {
       done.push(element);
       now += 3;
     },
-    timeSlices(() => now),
+    timeSlices({ now: () => now }),
   );
 
   await other;

@@ -1,7 +1,6 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 
 const sliceMs = 4;
-const restMs = 3 * sliceMs;
 
 let lastTurn: Promise<void> = Promise.resolve();
 
@@ -11,39 +10,27 @@ export function yieldToEventLoop(): Promise<void> {
   return lastTurn;
 }
 
-export interface TimeSlices {
-  readonly isOver: () => boolean;
-  readonly next: () => Promise<void>;
-}
-
-export function timeSlices(now: () => number = () => performance.now()): TimeSlices {
+/** `restMs` between slices, for work that one account can repeat. */
+export function timeSlices({ now = () => performance.now(), restMs = 0 } = {}) {
   let endsAt = now() + sliceMs;
   return {
-    isOver: () => now() >= endsAt,
-    next: async () => {
+    isOver: (): boolean => now() >= endsAt,
+    next: async (): Promise<void> => {
+      if (restMs > 0) await sleep(restMs);
       await yieldToEventLoop();
       endsAt = now() + sliceMs;
     },
   };
 }
 
-/** For work that one account can repeat: takes a quarter of the processor. */
-export function slicesWithRests(): TimeSlices {
-  const slices = timeSlices();
-  return {
-    ...slices,
-    next: async () => {
-      await sleep(restMs);
-      await slices.next();
-    },
-  };
-}
+/** A quarter of the processor. */
+export const slicesWithRests = () => timeSlices({ restMs: 3 * sliceMs });
 
 /** One element should take no longer than a slice. */
 export async function eachInSlices<Element>(
   elements: Iterable<Element>,
   work: (element: Element) => unknown,
-  slices: TimeSlices = timeSlices(),
+  slices = timeSlices(),
 ): Promise<void> {
   for (const element of elements) {
     if (slices.isOver()) await slices.next();

@@ -42,8 +42,7 @@ export const personRoutes = (limits: Limits) =>
       const key = await checkAccessPassword(await viewerOf(req), username, password);
       await limits.refund('access', counted);
       if (!key.guests) await requireMayUse(user);
-      if (!user && guestIdOf(req) === null)
-        await limits.consume('guests', { ...counted, key: key._id.toString() });
+      if (!user && guestIdOf(req) === null) await limits.consume('guests', counted);
       await openProfile(req, key, user?.id ?? (await getOrCreateGuest(req)));
       return { access: true };
     },

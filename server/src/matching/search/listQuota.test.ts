@@ -12,36 +12,8 @@ import { newestKeyOf } from '../../user/readerKeys.ts';
 import { User } from '../../user/user.model.ts';
 import { startOfWeek } from './candidateList.ts';
 import { ListQuota } from './listQuota.model.ts';
-import { type EarlierList, nextListAt } from './listQuota.ts';
 
 const { member } = useTestApp();
-
-const now = new Date('2026-11-22T12:00:00Z');
-const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
-const seen = (index: number, hours = index): EarlierList => ({
-  fingerprint: `posting ${index}`,
-  at: hoursAgo(hours),
-});
-const upTo = (count: number, hours: (index: number) => number) =>
-  Array.from({ length: count }, (_, index) => seen(index, hours(index)));
-
-test.each([
-  ['nineteen a month', upTo(19, (index) => index), null],
-  ['twenty a month', upTo(20, (index) => index), hoursAgo(19 - 30 * 24)],
-  ['twenty longer ago', upTo(20, (index) => 31 * 24 + index), null],
-])('after %s', (_case, earlier, next) => {
-  expect(nextListAt(earlier, 'new', now)).toEqual(next);
-});
-
-test('the same answers again cost nothing', () => {
-  expect(
-    nextListAt(
-      upTo(20, (index) => index),
-      'posting 0',
-      now,
-    ),
-  ).toBeNull();
-});
 
 /** As if so many other lists had been read. */
 async function readOthers(rita: Member, count: number): Promise<void> {

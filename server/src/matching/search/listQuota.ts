@@ -1,24 +1,10 @@
 import { limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import type { Limits } from '../../http/limits.ts';
-import type { ReadOffer } from '../facts.ts';
-import { monthMs, waitUntilFewer, within } from '../quota.ts';
 import { type Reader, newestKeyOf, readerKeysOf } from '../../user/readerKeys.ts';
+import type { ReadOffer } from '../facts.ts';
+import { findKnown, listRules, nextAt, quotaEnd, within } from '../quota.ts';
 import { ListQuota } from './listQuota.model.ts';
-
-export type EarlierList = { fingerprint: string; at: Date };
-
-/** `null` means now. Equal answers reveal nothing new. */
-export function nextListAt(
-  earlier: readonly EarlierList[],
-  fingerprint: string,
-  now: Date,
-): Date | null {
-  const recent = within(earlier, monthMs, now);
-  if (recent.some((list) => list.fingerprint === fingerprint)) return null;
-  const waitMs = waitUntilFewer(recent, limits.listsPerMonth, monthMs, now);
-  return waitMs > 0 ? new Date(now.getTime() + waitMs) : null;
-}
 
 /** A candidate could act as their own guest from any number of addresses. */
 const guestsOf = (candidateId: Types.ObjectId): string => `guests of ${candidateId.toString()}`;
@@ -57,28 +43,19 @@ export async function consumeGuestsList(
 async function consume(
   readerKeys: readonly string[],
   readerKey: string,
-  offer: ReadOffer,
+  { fingerprint, answers: { jobTitle } }: ReadOffer,
   { limits: policy, tx }: Options,
 ): Promise<CountedList> {
   const now = new Date();
-  const { fingerprint } = offer;
-  const { jobTitle } = offer.answers;
   const quotas = await ListQuota.find({ readerKey: { $in: readerKeys } }).session(tx);
   const earlier = quotas.flatMap(({ lists }) => lists);
-  const closedUntil = policy.enabled ? nextListAt(earlier, fingerprint, now) : null;
+  const closedUntil = policy.enabled ? nextAt(earlier, listRules, now, fingerprint) : null;
   if (closedUntil) return { nextListAt: closedUntil };
-  const holdsNext = ({ lists }: (typeof quotas)[number]) =>
-    within(lists, monthMs, now).some((list) => list.fingerprint === fingerprint);
-  const known = quotas.find(holdsNext);
+  const known = quotas.find(({ lists }) => findKnown(lists, fingerprint, now));
   if (known) return { quotaId: known._id };
   const own = quotas.find((quota) => quota.readerKey === readerKey) ?? new ListQuota({ readerKey });
-  own.set({
-    lists: [
-      ...within(own.lists, monthMs, now).slice(-limits.listsKept),
-      { fingerprint, jobTitle, at: now },
-    ],
-    expiresAt: new Date(now.getTime() + monthMs),
-  });
+  const kept = within(own.lists, limits.quotaDays, now).slice(-limits.listsKept);
+  own.set({ lists: [...kept, { fingerprint, jobTitle, at: now }], expiresAt: quotaEnd(now) });
   await own.save({ session: tx });
   return { quotaId: own._id };
 }

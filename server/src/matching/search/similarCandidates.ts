@@ -7,7 +7,7 @@ import { matchPercentageOf } from '@inkognito/shared/rules/score';
 import { noWishes } from '@inkognito/shared/rules/types';
 import type { Coordinates } from '../../../language/place/distance.ts';
 import { titleSearchKeys } from '../../../language/title/titleKeys.ts';
-import { limitConcurrency } from '../../http/concurrency.ts';
+import { limitConcurrency } from '../../http/waiting.ts';
 import { eachInSlices, timeSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import { Questionnaire, listedIndex } from '../../questionnaire/questionnaire.model.ts';
 import { acceptsContract, floorStep } from '../../questionnaire/search/searchFields.ts';

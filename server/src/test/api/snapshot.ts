@@ -12,7 +12,7 @@ export type Snapshot = Map<string, mongo.BSON.Document[]>;
 const { EJSON, Binary } = mongoose.mongo.BSON;
 
 /** Refused calls change the counters too. */
-const moving = new Set([...['rate_limits', 'distinct_limits']]);
+const moving = new Set(['rate_limits']);
 
 async function collectionNames(): Promise<string[]> {
   const found = await mongoose.connection.db

@@ -4,13 +4,12 @@ import { type AddressInfo, connect } from 'node:net';
 import { apiBase, endpoints } from '@inkognito/shared/endpoints';
 import type { Request, Response } from 'express';
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../errors.ts';
-import { createMetrics } from '../../metrics/metrics.ts';
-import { useTestApp } from '../../test/testApp.ts';
-import { createLoadShedding, defaultBounds, releasePlace } from './loadShedding.ts';
-import type { TurnBounds } from './turns.ts';
+import { AppError } from '../errors.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { useTestApp } from '../test/testApp.ts';
+import { type Bounds, createLoadShedding, defaultBounds, releasePlace } from './waiting.ts';
 
-const noneWaits = { waitingMax: 500, waitingOfNetworkMax: 250, waitMs: 60_000 };
+const noneWaits = { waitingMax: 500, waitingOfNetwork: 250, waitMs: 60_000 };
 const times = (count: number) => Array.from({ length: count });
 
 describe('with one place and five who may wait', () => {
@@ -130,7 +129,7 @@ describe('with the bounds of the product, however long it takes', () => {
   });
 });
 
-function useDoor(bounds: Partial<TurnBounds>) {
+function useDoor(bounds: Partial<Bounds>) {
   const { waitForPlace } = createLoadShedding({ ...noneWaits, places: 1, ...bounds });
   const log: string[] = [];
   /** Releases its place at once, unless it stays. */
@@ -208,14 +207,14 @@ test('one network has at most half of the places of the product, and another is 
   await Promise.all(crowd.map(({ res, arrived }) => arrived.then(() => res.emit('close'))));
 });
 
-test('a /48 has the share of one address', async () => {
-  const { arrive, log } = useDoor({ waitingOfNetworkMax: 2 });
+test('a /56 has the share of one address', async () => {
+  const { arrive, log } = useDoor({ waitingOfNetwork: 2 });
   const first = arrive(carla, 'first', { stays: true });
   arrive('2001:db8:1:1::1', 'one');
   arrive('2001:db8:1:2::1', 'two');
 
   await arrive('2001:db8:1:3::1', 'three').arrived;
-  const { arrived } = arrive('2001:db8:2:1::1', 'other');
+  const { arrived } = arrive('2001:db8:1:100::1', 'other');
   first.res.emit('close');
   await arrived;
 
@@ -238,7 +237,7 @@ test('whoever disconnects while waiting takes no place', async () => {
 test('thousands who give their place up at once are all served', async () => {
   const arrivals = times(4_000).map((_, index): [string, string] => [index % 2 ? anna : berta, '']);
 
-  const log = await serveAll(useDoor({ waitingMax: 4_000, waitingOfNetworkMax: 2_000 }), arrivals);
+  const log = await serveAll(useDoor({ waitingMax: 4_000, waitingOfNetwork: 2_000 }), arrivals);
 
   expect(log).toEqual(['first', ...times(4_000).fill('')]);
 });
