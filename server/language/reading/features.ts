@@ -1,6 +1,6 @@
 import type { Document, Section, Token } from './document.ts';
 import { sections } from './document.ts';
-import { classId, classNames } from './wordClasses.ts';
+import { classId, classNames, firstWord } from './wordClasses.ts';
 
 /** Where a class of words stands, seen from a candidate. `S`: its sentence, `P` and `N`: the lines before and behind. */
 const slots = [
@@ -77,9 +77,13 @@ const edge = [classId('EDGE')];
 const begin = [classId('EDGE'), classId('START')];
 const end = [classId('EDGE'), classId('END')];
 
+/** Single words only tell where they stand near. */
+const farSlots: readonly Slot[] = ['S', 'P', 'N'];
+
 function put(into: Set<number>, slot: Slot, classes: readonly number[]): void {
   const at = slotAt[slot];
-  for (const id of classes) into.add(at + id);
+  const end = farSlots.includes(slot) ? firstWord : classNames.length;
+  for (const id of classes) if (id < end) into.add(at + id);
 }
 
 /** Of the words on one side of a candidate, `from` being the nearest. */

@@ -1,3 +1,4 @@
+import vocabulary from './vocabulary.json' with { type: 'json' };
 import written from './words.json' with { type: 'json' };
 
 /** How a token looks, before what it says. `EDGE` is the border of a line. */
@@ -8,7 +9,13 @@ const shapes = [
 /** What needs more than the word itself. */
 const known = ['TOWN', 'JOB', 'JOBNAME'] as const;
 
-export const classNames: readonly string[] = [...shapes, ...known, ...Object.keys(written)];
+const classes = [...shapes, ...known, ...Object.keys(written)];
+/** Classes from here on are of one word each, as many hands use it (`training/countWords.ts`). */
+export const firstWord = classes.length;
+export const classNames: readonly string[] = [
+  ...classes,
+  ...vocabulary.map((word) => `=${word}`),
+];
 const idOf = new Map(classNames.map((name, id) => [name, id]));
 
 export function classId(
@@ -37,6 +44,8 @@ for (const [name, words] of Object.entries(written)) {
     if (!isEnding) add(whole, bare, id);
   }
 }
+for (const [index, word] of vocabulary.entries()) add(whole, word, firstWord + index);
+
 const longestPart = 14;
 
 /** Of a word in small letters. */

@@ -28,7 +28,7 @@ const judged: Readonly<
     { field: MeasuredField; read: (value: never) => unknown; costOfWrong: number }
   >
 > = {
-  title: { field: 'jobTitle', read: (value: string) => value, costOfWrong: 2.5 },
+  title: { field: 'jobTitle', read: (value: string) => value, costOfWrong: 2 },
   town: { field: 'jobLocation', read: ({ name }: { name: string }) => name, costOfWrong: 2.5 },
   employer: { field: 'employer', read: (value: string) => value, costOfWrong: 2.5 },
   pay: { field: 'salary', read: (value) => value, costOfWrong: 2 },

@@ -14,7 +14,7 @@ export interface Learning {
   readonly decay: number;
 }
 
-export const usualLearning: Learning = { rounds: 10, rate: 0.05, decay: 3e-3 };
+export const usualLearning: Learning = { rounds: 10, rate: 0.05, decay: 6e-3 };
 const seed = 48;
 const leastSlope = 1e-4;
 
