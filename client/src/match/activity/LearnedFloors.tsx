@@ -8,7 +8,7 @@ export function LearnedFloors() {
   const { keys } = useSuspenseQuery(keysQuery).data;
   const telling = keys.flatMap(({ _id, name, general, learnedFloor }) =>
     learnedFloor
-      ? [{ _id, who: general ? 'jeder mit dem Zugangspasswort' : name, learnedFloor }]
+      ? [{ _id, who: general ? 'jeder mit dem allgemeinen Schlüssel' : name, learnedFloor }]
       : [],
   );
   if (telling.length === 0) return null;
