@@ -2,8 +2,14 @@ import type { JobInput } from '@inkognito/shared/job';
 import { makeJobInput } from '../../../src/test/make.ts';
 import type { Random } from './random.ts';
 
+/** One home is within 40 or 80 km of them, the other beyond. */
 const towns = [
-  ...['München', 'Dorfen', 'Tutzing', 'Wasserburg am Inn', 'Miesbach', 'Rosenheim', 'Salzburg'],
+  'Dorfen',
+  'Wasserburg am Inn',
+  'Kaufbeuren',
+  'Altötting',
+  'Traunstein',
+  'Mindelheim',
 ];
 const titles = ['Backend-Entwicklerin', 'Softwareentwickler (m/w/d)', 'Koch', 'Frontend Developer'];
 const branches = ['versicherungen', 'textil_bekleidung_lederwaren'] as const;
@@ -31,14 +37,27 @@ const bands = [
   ],
 ] as const;
 
+const placed = (jobLocation: string) => ({
+  ...{ zipcode: '', jobLocation, distance: 200, remoteChoice: 'local' as const },
+});
+
+/** Lists of these part where a list judges the home, the hours or the branches. */
+export const tellingPostings: JobInput[] = [
+  ...towns.map(placed),
+  ...[18, 25, 40].map((weeklyHours) => ({ weeklyHours })),
+  ...branches.map((branch) => ({ branch })),
+].map((changes) => makeJobInput(changes));
+
 /** One or two answers other than usual: more would hide each other. */
 export function drawPosting(random: Random): JobInput {
   const answers = makeJobInput();
+  const pay = () => {
+    const [min, max] = random.pick(bands);
+    return { salary: { min, max } };
+  };
+  const place = () => placed(random.pick(towns));
   const changes: (() => Partial<JobInput>)[] = [
-    () => {
-      const [min, max] = random.pick(bands);
-      return { salary: { min, max } };
-    },
+    ...[pay, pay, place, place],
     () => ({
       weeklyHours: 8 + random.below(40),
       contractType: 'teilzeit',
@@ -46,7 +65,6 @@ export function drawPosting(random: Random): JobInput {
     }),
     () => ({ weeklyHours: 15 + random.below(35) }),
     () => ({ branch: random.pick(branches) }),
-    () => ({ zipcode: '', country: 'DE', jobLocation: random.pick(towns), remoteChoice: 'local' }),
     () => ({
       zipcode: '',
       jobLocation: random.pick(towns),

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import request, { type Response } from 'supertest';
 import type { TestClient } from '../../../src/test/testClient.ts';
 import { callAnything } from './anything.ts';
-import { drawPosting } from './drawPosting.ts';
+import { drawPosting, tellingPostings } from './drawPosting.ts';
 import type { Random } from './random.ts';
 import { textOf } from './transcript.ts';
 import type { Caller, Stage } from './worlds.ts';
@@ -83,7 +83,7 @@ const ask: Act = async (actor, random) => {
 
 const mailboxOfOwner = 'owner@beispiel.example';
 /** The caller's own, and the candidate's. */
-const mailboxes = ['neu@beispiel.example', 'neu@beispiel.example', mailboxOfOwner];
+const mailboxes = [mailboxOfOwner, 'neu@beispiel.example', 'neu@beispiel.example'];
 
 const raw: Act = async ({ server, client, stage: { owner, imageId, cvId } }, random) => {
   const verb = random.pick(['get', 'get', 'head', 'options', 'post', 'delete'] as const);
@@ -143,7 +143,15 @@ const directed: Record<string, [weight: number, act: Act]> = {
       return one(actor.client.call('getComparisonOutlook', { params, query }));
     },
   ],
-  compare: [9, compareWith('owner')],
+  // Mostly a list where no key opens the candidate.
+  compare: [
+    9,
+    (actor, random) =>
+      (actor.kind === 'recruiter' && random.chance(0.7) ? list : compareWith('owner'))(
+        actor,
+        random,
+      ),
+  ],
   'compare with an accomplice': [8, compareWith('accomplice')],
   comparison: [
     2,
@@ -206,12 +214,17 @@ const directed: Record<string, [weight: number, act: Act]> = {
     ({ client, stage }) =>
       one(client.call('changeUsername', { body: { username: stage.owner.username } })),
   ],
+  // Confirmed, an account would not be who is asked about.
   'a mail': [
     3,
-    async ({ client, tokens }, random) => {
+    async ({ kind, client, tokens }, random) => {
       const body = { token: random.pick(['made-up', ...(await tokens())]) };
-      const names = ['openResult', 'confirmResult', 'denyResult', 'verifyEmail'] as const;
-      return one(client.call(random.pick(names), { body }));
+      const names = ['openResult', 'confirmResult', 'denyResult'] as const;
+      const name =
+        kind === 'unconfirmed'
+          ? random.pick(names)
+          : random.pick([...names, 'verifyEmail' as const]);
+      return one(client.call(name, { body }));
     },
   ],
   'own lists': [
@@ -261,20 +274,53 @@ const acts: [name: string, act: Act][] = [
 const waits = [61, 16 * 60, 61 * 60];
 const longWaits = [...waits, 25 * 60 * 60, 3 * 24 * 60 * 60];
 
-/** One step of a script: mostly one call, at times the same many times, or a while later. */
-export async function step(
-  actor: Actor,
-  random: Random,
-): Promise<{ name: string; responses: Response[] }> {
-  const [name, act] = random.pick(acts);
+export type Step = { name: string; responses: Response[] };
+
+const tour = Object.entries(directed).map(([name, [, act]]) => [name, act] as const);
+
+/** First each once, then any; at times a while later. */
+export async function step(actor: Actor, random: Random, index: number): Promise<Step> {
+  const [name, act] = tour[index] ?? random.pick(acts);
   if (random.chance(0.06))
     actor.wait(random.pick(actor.kind.startsWith('guest') ? waits : longWaits));
-  const times = random.chance(0.03) ? 12 : 1;
+  return keepSeen(actor, { name, responses: await act(actor, random) });
+}
+
+/** Before the quota is used up. */
+export async function readLists(actor: Actor): Promise<Step> {
   const responses: Response[] = [];
-  for (let time = 0; time < times; time += 1) responses.push(...(await act(actor, random)));
+  for (const body of actor.kind === 'recruiter' ? tellingPostings : []) {
+    const { body: made } = await actor.client.call('createJob', { body });
+    const params = { id: made.job._id };
+    responses.push(...(await one(actor.client.call('listJobCandidates', { params }))));
+  }
+  return keepSeen(actor, { name: 'lists', responses });
+}
+
+const theFirst: Random = {
+  below: () => 0,
+  chance: () => false,
+  pick<Value>([value]: readonly Value[]): Value {
+    if (value === undefined) throw new Error('Nothing to pick from.');
+    return value;
+  },
+};
+
+/** The same often enough to meet a limit of an account, and of a guest's network. */
+export async function burst(actor: Actor, name: string): Promise<Step> {
+  const [, act] = directed[name] ?? [0, anything];
+  const times = actor.kind.startsWith('guest') ? 31 : 11;
+  const responses: Response[] = [];
+  for (let time = 0; time < times; time += 1) responses.push(...(await act(actor, theFirst)));
+  return keepSeen(actor, { name: `${times} times ${name}`, responses });
+}
+
+export const limited = ['ask', 'report', 'reset', 'sign-in', 'profile'] as const;
+
+function keepSeen(actor: Actor, { name, responses }: Step): Step {
   for (const response of responses)
     for (const [id] of textOf(response).matchAll(/\b[0-9a-f]{24}\b/g)) {
       if (!actor.seen.includes(id)) actor.seen.push(id);
     }
-  return { name: times > 1 ? `${times} times ${name}` : name, responses };
+  return { name, responses };
 }

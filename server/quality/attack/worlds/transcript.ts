@@ -54,6 +54,8 @@ export function firstDifference(
   const [here = 'nothing', there = 'nothing'] = [one[at], other[at]];
   const [hereLines, thereLines] = [here.split('\n'), there.split('\n')];
   const only = (lines: string[], besides: string[]) =>
-    [lines[0], ...lines.filter((line, index) => line !== besides[index])].join('\n  ');
+    [...new Set([lines[0], ...lines.filter((line, index) => line !== besides[index])])].join(
+      '\n  ',
+    );
   return { here: only(hereLines, thereLines), there: only(thereLines, hereLines) };
 }

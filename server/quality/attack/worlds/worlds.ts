@@ -11,10 +11,10 @@ import {
   makePdf,
   makeQuestionnaire,
   publishQuestionnaire,
-  unlock,
 } from '../../../src/test/make.ts';
 import type { Member, useTestApp } from '../../../src/test/testApp.ts';
 import type { TestClient } from '../../../src/test/testClient.ts';
+import { freezeAccount } from '../../../src/report/freezing.ts';
 import { Comparison } from '../../../src/matching/comparison.model.ts';
 import { User } from '../../../src/user/user.model.ts';
 
@@ -74,9 +74,8 @@ export async function makeStage(app: ReturnType<typeof useTestApp>): Promise<Sta
     ...{ 'guest with key': guest(), 'recruiter with key': keyHolder },
   };
   for (const { id } of [unconfirmed, recruiter, keyHolder]) await fillRecruiterProfile(id);
-  for (const account of [recruiter, keyHolder]) await unlock(account, accomplice);
   const own = await makeKey(accomplice, { name: 'Für alle' });
-  for (const client of [clients.guest, unconfirmed])
+  for (const client of [clients.guest, unconfirmed, recruiter, keyHolder])
     await enterKey(client, accomplice, own.password);
   const key = await makeKey(owner, { name: 'Meier GmbH' });
   for (const holder of [clients['guest with key'], keyHolder])
@@ -112,6 +111,17 @@ const nothing: Change = () => Promise.resolve();
 const moved: Change = ({ owner: { id } }) =>
   User.updateOne({ _id: id }, { email: 'anna.anders@postfach.example' });
 
+const otherContact = {
+  ...{ phoneNumber: '+49 170 777', email: 'b@anders.example' },
+  calendarLink: 'anders.example/b',
+};
+
+const inTurn =
+  (...changes: Change[]): Change =>
+  async (stage) => {
+    for (const change of changes) await change(stage);
+  };
+
 /** Asks for a candidate whom no key opens. */
 const asked: Change = async ({ owner, clients: { recruiter } }) => {
   const { body } = await recruiter.call('createJob', { body: makeJobInput() });
@@ -129,9 +139,9 @@ const matched: Change = async ({ owner, clients }) => {
   const { status } = await compare(clients['recruiter with key'] as Member, owner);
   if (status !== 200) throw new Error(`Comparison refused with ${status}`);
 };
+const onlyComparison = async () => (await Comparison.findOne({}).orFail())._id.toString();
 const declined: Change = async ({ owner }) => {
-  const { _id } = await Comparison.findOne({}).orFail();
-  const comparisonId = _id.toString();
+  const comparisonId = await onlyComparison();
   await done(owner.call('decideRelease', { body: { comparisonId, answer: 'no' } }));
 };
 
@@ -148,6 +158,7 @@ export type Question = {
 const strangers = ['guest', 'unconfirmed', 'recruiter'] as const;
 const keyHolders = ['guest with key', 'recruiter with key'] as const;
 
+const foreignTitles = { jobTitle: 'Bäckerin', interested: ['Bäckerin'] };
 const otherName = wishing({ firstName: 'Berta', lastName: 'Anders' });
 
 export const questions: Record<string, Question> = {
@@ -162,19 +173,14 @@ export const questions: Record<string, Question> = {
       }),
       'wished hours': wishing({ weeklyHours: { min: 20, max: 30 } }),
       'a home in the same cell of the grid': wishing({ zipcode: '85540', city: 'Haar' }),
-      'what no list judges': wishing({
-        ...{ salary: { min: 63, max: 120 }, homeOfficePercent: 80, startDate: '2031-12-24' },
-        address: 'Anderswo 3',
-      }),
-      'the contact data': saving({
-        ...{
-          phoneNumber: '+49 170 777',
-          email: 'b@anders.example',
-          calendarLink: 'anders.example/b',
-        },
-        releaseMode: 'immediate',
-      }),
-      'the mailbox of the account': moved,
+      'what no list judges, the contact data and the mailbox': inTurn(
+        wishing({
+          ...{ salary: { min: 63, max: 120 }, homeOfficePercent: 80, startDate: '2031-12-24' },
+          address: 'Anderswo 3',
+        }),
+        saving({ ...otherContact, releaseMode: 'immediate' }),
+        moved,
+      ),
       'the name': otherName,
     },
     only: { 'the name': ['guest', 'unconfirmed'] },
@@ -198,15 +204,22 @@ export const questions: Record<string, Question> = {
     worlds: {
       'as they are': nothing,
       'a floor within five thousand': wishing({ salary: { min: 67, max: 83 } }),
-      'what no rule judges': wishing({
-        ...{ salary: { min: 63, max: 120 }, startDate: '2031-12-24' },
-        ...{ address: 'Anderswo 3', firstName: 'Berta', lastName: 'Anders' },
-      }),
-      'the contact data': saving(
-        { phoneNumber: '+49 170 777', email: 'b@anders.example', calendarLink: 'anders.example/b' },
-        'Anderer Weg',
+      'what no rule judges, the contact data and the mailbox': inTurn(
+        wishing({
+          ...{ salary: { min: 63, max: 120 }, startDate: '2031-12-24' },
+          ...{ address: 'Anderswo 3', firstName: 'Berta', lastName: 'Anders' },
+        }),
+        saving(otherContact, 'Anderer Weg'),
+        moved,
       ),
-      'the mailbox of the account': moved,
+    },
+  },
+  'a title': {
+    askers: keyHolders,
+    given: nothing,
+    worlds: {
+      'that is foreign': wishing(foreignTitles),
+      'that is unwanted': wishing({ ...foreignTitles, notInterested: ['Koch'] }),
     },
   },
   'a candidate for key holders alone': {
@@ -222,6 +235,15 @@ export const questions: Record<string, Question> = {
     askers: ['recruiter with key'],
     given: matched,
     worlds: { 'that waits': nothing, declined },
+  },
+  'a candidate who is gone for a recruiter with a match': {
+    askers: ['recruiter with key'],
+    given: matched,
+    worlds: {
+      'who blocks': async ({ owner }) =>
+        done(owner.call('blockRecruiter', { body: { comparisonId: await onlyComparison() } })),
+      'who is frozen': ({ owner }) => freezeAccount(null, owner.id, 'Spam'),
+    },
   },
 };
 
