@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Quota } from '../matching/quota.model.ts';
 import { ListQuota } from '../matching/search/listQuota.model.ts';
 import {
+  changeEmail,
   compare,
   enterKey,
   makeJobInput,
@@ -63,18 +64,6 @@ describe('a comparison', () => {
         matchPercentage: expect.any(Number) as number,
       },
     ]);
-  });
-
-  test('never shows people who are not discoverable as similar', async () => {
-    const { anna, rita } = await pair();
-    const cook = await member(['jobSeeker'], 'koch');
-    const wishes = { jobTitle: 'Koch', interested: ['Koch'], salary: { min: 30, max: 36 } };
-    await publishQuestionnaire(cook, wishes);
-    expect((await compare(rita, anna, wrongJob)).body.similarCandidates).toHaveLength(1);
-
-    await cook.call('saveAutomations', { form: { discoverable: 'false' } });
-
-    expect((await compare(rita, anna, wrongJob)).body.similarCandidates).toEqual([]);
   });
 
   test('that is a match makes no list, which would be used up unseen', async () => {
@@ -148,6 +137,19 @@ describe('the quota', () => {
     expect((await compare(rita, anna, { jobTitle: 'Maler' })).status).toBe(429);
     const quotas = await Quota.find({}).lean();
     expect(quotas.map(({ attempts }) => attempts.length)).toEqual([5]);
+  });
+
+  test('of the access password goes by the mailbox, however written and whichever account', async () => {
+    const { anna, rita } = await pair();
+    await changeEmail(rita, 'sabine.daheim+0@gmail.com');
+    for (const jobTitle of five) await compare(rita, anna, { jobTitle });
+    await rita.call('deleteAccount', { params: { userId: rita.publicId } });
+    const [again, other] = [await member(['recruiter']), await member(['recruiter'])];
+    await changeEmail(again, 'sabinedaheim+6@googlemail.com');
+    for (const who of [again, other]) await unlock(who, anna);
+
+    expect((await compare(again, anna)).status).toBe(429);
+    expect((await compare(other, anna)).status).toBe(200);
   });
 
   test('of a named key that others used up says that they did', async () => {

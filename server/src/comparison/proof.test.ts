@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MailedToken } from '../auth/email/mailedToken.model.ts';
 import { Key } from '../key/key.model.ts';
+import { Release } from '../release/release.model.ts';
 import {
   asker,
   compareAsGuest,
@@ -91,6 +92,19 @@ describe('the button of a mailed result', () => {
       recruiterId: { card: { workEmailVerified: true } },
     });
     expect(await releasesOf(anna)).toHaveLength(1);
+  });
+
+  test('pressed in many requests at once is one release', async () => {
+    const { anna, visitor } = await open();
+    await compareAsGuest(visitor, anna);
+    const body = { token: await resultTokenFor(asker.email) };
+
+    const pressed = await Promise.all(
+      Array.from({ length: 4 }, () => visitor.call('confirmResult', { body })),
+    );
+
+    expect(pressed.some(({ status }) => status === 200)).toBe(true);
+    expect(await Release.countDocuments()).toBe(1);
   });
 
   test('asks the job seeker where the match is held', async () => {

@@ -4,14 +4,13 @@ import { makeMatch } from '../test/api/scene.ts';
 import {
   compare,
   makeAutomations,
-  makeQuestionnaire,
   makeRecruiterProfile,
   publishQuestionnaire,
   unlock,
 } from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
-const { guest, member } = useTestApp();
+const { member } = useTestApp();
 const profile = makeRecruiterProfile();
 
 async function matchedPair({ introduced = false } = {}) {
@@ -118,31 +117,6 @@ test('a later comparison refreshes the offer and leaves the release as it was', 
     ...everywhere(card),
     ...{ detail: before, release: before },
   });
-});
-
-test('the recruiter is told to nobody who was not compared, also one who looks for work', async () => {
-  const { anna, rita } = await matchedPair();
-  const both = await member(['jobSeeker', 'recruiter'], 'both');
-  await publishQuestionnaire(both, { firstName: 'Otto', lastName: 'Doppel' });
-  await both.call('saveRecruiterProfile', { body: profile });
-  // Only a comparison without a match brings a list.
-  await anna.call('updateQuestionnaire', {
-    body: makeQuestionnaire({ contractTypes: ['befristet'] }),
-  });
-
-  const answers = [
-    await guest().call('getPublicUser', { params: { username: 'both' } }),
-    await guest().call('searchUsers', { query: { q: 'both' } }),
-    await compare(rita, anna, { jobTitle: 'Softwareentwickler' }),
-    await anna.call('authStatus'),
-    await both.call('authStatus'),
-  ];
-
-  expect(answers[2]?.response.text).toContain('"username":"both"');
-  for (const { status, response } of answers) {
-    expect(status).toBe(200);
-    expect(response.text).not.toMatch(/rekrut|musterwerke|"card"/i);
-  }
 });
 
 test('the export holds what the recruiter said, and a deletion leaves it to who was shown it', async () => {

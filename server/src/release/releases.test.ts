@@ -1,7 +1,14 @@
 import { generalKeyName } from '@inkognito/shared/codes';
 import { expect, test } from 'vitest';
 import { makeMatch } from '../test/api/scene.ts';
-import { compare, enterKey, makeAutomations, makeKey, publishQuestionnaire } from '../test/make.ts';
+import {
+  changeEmail,
+  compare,
+  enterKey,
+  makeAutomations,
+  makeKey,
+  publishQuestionnaire,
+} from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import { Release } from './release.model.ts';
 
@@ -39,6 +46,19 @@ test('what was withdrawn from a recruiter comes back by no other posting, whatev
   expect(body.contactInfo).toBeNull();
   expect(await phoneIn(rita, body.matchId)).toBeNull();
   expect(await activeReleases()).toBe(0);
+});
+
+test('what was withdrawn from a recruiter is not given to another account of the same mailbox', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  await withdraw(anna, pair.releaseId);
+  await rita.call('deleteAccount', { params: { userId: rita.publicId } });
+  const again = await member(['recruiter']);
+  await changeEmail(again, `${rita.username}+zwei@beispiel.example`);
+  await enterKey(again, anna, (await makeKey(anna)).password);
+
+  const { body } = await compare(again, anna);
+
+  expect([body.isMatch, body.contactInfo]).toEqual([true, null]);
 });
 
 test('what is given again after a withdrawal is in force on record, and withdrawn again', async () => {

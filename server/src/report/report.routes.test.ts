@@ -2,7 +2,6 @@ import type { BodyInput } from '@inkognito/shared/endpoints';
 import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import { QueuedMail } from '../mail/mail.model.ts';
-import { newPublicId, User } from '../user/user.model.ts';
 import { mailsTo } from '../test/mails.ts';
 import {
   compare,
@@ -61,27 +60,6 @@ describe('a profile', () => {
     const { body } = await reportOf(guest(), 'profile', anna.publicId);
 
     expect((await showReport(body.report._id)).join('\n')).not.toContain('Muster');
-  });
-
-  test('of somebody hidden is answered like one that never was', async () => {
-    const rita = await member(['recruiter']);
-    const unknown = await reportOf(rita, 'profile', newPublicId());
-    const hidings: object[] = [
-      { blockedReaders: [rita.id] },
-      { frozenAt: new Date() },
-      { paused: true },
-      { role: ['recruiter'] },
-    ];
-
-    for (const hiding of hidings) {
-      const anna = await makeCandidate();
-      await User.updateOne({ _id: anna.id }, { $set: hiding });
-      const hidden = await reportOf(rita, 'profile', anna.publicId);
-
-      expect(hidden.status).toBe(404);
-      expect({ ...hidden.error, requestId: '' }).toEqual({ ...unknown.error, requestId: '' });
-    }
-    expect(await Report.countDocuments({})).toBe(0);
   });
 });
 

@@ -108,20 +108,3 @@ function expectNothing(answer: Answered<EndpointName>, where: string): void {
     /matchpercentage|ismatch|breakdown|verdict|because|refused/,
   );
 }
-
-test('a recruiter reads the same of a refusal as of silence, byte by byte', async () => {
-  const id = await askForAccess(rita, anna, failing);
-  const look = async () => {
-    const list = await rita.call('listAccessRequests', {});
-    const file = await rita.call('exportAccount', {});
-    return [
-      list.response.text,
-      (JSON.parse(file.response.text) as { accessRequests: unknown }).accessRequests,
-    ];
-  };
-  const before = await look();
-
-  await refuse(id);
-
-  expect(await look()).toEqual(before);
-});

@@ -84,18 +84,6 @@ describe('the search', () => {
     }
   });
 
-  test('finds by the username alone for guests, and tells them no name', async () => {
-    const anna = await member(['jobSeeker'], 'stiller.falke');
-    await publishQuestionnaire(anna, { firstName: 'Anna', lastName: 'Müller' });
-    const find = async (q: string) => (await guest().call('searchUsers', { query: { q } })).body;
-
-    expect(await find('müller')).toEqual([]);
-    expect(await find('anna')).toEqual([]);
-    expect(await find('Stiller')).toEqual([
-      { _id: anna.publicId, username: 'stiller.falke', firstName: null, lastName: null },
-    ]);
-  });
-
   test('finds a short name that is spelt with an umlaut by itself alone', async () => {
     for (const name of ['sue', 'sude'])
       await publishQuestionnaire(await member(['jobSeeker'], name));
@@ -183,24 +171,6 @@ describe('automations', () => {
       cv: { filename: 'Lebenslauf.pdf' },
       showContactPrefs: { phone: true, calendar: false, email: true, showNothing: false },
       discoverable: true,
-    });
-  });
-
-  test('share nothing when a call says both', async () => {
-    const anna = await member(['jobSeeker']);
-
-    await anna.call('saveAutomations', {
-      form: makeAutomations({ phone: true, showNothing: true }),
-    });
-
-    const { body } = await anna.call('getAutomations');
-    expect(body.showContactPrefs).toEqual({
-      name: false,
-      phone: false,
-      calendar: false,
-      cv: false,
-      email: false,
-      showNothing: true,
     });
   });
 
@@ -358,22 +328,6 @@ describe('the profile image', () => {
     expect(stored.includes('Geheime Herkunft')).toBe(false);
   });
 
-  test('is seen by its owner alone once it is hidden', async () => {
-    const anna = await member(['jobSeeker'], 'anna');
-    await publishQuestionnaire(anna);
-    const { body } = await anna.call('uploadProfileImage', {
-      file: { field: 'image', name: 'ich.png', bytes: await picture() },
-    });
-    const id = body.image?.url.split('/').pop() ?? '';
-
-    await anna.call('saveAutomations', { form: { showImage: 'false' } });
-
-    expect((await guest().call('getImage', { params: { id } })).status).toBe(404);
-    expect((await anna.call('getImage', { params: { id } })).status).toBe(200);
-    const profile = await guest().call('getPublicUser', { params: { username: 'anna' } });
-    expect(profile.body.image).toBeNull();
-  });
-
   test('may be a photograph of 48 megapixels and 6 MB', async () => {
     const anna = await member(['jobSeeker']);
     const photograph = await large(8064, 6048, 'jpeg');
@@ -445,10 +399,3 @@ test('the message is saved and comes back with the user', async () => {
   expect((await anna.call('authStatus')).body.user?.copyPasteMsg).toBe('Guten Tag');
   expect((await anna.call('saveMessage', { body: { message: '   ' } })).status).toBe(400);
 });
-
-test.each(['nicht-da', '0', '{"$ne":null}', '%00'])(
-  'the impossible id %s is simply not there',
-  async (id) => {
-    expect((await guest().call('getImage', { params: { id } })).status).toBe(404);
-  },
-);

@@ -247,17 +247,6 @@ describe('a code', () => {
     expect(status).toBe(401);
     expect(response.text).not.toContain('invalid_grant');
   });
-
-  test('gives the session a new id', async () => {
-    const browser = guest();
-    const query = await returnFromGoogle(browser);
-    const before = browser.cookie;
-
-    await browser.call('signInWithGoogle', { query });
-
-    expect(before).not.toBeNull();
-    expect(browser.cookie).not.toBe(before);
-  });
 });
 
 test.each([

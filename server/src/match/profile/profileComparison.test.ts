@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  compare,
-  compareAsGuest,
-  enterKey,
-  makeAutomations,
-  makeKey,
-  makeUnlockedPair,
-} from '../../test/make.ts';
+import { compare, compareAsGuest, enterKey, makeKey, makeUnlockedPair } from '../../test/make.ts';
 import { makeSharing, openByKey } from '../../test/proof.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import type { TestClient } from '../../test/testClient.ts';
@@ -33,20 +26,6 @@ describe('a profile tells a recruiter what they compared last', () => {
     for (const other of [guest(), await member(['recruiter']), await member(['jobSeeker']), anna]) {
       expect(await shownTo(other, anna)).toBeNull();
     }
-  });
-
-  test('not whether a held match was declined', async () => {
-    const { anna, rita } = await makeUnlockedPair(member);
-    await anna.call('saveAutomations', {
-      form: { ...makeAutomations({ phone: true }), releaseMode: 'confirm' },
-    });
-    const { body } = await compare(rita, anna);
-    const held = await shownTo(rita, anna);
-    expect(held).toMatchObject({ isMatch: true, contactState: 'awaitsCandidate' });
-
-    await anna.call('decideRelease', { body: { comparisonId: body.matchId, answer: 'no' } });
-
-    expect(await shownTo(rita, anna)).toEqual(held);
   });
 
   test('nothing of a posting that the candidate blocked, or that was deleted', async () => {

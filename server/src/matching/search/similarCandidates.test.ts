@@ -173,27 +173,6 @@ test('of more than may be read, the first of a stored order are judged', async (
   );
 });
 
-/** One person, and what of them no list may tell. */
-const secrets: [string, Partial<QuestionnaireInput>, Partial<QuestionnaireInput>][] = [
-  ['a floor within ten', { salary: { min: 63, max: 90 } }, { salary: { min: 72, max: 90 } }],
-  ['a wished maximum', { salary: { min: 63, max: 64 } }, { salary: { min: 63, max: 99 } }],
-  ['an excluded branch', { branchesToExclude: [] }, { branchesToExclude: ['versicherungen'] }],
-  ['hours', { weeklyHours: { min: null, max: null } }, { weeklyHours: { min: 10, max: 20 } }],
-  ['the home office', { homeOfficePercent: 0 }, { homeOfficePercent: 100 }],
-  ['a home in the same cell', { preferredLocation: '80331' }, { preferredLocation: '80335' }],
-];
-
-test.each(secrets)('no list tells %s', { timeout: 60_000 }, async (_name, one, other) => {
-  const offers = fc.sample(anyOffer, { seed: 9, numRuns: 60 });
-  const lists = async (secret: Partial<QuestionnaireInput>) => {
-    await Questionnaire.deleteMany({});
-    await insertPeople([{}, { hybridChoice: true, localChoice: true, ...secret }]);
-    return Promise.all(offers.map((offer) => rankSimilar(offer)));
-  };
-
-  expect(await lists(one)).toEqual(await lists(other));
-});
-
 test('a search for somebody who has gone ends', async () => {
   await insertPeople(Array.from({ length: 50 }, () => ({})));
 

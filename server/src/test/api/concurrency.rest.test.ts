@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { Unlock } from '../../key/unlock.model.ts';
 import { Job } from '../../job/job.model.ts';
-import { BlockedPosting, Comparison, notEnded } from '../../matching/comparison.model.ts';
+import { BlockedPosting, Comparison } from '../../matching/comparison.model.ts';
 import { Quota } from '../../matching/quota.model.ts';
 import { Release } from '../../release/release.model.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
@@ -164,21 +164,6 @@ describe('the same thing at the same moment leaves the data right', () => {
     expect(statuses).toContain(204);
     expect(await User.countDocuments()).toBe(1);
     expect(JSON.stringify([...(await takeSnapshot())])).not.toContain(anna.id);
-  });
-
-  test('deleting a posting while it is compared: all of it or nothing', async () => {
-    const { anna, rita } = await pair();
-    const { jobId } = await makeMatch(rita, anna);
-
-    const statuses = await atOnce(6, (index) =>
-      index % 2 === 0 ? rita.call('deleteJob', { params: { id: jobId } }) : compare(rita, anna),
-    );
-
-    expect(statuses.filter((status) => status >= 500)).toEqual([]);
-    const jobs = new Set((await Job.find().lean()).map(({ _id }) => _id.toString()));
-    for (const { jobId: compared } of await Comparison.find(notEnded).lean()) {
-      expect(jobs).toContain(compared.toString());
-    }
   });
 
   test('deleting an account while it is compared leaves nothing behind', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drainBackgroundWork } from '../../http/afterResponse.ts';
-import { BlockedPosting, Comparison, notEnded } from '../../matching/comparison.model.ts';
+import { Comparison, notEnded } from '../../matching/comparison.model.ts';
 import { User } from '../../user/user.model.ts';
 import {
   askForAccess,
@@ -102,23 +102,6 @@ async function sharing(person: Member): Promise<Member> {
 describe('a blocked job', () => {
   const block = (anna: Member, jobId: string) =>
     anna.call('toggleJobBlock', { params: { id: jobId } });
-
-  test('comes back whole when it is restored', async () => {
-    const { anna, rita, pair } = await matchedPair();
-    const look = async () => ({
-      match: (await rita.call('getMatch', { params: { matchId: pair.matchId } })).body,
-      offers: (await anna.call('listJobsOffered')).body,
-    });
-    const before = await look();
-
-    await block(anna, pair.jobId);
-    const meanwhile = await look();
-    await block(anna, pair.jobId);
-
-    expect(meanwhile.offers.jobsOffered).toEqual([]);
-    expect(await look()).toEqual(before);
-    expect(await BlockedPosting.countDocuments()).toBe(0);
-  });
 
   test('is gone for good after 30 days, and the same posting cannot come back', async () => {
     const { anna, rita, pair } = await matchedPair();

@@ -210,8 +210,6 @@ const tour = (): [EndpointName, RequestParts][] => [
   ['health', {}],
 ];
 
-const searched = { answers: 0, checks: 0 };
-
 /** Fails on any secret in an answer, except contact data of the given flags. */
 function expectNothingSecret(
   answer: Answered<EndpointName>,
@@ -221,8 +219,6 @@ function expectNothingSecret(
   const forbidden = contactFlags.filter((flag) => !allowed.includes(flag)).flatMap(contactSecrets);
   const looked = toSearched(answer.response);
   const found = [...secrets, ...forbidden].filter(({ isIn }) => isIn(looked));
-  searched.answers += 1;
-  searched.checks += secrets.length + forbidden.length;
   expect(
     found.map(({ name }) => name),
     `${where} (${answer.status})`,
@@ -350,12 +346,4 @@ test('comparing other postings tells nothing that only the candidate entered', a
     expect(found, JSON.stringify(changes)).toEqual([]);
     expect(answer.response.text).not.toContain('textil');
   }
-});
-
-test('the figures of this scan', () => {
-  const looked = [...secrets, ...contactFlags.flatMap(contactSecrets)].map(({ name }) => name);
-  process.stdout.write(
-    `privacy: ${looked.length} secrets (${looked.join(', ')}) in ${searched.answers} answers, ${searched.checks} checks\n`,
-  );
-  expect(searched.answers).toBeGreaterThan(0);
 });

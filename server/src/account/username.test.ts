@@ -1,13 +1,11 @@
 import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test, vi } from 'vitest';
-import { unlock } from '../../src/test/make.ts';
-import { takeSnapshot, whereStored } from '../../src/test/api/snapshot.ts';
-import { useTally } from '../../src/test/api/tally.ts';
-import { type Member, useTestApp } from '../../src/test/testApp.ts';
+import { unlock } from '../test/make.ts';
+import { takeSnapshot, whereStored } from '../test/api/snapshot.ts';
+import { type Member, useTestApp } from '../test/testApp.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const app = useTestApp();
-const tally = useTally();
 
 const rename = (who: Member, username: string) =>
   who.call('changeUsername', { body: { username } });
@@ -15,9 +13,7 @@ const rename = (who: Member, username: string) =>
 async function signUpAs(username: string) {
   const email = `${username}.zwei@beispiel.example`;
   const body = { email, username, password: 'Korrekt-Pferd-42!', consent: true } as const;
-  const answered = await app.guest().call('signup', { body });
-  tally.count(answered.status);
-  return answered;
+  return app.guest().call('signup', { body });
 }
 
 async function inDays<Result>(days: number, work: () => Promise<Result>): Promise<Result> {
@@ -66,8 +62,6 @@ describe('a name that was given up', () => {
     const login = await app
       .guest()
       .call('login', { body: { username: 'anna', password: anna.password } });
-
-    for (const { status } of [profile, unlocked, login]) tally.count(status);
     expect([profile.status, unlocked.status, login.status]).toEqual([404, 404, 401]);
     expect(login.error.error).toBe('Benutzername, E-Mail-Adresse oder Passwort ist falsch.');
     expect(hits.body).toEqual([]);
@@ -119,7 +113,6 @@ describe('a new name', () => {
     const statuses: number[] = [];
     for (const name of ['anna.eins', 'anna.eins', 'anna.zwei', 'anna.drei']) {
       const { status, response } = await rename(anna, name);
-      tally.count(status);
       statuses.push(status);
       if (status === 429) expect(Number(response.get('Retry-After'))).toBeGreaterThan(29 * 86_400);
     }
@@ -134,8 +127,6 @@ describe('a new name', () => {
 
     const statuses: number[] = [];
     for (let turn = 0; turn < 25; turn += 1) statuses.push((await rename(anna, 'berta')).status);
-
-    for (const status of statuses) tally.count(status);
     expect(statuses.filter((status) => status === 409)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
   });
