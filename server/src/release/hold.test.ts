@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compare, makeUnlockedPair } from '../test/make.ts';
+import { compare, enterKey, makeKey, makeUnlockedPair } from '../test/make.ts';
 import { mailsTo } from '../test/mails.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import { User } from '../user/user.model.ts';
@@ -90,5 +90,37 @@ describe('who confirms each release', () => {
 
     const mails = await mailsTo(email);
     expect(mails.at(-1)?.text).toContain('Es wartet auf Ihre Bestätigung.');
+  });
+});
+
+describe('a key that somebody used who', () => {
+  test.each([
+    [
+      'was blocked',
+      async (anna: Member, comparisonId: string) =>
+        (await anna.call('blockRecruiter', { body: { comparisonId } })).status,
+    ],
+    [
+      'was withdrawn from',
+      async (anna: Member) => {
+        const id = (await anna.call('listReleases')).body.releases[0]?._id ?? '';
+        return (await anna.call('withdrawRelease', { params: { id } })).status;
+      },
+    ],
+  ])('%s releases to nobody without a yes: they may return as somebody else', async (_who, end) => {
+    const { anna } = await makeUnlockedPair(member);
+    const { password } = await makeKey(anna);
+    const [first, next] = [await member(['recruiter']), await member(['recruiter'])];
+    await enterKey(first, anna, password);
+    const { body } = await compare(first, anna);
+    expect(body.contactState).toBe('released');
+    expect(await end(anna, body.matchId)).toBe(204);
+
+    await enterKey(next, anna, password);
+
+    expect((await compare(next, anna)).body).toMatchObject({
+      contactState: 'awaitsCandidate',
+      contactInfo: null,
+    });
   });
 });
