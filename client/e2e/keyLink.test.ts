@@ -233,6 +233,7 @@ test('a message with a key is copied, opened by a guest, and closed again with w
 
   await page.goto('/user/keys');
   const entry = page.getByRole('listitem').filter({ hasText: 'Kurt von Klee' });
+  await entry.getByRole('button', { name: 'Mehr' }).click();
   await entry.getByRole('button', { name: 'Widerrufen' }).click();
   await page.getByLabel('Auch zurückziehen, was damit freigegeben wurde').check();
   await button(page, 'Schlüssel widerrufen').click();

@@ -33,6 +33,19 @@ export function learnedFloorText({ from, to }: NonNullable<KeyDto['learnedFloor'
   return from === to ? `rund ${from} Tsd. €` : `${from} bis ${to} Tsd. €`;
 }
 
+/** What came of a key, and who it opens for. */
+export function usageText(key: KeyDto): string {
+  const { guests, opened, comparisons, matches, lastUsedAt, learnedFloor } = key;
+  const used = `${opened} geöffnet · ${comparisons} verglichen · ${matches === 1 ? '1 Match' : `${matches} Matches`}`;
+  return [
+    lastUsedAt === null && opened === 0 ? 'Noch nicht benutzt' : used,
+    learnedFloor && `verrät Ihre Untergrenze: ${learnedFloorText(learnedFloor)}`,
+    !guests && 'nur für angemeldete Recruiter',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 export function validityText({ expiresAt }: Pick<KeyDto, 'expiresAt'>): string {
   return expiresAt === null ? 'gilt, bis Sie ihn widerrufen' : `gilt bis ${dayText(expiresAt)}`;
 }
