@@ -71,7 +71,6 @@ const sections: readonly Section[] = [
     id: 'sichtbarkeit',
     title: 'Sichtbarkeit',
     summary: <VisibilitySummary />,
-    description: 'Was andere schon vor einem Match von Ihnen sehen.',
     roles: ['jobSeeker'],
     children: <AccountVisibility />,
   },

@@ -36,11 +36,13 @@ export function learnedFloorText({ from, to }: NonNullable<KeyDto['learnedFloor'
 /** What came of a key, and who it opens for. */
 export function usageText(key: KeyDto): string {
   const { guests, opened, comparisons, matches, lastUsedAt, learnedFloor } = key;
-  const used = `${opened} geöffnet · ${comparisons} verglichen · ${matches === 1 ? '1 Match' : `${matches} Matches`}`;
   return [
-    lastUsedAt === null && opened === 0 ? 'Noch nicht benutzt' : used,
-    learnedFloor && `verrät Ihre Untergrenze: ${learnedFloorText(learnedFloor)}`,
-    !guests && 'nur für angemeldete Recruiter',
+    lastUsedAt === null && opened === 0 && 'Noch nicht benutzt',
+    opened > 0 && `${opened} geöffnet`,
+    comparisons > 0 && `${comparisons} verglichen`,
+    matches > 0 && (matches === 1 ? '1 Match' : `${matches} Matches`),
+    learnedFloor && `Untergrenze: ${learnedFloorText(learnedFloor)}`,
+    !guests && 'nur mit Konto',
   ]
     .filter(Boolean)
     .join(' · ');
