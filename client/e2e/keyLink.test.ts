@@ -228,6 +228,7 @@ test('a message with a key is copied, opened by a guest, and closed again with w
     .waitFor();
   await page.locator('main a[href^="/jobs/"]').first().click();
   await page.getByText('über den Schlüssel „Kurt von Klee“').waitFor();
+  await page.getByText('Alle Angaben').click();
   await page.getByText('ohne Konto, Angaben nicht geprüft').waitFor();
   await page.getByText('Gerd Gast').first().waitFor();
 
