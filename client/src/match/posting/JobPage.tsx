@@ -17,9 +17,9 @@ import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { ReportLink } from '../../report/ReportLink.tsx';
 import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
-import { payText } from '../../job/job.format.ts';
 import { JobAnswers } from '../../job/JobAnswers.tsx';
 import { jobQuery } from '../../matching/matching.queries.ts';
+import { offerLine } from '../list/OfferCard.tsx';
 import { OfferReasons } from './OfferReasons.tsx';
 import { PostingHeader, toDashboard } from './PostingHeader.tsx';
 import styles from './JobPage.module.css';
@@ -80,7 +80,7 @@ function Offer({ job, user }: { job: ShownJobDto; user: Viewer }) {
     <>
       <PageHeader
         title={<span id="job-title">{job.jobTitle}</span>}
-        lead={[publisherName(job.recruiterId), job.place, payText(job.salary)].join(' · ')}
+        lead={offerLine(job)}
         back={toDashboard}
       />
       {job.endReason && (
