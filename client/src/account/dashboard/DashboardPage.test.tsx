@@ -71,7 +71,7 @@ describe('what the dashboard points out', () => {
     const title = 'Ihre E-Mail-Adresse ist noch nicht bestätigt.';
     expect(screen.getByText(title)).toBeVisible();
     expect(screen.getByText(/Öffnen Sie den Link/)).toHaveTextContent(
-      'findet man Sie, vergeben Sie Schlüssel und lässt sich ein vergessenes Passwort ersetzen.',
+      'findet man Sie, vergeben Sie Schlüssel und helfen wir, wenn Sie das Passwort vergessen.',
     );
 
     await userEvent.click(screen.getByRole('button', { name: 'Später' }));
@@ -91,7 +91,7 @@ describe('what the dashboard points out', () => {
     await open({ role: ['recruiter'] });
 
     expect(screen.getByText(/Öffnen Sie den Link/)).toHaveTextContent(
-      'öffnen Sie Profile mit dem Zugangspasswort, sehen Sie passende Kandidaten mit Namen und lässt',
+      'öffnen Sie Profile mit dem Zugangspasswort, sehen Sie passende Kandidaten mit Namen und helfen',
     );
     expect(screen.queryByText('Profil pausiert')).toBeNull();
   });
