@@ -212,6 +212,7 @@ describe('a job seeker and a recruiter', () => {
     await anna.getByText(herSalary).first().waitFor();
     await anna.goto('/user/matches');
     await anna.locator('main a[href^="/jobs/"]').first().click();
+    await anna.getByText('Alle Angaben').click();
     await anna.getByText('65 - 80 K/year').first().waitFor();
     await anna.getByText('Dynamic descriptions coming soon.').waitFor();
   });

@@ -228,11 +228,13 @@ test('a message with a key is copied, opened by a guest, and closed again with w
     .waitFor();
   await page.locator('main a[href^="/jobs/"]').first().click();
   await page.getByText('über den Schlüssel „Kurt von Klee“').waitFor();
+  await page.getByText('Alle Angaben').click();
   await page.getByText('ohne Konto, Angaben nicht geprüft').waitFor();
   await page.getByText('Gerd Gast').first().waitFor();
 
   await page.goto('/user/keys');
   const entry = page.getByRole('listitem').filter({ hasText: 'Kurt von Klee' });
+  await entry.getByRole('button', { name: 'Mehr' }).click();
   await entry.getByRole('button', { name: 'Widerrufen' }).click();
   await page.getByLabel('Auch zurückziehen, was damit freigegeben wurde').check();
   await button(page, 'Schlüssel widerrufen').click();

@@ -155,7 +155,7 @@ async function showAllMatches(page: Page): Promise<void> {
 async function filterAndOpen(page: Page): Promise<void> {
   const filter = page.getByRole('navigation', { name: 'Nach Stand filtern' });
   const cards = page.getByRole('link', { name: 'Match ansehen' });
-  await filter.getByRole('link', { name: 'Gespräch', exact: true }).click();
+  await filter.getByRole('link', { name: 'Im Gespräch', exact: true }).click();
   await cards.nth(20).waitFor({ state: 'detached' });
   await rest(page);
   await filter.getByRole('link', { name: 'Alle', exact: true }).click();

@@ -14,7 +14,7 @@ export async function accountInUse(look: Look, page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Adresse ändern', exact: true }).click();
   await page.getByText('Neue Adresse:').waitFor();
   await page.getByRole('switch', { name: /^Pause/ }).check();
-  await page.getByText('Nein, solange Sie pausieren').waitFor();
+  await page.getByRole('switch', { name: /^Pause/, checked: true }).waitFor();
   await look(page, 'account-pending');
   await page.goto('/user');
   await page.getByText('Profil pausiert').waitFor();

@@ -19,12 +19,9 @@ export const contactLabels = {
 } as const;
 
 export const progressLabels = {
-  new: 'Offen',
-  contacted: 'In Kontakt',
-  interview: 'Gespräch',
-  offer: 'Angebot',
-  hired: 'Eingestellt',
-  declined: 'Abgesagt',
+  open: 'Offen',
+  talking: 'Im Gespräch',
+  ended: 'Beendet',
 } as const;
 
 export const reportReasonLabels = {

@@ -117,10 +117,12 @@ export const matchDetailDto = z.strictObject({
 });
 export type MatchDetailDto = z.infer<typeof matchDetailDto>;
 
-/** Counts are for this month, whatever the page; a recruiter's `blockedCount` is 0, since blocks stay secret. */
+/** Counts are for this month, whatever the page; of a recruiter only matches, since blocks stay secret. */
 export const jobsOfferedDto = z.strictObject({
   jobsOffered: z.array(offeredJobDto),
+  offerCount: z.number().int(),
   matchCount: z.number().int(),
+  releasedCount: z.number().int(),
   blockedCount: z.number().int(),
   nextCursor,
 });
@@ -136,6 +138,10 @@ export const newsDto = z.strictObject({
   contactState: contactState.optional(),
   title: z.string(),
   from: z.string(),
+  /** For the candidate only. */
+  offer: offeredJobDto
+    .pick({ matchPercentage: true, isMatch: true, place: true, salary: true })
+    .optional(),
 });
 export type NewsDto = z.infer<typeof newsDto>;
 

@@ -71,7 +71,6 @@ const sections: readonly Section[] = [
     id: 'sichtbarkeit',
     title: 'Sichtbarkeit',
     summary: <VisibilitySummary />,
-    description: 'Was andere schon vor einem Match von Ihnen sehen.',
     roles: ['jobSeeker'],
     children: <AccountVisibility />,
   },
@@ -97,7 +96,7 @@ const sections: readonly Section[] = [
     title: 'Ihre Daten',
     summary: 'Herunterladen',
     description:
-      'Was wir über Sie gespeichert haben, als eine Datei im Format JSON. Nicht darin: die Prüfwerte Ihrer Passwörter, Schlüssel und Links, und was andere über Sie gemeldet haben.',
+      'Was wir über Sie gespeichert haben, als eine Datei im Format JSON. Nicht darin: Passwörter, Schlüssel und Links selbst (wir kennen sie nicht), und was andere über Sie gemeldet haben.',
     children: <AccountExport />,
   },
   {

@@ -43,9 +43,8 @@ export function CopyPasteMessage({
       <Stack gap="small">
         <h2 id="message-title">Ihre Antwort an Headhunter</h2>
         <p className={styles.soft}>
-          Für alle, die Ihnen schreiben: Mit einem <Link to={paths.keys}>Schlüssel</Link> öffnet der
-          Link Ihr Profil gleich. Ob eine Stelle passt, sagt Ihnen vorher{' '}
-          <Link to={paths.messageCheck}>Nachricht prüfen</Link>.
+          Passt die Stelle? Erst <Link to={paths.messageCheck}>Nachricht prüfen</Link>, dann
+          antworten.
         </p>
       </Stack>
       <Suspense fallback={<Skeleton shape="card" />}>

@@ -45,14 +45,20 @@ export function JobSeekerDashboard({
 }
 
 function Rings() {
-  const { matchCount, blockedCount } = usePages(jobsOfferedQuery('jobSeeker'));
+  const { offerCount, matchCount, releasedCount, blockedCount } = usePages(
+    jobsOfferedQuery('jobSeeker'),
+  );
   return (
     <>
       <div className={styles.rings}>
         <MonthRing caption="Blockiert" count={blockedCount} tone="danger" to={paths.blocked} />
         <MonthRing caption="Matches" count={matchCount} tone="success" to={paths.matches} />
       </div>
-      <p className={styles.soft}>Die Ringe zeigen diesen Monat.</p>
+      <p className={styles.soft}>
+        Diesen Monat: {offerCount === 1 ? '1 Angebot' : `${offerCount} Angebote`},{' '}
+        {matchCount === 1 ? '1 passte' : `${matchCount} passten`}, {releasedCount} mit Ihren
+        Kontaktdaten.
+      </p>
     </>
   );
 }

@@ -20,7 +20,6 @@ export function RecruiterDashboard({ steps, isMain }: { steps: ReactNode; isMain
         </LoadedSection>
         <Card as="section" className={styles.overview} aria-labelledby="counter-title">
           <h2 id="counter-title">Ihre Matches diesen Monat</h2>
-          <p className={styles.soft}>Kandidaten, mit denen Sie übereinstimmen</p>
           <LoadedSection what="Ihre Zahlen konnten nicht geladen werden.">
             <Ring />
           </LoadedSection>

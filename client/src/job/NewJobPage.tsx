@@ -38,16 +38,8 @@ function NewJob() {
     <>
       <PageHeader
         title="Stelle ausschreiben"
-        lead={
-          from === undefined
-            ? 'Beschreiben Sie die Stelle. Das dauert etwa 2 Minuten; danach sehen Sie, wer zu ihr passt.'
-            : 'Beschreiben Sie die Stelle. Das dauert etwa 2 Minuten; danach geht es mit Ihrer Anfrage weiter.'
-        }
-        back={
-          from === undefined
-            ? { to: paths.dashboard, label: 'Zurück zum Dashboard' }
-            : { to: from, label: 'Zurück zur Anfrage' }
-        }
+        lead={`Etwa 2 Minuten, dann ${from === undefined ? 'sehen Sie, wer passt' : 'geht es mit Ihrer Anfrage weiter'}.`}
+        back={from === undefined ? undefined : { to: from, label: 'Zurück zur Anfrage' }}
       />
       <JobForm
         company={companyOf(postings[0])}

@@ -23,7 +23,7 @@ describe('the reasons of a result', () => {
     open();
 
     expect(headings()).toEqual(weighted);
-    expect(screen.getByText(`Schließt nichts aus: ${weightless.join(', ')}`)).toBeVisible();
+    expect(screen.getByText(`Kein Hindernis: ${weightless.join(', ')}`)).toBeVisible();
     expect(screen.queryByText(/^Halbiert/)).toBeNull();
   });
 
@@ -45,7 +45,7 @@ describe('the reasons of a result', () => {
     const { branch } = makeBreakdown();
     open({ branch: { ...branch, score: null, verdict: 'unknown' } });
 
-    expect(screen.getByText('Schließt nichts aus: Vertragsart, Wochenstunden')).toBeVisible();
+    expect(screen.getByText('Kein Hindernis: Vertragsart, Wochenstunden')).toBeVisible();
     expect(screen.getByText('Könnte noch ausschließen: Branche')).toBeVisible();
     expect(headings()).toEqual(weighted);
   });

@@ -48,7 +48,7 @@ export function Breakdown({
             <CriterionRow key={id} label={label} criterion={breakdown[id]} isOwn={isOwn} />
           ))}
         <Folded
-          title="Schließt nichts aus"
+          title="Kein Hindernis"
           criteria={folded.filter((criterion) => !isUnknown(criterion))}
           breakdown={breakdown}
         />

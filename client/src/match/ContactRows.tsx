@@ -4,8 +4,11 @@ import type { PublicUserDto } from '@inkognito/shared/user';
 import type { CSSProperties, ReactNode } from 'react';
 import { focusOnce } from '../lib/focus.ts';
 import { classNames } from '../ui/classNames.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Cluster } from '../ui/Stack.tsx';
 import { type Drawing, Icon } from '../ui/Icon.tsx';
 import { Redacted } from '../ui/VisuallyHidden.tsx';
+import { contactCard } from './contactCard.ts';
 import styles from './ContactRows.module.css';
 import * as drawings from '../ui/drawings.ts';
 
@@ -15,10 +18,13 @@ type Row = { icon: Drawing; label: string; value: ReactNode };
 
 export function ContactRows({
   contactInfo,
+  of,
   nothingReleased,
   first,
 }: {
   contactInfo: ContactInfoDto | null;
+  /** Whose contact the reader may call and save; candidates read their own. */
+  of?: string;
   nothingReleased: ReactNode;
   /** Shown for the first time, on arrival or once the mailbox is proven: the redaction lifts. */
   first?: FirstSight | undefined;
@@ -31,10 +37,35 @@ export function ContactRows({
     </p>
   ) : (
     <div {...focus} className={styles.contact}>
+      {of !== undefined && contactInfo && <Acts contactInfo={contactInfo} username={of} />}
       <Rows rows={rows} lifts={first !== undefined} />
     </div>
   );
 }
+
+function Acts({ contactInfo, username }: { contactInfo: ContactInfoDto; username: string }) {
+  const { name, phoneNumber, email } = contactInfo;
+  if (!phoneNumber && !email) return null;
+  return (
+    <Cluster>
+      {phoneNumber && (
+        <ButtonLink to={telephone(phoneNumber)} icon={drawings.phone}>
+          Anrufen
+        </ButtonLink>
+      )}
+      <ButtonLink
+        to={contactCard(contactInfo, username)}
+        download={`${name ?? username}.vcf`}
+        variant="secondary"
+        icon={drawings.user}
+      >
+        Kontakt speichern
+      </ButtonLink>
+    </Cluster>
+  );
+}
+
+const telephone = (phoneNumber: string) => `tel:${dialledNumber(phoneNumber)}`;
 
 export const isAnyReleased = (contactInfo: ContactInfoDto | null): boolean =>
   contactInfo !== null && releasedRows(contactInfo).length > 0;
@@ -90,7 +121,7 @@ function Rows({ rows, lifts = false }: { rows: readonly Row[]; lifts?: boolean }
 }
 
 function releasedRows({ name, phoneNumber, calendarLink, cv, email }: ContactInfoDto): Row[] {
-  const phone = phoneNumber && <a href={`tel:${dialledNumber(phoneNumber)}`}>{phoneNumber}</a>;
+  const phone = phoneNumber && <a href={telephone(phoneNumber)}>{phoneNumber}</a>;
   const calendar = calendarLink && (
     <a href={calendarLink} target="_blank" rel="noopener noreferrer">
       Buchen

@@ -118,7 +118,11 @@ function ForRecruiter({ match }: { match: MatchDetailDto }) {
         />
       )}
       {(contactState === 'released' || contactState === 'awaitsCandidate') && (
-        <ContactRows contactInfo={contactInfo} nothingReleased={nothingReleasedFor(match)} />
+        <ContactRows
+          contactInfo={contactInfo}
+          of={username}
+          nothingReleased={nothingReleasedFor(match)}
+        />
       )}
     </>
   );

@@ -100,16 +100,16 @@ describe('how far it has come', () => {
   const saveNote = () => userEvent.click(screen.getByRole('button', { name: 'Notiz speichern' }));
 
   test('is one choice that saves itself, with the note as it was saved', async () => {
-    const match = makeMatch({ progress: { status: 'contacted', note: 'Ruft an.' } });
+    const match = makeMatch({ progress: { status: 'open', note: 'Ruft an.' } });
     api.answer('getMatch', match);
     await open();
-    expect(await screen.findByLabelText('Stand')).toHaveValue('contacted');
+    expect(await screen.findByLabelText('Stand')).toHaveValue('open');
     await userEvent.type(screen.getByLabelText(/^Notiz/), ' Freitag.');
 
-    const progress = { status: 'interview', note: 'Ruft an.' } as const;
+    const progress = { status: 'talking', note: 'Ruft an.' } as const;
     api.answer('setProgress', progress);
     api.answer('getMatch', { ...match, progress });
-    await userEvent.selectOptions(screen.getByLabelText('Stand'), 'Gespräch');
+    await userEvent.selectOptions(screen.getByLabelText('Stand'), 'Im Gespräch');
 
     expect(await screen.findByText('Gespeichert.')).toBeVisible();
     expect(screen.getByLabelText(/^Notiz/)).toHaveValue('Ruft an. Freitag.');
@@ -117,7 +117,7 @@ describe('how far it has come', () => {
     await saveNote();
     expect(await screen.findByText('Die Notiz ist gespeichert.')).toBeVisible();
     expect(api.sentTo('setProgress').map(({ body }) => body)).toEqual([
-      { status: 'interview' },
+      { status: 'talking' },
       { note: 'Ruft an. Freitag.' },
     ]);
     expect(JSON.stringify(sessionStorage)).not.toContain('Freitag');
@@ -127,10 +127,10 @@ describe('how far it has come', () => {
     api.answer('getMatch', makeMatch());
     api.refuse('setProgress', 'internal', 'Das hat nicht geklappt.');
     await open();
-    await userEvent.selectOptions(await screen.findByLabelText('Stand'), 'Gespräch');
+    await userEvent.selectOptions(await screen.findByLabelText('Stand'), 'Im Gespräch');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
-    expect(screen.getByLabelText('Stand')).toHaveValue('new');
+    expect(screen.getByLabelText('Stand')).toHaveValue('open');
   });
 
   test('keeps a note that was not saved, also past a reload', async () => {

@@ -17,11 +17,7 @@ import { CheckedMessage } from './CheckedMessage.tsx';
 
 export default function MessageCheckPage() {
   return (
-    <Page
-      title="Nachricht prüfen"
-      lead="Fügen Sie ein, was ein Headhunter Ihnen geschrieben hat. Sie sehen, ob die Stelle zu Ihren Wünschen passt, und kopieren die passende Antwort."
-      back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-    >
+    <Page title="Nachricht prüfen">
       <MessageCheck />
     </Page>
   );

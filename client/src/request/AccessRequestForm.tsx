@@ -90,7 +90,6 @@ function RequestForm({ username, name, jobId, onSent, onClose }: Props & { onSen
       onSent();
     },
     draft: draftKey(useSignedInUser()._id, `request/${username}`),
-    warnBeforeLeaving: false,
     fallback: 'Die Anfrage wurde nicht gesendet. Bitte versuchen Sie es erneut.',
   });
   const { field, control, error } = form;

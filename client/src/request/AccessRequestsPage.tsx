@@ -39,10 +39,7 @@ export default function AccessRequestsPage() {
 function ReceivedRequests() {
   return (
     <>
-      <p>
-        Diese Recruiter möchten wissen, ob ihre Stelle zu Ihnen passt. Sie erfahren erst etwas, wenn
-        Sie annehmen.
-      </p>
+      <p>Die Recruiter erfahren nichts, solange Sie nicht annehmen.</p>
       <PagedList
         pages={usePages(receivedRequestsQuery)}
         empty={

@@ -45,7 +45,7 @@ export function ReceivedRequest({
         <MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />
       </div>
       {message !== '' && <p className={`${styles.text} ${styles.message}`}>{message}</p>}
-      <p className={styles.soft}>{outcomeText(request)} Prozentwert und Gründe sehen nur Sie.</p>
+      <p className={styles.soft}>{outcomeText(request)} Das sehen nur Sie.</p>
       <details>
         <summary className={styles.summary}>Zur Stelle</summary>
         <Posting job={job} />
@@ -68,11 +68,11 @@ export function ReceivedRequest({
   );
 }
 
-function outcomeText({ isMatch, breakdown }: ReceivedRequestDto): string {
-  if (!isMatch) return 'Nach unseren Regeln kein Match.';
+function outcomeText({ matchPercentage, isMatch, breakdown }: ReceivedRequestDto): string {
+  if (!isMatch) return 'Kein Match nach Ihren Wünschen.';
   return isCertain(breakdown)
-    ? 'Nach unseren Regeln passt die Stelle.'
-    : 'Nach unseren Regeln passt die Stelle bisher; nicht alles ließ sich beurteilen.';
+    ? `Passt zu ${matchPercentage} %.`
+    : 'Passt bisher; nicht alles ließ sich beurteilen.';
 }
 
 function Posting({ job }: { job: JobDto }) {

@@ -25,7 +25,7 @@ type Told = {
   fitting: JobInput;
 };
 
-/** One of each: an interview, a match that waits, one blocked, one withdrawn, one that does not fit, and a request. */
+/** One of each: one talked about, a match that waits, one blocked, one withdrawn, one that does not fit, and a request. */
 export async function tellStory(told: Told): Promise<void> {
   const { candidateId, fitting, jobSeeker, recruiter, both } = told;
   const { salary } = fitting;
@@ -36,8 +36,8 @@ export async function tellStory(told: Told): Promise<void> {
   const [third = recruiter, fourth = recruiter, fifth = recruiter, asking = recruiter] = others.map(
     ({ username }) => username,
   );
-  const interview = await offerAs(recruiter, fitting, told);
-  await setProgress(candidateId, interview, { status: 'interview', note: 'Freitag, 10 Uhr' });
+  const talking = await offerAs(recruiter, fitting, told);
+  await setProgress(candidateId, talking, { status: 'talking', note: 'Freitag, 10 Uhr' });
   const far = { min: salary.min * 3, max: salary.min * 3 + 20 };
   await offerAs(third, { ...fitting, salary: far }, told);
   await offerAs(both, { ...fitting, salary: { min: salary.min - 2, max: salary.max } }, told);

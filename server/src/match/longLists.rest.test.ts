@@ -18,8 +18,8 @@ async function storeMatches(anna: Member, rita: Member): Promise<void> {
     ...{ jobId: index < 5000 ? newId() : jobId, recruiterId, offer },
     candidateId: index < 5000 ? candidateId : newId(),
     ...{ matchPercentage: 80, isMatch: true, countsAsMatch: true, breakdown: {}, reason: 'Ja.' },
-    candidateProgress: { status: index % 10 === 0 ? 'interview' : 'new', note: '' },
-    recruiterProgress: { status: index % 10 === 0 ? 'interview' : 'new', note: '' },
+    candidateProgress: { status: index % 10 === 0 ? 'talking' : 'open', note: '' },
+    recruiterProgress: { status: index % 10 === 0 ? 'talking' : 'open', note: '' },
     ...{
       rulebookVersion: '1',
       contact: { state: 'released', since: null, held: false, byHand: false },
@@ -41,9 +41,9 @@ test('a page of ten thousand reads only what it shows, early and late, of each s
   const filters: Record<string, unknown>[] = [
     { candidateId: anna.id, suspendedBy: null },
     { candidateId: anna.id, ...standing },
-    { candidateId: anna.id, ...standing, 'candidateProgress.status': 'interview' },
+    { candidateId: anna.id, ...standing, 'candidateProgress.status': 'talking' },
     { recruiterId: rita.id, ...standing },
-    { recruiterId: rita.id, ...standing, 'recruiterProgress.status': 'interview' },
+    { recruiterId: rita.id, ...standing, 'recruiterProgress.status': 'talking' },
   ];
 
   for (const filter of filters) {
@@ -53,7 +53,7 @@ test('a page of ten thousand reads only what it shows, early and late, of each s
       expect(plan.executionStats.totalDocsExamined).toBeLessThanOrEqual(31);
     }
   }
-  const { body } = await anna.call('listMatches', { query: { status: 'interview' } });
+  const { body } = await anna.call('listMatches', { query: { status: 'talking' } });
   expect(body.matches).toHaveLength(30);
   expect(body.nextCursor).not.toBeNull();
 });

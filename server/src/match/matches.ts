@@ -33,21 +33,21 @@ export async function listJobsOffered(
   const month = { $gte: startOfMonthInBerlin(new Date()) };
   // Releases without a match have no such time.
   const matched = { ...standingMatch, matchedAt: month };
-  const [offers, matchCount, blockedCount] = await Promise.all([
+  const count = (filter: Record<string, unknown>) =>
+    isSeeker ? Comparison.countDocuments({ candidateId: userId, ...filter }) : 0;
+  const [offers, offerCount, matchCount, releasedCount, blockedCount] = await Promise.all([
     isSeeker ? listOffers(userId, after) : { entries: [], nextCursor: null },
-    isSeeker
-      ? Comparison.countDocuments({ candidateId: userId, ...matched })
-      : countShownMatches({ recruiterId: userId, ...matched }, viewer),
-    isSeeker
-      ? Comparison.countDocuments({
-          candidateId: userId,
-          // Blocked this month, to be deleted after so many days.
-          suspendedBy: 'posting',
-          expiresAt: { $gt: new Date(Math.max(Date.now(), month.$gte.getTime() + blockedMs)) },
-        })
-      : 0,
+    count({ suspendedBy: null, comparedAt: month }),
+    isSeeker ? count(matched) : countShownMatches({ recruiterId: userId, ...matched }, viewer),
+    count({ ...standingMatch, comparedAt: month, 'contact.state': 'released' }),
+    count({
+      // Blocked this month, to be deleted after so many days.
+      suspendedBy: 'posting',
+      expiresAt: { $gt: new Date(Math.max(Date.now(), month.$gte.getTime() + blockedMs)) },
+    }),
   ]);
-  return { jobsOffered: offers.entries, matchCount, blockedCount, nextCursor: offers.nextCursor };
+  const { entries: jobsOffered, nextCursor } = offers;
+  return { jobsOffered, offerCount, matchCount, releasedCount, blockedCount, nextCursor };
 }
 
 async function countShownMatches(matches: Record<string, unknown>, viewer: Viewer) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askForAccess, compare, makeUnlockedPair } from '../test/make.ts';
+import { askForAccess, compare, makeJobInput, makeUnlockedPair } from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
 const { member } = useTestApp();
@@ -12,7 +12,9 @@ test('a new match is news for the candidate, on every device, until it was looke
   const { body } = await compare(rita, anna);
 
   const first = await newsOf(anna);
-  expect(first).toMatchObject([{ _id: body.matchId, matchId: body.matchId, kind: 'match' }]);
+  const { matchPercentage, isMatch } = body;
+  const offer = { matchPercentage, isMatch, place: 'München', salary: makeJobInput().salary };
+  expect(first).toMatchObject([{ _id: body.matchId, matchId: body.matchId, kind: 'match', offer }]);
   expect(await newsOf(anna)).toEqual(first);
   expect(await newsOf(rita)).toEqual([]);
 

@@ -11,6 +11,8 @@ import { findPeople } from '../recruiter/people.ts';
 import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
 import { findBlocked, suspensionOf } from '../recruiter/suspension.ts';
 import { listReceivedRequests } from '../request/listRequests.ts';
+import { toAnswersDto } from '../job/job.model.ts';
+import type { ReceivedRequestDto } from '@inkognito/shared/request';
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { PublisherDto } from '@inkognito/shared/user';
 import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
@@ -42,9 +44,11 @@ async function newMatches(candidateId: string): Promise<NewsDto[]> {
   const toDecide = await findToDecide(candidateId, matches);
   return matches.flatMap((match) => {
     const from = nameOf(toRecruiterDto(match.recruiterSnapshot, undefined));
-    return toNewsDto(match, match.candidateNews, from).map((news) =>
-      toDecide.includes(match) ? { ...news, contactState: 'awaitsCandidate' as const } : news,
-    );
+    return toNewsDto(match, match.candidateNews, from).map((news) => ({
+      ...news,
+      offer: inShort({ ...match, job: toAnswersDto(match.offer) }),
+      ...(toDecide.includes(match) && { contactState: 'awaitsCandidate' as const }),
+    }));
   });
 }
 
@@ -70,11 +74,19 @@ async function findToDecide(
 /** Each stays until it is decided or over. */
 async function openRequests(candidateId: string): Promise<NewsDto[]> {
   const { entries } = await listReceivedRequests(candidateId, null);
-  return entries.map(({ _id, createdAt, job, recruiter }) => ({
-    ...{ _id, kind: 'request', at: createdAt, requestId: _id },
-    ...{ title: job.jobTitle, from: nameOf(recruiter) },
+  return entries.map((request) => ({
+    ...{ _id: request._id, kind: 'request', at: request.createdAt, requestId: request._id },
+    ...{ title: request.job.jobTitle, from: nameOf(request.recruiter), offer: inShort(request) },
   }));
 }
+
+const inShort = ({
+  matchPercentage,
+  isMatch,
+  job: { place, salary },
+}: Pick<ReceivedRequestDto, 'matchPercentage' | 'isMatch'> & {
+  job: Pick<ReceivedRequestDto['job'], 'place' | 'salary'>;
+}) => ({ matchPercentage, isMatch, place, salary });
 
 async function recruiterNews(recruiterId: string, viewer: Viewer): Promise<NewsDto[]> {
   const comparisons = await Comparison.find({

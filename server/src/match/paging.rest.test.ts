@@ -301,7 +301,9 @@ describe('the signed-in person', () => {
     expect(asJobSeeker.body.blockedCount).toBe(40);
     expect(asRecruiter.body).toEqual({
       jobsOffered: [],
+      offerCount: 0,
       matchCount: 0,
+      releasedCount: 0,
       blockedCount: 0,
       nextCursor: null,
     });

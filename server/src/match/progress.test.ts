@@ -11,8 +11,8 @@ async function matchedPair() {
   return { anna, rita, params: { matchId } };
 }
 
-const ofAnna = { status: 'interview', note: 'Annas Notiz: freundlich,\nDienstag 10 Uhr' } as const;
-const ofRita = { status: 'hired', note: 'Ritas Notiz: klug' } as const;
+const ofAnna = { status: 'talking', note: 'Annas Notiz: freundlich,\nDienstag 10 Uhr' } as const;
+const ofRita = { status: 'ended', note: 'Ritas Notiz: klug' } as const;
 const readAll = async (who: Member, matchId: string): Promise<string> => {
   const role = { query: {} };
   const answers = await Promise.all([
@@ -51,24 +51,24 @@ describe('progress with a match', () => {
     ];
     expect(mine).toContain('Dienstag');
     expect(theirs).toContain('klug');
-    expect(theirs).not.toMatch(/Dienstag|"interview"/);
-    expect(mine).not.toMatch(/klug|"hired"/);
+    expect(theirs).not.toMatch(/Dienstag|"talking"/);
+    expect(mine).not.toMatch(/klug|"status":"ended"/);
     const jobs = (await rita.call('listMyJobs')).body.jobs;
     const own = await rita.call('listJobComparisons', { params: { id: jobs[0]?._id ?? '' } });
-    expect(own.body.comparisons).toMatchObject([{ status: 'hired' }]);
-    expect(own.response.text).not.toMatch(/Notiz|interview/);
+    expect(own.body.comparisons).toMatchObject([{ status: 'ended' }]);
+    expect(own.response.text).not.toMatch(/Notiz|talking/);
   });
 
-  test('filters the lists, where nothing is stored as new', async () => {
+  test('filters the lists, where nothing is stored as open', async () => {
     const { anna, rita, params } = await matchedPair();
-    const count = async (who: Member, status: 'new' | 'offer') =>
+    const count = async (who: Member, status: 'open' | 'talking') =>
       (await who.call('listMatches', { query: { status } })).body.matches.length;
-    expect([await count(anna, 'new'), await count(rita, 'new')]).toEqual([1, 1]);
+    expect([await count(anna, 'open'), await count(rita, 'open')]).toEqual([1, 1]);
 
-    await anna.call('setProgress', { params, body: { status: 'offer' } });
+    await anna.call('setProgress', { params, body: { status: 'talking' } });
 
-    expect([await count(anna, 'new'), await count(anna, 'offer')]).toEqual([0, 1]);
-    expect([await count(rita, 'new'), await count(rita, 'offer')]).toEqual([1, 0]);
+    expect([await count(anna, 'open'), await count(anna, 'talking')]).toEqual([0, 1]);
+    expect([await count(rita, 'open'), await count(rita, 'talking')]).toEqual([1, 0]);
   });
 
   test('stays when the posting is edited and compared again', async () => {
@@ -107,6 +107,6 @@ describe('progress with a match', () => {
     await rita.call('deleteAccount', { params: { userId: rita.publicId } });
 
     const stored = await Comparison.collection.findOne({});
-    expect(JSON.stringify(stored)).not.toMatch(/klug|hired/);
+    expect(JSON.stringify(stored)).not.toMatch(/klug|"status":"ended"/);
   });
 });

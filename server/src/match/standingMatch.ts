@@ -48,7 +48,7 @@ export async function getStandingMatch(userId: string, matchId: string): Promise
 type Progress = Partial<ComparisonFields['candidateProgress']> | null | undefined;
 
 /** A deleted recruiter's progress is gone. */
-export const statusOf = (progress: Progress): ProgressStatus => progress?.status ?? 'new';
+export const statusOf = (progress: Progress): ProgressStatus => progress?.status ?? 'open';
 
 export const toProgressDto = (progress: Progress): ProgressDto => ({
   status: statusOf(progress),

@@ -33,7 +33,7 @@ const contact = new Schema<Contact>(
 
 const progress = new Schema(
   {
-    status: { type: String, enum: codesOf(progressLabels), default: 'new' },
+    status: { type: String, enum: codesOf(progressLabels), default: 'open' },
     note: { type: String, default: '' },
   },
   { _id: false },

@@ -89,7 +89,7 @@ describe('who confirms each release', () => {
     await compare(rita, anna);
 
     const mails = await mailsTo(email);
-    expect(mails.at(-1)?.text).toContain('Es wartet auf Ihre Bestätigung.');
+    expect(mails.at(-1)?.text).toContain('Es wartet auf Ihre Freigabe.');
   });
 });
 

@@ -22,7 +22,7 @@ export function AccountHints({ user: { _id, role } }: { user: CurrentUserDto }) 
     ...(role.includes('recruiter')
       ? ['öffnen Sie Profile mit dem Zugangspasswort', 'sehen Sie passende Kandidaten mit Namen']
       : []),
-    'lässt sich ein vergessenes Passwort ersetzen',
+    'helfen wir, wenn Sie das Passwort vergessen',
   ];
   return (
     <>

@@ -46,7 +46,14 @@ const answerMatches = (...matches: OfferedJobDto[]) => {
   api.answer('listMatches', { role: 'jobSeeker', matches, nextCursor: null });
 };
 
-const noOffers = { jobsOffered: [], matchCount: 0, blockedCount: 0, nextCursor: null };
+const noOffers = {
+  jobsOffered: [],
+  offerCount: 0,
+  matchCount: 0,
+  releasedCount: 0,
+  blockedCount: 0,
+  nextCursor: null,
+};
 
 test('a person without a role is sent to choose one', async () => {
   await open({ role: [] });
@@ -64,7 +71,7 @@ describe('what the dashboard points out', () => {
     const title = 'Ihre E-Mail-Adresse ist noch nicht bestätigt.';
     expect(screen.getByText(title)).toBeVisible();
     expect(screen.getByText(/Öffnen Sie den Link/)).toHaveTextContent(
-      'findet man Sie, vergeben Sie Schlüssel und lässt sich ein vergessenes Passwort ersetzen.',
+      'findet man Sie, vergeben Sie Schlüssel und helfen wir, wenn Sie das Passwort vergessen.',
     );
 
     await userEvent.click(screen.getByRole('button', { name: 'Später' }));
@@ -84,7 +91,7 @@ describe('what the dashboard points out', () => {
     await open({ role: ['recruiter'] });
 
     expect(screen.getByText(/Öffnen Sie den Link/)).toHaveTextContent(
-      'öffnen Sie Profile mit dem Zugangspasswort, sehen Sie passende Kandidaten mit Namen und lässt',
+      'öffnen Sie Profile mit dem Zugangspasswort, sehen Sie passende Kandidaten mit Namen und helfen',
     );
     expect(screen.queryByText('Profil pausiert')).toBeNull();
   });
@@ -113,13 +120,18 @@ describe('the dashboard of a job seeker', () => {
   test('counts matches and blocked jobs of this month', async () => {
     api.answer('listJobsOffered', {
       jobsOffered: [],
+      offerCount: 11,
       matchCount: 3,
+      releasedCount: 2,
       blockedCount: 2,
       nextCursor: null,
     });
     api.answer('questionnaireExists', { exists: true });
     await open();
 
+    expect(
+      screen.getByText('Diesen Monat: 11 Angebote, 3 passten, 2 mit Ihren Kontaktdaten.'),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Matches: 3 diesen Monat' })).toHaveAttribute(
       'href',
       '/user/matches',
@@ -151,7 +163,9 @@ describe('the dashboard of a job seeker', () => {
     const match = makeOfferedJob({ jobTitle: 'Bäckerin' });
     api.answer('listJobsOffered', {
       jobsOffered: [match, offer],
+      offerCount: 11,
       matchCount: 1,
+      releasedCount: 2,
       blockedCount: 0,
       nextCursor: null,
     });
@@ -217,7 +231,9 @@ describe('offers that have ended', () => {
     const offer = makeOfferedJob({ jobTitle: 'Koch', isMatch, endReason });
     api.answer('listJobsOffered', {
       jobsOffered: [offer],
+      offerCount: 11,
       matchCount: 0,
+      releasedCount: 2,
       blockedCount: 0,
       nextCursor: null,
     });
@@ -232,7 +248,14 @@ describe('offers that have ended', () => {
 
 describe('the offers beyond the first page', () => {
   const answer = (jobsOffered: OfferedJobDto[], nextCursor: string | null) => {
-    api.answer('listJobsOffered', { jobsOffered, matchCount: 1, blockedCount: 0, nextCursor });
+    api.answer('listJobsOffered', {
+      jobsOffered,
+      offerCount: 0,
+      matchCount: 1,
+      releasedCount: 0,
+      blockedCount: 0,
+      nextCursor,
+    });
   };
 
   test('come when asked for, also when the first page has matches alone', async () => {

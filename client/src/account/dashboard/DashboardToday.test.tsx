@@ -9,7 +9,14 @@ import { renderPage } from '../../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
 const api = fakeApi();
-const noOffers = { jobsOffered: [], matchCount: 0, blockedCount: 0, nextCursor: null };
+const noOffers = {
+  jobsOffered: [],
+  offerCount: 0,
+  matchCount: 0,
+  releasedCount: 0,
+  blockedCount: 0,
+  nextCursor: null,
+};
 
 const makeNews = (changes: Partial<NewsDto>): NewsDto => ({
   _id: makeId(),
@@ -71,7 +78,10 @@ describe('what a job seeker can do now', () => {
 
   test('begins with what is new, a card with one button each', async () => {
     api.answer('listJobsOffered', noOffers);
-    const request = makeNews({ kind: 'request', requestId: makeId(), from: 'Meier GmbH' });
+    const { matchPercentage, isMatch, place, salary } = makeOfferedJob();
+    const offer = { matchPercentage, isMatch, place, salary };
+    const asked = { kind: 'request', requestId: makeId(), from: 'Meier GmbH' } as const;
+    const request = makeNews({ ...asked, offer });
     const matchId = makeId();
     const match = makeNews({ _id: matchId, kind: 'match', matchId, title: 'Bäckerin' });
     const held = makeNews({ _id: makeId(), matchId: makeId(), contactState: 'awaitsCandidate' });
@@ -80,7 +90,8 @@ describe('what a job seeker can do now', () => {
     await open();
 
     const news = within(screen.getByRole('region', { name: 'Neu für Sie' }));
-    expect(news.getByText(/^Meier GmbH, /)).toBeVisible();
+    expect(news.getByText(/^Meier GmbH · .+ · .+ Tsd. € · 11\. November 2026$/)).toBeVisible();
+    expect(news.getByRole('img', { name: `Übereinstimmung: ${matchPercentage} %` })).toBeVisible();
     expect(news.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       `/matches/${held.matchId}`,
       '/user/access-requests',

@@ -14,7 +14,14 @@ import { renderPage } from '../../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
 const api = fakeApi();
-const noOffers = { jobsOffered: [], matchCount: 0, blockedCount: 0, nextCursor: null };
+const noOffers = {
+  jobsOffered: [],
+  offerCount: 0,
+  matchCount: 0,
+  releasedCount: 0,
+  blockedCount: 0,
+  nextCursor: null,
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -36,7 +43,9 @@ describe('the dashboard of a recruiter', () => {
     api.answer('listMyJobs', { jobs: [job], nextCursor: null });
     api.answer('listJobsOffered', {
       jobsOffered: [],
+      offerCount: 11,
       matchCount: 12,
+      releasedCount: 2,
       blockedCount: 0,
       nextCursor: null,
     });

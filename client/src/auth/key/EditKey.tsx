@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import * as drawings from '../../ui/drawings.ts';
 import { dayText } from '../../lib/wording.ts';
 import { useChangeKey } from './key.queries.ts';
 import { ExpiryField, GuestsField, KeyNameField, asNumber } from './KeyFields.tsx';
@@ -21,13 +20,7 @@ export function EditKey({
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={drawings.edit}
-        aria-describedby={titleId}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="quiet" size="small" aria-describedby={titleId} onClick={() => setOpen(true)}>
         Ändern
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Schlüssel ändern">

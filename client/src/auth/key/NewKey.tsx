@@ -1,11 +1,13 @@
 import { focusOnce } from '../../lib/focus.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { type NewKeyDto, keyInput } from '@inkognito/shared/key';
+import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Cluster } from '../../ui/Stack.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { validityText } from './key.format.ts';
 import { useCreateKey } from './key.queries.ts';
@@ -24,11 +26,14 @@ export function NewKey() {
 
   if (step === 'closed') {
     return (
-      <div>
+      <Cluster>
         <Button icon={drawings.key} onClick={() => setStep('form')}>
           Neuer Schlüssel
         </Button>
-      </div>
+        <ButtonLink to={paths.messageCheck} variant="secondary">
+          Nachricht prüfen
+        </ButtonLink>
+      </Cluster>
     );
   }
   return (

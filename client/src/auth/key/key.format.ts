@@ -33,6 +33,21 @@ export function learnedFloorText({ from, to }: NonNullable<KeyDto['learnedFloor'
   return from === to ? `rund ${from} Tsd. €` : `${from} bis ${to} Tsd. €`;
 }
 
+/** What came of a key, and who it opens for. */
+export function usageText(key: KeyDto): string {
+  const { guests, opened, comparisons, matches, lastUsedAt, learnedFloor } = key;
+  return [
+    lastUsedAt === null && opened === 0 && 'Noch nicht benutzt',
+    opened > 0 && `${opened} geöffnet`,
+    comparisons > 0 && `${comparisons} verglichen`,
+    matches > 0 && (matches === 1 ? '1 Match' : `${matches} Matches`),
+    learnedFloor && `Untergrenze: ${learnedFloorText(learnedFloor)}`,
+    !guests && 'nur mit Konto',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 export function validityText({ expiresAt }: Pick<KeyDto, 'expiresAt'>): string {
   return expiresAt === null ? 'gilt, bis Sie ihn widerrufen' : `gilt bis ${dayText(expiresAt)}`;
 }

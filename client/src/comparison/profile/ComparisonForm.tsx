@@ -79,8 +79,7 @@ export function ComparisonForm({
     save: onSubmit,
     fieldNames: comparisonFormNames,
     draft: draftKey,
-    // A guest finds it again, so leaving loses nothing.
-    ...(whoIsAsked === 'guest' && { draftStaysWhenSent: true, warnBeforeLeaving: false }),
+    draftStaysWhenSent: whoIsAsked === 'guest',
   });
   const { error } = form;
 

@@ -12,6 +12,7 @@ import {
   knockedOutSalary,
   makeBreakdown,
   makeComparison,
+  everyContact,
   noContact,
 } from '../../matching/test/makeComparison.ts';
 
@@ -97,6 +98,32 @@ describe('the result of a comparison', () => {
       'mailto:anna@example.de',
     );
     expect(screen.getByRole('link', { name: 'Zurück zum Dashboard' })).toBeVisible();
+  });
+
+  test('can be called and kept in the address book, with nothing but what is shown', async () => {
+    await open(
+      makeComparison({ contactInfo: { ...everyContact, name: 'Anna, M. Weiß', cv: null } }),
+    );
+
+    expect(await screen.findByRole('link', { name: 'Anrufen' })).toHaveAttribute(
+      'href',
+      'tel:+491701234567',
+    );
+    const save = screen.getByRole('link', { name: 'Kontakt speichern' });
+    expect(save).toHaveAttribute('download', 'Anna, M. Weiß.vcf');
+    const [kind, card = ''] = (save.getAttribute('href') ?? '').split(/,(.*)/s);
+    expect(kind).toBe('data:text/vcard;charset=utf-8');
+    expect(decodeURIComponent(card).split('\r\n')).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      String.raw`N:Weiß;Anna\, M.;;;`,
+      String.raw`FN:Anna\, M. Weiß`,
+      'TEL:+49 (170) 123 45-67',
+      'EMAIL:anna@example.de',
+      'URL:https://kalender.example.de/anna',
+      'END:VCARD',
+      '',
+    ]);
   });
 
   test.each([[null], [noContact]])(

@@ -42,6 +42,7 @@ function Match({ result, username, waiting, first }: Props) {
       {(contactState === 'released' || contactState === 'awaitsCandidate') && (
         <ContactRows
           contactInfo={contactInfo}
+          of={username}
           first={first}
           nothingReleased={
             contactState === 'awaitsCandidate'
@@ -70,6 +71,7 @@ function NoMatch({ result: { contactInfo, contactState }, username, waiting, fir
         <p className={styles.lead}>So erreichen Sie {username}:</p>
         <ContactRows
           contactInfo={contactInfo}
+          of={username}
           first={first}
           nothingReleased={`${username} nimmt Kontakt zu Ihnen auf.`}
         />

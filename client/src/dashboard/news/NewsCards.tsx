@@ -2,6 +2,8 @@ import type { NewsDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { dayText } from '../../lib/wording.ts';
+import { payText } from '../../job/job.format.ts';
+import { MatchRing } from '../../match/MatchRing.tsx';
 import { isToDecide, newsQuery, useMarkSeen } from '../../matching/news.queries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -46,13 +48,16 @@ function lookOf({ kind, requestId, contactState }: NewsDto): keyof typeof looks 
 }
 
 function NewsCard({ news }: { news: NewsDto }) {
-  const { _id, at, matchId, title, from } = news;
+  const { _id, at, matchId, title, from, offer } = news;
   const markSeen = useMarkSeen();
   const { word, tone, icon } = looks[lookOf(news)];
   const to = matchId === undefined ? paths.requests : paths.match(matchId);
   return (
     <li>
       <Card padding="small" className={styles.card}>
+        {offer && (
+          <MatchRing percentage={offer.matchPercentage} isMatch={offer.isMatch} size="small" />
+        )}
         <div className={styles.words}>
           <p>
             <Badge tone={tone} icon={icon}>
@@ -61,7 +66,9 @@ function NewsCard({ news }: { news: NewsDto }) {
           </p>
           <h3 id={`news-${_id}`}>{title}</h3>
           <p className={styles.soft}>
-            {from}, {dayText(at)}
+            {[from, offer?.place, offer && payText(offer.salary), dayText(at)]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         <ButtonLink

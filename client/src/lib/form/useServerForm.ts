@@ -65,7 +65,7 @@ export function useServerForm<Values extends FieldValues, Output, Loaded = undef
   fieldOf = (_, path) => (Object.hasOwn(fieldNames, path) ? fieldNames[path] : undefined),
   draft: draftKey,
   draftStaysWhenSent,
-  warnBeforeLeaving = draftKey !== undefined,
+  warnBeforeLeaving = false,
   initialFocus,
 }: ServerFormOptions<Values, Output, Loaded>) {
   const form = useForm<Values, unknown, Output>({

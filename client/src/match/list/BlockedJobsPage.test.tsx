@@ -30,7 +30,7 @@ describe('the blocked jobs', () => {
       `/jobs/${job._id}`,
     );
     expect(screen.getByText('Wird in 12 Tagen gelöscht')).toBeVisible();
-    expect(screen.getByText(/nach 30 Tagen automatisch gelöscht/)).toBeVisible();
+    expect(screen.getByText(/Nach 30 Tagen werden sie automatisch gelöscht/)).toBeVisible();
   });
 
   test('are restored after asking, and the signed-in person is loaded again', async () => {

@@ -19,8 +19,7 @@ export default function BlockedJobsPage() {
   return (
     <Page
       title="Blockierte Jobs"
-      lead={`Blockierte Jobs werden nach ${limits.blockedDays} Tagen automatisch gelöscht. Bis dahin können Sie sie wiederherstellen.`}
-      back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+      lead={`Nach ${limits.blockedDays} Tagen werden sie automatisch gelöscht.`}
     >
       <Stack>
         <BlockedJobs />

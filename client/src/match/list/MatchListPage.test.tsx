@@ -116,31 +116,38 @@ describe('the matches page', () => {
 
   test('shows how far each has come, and which one was released by hand', async () => {
     signedInAs('recruiter');
-    const matches = [makeRecruiterMatch({ status: 'interview', isMatch: false })];
+    const matches = [makeRecruiterMatch({ status: 'talking', isMatch: false })];
     api.answer('listMatches', { role: 'recruiter', matches, nextCursor: null });
     await open();
 
     expect(await screen.findByText('Kein Match, vom Kandidaten freigegeben')).toBeVisible();
-    // The first is the filter's.
-    expect(screen.getAllByText('Gespräch')).toHaveLength(2);
+    expect(screen.getByText('Im Gespräch')).toBeVisible();
   });
 
-  test('filters by status in the address, and says where there is none', async () => {
+  test('filters ten or more by status in the address, and says where there is none', async () => {
     signedInAs('jobSeeker');
-    const job = makeOfferedJob({ status: 'contacted' });
-    api.answer('listMatches', { role: 'jobSeeker', matches: [job], nextCursor: null });
+    const matches = Array.from({ length: 10 }, (_, index) =>
+      makeOfferedJob({ jobTitle: `Stelle ${index}` }),
+    );
+    api.answer('listMatches', { role: 'jobSeeker', matches: matches.slice(1), nextCursor: null });
+    const { unmount } = await open();
+    await screen.findByRole('link', { name: 'Stelle 1' });
+    expect(screen.queryByRole('navigation', { name: 'Nach Stand filtern' })).toBeNull();
+    unmount();
+
+    api.answer('listMatches', { role: 'jobSeeker', matches, nextCursor: null });
     await open();
-    await screen.findByRole('link', { name: 'Backend-Entwickler' });
+    await screen.findByRole('link', { name: 'Stelle 0' });
     const filter = within(screen.getByRole('navigation', { name: 'Nach Stand filtern' }));
     expect(filter.getByRole('link', { name: 'Alle' })).toHaveAttribute('aria-current', 'true');
 
     api.answer('listMatches', { role: 'jobSeeker', matches: [], nextCursor: null });
-    await userEvent.click(filter.getByRole('link', { name: 'Abgesagt' }));
+    await userEvent.click(filter.getByRole('link', { name: 'Beendet' }));
 
-    expect(await screen.findByText('Keine Matches mit dem Stand „Abgesagt“.')).toBeVisible();
-    expect(screen.getByText('Adresse: /user/matches?status=declined')).toBeVisible();
-    expect(filter.getByRole('link', { name: 'Abgesagt' })).toHaveAttribute('aria-current', 'true');
-    expect(api.sentTo('listMatches').at(-1)?.query).toBe('?role=jobSeeker&status=declined');
+    expect(await screen.findByText('Keine Matches mit dem Stand „Beendet“.')).toBeVisible();
+    expect(screen.getByText('Adresse: /user/matches?status=ended')).toBeVisible();
+    expect(filter.getByRole('link', { name: 'Beendet' })).toHaveAttribute('aria-current', 'true');
+    expect(api.sentTo('listMatches').at(-1)?.query).toBe('?role=jobSeeker&status=ended');
   });
 
   test('takes what is no status for none', async () => {

@@ -76,7 +76,7 @@ function CandidateCard({ match }: { match: RecruiterMatchDto }) {
       </Link>
       <p className={list.soft}>{`matched: ${jobPosting.jobTitle}`}</p>
       <Cluster>
-        <Badge tone={status === 'new' ? 'primary' : 'neutral'}>{progressLabels[status]}</Badge>
+        <Badge tone={status === 'open' ? 'primary' : 'neutral'}>{progressLabels[status]}</Badge>
         {!isMatch && <Badge tone="warning">Kein Match, vom Kandidaten freigegeben</Badge>}
         {match.contactState === 'awaitsCandidate' && (
           <Badge icon={drawings.lock}>Wartet auf Freigabe</Badge>
@@ -110,7 +110,7 @@ function JobCard({ job, onDone }: { job: OfferedJobDto; onDone: (words: ReactNod
       titleId={titleId}
       marks={
         <>
-          <Badge tone={job.status === 'new' ? 'primary' : 'neutral'}>
+          <Badge tone={job.status === 'open' ? 'primary' : 'neutral'}>
             {progressLabels[job.status]}
           </Badge>
           {!job.isMatch && <Badge tone="warning">Kein Match, von Ihnen freigegeben</Badge>}

@@ -1,4 +1,4 @@
-import type { OfferedJobDto } from '@inkognito/shared/match';
+import type { OfferedJobDto, ShownJobDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,8 +27,6 @@ export function OfferCard({
   more?: ReactNode;
   children?: ReactNode;
 }) {
-  const { employer, recruiterId } = job;
-  const company = employer || recruiterId.card?.company || publisherName(recruiterId);
   return (
     <ListCard
       picture={<MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />}
@@ -42,7 +40,7 @@ export function OfferCard({
       <Link id={titleId} to={paths.job(job._id)} state={{ job, build }} className={list.title}>
         {job.jobTitle}
       </Link>
-      <p className={list.soft}>{[company, job.place, payText(job.salary)].join(' · ')}</p>
+      <p className={list.soft}>{offerLine(job)}</p>
       <Cluster>
         {marks}
         <ListedMark of={job} />
@@ -50,4 +48,10 @@ export function OfferCard({
       {children}
     </ListCard>
   );
+}
+
+/** Who, where and for how much. */
+export function offerLine({ employer, recruiterId, place, salary }: ShownJobDto): string {
+  const company = employer || recruiterId.card?.company || publisherName(recruiterId);
+  return [company, place, payText(salary)].join(' · ');
 }

@@ -1,13 +1,19 @@
 import type { ProgressStatus } from '@inkognito/shared/match';
-import { codesOf, progressLabels } from '@inkognito/shared/codes';
+import { type Role, codesOf, progressLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
+import { matchesQuery } from '../../matching/matching.queries.ts';
 import styles from './StatusFilter.module.css';
 
 const statuses: readonly ProgressStatus[] = codesOf(progressLabels);
 const choices = [undefined, ...statuses];
+/** Fewer are seen at a glance. */
+const manyMatches = 10;
 
 export function StatusFilter({ chosen }: { chosen: ProgressStatus | undefined }) {
+  const isLong = useCount('jobSeeker') + useCount('recruiter') >= manyMatches;
+  if (!isLong && chosen === undefined) return null;
   return (
     <nav aria-label="Nach Stand filtern">
       <ul className={styles.choices}>
@@ -26,6 +32,13 @@ export function StatusFilter({ chosen }: { chosen: ProgressStatus | undefined })
     </nav>
   );
 }
+
+/** Of what the page's lists have loaded. */
+const useCount = (role: Role): number =>
+  useInfiniteQuery({ ...matchesQuery(role), enabled: false }).data?.pages.reduce(
+    (sum, { entries }) => sum + entries.length,
+    0,
+  ) ?? 0;
 
 export function useStatus(): ProgressStatus | undefined {
   const [search] = useSearchParams();

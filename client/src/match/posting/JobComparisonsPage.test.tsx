@@ -234,7 +234,7 @@ describe('everybody compared with a posting', () => {
   const list = async () => within(await screen.findByRole('region', { name: 'Verglichen' }));
 
   test('stands below, matches and others, with the way on', async () => {
-    const match = makeJobCompared({ status: 'interview' });
+    const match = makeJobCompared({ status: 'talking' });
     const other = makeJobCompared({
       candidate: { username: 'otto', image: null },
       isMatch: false,
@@ -252,7 +252,7 @@ describe('everybody compared with a posting', () => {
     expect(
       await shown.findByRole('link', { name: 'Match mit anna.muster ansehen' }),
     ).toHaveAttribute('href', `/matches/${match._id}`);
-    expect(shown.getByText('Gespräch')).toBeVisible();
+    expect(shown.getByText('Im Gespräch')).toBeVisible();
     expect(shown.getByText('Kein Match')).toBeVisible();
     expect(shown.getByRole('link', { name: /Einzeln mit otto vergleichen/ })).toBeVisible();
     expect(shown.getByText('Kein Match, vom Kandidaten freigegeben')).toBeVisible();

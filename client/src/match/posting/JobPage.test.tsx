@@ -110,7 +110,9 @@ describe('the job page', () => {
     api.answer('getJob', { job, ...none });
     await open({ job: { _id: job._id }, build: '/assets/index-old.js' });
 
-    expect(await screen.findByText('65 - 80 K/year')).toBeVisible();
+    expect(await screen.findByText('rita.recruiter · München · 65–80 Tsd. €')).toBeVisible();
+    await userEvent.click(screen.getByText('Alle Angaben'));
+    expect(screen.getByText('65 - 80 K/year')).toBeVisible();
   });
 
   test('says when there is no such job', async () => {

@@ -3,7 +3,6 @@ import { isJobSeeker, offerEndLabels } from '@inkognito/shared/codes';
 import type { PublisherDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -20,6 +19,7 @@ import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { JobAnswers } from '../../job/JobAnswers.tsx';
 import { jobQuery } from '../../matching/matching.queries.ts';
+import { offerLine } from '../list/OfferCard.tsx';
 import { OfferReasons } from './OfferReasons.tsx';
 import { PostingHeader, toDashboard } from './PostingHeader.tsx';
 import styles from './JobPage.module.css';
@@ -78,7 +78,11 @@ function Offer({ job, user }: { job: ShownJobDto; user: Viewer }) {
   const isCandidate = user !== null && isJobSeeker(user);
   return (
     <>
-      <PageHeader title={<span id="job-title">{job.jobTitle}</span>} back={toDashboard} />
+      <PageHeader
+        title={<span id="job-title">{job.jobTitle}</span>}
+        lead={offerLine(job)}
+        back={toDashboard}
+      />
       {job.endReason && (
         <div className={styles.changed}>
           <Notice tone="info" title={offerEndLabels[job.endReason]}>
@@ -87,23 +91,24 @@ function Offer({ job, user }: { job: ShownJobDto; user: Viewer }) {
         </div>
       )}
       <Stack gap="large">
-        <Answers job={job}>
-          {isCandidate && <ReportLink label="Angebot melden" about="offer" id={job._id} />}
-        </Answers>
         {isCandidate && <OfferReasons job={job} />}
+        <details open={!isCandidate}>
+          <summary>Alle Angaben</summary>
+          <Answers job={job} />
+        </details>
+        {isCandidate && <ReportLink label="Angebot melden" about="offer" id={job._id} />}
       </Stack>
     </>
   );
 }
 
-function Answers({ job, children }: { job: ShownJobDto; children?: ReactNode }) {
+function Answers({ job }: { job: ShownJobDto }) {
   return (
     <Card>
       <JobAnswers
         job={job}
         more={[{ label: 'Veröffentlicht von', value: <Publisher publisher={job.recruiterId} /> }]}
       />
-      {children}
     </Card>
   );
 }

@@ -25,11 +25,7 @@ import { NoOpenProfiles } from '../list/NoOpenProfiles.tsx';
 
 export default function OpenProfilesPage() {
   return (
-    <Page
-      title="Offene Profile"
-      lead="Diese Menschen haben Ihnen einen Schlüssel gegeben. Solange er gilt, vergleichen Sie jede Ihrer Stellen mit ihnen."
-      back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
-    >
+    <Page title="Offene Profile" lead="Diese Menschen haben Ihnen einen Schlüssel gegeben.">
       <OpenProfiles />
     </Page>
   );

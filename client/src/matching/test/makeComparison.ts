@@ -79,7 +79,7 @@ export function makeOfferedJob(changes: Partial<OfferedJobDto> = {}): OfferedJob
     contactState: stateOf(changes),
     suspended: null,
     namesListedCompany: false,
-    status: 'new',
+    status: 'open',
     reason: 'Das passt gut zusammen.',
     key: null,
     keyId: null,
@@ -96,7 +96,7 @@ export function makeMatch(changes: Partial<MatchDetailDto> = {}): MatchDetailDto
     isMatch: true,
     contactState: stateOf(changes),
     comparedAt: '2026-11-10T12:00:00.000Z',
-    progress: { status: 'new', note: '' },
+    progress: { status: 'open', note: '' },
     candidate: { _id: makePublicId(), username: 'anna.muster', image: null },
     recruiter: { username: 'rita.recruiter', image: null, card: null },
     jobPosting: { _id: makeId(), jobTitle: 'Backend-Entwickler', jobLocation: '', place: 'Remote' },
@@ -136,7 +136,7 @@ export function makeJobCompared(changes: Partial<JobComparedDto> = {}): JobCompa
     isMatch: true,
     contactState: stateOf(changes),
     comparedAt: '2026-11-10T12:00:00.000Z',
-    status: 'new',
+    status: 'open',
     ...changes,
   };
 }
@@ -150,7 +150,7 @@ export function makeRecruiterMatch(changes: Partial<RecruiterMatchDto> = {}): Re
     isMatch: true,
     comparedAt: '2026-11-10T12:00:00.000Z',
     contactState: stateOf(changes),
-    status: 'new',
+    status: 'open',
     ...changes,
   };
 }

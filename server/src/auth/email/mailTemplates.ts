@@ -11,7 +11,7 @@ export const passwordResetMail = (
 ): MailTemplate => ({
   subject: 'Ihr Konto: Benutzername und neues Passwort',
   parts: [
-    `jemand, vermutlich Sie, hat Benutzername oder Passwort vergessen. Ihr Benutzername: ${accounts.map(({ username }) => quoted(username)).join(', ')}. Ein neues Passwort wählen Sie in den nächsten 30 Minuten, einmal:`,
+    `jemand, vermutlich Sie, hat Benutzername oder Passwort vergessen. Ihr Benutzername: ${accounts.map(({ username }) => quoted(username)).join(', ')}. Mit diesem Link wählen Sie ein neues Passwort. Er gilt einmal, 30 Minuten lang:`,
     ...accounts.map(({ username, url }) => ({
       label: `Neues Passwort für ${quoted(username)} wählen`,
       url,

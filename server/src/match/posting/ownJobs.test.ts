@@ -25,7 +25,7 @@ describe('a posting of one’s own', () => {
       comparisons: [
         { candidate: { username: others[1].username }, isMatch: false },
         { candidate: { username: others[0].username }, isMatch: true },
-        { candidate: { username: anna.username }, isMatch: true, status: 'new' },
+        { candidate: { username: anna.username }, isMatch: true, status: 'open' },
       ],
       nextCursor: null,
     });

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { findRunningDatabase } from '../../../embedded/dataDir.ts';
 
-/** For a running server: copies its only match, every tenth with an interview. */
+/** For a running server: copies its only match, every tenth being talked about. */
 export async function repeatMatch(dataDir: string, count: number): Promise<void> {
   const uri = await findRunningDatabase(dataDir);
   if (uri === null) throw new Error(`No database runs in ${dataDir}.`);
@@ -13,7 +13,7 @@ export async function repeatMatch(dataDir: string, count: number): Promise<void>
     ...match,
     _id: new mongoose.Types.ObjectId(),
     jobId: new mongoose.Types.ObjectId(),
-    candidateProgress: { status: index % 10 === 0 ? 'interview' : 'new', note: '' },
+    candidateProgress: { status: index % 10 === 0 ? 'talking' : 'open', note: '' },
   }));
   await comparisons.insertMany(more);
   await connection.close();

@@ -128,7 +128,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   listReleases: nothing,
   setProgress: (scene, caller) => ({
     params: { matchId: pairOf(scene, caller).matchId },
-    body: { status: 'contacted', note: 'Am Dienstag anrufen' },
+    body: { status: 'talking', note: 'Am Dienstag anrufen' },
   }),
   decideRelease: (scene, caller) => ({ body: { comparisonId: pairOf(scene, caller).matchId } }),
   withdrawRelease: (scene, caller) => ({ params: { id: pairOf(scene, caller).releaseId } }),
