@@ -12,10 +12,7 @@ const known = ['TOWN', 'JOB', 'JOBNAME'] as const;
 const classes = [...shapes, ...known, ...Object.keys(written)];
 /** Classes from here on are of one word each, as many hands use it (`training/countWords.ts`). */
 export const firstWord = classes.length;
-export const classNames: readonly string[] = [
-  ...classes,
-  ...vocabulary.map((word) => `=${word}`),
-];
+export const classNames: readonly string[] = [...classes, ...vocabulary.map((word) => `=${word}`)];
 const idOf = new Map(classNames.map((name, id) => [name, id]));
 
 export function classId(
