@@ -44,6 +44,8 @@ const table = {
   requests: byAccount(10, day),
   reports: byAccount(figures.reportsPerDay, day, 'createReport'),
   emailChange: byAccount(5, day),
+  /** Each tells whether a name is taken. */
+  username: byAccount(20, day, 'changeUsername'),
   export: byAccount(5, day),
   signup: byNetwork(30, 30 * minute, 'signup'),
   /** Browsers without an account that open their first profile. */
