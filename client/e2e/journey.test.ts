@@ -7,7 +7,7 @@ import { startProduct, type RunningProduct } from './startProduct.ts';
 let product: RunningProduct;
 let browser: Browser;
 // Matches any space between figure and unit.
-const herSalary = /61(?:\s|&nbsp;)Tsd/;
+const herSalary = /61(?:, gezählt|(?:\s|&nbsp;)Tsd)/;
 /** Console errors and calls to other hosts. */
 const complaints: string[] = [];
 
