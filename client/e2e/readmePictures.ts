@@ -41,7 +41,7 @@ export async function drawReadmePictures(browser: Browser, folder: string): Prom
     await guest.getByText('Glückwunsch, es ist ein Match!').waitFor();
     await guest.getByRole('link', { name: 'hier ist der Link' }).click();
     await guest.getByRole('button', { name: itWasMe }).click();
-    await guest.locator('main a[href^="tel:"]').waitFor();
+    await guest.locator('main a[href^="tel:"]').first().waitFor();
     await draw(guest, 'result', wide);
 
     const seeker = await openPage(browser, demo.url);

@@ -139,7 +139,7 @@ async function recruiterPages(look: Look, page: Page, accessPassword: string): P
   // The result is in the history entry, so a reload keeps it.
   await page.reload();
   await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
-  await page.locator('main a[href^="tel:"]').waitFor();
+  await page.locator('main a[href^="tel:"]').first().waitFor();
   await look(page, 'result-match');
   await visit(look, page, '/profile/questionnaire/anna.m', 'recruiter-questionnaire-again');
   await fillJob(page, { title: 'Koch (m/w/d)', salary: ['34', '40'] });

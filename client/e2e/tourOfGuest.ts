@@ -44,6 +44,6 @@ export async function headhunterPages(
   await look(mailed, 'guest-result-mailed');
   await mailed.close();
   await proveMailbox({ page, email }, product);
-  await page.locator('main a[href^="tel:"]').waitFor();
+  await page.locator('main a[href^="tel:"]').first().waitFor();
   await look(page, 'guest-result-match');
 }

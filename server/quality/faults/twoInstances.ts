@@ -6,8 +6,10 @@ import { startProduct } from './harness/product.ts';
 import { candidate, compare, unlock } from './harness/scene.ts';
 import { confirm, database } from './harness/stored.ts';
 
-const wrongTries = 40;
-const allowedTries = 10;
+/** At once, twice: more would not fit into the line of one network. */
+const wrongTriesAtOnce = 40;
+const wrongTries = 2 * wrongTriesAtOnce;
+const allowedTries = 60;
 /** Several, as one recruiter has a limited share of places. */
 const recruiters = 10;
 const comparisonsEach = 5;
@@ -40,14 +42,16 @@ export const twoInstances: Fault = {
       };
 
       const guesser = await join(urls, ['recruiter']);
-      const tries = await Promise.all(
-        Array.from({ length: wrongTries }, () =>
-          guesser.call('checkAccessPassword', {
-            params: { username: anna.username },
-            body: { password: 'AAAA-AAAA-AAAA' },
-          }),
-        ),
-      );
+      const guessAtOnce = () =>
+        Promise.all(
+          Array.from({ length: wrongTriesAtOnce }, () =>
+            guesser.call('checkAccessPassword', {
+              params: { username: anna.username },
+              body: { password: 'AAAA-AAAA-AAAA' },
+            }),
+          ),
+        );
+      const tries = [...(await guessAtOnce()), ...(await guessAtOnce())];
       const wrong = tries.filter(({ status }) => status === 401).length;
       const refused = tries.filter(({ status }) => status === 429).length;
 

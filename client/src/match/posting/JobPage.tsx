@@ -69,7 +69,7 @@ function OwnPosting({ job }: { job: ShownJobDto }) {
           <KeptElsewhere labels={state.kept ?? []} />
         </div>
       )}
-      <Answers job={job} />
+      <Answers job={job} hasPublisher />
     </>
   );
 }
@@ -92,9 +92,18 @@ function Offer({ job, user }: { job: ShownJobDto; user: Viewer }) {
       )}
       <Stack gap="large">
         {isCandidate && <OfferReasons job={job} />}
+        {/* Who asks decides over a release, so it is never folded. */}
+        {isCandidate && (
+          <Card as="section" aria-labelledby="publisher-title">
+            <Stack gap="small">
+              <h2 id="publisher-title">Veröffentlicht von</h2>
+              <Publisher publisher={job.recruiterId} />
+            </Stack>
+          </Card>
+        )}
         <details open={!isCandidate}>
           <summary>Alle Angaben</summary>
-          <Answers job={job} />
+          <Answers job={job} hasPublisher={!isCandidate} />
         </details>
         {isCandidate && <ReportLink label="Angebot melden" about="offer" id={job._id} />}
       </Stack>
@@ -102,13 +111,14 @@ function Offer({ job, user }: { job: ShownJobDto; user: Viewer }) {
   );
 }
 
-function Answers({ job }: { job: ShownJobDto }) {
+function Answers({ job, hasPublisher }: { job: ShownJobDto; hasPublisher: boolean }) {
+  const publisher = {
+    label: 'Veröffentlicht von',
+    value: <Publisher publisher={job.recruiterId} />,
+  };
   return (
     <Card>
-      <JobAnswers
-        job={job}
-        more={[{ label: 'Veröffentlicht von', value: <Publisher publisher={job.recruiterId} /> }]}
-      />
+      <JobAnswers job={job} more={hasPublisher ? [publisher] : []} />
     </Card>
   );
 }
