@@ -15,6 +15,16 @@ const recruiters = 10;
 const comparisonsEach = 5;
 const comparisons = recruiters * comparisonsEach;
 
+const guess = (guesser: Person, { username }: Person) =>
+  Promise.all(
+    Array.from({ length: wrongTriesAtOnce }, () =>
+      guesser.call('checkAccessPassword', {
+        params: { username },
+        body: { password: 'AAAA-AAAA-AAAA' },
+      }),
+    ),
+  );
+
 export const twoInstances: Fault = {
   id: 'F6',
   name: 'two instances, one database',
@@ -42,16 +52,7 @@ export const twoInstances: Fault = {
       };
 
       const guesser = await join(urls, ['recruiter']);
-      const guessAtOnce = () =>
-        Promise.all(
-          Array.from({ length: wrongTriesAtOnce }, () =>
-            guesser.call('checkAccessPassword', {
-              params: { username: anna.username },
-              body: { password: 'AAAA-AAAA-AAAA' },
-            }),
-          ),
-        );
-      const tries = [...(await guessAtOnce()), ...(await guessAtOnce())];
+      const tries = [...(await guess(guesser, anna)), ...(await guess(guesser, anna))];
       const wrong = tries.filter(({ status }) => status === 401).length;
       const refused = tries.filter(({ status }) => status === 429).length;
 
