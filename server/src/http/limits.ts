@@ -23,7 +23,9 @@ const by =
 const byAccount = by('account');
 const byNetwork = by('network');
 /** Of each kind. */
-const toMailbox = { ...by('mailbox')(figures.mailsPerDay, day), everywhere: 50 };
+const toMailbox = by('mailbox')(figures.mailsPerDay, day);
+/** What an owner needs to get in: a stranger elsewhere does not use it up. */
+const toOwner = { ...toMailbox, everywhere: 50 };
 
 /** One row per limit. What counts by account counts by network too, at ten times. */
 const table = {
@@ -60,9 +62,9 @@ const table = {
   passwordsOfKnownBrowser: byAccount(25, hour),
   /** Wrong keys, of 60 bits. */
   access: byNetwork(60, 15 * minute),
-  confirmMail: toMailbox,
-  resetMail: toMailbox,
-  identityMail: toMailbox,
+  confirmMail: toOwner,
+  resetMail: toOwner,
+  identityMail: toOwner,
   proofMail: toMailbox,
   resultMail: toMailbox,
   receiptMail: toMailbox,
@@ -117,13 +119,16 @@ export function createLimits({ enabled, onSilentHit }: Policy) {
   return { enabled, consume, refund, tryConsume, consumeDistinct };
 }
 
+const rowsOfCalls = new Map(
+  Object.entries(endpoints).map(([call, { limit, upload }]: [string, Endpoint]) => {
+    const kinds = [call, limit, upload && 'upload'];
+    const names = Object.keys(rows) as LimitName[];
+    return [call, names.filter((name) => rows[name].calls?.some((kind) => kinds.includes(kind)))];
+  }),
+);
+
 /** Those that count a call before its handler. */
-export function rowsOfCall(call: EndpointName): LimitName[] {
-  const { limit, upload }: Endpoint = endpoints[call];
-  const kinds = [call, limit, upload && 'upload'];
-  const names = Object.keys(rows) as LimitName[];
-  return names.filter((name) => rows[name].calls?.some((kind) => kinds.includes(kind)));
-}
+export const rowsOfCall = (call: EndpointName): LimitName[] => rowsOfCalls.get(call) ?? [];
 
 const inTime = new Intl.RelativeTimeFormat('de');
 
