@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { apiBase, type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import { errorResponse } from '@inkognito/shared/error';
-import { pino } from 'pino';
+import { createLogger } from '../../src/http/requestLog.ts';
 import request from 'supertest';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createMetrics } from '../../src/metrics/metrics.ts';
@@ -23,7 +23,7 @@ const memory = new Writable({
   },
 });
 const metrics = createMetrics();
-const logger = pino({ level: 'info' }, memory);
+const logger = createLogger({ logLevel: 'info' }, memory);
 const { instance, member } = useInstances([{ clientDir, logger, metrics, rateLimits: false }]);
 const tally = useTally();
 

@@ -29,7 +29,7 @@ function plainValue(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const { name = '', message = '', stack = '' } = value as Record<string, string>;
   // A whole one begins with its message.
-  if (!/^\s+at /.test(stack)) return stack.split('\n').filter(isOurs).join('\n');
+  if (/^\S/.test(stack)) return stack.split('\n').filter(isOurs).join('\n');
   return [name, message, stack.split('\n')[0]?.trim()].filter(Boolean).join(' ');
 }
 

@@ -31,6 +31,14 @@ test('a whole failure, as development logs it, has its message and our own frame
   );
 });
 
+test('a failure without frames keeps its name', () => {
+  const failure = { name: 'string', stack: '' };
+
+  expect(lineOf({ level: 50, failure, msg: 'request failed' })).toBe(
+    '09:05:07 ERROR request failed failure=string\n',
+  );
+});
+
 test('a failure stays on one line, with its name and where it was thrown', () => {
   const stack = '    at first (one.ts:1:2)\n    at second (two.ts:3:4)';
   const failure = { name: 'TypeError', message: 'x is not a function', stack };
