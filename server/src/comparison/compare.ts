@@ -1,5 +1,5 @@
 import type { Asker, CandidateListDto, ComparisonDto } from '@inkognito/shared/comparison';
-import { floorsWithScore } from '@inkognito/shared/rules/criteria/salary';
+import { floorOf, floorsWithScore } from '@inkognito/shared/rules/criteria/salary';
 import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
@@ -17,7 +17,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { blocks } from '../matching/blocking.ts';
 import type { ComparisonDocument } from '../matching/comparison.model.ts';
 import { stateForReader } from '../matching/contactState.ts';
-import { type Judged, type ReadOffer, factsOfOffer, judge } from '../matching/facts.ts';
+import { type Judged, type ReadOffer, judge } from '../matching/facts.ts';
 import { consumeQuota, requireQuota } from '../matching/quota.ts';
 import type { CandidateListDeps } from '../matching/search/candidateList.ts';
 import { type CountedList, consumeList } from '../matching/search/listQuota.ts';
@@ -89,12 +89,8 @@ async function record(
   const made = { ...asked, ...identified, job, isProven };
   const { stored, contactInfo, isFirst, isNewMatch, isNews } = await storeComparison(made, tx);
   const told = {
-    floor: asked.wishes.salary.min,
-    learned: floorsWithScore(
-      score.breakdown.salary.score,
-      offer.answers,
-      factsOfOffer(offer.answers),
-    ),
+    floor: floorOf(asked.wishes.salary),
+    learned: floorsWithScore(score.breakdown.salary.score, offer.answers, asked.facts),
   };
   const isUsable = await useKey(keyFilter, { now, isFirst, isNewMatch, ...told }, tx);
   if (!isUsable) throw locked();

@@ -1,4 +1,4 @@
-import { type FloorRange, countedFloor } from '@inkognito/shared/rules/criteria/salary';
+import type { FloorRange } from '@inkognito/shared/rules/criteria/salary';
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
 import { Key, type KeyFields } from './key.model.ts';
 
@@ -6,7 +6,7 @@ type Use = {
   now: Date;
   isFirst: boolean;
   isNewMatch: boolean;
-  /** The candidate's salary that was judged. */
+  /** As the rule counted it. */
   floor: number | null;
   learned: FloorRange | null;
 };
@@ -22,7 +22,7 @@ export async function useKey(
     matches: { $add: ['$matches', isNewMatch ? 1 : 0] },
     lastUsedAt: now,
   };
-  const learning = floor !== null && learned && narrow(countedFloor(floor), learned);
+  const learning = floor !== null && learned && narrow(floor, learned);
   const { matchedCount } = await Key.updateOne(
     validKey,
     [{ $set: { ...counted, ...(learning && { learnedFloor: learning }) } }],

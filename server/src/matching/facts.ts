@@ -37,7 +37,7 @@ export type JudgedAnswers = Pick<QuestionnaireFields, keyof CandidateWishes>;
 
 export const toWishes = (answers: JudgedAnswers): CandidateWishes => answeredOr(noWishes, answers);
 
-export type Judged = { wishes: CandidateWishes; score: MatchScore };
+export type Judged = { wishes: CandidateWishes; facts: MatchFacts; score: MatchScore };
 
 /** @throws {AppError} 409 without a questionnaire */
 export async function judge(
@@ -52,7 +52,7 @@ export async function judge(
   await yieldToEventLoop();
   const wishes = toWishes(questionnaire);
   const facts = await factsInSlices(questionnaire, answers, place);
-  return { wishes, score: scoreMatch(wishes, answers, facts) };
+  return { wishes, facts, score: scoreMatch(wishes, answers, facts) };
 }
 
 /** Candidates of one occupation share most titles, so each title is compared once per posting. */

@@ -1,6 +1,6 @@
 import type { MadeFrom } from '@inkognito/shared/endpoint';
 import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/questionnaire';
-import { countedFloor } from '@inkognito/shared/rules/criteria/salary';
+import { floorOf } from '@inkognito/shared/rules/criteria/salary';
 import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { nextVersion } from '../database/formVersion.ts';
@@ -72,16 +72,13 @@ export async function updateQuestionnaire(
     const version = await nextVersion(questionnaire.version, madeFrom, () =>
       toQuestionnaireDto(questionnaire),
     );
-    const floor = countedOf(questionnaire.salary);
-    if (countedOf(input.salary) !== floor) await forgetLearnedFloors(userId, tx);
+    const floor = floorOf(questionnaire.salary);
+    if (floorOf(input.salary) !== floor) await forgetLearnedFloors(userId, tx);
     questionnaire.set({ ...input, listed, searchFields, version });
     await questionnaire.save({ session: tx });
     return toQuestionnaireDto(questionnaire);
   });
 }
-
-const countedOf = (salary: QuestionnaireInput['salary'] | null | undefined) =>
-  typeof salary?.min === 'number' ? countedFloor(salary.min) : null;
 
 // The account lock makes concurrent changes of roles or visibility conflict.
 async function nameUser(

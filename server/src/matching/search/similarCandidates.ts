@@ -10,7 +10,7 @@ import { titleSearchKeys } from '../../../language/title/titleKeys.ts';
 import { limitConcurrency } from '../../http/waiting.ts';
 import { eachInSlices, timeSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import { Questionnaire, listedIndex } from '../../questionnaire/questionnaire.model.ts';
-import { acceptsContract, floorStep } from '../../questionnaire/search/searchFields.ts';
+import { acceptsContract, listedFloorStep } from '../../questionnaire/search/searchFields.ts';
 import { findPeople } from '../../recruiter/people.ts';
 import { toPersonDto } from '../../user/user.model.ts';
 import { discoverableToOthers } from '../../user/visibility.ts';
@@ -108,7 +108,8 @@ function highestFloor(offer: JobInput): number {
   const excludes = (min: number) =>
     salaryRule.assess({ ...noWishes, salary: { min, max: null } }, offer, facts).knockout;
   let floor = 0;
-  while (floor < limits.salaryMaxThousand && !excludes(floor + floorStep)) floor += floorStep;
+  while (floor < limits.salaryMaxThousand && !excludes(floor + listedFloorStep))
+    floor += listedFloorStep;
   return floor;
 }
 

@@ -43,10 +43,10 @@ export const acceptsContract = (contractType: ContractType) => ({
 });
 
 /** Thousands: lists judge the floor rounded up to this step. */
-export const floorStep = limits.listedFloorStepThousand;
+export const listedFloorStep = limits.listedFloorStepThousand;
 
 const listedFloor = (salary: number): number =>
-  Math.ceil(countedFloor(salary) / floorStep) * floorStep;
+  Math.ceil(countedFloor(salary) / listedFloorStep) * listedFloorStep;
 
 /** Degrees; about 20 km on each side in the middle of Germany. */
 const grid = { latitude: 0.18, longitude: 0.28 } as const;

@@ -59,7 +59,7 @@ function offeredBand(job: JobOffer, facts: MatchFacts): Band | null {
 }
 
 /** The candidate's maximum is a wish, never an upper limit, and is not looked at. */
-function floorOf({ min }: SalaryRange): number | null {
+export function floorOf({ min }: SalaryRange): number | null {
   return min === null ? null : countedFloor(min);
 }
 
