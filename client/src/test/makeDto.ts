@@ -223,3 +223,12 @@ export const cookReading: TitleSuggestionsDto = {
   titles: [],
   reading: { sure: true, occupation: 'Koch', field: 'gastronomie_hotellerie_tourismus' },
 };
+
+export const noOffers = {
+  jobsOffered: [],
+  offerCount: 0,
+  matchCount: 0,
+  releasedCount: 0,
+  blockedCount: 0,
+  nextCursor: null,
+};

@@ -11,6 +11,7 @@ import {
   makeGuest,
   makePublicId,
   makeUser,
+  noOffers,
 } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
@@ -44,15 +45,6 @@ const answerRequests = (...requests: ReceivedRequestDto[]) => {
 };
 const answerMatches = (...matches: OfferedJobDto[]) => {
   api.answer('listMatches', { role: 'jobSeeker', matches, nextCursor: null });
-};
-
-const noOffers = {
-  jobsOffered: [],
-  offerCount: 0,
-  matchCount: 0,
-  releasedCount: 0,
-  blockedCount: 0,
-  nextCursor: null,
 };
 
 test('a person without a role is sent to choose one', async () => {

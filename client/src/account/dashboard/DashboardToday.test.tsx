@@ -4,20 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAccount, nothingBegun, makeId, makeUser } from '../../test/makeDto.ts';
+import { makeAccount, nothingBegun, makeId, makeUser, noOffers } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
 const api = fakeApi();
-const noOffers = {
-  jobsOffered: [],
-  offerCount: 0,
-  matchCount: 0,
-  releasedCount: 0,
-  blockedCount: 0,
-  nextCursor: null,
-};
-
 const makeNews = (changes: Partial<NewsDto>): NewsDto => ({
   _id: makeId(),
   kind: 'match',

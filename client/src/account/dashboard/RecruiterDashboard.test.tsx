@@ -9,20 +9,12 @@ import {
   makeOwnJob,
   makePosting,
   makeUser,
+  noOffers,
 } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
 const api = fakeApi();
-const noOffers = {
-  jobsOffered: [],
-  offerCount: 0,
-  matchCount: 0,
-  releasedCount: 0,
-  blockedCount: 0,
-  nextCursor: null,
-};
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
