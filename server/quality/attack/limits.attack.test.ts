@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { describe, expect, inject, test } from 'vitest';
 import { limits } from '@inkognito/shared/limits';
 import { rows } from '../../src/http/limits.ts';
-import { limitConcurrency } from '../../src/http/waiting.ts';
 import { makePicture } from '../../src/test/api/scene.ts';
 import { takeSnapshot } from '../../src/test/api/snapshot.ts';
 import { isLongForm, size, useTally } from '../../src/test/api/tally.ts';
@@ -165,26 +164,6 @@ test('somebody’s mailbox gets 50 mails to confirm it in a day from thirty netw
   await drainBackgroundWork();
 
   expect(await mailsTo(email)).toHaveLength(51);
-});
-
-describe('heavy work', () => {
-  test('is done few at a time, with a queue that ends', async () => {
-    const few = limitConcurrency(2);
-    let [running, most] = [0, 0];
-    const job = async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      running -= 1;
-    };
-
-    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => few(job)));
-
-    const refused = outcomes.filter(({ status }) => status === 'rejected');
-    expect(most).toBe(2);
-    expect(refused).toHaveLength(200 - 52);
-    expect(refused[0]).toMatchObject({ reason: { code: 'too_many_requests', retryAfter: 2 } });
-  });
 });
 
 describe('a storm of sign-ins', () => {

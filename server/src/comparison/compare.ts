@@ -1,10 +1,10 @@
 import type { Asker, CandidateListDto, ComparisonDto } from '@inkognito/shared/comparison';
 import { floorOf, floorsWithScore } from '@inkognito/shared/rules/criteria/salary';
 import type { ClientSession } from 'mongoose';
+import pLimit from 'p-limit';
 import { inTransaction } from '../database/connection.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, emailUnconfirmed, notFound } from '../errors.ts';
-import { limitConcurrency } from '../http/waiting.ts';
 import type { Counted } from '../http/limits.ts';
 import { Job, type JobDocument } from '../job/job.model.ts';
 import { getOrCreateJob } from '../job/job.service.ts';
@@ -33,7 +33,7 @@ import { type Standing, readStanding } from './standing.ts';
 import { storeComparison } from './storeComparison.ts';
 
 /** More would conflict on one account and retry; two already keep the processor busy. */
-const limitComparisons = limitConcurrency(2);
+const limitComparisons = pLimit(2);
 
 export type CompareDeps = CandidateListDeps & {
   mailer: Mailer | null;

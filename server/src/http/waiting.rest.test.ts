@@ -9,7 +9,7 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { useTestApp } from '../test/testApp.ts';
 import { type Bounds, createLoadShedding, defaultBounds, releasePlace } from './waiting.ts';
 
-const noneWaits = { waitingMax: 500, waitingOfNetwork: 250, waitMs: 60_000 };
+const noneWaits = { waitingMax: 500, waitMs: 60_000 };
 const times = (count: number) => Array.from({ length: count });
 
 describe('with one place and five who may wait', () => {
@@ -208,7 +208,7 @@ test('one network has at most half of the places of the product, and another is 
 });
 
 test('a /56 has the share of one address', async () => {
-  const { arrive, log } = useDoor({ waitingOfNetwork: 2 });
+  const { arrive, log } = useDoor({ waitingMax: 4 });
   const first = arrive(carla, 'first', { stays: true });
   arrive('2001:db8:1:1::1', 'one');
   arrive('2001:db8:1:2::1', 'two');
@@ -237,7 +237,7 @@ test('whoever disconnects while waiting takes no place', async () => {
 test('thousands who give their place up at once are all served', async () => {
   const arrivals = times(4_000).map((_, index): [string, string] => [index % 2 ? anna : berta, '']);
 
-  const log = await serveAll(useDoor({ waitingMax: 4_000, waitingOfNetwork: 2_000 }), arrivals);
+  const log = await serveAll(useDoor({ waitingMax: 4_000 }), arrivals);
 
   expect(log).toEqual(['first', ...times(4_000).fill('')]);
 });

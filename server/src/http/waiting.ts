@@ -2,81 +2,85 @@ import type { Request, Response } from 'express';
 import { type AppError, overloaded, tooManyRequests } from '../errors.ts';
 import { networkOf } from './limit/identity.ts';
 
+/** `size` is how many places it takes, one unless said. */
+export type Origin = { network: string; caller: string; size?: number };
+
 export type Bounds = {
   /** Running at once, of these from one network, and of one caller. */
   places: number;
   placesOfNetwork?: number;
   placesOfCaller?: number;
+  /** Half of them at most of one network. */
   waitingMax: number;
-  /** Half of the line, unless said. */
-  waitingOfNetwork?: number;
   waitMs: number;
 };
 
-export type Origin = { network: string; caller: string };
-
 type Waiting = Origin & { admit: () => void; refuse: () => void };
 
-/** By network, the next one first. */
-type Line = Map<string, Waiting[]>;
-
-function leave(line: Line, one: Waiting): void {
-  const others = line.get(one.network)?.filter((each) => each !== one) ?? [];
-  if (others.length > 0) line.set(one.network, others);
-  else line.delete(one.network);
-}
-
-/** When full, the newest of the network with the most waiting goes, or within the newcomer's own that of a caller. */
-function makeRoom(line: Line, newcomer: Origin, { waitingMax, ...bounds }: Bounds): boolean {
-  const { waitingOfNetwork = waitingMax / 2 } = bounds;
-  const all = [...line.values()].flat();
-  const neighbours = line.get(newcomer.network) ?? [];
-  const isOwnFull = neighbours.length >= waitingOfNetwork;
-  if (!isOwnFull && all.length < waitingMax) return true;
-  const [crowd, by] = isOwnFull ? [neighbours, 'caller' as const] : [all, 'network' as const];
-  const sizes = countOf(crowd.map((each) => each[by]));
-  const most = mostOf(sizes);
-  const newest = crowd.filter((each) => each[by] === most).at(-1);
-  const isFair = (sizes.get(most) ?? 0) > (sizes.get(newcomer[by]) ?? 0) + 1;
-  if (!newest || !isFair) return false;
-  leave(line, newest);
-  newest.refuse();
-  return true;
-}
+const isOf = (by: 'network' | 'caller', one: Origin) => (other: Origin) => one[by] === other[by];
 
 /** Bounds what runs at once; the rest waits, and networks take turns. `take` throws the refusal where it is full or too slow. */
 export function createLine(bounds: Bounds, refusal: () => AppError) {
   const { places, placesOfNetwork = places, placesOfCaller = placesOfNetwork } = bounds;
-  const running: Origin[] = [];
-  const line: Line = new Map();
+  const running = new Set<Origin>();
+  /** By network, the next one first. */
+  const line = new Map<string, Waiting[]>();
 
-  const hasPlace = ({ network, caller }: Origin) =>
-    running.length < places &&
-    running.filter((each) => each.network === network).length < placesOfNetwork &&
-    running.filter((each) => each.caller === caller).length < placesOfCaller;
+  function hasPlace(one: Origin): boolean {
+    const { size = 1 } = one;
+    const taken = (ones: Origin[]) => ones.reduce((sum, each) => sum + (each.size ?? 1), size);
+    const all = [...running];
+    return (
+      taken(all) <= places &&
+      taken(all.filter(isOf('network', one))) <= placesOfNetwork &&
+      taken(all.filter(isOf('caller', one))) <= placesOfCaller
+    );
+  }
 
-  function run({ network, caller }: Origin): () => void {
-    const own = { network, caller };
-    running.push(own);
+  function run(origin: Origin): () => void {
+    const own = { ...origin };
+    running.add(own);
     return () => {
-      if (running.includes(own)) running.splice(running.indexOf(own), 1);
+      running.delete(own);
       // Iterative, as one admitted may free its place at once.
       for (let next = takeNext(); next; next = takeNext()) next.admit();
     };
   }
 
   function takeNext(): Waiting | undefined {
-    if (running.length >= places) return undefined;
+    if (running.size >= places) return undefined;
     for (const [network, waiting] of line) {
       const next = waiting.find(hasPlace);
       if (!next) continue;
       // What is left of them waits at the end.
       line.delete(network);
       line.set(network, waiting);
-      leave(line, next);
-      return next;
+      return leave(next);
     }
     return undefined;
+  }
+
+  function leave(one: Waiting): Waiting {
+    const others = line.get(one.network)?.filter((each) => each !== one) ?? [];
+    if (others.length > 0) line.set(one.network, others);
+    else line.delete(one.network);
+    return one;
+  }
+
+  /** In a full line the newest of the network with the most waiting goes; a network's own half is full for its callers alike. */
+  function makeRoom(newcomer: Origin): boolean {
+    const all = [...line.values()].flat();
+    const neighbours = line.get(newcomer.network) ?? [];
+    const isOwnFull = neighbours.length >= bounds.waitingMax / 2;
+    if (!isOwnFull && all.length < bounds.waitingMax) return true;
+    const [crowd, by] = isOwnFull ? [neighbours, 'caller' as const] : [all, 'network' as const];
+    const sizes = new Map<string, number>();
+    for (const one of crowd) sizes.set(one[by], (sizes.get(one[by]) ?? 0) + 1);
+    const most = Math.max(...sizes.values());
+    const newest = crowd.findLast((one) => sizes.get(one[by]) === most);
+    if (!newest || most <= (sizes.get(newcomer[by]) ?? 0) + 1) return false;
+    leave(newest).refuse();
+    return true;
   }
 
   return {
@@ -85,31 +89,19 @@ export function createLine(bounds: Bounds, refusal: () => AppError) {
     /** Returns what frees the place. One that `isGone` when its turn comes gets none. */
     take: async (origin: Origin, isGone = () => false): Promise<() => void> => {
       if (hasPlace(origin)) return run(origin);
-      if (!makeRoom(line, origin, bounds)) throw refusal();
+      if (!makeRoom(origin)) throw refusal();
       let timer: NodeJS.Timeout | undefined;
       const place = new Promise<() => void>((resolve, reject) => {
         const refuse = () => reject(refusal());
         const admit = () => (isGone() ? refuse() : resolve(run(origin)));
         const one = { ...origin, admit, refuse };
         line.set(origin.network, [...(line.get(origin.network) ?? []), one]);
-        timer = setTimeout(() => {
-          leave(line, one);
-          refuse();
-        }, bounds.waitMs);
+        timer = setTimeout(() => leave(one).refuse(), bounds.waitMs);
       });
       return place.finally(() => clearTimeout(timer));
     },
   };
 }
-
-export function countOf(keys: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
-}
-
-export const mostOf = (counts: ReadonlyMap<string, number>): string =>
-  [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 
 type Places = Partial<Bounds> & { sentence?: string; limit: string };
 
@@ -120,28 +112,16 @@ export function createPlaces({
   ...bounds
 }: Places) {
   const all = { places: Infinity, waitingMax: 0, waitMs: 60_000, ...bounds };
-  const refuse = () => tooManyRequests(sentence, all.waitingMax > 0 ? 2 : 5, limit);
-  const { take } = createLine(all, refuse);
+  const retryAfter = all.waitingMax > 0 ? 2 : 5;
+  const { take } = createLine(all, () => tooManyRequests(sentence, retryAfter, limit));
   return async <Result>(
     origin: Origin,
     work: () => Promise<Result>,
     isGone?: () => boolean,
   ): Promise<Result> => {
     const free = await take(origin, isGone);
-    try {
-      return await work();
-    } finally {
-      free();
-    }
+    return work().finally(free);
   };
-}
-
-/** Of work that the process as a whole bounds, whoever causes it. */
-export function limitConcurrency(places: number) {
-  const waiting = { waitingMax: 50, waitingOfNetwork: 50, limit: 'limitConcurrency' };
-  const takePlace = createPlaces({ places, ...waiting });
-  const anybody = { network: '', caller: '' };
-  return <Result>(work: () => Promise<Result>): Promise<Result> => takePlace(anybody, work);
 }
 
 export const defaultBounds: Bounds = {

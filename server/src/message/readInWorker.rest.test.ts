@@ -43,13 +43,3 @@ test('a text that takes longer than its deadline is answered, and so is the next
   });
   await expect(readInWorker(endless)).resolves.toHaveProperty('reading.answers');
 });
-
-test('of texts that arrive together one is read and fifty wait', async () => {
-  const tasks = Array.from({ length: 52 }, () => readInWorker('Koch'));
-
-  const answers = await Promise.allSettled(tasks);
-
-  expect(answers.filter(({ status }) => status === 'rejected')).toMatchObject([
-    { reason: { code: 'too_many_requests' } },
-  ]);
-});

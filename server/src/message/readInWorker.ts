@@ -1,8 +1,8 @@
 import type { MessageTone, ReadingDto } from '@inkognito/shared/reading';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import { AppError } from '../errors.ts';
-import { limitConcurrency } from '../http/waiting.ts';
 
 /** The slowest text takes a fraction of a second, a few on a busy machine. */
 const deadlineMs = 20_000;
@@ -13,11 +13,11 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 export type ReadMessage = { reading: ReadingDto; tone: MessageTone };
 
-const inTurn = limitConcurrency(1);
+const inTurn = pLimit(1);
 let running: Promise<Worker> | null = null;
 let idle: NodeJS.Timeout | undefined;
 
-/** One text at a time, off the event loop. @throws {AppError} 429 when too many wait, 503 after the deadline */
+/** One text at a time, off the event loop. @throws {AppError} 503 after the deadline */
 export const readInWorker = (text: string, withinMs = deadlineMs): Promise<ReadMessage> =>
   inTurn(() => ask(text, withinMs));
 

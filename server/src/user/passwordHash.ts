@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../http/waiting.ts';
+import pLimit from 'p-limit';
 
 /** argon2id (the library's default) at OWASP's minimum: 19 MiB, two passes, one lane; about 10 ms. */
 export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A burst of sign-ins queues here and leaves one processor for other requests. */
-const limitHashing = limitConcurrency(Math.max(1, Math.min(4, availableParallelism() - 1)));
+const limitHashing = pLimit(Math.max(1, Math.min(4, availableParallelism() - 1)));
 
 export const hashSecret = (secret: string): Promise<string> =>
   limitHashing(() => hash(secret, hashCost));

@@ -2,8 +2,8 @@ import { limits } from '@inkognito/shared/limits';
 import type { UserDto } from '@inkognito/shared/user';
 import { type ClientSession, Types } from 'mongoose';
 import sharp from 'sharp';
+import pLimit from 'p-limit';
 import { AppError, emailUnconfirmed, notSignedIn, tooLarge, wrongFileType } from '../errors.ts';
-import { limitConcurrency } from '../http/waiting.ts';
 import { type FileStore, deleteFile, storeFile } from './file/storage.ts';
 import { User, type UserDocument, newPublicId, toUserDto } from './user.model.ts';
 import { confirmed } from './visibility.ts';
@@ -13,7 +13,7 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 
 /** A progressive one of 50 megapixels takes 300 MB while it is read. */
-const limitEncodings = limitConcurrency(1);
+const limitEncodings = pLimit(1);
 
 export function getOwnUser(userId: string): Promise<UserDocument> {
   return User.findById(userId).orFail(notSignedIn).exec();
@@ -55,7 +55,7 @@ export async function saveProfileImage(
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
 const pngStart = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** @throws {AppError} 415 for another format or a damaged file, 413 for too many megapixels, 429 when too many wait */
+/** @throws {AppError} 415 for another format or a damaged file, 413 for too many megapixels */
 async function encodeProfileImage(bytes: Buffer): Promise<Buffer> {
   if (![jpegStart, pngStart].some((start) => bytes.subarray(0, start.length).equals(start))) {
     throw wrongFileType('Bitte verwenden Sie ein Bild im Format JPEG oder PNG.');

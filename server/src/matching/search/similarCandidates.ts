@@ -5,9 +5,9 @@ import { contractTypeOf } from '@inkognito/shared/rules/criteria/contractType';
 import { salaryRule } from '@inkognito/shared/rules/criteria/salary';
 import { matchPercentageOf } from '@inkognito/shared/rules/score';
 import { noWishes } from '@inkognito/shared/rules/types';
+import pLimit from 'p-limit';
 import type { Coordinates } from '../../../language/place/distance.ts';
 import { titleSearchKeys } from '../../../language/title/titleKeys.ts';
-import { limitConcurrency } from '../../http/waiting.ts';
 import { eachInSlices, timeSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import { Questionnaire, listedIndex } from '../../questionnaire/questionnaire.model.ts';
 import { acceptsContract, listedFloorStep } from '../../questionnaire/search/searchFields.ts';
@@ -57,7 +57,7 @@ export async function findSimilarCandidates(
 }
 
 /** A search keeps the processor busy between queries; more at once would only slow all. */
-const limitSearches = limitConcurrency(2);
+const limitSearches = pLimit(2);
 
 /** Best first; those alike in an order that is stored with each person. */
 export async function rankSimilar(
