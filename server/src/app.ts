@@ -15,7 +15,6 @@ import { AppError } from './errors.ts';
 import { createApiDocs } from './http/openApi/docsPage.ts';
 import { type Handlers, mountEndpoints } from './http/endpoints.ts';
 import { sendNotFound, errorHandler } from './http/errorHandler.ts';
-import { refuseUnknownMethods } from './http/knownMethods.ts';
 import type { Limits } from './http/limits.ts';
 import { type Bounds, type LoadShedding, createLoadShedding } from './http/waiting.ts';
 import { ownCookies } from './http/ownCookies.ts';
@@ -134,7 +133,6 @@ export function createApp(deps: AppDeps): Express {
       knownBrowsers: { login: (req, { username }) => findKnownBrowser(req, username) },
     }),
   );
-  app.use(refuseUnknownMethods);
   app.use(apiInAnyCase, noStore, sendNotFound);
   app.use('/.well-known', countAsPage, wellKnown(deps.operator.email));
   if (deps.clientDir) {

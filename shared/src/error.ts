@@ -12,7 +12,6 @@ export const errorStatus = {
   /** Signed out because the account was frozen. */
   frozen: 403,
   not_found: 404,
-  method_not_allowed: 405,
   /** The body did not arrive in time. */
   too_slow: 408,
   conflict: 409,

@@ -80,13 +80,9 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
     shares: createFairShares(),
     holdUpload: createUploadBudget(),
   };
-  const byPath = new Map<string, RequestHandler>();
-  router.use((req, res, next) => {
+  router.use((_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store');
-    // A path without parameters is looked up; Express would try one route after the other.
-    const handler = byPath.get(`${req.method} ${req.path}`);
-    if (!handler) next();
-    else return handler(req, res, next);
+    next();
   });
   for (const name of fixedPathsFirst()) {
     const { method, path } = endpoints[name];
@@ -100,7 +96,6 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
       releasePlace(res);
     };
     router[verb](path, handler);
-    if (!path.includes(':')) byPath.set(`${method} ${path}`, handler);
   }
   return router;
 }

@@ -19,23 +19,37 @@ type Waiting = Origin & { admit: () => void; refuse: () => void };
 
 const isOf = (by: 'network' | 'caller', one: Origin) => (other: Origin) => one[by] === other[by];
 
+function fits(one: Origin, running: readonly Origin[], bounds: Bounds): boolean {
+  const { places, placesOfNetwork = places, placesOfCaller = placesOfNetwork } = bounds;
+  const taken = (ones: readonly Origin[]) =>
+    ones.reduce((sum, { size = 1 }) => sum + size, one.size ?? 1);
+  return (
+    taken(running) <= places &&
+    taken(running.filter(isOf('network', one))) <= placesOfNetwork &&
+    taken(running.filter(isOf('caller', one))) <= placesOfCaller
+  );
+}
+
+/** `undefined` where the newcomer's own are nearly as many. */
+function newestOfMost(
+  waiting: readonly Waiting[],
+  by: 'network' | 'caller',
+  newcomer: Origin,
+): Waiting | undefined {
+  const counts = new Map<string, number>();
+  for (const one of waiting) counts.set(one[by], (counts.get(one[by]) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  const isFair = most > (counts.get(newcomer[by]) ?? 0) + 1;
+  return isFair ? waiting.findLast((one) => counts.get(one[by]) === most) : undefined;
+}
+
 /** Bounds what runs at once; the rest waits, and networks take turns. `take` throws the refusal where it is full or too slow. */
 export function createLine(bounds: Bounds, refusal: () => AppError) {
-  const { places, placesOfNetwork = places, placesOfCaller = placesOfNetwork } = bounds;
   const running = new Set<Origin>();
   /** By network, the next one first. */
   const line = new Map<string, Waiting[]>();
 
-  function hasPlace(one: Origin): boolean {
-    const { size = 1 } = one;
-    const taken = (ones: Origin[]) => ones.reduce((sum, each) => sum + (each.size ?? 1), size);
-    const all = [...running];
-    return (
-      taken(all) <= places &&
-      taken(all.filter(isOf('network', one))) <= placesOfNetwork &&
-      taken(all.filter(isOf('caller', one))) <= placesOfCaller
-    );
-  }
+  const hasPlace = (one: Origin) => fits(one, [...running], bounds);
 
   function run(origin: Origin): () => void {
     const own = { ...origin };
@@ -48,7 +62,7 @@ export function createLine(bounds: Bounds, refusal: () => AppError) {
   }
 
   function takeNext(): Waiting | undefined {
-    if (running.size >= places) return undefined;
+    if (running.size >= bounds.places) return undefined;
     for (const [network, waiting] of line) {
       const next = waiting.find(hasPlace);
       if (!next) continue;
@@ -67,20 +81,17 @@ export function createLine(bounds: Bounds, refusal: () => AppError) {
     return one;
   }
 
-  /** In a full line the newest of the network with the most waiting goes; a network's own half is full for its callers alike. */
+  /** In a full line another one goes, and in the half of a network one of another caller. */
   function makeRoom(newcomer: Origin): boolean {
     const all = [...line.values()].flat();
     const neighbours = line.get(newcomer.network) ?? [];
     const isOwnFull = neighbours.length >= bounds.waitingMax / 2;
     if (!isOwnFull && all.length < bounds.waitingMax) return true;
-    const [crowd, by] = isOwnFull ? [neighbours, 'caller' as const] : [all, 'network' as const];
-    const sizes = new Map<string, number>();
-    for (const one of crowd) sizes.set(one[by], (sizes.get(one[by]) ?? 0) + 1);
-    const most = Math.max(...sizes.values());
-    const newest = crowd.findLast((one) => sizes.get(one[by]) === most);
-    if (!newest || most <= (sizes.get(newcomer[by]) ?? 0) + 1) return false;
-    leave(newest).refuse();
-    return true;
+    const one = isOwnFull
+      ? newestOfMost(neighbours, 'caller', newcomer)
+      : newestOfMost(all, 'network', newcomer);
+    if (one) leave(one).refuse();
+    return one !== undefined;
   }
 
   return {

@@ -1,5 +1,5 @@
+import escapeHtml from 'escape-html';
 import { apiBase, endpoints } from '@inkognito/shared/endpoints';
-import { escapeHtml } from '../http/page/escapeHtml.ts';
 
 export type MailTemplate = {
   /** Neutral: may be read on a locked phone, so it must not reveal a job search. */

@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+
 /** Where all mail to this address arrives, as far as spelling tells. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
@@ -8,10 +10,9 @@ export function mailboxOf(email: string): string {
 
 /** An IPv4 address, which may come mapped into IPv6, or the /56 of an IPv6 one, which belongs to one customer. */
 export function networkOf(ip = 'unknown'): string {
-  const plain = ip.replace(/^::ffff:/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = [], tail = []] = plain.split('::').map((half) => half.split(':').filter(Boolean));
-  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
-  const digits = [...head, ...zeros, ...tail].map((group) => group.padStart(4, '0')).join('');
-  return digits.slice(0, 14);
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address.kind() === 'ipv4'
+    ? address.toString()
+    : Buffer.from(address.toByteArray()).toString('hex', 0, 7);
 }

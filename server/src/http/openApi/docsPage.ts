@@ -1,4 +1,4 @@
-import { escapeHtml } from '../page/escapeHtml.ts';
+import escapeHtml from 'escape-html';
 import { type OpenApi, openApiDocument } from './openApi.ts';
 
 /** Built on first use, then cached. */

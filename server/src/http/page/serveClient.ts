@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { join, sep } from 'node:path';
 import { pageList, pages } from '@inkognito/shared/pages';
-import { type RequestHandler, type Response, Router } from 'express';
-import sirv from 'sirv';
+import { type RequestHandler, Router } from 'express';
+import escapeHtml from 'escape-html';
+import staticFiles from 'express-static-gzip';
 import { sendNotFound } from '../errorHandler.ts';
-import { escapeHtml } from './escapeHtml.ts';
 import { reservedNames } from '@inkognito/shared/texts/reservedNames';
 
 const indexed = new Set(pageList.filter(({ isIndexed }) => isIndexed).map(({ path }) => path));
@@ -103,35 +102,17 @@ function pageWith(clientDir: string, inHead: string): RequestHandler {
   };
 }
 
-function fileHandler(clientDir: string): RequestHandler {
-  const serve = sirv(clientDir, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders,
+const fileHandler = (clientDir: string): RequestHandler =>
+  staticFiles(clientDir, {
+    enableBrotli: true,
+    index: false,
+    orderPreference: ['br', 'gzip'],
+    serveStatic: { index: false, redirect: false, cacheControl: false, setHeaders },
   });
-  return (req, res, next) => {
-    // sirv matches names only and would send an encoding declined with `br;q=0`.
-    req.headers['accept-encoding'] = req.acceptsEncodings().join();
-    // sirv throws for an inverted range; all files are small enough to send whole.
-    delete req.headers.range;
-    res.once('pipe', (file: Readable) => closeTogether(file, res));
-    serve(req, res, next);
-  };
-}
-
-/** sirv leaves a file open when the client disconnects, and its errors uncaught. */
-function closeTogether(file: Readable, res: Response): void {
-  file.once('error', () => res.destroy());
-  res.once('close', () => file.destroy());
-}
 
 function setHeaders(res: ServerResponse, path: string): void {
-  const isPage = path.endsWith('.html');
-  const isHashed = path.startsWith('/assets/');
-  // sirv's own types lack a charset for scripts.
-  (res as Response).type(extname(path));
+  const isPage = /\.html(\.\w+)?$/.test(path);
+  const isHashed = path.includes(`${sep}assets${sep}`);
   res.setHeader(
     'Cache-Control',
     isPage ? 'no-cache' : isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

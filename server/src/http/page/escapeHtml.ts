@@ -1,9 +1,0 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
