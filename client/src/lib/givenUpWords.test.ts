@@ -56,7 +56,7 @@ const ofGeneralKey: readonly string[] = [
   'client/src/match/activity/timeline.ts',
   'server/src/key/keys.ts',
   'server/src/key/unlock.ts',
-  'server/src/matching/quota.ts',
+  'server/src/matching/quota/quota.ts',
   'shared/src/key.ts',
   'shared/src/texts/keyMessage.ts',
 ];

@@ -4,7 +4,7 @@ import type { JobInput } from '@inkognito/shared/job';
 import sharp from 'sharp';
 import { createKey } from '../../src/key/keys.ts';
 import { Job, answersOf } from '../../src/job/job.model.ts';
-import { Quota } from '../../src/matching/quota.model.ts';
+import { Quota } from '../../src/matching/quota/quota.model.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { saveAutomations } from '../../src/account/automations.ts';
 import { saveProfileImage } from '../../src/user/user.service.ts';

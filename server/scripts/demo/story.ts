@@ -1,14 +1,14 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { Types } from 'mongoose';
-import { compareWithCandidate } from '../../src/comparison/compare.ts';
+import { compareWithCandidate } from '../../src/matching/matching.service.ts';
 import { Job } from '../../src/job/job.model.ts';
 import { getOrCreateJob } from '../../src/job/job.service.ts';
 import { createKey } from '../../src/key/keys.ts';
 import { setProgress } from '../../src/match/standingMatch.ts';
 import { toggleJobBlock } from '../../src/matching/blocking.ts';
 import { type ReadOffer, readOffer } from '../../src/matching/facts.ts';
-import { Release } from '../../src/release/release.model.ts';
-import { withdrawRelease } from '../../src/release/withdraw.ts';
+import { Release } from '../../src/matching/contact/release.model.ts';
+import { withdrawRelease } from '../../src/matching/contact/withdraw.ts';
 import { prepareRequest, requestAccess } from '../../src/request/requestAccess.ts';
 import { anybody } from '../../src/user/shield/hidden.ts';
 import { User } from '../../src/user/user.model.ts';

@@ -3,8 +3,8 @@ import { createLimits } from '../../src/http/limits.ts';
 import { Key } from '../../src/key/key.model.ts';
 import { generalKeyOf } from '../../src/key/keys.ts';
 import { toggleJobBlock } from '../../src/matching/blocking.ts';
-import { type CompareDeps, compareWithCandidate } from '../../src/comparison/compare.ts';
-import { getCandidate } from '../../src/comparison/outlook.ts';
+import { type CompareDeps, compareWithCandidate } from '../../src/matching/matching.service.ts';
+import { getCandidate } from '../../src/matching/compare/outlook.ts';
 import {
   type ReadOffer,
   factsBetween,

@@ -14,7 +14,7 @@ import { anybody } from '../user/shield/hidden.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import { rows } from '../http/limits.ts';
 import { Comparison } from '../matching/comparison.model.ts';
-import { Quota } from '../matching/quota.model.ts';
+import { Quota } from '../matching/quota/quota.model.ts';
 import { User } from '../user/user.model.ts';
 import { AccessRequest } from './accessRequest.model.ts';
 import { countOpenRequests } from './listRequests.ts';

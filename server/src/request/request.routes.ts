@@ -2,7 +2,7 @@ import { identifyViewer, viewerOf } from '../matching/viewer.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { chosenRole } from '../http/currentUser.ts';
-import type { CompareDeps } from '../comparison/compare.ts';
+import type { CompareDeps } from '../matching/matching.service.ts';
 import { acceptRequest, refuseRequest } from './decideRequest.ts';
 import { listReceivedRequests, listSentRequests } from './listRequests.ts';
 import { prepareRequest, requestAccess } from './requestAccess.ts';

@@ -12,7 +12,7 @@ import { User, type UserDocument } from '../user/user.model.ts';
 import { toRecruiterProfile } from '../user/recruiterProfile.ts';
 import { getOwnUser, requireConfirmedEmail } from '../user/user.service.ts';
 import { acceptingRequests } from '../user/visibility.ts';
-import type { CompareDeps } from '../comparison/compare.ts';
+import type { CompareDeps } from '../matching/matching.service.ts';
 import { judge, readOffer } from '../matching/facts.ts';
 import { isBlocked } from '../matching/blocking.ts';
 import { snapshotOf } from '../recruiter/snapshot.ts';

@@ -11,8 +11,8 @@ import { inAccountTransaction } from '../../user/lock.ts';
 import { BlockedPosting, Comparison, standingMatch } from '../comparison.model.ts';
 import { type ReadOffer, readOffer } from '../facts.ts';
 import { readerKeysOf } from '../../user/readerKeys.ts';
-import { type CountedList, consumeList } from './listQuota.ts';
-import { ListQuota } from './listQuota.model.ts';
+import { type CountedList, consumeList } from '../quota/listQuota.ts';
+import { ListQuota } from '../quota/listQuota.model.ts';
 import { type ListedCandidate, findSimilarCandidates } from './similarCandidates.ts';
 
 export type CandidateListDeps = { limits: Limits };

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { Unlock } from '../../key/unlock.model.ts';
 import { Job } from '../../job/job.model.ts';
 import { BlockedPosting, Comparison } from '../../matching/comparison.model.ts';
-import { Quota } from '../../matching/quota.model.ts';
-import { Release } from '../../release/release.model.ts';
+import { Quota } from '../../matching/quota/quota.model.ts';
+import { Release } from '../../matching/contact/release.model.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User } from '../../user/user.model.ts';
 import {

@@ -1,0 +1,167 @@
+import { criterionIds } from '@inkognito/shared/rules/rulebook';
+import { dayMs } from '@inkognito/shared/limits';
+import { describe, expect, test } from 'vitest';
+import { Quota } from '../quota/quota.model.ts';
+import { ListQuota } from '../quota/listQuota.model.ts';
+import {
+  changeEmail,
+  compare,
+  enterKey,
+  makeJobInput,
+  makeKey,
+  makeUnlockedPair,
+  publishQuestionnaire,
+  unlock,
+} from '../../test/make.ts';
+import { useTestApp } from '../../test/testApp.ts';
+
+const { member } = useTestApp();
+
+const wrongJob = { jobTitle: 'Koch', salary: { min: 30, max: 36 } };
+const pair = () => makeUnlockedPair(member);
+
+describe('a comparison', () => {
+  test('on a match gives the percentage, the reasons and the contact details', async () => {
+    const { anna, rita } = await pair();
+
+    const { status, body } = await compare(rita, anna);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      isMatch: true,
+      contactInfo: {
+        phoneNumber: '+49 170 5550123',
+        calendarLink: 'https://kalender.beispiel.example/anna',
+        email: 'anna.privat@beispiel.example',
+        cv: { filename: 'Lebenslauf.pdf' },
+      },
+    });
+    expect(body.matchPercentage).toBeGreaterThanOrEqual(70);
+    expect(Object.keys(body.breakdown)).toEqual(criterionIds);
+  });
+
+  test('without a match gives no contact details, but similar people who fit', async () => {
+    const { anna, rita } = await pair();
+    const cook = await member(['jobSeeker'], 'koch.karl');
+    await publishQuestionnaire(cook, {
+      jobTitle: 'Koch',
+      interested: ['Küchenchef'],
+      salary: { min: 30, max: 40 },
+      localChoice: true,
+    });
+
+    const { body } = await compare(rita, anna, {
+      ...wrongJob,
+      remoteChoice: 'local',
+      homeOfficePercent: 40,
+    });
+
+    expect(body).toMatchObject({ isMatch: false, contactInfo: null });
+    expect(body.matchPercentage).toBeLessThan(70);
+    expect(body.similarCandidates).toEqual([
+      {
+        user: { username: 'koch.karl', image: null },
+        matchPercentage: expect.any(Number) as number,
+      },
+    ]);
+  });
+
+  test('that is a match makes no list, which would be used up unseen', async () => {
+    const { anna, rita } = await pair();
+    await publishQuestionnaire(await member(['jobSeeker']));
+
+    const { body } = await compare(rita, anna);
+
+    expect(body).toMatchObject({ isMatch: true, similarCandidates: [], similarCount: null });
+    expect(await ListQuota.countDocuments({})).toBe(0);
+  });
+
+  test('ends to be possible when the access password is renewed', async () => {
+    const { anna, rita } = await pair();
+
+    await anna.call('renewAccessPassword');
+
+    expect((await compare(rita, anna)).status).toBe(403);
+  });
+
+  test('says so when the profile has no questionnaire yet', async () => {
+    const [anna, rita] = [await member(['jobSeeker']), await member(['recruiter'])];
+    await unlock(rita, anna);
+
+    expect((await compare(rita, anna)).status).toBe(409);
+  });
+
+  test('is refused for bad answers, with all fields at once, and nothing is stored', async () => {
+    const { anna, rita } = await pair();
+
+    const { status, error } = await rita.call('compare', {
+      params: { candidateId: anna.publicId },
+      body: { ...makeJobInput(), jobTitle: '', homeOfficePercent: 400, isMatch: true },
+    });
+
+    expect(status).toBe(400);
+    expect(Object.keys(error.fields ?? {}).sort()).toEqual([
+      'homeOfficePercent',
+      'isMatch',
+      'jobTitle',
+    ]);
+    expect((await rita.call('listMyJobs')).body.jobs).toEqual([]);
+  });
+});
+
+describe('the quota', () => {
+  const five = ['Koch', 'Kellner', 'Bäcker', 'Tischler', 'Florist'];
+
+  test('allows five different comparisons a day, and the same answers as often as one likes', async () => {
+    const { anna, rita } = await pair();
+    for (const jobTitle of five) await compare(rita, anna, { jobTitle });
+
+    const sixth = await compare(rita, anna, { jobTitle: 'Maler' });
+    const again = await compare(rita, anna, { jobTitle: 'Koch' });
+
+    expect(sixth.status).toBe(429);
+    expect(sixth.error.error).toContain('Bitten Sie die Person um einen eigenen Schlüssel');
+    expect(Number(sixth.response.get('Retry-After'))).toBeGreaterThan(80_000);
+    expect(again.status).toBe(200);
+    expect((await rita.call('listMyJobs')).body.jobs).toHaveLength(5);
+  });
+
+  test('counts the same answers anew once they are more than 30 days old', async () => {
+    const { anna, rita } = await pair();
+    await compare(rita, anna, { jobTitle: 'Koch' });
+    const at = new Date(Date.now() - 31 * dayMs);
+    await Quota.updateMany({}, { 'attempts.$[].at': at });
+
+    for (const jobTitle of five) await compare(rita, anna, { jobTitle });
+
+    expect((await compare(rita, anna, { jobTitle: 'Maler' })).status).toBe(429);
+    const quotas = await Quota.find({}).lean();
+    expect(quotas.map(({ attempts }) => attempts.length)).toEqual([5]);
+  });
+
+  test('of the access password goes by the mailbox, however written and whichever account', async () => {
+    const { anna, rita } = await pair();
+    await changeEmail(rita, 'sabine.daheim+0@gmail.com');
+    for (const jobTitle of five) await compare(rita, anna, { jobTitle });
+    await rita.call('deleteAccount', { params: { userId: rita.publicId } });
+    const [again, other] = [await member(['recruiter']), await member(['recruiter'])];
+    await changeEmail(again, 'sabinedaheim+6@googlemail.com');
+    for (const who of [again, other]) await unlock(who, anna);
+
+    expect((await compare(again, anna)).status).toBe(429);
+    expect((await compare(other, anna)).status).toBe(200);
+  });
+
+  test('of a named key that others used up says that they did', async () => {
+    const { anna, rita } = await pair();
+    const key = await makeKey(anna);
+    const other = await member(['recruiter']);
+    for (const who of [rita, other]) await enterKey(who, anna, key.password);
+    for (const jobTitle of five) await compare(other, anna, { jobTitle });
+
+    const { status, error } = await compare(rita, anna);
+
+    expect(status).toBe(429);
+    expect(error.error).toMatch(/^Mit diesem Schlüssel wurde .* Bitten Sie die Person um einen/);
+  });
+});

@@ -1,0 +1,91 @@
+import type { ComparisonDto, JobComparisonResult } from '@inkognito/shared/comparison';
+import { AppError } from '../../errors.ts';
+import { answersOf } from '../../job/job.model.ts';
+import { getOpenJob } from '../../job/job.service.ts';
+import type { UnlockRecord } from '../../key/unlock.model.ts';
+import { locked } from '../../key/unlock.ts';
+import { readOffer } from '../facts.ts';
+import { type Wanted, findListed, makeCandidateList } from '../search/candidateList.ts';
+import { consumeGuestsList } from '../quota/listQuota.ts';
+import type { Viewer } from '../../user/shield/hidden.ts';
+import { inAccountTransaction } from '../../user/lock.ts';
+import { type Asked, type CompareDeps, compareWithCandidate } from '../matching.service.ts';
+import { getCandidate } from './outlook.ts';
+
+type Listing = Asked & Pick<Wanted, 'viewer' | 'signal'>;
+
+const wantedBeside = (
+  { unlock, candidate, offer, viewer, signal }: Listing,
+  readerKeys: Wanted['readerKeys'],
+): Wanted => ({
+  offer,
+  recruiterId: unlock.recruiterId.toString(),
+  viewer,
+  readerKeys,
+  besides: candidate._id.toString(),
+  signal,
+});
+
+const noList = { similarCandidates: [], similarCount: null };
+
+export async function compareAsRecruiter(
+  deps: CompareDeps,
+  asked: Listing,
+): Promise<ComparisonDto> {
+  const withList = { ...asked, withList: true };
+  const { response, list, readerKeys } = await compareWithCandidate(deps, withList);
+  if (list === null) return { ...response, ...noList };
+  const listed = await makeCandidateList(list, wantedBeside(asked, readerKeys));
+  return { ...response, ...listed };
+}
+
+/** Without a confirmed address one sees how many others would fit, counted like lists. */
+export async function compareAsGuest(deps: CompareDeps, asked: Listing): Promise<ComparisonDto> {
+  const { response, readerKeys } = await compareWithCandidate(deps, asked);
+  const candidateId = asked.candidate._id;
+  const isCounted = await inAccountTransaction([candidateId], (tx) =>
+    consumeGuestsList(candidateId, asked.offer, { limits: deps.limits, tx }),
+  );
+  if (!isCounted) return { ...response, ...noList };
+  const similar = await findListed(wantedBeside(asked, readerKeys));
+  return { ...response, ...noList, similarCount: similar.length };
+}
+
+type Many = {
+  recruiterId: string;
+  viewer: Viewer;
+  jobId: string;
+  candidateIds: readonly string[];
+  counted: Asked['counted'];
+  findUnlock: (publicId: string) => Promise<UnlockRecord | null>;
+  signal: AbortSignal;
+};
+
+/** Sequential, in the given order; a refusal does not stop the others. */
+export async function compareWithMany(
+  deps: CompareDeps,
+  { recruiterId, viewer, jobId, candidateIds, counted, findUnlock, signal }: Many,
+): Promise<JobComparisonResult[]> {
+  const offer = readOffer(answersOf(await getOpenJob(recruiterId, jobId)));
+  const results: JobComparisonResult[] = [];
+  for (const candidate of candidateIds) {
+    signal.throwIfAborted();
+    results.push({ candidate, ...(await resultOf(candidate)) });
+  }
+  return results;
+
+  async function resultOf(publicId: string) {
+    try {
+      const unlock = await findUnlock(publicId);
+      const candidate = await getCandidate(publicId, viewer);
+      if (!unlock) throw locked();
+      const { response } = await compareWithCandidate(deps, { unlock, candidate, offer, counted });
+      const { matchId, matchPercentage, isMatch, breakdown } = response;
+      const isKnockedOut = Object.values(breakdown).some(({ knockout }) => knockout);
+      return { matchId, matchPercentage, isMatch, isKnockedOut };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { code: error.code, error: error.message };
+    }
+  }
+}

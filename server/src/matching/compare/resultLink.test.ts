@@ -1,0 +1,166 @@
+import { dayMs } from '@inkognito/shared/limits';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MailedToken } from '../../auth/email/mailedToken.model.ts';
+import { Key } from '../../key/key.model.ts';
+import { QueuedMail } from '../../mail/mail.model.ts';
+import {
+  asker,
+  compare,
+  compareAsGuest,
+  enterKey,
+  makeJobInput,
+  makeKey,
+  makeUnlockedPair,
+  prove,
+} from '../../test/make.ts';
+import { mailsTo } from '../../test/mails.ts';
+import { everything, openByKey, openLink, phone, releasesOf } from '../../test/proof.ts';
+import { useTestApp } from '../../test/testApp.ts';
+
+const app = useTestApp();
+const { guest, member } = app;
+const open = (changes?: Record<string, string>) => openByKey(app, changes);
+
+describe('a result link', () => {
+  describe('says nothing of the person', () => {
+    async function linked() {
+      const { anna, key, visitor } = await open();
+      const { body } = await compareAsGuest(visitor, anna);
+      const reader = guest();
+      const { body: result } = await prove(reader);
+      if (result.state !== 'standing') throw new Error('Expected a standing result');
+      const cv = result.comparison.contactInfo?.cv?.url.split('/').at(-1) ?? '';
+      return { anna, key, visitor, reader, cv, matchId: body.matchId, jobId: body.jobId };
+    }
+    type Linked = Awaited<ReturnType<typeof linked>>;
+    let scene: Linked;
+    beforeEach(async () => {
+      scene = await linked();
+    });
+
+    test.each<[string, (linked: Linked) => Promise<unknown>]>([
+      [
+        'the key was revoked',
+        ({ anna, key }) => anna.call('revokeKey', { params: { id: key.id } }),
+      ],
+      [
+        'the key was closed to guests',
+        ({ anna, key }) =>
+          anna.call('changeKey', { params: { id: key.id }, body: { guests: false } }),
+      ],
+      [
+        'the recruiter was blocked',
+        ({ anna, matchId }) => anna.call('blockRecruiter', { body: { comparisonId: matchId } }),
+      ],
+      [
+        'the posting was blocked',
+        ({ anna, jobId }) => anna.call('toggleJobBlock', { params: { id: jobId } }),
+      ],
+      [
+        'the account is gone',
+        ({ anna }) => anna.call('deleteAccount', { params: { userId: anna.publicId } }),
+      ],
+      [
+        'thirty days passed',
+        () =>
+          MailedToken.updateMany(
+            { purpose: 'result', expiresAt: { $lt: new Date(Date.now() + 30 * dayMs + 1) } },
+            { expiresAt: new Date(Date.now() - 1) },
+          ),
+      ],
+      [
+        'another address was named',
+        ({ anna, visitor }) =>
+          visitor.call('compare', {
+            params: { candidateId: anna.publicId },
+            body: { ...makeJobInput(), asker: { ...asker, email: 'andere@meier.example' } },
+          }),
+      ],
+    ])('once %s', async (_, change) => {
+      await change(scene);
+
+      const { status, error } = await openLink(scene.reader);
+
+      expect([status, error.code]).toEqual([404, 'not_found']);
+      expect((await scene.reader.call('getCv', { params: { id: scene.cv } })).status).toBe(404);
+    });
+
+    test('once everything was withdrawn, which it says', async () => {
+      const [release] = await releasesOf(scene.anna);
+      await scene.anna.call('withdrawRelease', { params: { id: release?._id ?? '' } });
+
+      const { body } = await openLink(scene.reader);
+
+      expect(body).toEqual({ state: 'withdrawn', jobTitle: 'Backend Developer (m/w/d)' });
+      expect((await scene.reader.call('getCv', { params: { id: scene.cv } })).status).toBe(404);
+    });
+  });
+
+  test('of a key that expired lives its thirty days', async () => {
+    const { anna, key, visitor } = await open();
+    await compareAsGuest(visitor, anna);
+    await Key.updateOne({ _id: key.id }, { expiresAt: new Date(0) });
+
+    expect((await prove(guest())).body).toMatchObject({
+      ...{ state: 'standing', comparison: { contactInfo: { phoneNumber: phone } } },
+    });
+    expect((await compareAsGuest(visitor, anna)).status).toBeGreaterThan(400);
+  });
+
+  test('that is made up is answered like one that ended', async () => {
+    expect((await guest().call('openResult', { body: { token: 'x'.repeat(43) } })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('a held match reaches those who wait', () => {
+  test('a guest by a mail whose link shows what was released', async () => {
+    const { anna, visitor } = await open({ releaseMode: 'confirm' });
+    const { body } = await compareAsGuest(visitor, anna);
+    const reader = guest();
+    expect((await prove(reader)).body).toMatchObject({
+      comparison: { contactState: 'awaitsCandidate', contactInfo: null },
+    });
+
+    await anna.call('decideRelease', { body: { comparisonId: body.matchId, answer: 'yes' } });
+
+    expect((await prove(reader)).body).toMatchObject({
+      comparison: { contactState: 'released', contactInfo: { phoneNumber: phone } },
+    });
+    const [release] = await releasesOf(anna);
+    await anna.call('withdrawRelease', { params: { id: release?._id ?? '' } });
+    const mails = await mailsTo(asker.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Ihr Ergebnis wartet auf Sie',
+      'Ihr Ergebnis: Eine Freigabe hat sich geändert',
+      'Ihr Ergebnis: Eine Freigabe hat sich geändert',
+    ]);
+    expect(JSON.stringify(mails)).not.toMatch(new RegExp(`${anna.username}|Anna|Developer| %`));
+    expect((await openLink(guest())).body).toMatchObject({ state: 'withdrawn' });
+  });
+
+  test("a recruiter by a mail with the match's page", async () => {
+    const { anna, rita } = await makeUnlockedPair(member);
+    await anna.call('saveAutomations', { form: { ...everything, releaseMode: 'confirm' } });
+    const { body } = await compare(rita, anna);
+    await QueuedMail.deleteMany({});
+
+    await anna.call('decideRelease', { body: { comparisonId: body.matchId, answer: 'yes' } });
+
+    const [mail] = await mailsTo(`${rita.username}@beispiel.example`);
+    expect(mail?.text).toContain(`/matches/${body.matchId}`);
+  });
+
+  test('a guest is written to five times a day at most', async () => {
+    const { anna, visitor } = await open();
+    for (let count = 0; count < 7; count++) {
+      const jobTitle = `Koch ${count}`;
+      if (count % 3 === 0) await enterKey(visitor, anna, (await makeKey(anna)).password);
+      const { body } = await compareAsGuest(visitor, anna, { jobTitle });
+      await anna.call('decideRelease', { body: { comparisonId: body.matchId } });
+    }
+
+    expect(await mailsTo(asker.email)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,115 @@
+import type { PipelineStage, Types } from 'mongoose';
+import { Key, type KeyRecord } from '../../key/key.model.ts';
+import { Job, type JobDocument, type JobFields } from '../../job/job.model.ts';
+import { notFound } from '../../errors.ts';
+import { type Lockable, changedMeanwhile } from '../../user/lock.ts';
+import { type Reader, readerKeysOf } from '../../user/readerKeys.ts';
+import { User } from '../../user/user.model.ts';
+import { undecidedOf } from '../contact/hold.ts';
+import { Release, type ReleaseRecord } from '../contact/release.model.ts';
+import {
+  BlockedPosting,
+  type BlockedPostingRecord,
+  Comparison,
+  type ComparisonDocument,
+  type ComparisonRecord,
+} from '../comparison.model.ts';
+import { Quota, type QuotaRecord } from '../quota/quota.model.ts';
+
+/** Earlier events that a comparison of the two depends on; all of them of this reader. */
+export type Standing = {
+  accounts: readonly Lockable[];
+  key: KeyRecord | null;
+  quotas: readonly QuotaRecord[];
+  job: JobDocument | null;
+  earlier: ComparisonDocument | null;
+  blocked: readonly BlockedPostingRecord[];
+  withdrawn: readonly ReleaseRecord[];
+  undecided: readonly Pick<ComparisonRecord, '_id'>[];
+};
+
+type Asked = {
+  candidateId: Types.ObjectId;
+  reader: Reader;
+  account: Lockable | null;
+  fingerprint: string;
+  /** None when the candidate agreed without a key. */
+  key?: { _id: Types.ObjectId };
+};
+
+type Found = Omit<Standing, 'key' | 'quotas' | 'job' | 'earlier' | 'accounts'> &
+  Lockable & {
+    accounts: Lockable[];
+    keys?: KeyRecord[];
+    quotas?: QuotaRecord[];
+    jobs: (JobFields & { _id: Types.ObjectId })[];
+    earlier: ComparisonRecord[];
+  };
+
+/** One command for all reads, outside the transaction: `$lookup` fails there when sharded. `lockUnchanged` verifies. */
+export async function readStanding({
+  candidateId,
+  reader,
+  account,
+  fingerprint,
+  key,
+}: Asked): Promise<Standing> {
+  const recruiterId = reader._id;
+  const readerKeys = readerKeysOf(reader);
+  const readerKey = { $in: readerKeys };
+  const undecided = undecidedOf(candidateId, readerKeys);
+  const [found] = await User.aggregate<Found>([
+    { $match: { _id: candidateId, frozenAt: null } },
+    { $project: { lockVersion: 1 } },
+    lookUp('accounts', User, { _id: recruiterId }, { fields: { lockVersion: 1 } }),
+    ...(key ? lookUpKey(key, candidateId, readerKey) : []),
+    lookUp('jobs', Job, { recruiterId, fingerprint }),
+    lookUp('earlier', Comparison, { candidateId }, { joined: { 'jobs._id': 'jobId' } }),
+    lookUp('blocked', BlockedPosting, { candidateId, readerKey }),
+    lookUp('withdrawn', Release, { candidateId, readerKey, withdrawnAt: { $ne: null } }),
+    lookUp('undecided', Comparison, undecided, { fields: { _id: 1 } }),
+  ]).readConcern('snapshot');
+  if (!found) throw notFound('Kein Nutzer gefunden.');
+  const { _id, lockVersion, accounts, keys = [], quotas = [], jobs, earlier, ...rest } = found;
+  if (accounts[0]?.lockVersion !== account?.lockVersion) throw changedMeanwhile();
+  return {
+    ...rest,
+    accounts: [{ _id, lockVersion }, ...accounts],
+    quotas,
+    key: keys[0] ?? null,
+    job: jobs[0] ? Job.hydrate(jobs[0]) : null,
+    earlier: earlier[0] ? Comparison.hydrate(earlier[0]) : null,
+  };
+}
+
+function lookUpKey(
+  key: { _id: Types.ObjectId },
+  candidateId: Types.ObjectId,
+  readerKey: { $in: string[] },
+): PipelineStage[] {
+  // With a named key there is one for all, without a reader.
+  const ofReader = { candidateId, $or: [{ readerKey }, { readerKey: null }] };
+  const countedBy = { $cond: [{ $first: '$keys.general' }, null, key._id] };
+  return [
+    lookUp('keys', Key, key),
+    { $set: { countedBy } },
+    lookUp('quotas', Quota, ofReader, { joined: { countedBy: 'keyId' } }),
+  ];
+}
+
+type How = {
+  joined?: Record<string, string>;
+  fields?: Record<string, 1>;
+};
+
+function lookUp(
+  as: keyof Found,
+  { collection }: Pick<typeof User, 'collection'>,
+  filter: object,
+  { joined = {}, fields }: How = {},
+): PipelineStage {
+  const [pair] = Object.entries(joined);
+  const join = pair && { localField: pair[0], foreignField: pair[1] };
+  const pipeline = [{ $match: filter }, ...(fields ? [{ $project: fields }] : [])];
+  return { $lookup: { from: collection.name, as, ...join, pipeline } };
+}

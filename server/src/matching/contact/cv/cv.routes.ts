@@ -1,0 +1,45 @@
+import { openedResults } from '../../../auth/session/session.ts';
+import { guestIdOf } from '../../../key/guest.ts';
+import { callerIdOf } from '../../../key/unlock.ts';
+import { identifyViewer } from '../../viewer.ts';
+import { notFound, notSignedIn } from '../../../errors.ts';
+import type { Handlers } from '../../../http/endpoints.ts';
+import { networkOf } from '../../../http/limit/identity.ts';
+import { createPlaces } from '../../../http/waiting.ts';
+import { sendStoredFile } from '../../../http/file/sendStoredFile.ts';
+import { findFile } from '../../../user/file/storage.ts';
+import { User } from '../../../user/user.model.ts';
+import { isHiddenFrom } from '../../../user/shield/hidden.ts';
+import { findReleasedCv } from './cv.ts';
+
+const refusal = {
+  sentence: 'Dieser Lebenslauf wird gerade mehrfach geladen. Bitte warten Sie, bis das fertig ist.',
+  limit: 'cvAtOnce',
+};
+
+export function cvRoutes() {
+  // Browsers read a PDF in a few parts at once; each unread part holds a megabyte or two.
+  const takePlace = createPlaces({ placesOfCaller: 6, placesOfNetwork: 24, ...refusal });
+  return {
+    getCv: async ({ req, res, user, params }) => {
+      const results = openedResults(req);
+      const callerId = callerIdOf(req) ?? results[0];
+      if (callerId === undefined) throw notSignedIn();
+      const sendCv = async () => {
+        const owner = await User.findOne({ 'cv.publicId': params.id }).lean();
+        const viewer = await identifyViewer(req);
+        const reader = { user, guestId: guestIdOf(req), openedResults: results, viewer };
+        const isHidden = owner && isHiddenFrom(owner, viewer);
+        const cv = owner && !isHidden && (await findReleasedCv(reader, owner));
+        const file = cv && (await findFile(owner.cv?.fileId));
+        if (!file) throw notFound('Diesen Lebenslauf gibt es nicht oder nicht mehr.');
+        await sendStoredFile(req, res, {
+          ...file,
+          contentType: 'application/pdf',
+          downloadName: cv.filename,
+        });
+      };
+      await takePlace({ network: networkOf(req.ip), caller: callerId }, sendCv);
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { freezeAccount } from '../../report/freezing.ts';
+import {
+  compare,
+  makeAutomations,
+  makeJobInput,
+  makePdf,
+  makeUnlockedPair,
+} from '../../test/make.ts';
+import { type Member, useTestApp } from '../../test/testApp.ts';
+import { Comparison } from '../comparison.model.ts';
+
+const { member } = useTestApp();
+
+const cook = { jobTitle: 'Koch', salary: { min: 30, max: 36 } };
+
+async function refusedPair() {
+  const { anna, rita } = await makeUnlockedPair(member);
+  const { matchId, isMatch } = (await compare(rita, anna, cook)).body;
+  expect(isMatch).toBe(false);
+  const { jobId } = await Comparison.findById(matchId).orFail().lean();
+  return { anna, rita, matchId, params: { matchId }, job: { id: jobId.toString() } };
+}
+
+const release = (anna: Member, comparisonId: string) =>
+  anna.call('decideRelease', { body: { comparisonId } });
+
+describe('releasing contact though it is no match', () => {
+  test('lets the recruiter read it, true to the rules, until it is withdrawn', async () => {
+    const { anna, rita, matchId, params } = await refusedPair();
+    expect((await rita.call('getMatch', { params })).status).toBe(404);
+    expect((await rita.call('listMatches')).body.matches).toEqual([]);
+
+    const { status, body } = await release(anna, matchId);
+
+    expect(status).toBe(201);
+    expect(body).toEqual({ release: { matchId, contactState: 'released' } });
+    const { body: match } = await rita.call('getMatch', { params });
+    expect(match).toMatchObject({ isMatch: false, contactState: 'released' });
+    expect(match.matchPercentage).toBeLessThan(70);
+    expect(match.contactInfo?.phoneNumber).toBe('+49 170 5550123');
+    const cvId = match.contactInfo?.cv?.url.split('/').at(-1) ?? '';
+    expect((await rita.call('getCv', { params: { id: cvId } })).status).toBe(200);
+    expect((await rita.call('listMatches')).body.matches).toMatchObject([{ isMatch: false }]);
+    expect((await rita.call('listJobsOffered')).body.matchCount).toBe(0);
+    expect((await anna.call('listMatches')).body.matches).toMatchObject([
+      { contactState: 'released' },
+    ]);
+    const { releases } = (await anna.call('listReleases')).body;
+    expect(releases).toMatchObject([{ jobTitle: 'Koch', endedAt: null }]);
+
+    await anna.call('withdrawRelease', { params: { id: releases[0]?._id ?? '' } });
+
+    const { body: after } = await rita.call('getMatch', { params });
+    expect(after).toMatchObject({ contactState: 'withdrawn', contactInfo: null });
+    expect((await rita.call('getCv', { params: { id: cvId } })).status).toBe(404);
+    // A yes lifts the withdrawal for this comparison.
+    expect((await release(anna, matchId)).status).toBe(201);
+    expect((await rita.call('getMatch', { params })).body.contactState).toBe('released');
+  });
+
+  test('is on record and can be withdrawn where nothing is shown as well', async () => {
+    const { anna, matchId } = await refusedPair();
+    await anna.call('saveAutomations', { form: makeAutomations({ showNothing: true }) });
+
+    await Promise.all([release(anna, matchId), release(anna, matchId)]);
+
+    expect((await anna.call('listReleases')).body.releases).toMatchObject([{ fields: [] }]);
+  });
+
+  test('waits for another word once the posting was changed, and needs a new comparison', async () => {
+    const { anna, rita, matchId, params, job } = await refusedPair();
+    await release(anna, matchId);
+
+    const changed = makeJobInput({ ...cook, description: 'Mit Hund' });
+    await rita.call('updateJob', { params: job, body: changed });
+
+    expect((await release(anna, matchId)).status).toBe(409);
+    await compare(rita, anna, changed);
+    expect((await rita.call('getMatch', { params })).status).toBe(404);
+    expect((await release(anna, matchId)).status).toBe(201);
+    const { body: after } = await rita.call('getMatch', { params });
+    expect(after.contactInfo?.phoneNumber).toBeTruthy();
+  });
+
+  test('confirms a match that is held', async () => {
+    const { anna, rita } = await makeUnlockedPair(member);
+    await anna.call('saveAutomations', { form: { releaseMode: 'confirm' } });
+    const { matchId } = (await compare(rita, anna)).body;
+
+    expect((await release(anna, matchId)).status).toBe(201);
+
+    const { body } = await rita.call('getMatch', { params: { matchId } });
+    expect(body).toMatchObject({ isMatch: true, contactState: 'released' });
+    expect(body.contactInfo?.phoneNumber).toBeTruthy();
+  });
+
+  test.each<[string, (scene: Awaited<ReturnType<typeof refusedPair>>) => Promise<unknown>]>([
+    ['posting was deleted', ({ rita, job }) => rita.call('deleteJob', { params: job })],
+    ['posting is blocked', ({ anna, job }) => anna.call('toggleJobBlock', { params: job })],
+    ['recruiter is frozen', ({ rita }) => freezeAccount(null, rita.id, 'Spam')],
+    [
+      'recruiter is no recruiter any more',
+      async ({ rita }) => {
+        await rita.call('assignRole', { body: { role: ['jobSeeker'], action: 'add' } });
+        await rita.call('assignRole', { body: { role: ['recruiter'], action: 'remove' } });
+      },
+    ],
+    [
+      'recruiter is blocked',
+      ({ anna, matchId }) => anna.call('blockRecruiter', { body: { comparisonId: matchId } }),
+    ],
+  ])('is refused with a sentence where the %s', async (_state, change) => {
+    const scene = await refusedPair();
+    await change(scene);
+
+    const { status, error } = await release(scene.anna, scene.matchId);
+
+    expect(status).toBe(409);
+    expect(error.error.length).toBeGreaterThan(20);
+    expect(await Comparison.countDocuments({ countsAsMatch: true })).toBe(0);
+    expect((await scene.anna.call('listReleases')).body.releases).toEqual([]);
+  });
+
+  test('„… entscheiden allein Sie“: neither the recruiter nor another job seeker can', async () => {
+    const { rita, matchId } = await refusedPair();
+    const other = await member(['jobSeeker']);
+
+    expect((await release(other, matchId)).status).toBe(404);
+    expect((await release(rita, matchId)).status).toBe(403);
+    expect((await other.call('decideRelease', { body: {} as never })).status).toBe(400);
+  });
+
+  test('gives later CVs too', async () => {
+    const { anna, rita, matchId, params } = await refusedPair();
+    await release(anna, matchId);
+
+    const file = { field: 'cv', name: 'Neu.pdf', bytes: makePdf('neu') };
+    await anna.call('saveAutomations', { form: makeAutomations({ cv: true }), file });
+
+    const { body } = await rita.call('getMatch', { params });
+    expect(body.contactInfo).toMatchObject({ phoneNumber: null, cv: { filename: 'Neu.pdf' } });
+  });
+});

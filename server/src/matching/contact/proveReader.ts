@@ -1,0 +1,143 @@
+import type { ClientSession, Types } from 'mongoose';
+import { Guest } from '../../key/guest.ts';
+import { Key } from '../../key/key.model.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import {
+  BlockedPosting,
+  Comparison,
+  type ComparisonDocument,
+  type ComparisonRecord,
+} from '../comparison.model.ts';
+import { awaitingReader, contactAfter } from '../contactState.ts';
+import { BlockedRecruiter } from '../../recruiter/blockedRecruiter.model.ts';
+import { provenCard } from '../../recruiter/snapshot.ts';
+import { keepBlockedReaders } from '../../recruiter/suspension.ts';
+import { lockAccount } from '../../user/lock.ts';
+import { mailboxKey } from '../../user/mailboxKey.ts';
+import { notify } from '../../user/notify.ts';
+import { newestKeyOf, readerKeysOf } from '../../user/readerKeys.ts';
+import { User, type UserFields } from '../../user/user.model.ts';
+import { mustWait } from './hold.ts';
+import { releaseContact } from './release.ts';
+import { Release } from './release.model.ts';
+
+type Deps = { mailer: Mailer | null };
+
+/** The account has a confirmed address: every match that waited for one goes on. */
+export async function proveAccount(
+  deps: Deps,
+  recruiterId: Types.ObjectId,
+  tx: ClientSession,
+): Promise<void> {
+  const account = await User.findById(recruiterId).session(tx).orFail().lean();
+  const theirs = { recruiterId, 'recruiterSnapshot.username': { $ne: null } };
+  for (const candidateId of await lockCandidates({ ...theirs, ...awaitingReader }, tx)) {
+    const waiting = { ...theirs, candidateId, ...awaitingReader };
+    const readerKey = newestKeyOf(account);
+    await Comparison.updateMany(waiting, { $set: { readerKey } }, { session: tx });
+    await advance(deps, waiting, readerKeysOf(account), tx);
+  }
+}
+
+type Proven = { guestId: Types.ObjectId; email: string; comparisonId?: Types.ObjectId };
+
+/** With `comparisonId` for this one alone, pressed elsewhere; without, in the browser that compared. */
+export async function proveGuest(
+  deps: Deps,
+  { guestId, email, comparisonId }: Proven,
+  tx: ClientSession,
+): Promise<void> {
+  const theirs = {
+    recruiterId: guestId,
+    'recruiterSnapshot.username': null,
+    'recruiterSnapshot.card.workEmail': email,
+    ...(comparisonId && { _id: comparisonId }),
+  };
+  const readerKey = await mailboxKey(email);
+  const known = { $addToSet: { readerKeys: readerKey } };
+  const guest = await Guest.findOneAndUpdate({ _id: guestId }, known, {
+    returnDocument: 'after',
+    session: tx,
+  }).lean();
+  const readerKeys = readerKeysOf(guest ?? { _id: guestId, readerKeys: [readerKey] });
+  const proven = { $set: { readerKey, ...provenCard(email) } };
+  for (const candidateId of await lockCandidates(theirs, tx)) {
+    await Comparison.updateMany({ ...theirs, candidateId }, proven, { session: tx });
+    await moveBlocks({ candidateId, readerKey: guestId.toString() }, readerKey, tx);
+    await advance(deps, { ...theirs, candidateId, ...awaitingReader }, readerKeys, tx);
+  }
+}
+
+/** Also of the frozen: nothing of theirs is handed out, and their matches go on as all others. */
+async function lockCandidates(theirs: object, tx: ClientSession): Promise<Types.ObjectId[]> {
+  const found = await Comparison.find(theirs).select({ candidateId: 1 }).session(tx).lean();
+  const ids = new Map(found.map(({ candidateId }) => [candidateId.toString(), candidateId]));
+  for (const id of ids.values()) await lockAccount(id, tx);
+  return [...ids.values()];
+}
+
+/** What a candidate blocked of this browser, they blocked of its mailbox. */
+async function moveBlocks(
+  blocked: { candidateId: Types.ObjectId; readerKey: string },
+  readerKey: string,
+  tx: ClientSession,
+): Promise<void> {
+  const moved = { $set: { readerKey } };
+  await BlockedPosting.updateMany(blocked, moved, { session: tx });
+  const { modifiedCount } = await BlockedRecruiter.updateMany(blocked, moved, { session: tx });
+  if (modifiedCount > 0) await keepBlockedReaders(blocked.candidateId.toString(), tx);
+}
+
+async function advance(
+  deps: Deps,
+  waiting: { candidateId: Types.ObjectId },
+  readerKeys: readonly string[],
+  tx: ClientSession,
+): Promise<void> {
+  const matches = await Comparison.find(waiting).session(tx);
+  if (matches.length === 0) return;
+  const { candidateId } = waiting;
+  // Anew: a block may have moved to the proven mailbox.
+  const candidate = await User.findById(candidateId).session(tx).orFail().lean();
+  const theirs = { candidateId, readerKey: { $in: readerKeys }, withdrawnAt: { $ne: null } };
+  const isWithdrawn = (await Release.exists(theirs).session(tx)) !== null;
+  const known = { candidate, readerKeys, isWithdrawn };
+  for (const match of matches) await advanceOne(deps, match, known, tx);
+}
+
+type Known = { candidate: UserFields; readerKeys: readonly string[]; isWithdrawn: boolean };
+
+/** What the candidate decided about this reader under another key binds this match as well. */
+async function advanceOne(
+  { mailer }: Deps,
+  match: ComparisonDocument,
+  { candidate, readerKeys, isWithdrawn }: Known,
+  tx: ClientSession,
+): Promise<void> {
+  const { candidateId, recruiterSnapshot } = match;
+  const now = new Date();
+  if (!match.contact.byHand && isWithdrawn) {
+    match.contact = contactAfter(match.contact, { kind: 'withdrawn' }, now);
+  }
+  const isKeyLive = await isLive(match, tx);
+  const waits = await mustWait(match, { candidate, readerKeys }, tx);
+  match.contact = contactAfter(match.contact, { kind: 'proved', isKeyLive, mustWait: waits }, now);
+  const isAsked = match.contact.state === 'awaitsCandidate';
+  if (isAsked) match.candidateNews = { kind: 'match', at: now };
+  await match.save({ session: tx });
+  // A block lies over the contact: it is put on record once it may be read.
+  if (candidate.blockedReaders.some((key) => readerKeys.includes(key))) return;
+  if (isAsked) await notify(mailer, candidateId, toDecide(match), tx);
+  await releaseContact({ comparison: match, candidate, recruiterSnapshot }, tx);
+}
+
+/** Ended is revoked or, as all that waits for a proof came by a guest or one like them, closed to guests. */
+async function isLive({ keyId }: ComparisonRecord, tx: ClientSession): Promise<boolean> {
+  return (await Key.exists({ _id: keyId, revokedAt: null, guests: true }).session(tx)) !== null;
+}
+
+export const toDecide = ({ _id }: Pick<ComparisonRecord, '_id'>) => ({
+  kind: 'newMatch' as const,
+  sentence: 'zu Ihrem Profil gibt es ein neues Ergebnis. Es wartet auf Ihre Freigabe.',
+  link: { label: 'Ergebnis ansehen', url: `/matches/${_id.toString()}` },
+});

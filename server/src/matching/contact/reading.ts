@@ -1,0 +1,165 @@
+import type { ComparisonDto, ResultDto } from '@inkognito/shared/comparison';
+import { explainFor } from '@inkognito/shared/rules/explain';
+import type { Types } from 'mongoose';
+import {
+  type MailedTokenRecord,
+  findToken,
+  findTokenById,
+} from '../../auth/email/mailedToken.model.ts';
+import { notFound } from '../../errors.ts';
+import { Key } from '../../key/key.model.ts';
+import { Comparison, type ComparisonRecord, standing } from '../comparison.model.ts';
+import { stateForReader } from '../contactState.ts';
+import { isGuest } from '../../recruiter/snapshot.ts';
+import { suspensionOf } from '../../recruiter/suspension.ts';
+import { type Viewer, isHiddenFrom } from '../../user/shield/hidden.ts';
+import { User, type UserRecord } from '../../user/user.model.ts';
+import { type Reading, isReaderProven, readContact } from './release.ts';
+
+const newestRead = 20;
+
+type Reader = { recruiterId: string; viewer: Viewer };
+
+/** Of this account or guest, unless the candidate hides from them or, for a guest, ended the key. */
+export async function findNewestComparison(
+  { recruiterId, viewer }: Reader,
+  candidate: UserRecord,
+): Promise<ComparisonRecord | null> {
+  const theirs = { candidateId: candidate._id, recruiterId, ...standing };
+  const comparisons = await Comparison.find(theirs)
+    .sort({ comparedAt: -1, _id: -1 })
+    .limit(newestRead)
+    .lean<ComparisonRecord[]>();
+  for (const each of comparisons) if (await isReadable(each, candidate, viewer)) return each;
+  return null;
+}
+
+export async function isReadable(
+  { recruiterSnapshot, readerKey, keyId }: ComparisonRecord,
+  candidate: UserRecord,
+  viewer: Viewer,
+): Promise<boolean> {
+  // A proof may have told who they are since they were identified.
+  const known = { ...viewer, readerKeys: [...viewer.readerKeys, readerKey] };
+  if (isHiddenFrom(candidate, known)) return false;
+  return !isGuest(recruiterSnapshot) || isOpenToGuests(keyId);
+}
+
+/** Its expiry only ends new comparisons. */
+async function isOpenToGuests(keyId: Types.ObjectId | null | undefined): Promise<boolean> {
+  return (await Key.exists({ _id: keyId, revokedAt: null, guests: true })) !== null;
+}
+
+export function toComparisonDto(
+  { _id, jobId, matchPercentage, isMatch, breakdown }: ComparisonRecord,
+  reading: Reading,
+): Omit<ComparisonDto, 'similarCandidates' | 'similarCount'> {
+  return {
+    matchId: _id.toString(),
+    jobId: jobId.toString(),
+    ...{ matchPercentage, isMatch },
+    ...reading,
+    breakdown: explainFor('recruiter', breakdown),
+  };
+}
+
+/** As it stands now; a list is made by a comparison alone. */
+export async function readComparison(
+  match: ComparisonRecord,
+  candidate: UserRecord,
+  isProvenHere = false,
+): Promise<ComparisonDto> {
+  const reading = await readContact(match, candidate, isProvenHere);
+  return { ...toComparisonDto(match, reading), similarCandidates: [], similarCount: null };
+}
+
+export type Result = {
+  link: MailedTokenRecord;
+  match: ComparisonRecord;
+  candidate: UserRecord;
+};
+
+/** Ends with key, account, posting and block, and when the guest names another address. */
+async function findResult(link: MailedTokenRecord | null, viewer: Viewer): Promise<Result | null> {
+  if (!link?.comparisonId || !link.candidateId) return null;
+  const { comparisonId: _id, candidateId } = link;
+  const match = await Comparison.findOne({
+    _id,
+    candidateId,
+    ...standing,
+  }).lean<ComparisonRecord>();
+  if (!match || (isGuest(match.recruiterSnapshot) && mailboxOf(match) !== link.email)) return null;
+  const [candidate, recruiter, isOpen] = await Promise.all([
+    User.findOne({ _id: candidateId, role: 'jobSeeker', frozenAt: null }).lean(),
+    User.findOne({ _id: match.recruiterId, frozenAt: null }).lean(),
+    isOpenToGuests(match.keyId),
+  ]);
+  const isThere = recruiter !== null || isGuest(match.recruiterSnapshot);
+  if (!candidate || !isThere || !isOpen) return null;
+  const isHidden = isHiddenFrom(candidate, viewer) || suspensionOf(candidate, match, recruiter);
+  return isHidden ? null : { link, match, candidate };
+}
+
+const mailboxOf = ({ recruiterSnapshot }: ComparisonRecord) => recruiterSnapshot.card?.workEmail;
+
+/** @throws {AppError} 404 */
+export async function getResult(token: string, viewer: Viewer): Promise<Result> {
+  const found = await findResult(await findToken(['result'], token), viewer);
+  if (!found)
+    throw notFound('Der Schlüssel gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.');
+  return found;
+}
+
+type Browser = { openedResults: readonly string[]; guestId: string | null };
+
+/** Its button was pressed in this browser, or that of another one of this guest. */
+export async function isProvenHere(
+  { link, match }: Result,
+  { openedResults, guestId }: Browser,
+): Promise<boolean> {
+  if (openedResults.includes(link._id.toString())) return true;
+  return match.recruiterId.toString() === guestId && isReaderProven(match);
+}
+
+/** With contact only where the mailbox was proven. Changes nothing. */
+export async function showResult(
+  { match, candidate }: Result,
+  isProven: boolean,
+): Promise<ResultDto> {
+  const { jobTitle } = match.offer;
+  if (match.contact.state === 'withdrawn') return { state: 'withdrawn', jobTitle };
+  const { name = '', company = '', workEmailVerified = false } = match.recruiterSnapshot.card ?? {};
+  const isTaken = !isGuest(match.recruiterSnapshot);
+  return {
+    state: 'standing',
+    jobTitle,
+    // A picture takes a key, which this browser may not have.
+    candidate: { username: candidate.username, image: null },
+    asker: { name, company },
+    isConfirmed: workEmailVerified,
+    isTaken,
+    comparison:
+      isProven && !isTaken ? await readComparison(match, candidate, true) : withoutContact(match),
+  };
+}
+
+/** An account that took it along reads the contact there. */
+const withoutContact = (match: ComparisonRecord): ComparisonDto => ({
+  ...toComparisonDto(match, { contactInfo: null, contactState: stateForReader(match, false) }),
+  ...{ similarCandidates: [], similarCount: null },
+});
+
+/** Whose button was pressed in this browser. */
+export async function findOpenedResult(
+  linkIds: readonly string[],
+  candidate: UserRecord,
+  viewer: Viewer,
+): Promise<ComparisonRecord | null> {
+  for (const id of linkIds) {
+    const link = await findTokenById('result', id);
+    if (!link?.candidateId?.equals(candidate._id)) continue;
+    const found = await findResult(link, viewer);
+    if (found && isGuest(found.match.recruiterSnapshot)) return found.match;
+  }
+  return null;
+}

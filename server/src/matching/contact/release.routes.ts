@@ -1,0 +1,34 @@
+import type { Handlers } from '../../http/endpoints.ts';
+import { decodeCursor } from '../../database/cursor.ts';
+import type { AuthDeps } from '../../auth/authDeps.ts';
+import { listActivity } from '../../user/activity/activity.ts';
+import { decideRelease } from './decideRelease.ts';
+import { listReleases } from './releases.ts';
+import { endKeyOf, withdrawRelease } from './withdraw.ts';
+
+export const releaseRoutes = (deps: AuthDeps) =>
+  ({
+    revokeKey: ({ user, params, query }) =>
+      endKeyOf(user.id, params.id, {
+        withdraw: query.withdraw === 'true',
+        deps,
+      }),
+
+    listReleases: async ({ user, query }) => {
+      const { entries, nextCursor } = await listReleases(user.id, decodeCursor(query.cursor));
+      return { releases: entries, nextCursor };
+    },
+
+    listActivity: async ({ user, query }) => {
+      const { entries, nextCursor } = await listActivity(
+        user.id,
+        query.topic,
+        decodeCursor(query.cursor),
+      );
+      return { activity: entries, nextCursor };
+    },
+
+    decideRelease: ({ user, body }) => decideRelease(user.id, body, deps),
+
+    withdrawRelease: ({ user, params }) => withdrawRelease(user.id, params.id, deps),
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,167 @@
+import { generalKeyName } from '@inkognito/shared/codes';
+import { expect, test } from 'vitest';
+import { makeMatch } from '../../test/api/scene.ts';
+import {
+  changeEmail,
+  compare,
+  enterKey,
+  makeAutomations,
+  makeKey,
+  publishQuestionnaire,
+} from '../../test/make.ts';
+import { type Member, useTestApp } from '../../test/testApp.ts';
+import { Release } from './release.model.ts';
+
+const { member } = useTestApp();
+const phone = '+49 170 5550123';
+const share = (anna: Member) =>
+  anna.call('saveAutomations', {
+    form: makeAutomations({ phone: true, email: true, showNothing: false }),
+  });
+
+async function matchedPair() {
+  const anna = await member(['jobSeeker']);
+  const rita = await member(['recruiter']);
+  await publishQuestionnaire(anna);
+  await share(anna);
+  return { anna, rita, pair: await makeMatch(rita, anna) };
+}
+
+const withdraw = async (anna: Member, id: string) => {
+  expect((await anna.call('withdrawRelease', { params: { id } })).status).toBe(204);
+};
+
+const phoneIn = async (rita: Member, matchId: string) =>
+  (await rita.call('getMatch', { params: { matchId } })).body.contactInfo?.phoneNumber ?? null;
+
+const activeReleases = () => Release.countDocuments({ endedAt: null });
+
+test('what was withdrawn from a recruiter comes back by no other posting, whatever its title', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  await withdraw(anna, pair.releaseId);
+
+  const { body } = await compare(rita, anna, { jobTitle: 'Senior Backend Developer' });
+
+  expect(body.isMatch).toBe(true);
+  expect(body.contactInfo).toBeNull();
+  expect(await phoneIn(rita, body.matchId)).toBeNull();
+  expect(await activeReleases()).toBe(0);
+});
+
+test('what was withdrawn from a recruiter is not given to another account of the same mailbox', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  await withdraw(anna, pair.releaseId);
+  await rita.call('deleteAccount', { params: { userId: rita.publicId } });
+  const again = await member(['recruiter']);
+  await changeEmail(again, `${rita.username}+zwei@beispiel.example`);
+  await enterKey(again, anna, (await makeKey(anna)).password);
+
+  const { body } = await compare(again, anna);
+
+  expect([body.isMatch, body.contactInfo]).toEqual([true, null]);
+});
+
+test('what is given again after a withdrawal is in force on record, and withdrawn again', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  const { matchId } = pair;
+  await withdraw(anna, pair.releaseId);
+
+  const body = { comparisonId: matchId };
+  expect((await anna.call('decideRelease', { body })).status).toBe(201);
+
+  expect(await phoneIn(rita, matchId)).toBe(phone);
+  expect(await activeReleases()).toBe(1);
+  const shown = await anna.call('getMatch', { params: { matchId } });
+  expect(shown.body.release?._id).toBe(pair.releaseId);
+  await withdraw(anna, pair.releaseId);
+  expect(await phoneIn(rita, matchId)).toBeNull();
+  expect(await activeReleases()).toBe(0);
+});
+
+test('the name is handed out, recorded and taken back like a telephone number', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  const nameIn = async () =>
+    (await rita.call('getMatch', { params: { matchId: pair.matchId } })).body.contactInfo?.name ??
+    null;
+  const fieldsOnRecord = async () =>
+    (await anna.call('listReleases')).body.releases.map(({ fields }) => fields);
+  expect(await nameIn()).toBeNull();
+  expect(await fieldsOnRecord()).not.toContainEqual(expect.arrayContaining(['name']));
+
+  await anna.call('saveAutomations', { form: { 'showContactPrefs[name]': 'true' } });
+  expect(await nameIn()).toBe('Anna Muster');
+  expect(await fieldsOnRecord()).toContainEqual(expect.arrayContaining(['name']));
+
+  await withdraw(anna, pair.releaseId);
+  expect(await nameIn()).toBeNull();
+});
+
+test('what was withdrawn from a recruiter comes back by no earlier match that had released nothing', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  await anna.call('saveAutomations', { form: makeAutomations({ showNothing: true }) });
+  const { body: silent } = await compare(rita, anna, { jobTitle: 'Java Developer' });
+  expect(silent.isMatch).toBe(true);
+  await withdraw(anna, pair.releaseId);
+
+  await share(anna);
+
+  expect(await phoneIn(rita, silent.matchId)).toBeNull();
+  expect(await activeReleases()).toBe(0);
+});
+
+test('a withdrawal takes back every release to the same recruiter', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  const { body: other } = await compare(rita, anna, { jobTitle: 'Senior Backend Developer' });
+  await withdraw(anna, pair.releaseId);
+
+  expect(await phoneIn(rita, pair.matchId)).toBeNull();
+  expect(await phoneIn(rita, other.matchId)).toBeNull();
+  const { body } = await anna.call('listReleases');
+  const ends = body.releases.map(({ jobTitle, endReason }) => [jobTitle, endReason]);
+  expect(ends).toEqual([
+    ['Senior Backend Developer', 'withdrawn'],
+    ['Backend Developer (m/w/d)', 'withdrawn'],
+  ]);
+});
+
+test('another recruiter keeps what was released to them', async () => {
+  const { anna, pair } = await matchedPair();
+  const rolf = await member(['recruiter']);
+  const kept = await makeMatch(rolf, anna);
+
+  await withdraw(anna, pair.releaseId);
+
+  expect(await phoneIn(rolf, kept.matchId)).toBe(phone);
+});
+
+test('a comparison at the same moment as the withdrawal releases nothing for good', async () => {
+  const { anna, rita, pair } = await matchedPair();
+
+  const [, compared] = await Promise.all([
+    withdraw(anna, pair.releaseId),
+    compare(rita, anna, { jobTitle: 'Senior Backend Developer' }),
+  ]);
+
+  // In either order: an open release is listed and can be withdrawn.
+  const isOpen = (await phoneIn(rita, compared.body.matchId)) !== null;
+  expect(await activeReleases()).toBe(isOpen ? 1 : 0);
+});
+
+test('the match names its standing release to the job seeker alone, with the key that it came by', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  const { matchId } = pair;
+  const releaseFor = async (reader: Member) =>
+    (await reader.call('getMatch', { params: { matchId } })).body.release;
+  const key = { name: generalKeyName, isRevocable: false };
+  const standing = { _id: pair.releaseId, key };
+  const { password } = await makeKey(anna);
+  await enterKey(rita, anna, password);
+  expect((await compare(rita, anna)).body.matchId).toBe(matchId);
+
+  const { body: match } = await anna.call('getMatch', { params: { matchId } });
+  expect(match).toMatchObject({ key: 'Meier GmbH', release: standing });
+  expect(await releaseFor(rita)).toBeNull();
+
+  await withdraw(anna, pair.releaseId);
+  expect(await releaseFor(anna)).toBeNull();
+});

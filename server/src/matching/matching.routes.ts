@@ -1,0 +1,140 @@
+import type { Request } from 'express';
+import { Types } from 'mongoose';
+import { openedResults, rememberResult } from '../auth/session/session.ts';
+import { decodeCursor } from '../database/cursor.ts';
+import { notSignedIn } from '../errors.ts';
+import { closedSignal } from '../http/afterResponse.ts';
+import { requireRole } from '../http/currentUser.ts';
+import type { Handlers } from '../http/endpoints.ts';
+import { countedBy } from '../http/limits.ts';
+import { requireKnownPlace } from '../job/job.service.ts';
+import { findUnlock, findUnlockOf, callerIdOf, locked } from '../key/unlock.ts';
+import { guestIdOf } from '../key/guest.ts';
+import { readOffer } from './facts.ts';
+import { listJobCandidates } from './search/candidateList.ts';
+import { identifyViewer, viewerOf } from './viewer.ts';
+import { requireConfirmedEmail } from '../user/user.service.ts';
+import type { CompareDeps } from './matching.service.ts';
+import { compareAsGuest, compareAsRecruiter, compareWithMany } from './compare/compareByKey.ts';
+import {
+  type Reader,
+  confirmResult,
+  denyResult,
+  getComparison,
+  mailResult,
+} from './compare/proof.ts';
+import { getResult, isProvenHere, showResult } from './contact/reading.ts';
+import { listOpenProfiles } from './compare/openProfiles.ts';
+import {
+  getCandidate,
+  getComparisonOutlook,
+  lockedOutlook,
+  requireAsker,
+} from './compare/outlook.ts';
+
+export const comparisonRoutes = (deps: CompareDeps) => ({
+  ...keyRoutes(deps),
+  ...proofRoutes(deps),
+  ...manyRoutes(deps),
+});
+
+const keyRoutes = (deps: CompareDeps) =>
+  ({
+    getComparisonOutlook: async ({ req, user, params, query }) => {
+      if (user) requireRole(user, 'recruiter');
+      if (callerIdOf(req) === null) return lockedOutlook;
+      const viewer = await viewerOf(req);
+      const candidate = await getCandidate(params.candidateId, viewer);
+      const unlock = await findUnlock(req, candidate);
+      return unlock
+        ? getComparisonOutlook(deps, { unlock, candidate, jobId: query.jobId })
+        : lockedOutlook;
+    },
+
+    compare: async ({ req, res, user, params, body: { asker: said, ...answers } }) => {
+      if (user) requireRole(user, 'recruiter');
+      else if (callerIdOf(req) === null) throw notSignedIn();
+      // The mailbox of an account is its own.
+      const asker = said && { ...said, email: user ? '' : (said.email ?? '') };
+      requireKnownPlace(answers);
+      const viewer = await viewerOf(req);
+      const candidate = await getCandidate(params.candidateId, viewer);
+      const unlock = await findUnlock(req, candidate);
+      if (!unlock) throw user ? locked() : notSignedIn();
+      requireAsker(unlock, asker);
+      const offer = readOffer(answers);
+      const counted = countedBy(req);
+      const known = { unlock, asker, viewer, candidate, counted };
+      const asked = { ...known, offer, signal: closedSignal(res) };
+      if (viewer.isConfirmed) return compareAsRecruiter(deps, asked);
+      return compareAsGuest(deps, asked);
+    },
+  }) satisfies Partial<Handlers>;
+
+const proofRoutes = (deps: CompareDeps) =>
+  ({
+    getComparison: async ({ req, params }) =>
+      getComparison(await readerOf(req), params.candidateId),
+
+    mailResult: async ({ req, params }) =>
+      mailResult(deps, await readerOf(req), params.candidateId),
+
+    openResult: async ({ req, body: { token } }) => {
+      const found = await getResult(token, await identifyViewer(req));
+      const browser = { openedResults: openedResults(req), guestId: guestIdOf(req) };
+      return showResult(found, await isProvenHere(found, browser));
+    },
+
+    confirmResult: async ({ req, body: { token } }) => {
+      const browser = { viewer: await identifyViewer(req), guestId: guestIdOf(req) };
+      const { linkId, result } = await confirmResult(deps, token, browser);
+      if (result.state === 'standing') await rememberResult(req, linkId);
+      return result;
+    },
+
+    denyResult: async ({ req, body: { token } }) => denyResult(token, await identifyViewer(req)),
+  }) satisfies Partial<Handlers>;
+
+async function readerOf(req: Request): Promise<Reader> {
+  const { user } = req;
+  if (user) requireRole(user, 'recruiter');
+  const recruiterId = callerIdOf(req);
+  if (recruiterId === null) throw notSignedIn();
+  const viewer = await identifyViewer(req);
+  return { recruiterId, isGuest: !user, viewer, counted: countedBy(req) };
+}
+
+const manyRoutes = (deps: CompareDeps) =>
+  ({
+    compareWithMany: async ({ req, res, user, params, body }) => ({
+      results: await compareWithMany(deps, {
+        recruiterId: user.id,
+        viewer: await viewerOf(req),
+        jobId: params.id,
+        candidateIds: body.candidateIds,
+        counted: countedBy(req),
+        findUnlock: (publicId) => findUnlockOf(req, publicId),
+        signal: closedSignal(res),
+      }),
+    }),
+
+    listOpenProfiles: async ({ req, user, query }) => {
+      const { entries, nextCursor } = await listOpenProfiles(
+        await identifyViewer(req),
+        new Types.ObjectId(user.id),
+        req.session.device?.id,
+        decodeCursor(query.cursor),
+      );
+      return { profiles: entries, nextCursor };
+    },
+
+    listJobCandidates: async ({ req, res, user, params }) => {
+      await requireConfirmedEmail(user.id);
+      return listJobCandidates(deps, {
+        viewer: await identifyViewer(req),
+        recruiterId: user.id,
+        jobId: params.id,
+        signal: closedSignal(res),
+      });
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,165 @@
+import type { Asker, CandidateListDto, ComparisonDto } from '@inkognito/shared/comparison';
+import { floorOf, floorsWithScore } from '@inkognito/shared/rules/criteria/salary';
+import type { ClientSession } from 'mongoose';
+import pLimit from 'p-limit';
+import { inTransaction } from '../database/connection.ts';
+import { retryDuplicate } from '../database/isDuplicate.ts';
+import { conflict, emailUnconfirmed, notFound } from '../errors.ts';
+import type { Counted } from '../http/limits.ts';
+import { Job, type JobDocument } from '../job/job.model.ts';
+import { getOrCreateJob } from '../job/job.service.ts';
+import { Guest, keptUntil } from '../key/guest.ts';
+import { validKeyFilter } from '../key/key.model.ts';
+import { useKey } from '../key/useKey.ts';
+import type { UnlockRecord } from '../key/unlock.model.ts';
+import { locked } from '../key/unlock.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { blocks } from './blocking.ts';
+import type { ComparisonDocument } from './comparison.model.ts';
+import { stateForReader } from './contactState.ts';
+import { type Judged, type ReadOffer, judge } from './facts.ts';
+import { consumeQuota, requireQuota } from './quota/quota.ts';
+import type { CandidateListDeps } from './search/candidateList.ts';
+import { type CountedList, consumeList } from './quota/listQuota.ts';
+import { identifyAccount, identifyGuest } from '../recruiter/identify.ts';
+import { toDecide } from './contact/proveReader.ts';
+import { toComparisonDto } from './contact/reading.ts';
+import { notify } from '../user/notify.ts';
+import { lockUnchanged } from '../user/lock.ts';
+import { readerKeysOf } from '../user/readerKeys.ts';
+import { User, type UserDocument } from '../user/user.model.ts';
+import { mailProof, mayMailProof } from './compare/proof.ts';
+import { type Standing, readStanding } from './compare/standing.ts';
+import { storeComparison } from './compare/storeComparison.ts';
+
+/** More would conflict on one account and retry; two already keep the processor busy. */
+const limitComparisons = pLimit(2);
+
+export type CompareDeps = CandidateListDeps & {
+  mailer: Mailer | null;
+};
+
+export type Asked = {
+  unlock: Pick<UnlockRecord, 'recruiterId' | 'keyId' | 'isGuest'>;
+  asker?: Asker | undefined;
+  candidate: UserDocument;
+  offer: ReadOffer;
+  withList?: boolean;
+  /** For the mail to the mailbox that a reader names. */
+  counted: Counted;
+};
+
+type Compared = {
+  response: Omit<ComparisonDto, keyof CandidateListDto>;
+  /** `null` if not wanted, or on a match. */
+  list: CountedList | null;
+  readerKeys: readonly string[];
+};
+
+/** @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 above the quota */
+export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Promise<Compared> {
+  const { unlock, candidate, offer } = asked;
+  if (candidate._id.equals(unlock.recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
+  const judged = await judge(candidate._id, offer);
+  // Asked once, however often the transaction is tried.
+  let granted: Promise<boolean> | undefined;
+  const mayMail = (counted: Counted) =>
+    (granted ??= mayMailProof(deps.limits, { ...asked.counted, ...counted }));
+  return limitComparisons(() =>
+    retryDuplicate(() => inTransaction((tx) => record(deps, { ...asked, ...judged, mayMail }, tx))),
+  );
+}
+
+async function record(
+  deps: CompareDeps,
+  asked: Asked & Judged & { mayMail: (counted: Counted) => Promise<boolean> },
+  tx: ClientSession,
+): Promise<Compared> {
+  const { limits, mailer } = deps;
+  const { candidate, offer, score } = asked;
+  const now = new Date();
+  const identified = await identify(asked, now, tx);
+  const { recruiter, readerKey, keyFilter, standing, quotaOf } = identified;
+  requireQuota(quotaOf, standing.quotas, offer, limits);
+  const job = await keepJob(asked, { limits, standing, now, tx });
+  if (standing.blocked.some((each) => blocks(each, job))) {
+    throw conflict('Diese Stelle kann mit diesem Profil nicht mehr verglichen werden.');
+  }
+  const isProven = recruiter.emailVerified;
+  const made = { ...asked, ...identified, job, isProven };
+  const { stored, contactInfo, isFirst, isNewMatch, isNews } = await storeComparison(made, tx);
+  const told = {
+    floor: floorOf(asked.wishes.salary),
+    learned: floorsWithScore(score.breakdown.salary.score, offer.answers, asked.facts),
+  };
+  const isUsable = await useKey(keyFilter, { now, isFirst, isNewMatch, ...told }, tx);
+  if (!isUsable) throw locked();
+  const news = mailer && (isNews ? 'mailed' : isFirst ? 'offerMailed' : null);
+  const mails = await consumeQuota({ ...quotaOf, readerKey }, standing.quotas, offer, { news, tx });
+  if (mails) await notify(mailer, candidate._id, isNews ? newMatch(stored) : newOffer(stored), tx);
+  const isWanted = asked.withList === true && !score.isMatch;
+  const list = isWanted ? await consumeList(recruiter, offer, { limits, tx }) : null;
+  if (stored.contact.state === 'awaitsReader') await mailProof(deps, stored, asked, tx);
+  const contactState = stateForReader(stored, isProven);
+  const isRead = contactState === 'released';
+  const reading = { contactState, contactInfo: isRead ? contactInfo : null };
+  const response = toComparisonDto(stored, reading);
+  return { response, readerKeys: readerKeysOf(recruiter), list };
+}
+
+const newMatch = (match: ComparisonDocument) =>
+  match.contact.state === 'awaitsCandidate'
+    ? toDecide(match)
+    : { ...toDecide(match), sentence: 'zu Ihrem Profil gibt es ein neues Ergebnis.' };
+
+const newOffer = ({ jobId }: ComparisonDocument) => ({
+  kind: 'newOffer' as const,
+  sentence: 'in Ihrem Konto gibt es einen neuen Eintrag.',
+  link: { label: 'Eintrag ansehen', url: `/jobs/${jobId.toString()}` },
+});
+
+/** The recruiter, the key and earlier comparisons. @throws {AppError} 403 for a key that ended, or is not for guests */
+async function identify(
+  { unlock: { recruiterId, keyId, isGuest }, asker, candidate, offer }: Asked,
+  now: Date,
+  tx: ClientSession,
+) {
+  const candidateId = candidate._id;
+  const account = isGuest ? null : await User.findOne({ _id: recruiterId, frozenAt: null });
+  if (!isGuest && !account) throw notFound('Kein Nutzer gefunden.');
+  const guest = isGuest ? await Guest.findById(recruiterId).lean() : null;
+  const keyFilter = { _id: keyId, ...validKeyFilter(now), ...(isGuest && { guests: true }) };
+  const standing = await readStanding({
+    candidateId,
+    reader: account ?? guest ?? { _id: recruiterId, readerKeys: [] },
+    account,
+    fingerprint: offer.fingerprint,
+    key: keyFilter,
+  });
+  await lockUnchanged(standing.accounts, tx);
+  const identified = account
+    ? await identifyAccount(account, asker, tx)
+    : await identifyGuest(recruiterId, asker, tx);
+  const { key } = standing;
+  if (!key) throw locked();
+  if (account && !key.guests && !account.emailVerified) throw emailUnconfirmed();
+  const quotaOf = { candidateId, keyId: key.general ? null : keyId };
+  return { ...identified, key, keyFilter, standing, quotaOf };
+}
+
+type Kept = Pick<CompareDeps, 'limits'> & { standing: Standing; now: Date; tx: ClientSession };
+
+async function keepJob(
+  { unlock: { recruiterId, isGuest }, offer }: Asked,
+  { limits, standing, now, tx }: Kept,
+): Promise<JobDocument> {
+  const creation = { limits, known: standing.job, tx };
+  const { job } = await getOrCreateJob(recruiterId.toString(), offer, creation);
+  if (isGuest) {
+    const expiresAt = keptUntil(now);
+    // Also the end it has once an account claims it.
+    const endsUnclaimed = { $set: { expiresAt, endsAt: expiresAt } };
+    await Job.updateOne({ _id: job._id }, endsUnclaimed, { session: tx, timestamps: false });
+  }
+  return job;
+}

@@ -1,0 +1,86 @@
+import { generalKeyName } from '@inkognito/shared/codes';
+import { describe, expect, test } from 'vitest';
+import { compare, makeAutomations, makeJobInput, makeUnlockedPair } from '../test/make.ts';
+import { useTestApp } from '../test/testApp.ts';
+
+const { member } = useTestApp();
+
+const text = {
+  description: 'Wir bauen Brücken.\n\nAuch aus Holz.',
+  employer: 'Brückenbau AG',
+  adUrl: 'https://brueckenbau.example/stelle',
+};
+
+describe('what a posting says', () => {
+  test('is shown to its owner, and to whom it was compared with as they were shown it', async () => {
+    const { anna, rita } = await makeUnlockedPair(member);
+
+    const { matchId } = (await compare(rita, anna, text)).body;
+
+    const [mine] = (await rita.call('listMyJobs')).body.jobs;
+    expect(mine).toMatchObject(text);
+    const params = { id: mine?._id ?? '' };
+    expect((await rita.call('getJob', { params })).body).toMatchObject({
+      job: text,
+      comparison: null,
+    });
+    await rita.call('updateJob', { params, body: makeJobInput({ description: 'Anders' }) });
+    const { body } = await anna.call('getJob', { params });
+    expect(body).toMatchObject({
+      job: text,
+      comparison: { matchId, isMatch: true, key: generalKeyName },
+    });
+    expect(body.comparison?.breakdown.salary.reasoning).toMatch(/61/);
+  });
+
+  test('is no other posting and costs no other comparison', async () => {
+    const { anna, rita } = await makeUnlockedPair(member);
+    const first = await compare(rita, anna);
+
+    const again = await compare(rita, anna, text);
+
+    expect(again.body.matchId).toBe(first.body.matchId);
+    const { jobs } = (await rita.call('listMyJobs')).body;
+    expect(jobs).toMatchObject([text]);
+    const params = { candidateId: anna.publicId };
+    expect((await rita.call('getComparisonOutlook', { params })).body.left).toBe(4);
+    await rita.call('createJob', { body: makeJobInput({ description: 'Drittens' }) });
+    expect((await rita.call('listMyJobs')).body.jobs).toMatchObject([{ description: 'Drittens' }]);
+  });
+
+  test('is what a job seeker says yes to: other words wait for them again', async () => {
+    const { anna, rita } = await makeUnlockedPair(member);
+    await anna.call('saveAutomations', {
+      form: { ...makeAutomations({ phone: true }), releaseMode: 'confirm' },
+    });
+    const { matchId } = (await compare(rita, anna, text)).body;
+    const confirm = () => anna.call('decideRelease', { body: { comparisonId: matchId } });
+    const read = async () => (await rita.call('getMatch', { params: { matchId } })).body;
+    expect((await confirm()).status).toBe(201);
+    expect((await read()).contactInfo?.phoneNumber).toBeTruthy();
+
+    await rita.call('createJob', { body: makeJobInput({ ...text, employer: 'Andere AG' }) });
+
+    expect((await confirm()).status).toBe(409);
+    await compare(rita, anna, { ...text, employer: 'Andere AG' });
+    expect(await read()).toMatchObject({ contactInfo: null, contactState: 'awaitsCandidate' });
+    expect((await confirm()).status).toBe(201);
+    expect((await read()).contactInfo?.phoneNumber).toBeTruthy();
+  });
+
+  test.each([
+    ['description', 'x'.repeat(5001)],
+    ['employer', 'x'.repeat(121)],
+    ['adUrl', 'http://brueckenbau.example'],
+    ['adUrl', 'https://a@brueckenbau.example'],
+    ['adUrl', 'javascript:alert(1)'],
+  ])('is refused with a bad %s', async (field, value) => {
+    const rita = await member(['recruiter']);
+
+    const body = { ...makeJobInput(), [field]: value };
+    const { status, error } = await rita.call('createJob', { body });
+
+    expect(status).toBe(400);
+    expect(Object.keys(error.fields ?? {})).toEqual([field]);
+  });
+});

@@ -1,0 +1,114 @@
+import type { MadeFrom } from '@inkognito/shared/endpoint';
+import type { JobInput, PostingDto } from '@inkognito/shared/job';
+import type { JobDetailDto } from '@inkognito/shared/match';
+import { inTransaction } from '../database/connection.ts';
+import { nextVersion } from '../database/formVersion.ts';
+import { notFound, notSignedIn } from '../errors.ts';
+import type { Limits } from '../http/limits.ts';
+import { Job, toPostingDto } from '../job/job.model.ts';
+import { endJob, getOrCreateJob, getOwnJob, reopenJob, updateJob } from '../job/job.service.ts';
+import { inAccountTransaction, lockAccount } from '../user/lock.ts';
+import { User } from '../user/user.model.ts';
+import { getOwnUser } from '../user/user.service.ts';
+import { Comparison, type ComparisonRecord, isExpired } from '../matching/comparison.model.ts';
+import { readOffer } from '../matching/facts.ts';
+import { toOfferDto } from '../matching/offer.ts';
+import { toOwnComparisonDto } from '../match/offers.ts';
+import { findOwn } from '../recruiter/own.ts';
+import { findPeople } from '../recruiter/people.ts';
+import { expireChangedRequests, expireRequests, prolongRequests } from '../request/endRequests.ts';
+import { closeReleaseRecords } from '../match/closeReleaseRecords.ts';
+import { explainFor } from '@inkognito/shared/rules/explain';
+
+/** @throws {AppError} 401 for a deleted account, 409 or 429 for too many postings */
+export async function publishJob(
+  policy: Limits,
+  recruiterId: string,
+  answers: JobInput,
+): Promise<PostingDto> {
+  return inTransaction(async (tx) => {
+    const recruiter = await lockAccount(recruiterId, tx);
+    if (!recruiter) throw notSignedIn();
+    const offer = readOffer(answers);
+    const { job, isChanged } = await getOrCreateJob(recruiterId, offer, { limits: policy, tx });
+    if (isChanged) await expireChangedRequests(job, tx);
+    return toPostingDto(job, recruiter);
+  });
+}
+
+/** @throws {AppError} 404, 409 */
+export async function changeJob(
+  recruiterId: string,
+  jobId: string,
+  { version: madeFrom, ...answers }: JobInput & MadeFrom,
+): Promise<PostingDto> {
+  const recruiter = await getOwnUser(recruiterId);
+  return inAccountTransaction([recruiterId], async (tx) => {
+    const job = await getOwnJob(recruiterId, jobId, tx);
+    const version = await nextVersion(job.version, madeFrom, () => toOwnJobDto(job, recruiter));
+    job.set({ version });
+    await updateJob(job, answers, tx);
+    await expireChangedRequests(job, tx);
+    return toPostingDto(job, recruiter);
+  });
+}
+
+/** Keeps records and matches; open requests end with it. @throws {AppError} 404 */
+export async function closeJob(recruiterId: string, jobId: string): Promise<PostingDto> {
+  const recruiter = await getOwnUser(recruiterId);
+  // The account lock orders this against concurrent comparisons.
+  return inAccountTransaction([recruiterId], async (tx) => {
+    const job = await getOwnJob(recruiterId, jobId, tx);
+    await endJob(job, tx);
+    await expireRequests(job._id, tx);
+    return toPostingDto(job, recruiter);
+  });
+}
+
+/** @throws {AppError} 404 */
+export async function prolongJob(recruiterId: string, jobId: string): Promise<PostingDto> {
+  const recruiter = await getOwnUser(recruiterId);
+  return inAccountTransaction([recruiterId], async (tx) => {
+    const job = await getOwnJob(recruiterId, jobId, tx);
+    await reopenJob(job, tx);
+    await prolongRequests(job._id, tx);
+    return toPostingDto(job, recruiter);
+  });
+}
+
+/** Candidates keep what they were shown; for all others the comparisons are gone. */
+export async function deleteJob(recruiterId: string, jobId: string): Promise<void> {
+  await inAccountTransaction([recruiterId], async (tx) => {
+    // The account lock orders this against concurrent comparisons and releases.
+    const { deletedCount } = await Job.deleteOne({ _id: jobId, recruiterId }, { session: tx });
+    if (deletedCount === 0) throw jobGone();
+    await closeReleaseRecords({ jobId }, 'posting_deleted', tx);
+  });
+}
+
+/** @throws {AppError} 404 for anyone but its owner and the candidates compared with it */
+export async function getJob(userId: string, jobId: string): Promise<JobDetailDto> {
+  const own = await Job.findOne({ _id: jobId, recruiterId: userId }).lean();
+  const owner = own && (await User.findById(userId).lean());
+  if (own && owner) return toOwnJobDto(own, owner);
+  const comparison = await Comparison.findOne({ jobId, candidateId: userId })
+    .select({ recruiterProgress: 0 })
+    .lean<ComparisonRecord>();
+  if (!comparison || isExpired(comparison)) throw jobGone();
+  const recruiters = await findPeople([comparison.recruiterId]);
+  const recruiter = recruiters.get(comparison.recruiterId.toString());
+  return {
+    job: toOfferDto(comparison, recruiter),
+    comparison: {
+      ...toOwnComparisonDto(comparison, recruiter, await findOwn(userId)),
+      breakdown: explainFor('candidate', comparison.breakdown),
+    },
+  };
+}
+
+const toOwnJobDto = (...own: Parameters<typeof toPostingDto>): JobDetailDto => ({
+  job: toPostingDto(...own),
+  comparison: null,
+});
+
+const jobGone = () => notFound('Diese Stelle gibt es nicht oder nicht mehr.');
