@@ -17,7 +17,7 @@ const rooms = {
     recruiter: [],
     job: [],
     questionnaire: ['search'],
-    matching: ['quota', 'search', 'contact', 'compare'],
+    matching: ['quota', 'search', 'release', 'comparison'],
     request: [],
     match: [],
     profile: [],

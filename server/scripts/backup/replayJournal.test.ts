@@ -9,7 +9,7 @@ import { Key } from '../../src/key/key.model.ts';
 import { Unlock } from '../../src/key/unlock.model.ts';
 import { BlockedPosting, Comparison } from '../../src/matching/comparison.model.ts';
 import { BlockedRecruiter } from '../../src/recruiter/blockedRecruiter.model.ts';
-import { Release } from '../../src/matching/contact/release.model.ts';
+import { Release } from '../../src/matching/release/release.model.ts';
 import {
   changeEmail,
   compareAsGuest,

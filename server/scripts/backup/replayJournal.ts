@@ -19,8 +19,8 @@ import {
   unknownJobTitle,
   unknownRecruiter,
 } from '../../src/recruiter/snapshot.ts';
-import { Release, type ReleaseRecord } from '../../src/matching/contact/release.model.ts';
-import { withdrawFrom } from '../../src/matching/contact/withdraw.ts';
+import { Release, type ReleaseRecord } from '../../src/matching/release/release.model.ts';
+import { withdrawFrom } from '../../src/matching/release/withdraw.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { keepListed } from '../../src/questionnaire/questionnaire.service.ts';
 import { User, type UserDocument } from '../../src/user/user.model.ts';

@@ -4,7 +4,7 @@ import { Job } from '../../src/job/job.model.ts';
 import { deleteAccount } from '../../src/account/deletion.ts';
 import { BlockedPosting, Comparison } from '../../src/matching/comparison.model.ts';
 import { Quota } from '../../src/matching/quota/quota.model.ts';
-import { Release } from '../../src/matching/contact/release.model.ts';
+import { Release } from '../../src/matching/release/release.model.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { User } from '../../src/user/user.model.ts';
 import { demoDomain } from './people/accounts.ts';

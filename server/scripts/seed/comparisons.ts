@@ -4,7 +4,7 @@ import { Key } from '../../src/key/key.model.ts';
 import { generalKeyOf } from '../../src/key/keys.ts';
 import { toggleJobBlock } from '../../src/matching/blocking.ts';
 import { type CompareDeps, compareWithCandidate } from '../../src/matching/matching.service.ts';
-import { getCandidate } from '../../src/matching/compare/outlook.ts';
+import { getCandidate } from '../../src/matching/comparison/outlook.ts';
 import {
   type ReadOffer,
   factsBetween,

@@ -7,7 +7,7 @@ import { personData as match } from '../match/personData.ts';
 import { personData as matching } from '../matching/personData.ts';
 import { personData as questionnaire } from '../questionnaire/questionnaire.service.ts';
 import { personData as recruiter } from '../recruiter/personData.ts';
-import { personData as release } from '../matching/contact/personData.ts';
+import { personData as release } from '../matching/release/personData.ts';
 import { personData as report } from '../report/report.service.ts';
 import { personData as request } from '../request/personData.ts';
 import { type PersonData, personData as user, valueOf } from '../user/personData.ts';

@@ -5,7 +5,7 @@ import { nextVersion } from '../database/formVersion.ts';
 import { invalid, notSignedIn } from '../errors.ts';
 import { companyForm } from '../../language/text/companyName.ts';
 import { registrableDomain } from '../../language/text/domainName.ts';
-import { findStandingReleases } from '../matching/contact/releases.ts';
+import { findStandingReleases } from '../matching/release/releases.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
 import { listedBy, namesListedCompany } from '../user/shield/listedNames.ts';
 import { recordActivity } from '../user/activity/activity.ts';

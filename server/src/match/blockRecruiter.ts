@@ -20,7 +20,7 @@ import { AccessRequest } from '../request/accessRequest.model.ts';
 import { findPeople } from '../recruiter/people.ts';
 import { findReaderKeys } from '../recruiter/readerKeys.ts';
 import { keepBlockedReaders } from '../recruiter/suspension.ts';
-import { Release } from '../matching/contact/release.model.ts';
+import { Release } from '../matching/release/release.model.ts';
 import {
   BlockedRecruiter,
   type BlockedRecruiterRecord,

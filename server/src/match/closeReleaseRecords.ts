@@ -2,7 +2,7 @@ import type { ReleaseDto } from '@inkognito/shared/release';
 import type { ClientSession, Types } from 'mongoose';
 import { Comparison, notEnded } from '../matching/comparison.model.ts';
 import { AccessRequest } from '../request/accessRequest.model.ts';
-import { Release } from '../matching/contact/release.model.ts';
+import { Release } from '../matching/release/release.model.ts';
 
 type Ended =
   | { recruiterId: Types.ObjectId }

@@ -7,7 +7,7 @@ import { type Member, useTestApp } from '../test/testApp.ts';
 import { User } from '../user/user.model.ts';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
 import { Comparison } from '../matching/comparison.model.ts';
-import { Release } from '../matching/contact/release.model.ts';
+import { Release } from '../matching/release/release.model.ts';
 
 const { member } = useTestApp();
 

@@ -3,7 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { Job, toAnswersDto } from '../job/job.model.ts';
 import { Comparison, type ComparisonRecord, notEnded } from '../matching/comparison.model.ts';
 import { stateForCandidate } from '../matching/contactState.ts';
-import { Release } from '../matching/contact/release.model.ts';
+import { Release } from '../matching/release/release.model.ts';
 import { type ExportedPerson, type PersonData, listOf } from '../user/personData.ts';
 import { closeReleaseRecords } from './closeReleaseRecords.ts';
 import { toProgressDto } from './standingMatch.ts';

@@ -22,15 +22,15 @@ import { consumeQuota, requireQuota } from './quota/quota.ts';
 import type { CandidateListDeps } from './search/candidateList.ts';
 import { type CountedList, consumeList } from './quota/listQuota.ts';
 import { identifyAccount, identifyGuest } from '../recruiter/identify.ts';
-import { toDecide } from './contact/proveReader.ts';
-import { toComparisonDto } from './contact/reading.ts';
+import { toDecide } from './release/proveReader.ts';
+import { toComparisonDto } from './release/reading.ts';
 import { notify } from '../user/notify.ts';
 import { lockUnchanged } from '../user/lock.ts';
 import { readerKeysOf } from '../user/readerKeys.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
-import { mailProof, mayMailProof } from './compare/proof.ts';
-import { type Standing, readStanding } from './compare/standing.ts';
-import { storeComparison } from './compare/storeComparison.ts';
+import { mailProof, mayMailProof } from './comparison/proof.ts';
+import { type Standing, readStanding } from './comparison/standing.ts';
+import { storeComparison } from './comparison/storeComparison.ts';
 
 /** More would conflict on one account and retry; two already keep the processor busy. */
 const limitComparisons = pLimit(2);

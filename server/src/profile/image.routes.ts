@@ -5,7 +5,7 @@ import { sendStoredFile } from '../http/file/sendStoredFile.ts';
 import { isUnlocked } from '../key/unlock.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 import { viewerOf } from '../matching/viewer.ts';
-import { Release } from '../matching/contact/release.model.ts';
+import { Release } from '../matching/release/release.model.ts';
 import { AccessRequest, undecided } from '../request/accessRequest.model.ts';
 import { findFile } from '../user/file/storage.ts';
 import { existsFor, isKnown, unhiddenFrom, visibleTo } from '../user/shield/hidden.ts';

@@ -1,7 +1,7 @@
 import type { SeenProfileDto, ViewerKind } from '@inkognito/shared/comparison';
 import { notFound, notSignedIn } from '../errors.ts';
-import { needsConfirmation } from '../matching/contact/hold.ts';
-import { sharedContact } from '../matching/contact/release.ts';
+import { needsConfirmation } from '../matching/release/hold.ts';
+import { sharedContact } from '../matching/release/release.ts';
 import { type Viewer, anybody, existsFor } from '../user/shield/hidden.ts';
 import { User, type UserRecord, toPublicUserDto } from '../user/user.model.ts';
 import { isOpen } from '../user/visibility.ts';

@@ -3,7 +3,7 @@ import type { BodyInput } from '@inkognito/shared/endpoints';
 import { type JobInput, jobInput } from '@inkognito/shared/job';
 import { type QuestionnaireInput, questionnaireInput } from '@inkognito/shared/questionnaire';
 import { inTransaction } from '../database/connection.ts';
-import { proveAccount } from '../matching/contact/proveReader.ts';
+import { proveAccount } from '../matching/release/proveReader.ts';
 import { resultTokenFor } from './mails.ts';
 import { rememberMailbox } from '../user/mailboxKey.ts';
 import { User } from '../user/user.model.ts';

@@ -4,7 +4,7 @@ import { Unlock } from '../../key/unlock.model.ts';
 import { Job } from '../../job/job.model.ts';
 import { BlockedPosting, Comparison } from '../../matching/comparison.model.ts';
 import { Quota } from '../../matching/quota/quota.model.ts';
-import { Release } from '../../matching/contact/release.model.ts';
+import { Release } from '../../matching/release/release.model.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User } from '../../user/user.model.ts';
 import {

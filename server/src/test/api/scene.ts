@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import sharp from 'sharp';
 import { Comparison } from '../../matching/comparison.model.ts';
-import { Release } from '../../matching/contact/release.model.ts';
+import { Release } from '../../matching/release/release.model.ts';
 import { User } from '../../user/user.model.ts';
 import {
   askForAccess,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MailedToken } from '../../auth/email/mailedToken.model.ts';
 import { Key } from '../../key/key.model.ts';
-import { Release } from '../contact/release.model.ts';
+import { Release } from '../release/release.model.ts';
 import {
   asker,
   compareAsGuest,

@@ -5,8 +5,8 @@ import { notFound } from '../../errors.ts';
 import { type Lockable, changedMeanwhile } from '../../user/lock.ts';
 import { type Reader, readerKeysOf } from '../../user/readerKeys.ts';
 import { User } from '../../user/user.model.ts';
-import { undecidedOf } from '../contact/hold.ts';
-import { Release, type ReleaseRecord } from '../contact/release.model.ts';
+import { undecidedOf } from '../release/hold.ts';
+import { Release, type ReleaseRecord } from '../release/release.model.ts';
 import {
   BlockedPosting,
   type BlockedPostingRecord,

@@ -1,13 +1,17 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { CvDto } from '@inkognito/shared/user';
-import { recordActivity } from '../../../user/activity/activity.ts';
-import { Activity } from '../../../user/activity/activity.model.ts';
-import { inAccountTransaction } from '../../../user/lock.ts';
-import { type UserRecord, toCvDto } from '../../../user/user.model.ts';
-import type { Viewer } from '../../../user/shield/hidden.ts';
-import { Comparison, type ComparisonRecord, standingMatch } from '../../comparison.model.ts';
-import { findOpenedResult, isReadable } from '../reading.ts';
-import { happenedWith, readContact } from '../release.ts';
+import { recordActivity } from '../../user/activity/activity.ts';
+import { Activity } from '../../user/activity/activity.model.ts';
+import { inAccountTransaction } from '../../user/lock.ts';
+import { type UserRecord, toCvDto } from '../../user/user.model.ts';
+import type { Viewer } from '../../user/shield/hidden.ts';
+import {
+  Comparison,
+  type ComparisonRecord,
+  standingMatch,
+} from '../../matching/comparison.model.ts';
+import { findOpenedResult, isReadable } from '../../matching/release/reading.ts';
+import { happenedWith, readContact } from '../../matching/release/release.ts';
 
 type CvReader = {
   user: SessionUser | null;

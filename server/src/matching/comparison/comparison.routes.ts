@@ -1,36 +1,25 @@
 import type { Request } from 'express';
 import { Types } from 'mongoose';
-import { openedResults, rememberResult } from '../auth/session/session.ts';
-import { decodeCursor } from '../database/cursor.ts';
-import { notSignedIn } from '../errors.ts';
-import { closedSignal } from '../http/afterResponse.ts';
-import { requireRole } from '../http/currentUser.ts';
-import type { Handlers } from '../http/endpoints.ts';
-import { countedBy } from '../http/limits.ts';
-import { requireKnownPlace } from '../job/job.service.ts';
-import { findUnlock, findUnlockOf, callerIdOf, locked } from '../key/unlock.ts';
-import { guestIdOf } from '../key/guest.ts';
-import { readOffer } from './facts.ts';
-import { listJobCandidates } from './search/candidateList.ts';
-import { identifyViewer, viewerOf } from './viewer.ts';
-import { requireConfirmedEmail } from '../user/user.service.ts';
-import type { CompareDeps } from './matching.service.ts';
-import { compareAsGuest, compareAsRecruiter, compareWithMany } from './compare/compareByKey.ts';
-import {
-  type Reader,
-  confirmResult,
-  denyResult,
-  getComparison,
-  mailResult,
-} from './compare/proof.ts';
-import { getResult, isProvenHere, showResult } from './contact/reading.ts';
-import { listOpenProfiles } from './compare/openProfiles.ts';
-import {
-  getCandidate,
-  getComparisonOutlook,
-  lockedOutlook,
-  requireAsker,
-} from './compare/outlook.ts';
+import { openedResults, rememberResult } from '../../auth/session/session.ts';
+import { decodeCursor } from '../../database/cursor.ts';
+import { notSignedIn } from '../../errors.ts';
+import { closedSignal } from '../../http/afterResponse.ts';
+import { requireRole } from '../../http/currentUser.ts';
+import type { Handlers } from '../../http/endpoints.ts';
+import { countedBy } from '../../http/limits.ts';
+import { requireKnownPlace } from '../../job/job.service.ts';
+import { findUnlock, findUnlockOf, callerIdOf, locked } from '../../key/unlock.ts';
+import { guestIdOf } from '../../key/guest.ts';
+import { readOffer } from '../facts.ts';
+import { listJobCandidates } from '../search/candidateList.ts';
+import { identifyViewer, viewerOf } from '../viewer.ts';
+import { requireConfirmedEmail } from '../../user/user.service.ts';
+import type { CompareDeps } from '../matching.service.ts';
+import { compareAsGuest, compareAsRecruiter, compareWithMany } from './compareByKey.ts';
+import { type Reader, confirmResult, denyResult, getComparison, mailResult } from './proof.ts';
+import { getResult, isProvenHere, showResult } from '../release/reading.ts';
+import { listOpenProfiles } from './openProfiles.ts';
+import { getCandidate, getComparisonOutlook, lockedOutlook, requireAsker } from './outlook.ts';
 
 export const comparisonRoutes = (deps: CompareDeps) => ({
   ...keyRoutes(deps),

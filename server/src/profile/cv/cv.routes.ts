@@ -1,15 +1,15 @@
-import { openedResults } from '../../../auth/session/session.ts';
-import { guestIdOf } from '../../../key/guest.ts';
-import { callerIdOf } from '../../../key/unlock.ts';
-import { identifyViewer } from '../../viewer.ts';
-import { notFound, notSignedIn } from '../../../errors.ts';
-import type { Handlers } from '../../../http/endpoints.ts';
-import { networkOf } from '../../../http/limit/identity.ts';
-import { createPlaces } from '../../../http/waiting.ts';
-import { sendStoredFile } from '../../../http/file/sendStoredFile.ts';
-import { findFile } from '../../../user/file/storage.ts';
-import { User } from '../../../user/user.model.ts';
-import { isHiddenFrom } from '../../../user/shield/hidden.ts';
+import { openedResults } from '../../auth/session/session.ts';
+import { guestIdOf } from '../../key/guest.ts';
+import { callerIdOf } from '../../key/unlock.ts';
+import { identifyViewer } from '../../matching/viewer.ts';
+import { notFound, notSignedIn } from '../../errors.ts';
+import type { Handlers } from '../../http/endpoints.ts';
+import { networkOf } from '../../http/limit/identity.ts';
+import { createPlaces } from '../../http/waiting.ts';
+import { sendStoredFile } from '../../http/file/sendStoredFile.ts';
+import { findFile } from '../../user/file/storage.ts';
+import { User } from '../../user/user.model.ts';
+import { isHiddenFrom } from '../../user/shield/hidden.ts';
 import { findReleasedCv } from './cv.ts';
 
 const refusal = {
