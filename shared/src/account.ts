@@ -5,6 +5,7 @@ import { blockedJobDto, jobSummaryDto } from './job.ts';
 import { canBePhoneNumber } from './schema/phone.ts';
 import { text, plainName } from './schema/text.ts';
 import { providersDto } from './auth.ts';
+import { releasedNowDto, shieldDto, shieldInput } from './shield.ts';
 import { del, get, madeFrom, post, publicId, put, versioned } from './endpoint.ts';
 import {
   cvDto,
@@ -14,6 +15,8 @@ import {
   showContactPrefsDto,
   userDto,
   usernameInput,
+  messageDto,
+  messageInput,
 } from './user.ts';
 
 /** The newest page of each list only; the full lists have their own endpoints. */
@@ -247,5 +250,30 @@ export const accountEndpoints = {
   deleteAccount: del('/users/account/:userId', {
     access: 'user',
     params: z.strictObject({ userId: publicId }),
+  }),
+  uploadProfileImage: put('/users/profile-image', {
+    access: 'user',
+    upload: { field: 'image', maxBytes: limits.imageMaxBytes },
+    response: userDto,
+  }),
+  saveMessage: put('/users/message', {
+    access: 'jobSeeker',
+    limit: 'write',
+    body: messageInput,
+    response: messageDto,
+  }),
+  getShield: get('/users/shield', { access: 'jobSeeker', response: shieldDto }),
+  saveShield: put('/users/shield', {
+    access: 'jobSeeker',
+    limit: 'write',
+    body: shieldInput.extend(madeFrom),
+    response: shieldDto,
+  }),
+  /** Changes nothing. */
+  previewShield: post('/users/shield/preview', {
+    access: 'jobSeeker',
+    limit: 'write',
+    body: shieldInput,
+    response: z.strictObject({ releases: z.array(releasedNowDto) }),
   }),
 };

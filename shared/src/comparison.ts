@@ -1,27 +1,12 @@
 import { z } from './schema/zod.ts';
 import { byId, get, nextCursor, objectId, pageSearch, post, publicId } from './endpoint.ts';
 import { jobInput } from './job.ts';
-import { criterionIds, verdicts } from './rules/rulebook.ts';
+import { breakdownDto } from './rules/breakdown.ts';
 import { limits } from './limits.ts';
 import { contactState } from './schema/contactState.ts';
 import { plainName } from './schema/text.ts';
 import { errorResponse } from './error.ts';
 import { cvDto, email, personDto, publicUserDto } from './user.ts';
-
-export const criterionDto = z.strictObject({
-  score: z.number().min(0).max(1).nullable(),
-  weight: z.number(),
-  verdict: z.enum(verdicts),
-  knockout: z.boolean(),
-  source: z.enum(['rule', 'encoder']),
-  reasoning: z.string(),
-  /** For the candidate alone: not judged, as their own answer is missing. */
-  isWishMissing: z.literal(true).optional(),
-});
-export type CriterionDto = z.infer<typeof criterionDto>;
-
-export const breakdownDto = z.record(z.enum(criterionIds), criterionDto);
-export type BreakdownDto = z.infer<typeof breakdownDto>;
 
 /** `null` where the candidate does not release it. */
 export const contactInfoDto = z.strictObject({
@@ -163,11 +148,6 @@ export const comparisonEndpoints = {
     access: 'recruiter',
     query: pageSearch,
     response: z.strictObject({ profiles: z.array(openProfileDto), nextCursor }),
-  }),
-  seeOwnProfile: get('/users/profile/:as', {
-    access: 'jobSeeker',
-    params: z.strictObject({ as: z.enum(viewerKinds) }),
-    response: seenProfileDto,
   }),
   getComparisonOutlook: get('/questionnaire/compare/:candidateId/outlook', {
     access: 'public',

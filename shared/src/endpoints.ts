@@ -6,12 +6,12 @@ import { keyEndpoints } from './key.ts';
 import { matchEndpoints } from './match.ts';
 import { comparisonEndpoints } from './comparison.ts';
 import { questionnaireEndpoints } from './questionnaire.ts';
-import { readingEndpoints } from './reading.ts';
+import { messageEndpoints } from './message.ts';
+import { postingEndpoints } from './posting.ts';
+import { profileEndpoints } from './profile.ts';
 import { releaseEndpoints } from './release.ts';
 import { reportEndpoints } from './report.ts';
 import { requestEndpoints } from './request.ts';
-import { shieldEndpoints } from './shield.ts';
-import { userEndpoints } from './user.ts';
 import { z } from './schema/zod.ts';
 
 export const apiBase = '/api/v1';
@@ -51,12 +51,12 @@ export const endpoints = {
   ...matchEndpoints,
   ...comparisonEndpoints,
   ...questionnaireEndpoints,
-  ...readingEndpoints,
+  ...messageEndpoints,
+  ...postingEndpoints,
+  ...profileEndpoints,
   ...releaseEndpoints,
   ...reportEndpoints,
   ...requestEndpoints,
-  ...shieldEndpoints,
-  ...userEndpoints,
 };
 
 type Endpoints = typeof endpoints;

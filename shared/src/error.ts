@@ -1,4 +1,4 @@
-import { z } from './schema/zod.ts';
+import { z } from 'zod';
 
 /** Add a code only if a client must act on it. */
 export const errorStatus = {

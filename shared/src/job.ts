@@ -12,18 +12,7 @@ import {
 } from './codes.ts';
 import { limits } from './limits.ts';
 import { salaryInThousands } from './rules/criteria/salary.ts';
-import {
-  byId,
-  del,
-  get,
-  madeFrom,
-  nextCursor,
-  objectId,
-  pageSearch,
-  post,
-  put,
-  versioned,
-} from './endpoint.ts';
+import { get, objectId, versioned } from './endpoint.ts';
 import { publisherDto } from './user.ts';
 
 export const branch = z.enum(codesOf(branchLabels));
@@ -207,43 +196,9 @@ const titleSuggestionsDto = z.strictObject({
 export type TitleSuggestionsDto = z.infer<typeof titleSuggestionsDto>;
 export type TitleReading = z.infer<typeof titleReading>;
 
-const savedJobDto = z.strictObject({ job: postingDto });
+export const savedJobDto = z.strictObject({ job: postingDto });
 
 export const jobEndpoints = {
-  createJob: post('/jobs', {
-    access: 'recruiter',
-    body: jobInput,
-    longBody: true,
-    status: 201,
-    response: savedJobDto,
-  }),
-  listMyJobs: get('/jobs/mine', {
-    access: 'recruiter',
-    query: pageSearch,
-    response: z.strictObject({ jobs: z.array(ownJobDto), nextCursor }),
-  }),
-  updateJob: put('/jobs/:id', {
-    access: 'recruiter',
-    limit: 'write',
-    params: byId,
-    body: jobInput.safeExtend(madeFrom),
-    longBody: true,
-    response: savedJobDto,
-  }),
-  closeJob: post('/jobs/:id/close', {
-    access: 'recruiter',
-    limit: 'write',
-    params: byId,
-    response: savedJobDto,
-  }),
-  /** To 90 days from now; opens an ended posting again. */
-  prolongJob: post('/jobs/:id/prolong', {
-    access: 'recruiter',
-    limit: 'write',
-    params: byId,
-    response: savedJobDto,
-  }),
-  deleteJob: del('/jobs/:id', { access: 'recruiter', limit: 'write', params: byId }),
   suggestTitles: get('/titles', {
     access: 'public',
     query: titleSearch,

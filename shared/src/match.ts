@@ -1,13 +1,24 @@
-import { byId, get, nextCursor, objectId, pageSearch, post, publicId, put } from './endpoint.ts';
+import {
+  byId,
+  del,
+  get,
+  nextCursor,
+  objectId,
+  pageSearch,
+  post,
+  publicId,
+  put,
+} from './endpoint.ts';
 import { blockedJobDto, jobSummaryDto, postingDto } from './job.ts';
-import { breakdownDto, contactInfoDto } from './comparison.ts';
+import { contactInfoDto } from './comparison.ts';
+import { breakdownDto } from './rules/breakdown.ts';
 import { releaseDto } from './release.ts';
 import { codesOf, offerEndLabels, progressLabels } from './codes.ts';
 import { limits } from './limits.ts';
 import { contactState } from './schema/contactState.ts';
 import { multilineText } from './schema/text.ts';
 import { z } from './schema/zod.ts';
-import { suspension } from './shield.ts';
+import { blockedRecruiterDto, suspension } from './shield.ts';
 import { personDto, publisherDto, role } from './user.ts';
 
 export const roleSearch = pageSearch.extend({ role: role.optional() });
@@ -148,13 +159,6 @@ export type NewsDto = z.infer<typeof newsDto>;
 const byMatchId = z.strictObject({ matchId: objectId });
 
 export const matchEndpoints = {
-  listJobComparisons: get('/jobs/:id/comparisons', {
-    access: 'recruiter',
-    params: byId,
-    query: pageSearch,
-    response: z.strictObject({ comparisons: z.array(jobComparedDto), nextCursor }),
-  }),
-  getJob: get('/jobs/:id', { access: 'user', params: byId, response: jobDetailDto }),
   toggleJobBlock: put('/jobs/:id/block-job', {
     access: 'jobSeeker',
     limit: 'write',
@@ -196,5 +200,24 @@ export const matchEndpoints = {
     params: byMatchId,
     body: progressInput,
     response: progressDto,
+  }),
+  blockRecruiter: post('/users/blocked-recruiters', {
+    access: 'jobSeeker',
+    limit: 'write',
+    /** `comparisonId`: called `matchId` in lists; or an access request's id. */
+    body: z.strictObject({ comparisonId: objectId }),
+  }),
+  listBlockedRecruiters: get('/users/blocked-recruiters', {
+    access: 'jobSeeker',
+    query: pageSearch,
+    response: z.strictObject({
+      recruiters: z.array(blockedRecruiterDto),
+      nextCursor,
+    }),
+  }),
+  unblockRecruiter: del('/users/blocked-recruiters/:id', {
+    access: 'jobSeeker',
+    limit: 'write',
+    params: byId,
   }),
 };

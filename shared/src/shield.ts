@@ -1,18 +1,7 @@
 import { z } from './schema/zod.ts';
 import { limits } from './limits.ts';
 import { text, plainName } from './schema/text.ts';
-import {
-  byId,
-  del,
-  get,
-  madeFrom,
-  nextCursor,
-  objectId,
-  pageSearch,
-  post,
-  put,
-  versioned,
-} from './endpoint.ts';
+import { objectId, versioned } from './endpoint.ts';
 import { contactFlags } from './codes.ts';
 import { publisherDto } from './user.ts';
 
@@ -72,39 +61,3 @@ export type BlockedRecruiterDto = z.infer<typeof blockedRecruiterDto>;
 /** Why a recruiter currently sees nothing of this candidate. */
 export const suspension = z.literal('blocked');
 export type Suspension = z.infer<typeof suspension>;
-
-export const shieldEndpoints = {
-  getShield: get('/users/shield', { access: 'jobSeeker', response: shieldDto }),
-  saveShield: put('/users/shield', {
-    access: 'jobSeeker',
-    limit: 'write',
-    body: shieldInput.extend(madeFrom),
-    response: shieldDto,
-  }),
-  /** Changes nothing. */
-  previewShield: post('/users/shield/preview', {
-    access: 'jobSeeker',
-    limit: 'write',
-    body: shieldInput,
-    response: z.strictObject({ releases: z.array(releasedNowDto) }),
-  }),
-  blockRecruiter: post('/users/blocked-recruiters', {
-    access: 'jobSeeker',
-    limit: 'write',
-    /** `comparisonId`: called `matchId` in lists; or an access request's id. */
-    body: z.strictObject({ comparisonId: objectId }),
-  }),
-  listBlockedRecruiters: get('/users/blocked-recruiters', {
-    access: 'jobSeeker',
-    query: pageSearch,
-    response: z.strictObject({
-      recruiters: z.array(blockedRecruiterDto),
-      nextCursor,
-    }),
-  }),
-  unblockRecruiter: del('/users/blocked-recruiters/:id', {
-    access: 'jobSeeker',
-    limit: 'write',
-    params: byId,
-  }),
-};

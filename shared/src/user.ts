@@ -5,7 +5,7 @@ import { z } from './schema/zod.ts';
 import { codesOf, recruiterKindLabels, roleLabels } from './codes.ts';
 import { limits } from './limits.ts';
 import { reservedNames } from './texts/reservedNames.ts';
-import { byPublicId, get, objectId, publicId, put } from './endpoint.ts';
+import { objectId, publicId } from './endpoint.ts';
 
 export const role = z.enum(codesOf(roleLabels));
 
@@ -124,36 +124,3 @@ export const messageInput = z.strictObject({
     .max(limits.messageMax, 'Der Text darf höchstens 4.000 Zeichen haben.'),
 });
 export const messageDto = z.strictObject({ copyPasteMsg: z.string() });
-
-export const userEndpoints = {
-  searchUsers: get('/users/search', {
-    access: 'public',
-    query: userSearch,
-    limit: 'search',
-    response: z.array(searchHitDto),
-  }),
-  uploadProfileImage: put('/users/profile-image', {
-    access: 'user',
-    upload: { field: 'image', maxBytes: limits.imageMaxBytes },
-    response: userDto,
-  }),
-  saveMessage: put('/users/message', {
-    access: 'jobSeeker',
-    limit: 'write',
-    body: messageInput,
-    response: messageDto,
-  }),
-  getPublicUser: get('/users/:username', {
-    access: 'public',
-    params: byUsername,
-    limit: 'profile',
-    response: publicUserDto,
-  }),
-  getImage: get('/files/images/:id', {
-    access: 'public',
-    params: byPublicId,
-    limit: 'image',
-    response: 'file',
-  }),
-  getCv: get('/files/cv/:id', { access: 'public', params: byPublicId, response: 'file' }),
-};

@@ -1,7 +1,7 @@
 import { branchLabels, companySizeLabels, countryLabels } from '@inkognito/shared/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
-import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
+import { countingLabels, countingOf } from '@inkognito/shared/counting';
 import { figureReader } from '@inkognito/shared/schema/figure';
 import { useWatch } from 'react-hook-form';
 import { NumberField } from '../ui/field/NumberField.tsx';

@@ -1,7 +1,7 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { contractTypeLabels, fieldLabels, workModeLabels } from '@inkognito/shared/codes';
 import { isPartTimeContract } from '@inkognito/shared/rules/criteria/contractType';
-import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
+import { countingLabels, countingOf } from '@inkognito/shared/counting';
 import { limits } from '@inkognito/shared/limits';
 import { figureReader } from '@inkognito/shared/schema/figure';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { BreakdownDto } from '@inkognito/shared/comparison';
+import type { BreakdownDto } from '@inkognito/shared/rules/breakdown';
 import { criteria } from '@inkognito/shared/rules/rulebook';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

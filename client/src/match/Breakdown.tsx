@@ -1,4 +1,4 @@
-import type { BreakdownDto, CriterionDto } from '@inkognito/shared/comparison';
+import type { BreakdownDto, CriterionDto } from '@inkognito/shared/rules/breakdown';
 import { decidingFirst } from '@inkognito/shared/rules/deciding';
 import type { Criterion, Verdict } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';

@@ -1,4 +1,4 @@
-import type { CheckedMessageDto, Corrections, MessageVerdict } from '@inkognito/shared/reading';
+import type { CheckedMessageDto, Corrections, MessageVerdict } from '@inkognito/shared/reading/reading';
 import { isCertain, judgedPoints } from '@inkognito/shared/rules/deciding';
 import { minimumCoverage } from '@inkognito/shared/rules/rulebook';
 import { useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { Form } from '../ui/form/Form.tsx';
-import type { MessageTone, SenderDto } from '@inkognito/shared/reading';
+import type { MessageTone, SenderDto } from '@inkognito/shared/reading/reading';
 import { keyMessage } from '@inkognito/shared/texts/keyMessage';
-import { keyNameFor, keyReply } from '@inkognito/shared/texts/replies';
+import { keyNameFor, keyReply } from '@inkognito/shared/reading/replies';
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { CheckedMessageDto } from '@inkognito/shared/reading';
+import type { CheckedMessageDto } from '@inkognito/shared/reading/reading';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

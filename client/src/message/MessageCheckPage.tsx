@@ -1,4 +1,4 @@
-import type { CheckedMessageDto } from '@inkognito/shared/reading';
+import type { CheckedMessageDto } from '@inkognito/shared/reading/reading';
 import { paths } from '@inkognito/shared/pages';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';

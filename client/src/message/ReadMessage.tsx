@@ -1,5 +1,5 @@
-import type { Corrections, ReadPostingDto } from '@inkognito/shared/reading';
-import { correctReading } from '@inkognito/shared/texts/corrections';
+import type { Corrections, ReadPostingDto } from '@inkognito/shared/reading/reading';
+import { correctReading } from '@inkognito/shared/reading/corrections';
 import { type ReactNode, useState } from 'react';
 import { LazyReadText } from '../job/reading/LazyReadText.tsx';
 import { focusOnce } from '../lib/focus.ts';

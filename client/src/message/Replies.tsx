@@ -1,11 +1,11 @@
-import type { CheckedMessageDto } from '@inkognito/shared/reading';
+import type { CheckedMessageDto } from '@inkognito/shared/reading/reading';
 import {
   type Reply as ReplyTexts,
   type ReplyKind,
   declineReply,
   questionsReply,
   replyKinds,
-} from '@inkognito/shared/texts/replies';
+} from '@inkognito/shared/reading/replies';
 import { useState } from 'react';
 import { type ButtonVariant, CopyButton } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -1,4 +1,4 @@
-import type { Reply } from '@inkognito/shared/texts/replies';
+import type { Reply } from '@inkognito/shared/reading/replies';
 import { type Ref, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { TextAreaField } from '../ui/field/TextAreaField.tsx';

@@ -15,7 +15,7 @@ import { verdictLooks } from '../match/Breakdown.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
 import styles from './AccessRequestsPage.module.css';
 import { RequestDecision } from './RequestDecision.tsx';
-import type { BreakdownDto } from '@inkognito/shared/comparison';
+import type { BreakdownDto } from '@inkognito/shared/rules/breakdown';
 import { decidingFirst, isCertain } from '@inkognito/shared/rules/deciding';
 
 export function ReceivedRequest({

@@ -1,4 +1,4 @@
-import type { ReadAnswers, ReadField } from '@inkognito/shared/reading';
+import type { ReadAnswers, ReadField } from '@inkognito/shared/reading/reading';
 
 /** From `start` to before `end`, in UTF-16 code units of the text as it was pasted. */
 export interface Place {

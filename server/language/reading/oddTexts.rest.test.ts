@@ -1,4 +1,4 @@
-import { readingDto } from '@inkognito/shared/reading';
+import { readingDto } from '@inkognito/shared/reading/reading';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readText } from './readText.ts';

@@ -1,5 +1,5 @@
 import type { WorkMode } from '@inkognito/shared/codes';
-import { type OfferedField, type ReadingDto, readFields } from '@inkognito/shared/reading';
+import { type OfferedField, type ReadingDto, readFields } from '@inkognito/shared/reading/reading';
 import { isPartTimeContract } from '@inkognito/shared/rules/criteria/contractType';
 import type { Answer } from './choose.ts';
 import type { Pay } from './choices/pay.ts';

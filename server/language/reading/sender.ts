@@ -1,4 +1,4 @@
-import type { SenderDto } from '@inkognito/shared/reading';
+import type { SenderDto } from '@inkognito/shared/reading/reading';
 import { limits } from '@inkognito/shared/limits';
 import { closingsOf } from './passages.ts';
 import type { Source } from './source.ts';

@@ -1,4 +1,4 @@
-import type { MessageTone } from '@inkognito/shared/reading';
+import type { MessageTone } from '@inkognito/shared/reading/reading';
 
 const english = /(?<!\p{L})(?:the|you|your|and|with|for|we|are|is|our|would|have)(?!\p{L})/giu;
 const german =

@@ -1,4 +1,4 @@
-import type { ReadAnswers, ReadingDto } from '@inkognito/shared/reading';
+import type { ReadAnswers, ReadingDto } from '@inkognito/shared/reading/reading';
 import { companyForm } from '../text/companyName.ts';
 import { titleForm } from '../reading/choices/title.ts';
 import { townForm } from '../reading/choices/town.ts';

@@ -8,7 +8,7 @@ import {
   fieldLabels,
   workModeLabels,
 } from '@inkognito/shared/codes';
-import { type Counting, countingOf } from '@inkognito/shared/rules/counting';
+import { type Counting, countingOf } from '@inkognito/shared/counting';
 import { expect, test } from 'vitest';
 import { makeJobInput, makeQuestionnaire } from '../test/make.ts';
 import { wishedPlace } from '../questionnaire/search/wishedPlace.ts';

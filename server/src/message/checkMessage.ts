@@ -1,10 +1,10 @@
-import type { CheckedMessageDto, Corrections } from '@inkognito/shared/reading';
-import { correctReading } from '@inkognito/shared/texts/corrections';
+import type { CheckedMessageDto, Corrections } from '@inkognito/shared/reading/reading';
+import { correctReading } from '@inkognito/shared/reading/corrections';
 import { conflict } from '../errors.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { factsInSlices, toWishes } from '../matching/facts.ts';
 import { judgeMessage, toOffer } from './judgeMessage.ts';
-import { openQuestions } from '@inkognito/shared/texts/questions';
+import { openQuestions } from '@inkognito/shared/reading/questions';
 import { readInWorker } from './readInWorker.ts';
 
 /** Private to the candidate who pasted it; nothing is stored. @throws {AppError} 409 */

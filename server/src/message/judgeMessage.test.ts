@@ -1,9 +1,9 @@
-import type { ReadAnswers } from '@inkognito/shared/reading';
+import type { ReadAnswers } from '@inkognito/shared/reading/reading';
 import { describe, expect, test } from 'vitest';
 import { noWishes, type CandidateWishes, type MatchFacts } from '@inkognito/shared/rules/types';
 import { judgedPoints } from '@inkognito/shared/rules/deciding';
 import { judgeMessage, toOffer } from './judgeMessage.ts';
-import { openQuestions } from '@inkognito/shared/texts/questions';
+import { openQuestions } from '@inkognito/shared/reading/questions';
 
 const wishes: CandidateWishes = {
   ...noWishes,

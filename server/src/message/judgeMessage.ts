@@ -1,7 +1,7 @@
-import type { CheckedMessageDto, ReadAnswers } from '@inkognito/shared/reading';
+import type { CheckedMessageDto, ReadAnswers } from '@inkognito/shared/reading/reading';
 import { type CriterionId, minimumCoverage } from '@inkognito/shared/rules/rulebook';
 import { explainFor } from '@inkognito/shared/rules/explain';
-import type { CriterionDto } from '@inkognito/shared/comparison';
+import type { CriterionDto } from '@inkognito/shared/rules/breakdown';
 import { fullTimeSalary, salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
 import { rankOf } from '@inkognito/shared/rules/score';
 import {

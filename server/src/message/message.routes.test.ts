@@ -1,5 +1,5 @@
 import { limits } from '@inkognito/shared/limits';
-import type { Corrections } from '@inkognito/shared/reading';
+import type { Corrections } from '@inkognito/shared/reading/reading';
 import mongoose from 'mongoose';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';

@@ -1,4 +1,4 @@
-import type { MessageTone, ReadingDto } from '@inkognito/shared/reading';
+import type { MessageTone, ReadingDto } from '@inkognito/shared/reading/reading';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';

@@ -1,4 +1,4 @@
-import type { BreakdownDto, CriterionDto } from '../comparison.ts';
+import type { BreakdownDto, CriterionDto } from './breakdown.ts';
 import { decidingFirst } from './deciding.ts';
 import { perCriterion } from './weightedRules.ts';
 import type { StoredBreakdown } from './types.ts';

@@ -1,5 +1,3 @@
-import type { OperatorDto } from '../endpoints.ts';
-
 /** Last change to terms or privacy policy; consent is stored under this date. */
 export const legalTextsDate = '2026-11-27';
 
@@ -29,6 +27,8 @@ const required = ['name', 'address', 'email'] as const;
 export type RequiredOfOperator = (typeof required)[number];
 
 /** Until it is empty, imprint and terms are drafts. */
-export function missingOfOperator(operator: OperatorDto): RequiredOfOperator[] {
+export function missingOfOperator(
+  operator: Readonly<Record<RequiredOfOperator, string | null>>,
+): RequiredOfOperator[] {
   return required.filter((key) => operator[key] === null);
 }

@@ -1,8 +1,8 @@
 import { paths } from '@inkognito/shared/pages';
-import type { Corrections, ReadPostingDto } from '@inkognito/shared/reading';
-import { correctReading } from '@inkognito/shared/texts/corrections';
-import { openQuestions } from '@inkognito/shared/texts/questions';
-import { questionsReply } from '@inkognito/shared/texts/replies';
+import type { Corrections, ReadPostingDto } from '@inkognito/shared/reading/reading';
+import { correctReading } from '@inkognito/shared/reading/corrections';
+import { openQuestions } from '@inkognito/shared/reading/questions';
+import { questionsReply } from '@inkognito/shared/reading/replies';
 import { useState } from 'react';
 import type { SignInState } from '../../auth/signInState.ts';
 import { PastedTextForm } from '../../job/reading/PastedTextForm.tsx';

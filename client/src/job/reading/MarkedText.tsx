@@ -1,4 +1,4 @@
-import type { ReadField } from '@inkognito/shared/reading';
+import type { ReadField } from '@inkognito/shared/reading/reading';
 import type { RefObject } from 'react';
 import { usePickedWords } from './pickedWords.ts';
 import styles from './ReadText.module.css';

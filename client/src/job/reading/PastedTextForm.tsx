@@ -1,4 +1,4 @@
-import { readInput } from '@inkognito/shared/reading';
+import { readInput } from '@inkognito/shared/reading/reading';
 import { limits } from '@inkognito/shared/limits';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';

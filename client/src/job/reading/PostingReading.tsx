@@ -1,6 +1,6 @@
 import type { JobInput } from '@inkognito/shared/job';
-import type { Corrections, ReadPostingDto } from '@inkognito/shared/reading';
-import { correctReading } from '@inkognito/shared/texts/corrections';
+import type { Corrections, ReadPostingDto } from '@inkognito/shared/reading/reading';
+import { correctReading } from '@inkognito/shared/reading/corrections';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -5,9 +5,9 @@ import {
   type ReadField,
   type ReadingDto,
   offeredFields,
-} from '@inkognito/shared/reading';
-import { correctReading } from '@inkognito/shared/texts/corrections';
-import { heldFields } from '@inkognito/shared/texts/questions';
+} from '@inkognito/shared/reading/reading';
+import { correctReading } from '@inkognito/shared/reading/corrections';
+import { heldFields } from '@inkognito/shared/reading/questions';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';

@@ -3,7 +3,7 @@ import {
   type OfferedField,
   type ReadField,
   offeredFields,
-} from '@inkognito/shared/reading';
+} from '@inkognito/shared/reading/reading';
 import { useState } from 'react';
 import { focusOnce } from '../../lib/focus.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Corrections, ReadAnswers } from '@inkognito/shared/reading';
+import type { Corrections, ReadAnswers } from '@inkognito/shared/reading/reading';
 import { describe, expect, test } from 'vitest';
 import { makeJob } from '../../test/makeDto.ts';
 import { type FilledForm, planCorrection, planFilling } from './filling.ts';

@@ -1,5 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import type { Corrections, ReadingDto } from '@inkognito/shared/reading';
+import type { Corrections, ReadingDto } from '@inkognito/shared/reading/reading';
 import { asksHomeOffice } from '../job.form.ts';
 import type { WorkMode } from '@inkognito/shared/codes';
 import {

@@ -1,4 +1,4 @@
-import type { ReadField } from '@inkognito/shared/reading';
+import type { ReadField } from '@inkognito/shared/reading/reading';
 
 /** Who asks, read from the signature. */
 export const askerFields = ['asker.name', 'asker.company', 'asker.email'] as const;

@@ -1,4 +1,4 @@
-import type { FoundDto, ReadAnswers, ReadField } from '@inkognito/shared/reading';
+import type { FoundDto, ReadAnswers, ReadField } from '@inkognito/shared/reading/reading';
 import { payText } from '../job.format.ts';
 import type { MarkedField } from './marks.ts';
 import {

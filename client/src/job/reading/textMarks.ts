@@ -4,7 +4,7 @@ import {
   type OfferedField,
   type ReadField,
   corrections,
-} from '@inkognito/shared/reading';
+} from '@inkognito/shared/reading/reading';
 import { salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
 import { figureReader } from '@inkognito/shared/schema/figure';
 

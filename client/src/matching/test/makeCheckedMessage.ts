@@ -1,4 +1,4 @@
-import type { CheckedMessageDto, ReadAnswers } from '@inkognito/shared/reading';
+import type { CheckedMessageDto, ReadAnswers } from '@inkognito/shared/reading/reading';
 import { makeFound, makeReading } from '../../job/reading/test/makeReading.ts';
 import { makeBreakdown } from './makeComparison.ts';
 

@@ -1,9 +1,5 @@
-import type {
-  BreakdownDto,
-  ComparisonDto,
-  ContactInfoDto,
-  CriterionDto,
-} from '@inkognito/shared/comparison';
+import type { ComparisonDto, ContactInfoDto } from '@inkognito/shared/comparison';
+import type { BreakdownDto, CriterionDto } from '@inkognito/shared/rules/breakdown';
 import type {
   JobComparedDto,
   MatchDetailDto,

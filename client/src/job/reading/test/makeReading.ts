@@ -4,7 +4,7 @@ import {
   type ReadField,
   type ReadPostingDto,
   readFields,
-} from '@inkognito/shared/reading';
+} from '@inkognito/shared/reading/reading';
 
 const nobody = { name: null, company: null, email: null };
 const place = { quote: 'Worte', start: 0, end: 5 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { MessageTone } from '../reading.ts';
-import { copyPasteTemplate, keyMessage } from './keyMessage.ts';
+import type { MessageTone } from './reading.ts';
+import { copyPasteTemplate, keyMessage } from '../texts/keyMessage.ts';
 import { limits } from '../limits.ts';
 import { openQuestions } from './questions.ts';
 import { declineReply, keyNameFor, keyReply, questionsReply, replyKinds } from './replies.ts';

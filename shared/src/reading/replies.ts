@@ -1,6 +1,6 @@
-import type { MessageTone, MessageVerdict, SenderDto } from '../reading.ts';
+import type { MessageTone, MessageVerdict, SenderDto } from './reading.ts';
 import { limits } from '../limits.ts';
-import { copyPasteTemplate } from './keyMessage.ts';
+import { copyPasteTemplate } from '../texts/keyMessage.ts';
 
 export type ReplyKind = 'key' | 'questions' | 'decline';
 

@@ -1,6 +1,6 @@
-import type { JobInput } from '../job.ts';
-import type { WorkMode } from '../codes.ts';
-import { type CriterionId, criteria } from './rulebook.ts';
+import type { JobInput } from './job.ts';
+import type { WorkMode } from './codes.ts';
+import { type CriterionId, criteria } from './rules/rulebook.ts';
 
 /** Which criterion judges an answer; `null` if none. */
 export const criterionOf = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkInput, type Corrections, type ReadingDto } from '../reading.ts';
+import { checkInput, type Corrections, type ReadingDto } from './reading.ts';
 import { correctReading } from './corrections.ts';
 import { openQuestions } from './questions.ts';
 

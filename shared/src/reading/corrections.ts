@@ -1,4 +1,4 @@
-import type { Corrections, ReadField, ReadingDto } from '../reading.ts';
+import type { Corrections, ReadField, ReadingDto } from './reading.ts';
 import { isPartTimeContract } from '../rules/criteria/contractType.ts';
 
 /** Read from the same words: a corrected title or town takes them along. */

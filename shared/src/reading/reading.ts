@@ -8,12 +8,11 @@ import {
   weeklyHours,
   workMode,
   zipcode,
-} from './job.ts';
-import { post } from './endpoint.ts';
-import { breakdownDto } from './comparison.ts';
-import { limits } from './limits.ts';
-import { plainName, text } from './schema/text.ts';
-import { z } from './schema/zod.ts';
+} from '../job.ts';
+import { breakdownDto } from '../rules/breakdown.ts';
+import { limits } from '../limits.ts';
+import { plainName, text } from '../schema/text.ts';
+import { z } from '../schema/zod.ts';
 
 /** Not trimmed or cleaned, as offsets count in it. Never stored. */
 export const readInput = z.strictObject({
@@ -160,18 +159,3 @@ export const checkedMessageDto = readPostingDto.extend({
   questions: z.array(z.strictObject({ field: readField, question: z.string() })),
 });
 export type CheckedMessageDto = z.infer<typeof checkedMessageDto>;
-
-export const readingEndpoints = {
-  readPosting: post('/questionnaire/read', {
-    access: 'public',
-    body: readInput,
-    longBody: true,
-    response: readPostingDto,
-  }),
-  checkMessage: post('/questionnaire/check-message', {
-    access: 'jobSeeker',
-    body: checkInput,
-    longBody: true,
-    response: checkedMessageDto,
-  }),
-};

@@ -4,7 +4,7 @@ import type {
   ReadAnswers,
   ReadField,
   ReadingDto,
-} from '../reading.ts';
+} from './reading.ts';
 import { isPartTimeContract } from '../rules/criteria/contractType.ts';
 
 type Question = {

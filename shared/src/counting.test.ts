@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { jobInput } from '../job.ts';
+import { jobInput } from './job.ts';
 import { type Counting, countingOf, criterionOf } from './counting.ts';
-import { criterionIds } from './rulebook.ts';
+import { criterionIds } from './rules/rulebook.ts';
 
 const answers = jobInput.keyof().options;
 
