@@ -7,6 +7,7 @@ import type { AuthDeps } from './auth/authDeps.ts';
 import type { ConfirmDeps } from './auth/email/confirmedAddress.ts';
 import { type SignInDeps, findKnownBrowser } from './auth/knownBrowsers.ts';
 import { imageRoutes } from './profile/image.routes.ts';
+import { keyRoutes } from './profile/key/key.routes.ts';
 import { personRoutes } from './profile/person.routes.ts';
 import { providerRoutes } from './auth/provider/provider.routes.ts';
 import type { Config } from './config.ts';
@@ -97,6 +98,7 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
     ...titleRoutes,
     ...postingRoutes(limits),
     ...releaseRoutes(deps),
+    ...keyRoutes(deps),
     ...cvRoutes(),
     ...imageRoutes,
     ...requestRoutes(compareDeps),

@@ -2,7 +2,7 @@ import { afterResponse } from '../http/afterResponse.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { countedBy } from '../http/limits.ts';
 import { toUserDto } from '../user/user.model.ts';
-import { getOwnUser, requireConfirmedEmail } from '../user/user.service.ts';
+import { getOwnUser } from '../user/user.service.ts';
 import {
   changeEmail,
   denyEmail,
@@ -12,12 +12,11 @@ import {
 } from './email/email.ts';
 import type { ConfirmDeps } from './email/confirmedAddress.ts';
 import { confirmIdentityLink, mailIdentityLink, showIdentityLink } from './email/identityLink.ts';
-import { changeKey, createKey, listKeys } from '../key/keys.ts';
 import type { AuthDeps } from './authDeps.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
 import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
 import { limitAccount, limitLogin } from './limitLogin.ts';
-import { checkPassword, findForSignIn, renewAccessPassword, signUp } from './auth.service.ts';
+import { checkPassword, findForSignIn, signUp } from './auth.service.ts';
 import { endOtherSessions, endDeviceSession, listSessions } from './session/userSessions.ts';
 import { type SignInDeps, enter, mailNewSignIn, forgetOtherBrowsers } from './knownBrowsers.ts';
 import { isIdentityFresh, logOut, requireFreshIdentity } from './session/session.ts';
@@ -110,22 +109,6 @@ function sessionRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
     },
 
     logout: ({ req, res }) => logOut(req, res),
-
-    renewAccessPassword: async ({ req, user }) => {
-      requireFreshIdentity(req);
-      return { accessPassword: await renewAccessPassword(user.id) };
-    },
-
-    listKeys: ({ user }) => listKeys(user.id),
-
-    createKey: async ({ user, body }) => {
-      await requireConfirmedEmail(user.id);
-      return createKey(mailer.publicUrl, user.id, body);
-    },
-
-    changeKey: async ({ user, params, body }) => ({
-      key: await changeKey(user.id, params.id, body),
-    }),
 
     getIdentity: ({ req }) => Promise.resolve({ isFresh: isIdentityFresh(req) }),
 

@@ -4,16 +4,10 @@ import type { AuthDeps } from '../../auth/authDeps.ts';
 import { listActivity } from '../../user/activity/activity.ts';
 import { decideRelease } from './decideRelease.ts';
 import { listReleases } from './releases.ts';
-import { endKeyOf, withdrawRelease } from './withdraw.ts';
+import { withdrawRelease } from './withdraw.ts';
 
 export const releaseRoutes = (deps: AuthDeps) =>
   ({
-    revokeKey: ({ user, params, query }) =>
-      endKeyOf(user.id, params.id, {
-        withdraw: query.withdraw === 'true',
-        deps,
-      }),
-
     listReleases: async ({ user, query }) => {
       const { entries, nextCursor } = await listReleases(user.id, decodeCursor(query.cursor));
       return { releases: entries, nextCursor };
