@@ -132,7 +132,10 @@ describe('whoever holds a key, without an account', () => {
 
     expect((await compareAsGuest(visitor, other)).status).toBe(401);
     expect((await compareAsGuest(guest(), anna)).status).toBe(401);
-    await Guest.db.collection('unlocks').updateMany({}, { $set: { expiresAt: new Date(0) } });
+    const unlocks = Guest.db.collection<{ expiresAt: Date }>('unlocks');
+    const leftMs = ((await unlocks.findOne())?.expiresAt.getTime() ?? 0) - Date.now();
+    expect(Math.round(leftMs / 60_000)).toBe(24 * 60);
+    await unlocks.updateMany({}, { $set: { expiresAt: new Date(0) } });
     expect((await compareAsGuest(visitor, anna)).status).toBe(401);
   });
 
