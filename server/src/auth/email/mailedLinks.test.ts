@@ -335,12 +335,15 @@ async function twoOfOneAddress() {
 
 test('an address that is confirmed for one account is taken from the others, with their links', async () => {
   const { first, ofFirst, second, ofSecond } = await twoOfOneAddress();
+  await guest().call('requestPasswordReset', { body: { email: 'anna@beispiel.example' } });
+  const [toSecond = '', toFirst = ''] = tokensIn((await waitForMails(3))[2]?.text ?? '');
 
   const confirmed = await second.call('verifyEmail', { body: { token: ofSecond } });
   const late = await first.call('verifyEmail', { body: { token: ofFirst } });
   const resent = await first.call('resendVerification');
 
   expect([confirmed.status, late.status, resent.status]).toEqual([204, 400, 204]);
+  expect([(await reset(toFirst)).status, (await reset(toSecond)).status]).toEqual([400, 204]);
   expect((await first.call('getAccount')).body).toMatchObject({ email: '', emailVerified: false });
   // The contact address is hers to choose.
   expect((await User.findById(first.id).orFail()).contactEmail).toBe('berta@beispiel.example');
