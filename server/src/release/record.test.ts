@@ -10,7 +10,6 @@ import {
   publishQuestionnaire,
 } from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
-import { Quota } from '../matching/quota.model.ts';
 
 const { member } = useTestApp({ rateLimits: false });
 
@@ -194,23 +193,4 @@ test('an offer that has ended is blocked and brought back like any other', async
   expect((await compare(rita, anna)).status).toBe(409);
   expect((await anna.call('toggleJobBlock', { params })).body).toEqual({ blocked: false });
   expect(await offered()).toBe(2);
-});
-
-test('a deleted recruiter leaves the count of comparisons until it runs out by itself', async () => {
-  const { rita } = await afterRelease();
-
-  await deleteAccount(rita);
-
-  expect((await Quota.findOne().orFail()).attempts).toHaveLength(2);
-});
-
-test('a job seeker who deletes the account takes the record along', async () => {
-  const { anna, rita } = await afterRelease();
-  await deletePostings(rita);
-
-  await anna.call('deleteAccount', { params: { userId: anna.publicId } });
-
-  expect(await Quota.countDocuments()).toBe(0);
-  const exported = (await rita.call('exportAccount')).response.body as Exported;
-  expect([exported.releases, exported.comparisons]).toEqual([[], []]);
 });
