@@ -17,7 +17,7 @@ import {
   prove,
   publishQuestionnaire,
 } from '../test/make.ts';
-import { type Member, useTestApp } from '../test/testApp.ts';
+import { useTestApp } from '../test/testApp.ts';
 import type { TestClient } from '../test/testClient.ts';
 
 const { guest, member } = useTestApp();
@@ -137,21 +137,6 @@ describe('whoever holds a key, without an account', () => {
     expect(Math.round(leftMs / 60_000)).toBe(24 * 60);
     await unlocks.updateMany({}, { $set: { expiresAt: new Date(0) } });
     expect((await compareAsGuest(visitor, anna)).status).toBe(401);
-  });
-
-  test('waits for the decision of who releases by hand, and reads the contact once it is made', async () => {
-    const { anna, visitor } = await open();
-    await anna.call('saveAutomations', { form: { ...everything, releaseMode: 'confirm' } });
-    const { body } = await compareAsProvenGuest(visitor, anna);
-    const held = { contactState: 'awaitsCandidate', contactInfo: null };
-    expect(body).toMatchObject({ isMatch: true, ...held });
-
-    const decision = { comparisonId: body.matchId };
-    expect((await anna.call('decideRelease', { body: decision })).status).toBe(201);
-
-    const { body: again } = await compareAsGuest(visitor, anna);
-    expect(again).toMatchObject({ contactState: 'released', matchId: body.matchId });
-    expect(again.contactInfo?.phoneNumber).toBe('+49 170 5550123');
   });
 });
 
@@ -273,20 +258,5 @@ describe('signing up in the same browser', () => {
     expect(matches).toHaveLength(compared.status === 200 ? 1 : 0);
     expect(await Comparison.countDocuments()).toBe(matches.length);
     expect(await Guest.countDocuments()).toBe(0);
-  });
-
-  test('frees nobody of a withdrawal', async () => {
-    const { anna, visitor } = await open();
-    const { body } = await compareAsProvenGuest(visitor, anna);
-    const [release] = (await anna.call('listReleases')).body.releases;
-    await anna.call('withdrawRelease', { params: { id: release?._id ?? '' } });
-
-    await signUpIn(visitor, 'recruiter', 'max.meier');
-    await confirmEmail({ username: 'max.meier' });
-    const again = await compare(visitor as Member, anna);
-
-    const withdrawn = { contactState: 'withdrawn', contactInfo: null };
-    expect(again.body).toMatchObject(withdrawn);
-    expect((await matchOf(visitor, body.matchId)).body).toMatchObject(withdrawn);
   });
 });
