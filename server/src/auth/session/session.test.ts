@@ -111,15 +111,6 @@ test('an answer carries the cookie again once a quarter of an hour has passed, a
   expect(after?.['expires'] - before?.['expires']).toBeGreaterThanOrEqual(16 * minute);
 });
 
-test('a session that is over is none, even while the database still keeps it', async () => {
-  const cookie = cookieOf(await send('', enter));
-
-  wait(7 * day + 1);
-
-  expect((await send(cookie, look)).body).toEqual({});
-  expect(await stored()).toHaveLength(1);
-});
-
 test('what a guest began ends after ten minutes, however often they come back', async () => {
   const cookie = cookieOf(await send('', (req) => updateSession(req, { googleAttempt })));
 
