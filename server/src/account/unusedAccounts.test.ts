@@ -110,18 +110,6 @@ test('an account whose address was taken ends like any other, and its page tells
   expect(await QueuedMail.countDocuments({})).toBe(0);
 });
 
-test('one mailbox is told five times a day, whatever number of accounts a stranger made for it', async () => {
-  const email = 'opfer@beispiel.example';
-  for (let count = 0; count < 7; count++) {
-    await User.updateOne({ _id: (await newcomer()).id }, { email });
-  }
-
-  await sweep(day(noticeDay));
-
-  expect(await mailsTo(email)).toHaveLength(5);
-  expect(await User.countDocuments({ endAnnouncedAt: null })).toBe(0);
-});
-
 test('of two instances at once, one tells and one deletes', async () => {
   const anna = await newcomer();
 
