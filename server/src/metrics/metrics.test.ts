@@ -175,13 +175,6 @@ test('mails are counted as sent or failed, and those that wait', async () => {
   expect(await scrape()).toMatch(/^inkognito_mails_waiting \d+$/m);
 });
 
-test('the process tells of its memory and its event loop', async () => {
-  const figures = await scrape();
-
-  expect(figures).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
-  expect(figures).toMatch(/^process_resident_memory_bytes \d/m);
-});
-
 test('labels hold no person, no id and no path', async () => {
   const seeker = await signUp('ganz.geheim');
   await new TestClient(app).call('getPublicUser', { params: { username: 'ganz.geheim' } });

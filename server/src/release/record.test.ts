@@ -78,17 +78,6 @@ const sweeps: Sweep[] = [
     isGone: true,
   },
   {
-    name: 'deletes the postings, says to be somebody else and deletes the account',
-    sweep: async ({ rita }) => {
-      await deletePostings(rita);
-      await rename(rita);
-      await deleteAccount(rita);
-    },
-    offers: 'account_deleted',
-    release: 'posting_deleted',
-    isGone: true,
-  },
-  {
     name: 'gives the role up',
     sweep: async ({ rita }) => {
       await changeRole(rita, 'jobSeeker', 'add');
