@@ -64,17 +64,6 @@ describe('somebody new', () => {
     expect(stored?.emailVerified).toBe(true);
   });
 
-  test('has no password to sign in with', async () => {
-    const { username } = (await signIn()).body.user;
-
-    const { status, error } = await guest().call('login', {
-      body: { username, password: 'undefined' },
-    });
-
-    expect(status).toBe(401);
-    expect(error.error).toBe('Benutzername, E-Mail-Adresse oder Passwort ist falsch.');
-  });
-
   test('is in without an e-mail address, and so is the next one', async () => {
     provider.be({ sub: 'g-2', name: 'Ohne Adresse' });
     const first = await signIn();
@@ -234,10 +223,4 @@ test.each([
 
   expect(plan).toContain('IXSCAN');
   expect(plan).not.toContain('COLLSCAN');
-});
-
-test('which providers there are is public', async () => {
-  const { body } = await guest().call('listProviders');
-
-  expect(body).toEqual({ google: true, linkedin: false });
 });

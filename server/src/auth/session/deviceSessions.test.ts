@@ -98,43 +98,6 @@ describe('a device', () => {
     expect({ ...foreign.error, requestId: '' }).toEqual({ ...unknown.error, requestId: '' });
     expect(await isIn(berta)).toBe(true);
   });
-
-  test('stays when all others are signed out', async () => {
-    const anna = await member([], 'anna');
-    const others = [await signInAgain(anna), await signInAgain(anna)];
-
-    const { status } = await anna.call('endOtherSessions');
-
-    expect(status).toBe(204);
-    for (const other of others) expect(await isIn(other)).toBe(false);
-    expect(await devicesOf(anna)).toHaveLength(1);
-  });
-
-  test('keeps its place in the list when its session gets a new id', async () => {
-    const anna = await member([], 'anna');
-    const [before] = await devicesOf(anna);
-
-    await anna.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
-
-    const [after] = await devicesOf(anna);
-    expect(after).toMatchObject({ _id: before?._id, signedInAt: before?.signedInAt });
-  });
-
-  test('that is ended while it changes its id does not slip through', async () => {
-    for (let round = 0; round < 5; round++) {
-      const anna = await member(['jobSeeker'], `anna${round}`);
-      const thief = await signInAgain(anna);
-
-      await Promise.all([
-        thief.call('confirmIdentity', { body: { password: anna.password } }),
-        thief.call('startGoogle'),
-        anna.call('endOtherSessions'),
-      ]);
-
-      expect(await isIn(thief)).toBe(false);
-      expect(await devicesOf(anna)).toHaveLength(1);
-    }
-  });
 });
 
 describe('a sign-in in a browser that the account was never used in', () => {

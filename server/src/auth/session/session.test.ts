@@ -149,14 +149,6 @@ test('a session that was ended while a request ran is not stored anew', async ()
   expect(await stored()).toEqual([]);
 });
 
-test('a request that changes nothing writes nothing', async () => {
-  const cookie = cookieOf(await send('', enter));
-
-  const count = await commandsOf(() => send(cookie, look));
-
-  expect(count).toBe(1);
-});
-
 test('an answer carries one cookie: the last, or none where the session ended', async () => {
   const renewed = await send('', async (req) => {
     await enter(req);
