@@ -38,16 +38,6 @@ const allOn = {
 };
 
 describe('a new match', () => {
-  test('is mailed once, however often it is compared', async () => {
-    const anna = await makeAnna();
-    const rita = await recruiterFor(anna);
-
-    await compare(rita, anna, fitting);
-    await compare(rita, anna, fitting);
-
-    expect(await mailsTo(address)).toHaveLength(1);
-  });
-
   test('is mailed once, also when the posting is deleted and published again', async () => {
     const anna = await makeAnna();
     const rita = await recruiterFor(anna);

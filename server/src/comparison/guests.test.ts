@@ -1,4 +1,3 @@
-import { dayMs } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import { Guest } from '../key/guest.ts';
 import { Job } from '../job/job.model.ts';
@@ -204,19 +203,6 @@ describe('signing up in the same browser', () => {
     expect((await matchOf(visitor, body.matchId)).body).toMatchObject({
       ...{ contactState: 'released', contactInfo: { phoneNumber: '+49 170 5550123' } },
     });
-  });
-
-  test('takes along a posting that is open for 90 days from its last comparison', async () => {
-    const { anna, visitor } = await open();
-    await compareAsGuest(visitor, anna);
-    await Job.updateMany({}, { endsAt: new Date() }, { timestamps: false });
-
-    await compareAsGuest(visitor, anna);
-    await signUpIn(visitor, 'recruiter', 'max.meier');
-
-    const [job] = (await visitor.call('listMyJobs')).body.jobs;
-    expect(job?.endedAt).toBeNull();
-    expect(Date.parse(job?.endsAt ?? '')).toBeGreaterThan(Date.now() + 89 * dayMs);
   });
 
   test('as a job seeker takes nothing along before the role of a recruiter is added', async () => {

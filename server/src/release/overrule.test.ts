@@ -53,15 +53,6 @@ describe('releasing contact though it is no match', () => {
     expect((await rita.call('getMatch', { params })).body.contactState).toBe('released');
   });
 
-  test('is on record and can be withdrawn where nothing is shown as well', async () => {
-    const { anna, matchId } = await refusedPair();
-    await anna.call('saveAutomations', { form: makeAutomations({ showNothing: true }) });
-
-    await Promise.all([release(anna, matchId), release(anna, matchId)]);
-
-    expect((await anna.call('listReleases')).body.releases).toMatchObject([{ fields: [] }]);
-  });
-
   test('waits for another word once the posting was changed, and needs a new comparison', async () => {
     const { anna, rita, matchId, params, job } = await refusedPair();
     await release(anna, matchId);

@@ -170,16 +170,3 @@ test('a recruiter loses with the posting all that the job seeker keeps', async (
   const exported = (await rita.call('exportAccount')).response.body as Exported;
   expect(exported.comparisons).toEqual([]);
 });
-
-test('an offer that has ended is blocked and brought back like any other', async () => {
-  const { anna, rita, pair } = await afterRelease();
-  await deletePostings(rita);
-  const params = { id: pair.jobId };
-  const offered = async () => (await anna.call('listJobsOffered')).body.jobsOffered.length;
-
-  expect((await anna.call('toggleJobBlock', { params })).body).toEqual({ blocked: true });
-  expect(await offered()).toBe(1);
-  expect((await compare(rita, anna)).status).toBe(409);
-  expect((await anna.call('toggleJobBlock', { params })).body).toEqual({ blocked: false });
-  expect(await offered()).toBe(2);
-});
