@@ -1,4 +1,3 @@
-import { limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
@@ -50,17 +49,6 @@ describe('a pasted advertisement', () => {
     expect(body.sender).toMatchObject({ name: 'Konrad Kummerspeck' });
     for (const { quote, start, end } of body.found) expect(text.slice(start, end)).toBe(quote);
     expect(new Set([...body.found.map(({ field }) => field), ...body.missing]).size).toBe(13);
-  });
-
-  test.each([
-    ['', 'Bitte fügen Sie einen Text ein.'],
-    [' \n ', 'Bitte fügen Sie einen Text ein.'],
-    ['x'.repeat(limits.pastedTextMax + 1), 'Der Text ist zu lang. Möglich sind 20.000 Zeichen.'],
-  ])('that is empty or too long is refused beside the field', async (wrong, sentence) => {
-    const { status, error } = await anna.call('readPosting', { body: { text: wrong } });
-
-    expect(status).toBe(400);
-    expect(error.fields?.text).toBe(sentence);
   });
 
   test('is read at its full length, whatever its characters', async () => {

@@ -136,14 +136,6 @@ test('a limit that is hit shows with its name even where the response hides it',
   expect(await figure('inkognito_limits_hit_total{limit="confirmMail"}')).toBe(1);
 });
 
-test('a comparison beyond the quota counts as a limit that is hit', async () => {
-  const compare = await makePair('letzte');
-
-  for (const min of [61, 62, 63, 64, 65, 66]) await compare({ salary: { min, max: 80 } });
-
-  expect(await figure('inkognito_limits_hit_total{limit="comparisons"}')).toBe(1);
-});
-
 test('database commands are timed by name, and connections counted', async () => {
   await new TestClient(app).call('health');
 

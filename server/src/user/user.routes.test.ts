@@ -23,22 +23,8 @@ const large = (width: number, height: number, format: 'png' | 'jpeg') =>
     .toBuffer();
 
 describe('the search', () => {
-  test.each(['ann', 'ANNA', 'müll', 'muell', 'mull', 'anna mü', 'müller an', 'anna.m'])(
-    'finds Anna Müller by "%s"',
-    async (q) => {
-      const anna = await member(['jobSeeker'], 'anna.m');
-      await publishQuestionnaire(anna, { firstName: 'Anna', lastName: 'Müller' });
-      const rita = await member(['recruiter']);
-
-      const { body } = await rita.call('searchUsers', { query: { q } });
-
-      expect(body).toEqual([
-        { _id: anna.publicId, username: 'anna.m', firstName: 'Anna', lastName: 'Müller' },
-      ]);
-    },
-  );
-
   test.each([
+    ['Anna', 'Müller', ['ann', 'ANNA', 'müll', 'muell', 'mull', 'anna mü', 'müller an']],
     ['Rıfat', 'Yıldız', ['yildiz', 'rifat yıl', 'YILDIZ']],
     ['Łukasz', 'Wałęsa', ['lukasz', 'walesa', 'Łuk']],
     ['Søren', 'Ærø', ['soren', 'soeren', 'aero', 'søren æ']],
