@@ -6,16 +6,15 @@ import {
   type StandInProvider,
 } from '../../server/src/test/standInProvider.ts';
 import { launchBrowser } from './browser.ts';
+import { makeSeeker } from './keyPeople.ts';
 import { readMailedToken } from './mailbox.ts';
-import { fillJob, fillQuestionnaire, openPage, signInPassword, signUp } from './people.ts';
+import { openPage, signInPassword } from './people.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
 
 let provider: StandInProvider;
 let product: RunningProduct;
 let browser: Browser;
 let anna: Page;
-let rita: Page;
-let accessPassword: string;
 
 const newAddress = 'anna.neu@beispiel.example';
 const newPassword = 'Ein-neues-Pferd-7!';
@@ -26,13 +25,7 @@ beforeAll(async () => {
     startProduct(standInSettings(provider)),
     launchBrowser(),
   ]);
-  anna = await openPage(browser, product.url);
-  accessPassword = await signUp(anna, 'anna', 'jobSeeker');
-  await fillQuestionnaire(anna);
-  await button(anna, 'Fragebogen speichern').click();
-  await anna.waitForURL('**/user/automations');
-  rita = await openPage(browser, product.url);
-  await signUp(rita, 'rita', 'recruiter');
+  anna = (await makeSeeker(browser, product.url, 'anna')).page;
 });
 
 afterAll(async () => {
@@ -113,52 +106,9 @@ test('Google is added and taken away again', async () => {
   await unlink('Google');
 });
 
-test('a candidate sees who the recruiter is, and what of that is proven', async () => {
-  await rita.goto('/user');
-  await rita.getByRole('link', { name: 'Recruiter-Profil ausfüllen' }).click();
-  await rita.fill('main [name=name]', 'Rita Reich');
-  await rita.selectOption('[name=kind]', 'agency');
-  await button(rita, 'Profil speichern').click();
-  await rita.getByText('Ihr Recruiter-Profil ist gespeichert.').waitFor();
-  await compare(rita);
-
-  const proven = anna.getByText('bestätigt: @beispiel.example');
-  // Her company was asked with the first comparison.
-  const said = anna.getByText('Rita Reich · Personalberatung · Reich Personalberatung GmbH');
-  await anna.goto(await firstJob(anna));
-  await proven.waitFor();
-  await said.waitFor();
-  await anna.goto(await firstMatch(anna));
-  await proven.waitFor();
-  await anna.getByText('Reich Personalberatung GmbH').first().waitFor();
-  // Contact for contact: she released none.
-  expect(await anna.content()).not.toContain('rita@beispiel.example');
-});
-
 async function signIn(page: Page, username: string, password: string): Promise<void> {
   await page.check('[name=consent]');
   await page.fill('[name=username]', username);
   await page.fill('[name=password]', password);
   await button(page, 'Anmelden').click();
-}
-
-async function compare(page: Page): Promise<void> {
-  await page.goto('/anna');
-  const password = page.locator('main [name=password]');
-  await password.fill(accessPassword);
-  await password.press('Enter');
-  await page.waitForURL('**/profile/questionnaire/anna');
-  await fillJob(page);
-  await button(page, 'Stelle vergleichen').click();
-  await page.waitForURL('**/profile/match-results/anna');
-}
-
-const firstMatch = (page: Page) => firstLink(page, 'matches');
-const firstJob = (page: Page) => firstLink(page, 'jobs');
-
-async function firstLink(page: Page, kind: 'matches' | 'jobs'): Promise<string> {
-  await page.goto('/user/matches');
-  const link = page.locator(`main a[href^="/${kind}/"]`).first();
-  await link.waitFor();
-  return (await link.getAttribute('href')) ?? '';
 }

@@ -5,12 +5,12 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { openPage, signUp } from './people.ts';
+import { makeNewcomer } from './keyPeople.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
 
 let product: RunningProduct;
 let folder: string;
-const browsers: Browser[] = [];
+const browsers = new Map<string, Browser>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inkognito-files-'));
@@ -18,22 +18,23 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all(browsers.map((browser) => browser.close()));
+  await Promise.all([...browsers.values()].map((browser) => browser.close()));
   await product.stop();
   await rm(folder, { recursive: true });
 });
 
-async function open(language: string): Promise<Page> {
-  const browser = await launchBrowser([`--lang=${language}`]);
-  browsers.push(browser);
-  return openPage(browser, product.url);
+async function open(language: string, username: string): Promise<Page> {
+  const browser = browsers.get(language) ?? (await launchBrowser([`--lang=${language}`]));
+  browsers.set(language, browser);
+  const { page } = await makeNewcomer(browser, product.url, username);
+  await page.goto('/user/questionnaire');
+  return page;
 }
 
 test.each(['en', 'de'])(
   'a figure is what was typed in a browser in the language %s',
   async (lang) => {
-    const page = await open(lang);
-    await signUp(page, `figures.${lang}`, 'jobSeeker');
+    const page = await open(lang, `figures.${lang}`);
 
     await page.locator('[name=salaryMin]').pressSequentially('65,5');
     await page.locator('[name=salaryMax]').pressSequentially('655');
@@ -56,8 +57,7 @@ async function photograph(): Promise<Buffer> {
 }
 
 test('a photograph is shrunk in the page, upright; what the browser cannot read the server judges', async () => {
-  const page = await open('de');
-  await signUp(page, 'photo', 'jobSeeker');
+  const page = await open('de', 'photo');
   const sent: Buffer[] = [];
   await page.route('**/api/v1/users/profile-image', async (route) => {
     sent.push(route.request().postDataBuffer() ?? Buffer.alloc(0));

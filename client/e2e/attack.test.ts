@@ -6,7 +6,8 @@ import { apiBase, endpoints } from '@inkognito/shared/endpoints';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { fillJob, fillQuestionnaire, openPage, signUp } from './people.ts';
+import { ask, backendJob, makeRecruiter, makeSeeker } from './keyPeople.ts';
+import { openPage } from './people.ts';
 import { type RunningProduct, startProduct } from './startProduct.ts';
 
 let product: RunningProduct;
@@ -27,29 +28,29 @@ beforeAll(async () => {
     launchBrowser(),
     serveEvil(),
   ]);
-  [anna, rita] = await Promise.all([
-    openPage(browser, product.url),
-    openPage(browser, product.url),
-  ]);
-  const accessPassword = await signUp(anna, 'anna.opfer', 'jobSeeker');
-  await fillQuestionnaire(anna);
-  for (const field of ['firstName', 'lastName', 'address', 'jobTitle', 'preferredLocation']) {
-    await anna.fill(
-      `[name=${field}]`,
-      `${field === 'jobTitle' ? 'Softwareentwicklerin ' : ''}${hostile}`.slice(0, 80),
-    );
-  }
-  await anna.getByRole('button', { name: 'Fragebogen speichern' }).click();
-  await anna.waitForURL('**/user/automations');
-  await callApi(anna, 'PUT', '/users/message', { message: hostile });
-  await signUp(rita, 'rita.opfer', 'recruiter');
-  await rita.goto('/anna.opfer');
-  await rita.locator('main [name=password]').fill(accessPassword);
-  await rita.locator('main [name=password]').press('Enter');
-  await rita.waitForURL('**/profile/questionnaire/anna.opfer');
-  await fillJob(rita, { title: `Backend Developer ${hostile}`.slice(0, 110) });
-  await rita.getByRole('button', { name: 'Stelle vergleichen' }).click();
-  await rita.waitForURL('**/profile/match-results/anna.opfer');
+  const { url } = product;
+  const seeker = await makeSeeker(browser, url, 'anna.opfer');
+  anna = seeker.page;
+  rita = (await makeRecruiter(browser, url, 'rita.opfer')).page;
+  const by =
+    (page: Page) =>
+    <Answer>(method: string, path: string, data?: unknown) =>
+      ask<Answer>(page.context(), url, [method, path], data === undefined ? data : { data });
+  const [asAnna, asRita] = [by(anna), by(rita)];
+  const { version: _, ...answers } = await asAnna<{ version: number }>('GET', '/questionnaire/me');
+  const written = hostile.slice(0, 80);
+  await asAnna('PUT', '/questionnaire/edit', {
+    ...{ ...answers, firstName: written, lastName: written, address: written },
+    ...{ jobTitle: `Softwareentwicklerin ${hostile}`.slice(0, 80), preferredLocation: written },
+  });
+  await asAnna('PUT', '/users/message', { message: hostile });
+  const { accessPassword: password } = seeker;
+  await asRita('POST', '/users/anna.opfer/check-password', { password });
+  const { _id } = await asRita<{ _id: string }>('GET', '/users/anna.opfer');
+  const asker = { name: 'Rita', company: 'Reich', email: 'rita.opfer@beispiel.example' };
+  const jobTitle = `Backend Developer ${hostile}`.slice(0, 110);
+  await asRita('POST', `/questionnaire/compare/${_id}`, { ...backendJob, jobTitle, asker });
+  for (const page of [anna, rita]) await page.goto('/');
 });
 
 afterAll(async () => {
@@ -149,7 +150,7 @@ describe('another site', () => {
             Object.assign(field, { name: '{"role":["recruiter"],"action":"add","x":"', value: '"}' });
             form.submit();
           }
-          await wait(100);
+          await wait(20);
           const init = { credentials: 'include', body: method === 'GET' ? undefined : '{}' };
           await fetch(url, { ...init, method, mode: 'no-cors' }).catch(() => {});
           await fetch(url, { ...init, method, mode: 'cors' }).catch(() => {});
@@ -157,7 +158,7 @@ describe('another site', () => {
           new Image().src = url;
           navigator.sendBeacon(url, '{}');
         }
-        await wait(1500);
+        await wait(500);
         window.done = true;
       }
       attack();
@@ -235,7 +236,7 @@ describe('what somebody wrote', () => {
   });
 
   test('runs on no page, for neither side, and links lead out without telling where from', async () => {
-    for (const page of [anna, rita]) {
+    const look = async (page: Page) => {
       page.on('dialog', (dialog) => {
         // A page with unsaved answers asks before it is left.
         if (dialog.type() !== 'beforeunload') faults.push(`dialog: ${dialog.message()}`);
@@ -262,7 +263,8 @@ describe('what somebody wrote', () => {
         );
         for (const rel of outward) expect(rel, path).toMatch(/noopener.*noreferrer|noreferrer/);
       }
-    }
+    };
+    await Promise.all([anna, rita].map(look));
 
     expect(faults).toEqual([]);
   });

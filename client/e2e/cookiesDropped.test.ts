@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { openPage, signInPassword, signUp } from './people.ts';
+import { makeSeeker } from './keyPeople.ts';
+import { openPage, signInPassword } from './people.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
 import { overflow, signIn } from './visit.ts';
 
@@ -10,7 +11,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  await signUp(await openPage(browser, product.url), 'anna.m', 'jobSeeker');
+  await makeSeeker(browser, product.url, 'anna.m');
 });
 
 afterAll(async () => {

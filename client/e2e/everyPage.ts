@@ -44,6 +44,18 @@ export async function everyPage(browser: Browser, product: RunningProduct): Prom
   );
 }
 
+/** Each viewer on their own page, at the same time. */
+export async function asEach(
+  sights: readonly Sight[],
+  work: (sight: Sight) => Promise<void>,
+): Promise<void> {
+  await Promise.all(
+    [...new Set(sights.map(({ page }) => page))].map(async (page) => {
+      for (const sight of sights) if (sight.page === page) await work(sight);
+    }),
+  );
+}
+
 /** A public page looks different to others only where it is about a person. */
 function viewersOf({ access, path }: TablePage): readonly Viewer[] {
   if (typeof access !== 'string') return access;

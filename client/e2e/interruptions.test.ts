@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { ask, backendJob, makeRecruiter, makeSeeker } from './keyPeople.ts';
-import { fillQuestionnaire, openPage, signInPassword, signUp } from './people.ts';
+import { ask, backendJob, makeNewcomer, makeRecruiter, makeSeeker } from './keyPeople.ts';
+import { fillQuestionnaire, openPage, signInPassword } from './people.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
 
 let product: RunningProduct;
@@ -15,10 +15,8 @@ const annasName = 'w'.repeat(30);
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  anna = await openPage(browser, product.url);
-  await signUp(anna, annasName, 'jobSeeker');
-  rita = await openPage(browser, product.url);
-  await signUp(rita, 'rita', 'recruiter');
+  anna = (await makeNewcomer(browser, product.url, annasName)).page;
+  rita = (await makeRecruiter(browser, product.url, 'rita')).page;
 });
 
 afterAll(async () => {
@@ -103,27 +101,8 @@ test('a sign-out in another tab covers the page before the server has said anyth
   await other.close();
 });
 
-test('a session that is found ended in one tab takes the page off the other and leaves its draft', async () => {
-  await comeIn(anna, annasName);
-  await anna.goto('/user/questionnaire');
-  await anna.fill('[name=jobTitle]', 'Köchin');
-  const other = await anna.context().newPage();
-  await other.goto('/user');
-  await anna.context().clearCookies();
-
-  await other.reload();
-
-  await anna.waitForURL('**/signup');
-  await other.close();
-  await anna.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
-  await signIn(anna, annasName);
-  await restored(anna);
-  expect(await anna.inputValue('[name=jobTitle]')).toBe('Köchin');
-});
-
 test('a deleted account leaves nothing in the other tab', async () => {
-  const page = await openPage(browser, product.url);
-  await signUp(page, 'kurz', 'recruiter');
+  const { page } = await makeRecruiter(browser, product.url, 'kurz');
   await page.goto('/user/account');
   const other = await page.context().newPage();
   await other.goto('/user/account');
@@ -254,83 +233,6 @@ describe('a tab that was open before', () => {
     await other.getByRole('radio', { name: 'Niemand findet mich', checked: true }).waitFor();
     expect(await other.inputValue('[name=calendarLink]')).toBe('https://kalender.example.de/tina');
     await other.close();
-  });
-
-  test('asks before it shows a number of which the phone shows nothing', async () => {
-    await onPhone('POST', '/users/automations', {
-      multipart: { 'showContactPrefs[showNothing]': 'false' },
-    });
-    await tab.reload();
-    await tab.getByRole('heading', { name: 'Sichtbarkeit' }).waitFor();
-    await onPhone('POST', '/users/automations', { multipart: shareNothing });
-    await tab.check('[name="showContactPrefs.phone"]');
-
-    await button(tab, 'Speichern').click();
-    const dialog = tab.getByRole('dialog', { name: 'Was soll gelten?' });
-    await dialog.getByRole('radio', { name: 'Inzwischen gespeichert' }).check();
-    await button(tab, 'So speichern').click();
-    await tab.getByText('Gespeichert.', { exact: true }).waitFor();
-
-    expect(await onPhone('GET', '/users/automations')).toMatchObject({
-      showContactPrefs: { phone: false, showNothing: true },
-    });
-  });
-
-  test('keeps a company that was hidden from on the phone', async () => {
-    await tab.reload();
-    await tab.getByLabel('Mein jetziger Arbeitgeber').fill('Siemens');
-    await onPhone('PUT', '/users/shield', { data: { companies: ['Bosch'], domains: ['vw.de'] } });
-
-    await button(tab, 'Speichern').click();
-    await button(tab, 'Verbergen und speichern').click();
-    await tab.getByText('Gespeichert.', { exact: true }).waitFor();
-
-    expect(await onPhone('GET', '/users/shield')).toMatchObject({
-      companies: ['Siemens', 'Bosch'],
-      domains: ['vw.de'],
-    });
-  });
-
-  test('saves the answer that it changed, and asks about one that both changed', async () => {
-    const stored = await onPhone<{ version: number }>('GET', '/questionnaire/me');
-    const { version: _, ...answers } = stored;
-    await tab.goto('/user/questionnaire');
-    await tab.fill('[name=city]', 'Ulm');
-    const changed = { jobTitle: 'Köchin', interested: ['Küchenchefin'], homeOfficePercent: 80 };
-    await onPhone('PUT', '/questionnaire/edit', { data: { ...answers, ...changed } });
-    await tab.reload();
-    await restored(tab);
-    await tab.fill('[name=homeOfficePercent]', '20');
-
-    await button(tab, 'Änderungen speichern').click();
-    const dialog = tab.getByRole('dialog', { name: 'Was soll gelten?' });
-    await dialog.getByText('80').waitFor();
-    await dialog.getByRole('radio', { name: 'Ihre Eingabe' }).check();
-    await button(tab, 'So speichern').click();
-    await tab.getByText('Fragebogen erfolgreich aktualisiert!').waitFor();
-
-    expect(await onPhone('GET', '/questionnaire/me')).toMatchObject({
-      ...changed,
-      city: 'Ulm',
-      homeOfficePercent: 20,
-    });
-  });
-
-  test('ends no pause, and switches on no mail that the phone switched off', async () => {
-    await tab.goto('/user/account');
-    await tab.getByRole('switch', { name: /neuen Match/, checked: true }).waitFor();
-    await onPhone('PUT', '/users/pause', { data: { paused: true } });
-    await onPhone('PUT', '/users/notifications', { data: { newMatch: false } });
-
-    await tab.getByRole('switch', { name: /neuen Angebot/ }).uncheck();
-    await tab.getByRole('switch', { name: /neuen Match/, checked: false }).waitFor();
-
-    expect(await onPhone('GET', '/users/account')).toMatchObject({
-      paused: true,
-      notifications: { newOffer: false, newMatch: false, accessRequest: true },
-    });
-    await tab.context().close();
-    await phone.context().close();
   });
 
   test('puts back no answer of a posting, and none of the recruiter’s own', async () => {

@@ -26,14 +26,15 @@ export async function ask<Answer>(
   return (text === '' ? null : JSON.parse(text)) as Answer;
 }
 
-type NewUser = { role: 'jobSeeker' | 'recruiter'; email?: string; confirmed?: boolean };
+type NewUser = { role: 'jobSeeker' | 'recruiter'; confirmed?: boolean };
 
 async function makeUser(
   browser: Browser,
   url: string,
   username: string,
-  { role, email = `${username}@beispiel.example`, confirmed = true }: NewUser,
+  { role, confirmed = true }: NewUser,
 ): Promise<Made> {
+  const email = `${username}@beispiel.example`;
   const page = await openPage(browser, url);
   page.setDefaultTimeout(90_000);
   const context = page.context();
@@ -47,6 +48,10 @@ async function makeUser(
   if (confirmed) await confirmMailbox(productAt(url), email);
   return { page, username, accessPassword };
 }
+
+/** A job seeker before the first question. */
+export const makeNewcomer = (browser: Browser, url: string, username: string) =>
+  makeUser(browser, url, username, { role: 'jobSeeker' });
 
 /** A backend developer in Munich who shows the phone number to matches. */
 export async function makeSeeker(browser: Browser, url: string, username: string): Promise<Made> {
@@ -78,20 +83,6 @@ export const makeRecruiter = (
   username: string,
   { confirmed = true } = {},
 ) => makeUser(browser, url, username, { role: 'recruiter', confirmed });
-
-/** A recruiter with a profile, whose mailbox is this one. */
-export async function makeEmployer(
-  browser: Browser,
-  url: string,
-  username: string,
-  { email, company }: { email: string; company: string },
-): Promise<Page> {
-  const { page } = await makeUser(browser, url, username, { role: 'recruiter', email });
-  await ask(page.context(), url, ['PUT', '/users/recruiter-profile'], {
-    data: { name: 'Rita Rekrut', kind: 'company', company },
-  });
-  return page;
-}
 
 export function makeKey(
   { page }: Pick<Made, 'page'>,

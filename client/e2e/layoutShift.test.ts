@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { fillQuestionnaire, openPage, signUp } from './people.ts';
+import { makeSeeker } from './keyPeople.ts';
+import { openPage } from './people.ts';
 import { type RunningProduct, startProduct } from './startProduct.ts';
 
 /** Chrome calls 0.1 good. */
@@ -21,11 +22,7 @@ let anna: Page;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  anna = await openPage(browser, product.url);
-  await signUp(anna, 'anna.m', 'jobSeeker');
-  await fillQuestionnaire(anna);
-  await anna.getByRole('button', { name: 'Fragebogen speichern' }).click();
-  await anna.waitForURL('**/user/automations');
+  anna = (await makeSeeker(browser, product.url, 'anna.m')).page;
 });
 
 afterAll(async () => {

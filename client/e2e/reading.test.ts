@@ -71,34 +71,6 @@ describe('a guest with a key', () => {
     expect(kept).not.toContain('Ein Geheimnis');
     expect(await text.inputValue()).toBe('');
   });
-
-  test('pastes 20,000 characters without a pause', async () => {
-    const { link } = await makeKey(anna, product.url, { name: 'Lang' });
-    const visit = await visitFrom();
-    const { page } = visit;
-    await page.goto(link);
-    await openForm(visit);
-    const text = 'Ein Satz von vielen. '.repeat(950);
-    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
-    const field = page.getByLabel('Text der Anzeige oder Nachricht');
-    let leastMs = Infinity;
-    // Other load on the machine only makes a try slower.
-    for (let tries = 0; tries < 20 && leastMs >= 1_000; tries += 1) {
-      if (tries > 0) await button(page, 'Anzeige einfügen').click();
-      await field.fill('');
-      const start = Date.now();
-      await field.press('Control+V');
-      await page
-        .getByText(/^19\.950 von 20\.000 Zeichen/)
-        .or(readText(page))
-        .first()
-        .waitFor();
-      leastMs = Math.min(leastMs, Date.now() - start);
-      await readText(page).waitFor();
-    }
-
-    expect(leastMs).toBeLessThan(1_000);
-  });
 });
 
 /** Where the word stands in the window. */

@@ -191,15 +191,6 @@ const newJob = (page: Page) => openForm(page, '/jobs/new');
 
 const cases: Case[] = [
   { what: 'choosing a title in the questionnaire', open: questionnaire, work: chooseTitle },
-  { what: 'choosing a title of a posting', by: 'rita', open: newJob, work: chooseTitle },
-  {
-    what: 'typing into first and last field of the questionnaire',
-    open: questionnaire,
-    work: async (page) => {
-      await typeInto(page, 'firstName', 'Friederike');
-      await typeInto(page, 'homeOfficePercent', '40');
-    },
-  },
   {
     what: 'typing into the description of a posting',
     by: 'rita',
@@ -207,11 +198,6 @@ const cases: Case[] = [
     work: (page) => typeInto(page, 'description', 'Wir suchen Sie'),
   },
   { what: 'filtering 100 matches and opening one', open: showAllMatches, work: filterAndOpen },
-  {
-    what: 'the account menu',
-    open: questionnaire,
-    work: (page) => openAndClose(page, 'Konto von anna'),
-  },
   {
     what: 'the menu of a telephone',
     size: narrow,

@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { makeSeeker } from './keyPeople.ts';
-import { openPage, signUp } from './people.ts';
+import { makeNewcomer, makeSeeker } from './keyPeople.ts';
 import { type RunningProduct, startProduct } from './startProduct.ts';
 import { overflow } from './visit.ts';
 
@@ -62,8 +61,8 @@ async function isTapped(
 const pauseMs = 100;
 
 test('a job seeker takes suggestions by keyboard, and by finger at 390 px', async () => {
-  const page = await openPage(browser, product.url);
-  await signUp(page, 'anna', 'jobSeeker');
+  const { page } = await makeNewcomer(browser, product.url, 'anna');
+  await page.goto('/user/questionnaire');
   // The first title loads the server's lexicon.
   await msToSuggestions(page, 'jobTitle', 'Buchh');
 

@@ -11,7 +11,6 @@ import {
   button,
   compare,
   goToMatch,
-  itWasMe,
   link,
   overflow,
   proveMailbox,
@@ -20,7 +19,7 @@ import {
 } from './visit.ts';
 
 const phone = /5550123/;
-const widths = [390, 1280];
+const width = 390;
 let product: RunningProduct;
 let browser: Browser;
 let anna: Awaited<ReturnType<typeof makeSeeker>>;
@@ -49,20 +48,20 @@ afterAll(async () => {
 const keyTo = async (seeker: typeof anna, name: string) =>
   (await makeKey(seeker, product.url, { name })).link;
 
-async function visitFrom(width: number): Promise<Visit> {
+async function startHere(): Promise<Visit> {
   const visit = await startVisit(browser, product.url, width);
-  await visit.page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
+  await visit.page.setViewportSize({ width, height: 844 });
   return visit;
 }
 
 const seesPhone = (page: Page) => page.getByRole('link', { name: phone }).waitFor();
 const mailedLink = ({ email }: Visit) => readMailedLink(product, email, 'Ergebnis ansehen');
 
-describe.each(widths)('a guest at %i px', (width) => {
+describe('a guest on a telephone', () => {
   test('reads the result at once, and the contact on the same page once the mailed button was pressed', async () => {
-    const visit = await visitFrom(width);
+    const visit = await startHere();
     const { page } = visit;
-    await page.goto(await keyTo(anna, `Erster Besuch ${width}`));
+    await page.goto(await keyTo(anna, 'Erster Besuch'));
     const box = await start(page).boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
     await goToMatch(visit, page.url());
@@ -85,8 +84,8 @@ describe.each(widths)('a guest at %i px', (width) => {
   });
 
   test('comes back by the link of the message, in one page and one tap', async () => {
-    const visit = await visitFrom(width);
-    const address = await keyTo(anna, `Zweiter Besuch ${width}`);
+    const visit = await startHere();
+    const address = await keyTo(anna, 'Zweiter Besuch');
     await goToMatch(visit, address);
     await proveMailbox(visit, product);
     await seesPhone(visit.page);
@@ -109,33 +108,10 @@ describe.each(widths)('a guest at %i px', (width) => {
     expect(await forgetful.getByText(/^Ihr Ergebnis/).count()).toBe(0);
   });
 
-  test('opens the mailed link in another browser, and nothing else there', async () => {
-    const visit = await visitFrom(width);
-    await goToMatch(visit, await keyTo(anna, `Anderer Browser ${width}`));
-
-    const other = await openPage(browser, product.url);
-    await other.setViewportSize({ width, height: 844 });
-    await other.goto(await mailedLink(visit));
-    await button(other, itWasMe).waitFor();
-    expect(await other.content()).not.toMatch(phone);
-    await button(other, itWasMe).click();
-    await seesPhone(other);
-    expect(other.url()).toBe(`${product.url}/result`);
-    expect(await overflow(other)).toBe(0);
-    await other.reload();
-    await seesPhone(other);
-    await other.goto('/profile/questionnaire/anna');
-    await other.waitForURL('**/signup');
-
-    await visit.page.reload();
-    await button(visit.page, 'Link noch einmal senden').waitFor();
-    expect(await visit.page.content()).not.toMatch(phone);
-  });
-
   test('hears when a held match is released, and reads when it is withdrawn', async () => {
-    const visit = await visitFrom(width);
+    const visit = await startHere();
     const { page } = visit;
-    await goToMatch(visit, await keyTo(berta, `Gehalten ${width}`));
+    await goToMatch(visit, await keyTo(berta, 'Gehalten'));
     await proveMailbox(visit, product);
     await page.getByText(/bekommen Sie eine E-Mail/).waitFor();
     const address = await mailedLink(visit);

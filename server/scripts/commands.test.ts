@@ -98,13 +98,6 @@ describe('people of a seed', () => {
     expect(status).toBe(200);
   });
 
-  test('are restored in the place of what is there only if that is said', async () => {
-    const call = { environment: environment() };
-
-    await expect(run(`npm run restore -- ${backup()}`, call)).rejects.toThrow('--replace');
-    await run(`npm run restore -- ${backup()} --replace`, call);
-  });
-
   async function report(username: string): Promise<string> {
     const api = `http://localhost:${port}/api/v1`;
     const withId = z.object({ _id: z.string() });
@@ -184,17 +177,6 @@ test('the secrets for Docker are made, and those that are there are kept', async
   const names = ['SESSION_SECRET', 'DATABASE_BACKUP_PASSWORD', 'DATABASE_ROOT_PASSWORD'];
   expect(lines.map((line) => line.split('=')[0])).toEqual(names);
   expect(lines.every((line) => /=[\da-f]{64}$/.test(line))).toBe(true);
-});
-
-test('pairs of titles are read and their likeness printed', async () => {
-  const printed = await run('npm run --silent titles', {
-    input: 'Koch\tKöchin\nKoch\tDachdecker\n',
-  });
-
-  const [same, other, ...more] = printed.trim().split('\n').map(Number);
-  expect(more).toEqual([]);
-  expect(same).toBeGreaterThan(0.9);
-  expect(other).toBeLessThan(0.5);
 });
 
 test('titles are read and parted, and what is known of them is printed', async () => {

@@ -1,7 +1,7 @@
 // Values that a schema accepts, and near misses.
 import { z } from '@inkognito/shared/schema/zod';
 import fc from 'fast-check';
-import { hostileValues } from '../../src/test/api/hostileValues.ts';
+import { hostileTexts, hostileValues } from '../../src/test/api/hostileValues.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -71,7 +71,7 @@ const changes: fc.Arbitrary<Change[]> = fc.array(
     at: fc.nat(),
     how: fc.constantFrom('replace', 'replace', 'remove', 'add'),
     value: fc.oneof(
-      fc.constantFrom(...hostileValues),
+      fc.constantFrom(...hostileValues, ...hostileTexts),
       fc.jsonValue({ maxDepth: 4 }),
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.double(),

@@ -3,29 +3,36 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, inject, test } from 'vitest';
 import { limits } from '@inkognito/shared/limits';
-import { rows } from '../../src/http/limits.ts';
+import { type LimitName, rows } from '../../src/http/limits.ts';
 import { makePicture } from '../../src/test/api/scene.ts';
 import { takeSnapshot } from '../../src/test/api/snapshot.ts';
 import { isLongForm, size, useTally } from '../../src/test/api/tally.ts';
-import { makeAutomations, makeJobInput, makePdf } from '../../src/test/make.ts';
-import { drainBackgroundWork } from '../../src/http/afterResponse.ts';
-import { mailsTo } from '../../src/test/mails.ts';
-import { Job } from '../../src/job/job.model.ts';
-import { User } from '../../src/user/user.model.ts';
+import {
+  asker,
+  enterKey,
+  makeAutomations,
+  makeJobInput,
+  makeKey,
+  makePdf,
+  publishQuestionnaire,
+} from '../../src/test/make.ts';
+import { QueuedMail } from '../../src/mail/mail.model.ts';
+import { cookiePair, device } from '../../src/test/cookies.ts';
 import type { Member } from '../../src/test/testApp.ts';
-import mongoose, { Types } from 'mongoose';
+import type { TestClient } from '../../src/test/testClient.ts';
+import mongoose from 'mongoose';
 import { inPlace } from '../faults/harness/place.ts';
 import { startProduct } from '../faults/harness/product.ts';
 import { useInstances } from './instances.ts';
 import { say, statusOf } from './wire.ts';
 
-const { member, guest, at } = useInstances([{}, {}, { trustProxy: 1 }]);
+const { member, guest, at } = useInstances([{}, {}, { trustProxy: 1 }, { trustProxy: 1 }]);
 const tally = useTally();
 
 type Tried = { status: number; response: { get: (name: string) => string | string[] | undefined } };
 
-function expectLimited(tries: readonly Tried[], allowed: number): void {
-  expect(tries.filter(({ status }) => status === 200)).toHaveLength(allowed);
+function expectLimited(tries: readonly Tried[], allowed: number, answered = 200): void {
+  expect(tries.filter(({ status }) => status === answered)).toHaveLength(allowed);
   const refused = tries.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(tries.length - allowed);
   for (const { response } of refused) {
@@ -70,100 +77,118 @@ test('filling the storage ends after thirty files in half an hour, and never hol
   expect(limits.cvMaxBytes + limits.imageMaxBytes).toBeLessThanOrEqual(25 * 1024 * 1024);
 });
 
-describe('publishing', () => {
-  const publish = (rita: Member, distance: number) =>
-    rita.call('createJob', { body: makeJobInput({ distance }) });
-  const countOf = (tries: readonly { status: number }[], wanted: number) =>
-    tries.filter(({ status }) => status === wanted).length;
-
-  /** The first posting is real, the rest are copies. */
-  async function published(rita: Member, count: number, createdAt: Date): Promise<void> {
-    await publish(rita, 0);
-    const first = await Job.findOne().lean();
-    const others = Array.from({ length: count - 1 }, (_, index) => ({
-      ...first,
-      ...{ _id: new Types.ObjectId(), fingerprint: `${index}`, createdAt },
-    }));
-    await Job.collection.insertMany(others);
-    const jobsCreatedAt = Array.from(
-      { length: Math.min(count, limits.jobsPerDay) },
-      () => createdAt,
+/** More at once would be told to wait their turn. */
+async function someAtOnce<Result extends { status: number }>(
+  count: number,
+  call: (index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const tries: Result[] = [];
+  while (tries.length < count) {
+    const batch = Array.from({ length: Math.min(20, count - tries.length) }, (_, index) =>
+      call(tries.length + index),
     );
-    await User.updateOne({ _id: rita.id }, { jobsCreatedAt });
+    tries.push(...(await Promise.all(batch)));
   }
+  for (const { status } of tries) tally.count(status);
+  return tries;
+}
 
-  test('ends after fifty postings a day, and what is published already costs nothing', async () => {
-    const rita = await member(['recruiter'], 'rita');
-    await published(rita, limits.jobsPerDay - 2, new Date());
-    const tries = await Promise.all([1, 2, 3, 4, 5].map((distance) => publish(rita, distance)));
+describe('guessing a password', () => {
+  /** At one of the two instances behind a proxy. */
+  const proxied = (index: number) => guest(2 + (index % 2));
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+  const guess = (browser: TestClient, address: string, username: string) =>
+    browser.call('login', {
+      body: { username, password: 'Falsch-Geraten-1!' },
+      headers: from(address),
+    });
+  const network = (index: number) => `2001:db8:1:2${index.toString(16).padStart(2, '0')}::1`;
 
-    for (const { status } of tries) tally.count(status);
-    expect(countOf(tries, 201)).toBe(2);
-    expect(countOf(tries, 429)).toBe(3);
-    expect(tries.find(({ status }) => status === 429)?.error.error).toMatch(/50 neue Stellen/);
-    expect((await publish(rita, 0)).status).toBe(201);
+  test.each<[string, (index: number) => ReturnType<typeof guess>, number, number]>([
+    ['of one account from one place', (at) => guess(proxied(at), '203.0.113.7', 'anna'), 30, 20],
+    ['of many from one', (at) => guess(proxied(at), '203.0.113.8', `name-${at}`), 160, 150],
+    [
+      'from addresses that are only claimed',
+      (at) => guess(guest(0), `1.2.3.${at}`, 'anna'),
+      30,
+      20,
+    ],
+    [
+      'behind claimed ones',
+      (at) => guess(proxied(at), `10.0.0.${at}, 203.0.113.9`, 'anna'),
+      30,
+      20,
+    ],
+    ['from a /56', (at) => guess(proxied(at), network(at), 'anna'), 30, 20],
+  ])('%s ends, at both instances together', async (_, call, count, allowed) => {
+    await member([], 'anna');
+
+    expectLimited(await someAtOnce(count, call), allowed, 401);
   });
 
-  test('ends after fifty postings a day, also for who deletes or edits them in between', async () => {
-    const rita = await member(['recruiter'], 'rita');
-    const statuses: number[] = [];
-    for (let distance = 0; distance < limits.jobsPerDay + 2; distance += 1) {
-      const { status, body } = await publish(rita, distance);
-      statuses.push(status);
-      if (status !== 201) continue;
-      const params = { id: body.job._id };
-      const edited = makeJobInput({ distance: 1_000 });
-      if (distance % 2 === 0) await rita.call('updateJob', { params, body: edited });
-      await rita.call('deleteJob', { params });
-    }
+  test('locks nobody out of the browser they signed in with, whose mark helps nobody else', async () => {
+    const [anna, evil] = [await member([], 'anna'), await member([], 'evil')];
+    const signIn = ({ username, password }: Member, browser = proxied(0), address = '192.0.2.1') =>
+      browser.call('login', { body: { username, password }, headers: from(address) });
+    const markOf = async (person: Member) =>
+      cookiePair((await signIn(person)).response.get('Set-Cookie'), device) ?? '';
+    const mark = await markOf(anna);
+    const marks = [await markOf(evil), `${device}=a.b`, encodeURI(`${device}=${'ü'.repeat(43)}`)];
 
-    expect(statuses.filter((status) => status === 201)).toHaveLength(limits.jobsPerDay);
-    expect(statuses.slice(-2)).toEqual([429, 429]);
-  });
+    const tries = await someAtOnce(70, (index) => {
+      const browser = Object.assign(proxied(index), { cookie: marks[index % marks.length] });
+      return guess(browser, `198.51.${index}.1`, anna.username);
+    });
 
-  test('ends after five hundred postings in all', async () => {
-    const rita = await member(['recruiter'], 'rita');
-    await published(rita, limits.jobsPerAccount, new Date(Date.now() - 48 * 60 * 60_000));
-
-    const { status, error } = await publish(rita, 1);
-
-    tally.count(status);
-    expect(status).toBe(409);
-    expect(error.error).toMatch(/500 Stellen/);
+    expectLimited(tries, 60, 401);
+    expect((await signIn(anna, proxied(0), '192.0.2.2')).status).toBe(429);
+    const atHome = Object.assign(proxied(1), { cookie: mark });
+    expect((await signIn(anna, atHome, '192.0.2.3')).status).toBe(200);
+    expect((await at(1, anna).call('authStatus')).body.authenticated).toBe(true);
   });
 });
 
-test('somebody’s mailbox gets 50 mails to confirm it in a day from thirty networks; its owner waits a day', async () => {
-  const email = 'opfer@beispiel.example';
-  const { username, password } = { username: 'opfer', password: 'Ein-gutes-Pferd-7!' };
-  const signUp = (name: string, address: string) =>
-    guest(2).call('signup', {
-      body: { email, username: name, password, consent: true },
-      headers: { 'X-Forwarded-For': address },
+/** Leaves room for one more. */
+async function useUp(counter: `${LimitName}.${'account' | 'network'}`): Promise<void> {
+  const points = rows[counter.split('.')[0] as LimitName].points - 1;
+  await mongoose.connection
+    .collection('rate_limits')
+    .updateOne({ key: new RegExp(`^${counter}:`) }, { $set: { points } });
+}
+
+test.each([
+  ['guestMails.network', 'guests of one network', 30],
+  ['guestMailsOfCandidate.account', 'guests with all keys of one person', 60],
+] as const)('%s: %s write %i mails a day to strangers', async (counter, _, count) => {
+  const anna = await member(['jobSeeker']);
+  await publishQuestionnaire(anna);
+  const mailed = async (index: number) => {
+    const visitor = guest(index);
+    await enterKey(visitor, anna, (await makeKey(anna)).password);
+    const email = `opfer${index}@fremd${index}.example`;
+    const { body } = await visitor.call('compare', {
+      params: { candidateId: anna.publicId },
+      body: { ...makeJobInput(), asker: { ...asker, email } },
     });
-  const statuses = [];
-  // Neighbours in a /56 count as one.
-  for (let index = 0; index < 20; index += 1) {
-    statuses.push((await signUp(`nachbar${index}`, `2001:db8:5:${index}::1`)).status);
-  }
-  await drainBackgroundWork();
-  expect(await mailsTo(email)).toHaveLength(5);
-  for (let index = 0; index < 48; index += 1) {
-    statuses.push((await signUp(`fremd${index}`, `203.0.${index % 30}.1`)).status);
-  }
-  statuses.push((await signUp(username, '198.51.100.1')).status);
-  await drainBackgroundWork();
-  for (const each of statuses) tally.count(each);
-  expect([...new Set(statuses)]).toEqual([201]);
-  expect(await mailsTo(email)).toHaveLength(50);
+    expect(body.contactState).toBe('awaitsReader');
+    return QueuedMail.countDocuments({ to: email });
+  };
+  expect(rows[counter.split('.')[0] as LimitName].points).toBe(count);
 
-  await mongoose.connection.collection('rate_limits').deleteMany({});
-  const owner = guest(2);
-  await owner.call('login', { body: { username, password } });
-  await owner.call('resendVerification');
-  await drainBackgroundWork();
+  expect(await mailed(0)).toBe(1);
+  await useUp(counter);
 
-  expect(await mailsTo(email)).toHaveLength(51);
+  expect([await mailed(1), await mailed(2)]).toEqual([1, 0]);
+});
+
+test('one network opens profiles in two thousand browsers a day', async () => {
+  const anna = await member(['jobSeeker']);
+  const { password } = await makeKey(anna);
+  const enter = async (index: number) => (await enterKey(guest(index), anna, password)).status;
+  expect(await enter(0)).toBe(200);
+  await useUp('guests.network');
+
+  expect([await enter(0), await enter(1)]).toEqual([200, 429]);
 });
 
 describe('a storm of sign-ins', () => {

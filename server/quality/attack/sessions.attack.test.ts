@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@inkognito/shared/limits';
+import { hash } from '@node-rs/argon2';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { size, useTally } from '../../src/test/api/tally.ts';
 import { sid } from '../../src/test/cookies.ts';
 import { takeSnapshot } from '../../src/test/api/snapshot.ts';
+import { compareAsGuest, enterKey, makeKey, publishQuestionnaire } from '../../src/test/make.ts';
 import type { Member } from '../../src/test/testApp.ts';
 import type { TestClient } from '../../src/test/testClient.ts';
+import { hashSecret, verifyNothing, verifySecret } from '../../src/user/passwordHash.ts';
+import { User } from '../../src/user/user.model.ts';
 import { useInstances } from './instances.ts';
 
 const { member, guest, at } = useInstances([{ rateLimits: false }, { rateLimits: false }]);
@@ -156,18 +160,6 @@ describe('what changes at one instance has changed at the other with the next re
       expect(status).toBe(403);
     }
   });
-
-  test('a role that is added, which opens the pages of that role alone', async () => {
-    const anna = await member(['jobSeeker'], 'rolle-neu');
-    const other = at(1, await signIn(anna));
-    expect((await other.call('listMyJobs')).status).toBe(403);
-
-    await anna.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
-
-    const { body } = await other.call('authStatus');
-    expect(body.user?.role).toEqual(['jobSeeker', 'recruiter']);
-    expect((await other.call('listMyJobs')).status).toBe(200);
-  });
 });
 
 test('who reads a backup can sign in nowhere', async () => {
@@ -184,4 +176,83 @@ test('who reads a backup can sign in nowhere', async () => {
     const forged = { cookie: `${sid}=s%3A${createHash('sha256').update(id).digest('hex')}.x` };
     expect(await isSignedIn(forged)).toBe(false);
   }
+});
+
+describe('the cookie of somebody without an account', () => {
+  async function seeker(): Promise<Member> {
+    const anna = await member(['jobSeeker']);
+    await publishQuestionnaire(anna);
+    return anna;
+  }
+  async function enter(browser: TestClient, anna: Member): Promise<TestClient> {
+    expect((await enterKey(browser, anna, (await makeKey(anna)).password)).status).toBe(200);
+    return browser;
+  }
+  const opens = async (browser: TestClient, anna: Member) =>
+    (await compareAsGuest(browser, anna)).status === 200;
+
+  test('that was planted or copied is worth nothing after the next key or a sign-up', async () => {
+    const [own, anna] = [await seeker(), await seeker()];
+    const planted = await enter(guest(0), own);
+    const victim = at(1, planted);
+
+    await enter(victim, anna);
+    expect([await opens(planted, own), await opens(planted, anna)]).toEqual([false, false]);
+    // Work in progress in that browser continues.
+    expect([await opens(victim, own), await opens(victim, anna)]).toEqual([true, true]);
+    const copy = at(0, victim);
+    const username = 'max.meier';
+    const email = `${username}@beispiel.example`;
+    const body = { email, username, password: 'Korrekt-Pferd-42!', consent: true };
+    expect((await victim.call('signup', { body })).status).toBe(201);
+
+    expect(await opens(copy, anna)).toBe(false);
+  });
+
+  test('of two tabs at once keeps what both opened', async () => {
+    const [first, anna, berta] = [await seeker(), await seeker(), await seeker()];
+    const browser = await enter(guest(0), first);
+    const tabs = [at(0, browser), at(1, browser)] as const;
+
+    await Promise.all([enter(tabs[0], anna), enter(tabs[1], berta)]);
+
+    const moved = tabs.find(({ cookie }) => cookie !== browser.cookie);
+    const now = at(0, { cookie: moved?.cookie ?? null });
+    for (const each of [first, anna, berta]) expect(await opens(now, each)).toBe(true);
+  });
+});
+
+describe('a password', () => {
+  const stored = async () =>
+    String((await User.findOne({ username: 'anna' }).select('+passwordHash'))?.passwordHash);
+  /** The cost that OWASP asks for. */
+  const argon2id = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
+
+  test('is stored by argon2id, and anew at the next sign-in where that was cheaper', async () => {
+    const anna = await member([], 'anna');
+    expect(await stored()).toMatch(argon2id);
+    const cheap = await hash(anna.password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    await User.updateOne({ username: 'anna' }, { $set: { passwordHash: cheap } });
+
+    const tryWith = (password: string) =>
+      guest(0).call('login', { body: { username: 'anna', password } });
+    expect([(await tryWith('Falsch-Geraten-1!')).status, await stored()]).toEqual([401, cheap]);
+    const signedIn = [await tryWith(anna.password), await tryWith(anna.password)];
+
+    expect(signedIn.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await stored()).toMatch(argon2id);
+  });
+
+  test('of nobody costs the same work as one of somebody', async () => {
+    const right = await hashSecret('Korrekt-Pferd-42!');
+    const tries = [() => verifyNothing('Falsch-1!'), () => verifySecret(right, 'Falsch-1!')];
+    // The decoy is made at the first need; what is compared here comes after that.
+    for (const work of tries) await work();
+    for (const work of tries) {
+      const startedAt = performance.now();
+      await work();
+      // Doing nothing would take microseconds.
+      expect(performance.now() - startedAt).toBeGreaterThan(1);
+    }
+  });
 });

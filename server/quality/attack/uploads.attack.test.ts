@@ -131,6 +131,7 @@ describe('a CV', () => {
     ['a program', () => Buffer.concat([Buffer.from('MZ'), randomBytes(5_000)]), 415],
     ['nothing', () => Buffer.alloc(0), 415],
     ['a PDF without an end', () => Buffer.from('%PDF-1.7\n'), 415],
+    ['a PDF behind a kilobyte', () => Buffer.concat([Buffer.alloc(1024), makePdf()]), 415],
     ['one byte too many', () => Buffer.concat([makePdf(), Buffer.alloc(10 * 1024 * 1024)]), 413],
   ])('cannot be %s', async (what, make, expected) => {
     const anna = await app.member(['jobSeeker']);

@@ -168,6 +168,22 @@ describe('whoever is slow on purpose', () => {
     }),
   );
 
+  test('with a body is told so after five seconds, before its connection is cut off', async () => {
+    const patient = createHttpServer(app.app(), defaultTimeoutsMs);
+    const socket = await open(await listen(patient));
+    let heard = '';
+    socket.on('data', (chunk: Buffer) => {
+      heard += chunk.toString();
+    });
+    socket.write(slowBody);
+    await closed(socket);
+
+    expect(statusOf(heard)).toBe(408);
+    expect(heard).toMatch(/^Connection: close/m);
+    expect(heard).toContain('Ihre Daten kamen nicht schnell genug an.');
+    await close(patient);
+  });
+
   test('with a file gets the time that a file needs', async () => {
     const anna = await app.member(['jobSeeker']);
     const form = `--b\r\nContent-Disposition: form-data; name="phoneNumber"\r\n\r\n+49 170 5550123\r\n--b--\r\n`;

@@ -1,11 +1,6 @@
-import { once } from 'node:events';
-import { type IncomingMessage, type Server, get } from 'node:http';
-import { apiBase } from '@inkognito/shared/endpoints';
 import mongoose from 'mongoose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHttpServer } from '../http/server/createServer.ts';
+import { describe, expect, test } from 'vitest';
 import type { TitleCodes } from '../../language/title/officialCodes.ts';
-import { close, listen } from '../test/listening.ts';
 import {
   compare,
   makeAutomations,
@@ -15,35 +10,17 @@ import {
   publishQuestionnaire,
   unlock,
 } from '../test/make.ts';
-import { ageIdentity } from '../test/settle.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
-const { member, app } = useTestApp();
+const { member } = useTestApp();
 // Not a multiple of three bytes, and several chunks.
 const cv = { field: 'cv', name: 'cv.pdf', bytes: makePdf('x'.repeat(9_000_001)) };
-let server: Server;
-let port: number;
-
-beforeAll(async () => {
-  server = createHttpServer(app());
-  port = await listen(server);
-});
-afterAll(() => close(server));
 
 async function makeAnna(): Promise<Member> {
   const anna = await member(['jobSeeker']);
   const saved = await anna.call('saveAutomations', { form: makeAutomations(), file: cv });
   expect(saved.status).toBe(200);
   return anna;
-}
-
-async function askForExport({ cookie }: Member): Promise<IncomingMessage> {
-  const headers = { Cookie: cookie ?? '' };
-  const request = get({ port, host: '127.0.0.1', path: `${apiBase}/users/export`, headers });
-  request.on('error', () => undefined);
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  response.pause();
-  return response;
 }
 
 interface ExportedTitles {
@@ -157,34 +134,6 @@ describe('the export', () => {
       { title: 'Logistik', readAs: [] },
     ]);
     expect(postings[0]?.titles[0]?.readAs.map(({ isco }) => isco)).toEqual(['7112', '7121']);
-  });
-
-  test('is given to two calls at a time, and to the next once one of them hangs up', async () => {
-    const anna = await makeAnna();
-
-    const unread = [await askForExport(anna), await askForExport(anna)];
-    let isThirdServed = false;
-    const third = anna.call('exportAccount').finally(() => {
-      isThirdServed = true;
-    });
-    const others = await (await makeAnna()).call('exportAccount');
-    expect([others.status, isThirdServed]).toEqual([200, false]);
-    unread[0]?.destroy();
-
-    expect((await third).status).toBe(200);
-    unread[1]?.destroy();
-  });
-
-  test('needs a fresh proof of who asks', async () => {
-    const anna = await member(['recruiter']);
-    await ageIdentity();
-
-    const early = await anna.call('exportAccount');
-    await anna.call('confirmIdentity', { body: { password: anna.password } });
-    const later = await anna.call('exportAccount');
-
-    expect([early.status, early.error.code]).toEqual([403, 'identity_unconfirmed']);
-    expect(later.status).toBe(200);
   });
 });
 

@@ -38,16 +38,6 @@ const allOn = {
 };
 
 describe('a new match', () => {
-  test('is mailed once, however often it is compared', async () => {
-    const anna = await makeAnna();
-    const rita = await recruiterFor(anna);
-
-    await compare(rita, anna, fitting);
-    await compare(rita, anna, fitting);
-
-    expect(await mailsTo(address)).toHaveLength(1);
-  });
-
   test('is mailed once, also when the posting is deleted and published again', async () => {
     const anna = await makeAnna();
     const rita = await recruiterFor(anna);
@@ -76,28 +66,6 @@ describe('a new match', () => {
     const [offer, match] = await mailsTo(address);
     expect(offer?.text).toContain('in Ihrem Konto gibt es einen neuen Eintrag.');
     expect(match?.text).toContain('gibt es ein neues Ergebnis.');
-  });
-
-  test('is mailed once when the same is compared many times at the same moment', async () => {
-    const anna = await makeAnna();
-    const rita = await recruiterFor(anna);
-
-    await Promise.all(Array.from({ length: 5 }, () => compare(rita, anna, fitting)));
-
-    expect(await mailsTo(address)).toHaveLength(1);
-  });
-
-  test('is not mailed when it could not be stored', async () => {
-    const anna = await makeAnna();
-    const rita = await recruiterFor(anna);
-    await compare(rita, anna, fitting);
-    const { body } = await rita.call('listMyJobs');
-    await anna.call('toggleJobBlock', { params: { id: body.jobs[0]?._id ?? '' } });
-
-    const { status } = await compare(rita, anna, fitting);
-
-    expect(status).toBe(409);
-    expect(await mailsTo(address)).toHaveLength(1);
   });
 });
 

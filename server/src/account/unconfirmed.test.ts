@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { TestClient } from '../test/testClient.ts';
-import { QueuedMail } from '../mail/mail.model.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { makePicture } from '../test/api/scene.ts';
 import { tokenFor, waitForMailsTo } from '../test/mails.ts';
@@ -15,7 +14,6 @@ import {
   makeKey,
   makeQuestionnaire,
   publishQuestionnaire,
-  unlock,
 } from '../test/make.ts';
 import { addressOf } from '../test/settle.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
@@ -172,24 +170,6 @@ describe('an account without a confirmed address', () => {
     await confirm(ulla);
     for (const door of doors()) expect((await door()).status).toBeLessThan(300);
   });
-
-  test('gets none of the mails but the one that confirms it', async () => {
-    const ulla = await unconfirmed('ulla');
-    await publishQuestionnaire(ulla);
-    await waitForMailsTo(addressOf(ulla), 1);
-    const rita = await member(['recruiter']);
-    await unlock(rita, ulla);
-
-    expect((await compare(rita, ulla)).body.isMatch).toBe(true);
-    const body = { currentPassword: ulla.password, password: 'Ein-neues-Pferd-7!' };
-    expect((await ulla.call('changePassword', { body })).status).toBe(204);
-    expect(
-      (await ulla.call('changeEmail', { body: { email: 'neu@beispiel.example' } })).status,
-    ).toBe(204);
-
-    await waitForMailsTo('neu@beispiel.example', 1);
-    expect(await QueuedMail.countDocuments({ to: addressOf(ulla) })).toBe(1);
-  });
 });
 
 describe('a job seeker without a confirmed address', () => {
@@ -213,17 +193,5 @@ describe('a job seeker without a confirmed address', () => {
 
     expect(await foundBy(rolf)).toEqual([1, 1]);
     expect(await Questionnaire.countDocuments({ listed: true })).toBe(1);
-  });
-
-  test('is found as well once it confirms another address', async () => {
-    const ulla = await member(['jobSeeker'], 'ulla', { confirmed: false });
-    await publishQuestionnaire(ulla);
-    await ulla.call('changeEmail', { body: { email: 'neu@beispiel.example' } });
-    const [mail] = await waitForMailsTo('neu@beispiel.example', 1);
-    const body = { token: mail ? tokenFor('verify-email', mail) : '' };
-
-    expect((await ulla.call('verifyEmail', { body })).status).toBe(204);
-
-    expect(await foundBy(await member(['recruiter']))).toEqual([1, 1]);
   });
 });

@@ -98,30 +98,6 @@ test('a confirmed account and a frozen one stay for ever', async () => {
   expect([await isThere(anna), await isThere(frozen)]).toEqual([true, true]);
 });
 
-test('an account whose address was taken ends like any other, and its page tells when', async () => {
-  const anna = await newcomer();
-  await User.updateOne({ _id: anna.id }, { email: '' });
-
-  const { body } = await anna.call('getAccount');
-  for (const days of [noticeDay, limits.unusedDays]) await sweep(day(days));
-
-  expect(body.endsAt?.slice(0, 10)).toBe(day(limits.unusedDays).toISOString().slice(0, 10));
-  expect(await isThere(anna)).toBe(false);
-  expect(await QueuedMail.countDocuments({})).toBe(0);
-});
-
-test('one mailbox is told five times a day, whatever number of accounts a stranger made for it', async () => {
-  const email = 'opfer@beispiel.example';
-  for (let count = 0; count < 7; count++) {
-    await User.updateOne({ _id: (await newcomer()).id }, { email });
-  }
-
-  await sweep(day(noticeDay));
-
-  expect(await mailsTo(email)).toHaveLength(5);
-  expect(await User.countDocuments({ endAnnouncedAt: null })).toBe(0);
-});
-
 test('of two instances at once, one tells and one deletes', async () => {
   const anna = await newcomer();
 

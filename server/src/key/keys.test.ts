@@ -97,20 +97,6 @@ describe('a key', () => {
     expect(Date.parse(keys[2]?.lastUsedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test('needs a name and one of the terms, and says so beside the field', async () => {
-    const anna = await seeker();
-
-    const { status, error } = await anna.call('createKey', {
-      body: { name: ' ', expiresInDays: 8 },
-    });
-
-    expect(status).toBe(400);
-    expect(error.fields).toEqual({
-      name: 'Bitte geben Sie an, für wen der Schlüssel ist.',
-      expiresInDays: 'Bitte wählen Sie 7, 30, 90 oder 365 Tage.',
-    });
-  });
-
   test('cannot be named as records name the access password, which a block would then renew', async () => {
     const anna = await seeker();
 

@@ -26,16 +26,6 @@ test('a new match is news for the candidate, on every device, until it was looke
   expect(await newsOf(anna)).toEqual([]);
 });
 
-test('what was compared again is no news', async () => {
-  const { anna, rita } = await makeUnlockedPair(member);
-  const { body } = await compare(rita, anna);
-  await seen(anna, [body.matchId]);
-
-  await compare(rita, anna);
-
-  expect(await newsOf(anna)).toEqual([]);
-});
-
 test('what the candidate releases or withdraws is news for the recruiter', async () => {
   const { anna, rita } = await makeUnlockedPair(member);
   await anna.call('saveAutomations', { form: { releaseMode: 'confirm' } });
@@ -64,15 +54,6 @@ test('what waits for a decision says so, as long as there is somebody to release
   await anna.call('blockRecruiter', { body: { comparisonId: body.matchId } });
 
   expect((await newsOf(anna)).filter(({ contactState }) => contactState)).toEqual([]);
-});
-
-test('a blocked posting is no news', async () => {
-  const { anna, rita } = await makeUnlockedPair(member);
-  const { body } = await compare(rita, anna);
-
-  await anna.call('toggleJobBlock', { params: { id: body.jobId } });
-
-  expect(await newsOf(anna)).toEqual([]);
 });
 
 test('a request is news while it is open, and for the recruiter once it is accepted', async () => {

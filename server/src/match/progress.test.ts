@@ -99,14 +99,4 @@ describe('progress with a match', () => {
       expect((await anna.call('setProgress', { params, body })).status).toBe(400);
     }
   });
-
-  test('goes with the account', async () => {
-    const { rita, params } = await matchedPair();
-    await rita.call('setProgress', { params, body: ofRita });
-
-    await rita.call('deleteAccount', { params: { userId: rita.publicId } });
-
-    const stored = await Comparison.collection.findOne({});
-    expect(JSON.stringify(stored)).not.toMatch(/klug|"status":"ended"/);
-  });
 });

@@ -1,12 +1,9 @@
-import { limits } from '@inkognito/shared/limits';
-import type { Corrections } from '@inkognito/shared/reading/reading';
 import mongoose from 'mongoose';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishQuestionnaire } from '../test/make.ts';
 import { storedText } from '../test/api/snapshot.ts';
-import { rows } from '../http/limits.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
 const lines: string[] = [];
@@ -52,17 +49,6 @@ describe('a pasted advertisement', () => {
     expect(body.sender).toMatchObject({ name: 'Konrad Kummerspeck' });
     for (const { quote, start, end } of body.found) expect(text.slice(start, end)).toBe(quote);
     expect(new Set([...body.found.map(({ field }) => field), ...body.missing]).size).toBe(13);
-  });
-
-  test.each([
-    ['', 'Bitte fügen Sie einen Text ein.'],
-    [' \n ', 'Bitte fügen Sie einen Text ein.'],
-    ['x'.repeat(limits.pastedTextMax + 1), 'Der Text ist zu lang. Möglich sind 20.000 Zeichen.'],
-  ])('that is empty or too long is refused beside the field', async (wrong, sentence) => {
-    const { status, error } = await anna.call('readPosting', { body: { text: wrong } });
-
-    expect(status).toBe(400);
-    expect(error.fields?.text).toBe(sentence);
   });
 
   test('is read at its full length, whatever its characters', async () => {
@@ -170,36 +156,6 @@ describe('a message', () => {
     expect(named).toMatchObject({ isOffer: true, verdict: 'fits' });
   });
 
-  test.each([
-    [{ jobTitle: '' }, 'corrected.jobTitle', 'Bitte geben Sie eine Berufsbezeichnung ein.'],
-    [{ jobTitle: 'Koch\u0000' }, 'corrected.jobTitle', /Zeichen, die nicht erlaubt sind/],
-    [{ jobLocation: 'Ulm\nBonn' }, 'corrected.jobLocation', /Zeichen, die nicht erlaubt sind/],
-    [{ employer: '✅ Meier' }, 'corrected.employer', /nur Buchstaben, Ziffern und Satzzeichen/],
-    [{ salary: { min: 80, max: 70 } }, 'corrected.salary', /Mindestgehalt kann nicht höher sein/],
-    [{ salary: { min: 70_000 } }, 'corrected.salary.min', 'Der größte erlaubte Wert ist 999.'],
-    [{ remoteChoice: 'x' }, 'corrected.remoteChoice', /vorgegebenen Werte/],
-    [{ description: 'Text' }, 'corrected.description', 'Unbekannte Angabe.'],
-    [{ $where: '1' }, 'corrected.$where', 'Unbekannte Angabe.'],
-    [
-      JSON.parse('{"__proto__": {"isOffer": true}}') as unknown,
-      'corrected.__proto__',
-      'Unbekannte Angabe.',
-    ],
-    [['Koch'], 'corrected', 'Diese Angabe hat die falsche Form.'],
-    [null, 'corrected', 'Bitte füllen Sie dieses Feld aus.'],
-  ])('corrected by %j is refused beside the field', async (corrected: unknown, field, sentence) => {
-    await publishQuestionnaire(anna);
-
-    const { status, error } = await anna.call('checkMessage', {
-      body: { text, corrected: corrected as Corrections },
-    });
-
-    expect(status).toBe(400);
-    expect(Object.entries(error.fields ?? {})).toEqual([
-      [field, typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)],
-    ]);
-  });
-
   test('needs a questionnaire first', async () => {
     const { status, error } = await anna.call('checkMessage', { body: { text } });
 
@@ -226,35 +182,5 @@ describe('what was pasted', () => {
       expect(kept).not.toContain(secret);
     }
     expect(lines.length).toBeGreaterThan(3);
-  });
-
-  test('is read so often by one account, whichever way, and no more', async () => {
-    await publishQuestionnaire(anna);
-    const body = { text: 'Koch' };
-    for (let read = 0; read < rows.texts.points; read += 1) {
-      const name = read % 2 === 0 ? 'readPosting' : 'checkMessage';
-      expect((await anna.call(name, { body })).status).toBe(200);
-    }
-
-    expect((await anna.call('readPosting', { body })).status).toBe(429);
-    expect((await anna.call('checkMessage', { body })).status).toBe(429);
-    const { status } = await (await member(['recruiter'])).call('readPosting', { body });
-    expect(status).toBe(200);
-  });
-
-  test('is read 300 times an hour for one network, whatever the accounts there', async () => {
-    const body = { text: 'Koch' };
-    expect((await anna.call('readPosting', { body })).status).toBe(200);
-    const { modifiedCount } = await mongoose.connection
-      .collection('rate_limits')
-      .updateMany({ key: /^texts.network:/ }, { $set: { points: 300 } });
-    expect(modifiedCount).toBe(1);
-    const rita = await member(['recruiter']);
-
-    const { status, error, response } = await rita.call('readPosting', { body });
-
-    expect(status).toBe(429);
-    expect(error.error).toContain('Das waren zu viele Versuche.');
-    expect(Number(response.get('Retry-After'))).toBeGreaterThan(3000);
   });
 });

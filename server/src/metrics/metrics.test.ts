@@ -136,14 +136,6 @@ test('a limit that is hit shows with its name even where the response hides it',
   expect(await figure('inkognito_limits_hit_total{limit="confirmMail"}')).toBe(1);
 });
 
-test('a comparison beyond the quota counts as a limit that is hit', async () => {
-  const compare = await makePair('letzte');
-
-  for (const min of [61, 62, 63, 64, 65, 66]) await compare({ salary: { min, max: 80 } });
-
-  expect(await figure('inkognito_limits_hit_total{limit="comparisons"}')).toBe(1);
-});
-
 test('database commands are timed by name, and connections counted', async () => {
   await new TestClient(app).call('health');
 
@@ -173,13 +165,6 @@ test('mails are counted as sent or failed, and those that wait', async () => {
   expect(await figure('inkognito_mails_total{outcome="sent"}')).toBe(1);
   expect(await figure('inkognito_mails_total{outcome="failed"}')).toBe(1);
   expect(await scrape()).toMatch(/^inkognito_mails_waiting \d+$/m);
-});
-
-test('the process tells of its memory and its event loop', async () => {
-  const figures = await scrape();
-
-  expect(figures).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
-  expect(figures).toMatch(/^process_resident_memory_bytes \d/m);
 });
 
 test('labels hold no person, no id and no path', async () => {

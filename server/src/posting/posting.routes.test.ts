@@ -1,6 +1,10 @@
+import { limits } from '@inkognito/shared/limits';
+import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
+import { Job } from '../job/job.model.ts';
 import { compare, makeJobInput, makeUnlockedPair } from '../test/make.ts';
-import { useTestApp } from '../test/testApp.ts';
+import { type Member, useTestApp } from '../test/testApp.ts';
+import { User } from '../user/user.model.ts';
 
 const { member } = useTestApp();
 
@@ -116,5 +120,66 @@ describe('a posting', () => {
     expect(status).toBe(400);
     expect(error.fields).toEqual({ [field]: sentence });
     expect((await rita.call('listMyJobs')).body.jobs).toEqual([]);
+  });
+});
+
+describe('publishing', () => {
+  const publish = (rita: Member, distance: number) =>
+    rita.call('createJob', { body: makeJobInput({ distance }) });
+  const countOf = (tries: readonly { status: number }[], wanted: number) =>
+    tries.filter(({ status }) => status === wanted).length;
+
+  /** The first posting is real, the rest are copies. */
+  async function published(rita: Member, count: number, createdAt: Date): Promise<void> {
+    await publish(rita, 0);
+    const first = await Job.findOne().lean();
+    const others = Array.from({ length: count - 1 }, (_, index) => ({
+      ...first,
+      ...{ _id: new Types.ObjectId(), fingerprint: `${index}`, createdAt },
+    }));
+    await Job.collection.insertMany(others);
+    const jobsCreatedAt = Array.from(
+      { length: Math.min(count, limits.jobsPerDay) },
+      () => createdAt,
+    );
+    await User.updateOne({ _id: rita.id }, { jobsCreatedAt });
+  }
+
+  test('ends after fifty postings a day, and what is published already costs nothing', async () => {
+    const rita = await member(['recruiter'], 'rita');
+    await published(rita, limits.jobsPerDay - 2, new Date());
+    const tries = await Promise.all([1, 2, 3, 4, 5].map((distance) => publish(rita, distance)));
+
+    expect(countOf(tries, 201)).toBe(2);
+    expect(countOf(tries, 429)).toBe(3);
+    expect(tries.find(({ status }) => status === 429)?.error.error).toMatch(/50 neue Stellen/);
+    expect((await publish(rita, 0)).status).toBe(201);
+  });
+
+  test('ends after fifty postings a day, also for who deletes or edits them in between', async () => {
+    const rita = await member(['recruiter'], 'rita');
+    const statuses: number[] = [];
+    for (let distance = 0; distance < limits.jobsPerDay + 2; distance += 1) {
+      const { status, body } = await publish(rita, distance);
+      statuses.push(status);
+      if (status !== 201) continue;
+      const params = { id: body.job._id };
+      const edited = makeJobInput({ distance: 1_000 });
+      if (distance % 2 === 0) await rita.call('updateJob', { params, body: edited });
+      await rita.call('deleteJob', { params });
+    }
+
+    expect(statuses.filter((status) => status === 201)).toHaveLength(limits.jobsPerDay);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+  });
+
+  test('ends after five hundred postings in all', async () => {
+    const rita = await member(['recruiter'], 'rita');
+    await published(rita, limits.jobsPerAccount, new Date(Date.now() - 48 * 60 * 60_000));
+
+    const { status, error } = await publish(rita, 1);
+
+    expect(status).toBe(409);
+    expect(error.error).toMatch(/500 Stellen/);
   });
 });

@@ -38,15 +38,6 @@ describe('a profile tells a recruiter what they compared last', () => {
     await rita.call('deleteJob', { params: { id: first.jobId } });
     expect(await shownTo(rita, anna)).toBeNull();
   });
-
-  test('nothing once the candidate blocked them', async () => {
-    const { anna, rita } = await makeUnlockedPair(member);
-    const { body } = await compare(rita, anna);
-
-    await anna.call('blockRecruiter', { body: { comparisonId: body.matchId } });
-
-    expect(await shownTo(rita, anna)).toBe(404);
-  });
 });
 
 describe('a guest is told so in their browser', () => {

@@ -58,25 +58,4 @@ describe('the questionnaire', () => {
       expect(Object.keys(error.fields ?? {})).toEqual([field]);
     },
   );
-
-  test.each([
-    ['salary.min', { salary: { min: 90, max: 80 } }],
-    ['homeOfficePercent', { homeOfficePercent: 101 }],
-    ['distance', { distance: 11_001 }],
-    ['branchesToExclude.0', { branchesToExclude: ['raumschiffe'] }],
-    ['interested', { interested: 'Koch, Kellner' }],
-    ['startDate', { startDate: 'morgen' }],
-    ['userId', { userId: '0'.repeat(24) }],
-    ['firstName', { firstName: { $ne: null } }],
-  ])('is refused with a bad %s', async (field, wrong) => {
-    const anna = await member(['jobSeeker']);
-
-    const { status, error } = await anna.call('createQuestionnaire', {
-      body: { ...makeQuestionnaire(), ...wrong },
-    });
-
-    expect(status).toBe(400);
-    expect(Object.keys(error.fields ?? {})).toEqual([field]);
-    expect((await anna.call('questionnaireExists')).body.exists).toBe(false);
-  });
 });

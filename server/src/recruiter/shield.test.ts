@@ -4,14 +4,12 @@ import {
   asker,
   compare,
   compareAsGuest,
-  confirmEmail,
   enterKey,
   makeAutomations,
   makeKey,
   makeRecruiterProfile,
   makeUnlockedPair,
   prove,
-  publishQuestionnaire,
   unlock,
 } from '../test/make.ts';
 import { resultTokenFor } from '../test/mails.ts';
@@ -153,14 +151,6 @@ describe('a candidate who lists a company', () => {
     });
     expect(status).toBe(400);
   });
-
-  test('sees their own profile', async () => {
-    const anna = await member(['jobSeeker', 'recruiter']);
-    await publishQuestionnaire(anna);
-    await hideFrom(anna, ['Musterwerke GmbH']);
-
-    expect(await sees(anna, anna)).toBe(200);
-  });
 });
 
 test('an entry that names nobody is refused beside its line', async () => {
@@ -209,22 +199,6 @@ describe('a recruiter who is blocked', () => {
     await anna.call('blockRecruiter', { body: { comparisonId: matchId } });
 
     expect(await sees(colleague, anna)).toBe(200);
-  });
-
-  test('does not come back with the same confirmed address', async () => {
-    const { anna, rita, matchId } = await matchedPair();
-    await anna.call('blockRecruiter', { body: { comparisonId: matchId } });
-    const { email } = (await rita.call('getAccount')).body;
-    await rita.call('deleteAccount', { params: { userId: rita.publicId } });
-
-    const again = guest();
-    await again.call('signup', {
-      body: { email, username: 'rita-neu', password: 'Korrekt-Pferd-42!', consent: true },
-    });
-    await confirmEmail({ username: 'rita-neu' });
-
-    const seen = await again.call('getPublicUser', { params: { username: anna.username } });
-    expect(seen.status).toBe(404);
   });
 
   test('without an account takes the block along into one', async () => {

@@ -1,13 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../test/mails.ts';
-import {
-  compare,
-  confirmEmail,
-  makeAutomations,
-  makeUnlockedPair,
-  publishQuestionnaire,
-  unlock,
-} from '../test/make.ts';
+import { compare, confirmEmail, makeAutomations, makeUnlockedPair } from '../test/make.ts';
 import { addressOf } from '../test/settle.ts';
 import { type Member, operatorEmail, testMailer, useTestApp } from '../test/testApp.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
@@ -143,18 +136,6 @@ describe('a frozen recruiter', () => {
 
     expect([(await decide('yes')).status, (await decide('no')).status]).toEqual([409, 409]);
     expect(withdrawn.status).toBe(204);
-  });
-
-  test('who comes back finds what was opened to them', async () => {
-    const berta = await member(['jobSeeker']);
-    await publishQuestionnaire(berta);
-    await unlock(rita, berta);
-    await freeze(rita);
-    await unfreeze(rita);
-
-    await rita.call('login', { body: { username: rita.username, password: rita.password } });
-
-    expect((await rita.call('listMatches')).body.matches).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   askForAccess,
-  changeEmail,
   compare,
   confirmEmail,
   fillRecruiterProfile,
@@ -107,20 +106,6 @@ describe('a recruiter who asks for access', () => {
     expect([open.status, later.status]).toEqual([409, 201]);
   });
 
-  test('does not become another one by deleting the account', async () => {
-    const anna = await makeAnna();
-    const { rita, jobId } = await makeRita();
-    await ask(rita, anna.username, jobId);
-    const { email } = await User.findById(rita.id).orFail();
-    await rita.call('deleteAccount', { params: { userId: rita.publicId } });
-    expect(await received(anna)).toEqual([]);
-
-    const again = await makeRita();
-    await changeEmail(again.rita, email);
-
-    expect((await ask(again.rita, anna.username, again.jobId)).status).toBe(409);
-  });
-
   test('may ask ten times a day, names that do not exist included', async () => {
     const anna = await makeAnna();
     const { rita, jobId } = await makeRita();
@@ -129,28 +114,6 @@ describe('a recruiter who asks for access', () => {
     }
 
     expect((await ask(rita, anna.username, jobId)).status).toBe(429);
-  });
-
-  test('finds a person to ask, however many others wait for an answer, and whatever it is', async () => {
-    const anna = await makeAnna();
-    for (let index = 0; index < 11; index++) {
-      const { rita, jobId } = await makeRita();
-      expect((await ask(rita, anna.username, jobId)).status).toBe(201);
-    }
-    const [request] = await received(anna);
-    await anna.call('refuseRequest', { params: { id: request?._id ?? '' } });
-    const next = await makeRita();
-
-    expect((await ask(next.rita, anna.username, next.jobId)).status).toBe(201);
-  });
-
-  test('asks once where two calls come at the same moment', async () => {
-    const anna = await makeAnna();
-    const { rita, jobId } = await makeRita();
-
-    const both = await Promise.all([1, 2].map(() => ask(rita, anna.username, jobId)));
-
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 });
 
@@ -194,16 +157,6 @@ describe('nobody who may not be asked can be told from somebody who does not exi
     expect(told(hidden)).toEqual(told(unknown));
     expect(await AccessRequest.countDocuments({})).toBe(0);
     await drainBackgroundWork();
-  });
-
-  test('without a questionnaire', async () => {
-    const anna = await member(['jobSeeker']);
-    const { rita, jobId } = await makeRita();
-
-    const hidden = await ask(rita, anna.username, jobId);
-
-    const unknown = await ask(rita, 'gibt-es-nicht', jobId);
-    expect({ ...hidden.error, requestId: '' }).toEqual({ ...unknown.error, requestId: '' });
   });
 });
 

@@ -102,24 +102,6 @@ describe('the containers', () => {
     expect(tools.volumes).toEqual(['data:/data', '${BACKUP_FOLDER:-backups}:/data/backups']);
   });
 
-  test('are seldom asked for their health once they have started, the database by no shell', () => {
-    const alone = readCompose('docker-compose.database.yml').services;
-    const checks = [...Object.values(services), ...Object.values(alone)].flatMap(
-      ({ healthcheck }) => healthcheck ?? [],
-    );
-
-    expect(checks).toHaveLength(4);
-    for (const { interval, start_interval: first } of checks) {
-      expect([interval, first]).toEqual(['30s', '2s']);
-    }
-    for (const database of [services['database'], alone['database']]) {
-      expect(database?.healthcheck?.test.slice(0, 4)).toEqual([
-        ...['CMD', 'bash', '/deploy/health.sh'],
-        'mongosh',
-      ]);
-    }
-  });
-
   test('run as nobody with rights', () => {
     for (const name of ['database', 'database-key', 'mail']) {
       expect(services[name]?.user, name).toMatch(/^(mongodb|1000:1000)$/);

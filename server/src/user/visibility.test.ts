@@ -78,19 +78,6 @@ test('a first save that says nothing of it makes a person found, without name an
   });
 });
 
-test('a later save that says nothing of it changes nothing of it', async () => {
-  const nora = await member(['jobSeeker']);
-  await showToAll(nora);
-
-  await nora.call('saveAutomations', { form: makeAutomations() });
-
-  expect((await nora.call('getAutomations')).body).toMatchObject({
-    discoverable: true,
-    showName: true,
-    showImage: true,
-  });
-});
-
 test('who is hidden shows name and picture to nobody but who has the access password', async () => {
   const [nora, rita] = [await member(['jobSeeker'], 'stille.nora'), await member(['recruiter'])];
   await publishQuestionnaire(nora);

