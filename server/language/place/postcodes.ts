@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import { z } from '@inkognito/shared/schema/zod';
 import alpinePlaces from './alpinePlaces.json' with { type: 'json' };
+import germanPlaces from './germanPlaces.json' with { type: 'json' };
 import type { Coordinates } from './distance.ts';
 
 export const countries = ['DE', 'AT', 'CH'] as const;
@@ -13,49 +12,16 @@ export interface Postcode extends Coordinates {
   readonly isMain: boolean;
 }
 
-/** The package `zip-to-city` (MIT, from OpenGeoDB): German postcodes with their coordinates as text. */
-const packageRows = z.array(
-  z.object({
-    zip: z.string().regex(/^\d{5}$/),
-    lat: z.coerce.number(),
-    lon: z.coerce.number(),
-    city: z.string(),
-  }),
-);
+type Row = readonly [zipcode: string, town: string, latitude: number, longitude: number];
 
-function townName(city: string): string {
-  return city.replace(/ \/ (.+)$/, ' ($1)');
-}
+/** As `germanPlaces.json` and `server/language/training/places.ts` wrote them; tests check the rows. */
+const rowsOf = { ...germanPlaces, ...alpinePlaces } as unknown as Record<Country, readonly Row[]>;
 
-export function readGermanPostcodes(): Postcode[] {
-  // Not an import: read when first needed, as it takes 20 ms, and left outside the bundle with its package.
-  const rows: unknown = createRequire(import.meta.url)('zip-to-city/germany.json');
-  return packageRows.parse(rows).map(({ zip, lat, lon, city }) => ({
-    country: 'DE',
-    zipcode: zip,
-    town: townName(city),
-    isMain: true,
-    latitude: lat,
-    longitude: lon,
-  }));
-}
-
-/** What `server/language/training/places.ts` wrote; its test checks the rows, as they change with the code only. */
-const alpineRows = alpinePlaces as unknown as Record<
-  'AT' | 'CH',
-  readonly (readonly [zipcode: string, town: string, latitude: number, longitude: number])[]
->;
-
-export function readPostcodes(): Postcode[] {
-  const abroad = (['AT', 'CH'] as const).flatMap((country) =>
-    alpineRows[country].map(([zipcode, town, latitude, longitude], index, rows) => ({
-      country,
-      zipcode,
-      town,
-      isMain: rows[index - 1]?.[0] !== zipcode,
-      latitude,
-      longitude,
+/** Of several rows of a postcode the first is its main place. */
+export const readPostcodes = (): Postcode[] =>
+  countries.flatMap((country) =>
+    rowsOf[country].map(([zipcode, town, latitude, longitude], index, rows) => ({
+      ...{ country, zipcode, town, latitude, longitude },
+      isMain: country === 'DE' || rows[index - 1]?.[0] !== zipcode,
     })),
   );
-  return [...readGermanPostcodes(), ...abroad];
-}

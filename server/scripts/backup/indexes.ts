@@ -18,18 +18,8 @@ export async function createAllIndexes(): Promise<void> {
 export async function findMissingIndexes(): Promise<string[]> {
   const missing = await Promise.all(
     Object.values(mongoose.models).map(async (model) => {
-      const present = await model.collection.indexes();
-      const lacks = ([keys, options]: ReturnType<typeof model.schema.indexes>[number]) =>
-        !present.some(
-          ({ key, unique, expireAfterSeconds }) =>
-            JSON.stringify(key) === JSON.stringify(keys) &&
-            Boolean(unique) === Boolean(options.unique) &&
-            expireAfterSeconds === options.expireAfterSeconds,
-        );
-      return model.schema
-        .indexes()
-        .filter(lacks)
-        .map(([keys]) => `${model.collection.name} ${Object.keys(keys).join('+')}`);
+      const { toCreate } = await model.diffIndexes({ indexOptionsToCreate: true });
+      return toCreate.map(([keys]) => `${model.collection.name} ${Object.keys(keys).join('+')}`);
     }),
   );
   return missing.flat();

@@ -1,4 +1,4 @@
-import { type Postcode, readGermanPostcodes } from '../../../language/place/postcodes.ts';
+import { type Postcode, readPostcodes } from '../../../language/place/postcodes.ts';
 import type { Random } from '../random.ts';
 
 export type HomePlace = { zipcode: string; town: string };
@@ -16,7 +16,7 @@ export type PlaceDraw = {
 };
 
 export function readPlaces(): PlaceDraw {
-  const all = readGermanPostcodes();
+  const all = readPostcodes().filter(({ country }) => country === 'DE');
   const counts = new Map<string, number>();
   for (const { town } of all) counts.set(town, (counts.get(town) ?? 0) + 1);
   const inCities = all.filter(({ town }) => (counts.get(town) ?? 0) >= cityPostcodes);
