@@ -11,6 +11,7 @@ import { TextField } from '../ui/field/TextField.tsx';
 import { FieldRow } from '../ui/form/FormSection.tsx';
 import type { FieldsProps } from './PositionFields.tsx';
 import { hasPlace } from './job.form.ts';
+import { answers } from './answers.ts';
 import { PostcodeField } from './place/PostcodeField.tsx';
 import { useTown } from './place/place.queries.ts';
 
@@ -27,7 +28,7 @@ export function PlaceFields({ form: { control, field, setValue, clearErrors } }:
       {hasPlace(mode) && (
         <TextField
           {...field('jobLocation')}
-          label="Arbeitsort"
+          label={answers.jobLocation.label}
           mark={mark('jobLocation')}
           hint="Die Stadt genügt. Ohne Angabe zeigen wir den Ort der Postleitzahl."
           maxLength={limits.placeMax}
@@ -50,7 +51,7 @@ export function PlaceFields({ form: { control, field, setValue, clearErrors } }:
         />
         <SelectField
           {...field('country')}
-          label="Land"
+          label={answers.country.label}
           mark={mark('country')}
           required
           autoComplete="country"
@@ -59,7 +60,7 @@ export function PlaceFields({ form: { control, field, setValue, clearErrors } }:
         {hasPlace(mode) && (
           <NumberField
             {...field('distance', { setValueAs: figureReader('km') })}
-            label="Suchradius"
+            label={answers.distance.label}
             mark={mark('distance')}
             hint="So weit entfernt sollte die Person höchstens wohnen."
             unit="km"
@@ -72,8 +73,8 @@ export function PlaceFields({ form: { control, field, setValue, clearErrors } }:
 }
 
 const selects = {
-  branch: { label: 'Branche', options: optionsOf(branchLabels) },
-  companySize: { label: 'Unternehmensgröße', options: optionsOf(companySizeLabels) },
+  branch: { label: answers.branch.label, options: optionsOf(branchLabels) },
+  companySize: { label: answers.companySize.label, options: optionsOf(companySizeLabels) },
 } as const;
 
 function CompanySelect({ form, name }: Pick<FieldsProps, 'form'> & { name: keyof typeof selects }) {
@@ -98,7 +99,7 @@ export function DescriptionFields({ form: { control, field } }: FieldsProps) {
   return (
     <CountedAreaField
       {...field('description')}
-      label="Beschreibung"
+      label={answers.description.label}
       hint="Aufgaben, Team, Leistungen. Einfacher Text mit Zeilenumbrüchen."
       rows={8}
       length={description?.length ?? 0}
@@ -112,14 +113,14 @@ export function EmployerFields({ form: { field } }: FieldsProps) {
     <FieldRow>
       <TextField
         {...field('employer')}
-        label="Arbeitgeber"
+        label={answers.employer.label}
         hint="Leer heißt „vertraulich“."
         maxLength={limits.companyMax}
         autoComplete="off"
       />
       <TextField
         {...field('adUrl')}
-        label="Link zur Anzeige"
+        label={answers.adUrl.label}
         hint="Eine Adresse wie https://firma.de/stelle."
         type="url"
         maxLength={limits.linkMax}

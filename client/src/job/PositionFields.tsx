@@ -12,6 +12,7 @@ import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { FieldRow } from '../ui/form/FormSection.tsx';
 import styles from './JobFields.module.css';
 import { type JobFieldsForm, asksHomeOffice, asksHours } from './job.form.ts';
+import { answers } from './answers.ts';
 import { fullTimeText } from './job.format.ts';
 import { SalaryFields } from './SalaryFields.tsx';
 import { TitleField } from './title/TitleField.tsx';
@@ -28,7 +29,7 @@ export function TitleFields({ form: { control, field, setValue } }: FieldsProps)
         {...field('jobTitle')}
         text={title}
         onTextChange={(title) => setValue('jobTitle', title, { shouldDirty: true })}
-        label="Berufsbezeichnung"
+        label={answers.jobTitle.label}
         mark={countingLabels[countingOf('jobTitle')]}
         hint="So, wie sie in Ihrer Anzeige steht, zum Beispiel Backend-Entwickler (m/w/d)."
         required
@@ -46,7 +47,7 @@ export function ModeFields({ form: { control, field }, initial }: FieldsProps) {
     <>
       <ChoiceGroup
         {...field('remoteChoice')}
-        legend="Arbeitsmodell"
+        legend={answers.remoteChoice.label}
         mark={countingLabels[countingOf('remoteChoice', mode)]}
         type="radio"
         columns={3}
@@ -55,7 +56,7 @@ export function ModeFields({ form: { control, field }, initial }: FieldsProps) {
       {asksHomeOffice(mode, initial) && (
         <NumberField
           {...field('homeOfficePercent', { setValueAs: figureReader('percent') })}
-          label="Homeoffice-Anteil"
+          label={answers.homeOfficePercent.label}
           mark={countingLabels[countingOf('homeOfficePercent', mode)]}
           hint="0 heißt immer vor Ort, 100 ganz von zu Hause."
           unit="%"
@@ -76,7 +77,7 @@ export function ContractFields({ form: { control, field } }: FieldsProps) {
     <FieldRow>
       <SelectField
         {...field('contractType')}
-        label="Vertragsart"
+        label={answers.contractType.label}
         mark={countingLabels[countingOf('contractType')]}
         placeholder="Bitte wählen"
         required
@@ -85,7 +86,7 @@ export function ContractFields({ form: { control, field } }: FieldsProps) {
       {(isAsked || wasAsked) && (
         <NumberField
           {...field('weeklyHours', { setValueAs: figureReader('hours') })}
-          label="Wochenstunden"
+          label={answers.weeklyHours.label}
           mark={countingLabels[countingOf('weeklyHours')]}
           hint="Halbe Stunden zählen als ganze."
           unit="Stunden"

@@ -1,4 +1,8 @@
-import type { CheckedMessageDto, Corrections, MessageVerdict } from '@inkognito/shared/reading/reading';
+import type {
+  CheckedMessageDto,
+  Corrections,
+  MessageVerdict,
+} from '@inkognito/shared/reading/reading';
 import { isCertain, judgedPoints } from '@inkognito/shared/rules/deciding';
 import { minimumCoverage } from '@inkognito/shared/rules/rulebook';
 import { useRef, useState } from 'react';

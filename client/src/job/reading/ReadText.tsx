@@ -13,7 +13,8 @@ import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './ReadText.module.css';
-import { noteOf, quotesText, readFieldLabels, readValueText } from './readFields.ts';
+import { noteOf, quotesText, readFieldLabel, readValueText } from './readFields.ts';
+import { answers as answerTable } from '../answers.ts';
 import { type Span, textMarks, wordsOf } from './textMarks.ts';
 import { WordsPanel } from './WordsPanel.tsx';
 
@@ -122,7 +123,7 @@ export function ReadText({
 function tagText({ answers, found }: ReadingDto, field: ReadField, quote: string): string {
   const value = readValueText(answers, field) ?? '';
   const note = noteOf(found, field);
-  const label = readFieldLabels[field];
+  const label = readFieldLabel(field);
   const said = quote.toLowerCase();
   const isSaid = value
     .toLowerCase()
@@ -165,7 +166,7 @@ function Offers({
 }
 
 /** The description is not compared, and the field of work follows the title. */
-const told = (Object.keys(readFieldLabels) as ReadField[]).filter(
+const told = (Object.keys(answerTable) as ReadField[]).filter(
   (field) => field !== 'description' && field !== 'field',
 );
 
@@ -179,13 +180,13 @@ function Open({ reading }: { reading: ReadingDto }) {
     <div className={styles.open}>
       {unclear.map(({ field, sentence, places }) => (
         <p key={field}>
-          {readFieldLabels[field]} unklar: {sentence}{' '}
+          {readFieldLabel(field)} unklar: {sentence}{' '}
           <span className={styles.soft}>{quotesText(places.map(({ quote }) => quote))}</span>
         </p>
       ))}
       {isOffer && open.length > 0 && (
         <p className={styles.soft}>
-          Nicht erkannt: {open.map((field) => readFieldLabels[field]).join(', ')}.
+          Nicht erkannt: {open.map((field) => readFieldLabel(field)).join(', ')}.
         </p>
       )}
       {signer.length > 0 && <p className={styles.soft}>Unterschrieben von {signer.join(', ')}.</p>}

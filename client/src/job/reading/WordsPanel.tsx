@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { focusOnce } from '../../lib/focus.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { readFieldLabels } from './readFields.ts';
+import { readFieldLabel } from './readFields.ts';
 import styles from './ReadText.module.css';
 import { type Span, sayThat } from './textMarks.ts';
 
@@ -89,7 +89,7 @@ export function WordsPanel({
             size="small"
             onClick={() => onCorrect({ [field]: null }, null)}
           >
-            {readFieldLabels[field]} stimmt nicht
+            {readFieldLabel(field)} stimmt nicht
           </Button>
         ))}
         <Button variant="quiet" size="small" onClick={onClose}>

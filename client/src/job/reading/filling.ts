@@ -14,7 +14,7 @@ import {
   isEmpty,
   salaryEnds,
 } from './marks.ts';
-import { readFieldLabels, readValueText, shortened } from './readFields.ts';
+import { readFieldLabel, readValueText, shortened } from './readFields.ts';
 
 type Values = Readonly<Partial<Record<FilledField, FieldValue>>>;
 
@@ -37,7 +37,7 @@ export type Filling = { foundCount: number; changes: Change[]; kept: Kept[] };
 /** Of a corrected reading: what the person just said replaces what was typed too. */
 export function planCorrection(reading: ReadingDto, said: Corrections, form: FilledForm): Filling {
   const plan = planFilling(reading, form);
-  const labels = Object.keys(said).map((field) => readFieldLabels[field as keyof Corrections]);
+  const labels = Object.keys(said).map((field) => readFieldLabel(field as keyof Corrections));
   const isSaid = ({ label }: Kept) => labels.includes(label);
   const filled = [...plan.changes, ...plan.kept.filter(isSaid).flatMap(({ changes }) => changes)];
   const taken = foundIn(reading, form).map(({ name }) => name);
@@ -156,7 +156,7 @@ function keptFields(kept: readonly Found[], reading: ReadingDto, form: FilledFor
     const entries = kept.filter((entry) => entry.field === field);
     const text = isAsker(field) ? String(entries[0]?.value) : readValueText(reading.answers, field);
     return {
-      label: readFieldLabels[field],
+      label: readFieldLabel(field),
       text: shortened(text ?? ''),
       changes: entries.map((entry) => changeTo(entry, form)),
     };

@@ -1,52 +1,18 @@
 import type { FoundDto, ReadAnswers, ReadField } from '@inkognito/shared/reading/reading';
-import { payText } from '../job.format.ts';
-import type { MarkedField } from './marks.ts';
-import {
-  branchLabels,
-  companySizeLabels,
-  contractTypeLabels,
-  countryLabels,
-  fieldLabels,
-  workModeLabels,
-} from '@inkognito/shared/codes';
+import { answerText, answers } from '../answers.ts';
+import type { AskerField, MarkedField } from './marks.ts';
 
-export const readFieldLabels: Readonly<Record<MarkedField, string>> = {
-  jobTitle: 'Berufsbezeichnung',
-  remoteChoice: 'Arbeitsmodell',
-  homeOfficePercent: 'Homeoffice-Anteil',
-  salary: 'Gehalt',
-  zipcode: 'Postleitzahl',
-  country: 'Land',
-  jobLocation: 'Arbeitsort',
-  branch: 'Branche',
-  companySize: 'Unternehmensgröße',
-  field: 'Berufsfeld',
-  contractType: 'Vertragsart',
-  weeklyHours: 'Wochenstunden',
-  employer: 'Arbeitgeber',
-  description: 'Beschreibung',
+const askerLabels: Readonly<Record<AskerField, string>> = {
   'asker.name': 'Ihr Name',
   'asker.company': 'Ihre Firma',
   'asker.email': 'Ihre E-Mail-Adresse',
 };
 
-export function readValueText(answers: ReadAnswers, name: ReadField): string | undefined {
-  const { salary, homeOfficePercent, field, country, companySize, branch } = answers;
-  const { remoteChoice, contractType, weeklyHours } = answers;
-  const texts: Partial<Record<ReadField, string | undefined>> = {
-    ...answers,
-    salary: salary && payText(salary),
-    homeOfficePercent: homeOfficePercent === undefined ? undefined : `${homeOfficePercent} %`,
-    field: field && fieldLabels[field],
-    country: country && countryLabels[country],
-    companySize: companySize && companySizeLabels[companySize],
-    branch: branch && branchLabels[branch],
-    remoteChoice: remoteChoice && workModeLabels[remoteChoice],
-    contractType: contractType && contractTypeLabels[contractType],
-    weeklyHours: weeklyHours === undefined ? undefined : `${weeklyHours} Stunden`,
-  };
-  return texts[name];
-}
+export const readFieldLabel = (field: MarkedField): string =>
+  field in askerLabels ? askerLabels[field as AskerField] : answers[field as ReadField].label;
+
+export const readValueText = (read: ReadAnswers, name: ReadField): string =>
+  answerText(name, read[name] as never);
 
 const quoteMax = 90;
 

@@ -1,11 +1,4 @@
 import type { JobInput } from '@inkognito/shared/job';
-import {
-  branchLabels,
-  companySizeLabels,
-  contractTypeLabels,
-  countryLabels,
-  workModeLabels,
-} from '@inkognito/shared/codes';
 import { salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
 import type { ComponentType } from 'react';
 import {
@@ -24,6 +17,7 @@ import {
 } from '../PositionFields.tsx';
 import { type JobFormValues, asksHomeOffice, asksHours, hasPlace } from '../job.form.ts';
 import { isEmpty } from '../reading/marks.ts';
+import { answerText, answers } from '../answers.ts';
 import { payText } from '../job.format.ts';
 import { shortened } from '../reading/readFields.ts';
 
@@ -43,7 +37,7 @@ export type JobPart = {
 /** What is asked together, in the order of the summary. */
 export const jobParts = {
   title: {
-    label: 'Stelle',
+    label: answers.jobTitle.short,
     names: ['jobTitle'],
     Fields: TitleFields,
     write: ({ jobTitle = '' }) => jobTitle,
@@ -52,7 +46,7 @@ export const jobParts = {
     isMain: true,
   },
   place: {
-    label: 'Ort',
+    label: answers.jobLocation.short,
     names: ['jobLocation', 'zipcode', 'country', 'distance'],
     Fields: PlaceFields,
     write: placeText,
@@ -64,13 +58,14 @@ export const jobParts = {
     isMain: true,
   },
   mode: {
-    label: 'Modell',
+    label: answers.remoteChoice.short,
     names: ['remoteChoice', 'homeOfficePercent'],
     Fields: ModeFields,
     write: ({ remoteChoice, homeOfficePercent }) =>
       [
-        remoteChoice && workModeLabels[remoteChoice],
-        remoteChoice === 'hybrid' && `${homeOfficePercent}\u00a0% Homeoffice`,
+        answerText('remoteChoice', remoteChoice),
+        remoteChoice === 'hybrid' &&
+          `${answerText('homeOfficePercent', homeOfficePercent)} ${answers.homeOfficePercent.short}`,
       ]
         .filter(Boolean)
         .join(', '),
@@ -81,7 +76,7 @@ export const jobParts = {
     isMain: true,
   },
   pay: {
-    label: 'Gehalt',
+    label: answers.salary.short,
     names: ['salaryMin', 'salaryMax'],
     Fields: PayFields,
     write: ({ salaryMin, salaryMax }) =>
@@ -94,14 +89,11 @@ export const jobParts = {
     isMain: true,
   },
   contract: {
-    label: 'Vertrag',
+    label: answers.contractType.short,
     names: ['contractType', 'weeklyHours'],
     Fields: ContractFields,
     write: ({ contractType, weeklyHours }) =>
-      [
-        contractType && contractTypeLabels[contractType],
-        typeof weeklyHours === 'number' && `${Math.round(weeklyHours)}\u00a0Stunden`,
-      ]
+      [answerText('contractType', contractType), answerText('weeklyHours', weeklyHours)]
         .filter(Boolean)
         .join(', '),
     isMissing: ({ contractType, weeklyHours }) =>
@@ -110,23 +102,23 @@ export const jobParts = {
     isMain: true,
   },
   branch: {
-    label: 'Branche',
+    label: answers.branch.short,
     names: ['branch'],
     Fields: BranchFields,
-    write: ({ branch }) => (branch ? branchLabels[branch] : ''),
+    write: ({ branch }) => answerText('branch', branch || undefined),
     isMissing: ({ branch }) => isEmpty(branch),
     section: 'company',
   },
   companySize: {
-    label: 'Größe',
+    label: answers.companySize.short,
     names: ['companySize'],
     Fields: SizeFields,
-    write: ({ companySize }) => (companySize ? companySizeLabels[companySize] : ''),
+    write: ({ companySize }) => answerText('companySize', companySize || undefined),
     isMissing: ({ companySize }) => isEmpty(companySize),
     section: 'company',
   },
   description: {
-    label: 'Beschreibung',
+    label: answers.description.short,
     names: ['description'],
     Fields: DescriptionFields,
     write: ({ description }) => shortened(description ?? ''),
@@ -134,7 +126,7 @@ export const jobParts = {
     section: 'text',
   },
   employer: {
-    label: 'Arbeitgeber',
+    label: answers.employer.short,
     names: ['employer', 'adUrl'],
     Fields: EmployerFields,
     write: ({ employer, adUrl }) => [employer, adUrl].filter(Boolean).join(', '),
@@ -151,8 +143,10 @@ function placeText({ zipcode, jobLocation, country, distance, remoteChoice }: Va
   const isBound = hasPlace(remoteChoice);
   return [
     [zipcode, isBound && jobLocation].filter(Boolean).join(' '),
-    country && country !== 'DE' && countryLabels[country],
-    isBound && !isEmpty(distance) && `${distance}\u00a0km Umkreis`,
+    country !== 'DE' && answerText('country', country),
+    isBound &&
+      !isEmpty(distance) &&
+      `${answerText('distance', distance)} ${answers.distance.short}`,
   ]
     .filter(Boolean)
     .join(', ');
