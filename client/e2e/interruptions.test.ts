@@ -278,6 +278,7 @@ describe('a tab that was open before', () => {
 
   test('keeps a company that was hidden from on the phone', async () => {
     await tab.reload();
+    await tab.getByText('Firmen und Domains eintragen').click();
     await tab.getByLabel('Mein jetziger Arbeitgeber').fill('Siemens');
     await onPhone('PUT', '/users/shield', { data: { companies: ['Bosch'], domains: ['vw.de'] } });
 

@@ -120,6 +120,7 @@ async function setEmployer(page: Page, domain: string | null): Promise<void> {
   await page.goto('/user/automations');
   if (domain === null) await button(page, 'Domain 1 entfernen').click();
   else {
+    await page.getByText('Firmen und Domains eintragen').click();
     await button(page, 'Domain hinzufügen').click();
     await page.getByRole('textbox', { name: 'Domain 1' }).fill(domain);
   }

@@ -5,7 +5,7 @@ import { paths } from '@inkognito/shared/pages';
 import { copyPasteTemplate, keyMessage } from '@inkognito/shared/texts/keyMessage';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useAction } from '../lib/action.ts';
 import { Button, CopyButton } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -32,7 +32,10 @@ export function CopyPasteMessage({
   user: CurrentUserDto;
   isMain?: boolean;
 }) {
-  const [mode, setMode] = useState<'view' | 'edit' | 'edited' | 'key' | 'keyed'>('view');
+  const isAsked = useLocation().hash === '#antwort';
+  const [mode, setMode] = useState<'view' | 'edit' | 'edited' | 'key' | 'keyed'>(
+    isAsked ? 'key' : 'view',
+  );
   const { data: account } = useQuery(accountQuery);
   const text = user.copyPasteMsg || copyPasteTemplate(user.username, window.location.origin);
   const profileUrl = `${window.location.origin}/${user.username}`;
