@@ -8,6 +8,7 @@ import { Suspense, lazy, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAction } from '../lib/action.ts';
 import { Button, CopyButton } from '../ui/Button.tsx';
+import { Menu } from '../ui/dialog/Menu.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Cluster, Stack } from '../ui/Stack.tsx';
@@ -70,7 +71,6 @@ export function CopyPasteMessage({
             >
               Mit Schlüssel kopieren
             </Button>
-            {isFound && <CopyButton text={text} />}
             <Button
               ref={mode === 'edited' ? focusOnce : undefined}
               variant="quiet"
@@ -79,6 +79,11 @@ export function CopyPasteMessage({
             >
               Bearbeiten
             </Button>
+            {isFound && (
+              <Menu label="Ohne Schlüssel" aboutId="message-title">
+                <CopyButton text={text} variant="quiet" size="small" />
+              </Menu>
+            )}
           </Cluster>
         </>
       )}
