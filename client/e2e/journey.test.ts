@@ -132,6 +132,7 @@ describe('a job seeker and a recruiter', () => {
     await anna.locator('textarea').fill('Mein eigener Text');
     await anna.getByRole('button', { name: 'Speichern' }).click();
     await anna.getByText('Mein eigener Text').waitFor();
+    await anna.getByRole('button', { name: 'Ohne Schlüssel' }).click();
     await anna.getByRole('button', { name: 'Kopieren', exact: true }).click();
 
     expect(await anna.evaluate(() => navigator.clipboard.readText())).toBe('Mein eigener Text');

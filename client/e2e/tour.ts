@@ -73,6 +73,7 @@ async function seekerPages(look: Look, page: Page): Promise<string> {
   await look(page, 'questionnaire-filled');
   await page.getByRole('button', { name: 'Fragebogen speichern' }).click();
   await page.waitForURL('**/user/automations');
+  await page.getByText('Firmen und Domains eintragen').click();
   await page.fill('[name="companies.0.value"]', 'Musterwerke');
   await page.fill('[name=phoneNumber]', '+49 170 5550123');
   await page.check('[name="showContactPrefs.phone"]');

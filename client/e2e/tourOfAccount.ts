@@ -13,9 +13,11 @@ export async function accountInUse(look: Look, page: Page): Promise<void> {
   await page.fill('[name=email]', 'anna.neu@beispiel.example');
   await page.getByRole('button', { name: 'Adresse ändern', exact: true }).click();
   await page.getByText('Neue Adresse:').waitFor();
-  await page.getByRole('switch', { name: /^Pause/ }).check();
-  await page.getByRole('switch', { name: /^Pause/, checked: true }).waitFor();
   await look(page, 'account-pending');
+  await page.goto('/user/automations');
+  await page.getByRole('radio', { name: /^Pause/ }).check();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Gespeichert.', { exact: true }).waitFor();
   await page.goto('/user');
   await page.getByText('Profil pausiert').waitFor();
   await look(page, 'dashboard-seeker-paused');

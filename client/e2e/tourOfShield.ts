@@ -5,6 +5,7 @@ import type { Look } from './tour.ts';
 export async function shieldInUse(look: Look, page: Page): Promise<void> {
   await page.goto('/user/shield');
   await page.getByText('Sie haben niemanden blockiert.').waitFor();
+  await page.getByText('Firmen und Domains eintragen').click();
   await page.fill('[name="companies.0.value"]', 'Musterwerke');
   await page.getByRole('button', { name: 'Weitere Firma hinzufügen' }).click();
   await page.fill('[name="companies.1.value"]', 'Beispielbau');

@@ -77,13 +77,15 @@ async function run(): Promise<void> {
   await stop(1);
 }
 
-const signInsOf = ({ jobSeeker, recruiter, both }: DemoPeople) =>
+const signInsOf = ({ jobSeeker, recruiter, both, guestLink }: DemoPeople) =>
   JSON.stringify({
     password: demoPasswords.signIn,
     people: [
-      { label: 'Jobsuchende', username: jobSeeker },
-      { label: 'Recruiter', username: recruiter },
-      { label: 'Beide Rollen', username: both },
+      { label: '1. Nachricht prüfen', username: jobSeeker, to: '/user/message-check' },
+      { label: '2. Freigeben', username: jobSeeker, to: '/user' },
+      { label: '3. Als Headhunter ansehen', username: recruiter, to: guestLink },
+      { label: 'Recruiter', username: recruiter, to: '/user' },
+      { label: 'Beide Rollen', username: both, to: '/user' },
     ],
   });
 

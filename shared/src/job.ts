@@ -18,7 +18,7 @@ import { publisherDto } from './user.ts';
 export const branch = z.enum(codesOf(branchLabels));
 export const country = z.enum(codesOf(countryLabels));
 export const workMode = z.enum(codesOf(workModeLabels));
-const fieldOfWork = z.enum(codesOf(fieldLabels));
+const fieldOfWork = z.enum(codesOf(fieldLabels), 'Bitte wählen Sie ein Berufsfeld.');
 
 export const jobTitle = text()
   .min(1, 'Bitte geben Sie eine Berufsbezeichnung ein.')

@@ -167,17 +167,6 @@ describe('the page as a whole', () => {
 });
 
 describe('the switches', () => {
-  test('pause the profile at once', async () => {
-    await open();
-    api.answer('setPaused', { paused: true, version: 2 });
-    api.answer('getAccount', makeAccount({ paused: true }));
-
-    await userEvent.click(screen.getByRole('switch', { name: /^Pause/ }));
-
-    expect(await screen.findByRole('switch', { name: /^Pause/, checked: true })).toBeVisible();
-    expect(api.sentTo('setPaused')[0]?.body).toEqual({ paused: true });
-  });
-
   test('go back and say so when they were not saved', async () => {
     await open();
     api.refuse('saveNotifications', 'internal', 'Da ist etwas schiefgegangen.');
@@ -213,11 +202,14 @@ describe('the switches', () => {
 
 describe('what others see', () => {
   test('is changed in the automations', async () => {
+    api.answer('getAccount', makeAccount({ paused: true }));
     await open();
 
-    expect(screen.getByRole('link', { name: 'Automations' })).toHaveAttribute(
+    const section = screen.getByRole('region', { name: 'Sichtbarkeit' });
+    await waitFor(() => expect(section).toHaveTextContent('Pause: Niemand findet Sie.'));
+    expect(within(section).getByRole('link', { name: 'Automations' })).toHaveAttribute(
       'href',
-      '/user/automations',
+      '/user/automations#sichtbarkeit',
     );
   });
 

@@ -7,24 +7,15 @@ import { AccessPasswordDialog } from '../auth/signup/AccessPasswordDialog.tsx';
 import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
 import * as drawings from '../ui/drawings.ts';
 import { Stack } from '../ui/Stack.tsx';
-import { useSavePaused } from './account.queries.ts';
-import { InstantSwitch } from './InstantSwitch.tsx';
+import { visibilityText } from './summaries.tsx';
 
 export function AccountVisibility() {
   const { data: account } = useSuspenseQuery(accountQuery);
   return (
-    <Stack>
-      <InstantSwitch
-        name="paused"
-        label="Pause: Niemand findet oder entsperrt mich"
-        hint="Bisherige Matches und Freigaben bleiben, wie sie sind."
-        on={account.paused}
-        save={useSavePaused()}
-      />
-      <p>
-        Alles Weitere steht unter <Link to={paths.automations}>Automations</Link>.
-      </p>
-    </Stack>
+    <p>
+      {visibilityText(account)}. Das ändern Sie unter{' '}
+      <Link to={`${paths.automations}#sichtbarkeit`}>Automations</Link>.
+    </p>
   );
 }
 

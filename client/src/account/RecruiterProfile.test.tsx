@@ -93,7 +93,7 @@ describe('the card that job seekers see', () => {
       verifiedDomain: 'reich.example',
     });
 
-    expect(screen.getByText('Rita Reich · Personalberatung · Reich GmbH')).toBeVisible();
+    expect(screen.getByText('Personalberatung · Reich GmbH')).toBeVisible();
     expect(screen.getByRole('link', { name: email })).toHaveAttribute(
       'href',
       'mailto:rita@reich.example',

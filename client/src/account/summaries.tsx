@@ -1,4 +1,4 @@
-import { notificationKinds } from '@inkognito/shared/account';
+import { type AccountDto, notificationKinds } from '@inkognito/shared/account';
 import { providers, roleLabels } from '@inkognito/shared/codes';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery, recruiterProfileQuery, sessionsQuery } from '../auth/credential.queries.ts';
@@ -33,9 +33,12 @@ export function RecruiterSummary() {
 
 export function VisibilitySummary() {
   const { data: account } = useQuery(accountQuery);
-  if (!account) return null;
-  if (account.paused) return 'Pause: Niemand findet Sie';
-  return account.isFound ? 'Man findet Sie' : 'Niemand findet Sie';
+  return account && visibilityText(account);
+}
+
+export function visibilityText({ paused, isFound }: AccountDto): string {
+  if (paused) return 'Pause: Niemand findet Sie';
+  return isFound ? 'Man findet Sie' : 'Niemand findet Sie';
 }
 
 export function NotificationsSummary() {

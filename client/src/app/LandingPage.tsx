@@ -1,7 +1,6 @@
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
 import { Hero } from './landing/Hero.tsx';
-import { MessageSection } from './landing/MessageSection.tsx';
 import { PrivacyPromise } from './landing/PrivacyPromise.tsx';
 import { Services } from './landing/Services.tsx';
 import { Steps } from './landing/Steps.tsx';
@@ -11,7 +10,6 @@ export default function LandingPage() {
   return (
     <PageFrame title="Erst das Match. Dann der Kontakt." width="full">
       <Hero signedIn={signedIn} />
-      <MessageSection />
       <Steps />
       <Services />
       <PrivacyPromise />

@@ -12,7 +12,6 @@ import { PasswordField } from '../ui/field/PasswordField.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
 import styles from './auth.module.css';
 import { useSignIn } from './auth.queries.ts';
-import { DemoSignIn } from './provider/DemoSignIn.tsx';
 import { ConsentField, UsernameField } from './fields.tsx';
 import { ProviderButtons, loginFailed } from './provider/ProviderButtons.tsx';
 import { SignInFrame } from './signup/SignInFrame.tsx';
@@ -104,7 +103,6 @@ function LoginForm({ back }: { back: SignInState }) {
         </p>
       )}
       <FormEnd form={form} submitLabel="Anmelden" size="large" wide />
-      <DemoSignIn disabled={!consent} />
       <p className={styles.divider}>oder</p>
       <ProviderButtons verb="anmelden" disabled={!consent} reasonId={reasonId} from={back.from} />
     </form>

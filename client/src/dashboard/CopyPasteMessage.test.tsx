@@ -1,5 +1,5 @@
 import { limits } from '@inkognito/shared/limits';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
@@ -31,6 +31,16 @@ test('where nobody finds the profile, the message is copied with a key only', as
   expect(await screen.findByRole('button', { name: 'Mit Schlüssel kopieren' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Kopieren' })).toBeNull();
   expect(screen.getByText(/^Guten Tag/)).toHaveTextContent('/anna.muster#…');
+});
+
+test('where the first save of the Automations leads here, asks for whom at once', async () => {
+  cleanup();
+  await renderPage(<CopyPasteMessage user={makeUser({ copyPasteMsg: 'Guten Tag' })} />, {
+    path: '/user',
+    at: '/user#antwort',
+  });
+
+  expect(await screen.findByLabelText('Für wen? (Name, Firma)')).toHaveFocus();
 });
 
 describe('the message with a key', () => {

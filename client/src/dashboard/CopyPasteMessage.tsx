@@ -5,9 +5,10 @@ import { paths } from '@inkognito/shared/pages';
 import { copyPasteTemplate, keyMessage } from '@inkognito/shared/texts/keyMessage';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useAction } from '../lib/action.ts';
 import { Button, CopyButton } from '../ui/Button.tsx';
+import { Menu } from '../ui/dialog/Menu.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Cluster, Stack } from '../ui/Stack.tsx';
@@ -32,7 +33,10 @@ export function CopyPasteMessage({
   user: CurrentUserDto;
   isMain?: boolean;
 }) {
-  const [mode, setMode] = useState<'view' | 'edit' | 'edited' | 'key' | 'keyed'>('view');
+  const isAsked = useLocation().hash === '#antwort';
+  const [mode, setMode] = useState<'view' | 'edit' | 'edited' | 'key' | 'keyed'>(
+    isAsked ? 'key' : 'view',
+  );
   const { data: account } = useQuery(accountQuery);
   const text = user.copyPasteMsg || copyPasteTemplate(user.username, window.location.origin);
   const profileUrl = `${window.location.origin}/${user.username}`;
@@ -67,7 +71,6 @@ export function CopyPasteMessage({
             >
               Mit Schlüssel kopieren
             </Button>
-            {isFound && <CopyButton text={text} />}
             <Button
               ref={mode === 'edited' ? focusOnce : undefined}
               variant="quiet"
@@ -76,6 +79,11 @@ export function CopyPasteMessage({
             >
               Bearbeiten
             </Button>
+            {isFound && (
+              <Menu label="Ohne Schlüssel" aboutId="message-title">
+                <CopyButton text={text} variant="quiet" size="small" />
+              </Menu>
+            )}
           </Cluster>
         </>
       )}

@@ -84,7 +84,7 @@ describe('the errors of the form', () => {
   test.each([
     [{ jobTitle: ' ' }, 'jobTitle', 'Bitte geben Sie eine Berufsbezeichnung ein.'],
     [{ zipcode: '', jobLocation: '' }, 'zipcode', 'Bitte geben Sie eine Postleitzahl ein.'],
-    [{ field: '' }, 'field', 'Bitte wählen Sie einen der vorgegebenen Werte.'],
+    [{ field: '' }, 'field', 'Bitte wählen Sie ein Berufsfeld.'],
     [{ homeOfficePercent: -1 }, 'homeOfficePercent', 'Mindestwert ist 0%'],
     [{ homeOfficePercent: 101 }, 'homeOfficePercent', 'Maximalwert ist 100%'],
     [{ homeOfficePercent: 1.5 }, 'homeOfficePercent', 'Nur ganze Zahlen erlaubt.'],

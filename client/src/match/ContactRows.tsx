@@ -19,12 +19,15 @@ type Row = { icon: Drawing; label: string; value: ReactNode };
 export function ContactRows({
   contactInfo,
   of,
+  subject,
   nothingReleased,
   first,
 }: {
   contactInfo: ContactInfoDto | null;
   /** Whose contact the reader may call and save; candidates read their own. */
   of?: string;
+  /** Of a mail to them. */
+  subject?: string;
   nothingReleased: ReactNode;
   /** Shown for the first time, on arrival or once the mailbox is proven: the redaction lifts. */
   first?: FirstSight | undefined;
@@ -37,14 +40,24 @@ export function ContactRows({
     </p>
   ) : (
     <div {...focus} className={styles.contact}>
-      {of !== undefined && contactInfo && <Acts contactInfo={contactInfo} username={of} />}
+      {of !== undefined && contactInfo && (
+        <ContactActs contactInfo={contactInfo} of={of} subject={subject} />
+      )}
       <Rows rows={rows} lifts={first !== undefined} />
     </div>
   );
 }
 
-function Acts({ contactInfo, username }: { contactInfo: ContactInfoDto; username: string }) {
-  const { name, phoneNumber, email } = contactInfo;
+export function ContactActs({
+  contactInfo,
+  of,
+  subject,
+}: {
+  contactInfo: ContactInfoDto;
+  of: string;
+  subject?: string | undefined;
+}) {
+  const { phoneNumber, email } = contactInfo;
   if (!phoneNumber && !email) return null;
   return (
     <Cluster>
@@ -53,9 +66,18 @@ function Acts({ contactInfo, username }: { contactInfo: ContactInfoDto; username
           Anrufen
         </ButtonLink>
       )}
+      {email && (
+        <ButtonLink
+          to={mailTo(email, subject)}
+          variant={phoneNumber ? 'secondary' : 'primary'}
+          icon={drawings.mail}
+        >
+          Schreiben
+        </ButtonLink>
+      )}
       <ButtonLink
-        to={contactCard(contactInfo, username)}
-        download={`${name ?? username}.vcf`}
+        to={contactCard(contactInfo, of)}
+        download={`${of}.vcf`}
         variant="secondary"
         icon={drawings.user}
       >
@@ -64,6 +86,9 @@ function Acts({ contactInfo, username }: { contactInfo: ContactInfoDto; username
     </Cluster>
   );
 }
+
+const mailTo = (email: string, subject = '') =>
+  `mailto:${encodeURI(email)}${subject && `?subject=${encodeURIComponent(subject)}`}`;
 
 const telephone = (phoneNumber: string) => `tel:${dialledNumber(phoneNumber)}`;
 
@@ -132,7 +157,7 @@ function releasedRows({ name, phoneNumber, calendarLink, cv, email }: ContactInf
       {cv.filename}
     </a>
   );
-  const mail = email && <a href={`mailto:${encodeURI(email)}`}>{email}</a>;
+  const mail = email && <a href={mailTo(email)}>{email}</a>;
   const rows: Row[] = [
     { icon: drawings.user, label: 'Name', value: name },
     { icon: drawings.phone, label: 'Telefon', value: phone },

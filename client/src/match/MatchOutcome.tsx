@@ -83,7 +83,7 @@ function ForCandidate({ match, onDecided }: Props) {
     <>
       <h2 id="match-title">{titleFor(match)}</h2>
       {isAnyReleased(contactInfo) && (
-        <p className={styles.lead}>Diese Angaben sieht der Recruiter.</p>
+        <p className={styles.lead}>{introduction(match)} Diese Angaben sieht der Recruiter.</p>
       )}
       <ContactRows
         contactInfo={contactInfo}
@@ -99,14 +99,14 @@ const isMailboxProven = ({ username, card }: PublisherDto) =>
   username !== null || card?.workEmailVerified === true;
 
 function ForRecruiter({ match }: { match: MatchDetailDto }) {
-  const { candidate, contactInfo, contactState } = match;
-  const { username } = candidate;
+  const { candidate, contactInfo, contactState, jobPosting } = match;
+  const name = candidateName(match);
   return (
     <>
       <h2 id="match-title">{titleFor(match)}</h2>
       {contactState !== 'awaitsReader' && (
         <p className={styles.lead}>
-          {leadBeforeContact(match, username) ?? `So erreichen Sie ${username}:`}
+          {leadBeforeContact(match, name) ?? (introduction(match) || `So erreichen Sie ${name}:`)}
         </p>
       )}
       {contactState === 'awaitsReader' && (
@@ -120,12 +120,24 @@ function ForRecruiter({ match }: { match: MatchDetailDto }) {
       {(contactState === 'released' || contactState === 'awaitsCandidate') && (
         <ContactRows
           contactInfo={contactInfo}
-          of={username}
+          of={name}
+          subject={jobPosting.jobTitle}
           nothingReleased={nothingReleasedFor(match)}
         />
       )}
     </>
   );
+}
+
+export const candidateName = ({ contactInfo, candidate }: MatchDetailDto): string =>
+  contactInfo?.name ?? candidate.username;
+
+/** Where each has a name that the other may read. */
+function introduction({ viewer, contactInfo, recruiter: { card } }: MatchDetailDto): string {
+  if (!contactInfo?.name || !card?.name) return '';
+  if (viewer === 'recruiter') return `${card.name}, das ist ${contactInfo.name}.`;
+  const company = card.company && ` von ${card.company}`;
+  return `${contactInfo.name}, das ist ${card.name}${company}.`;
 }
 
 function titleFor({ viewer, isMatch }: MatchDetailDto): string {
@@ -135,11 +147,13 @@ function titleFor({ viewer, isMatch }: MatchDetailDto): string {
     : 'Kein Match, aber von Ihnen freigegeben.';
 }
 
-function nothingReleasedFor({ candidate, contactState, offerChangedAt }: MatchDetailDto): string {
+function nothingReleasedFor(match: MatchDetailDto): string {
+  const { contactState, offerChangedAt } = match;
+  const name = candidateName(match);
   if (contactState === 'released') {
-    return `${candidate.username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf. Dort steht, wer Sie sind und wie Sie zu erreichen sind.`;
+    return `${name} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf. Dort steht, wer Sie sind und wie Sie zu erreichen sind.`;
   }
   return offerChangedAt === null
     ? heldText
-    : `Sie haben die Stelle seitdem geändert: Vergleichen Sie sie neu mit ${candidate.username}, damit die neue Fassung freigegeben werden kann.`;
+    : `Sie haben die Stelle seitdem geändert: Vergleichen Sie sie neu mit ${name}, damit die neue Fassung freigegeben werden kann.`;
 }

@@ -24,7 +24,7 @@ describe('the match page', () => {
     api.answer('getMatch', makeMatch());
     await open();
 
-    expect(await screen.findByRole('heading', { level: 1, name: /anna\.muster/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /Anna Beispiel/ })).toBeVisible();
     expect(screen.getByText('Glückwunsch, es ist ein Match!')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buchen' })).toBeVisible();
@@ -193,7 +193,6 @@ describe('a release by hand', () => {
 });
 
 describe('where nothing is shown', () => {
-  const nothing = { contactInfo: noContact } as const;
   const card = (workEmailVerified: boolean) => ({
     name: 'Rita Recht',
     kind: 'agency' as const,
@@ -202,7 +201,7 @@ describe('where nothing is shown', () => {
     workEmailVerified,
     verifiedDomain: null,
   });
-
+  const nothing = { contactInfo: noContact } as const;
   test.each([
     [true, 'a link', 'bestätigt'],
     [false, 'no link', 'nicht bestätigt'],
@@ -288,6 +287,31 @@ describe('a match that waits for the job seeker', () => {
     expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull();
   });
 
+  test('gives way to the next that waits, and leads back', async () => {
+    const match = makeMatch({ ...waiting, viewer: 'jobSeeker' });
+    const next = makeMatch()._id;
+    const news = { kind: 'match', at: match.comparedAt, title: 'Koch', from: 'Gasthof' } as const;
+    api.answer('listNews', {
+      news: [match._id, next].map((id) => ({
+        ...{ ...news, _id: id, matchId: id, contactState: 'awaitsCandidate' as const },
+      })),
+    });
+    api.answer('getMatch', match);
+    api.answer('decideRelease', { release: { matchId: match._id, contactState: 'declined' } });
+    await renderPage(<MatchPage />, { path: '/matches/:matchId', at: `/matches/${match._id}` });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Ablehnen' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ablehnen' }));
+
+    expect(await screen.findByText(`Adresse: /matches/${next}`)).toBeInTheDocument();
+    expect(await screen.findByText('Abgelehnt: rita.recruiter erhält nichts.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zurück zum vorigen' })).toHaveAttribute(
+      'href',
+      `/matches/${match._id}`,
+    );
+  });
+
   test('says in the dialog why it cannot be confirmed', async () => {
     api.answer('getMatch', makeMatch({ ...waiting, viewer: 'jobSeeker' }));
     api.answer('authStatus', { user: makeUser(), authenticated: true });
@@ -335,10 +359,8 @@ describe('the recruiter of a match', () => {
   test('is blocked after hearing what that does, and the match rests', async () => {
     api.answer('blockRecruiter', undefined);
     const { match, dialog } = await block();
-    expect(dialog.getByText(/Angemeldet findet .* Sie danach nicht mehr/)).toBeVisible();
-    expect(dialog.getByText(/nicht mehr abrufbar, solange Sie blockieren/)).toBeVisible();
-    expect(dialog.getByText(/kann es aber merken, weil Ihr Profil fehlt/)).toBeVisible();
-    expect(dialog.getByText(/auch mit einem Schlüssel nichts/)).toBeVisible();
+    expect(dialog.getByText(/^Angemeldet gibt es Sie für .*, auch nicht mit Schl/)).toBeVisible();
+    expect(dialog.getByText(/Was freigegeben war, ist nicht mehr abrufbar/)).toBeVisible();
     expect(dialog.queryByRole('checkbox')).toBeNull();
     expect(dialog.getByRole('link', { name: 'Verbergen vor' })).toHaveAttribute(
       'href',

@@ -1,8 +1,8 @@
 import type { MatchDetailDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { byKeyText } from '../auth/key/key.format.ts';
 import { dayText } from '../lib/wording.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -15,12 +15,12 @@ import { ReportLink } from '../report/ReportLink.tsx';
 import { publisherName } from '../user/RecruiterCard.tsx';
 import { ListedMark } from './block/ListedMark.tsx';
 import { Breakdown } from './Breakdown.tsx';
-import { MatchOutcome } from './MatchOutcome.tsx';
+import { MatchOutcome, candidateName } from './MatchOutcome.tsx';
 import styles from './MatchPage.module.css';
 import { MatchProgress } from './MatchProgress.tsx';
 import { RecruiterContact } from './RecruiterContact.tsx';
 import { matchQuery } from '../matching/matching.queries.ts';
-import { useSeen } from '../matching/news.queries.ts';
+import { newsQuery, useSeen, waitingMatches } from '../matching/news.queries.ts';
 
 const toMatches = { to: paths.matches, label: 'Zurück zu Ihren Matches' };
 
@@ -34,7 +34,7 @@ export default function MatchPage() {
       notFoundBack={toMatches}
       failureText={(message) => `Error: ${message}`}
     >
-      <Match matchId={matchId} />
+      <Match key={matchId} matchId={matchId} />
     </PageFrame>
   );
 }
@@ -43,17 +43,27 @@ function Match({ matchId }: { matchId: string }) {
   const { data: match } = useSuspenseQuery(matchQuery(matchId));
   useSeen(({ _id }) => _id === matchId);
   const { viewer, candidate, recruiter, jobPosting, offerChangedAt } = match;
-  const other =
-    viewer === 'recruiter' ? candidate : { ...recruiter, username: publisherName(recruiter) };
+  const { image } = viewer === 'recruiter' ? candidate : recruiter;
+  const other = viewer === 'recruiter' ? candidateName(match) : publisherName(recruiter);
+  const before = useLocation().state as { decided: string; decidedId: string } | null;
   const [decided, setDecided] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  /** What waits is decided one after the other. */
+  const moveOn = (sentence: string) => {
+    const waiting = waitingMatches(queryClient.getQueryData(newsQuery.queryKey));
+    const next = waiting.find((id) => id !== matchId);
+    if (next === undefined) setDecided(sentence);
+    else void navigate(paths.match(next), { state: { decided: sentence, decidedId: matchId } });
+  };
   return (
     <>
       <PageHeader
         back={toMatches}
         title={
           <span className={styles.person}>
-            <Avatar image={other.image} name={other.username} size="large" />
-            <span>{other.username}</span>
+            <Avatar image={image} name={other} size="large" />
+            <span>{other}</span>
           </span>
         }
         lead={
@@ -64,13 +74,19 @@ function Match({ matchId }: { matchId: string }) {
         }
       />
       <Stack gap="large">
+        {before && (
+          <Notice tone="success" title={before.decided}>
+            Jetzt das nächste Match.{' '}
+            <Link to={paths.match(before.decidedId)}>Zurück zum vorigen</Link>
+          </Notice>
+        )}
         <Facts match={match} />
         <ListedMark of={match} />
         {decided !== null && <Notice tone="success">{decided}</Notice>}
         {offerChangedAt !== null && (
           <Notice tone="warning">Angebot geändert am {dayText(offerChangedAt)}</Notice>
         )}
-        <MatchOutcome match={match} onDecided={setDecided} />
+        <MatchOutcome match={match} onDecided={moveOn} />
         {viewer === 'jobSeeker' && <RecruiterContact match={match} />}
         <Breakdown breakdown={match.breakdown} isOwn={viewer === 'jobSeeker'} />
         <MatchProgress key={match._id} match={match} />

@@ -10,8 +10,11 @@ import { Notice } from '../ui/Notice.tsx';
 import { Cluster } from '../ui/Stack.tsx';
 import { RecruiterCard, VerifiedDomain, guestNote, publisherName } from '../user/RecruiterCard.tsx';
 import { BlockRecruiter } from './block/BlockRecruiter.tsx';
+import { ContactActs } from './ContactRows.tsx';
 import styles from './MatchPage.module.css';
 import { Withdrawal } from '../release/Withdrawal.tsx';
+
+const nothing = { phoneNumber: null, calendarLink: null, cv: null };
 
 export function RecruiterContact({ match }: { match: MatchDetailDto }) {
   const [blocked, setBlocked] = useState<ReactNode>(null);
@@ -30,6 +33,13 @@ export function RecruiterContact({ match }: { match: MatchDetailDto }) {
         </>
       ) : (
         <RecruiterCard publisher={recruiter} />
+      )}
+      {recruiter.card?.workEmailVerified === true && (
+        <ContactActs
+          contactInfo={{ ...nothing, name, email: recruiter.card.workEmail }}
+          of={name}
+          subject={match.jobPosting.jobTitle}
+        />
       )}
       <Cluster>
         <Withdrawal release={release} matchId={_id} recruiter={name} aboutId="recruiter-title" />

@@ -1,9 +1,9 @@
 import type { ContactInfoDto } from '@inkognito/shared/comparison';
 
 /** A vCard for the phone's address book, made here, of nothing but what is shown. */
-export function contactCard(contactInfo: ContactInfoDto, username: string): string {
-  const { name, phoneNumber, email, calendarLink } = contactInfo;
-  const words = (name ?? username).split(' ');
+export function contactCard(contactInfo: ContactInfoDto, name: string): string {
+  const { phoneNumber, email, calendarLink } = contactInfo;
+  const words = name.split(' ');
   const lines = [
     ['N', `${escaped(words.at(-1) ?? '')};${escaped(words.slice(0, -1).join(' '))};;;`],
     ['FN', escaped(words.join(' '))],

@@ -19,6 +19,12 @@ export const useMarkSeen = () =>
 export const isToDecide = ({ requestId, contactState }: NewsDto): boolean =>
   requestId !== undefined || contactState === 'awaitsCandidate';
 
+/** Ids of what waits for the candidate's decision, as the dashboard shows it. */
+export const waitingMatches = (news: readonly NewsDto[] = []): string[] =>
+  news.flatMap(({ matchId, contactState }) =>
+    matchId !== undefined && contactState === 'awaitsCandidate' ? [matchId] : [],
+  );
+
 /** For the page that shows them: it was opened by hand. */
 export function useSeen(isShown: (news: NewsDto) => boolean): void {
   const markSeen = useMarkSeen();

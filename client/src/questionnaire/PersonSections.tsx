@@ -23,7 +23,7 @@ export function PersonSection({ form }: { form: Form }) {
       form={form}
       part="person"
       title="Person"
-      description="Name und Anschrift fließen nicht in das Ergebnis ein; von der Anschrift zählt nur die Entfernung."
+      description="Davon zählt nur die Entfernung."
     >
       <FieldRow>
         <TextField {...field('firstName')} label="Vorname" required autoComplete="given-name" />
@@ -64,7 +64,7 @@ export function OccupationSection({ form }: { form: Form }) {
       form={form}
       part="occupation"
       title="Beruf"
-      description="Es zählt die Bedeutung, nicht das genaue Wort: „Backend Developer“ passt zu „Softwareentwicklerin“."
+      description="Es zählt die Bedeutung, nicht das genaue Wort."
     >
       <TitleField
         {...field('jobTitle')}
@@ -119,7 +119,7 @@ export function PlaceSection({ form }: { form: Form }) {
       form={form}
       part="place"
       title="Ort"
-      description="Wo möchten Sie arbeiten? Ohne Wunschort rechnen wir ab Ihrer Postleitzahl."
+      description="Ohne Wunschort rechnen wir ab Ihrer Postleitzahl."
     >
       <FieldRow>
         <TextField {...field('preferredLocation')} label="Wunschort" />

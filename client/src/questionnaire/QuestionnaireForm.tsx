@@ -64,8 +64,8 @@ export function QuestionnaireForm({
   return (
     <form {...formProps}>
       {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
-      <PersonSection form={form} />
       <OccupationSection form={form} />
+      <PersonSection form={form} />
       <PlaceSection form={form} />
       <ConditionsSection form={form} />
       <ContractSection form={form} />

@@ -139,7 +139,7 @@ describe('the first questionnaire', () => {
     expect(await screen.findByText('Bitte geben Sie ein Datum an.')).toBeVisible();
     expect(screen.getByText('Bitte geben Sie eine Berufsbezeichnung ein.')).toBeVisible();
     expect(field(/^Mindestgehalt/)).toHaveAccessibleDescription(/Bitte füllen Sie dieses Feld aus/);
-    expect(field(/^Vorname/)).toHaveFocus();
+    expect(field(/^Jetzige Tätigkeit/)).toHaveFocus();
     expect(api.sentTo('createQuestionnaire')).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ export default function QuestionnairePage() {
     <Page
       title="Fragebogen"
       failureText={() => 'Fehler beim Laden des Fragebogens.'}
-      lead="Was muss eine Stelle Ihnen bieten? Etwa zwei Minuten. Ihre Wünsche bekommt niemand zu lesen: Recruiter sehen zu einer Stelle einen Prozentwert und bei jedem Kriterium, ob es passt."
+      lead="Etwa zwei Minuten. Kein Recruiter bekommt Ihre Wünsche zu lesen."
     >
       <Questionnaire />
     </Page>
@@ -42,7 +42,7 @@ function Questionnaire() {
     <>
       <FormSection
         title="Profilbild"
-        description="Ein Bild schafft Vertrauen, ist aber freiwillig. Auf das Ergebnis hat es keinen Einfluss."
+        description="Freiwillig. Auf das Ergebnis hat es keinen Einfluss."
         fold={{
           summary: (
             <span className={styles.image}>

@@ -25,12 +25,16 @@ export function ConditionsSection({ form }: { form: Form }) {
       form={form}
       part="conditions"
       title="Konditionen"
-      description={`Gemeint ist das Gehalt bei ${fullTimeHours} Stunden in der Woche; Angebote in Teilzeit rechnen wir um. Ein höheres Angebot verschlechtert das Ergebnis nie. Ihre Untergrenze zeigen wir niemandem.`}
+      description={`Das Gehalt bei ${fullTimeHours} Stunden in der Woche.`}
     >
       <MoreAbout>
         <p>
-          Die Untergrenze zählt auf fünf Tausend gerundet, 62 als 60 und 63 als 65. Wer Ihr Profil
-          mit mehreren Angeboten vergleicht, erfährt sie deshalb nie genauer.
+          Angebote in Teilzeit rechnen wir um. Ein höheres Angebot verschlechtert das Ergebnis nie.
+        </p>
+        <p>
+          Ihre Untergrenze zeigen wir niemandem. Sie zählt auf fünf Tausend gerundet, 62 als 60 und
+          63 als 65. Wer Ihr Profil mit mehreren Angeboten vergleicht, erfährt sie deshalb nie
+          genauer.
         </p>
       </MoreAbout>
       <SalaryFields
@@ -58,7 +62,7 @@ export function ContractSection({ form }: { form: Form }) {
       form={form}
       part="contract"
       title="Vertrag und Arbeitszeit"
-      description={`Beides verändert den Prozentwert nicht, es kann eine Stelle nur ausschließen; ${toleratedHours} Stunden mehr oder weniger tun das nicht. Recruiter erfahren nur, ob ihre Stelle hier infrage kommt.`}
+      description={`Kann eine Stelle nur ausschließen; ${toleratedHours} Stunden mehr oder weniger tun das nicht.`}
     >
       <ChoiceGroup
         {...field('contractTypes')}
@@ -128,7 +132,7 @@ export function ExclusionsSection({ form }: { form: Form }) {
       form={form}
       part="exclusions"
       title="Ausschlüsse"
-      description="Stellen aus diesen Branchen führen nie zu einem Match. Die Liste zeigen wir keinem Recruiter; wer vergleicht, erfährt aber, ob die Branche seiner Stelle darunter ist."
+      description="Führen nie zu einem Match. Wer vergleicht, erfährt nur, ob die Branche seiner Stelle darunter ist."
     >
       <BranchesField registration={field('branchesToExclude')} excludedCount={excluded.length} />
     </PartSection>

@@ -17,12 +17,6 @@ type Part = {
 
 /** The sections in their order, and each in one line. */
 export const parts = {
-  person: {
-    names: ['firstName', 'lastName', 'address', 'zipcode', 'city', 'country'],
-    required: { firstName: 'Vorname', lastName: 'Nachname', zipcode: 'Postleitzahl' },
-    write: ({ firstName, lastName, zipcode, city }) =>
-      listed(words(firstName, lastName), words(zipcode, city)),
-  },
   occupation: {
     names: ['jobTitle', 'interested', 'notInterested'],
     required: { jobTitle: 'Jetzige Tätigkeit' },
@@ -32,6 +26,12 @@ export const parts = {
         more(splitCommaList(interested).length, 'weitere'),
         more(splitCommaList(notInterested).length, 'nicht'),
       ),
+  },
+  person: {
+    names: ['firstName', 'lastName', 'address', 'zipcode', 'city', 'country'],
+    required: { firstName: 'Vorname', lastName: 'Nachname', zipcode: 'Postleitzahl' },
+    write: ({ firstName, lastName, zipcode, city }) =>
+      listed(words(firstName, lastName), words(zipcode, city)),
   },
   place: {
     names: ['preferredLocation', 'distance'],

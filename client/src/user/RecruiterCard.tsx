@@ -12,8 +12,8 @@ export function RecruiterCard({
   const isGuest = username === null;
   if (!card && isGuest) return <p className={styles.silent}>{guestNote(card)}</p>;
   if (!card) return <p className={styles.silent}>Hat noch nichts über sich angegeben.</p>;
-  const { name, kind, company, workEmail, workEmailVerified, verifiedDomain } = card;
-  const who = [!isGuest && name, kind && recruiterKindLabels[kind], company].filter(Boolean);
+  const { kind, company, workEmail, workEmailVerified, verifiedDomain } = card;
+  const who = [kind && recruiterKindLabels[kind], company].filter(Boolean);
   return (
     <div className={styles.card}>
       {who.length > 0 && <p>{who.join(' · ')}</p>}
@@ -52,7 +52,7 @@ export function VerifiedDomain({ domain }: { domain: string }) {
   );
 }
 
-/** A guest has no username, only the name given on the card. */
+/** The name given on the card, once there is one. */
 export function publisherName({ username, card }: Pick<PublisherDto, 'username' | 'card'>): string {
-  return username ?? (card?.name || 'Jemand ohne Konto');
+  return card?.name || (username ?? 'Jemand ohne Konto');
 }

@@ -14,11 +14,14 @@ export async function createAllIndexes(): Promise<void> {
   await createLimitIndexes();
 }
 
+/** Mongoose has no type for it. */
+type Diff = { toCreate: [keys: Record<string, unknown>, options: object][] };
+
 /** A unique or expiring index must be so in the database too. */
 export async function findMissingIndexes(): Promise<string[]> {
   const missing = await Promise.all(
     Object.values(mongoose.models).map(async (model) => {
-      const { toCreate } = await model.diffIndexes({ indexOptionsToCreate: true });
+      const { toCreate } = (await model.diffIndexes({ indexOptionsToCreate: true })) as Diff;
       return toCreate.map(([keys]) => `${model.collection.name} ${Object.keys(keys).join('+')}`);
     }),
   );

@@ -87,6 +87,27 @@ test('everybody who is printed can sign in and has something to see', async () =
   expect(await listOf(both, '/jobs/mine', 'jobs')).not.toHaveLength(0);
 });
 
+test('no two offers are alike, one narrowly misses, one waits, and there is somebody to ask', async () => {
+  type Offer = { jobTitle: string; salary: object; matchPercentage: number; isMatch: boolean };
+  const seeker = await signIn(printed('job seeker'));
+  const offers = (await listOf(seeker, '/users/jobs-offered', 'jobsOffered')) as (Offer & {
+    contactState: string;
+  })[];
+  const recruiter = await signIn(printed('recruiter'));
+  const [job] = (await listOf(recruiter, '/jobs/mine', 'jobs')) as { _id: string }[];
+
+  const looks = offers.map(({ jobTitle, salary }) => JSON.stringify([jobTitle, salary]));
+  expect(new Set(looks).size).toBe(offers.length);
+  expect(offers.length).toBeGreaterThanOrEqual(4);
+  expect(offers.filter(({ contactState }) => contactState === 'awaitsCandidate')).toHaveLength(1);
+  expect(
+    offers.filter(({ isMatch, matchPercentage }) => !isMatch && matchPercentage > 50),
+  ).toHaveLength(1);
+  expect(await listOf(seeker, '/users/access-requests', 'requests')).toHaveLength(1);
+  const list = `/jobs/${job?._id}/candidates`;
+  expect((await listOf(recruiter, list, 'similarCandidates')).length).toBeGreaterThanOrEqual(3);
+});
+
 test('the printed link opens with the printed access password', async () => {
   const recruiter = await signIn(printed('recruiter'));
   const link = new URL(printed('hands out:'));

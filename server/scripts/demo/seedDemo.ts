@@ -1,6 +1,7 @@
 import { readText } from '../../language/reading/readText.ts';
 import type { WorkMode } from '@inkognito/shared/codes';
 import type { JobInput } from '@inkognito/shared/job';
+import type { Types } from 'mongoose';
 import sharp from 'sharp';
 import { createKey } from '../../src/key/keys.ts';
 import { Job, answersOf } from '../../src/job/job.model.ts';
@@ -9,8 +10,13 @@ import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { saveAutomations } from '../../src/account/automations.ts';
 import { saveProfileImage } from '../../src/user/user.service.ts';
 import { User } from '../../src/user/user.model.ts';
+import { Activity } from '../../src/user/activity/activity.model.ts';
+import { Release } from '../../src/matching/release/release.model.ts';
+import { Comparison } from '../../src/matching/comparison.model.ts';
+import { buildSearchFields } from '../../src/questionnaire/search/searchFields.ts';
 import { progressBar } from '../seed/progress.ts';
 import { type SeedSummary, seedDatabase } from '../seed/seedDatabase.ts';
+import { searchKeysOf } from '../../src/user/search.ts';
 import { drawPortrait } from './portrait.ts';
 import { tellStory } from './story.ts';
 
@@ -27,8 +33,11 @@ export async function seedDemo(publicUrl: string): Promise<DemoPeople> {
   const template = await Job.findOne({ branch: { $nin: wishes.branchesToExclude } }).orFail();
   const fitting = likedBy(wishes, answersOf(template));
   await drawEverybody();
+  await becomeHeroine(candidate);
   await shareEverything(candidate.id);
-  await tellStory({ publicUrl, candidateId: candidate.id, fitting, ...examples });
+  await findColleagues(candidate._id, wishes);
+  const people = { ...examples, jobSeeker: candidate.username };
+  await tellStory({ publicUrl, candidateId: candidate.id, wishes, fitting, ...people });
   const { link: guestLink } = await createKey(publicUrl, candidate.id, {
     name: 'Zum Ausprobieren',
     expiresInDays: 90,
@@ -36,7 +45,7 @@ export async function seedDemo(publicUrl: string): Promise<DemoPeople> {
   });
   // The pair that is printed shall be able to compare.
   await Quota.deleteMany({ candidateId: candidate._id });
-  return { ...examples, guestLink, fitting };
+  return { ...people, guestLink, fitting };
 }
 
 async function drawEverybody(): Promise<void> {
@@ -48,6 +57,43 @@ async function drawEverybody(): Promise<void> {
   }
 }
 
+/** Hides her name, and begins without what the seed compared. */
+async function becomeHeroine(candidate: InstanceType<typeof User>): Promise<void> {
+  candidate.username = 'stiller.falke42';
+  candidate.showName = false;
+  candidate.searchKeys = searchKeysOf(candidate);
+  await candidate.save();
+  const theirs = { candidateId: candidate._id };
+  await Comparison.deleteMany(theirs);
+  await Release.deleteMany(theirs);
+  await Activity.deleteMany(theirs);
+}
+
+/** Others with the same occupation, so that the recruiter has people to ask. */
+async function findColleagues(
+  heroine: Types.ObjectId,
+  wishes: InstanceType<typeof Questionnaire>,
+): Promise<void> {
+  const found = { role: ['jobSeeker'], discoverable: true, acceptsRequests: true };
+  const others = await User.find({ ...found, _id: { $ne: heroine } })
+    .sort({ _id: 1 })
+    .limit(3);
+  for (const [number, { _id: userId }] of others.entries()) {
+    const questionnaire = await Questionnaire.findOne({ userId }).orFail();
+    const { interested, zipcode, city, contractTypes, weeklyHours } = wishes.toObject();
+    const { remoteChoice, hybridChoice, localChoice, preferredLocation } = wishes;
+    const { min, max } = wishes.salary;
+    questionnaire.set({
+      ...{ jobTitle: interested[number] ?? wishes.jobTitle, interested, notInterested: [] },
+      ...{ zipcode, city, preferredLocation, contractTypes, weeklyHours },
+      ...{ remoteChoice, hybridChoice, localChoice, branchesToExclude: [] },
+      salary: { min: min - number * 4, max: max - number * 4 },
+    });
+    questionnaire.searchFields = buildSearchFields(questionnaire.toObject(), userId);
+    await questionnaire.save();
+  }
+}
+
 async function shareEverything(userId: string): Promise<void> {
   const all = { name: true, phone: true, calendar: true, cv: true, email: true };
   await saveAutomations(store, {
@@ -55,7 +101,7 @@ async function shareEverything(userId: string): Promise<void> {
     input: {
       calendarLink: 'https://kalender.demo.inkognito.example/termin',
       showContactPrefs: { ...all, showNothing: false },
-      ...{ discoverable: true, showName: true, showImage: true, acceptsRequests: true },
+      ...{ discoverable: true, showName: false, showImage: false, acceptsRequests: true },
     },
     cvFile: { buffer: curriculum, originalname: 'Lebenslauf.pdf' },
   });

@@ -1,14 +1,13 @@
-import type { AutomationsDto } from '@inkognito/shared/account';
-import type { ShieldDto } from '@inkognito/shared/shield';
 import type { ContactFlag } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { invalidate } from '../../lib/queryClient.ts';
 import { BlockedRecruiters } from '../../match/block/BlockedRecruiters.tsx';
+import { accountQuery } from '../../auth/credential.queries.ts';
 import { useWithdrawRelease } from '../../matching/matching.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FormEnd } from '../../ui/form/Form.tsx';
@@ -19,6 +18,7 @@ import {
   automationsQuery,
   shieldQuery,
   useSaveAutomations,
+  useSavePaused,
   useSaveShield,
 } from '../account.queries.ts';
 import {
@@ -29,7 +29,7 @@ import {
   isReachable,
   withShareFlag,
 } from './automations.form.ts';
-import { rules, takeOver, toValues } from './automations.stored.ts';
+import { type Loaded, rules, takeOver, toValues } from './automations.stored.ts';
 import styles from './AutomationsPage.module.css';
 import { ContactFields } from './ContactFields.tsx';
 import { contactsOf } from './contacts.ts';
@@ -40,27 +40,24 @@ import { findLine, fromLines, hasLines, isSameShield, shieldText, toLines } from
 import { ShieldFields } from './ShieldFields.tsx';
 import { VisibilityFields } from './VisibilityFields.tsx';
 
+const readAgain = [automationsQuery.queryKey, shieldQuery.queryKey, accountQuery.queryKey];
+
 type SaveState = 'unchanged' | 'changed' | 'saved';
 
-export function AutomationsForm({
-  automations,
-  shield,
-}: {
-  automations: AutomationsDto;
-  /** `null` where it could not be loaded. */
-  shield: ShieldDto | null;
-}) {
+/** `loaded` is the same object until something was read anew. */
+export function AutomationsForm({ loaded }: { loaded: Loaded }) {
+  const { automations } = loaded;
   const [cvUploads, setCvUploads] = useState(0);
   const [progress, setProgress] = useState(0);
   const [saveState, setSaveState] = useState<SaveState>('unchanged');
   const [isFirstTime] = useState(!automations.saved);
   const saveAutomations = useSaveAutomations(setProgress);
   const saveShield = useSaveShield();
+  const savePaused = useSavePaused();
   const withdrawRelease = useWithdrawRelease();
   const withdrawn = useRef<readonly string[]>([]);
   const { firstName, lastName } = useSignedInUser();
   const queryClient = useQueryClient();
-  const loaded = useMemo(() => ({ automations, shield }), [automations, shield]);
   const isDone = isFirstTime && saveState === 'saved';
   useLeaveWarning(saveState === 'changed');
   const form: Form = useServerForm({
@@ -71,7 +68,7 @@ export function AutomationsForm({
       loaded,
       toValues,
       takeOver,
-      refresh: () => invalidate(queryClient, automationsQuery.queryKey, shieldQuery.queryKey),
+      refresh: () => invalidate(queryClient, ...readAgain),
     },
     save: async (values, { from, moveOn }) => {
       setProgress(0);
@@ -87,7 +84,10 @@ export function AutomationsForm({
         }
         for (const id of withdrawn.current) await withdrawRelease(id);
         withdrawn.current = [];
+        const pauses = values.visibility === 'paused';
+        if (pauses && !from.paused) await savePaused(true);
         await saveAutomations(toAutomationsBody(values, from.automations.version));
+        if (!pauses && from.paused) await savePaused(false);
       } catch (error) {
         setSaveState('changed');
         throw error;
@@ -174,7 +174,7 @@ export function AutomationsForm({
           />
         )}
         {isDone && (
-          <ButtonLink to={paths.dashboard} size="large">
+          <ButtonLink to={`${paths.dashboard}#antwort`} size="large">
             Fertig. Jetzt Ihre Antwort an Headhunter kopieren
           </ButtonLink>
         )}

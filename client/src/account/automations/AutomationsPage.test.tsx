@@ -4,7 +4,7 @@ import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAutomations, makeUser } from '../../test/makeDto.ts';
+import { makeAccount, makeAutomations, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import AutomationsPage from './AutomationsPage.tsx';
 
@@ -13,6 +13,7 @@ const nobody = { companies: [], domains: [], version: 1 };
 
 beforeEach(() => {
   api.answer('getShield', nobody);
+  api.answer('getAccount', makeAccount());
   api.answer('listBlockedRecruiters', { recruiters: [], nextCursor: null });
   api.answer('authStatus', { user: makeUser(), authenticated: true });
 });
@@ -236,7 +237,10 @@ describe('after the first save', () => {
 
     await save();
 
-    expect(await screen.findByRole('link', { name: next })).toHaveAttribute('href', '/user');
+    expect(await screen.findByRole('link', { name: next })).toHaveAttribute(
+      'href',
+      '/user#antwort',
+    );
     await waitFor(() => expect(screen.queryByText('Ihr Fragebogen ist gespeichert.')).toBeNull());
     expect(screen.queryByText('Noch findet Sie niemand.')).toBeNull();
   });
@@ -344,6 +348,7 @@ test('does not hide from the same employer twice when only the rest was refused'
 });
 
 describe('who finds the person', () => {
+  const pause = 'Pause: Niemand findet oder entsperrt mich';
   beforeEach(() => {
     api.answer('saveAutomations', userDto.strip().parse(makeUser()));
   });
@@ -362,6 +367,39 @@ describe('who finds the person', () => {
     await screen.findByText('Gespeichert.');
     expect(sentForm()).toMatchObject({ discoverable, showName });
     expect(sentForm()).not.toHaveProperty('visibility');
+  });
+
+  test('a pause keeps what was chosen, and begins before the rest is saved', async () => {
+    const finishPausing = api.answerWhenTold('setPaused', { paused: true, version: 2 });
+    await open();
+
+    await userEvent.click(choice(pause));
+    await save();
+    await waitFor(() =>
+      expect(api.sentTo('setPaused')).toMatchObject([{ body: { paused: true } }]),
+    );
+    expect(api.sentTo('saveAutomations')).toEqual([]);
+    finishPausing();
+
+    await screen.findByText('Gespeichert.');
+    expect(sentForm()).toMatchObject({ discoverable: 'true', showName: 'true' });
+  });
+
+  test('a pause ends with another choice, and stays while something else is saved', async () => {
+    api.answer('getAccount', makeAccount({ paused: true }));
+    api.answer('setPaused', { paused: false, version: 3 });
+    await open();
+    expect(choice(pause)).toBeChecked();
+
+    await userEvent.click(box('Mit Bild'));
+    await save();
+    await screen.findByText('Gespeichert.');
+    expect(api.sentTo('setPaused')).toEqual([]);
+    await userEvent.click(choice('Man findet mich unter meinem Namen'));
+    await save();
+
+    await screen.findByText('Gespeichert.');
+    expect(api.sentTo('setPaused')).toMatchObject([{ body: { paused: false } }]);
   });
 
   test('a stored combination stays while something else is saved', async () => {

@@ -4,7 +4,9 @@ import {
   useQuery,
   useSuspenseQuery,
 } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { accountQuery } from '../../auth/credential.queries.ts';
 import { blockedRecruitersQuery } from '../../match/block/block.queries.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
@@ -26,8 +28,11 @@ export default function AutomationsPage() {
 function Automations() {
   usePrefetchInfiniteQuery(blockedRecruitersQuery);
   usePrefetchQuery(shieldQuery);
+  usePrefetchQuery(accountQuery);
   const { data: automations } = useSuspenseQuery(automationsQuery);
   const { data: shield = null, isPending } = useQuery(shieldQuery);
+  const { paused } = useSuspenseQuery(accountQuery).data;
+  const loaded = useMemo(() => ({ automations, shield, paused }), [automations, shield, paused]);
   const state: unknown = useLocation().state;
 
   return (
@@ -46,7 +51,7 @@ function Automations() {
           )}
         </div>
       )}
-      {!isPending && <AutomationsForm automations={automations} shield={shield} />}
+      {!isPending && <AutomationsForm loaded={loaded} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAutomations, makeGuest, makeId, makeUser } from '../../test/makeDto.ts';
+import { makeAccount, makeAutomations, makeGuest, makeId, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import AutomationsPage from './AutomationsPage.tsx';
 
@@ -13,6 +13,7 @@ const api = fakeApi();
 
 beforeEach(() => {
   api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.answer('getAccount', makeAccount());
   api.answer('listBlockedRecruiters', { recruiters: [], nextCursor: null });
   api.answer('getAutomations', makeAutomations());
   api.answer('saveAutomations', userDto.strip().parse(makeUser()));
@@ -36,6 +37,9 @@ describe('the shield', () => {
   test('asks for the present employer first and says what it does and cannot do', async () => {
     await open();
 
+    expect(line('Mein jetziger Arbeitgeber')).not.toBeVisible();
+    await userEvent.click(screen.getByText('Firmen und Domains eintragen'));
+    expect(line('Mein jetziger Arbeitgeber')).toBeVisible();
     expect(line('Mein jetziger Arbeitgeber')).toHaveValue('');
     await userEvent.click(screen.getByText('Mehr dazu'));
     expect(screen.getByText(/als hätten Sie kein Konto/)).toBeVisible();

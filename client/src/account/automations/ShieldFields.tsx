@@ -9,6 +9,7 @@ import * as drawings from '../../ui/drawings.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { MoreAbout } from '../../ui/form/MoreAbout.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import styles from './AutomationsPage.module.css';
 import type { Form } from './automations.form.ts';
 import { shieldQuery } from '../account.queries.ts';
@@ -42,26 +43,31 @@ export function ShieldFields({ form, onRemove }: { form: Form; onRemove: () => v
         <Effect />
       </MoreAbout>
       {hidden !== null && <p>Verborgen vor {hidden}.</p>}
-      <ShieldLines
-        form={form}
-        list="companies"
-        first={{
-          label: 'Mein jetziger Arbeitgeber',
-          hint: 'Der Name der Firma. Geben Sie auch Kürzel an, zum Beispiel VW neben Volkswagen.',
-        }}
-        label="Weitere Firma"
-        addLabel="Weitere Firma hinzufügen"
-        maxLength={limits.companyMax}
-        onRemove={onRemove}
-      />
-      <ShieldLines
-        form={form}
-        list="domains"
-        label="Domain"
-        addLabel="Domain hinzufügen"
-        maxLength={limits.linkMax}
-        onRemove={onRemove}
-      />
+      <details open={hidden !== null}>
+        <summary>Firmen und Domains eintragen</summary>
+        <Stack>
+          <ShieldLines
+            form={form}
+            list="companies"
+            first={{
+              label: 'Mein jetziger Arbeitgeber',
+              hint: 'Der Name der Firma. Geben Sie auch Kürzel an, zum Beispiel VW neben Volkswagen.',
+            }}
+            label="Weitere Firma"
+            addLabel="Weitere Firma hinzufügen"
+            maxLength={limits.companyMax}
+            onRemove={onRemove}
+          />
+          <ShieldLines
+            form={form}
+            list="domains"
+            label="Domain"
+            addLabel="Domain hinzufügen"
+            maxLength={limits.linkMax}
+            onRemove={onRemove}
+          />
+        </Stack>
+      </details>
     </FormSection>
   );
 }

@@ -23,6 +23,7 @@ export function VisibilityFields({
 
   return (
     <FormSection
+      id="sichtbarkeit"
       title="Sichtbarkeit"
       description={
         isHiding
@@ -37,13 +38,6 @@ export function VisibilityFields({
         required
         options={[
           {
-            value: 'none',
-            label: visibilityLabels.none,
-            description: showName
-              ? 'Zu Ihrem Profil führt nur Ihr Link. Wer einen Schlüssel hat, liest dort Ihren Namen.'
-              : 'Zu Ihrem Profil führt nur Ihr Link.',
-          },
-          {
             value: 'username',
             label: visibilityLabels.username,
             description: `In der Suche und bei passenden Stellen steht „${username}“.`,
@@ -53,6 +47,18 @@ export function VisibilityFields({
             label: visibilityLabels.name,
             description:
               'Ihren Vor- und Nachnamen liest, wer einen Schlüssel hat oder mit bestätigter Adresse angemeldet ist.',
+          },
+          {
+            value: 'none',
+            label: visibilityLabels.none,
+            description: showName
+              ? 'Zu Ihrem Profil führt nur Ihr Link. Wer einen Schlüssel hat, liest dort Ihren Namen.'
+              : 'Zu Ihrem Profil führt nur Ihr Link.',
+          },
+          {
+            value: 'paused',
+            label: visibilityLabels.paused,
+            description: 'Bisherige Matches und Freigaben bleiben, wie sie sind.',
           },
         ]}
       />

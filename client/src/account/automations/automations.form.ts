@@ -17,7 +17,7 @@ const sharing = automationsDto.pick({
   acceptsRequests: true,
 });
 
-const visibility = z.enum(['none', 'username', 'name']);
+const visibility = z.enum(['username', 'name', 'none', 'paused']);
 export type Visibility = z.infer<typeof visibility>;
 
 export const automationsForm = contacts
@@ -29,9 +29,10 @@ export type AutomationsValues = z.input<typeof automationsForm>;
 export type Form = ServerForm<AutomationsValues, AutomationsValues>;
 
 export const visibilityLabels: Readonly<Record<Visibility, string>> = {
-  none: 'Niemand findet mich',
   username: 'Man findet mich unter meinem Benutzernamen',
   name: 'Man findet mich unter meinem Namen',
+  none: 'Niemand findet mich',
+  paused: 'Pause: Niemand findet oder entsperrt mich',
 };
 
 type Found = Pick<AutomationsValues, 'discoverable' | 'showName'>;
@@ -41,8 +42,9 @@ export function visibilityOf({ discoverable, showName }: Found): Visibility {
   return showName ? 'name' : 'username';
 }
 
-/** Hiding keeps the choice about the name, which still holds for those with a key. */
-export function foundBy(chosen: Visibility, { showName }: Found): Found {
+/** Hiding keeps the choice about the name, which still holds for those with a key; a pause keeps all. */
+export function foundBy(chosen: Visibility, { discoverable, showName }: Found): Found {
+  if (chosen === 'paused') return { discoverable, showName };
   if (chosen === 'none') return { discoverable: false, showName };
   return { discoverable: true, showName: chosen === 'name' };
 }

@@ -17,19 +17,20 @@ import {
 import { cvName } from './contacts.ts';
 import { fromLines, noLines, toLines } from './shield.form.ts';
 
-/** One page edits both, each with its own version. */
+/** One page edits all three, each saved by its own call. */
 export type Loaded = {
   automations: AutomationsDto;
   shield: ShieldDto | null;
+  paused: boolean;
 };
 
-export function toValues({ automations, shield }: Loaded): AutomationsValues {
+export function toValues({ automations, shield, paused }: Loaded): AutomationsValues {
   const { cv, saved, version: _, ...stored } = automations;
   const start = saved ? stored : { ...stored, ...firstVisibility };
   return {
     ...start,
     ...(shield ? toLines(shield) : noLines),
-    visibility: visibilityOf(start),
+    visibility: paused ? 'paused' : visibilityOf(start),
     cv: null,
     storedCv: cv,
   };

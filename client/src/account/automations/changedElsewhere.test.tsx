@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAutomations, makeUser } from '../../test/makeDto.ts';
+import { makeAccount, makeAutomations, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import AutomationsPage from './AutomationsPage.tsx';
 
@@ -13,6 +13,7 @@ const nobody = { companies: [], domains: [], version: 1 };
 
 beforeEach(() => {
   api.answer('getShield', nobody);
+  api.answer('getAccount', makeAccount());
   api.answer('listBlockedRecruiters', { recruiters: [], nextCursor: null });
   api.answer('authStatus', { user: makeUser(), authenticated: true });
 });

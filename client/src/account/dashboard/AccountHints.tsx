@@ -44,9 +44,6 @@ function Paused() {
         <ActionButton variant="secondary" size="small" action={() => savePaused(false)}>
           Pause beenden
         </ActionButton>
-        <ButtonLink to={`${paths.account}#sichtbarkeit`} variant="quiet" size="small">
-          Mehr dazu im Konto
-        </ButtonLink>
       </div>
     </Card>
   );

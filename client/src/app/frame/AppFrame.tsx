@@ -1,5 +1,5 @@
 import { paths } from '@inkognito/shared/pages';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AppFrame.module.css';
@@ -7,6 +7,9 @@ import footer from './Footer.module.css';
 import { BottomBar } from './BottomBar.tsx';
 import { type HeaderUser, useSide } from './entries.ts';
 import { Header } from './Header.tsx';
+import { demo } from './demo.ts';
+
+const DemoStrip = lazy(() => import('./DemoStrip.tsx'));
 
 const mainId = 'inhalt';
 
@@ -26,6 +29,13 @@ export function AppFrame({
         Zum Inhalt springen
       </a>
       <Header user={user} side={side} onSide={showSide} onLogout={onLogout} />
+      {demo && (
+        <aside className={styles.demo} aria-label="Vorführung">
+          <Suspense>
+            <DemoStrip demo={demo} />
+          </Suspense>
+        </aside>
+      )}
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>

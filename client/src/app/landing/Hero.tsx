@@ -1,12 +1,12 @@
 import { paths } from '@inkognito/shared/pages';
-import { Suspense, lazy } from 'react';
+import { type ComponentType, Suspense, lazy } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
-
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Hero.module.css';
 import { ProfileCard } from '../../auth/signup/ProfileCard.tsx';
 import { recruiterSectionId } from './Services.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { Skeleton } from '../../ui/page/Loading.tsx';
 
 /** The rules come after the page; without them the card stays as it is. */
 const OfferTrial = lazy(() =>
@@ -16,10 +16,18 @@ const OfferTrial = lazy(() =>
   ),
 );
 
+/** What reads a text weighs more than the page. */
+const MessageTrial = lazy(() =>
+  import('./MessageTrial.tsx').then(
+    (module): { default: ComponentType } => ({ default: module.MessageTrial }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Of `firstExample`. */
 const firstPercentage = 79;
 
-const StillCard = () => <ProfileCard matchPercentage={firstPercentage} isMatch />;
+const StillCard = () => <ProfileCard matchPercentage={firstPercentage} isMatch isLifted={false} />;
 
 export function Hero({ signedIn }: { signedIn: boolean }) {
   return (
@@ -30,10 +38,14 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
           Erst das Match. <span>Dann der Kontakt.</span>
         </h1>
         <p className={styles.lead}>
-          Inkognito bringt Sie mit Recruitern zusammen, ohne dass Ihre Nummer die Runde macht.
           Telefon, E-Mail und Lebenslauf bleiben geschwärzt, bis eine Stelle zu Ihren Wünschen
           passt.
         </p>
+        <div className={styles.message}>
+          <Suspense fallback={<Skeleton shape="card" />}>
+            <MessageTrial />
+          </Suspense>
+        </div>
         <div className={styles.ways}>
           {signedIn && (
             <ButtonLink to={paths.dashboard} size="large">

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 async function paste() {
   await renderPage(<MessageTrial />, { path: '/' });
-  await userEvent.click(await screen.findByLabelText('Nachricht vom Headhunter'));
+  await userEvent.click(await screen.findByLabelText(/^Nachricht vom Headhunter hier/));
   await userEvent.paste(text);
 }
 
@@ -55,5 +55,5 @@ test('after too many of them the text stays and the limit is said', async () => 
   await paste();
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Das waren zu viele Versuche.');
-  expect(screen.getByLabelText('Nachricht vom Headhunter')).toHaveValue(text);
+  expect(screen.getByLabelText(/^Nachricht vom Headhunter hier/)).toHaveValue(text);
 });

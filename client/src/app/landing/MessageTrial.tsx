@@ -30,9 +30,10 @@ export function MessageTrial() {
   }
   return (
     <PastedTextForm
-      label="Nachricht vom Headhunter"
-      rows={4}
-      hint="Der Text wird gelesen und nicht gespeichert."
+      label="Nachricht vom Headhunter hier einfügen"
+      rows={3}
+      variant="secondary"
+      hint="Sie sehen, was darin steht und was fehlt. Ohne Konto, nichts wird gespeichert."
       submitLabel="Nachricht prüfen"
       busyText="Wir lesen die Nachricht …"
       initialFocus={isAnother}
@@ -54,7 +55,7 @@ function TriedMessage({ text, reading, onAnother }: Trial & { onAnother: () => v
       {isOffer && asked.length > 0 && (
         <Card as="section" aria-labelledby="asked-title">
           <Stack>
-            <h3 id="asked-title">Ihre Antwort mit Fragen</h3>
+            <h2 id="asked-title">Ihre Antwort mit Fragen</h2>
             <TextReply
               key={texts.long}
               name="Antwort"

@@ -6,7 +6,7 @@ import {
   judgeExample,
 } from '@inkognito/shared/rules/example';
 import { explainFor } from '@inkognito/shared/rules/explain';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { unbroken } from '../../lib/wording.ts';
@@ -14,10 +14,17 @@ import styles from './OfferTrial.module.css';
 import { ProfileCard } from '../../auth/signup/ProfileCard.tsx';
 
 const reasonsShown = 3;
+const redactedMs = 1_200;
 
 /** Calculates in the browser, with the rules of the server. */
 export function OfferTrial() {
   const [offer, setOffer] = useState(firstExample);
+  // It starts redacted, and lifts while one looks.
+  const [isLifted, setLifted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLifted(true), redactedMs);
+    return () => clearTimeout(timer);
+  }, []);
   const { matchPercentage, isMatch, breakdown } = judgeExample(offer);
   const explained = explainFor('candidate', breakdown);
   const reasons = decidingFirst(explained)
@@ -28,7 +35,11 @@ export function OfferTrial() {
   const { title, salaryMin, homeOfficePercent } = offer;
   return (
     <div>
-      <ProfileCard matchPercentage={matchPercentage} isMatch={isMatch} />
+      <ProfileCard
+        matchPercentage={matchPercentage}
+        isMatch={isMatch}
+        isLifted={isMatch && isLifted}
+      />
       <form className={styles.offer} aria-label="Eine Stelle ausprobieren">
         <Row label="Stelle">
           {(id) => (

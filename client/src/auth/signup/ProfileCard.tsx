@@ -14,9 +14,12 @@ const secrets = [
 export function ProfileCard({
   matchPercentage = null,
   isMatch = false,
+  isLifted = isMatch,
 }: {
   matchPercentage?: number | null;
   isMatch?: boolean;
+  /** Whether the redaction is lifted already. */
+  isLifted?: boolean;
 }) {
   return (
     <div className={styles.scene} aria-hidden="true">
@@ -31,7 +34,7 @@ export function ProfileCard({
           {secrets.map((secret) => (
             <div
               key={secret.label}
-              className={classNames(styles.row, isMatch && secret.released && styles.released)}
+              className={classNames(styles.row, isLifted && secret.released && styles.released)}
             >
               <dt>{secret.label}</dt>
               <dd>

@@ -42,7 +42,9 @@ function Arrival({ message, sessionEnded = false }: SignInState) {
     <>
       {message !== undefined && <Notice>{message}</Notice>}
       {sessionEnded && (
-        <Notice>Ihre Sitzung ist abgelaufen.{hasDraft() && ' Ihr Entwurf ist gesichert.'}</Notice>
+        <Notice>
+          Sie sind nicht mehr angemeldet.{hasDraft() && ' Ihr Entwurf ist gesichert.'}
+        </Notice>
       )}
       {hasPastedMessage(guestDrafts) && <Notice>{messageWaits}</Notice>}
     </>

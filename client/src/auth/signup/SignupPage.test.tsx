@@ -89,8 +89,8 @@ test('says that a pasted message waits', async () => {
 });
 
 test.each([
-  [true, 'Ihre Sitzung ist abgelaufen. Ihr Entwurf ist gesichert.'],
-  [false, 'Ihre Sitzung ist abgelaufen.'],
+  [true, 'Sie sind nicht mehr angemeldet. Ihr Entwurf ist gesichert.'],
+  [false, 'Sie sind nicht mehr angemeldet.'],
 ])('after the session ended it says whether a draft is kept: %s', async (hasDraft, sentence) => {
   if (hasDraft) writeDraft(draftKey('anna', 'questionnaire/new'), { city: 'Ulm' });
   api.answer('authStatus', { user: null, authenticated: false });

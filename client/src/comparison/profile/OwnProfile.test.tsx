@@ -48,5 +48,5 @@ test('a guest finds nobody where a company is listed', async () => {
   await open('/anna.muster?als=gast');
 
   expect(await screen.findByRole('heading', { name: 'Kein Nutzer gefunden.' })).toBeVisible();
-  expect(screen.getByText(/^Ohne Schlüssel gibt es Ihr Profil nicht/)).toBeVisible();
+  expect(screen.getByText(/^Ohne Schlüssel findet Sie zurzeit niemand/)).toBeVisible();
 });

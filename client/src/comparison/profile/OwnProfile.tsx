@@ -98,8 +98,7 @@ function SeenAs({ kind, username }: { kind: ViewerKind; username: string }) {
 
 const closed = 'Ihr Profil ist pausiert, oder die Automations sind noch nicht gespeichert.';
 const reasons: Readonly<Record<ViewerKind, string>> = {
-  guest:
-    'Ohne Schlüssel gibt es Ihr Profil nicht, solange niemand Sie finden soll, Sie pausieren oder sich vor einer Firma verbergen.',
+  guest: 'Ohne Schlüssel findet Sie zurzeit niemand. Das ändern Sie in den Automations.',
   key: closed,
   match: closed,
 };

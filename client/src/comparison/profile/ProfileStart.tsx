@@ -139,9 +139,8 @@ function GuestWords({
   return (
     <>
       <p>
-        Um den Fragebogen auszufüllen, müssen Sie als Recruiter angemeldet sein und das
-        Zugangspasswort von {name} kennen. Mit einem Schlüssel, den Sie persönlich erhalten haben,
-        geht es auch ohne Konto.
+        Sie haben einen Schlüssel? Damit geht es ohne Konto. Sonst müssen Sie als Recruiter
+        angemeldet sein und das Zugangspasswort von {name} kennen.
       </p>
       <ButtonLink to={paths.signup} state={state}>
         Als Recruiter registrieren

@@ -14,8 +14,9 @@ type Props = {
   first: FirstSight | undefined;
 };
 
-export function Outcome({ children, ...props }: Props & { children?: ReactNode }) {
-  const { isMatch, matchPercentage } = props.result;
+export function Outcome({ children, ...rest }: Props & { children?: ReactNode }) {
+  const { isMatch, matchPercentage, contactInfo } = rest.result;
+  const props = { ...rest, username: contactInfo?.name ?? rest.username };
   return (
     <Card className={styles.outcome} padding="large">
       <MatchRing percentage={matchPercentage} isMatch={isMatch} />

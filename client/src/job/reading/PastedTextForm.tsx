@@ -3,6 +3,7 @@ import { limits } from '@inkognito/shared/limits';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
+import type { ButtonVariant } from '../../ui/Button.tsx';
 import { FieldHint } from '../../ui/field/Field.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { FormEnd } from '../../ui/form/Form.tsx';
@@ -19,6 +20,7 @@ export function PastedTextForm({
   busyText,
   onSubmit,
   actionAfter,
+  variant = 'primary',
   rows = 8,
   initialFocus = false,
   initialText = '',
@@ -29,6 +31,7 @@ export function PastedTextForm({
   busyText: string;
   onSubmit: (text: string) => Promise<unknown>;
   actionAfter?: (error: unknown) => ReactNode;
+  variant?: ButtonVariant;
   rows?: number;
   initialFocus?: boolean;
   initialText?: string;
@@ -63,7 +66,12 @@ export function PastedTextForm({
             {`${length.toLocaleString('de-DE')} von ${limits.pastedTextMax.toLocaleString('de-DE')} Zeichen`}
           </FieldHint>
         </Stack>
-        <FormEnd form={form} submitLabel={submitLabel} failureAction={actionAfter?.(form.error)} />
+        <FormEnd
+          form={form}
+          submitLabel={submitLabel}
+          variant={variant}
+          failureAction={actionAfter?.(form.error)}
+        />
         {form.busy && <Spinner>{busyText}</Spinner>}
       </Stack>
     </form>

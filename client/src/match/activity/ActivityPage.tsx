@@ -32,7 +32,7 @@ export default function ActivityPage() {
   return (
     <Page
       title="Datenbuch"
-      lead={`Wer was von Ihnen gesehen und erhalten hat. Einträge löschen wir nach ${limits.activityDays} Tagen, Freigaben bleiben.`}
+      lead={`Wer was von Ihnen sah und erhielt: ${limits.activityDays} Tage lang, Freigaben immer.`}
     >
       <TabLinks
         label="Datenbuch"

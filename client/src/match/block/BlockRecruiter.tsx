@@ -102,8 +102,8 @@ function KeyChoice({
   if (keyId === null || key === null) return null;
   const isGeneral = key === generalKeyName;
   const ended = isGeneral
-    ? 'Das bisherige öffnet Ihr Profil dann niemandem mehr. Das neue zeigen wir Ihnen gleich, nur dieses eine Mal.'
-    : 'Er öffnet Ihr Profil dann niemandem mehr.';
+    ? 'Mit dem bisherigen kommt niemand mehr in Ihr Profil. Das neue zeigen wir Ihnen gleich, nur dieses eine Mal.'
+    : 'Niemand kommt damit mehr in Ihr Profil, auch wer schon drin war.';
   const kept = `Wer ${isGeneral ? 'es' : 'ihn'} kennt, kann weiter vergleichen, auch unter anderem Namen. Matches daraus warten ab jetzt auf Ihre Freigabe${isGeneral ? ', bis Sie es neu erzeugen' : ''}.`;
   return (
     <CheckboxField
@@ -120,19 +120,17 @@ function KeyChoice({
 }
 
 function Consequences({ of: name, isGuest }: { of: string; isGuest: boolean }) {
-  const here = isGuest ? 'In diesem Browser' : 'Angemeldet';
-  const elsewhere = isGuest ? 'In einem anderen Browser' : 'Abgemeldet';
+  const here = isGuest ? 'Dort, wo verglichen wurde,' : 'Angemeldet';
+  const elsewhere = isGuest ? 'Anderswo' : 'Abgemeldet';
   return (
     <>
       <p>
-        {here} findet {name} Sie danach nicht mehr, weder in Suche und Listen noch unter Ihrem Link,
-        und kann auch mit einem Schlüssel nichts mit Ihnen vergleichen. Was {name} von Ihnen
-        erhalten hat, ist nicht mehr abrufbar, solange Sie blockieren. Was notiert oder gespeichert
-        wurde, können wir nicht zurückholen.
+        {here} gibt es Sie für {name} nicht mehr, auch nicht mit Schlüssel. Was freigegeben war, ist
+        nicht mehr abrufbar; was notiert wurde, bleibt.
       </p>
       <p>
-        Wir teilen {name} nicht mit, dass Sie blockieren. {name} kann es aber merken, weil Ihr
-        Profil fehlt. {elsewhere} sieht {name} Ihr öffentliches Profil wie alle anderen.
+        Wir teilen es {name} nicht mit. {elsewhere} sieht {name} Ihr öffentliches Profil wie alle
+        anderen.
       </p>
       <p>
         Aufheben können Sie das unter <Link to={paths.shield}>Verbergen vor</Link>.

@@ -54,7 +54,7 @@ function EditedJob({ id }: { id: string }) {
     <>
       <PageHeader
         title="Stelle bearbeiten"
-        lead="Wer mit dieser Stelle schon verglichen wurde, behält das Angebot so, wie es war, und sieht, dass es sich geändert hat. Offene Anfragen enden damit."
+        lead="Frühere Vergleiche bleiben, wie sie waren. Offene Anfragen enden."
         back={{ to: paths.job(id), label: 'Zurück zur Stelle' }}
       />
       <JobForm

@@ -1,6 +1,7 @@
 export type Demo = {
   password: string;
-  people: readonly { label: string; username: string }[];
+  /** `to`: the page that each begins with. */
+  people: readonly { label: string; username: string; to: string }[];
 };
 
 /** `null` but for a product that `npm run demo` serves. */

@@ -1,0 +1,32 @@
+import { useSignIn } from '../../auth/auth.queries.ts';
+import { useAction } from '../../lib/action.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Cluster } from '../../ui/Stack.tsx';
+import type { Demo } from './demo.ts';
+
+/** Leads through the story, on every page: each button signs in as somebody. */
+export default function DemoStrip({ demo: { password, people } }: { demo: Demo }) {
+  const signIn = useSignIn();
+  const { run, busy, failure } = useAction(async (username: string, to: string) => {
+    await signIn({ username, password });
+    // A whole load: a key is read from the address once.
+    window.location.assign(to);
+  });
+  return (
+    <Cluster>
+      <strong>Vorführung mit erfundenen Menschen</strong>
+      {people.map(({ label, username, to }) => (
+        <Button
+          key={label}
+          variant="quiet"
+          size="small"
+          busy={busy}
+          onClick={() => void run(username, to)}
+        >
+          {label}
+        </Button>
+      ))}
+      {failure && <p role="alert">{failure.message}</p>}
+    </Cluster>
+  );
+}
