@@ -87,7 +87,7 @@ export async function startProduct(
   const dataDir = environment.DATA_DIR ?? ownFolder;
   const mailServer = await startMailServer();
   const through = isShared ? ['sh', '-c', bound, ownFolder] : [];
-  const [command = '', ...words] = [...through, process.execPath, serverBuild];
+  const [command, ...words] = [...through, process.execPath, serverBuild];
   const child = spawn(command, words, {
     cwd: root,
     env: {
