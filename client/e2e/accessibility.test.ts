@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { openPage } from './people.ts';
-import { type RunningProduct, startProduct } from './startProduct.ts';
+import { type RunningProduct, shareProduct } from './startProduct.ts';
 import { tour } from './tour.ts';
 
 /** All rules run at both sizes; only contrast depends on the scheme. */
@@ -30,7 +30,7 @@ const faults: string[] = [];
 const titles = new Map<string, string>();
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
   const watched = new Set<Page>();
   await tour(browser, product, async (page, stop) => {
     if (!watched.has(page)) watchForComplaints(page, stop);

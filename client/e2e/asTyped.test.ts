@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { makeNewcomer } from './keyPeople.ts';
-import { startProduct, type RunningProduct } from './startProduct.ts';
+import { shareProduct, type RunningProduct } from './startProduct.ts';
 
 let product: RunningProduct;
 let folder: string;
@@ -14,7 +14,7 @@ const browsers = new Map<string, Browser>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inkognito-files-'));
-  product = await startProduct();
+  product = await shareProduct();
 });
 
 afterAll(async () => {

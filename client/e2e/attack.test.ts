@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { ask, backendJob, makeRecruiter, makeSeeker } from './keyPeople.ts';
 import { openPage } from './people.ts';
-import { type RunningProduct, startProduct } from './startProduct.ts';
+import { type RunningProduct, shareProduct } from './startProduct.ts';
 
 let product: RunningProduct;
 let browser: Browser;
@@ -24,7 +24,7 @@ const hostile = '<img src=x onerror="window.hurt=1"><script>window.hurt=1</scrip
 beforeAll(async () => {
   [product, browser, evil] = await Promise.all([
     // The tests send hundreds of calls from one address.
-    startProduct({ RATE_LIMITS: 'off' }),
+    shareProduct({ RATE_LIMITS: 'off' }),
     launchBrowser(),
     serveEvil(),
   ]);

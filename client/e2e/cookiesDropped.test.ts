@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { makeSeeker } from './keyPeople.ts';
 import { openPage, signInPassword } from './people.ts';
-import { startProduct, type RunningProduct } from './startProduct.ts';
+import { shareProduct, type RunningProduct } from './startProduct.ts';
 import { overflow, signIn } from './visit.ts';
 
 let product: RunningProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
   await makeSeeker(browser, product.url, 'anna.m');
 });
 

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { type Sight, asEach, everyPage } from './everyPage.ts';
-import { type RunningProduct, startProduct } from './startProduct.ts';
+import { type RunningProduct, shareProduct } from './startProduct.ts';
 import { button } from './visit.ts';
 
 /** What a page is about; without it there is nothing else to show. */
@@ -30,7 +30,7 @@ let browser: Browser;
 let sights: Sight[];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ RATE_LIMITS: 'off' }), launchBrowser()]);
+  [product, browser] = await Promise.all([shareProduct({ RATE_LIMITS: 'off' }), launchBrowser()]);
   sights = await everyPage(browser, product);
   for (const { page } of sights) page.setDefaultTimeout(30_000);
 });

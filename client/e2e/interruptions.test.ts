@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { ask, backendJob, makeNewcomer, makeRecruiter, makeSeeker } from './keyPeople.ts';
 import { fillQuestionnaire, openPage, signInPassword } from './people.ts';
-import { startProduct, type RunningProduct } from './startProduct.ts';
+import { shareProduct, type RunningProduct } from './startProduct.ts';
 
 let product: RunningProduct;
 let browser: Browser;
@@ -14,7 +14,7 @@ let rita: Page;
 const annasName = 'w'.repeat(30);
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
   anna = (await makeNewcomer(browser, product.url, annasName)).page;
   rita = (await makeRecruiter(browser, product.url, 'rita')).page;
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { makeKey, makeRecruiter, makeSeeker } from './keyPeople.ts';
 import { signInPassword } from './people.ts';
-import { startProduct, type RunningProduct } from './startProduct.ts';
+import { shareProduct, type RunningProduct } from './startProduct.ts';
 import {
   answerForm,
   button,
@@ -24,7 +24,7 @@ let browser: Browser;
 let anna: Awaited<ReturnType<typeof makeSeeker>>;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
   anna = await makeSeeker(browser, product.url, 'anna');
   await makeRecruiter(browser, product.url, 'rita');
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { makeSeeker } from './keyPeople.ts';
 import { openPage } from './people.ts';
-import { type RunningProduct, startProduct } from './startProduct.ts';
+import { type RunningProduct, shareProduct } from './startProduct.ts';
 
 /** Chrome calls 0.1 good. */
 const shiftMax = 0.02;
@@ -21,7 +21,7 @@ let browser: Browser;
 let anna: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
   anna = (await makeSeeker(browser, product.url, 'anna.m')).page;
 });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { makeKey, makeSeeker } from './keyPeople.ts';
 import { headhunterMessage } from './readingTexts.ts';
-import { type RunningProduct, startProduct } from './startProduct.ts';
+import { type RunningProduct, shareProduct } from './startProduct.ts';
 import { answerForm, button, compare, openForm, overflow, startVisit } from './visit.ts';
 
 let product: RunningProduct;
@@ -12,7 +12,7 @@ let browser: Browser;
 let anna: Awaited<ReturnType<typeof makeSeeker>>;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
   anna = await makeSeeker(browser, product.url, 'anna');
 });
 

@@ -5,14 +5,14 @@ import { launchBrowser } from './browser.ts';
 import { makeSeeker } from './keyPeople.ts';
 import { readMailedLink, readMailedToken } from './mailbox.ts';
 import { openPage, signInPassword } from './people.ts';
-import { type RunningProduct, startProduct } from './startProduct.ts';
+import { type RunningProduct, shareProduct } from './startProduct.ts';
 import { button, link } from './visit.ts';
 
 let product: RunningProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
 });
 
 afterAll(async () => {

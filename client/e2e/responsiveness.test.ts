@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repeatMatch } from '../../server/src/match/test/repeatMatch.ts';
 import { launchBrowser } from './browser.ts';
 import { ask, backendJob, makeKey, makeRecruiter, makeSeeker } from './keyPeople.ts';
-import { type RunningProduct, startProduct } from './startProduct.ts';
+import { type RunningProduct, shareProduct } from './startProduct.ts';
 
 const interactionMaxMs = 100;
 const throttling = 4;
@@ -29,7 +29,7 @@ let anna: Page;
 let rita: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
   const seeker = await makeSeeker(browser, product.url, 'anna');
   anna = seeker.page;
   rita = (await makeRecruiter(browser, product.url, 'rita')).page;

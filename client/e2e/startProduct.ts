@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chooseFreePort } from '../../server/embedded/freePort.ts';
+import { emptyRunning } from '../../server/src/test/emptyRunning.ts';
 import { startMailServer } from '../../server/src/test/mailServer.ts';
 import { plainEnvironment } from '../../server/src/test/plainEnvironment.ts';
 
@@ -51,16 +52,43 @@ export function productAt(url: string): RunningProduct {
   return product;
 }
 
+/** Ends the program and its folder with this process, however that ends: until then its end of the pipe is open. */
+const bound = `exec 3<&0; "$@" & program=$!
+{ cat <&3; kill $program; } > /dev/null 2>&1 &
+wait $program; rm -rf "$0"`;
+
+type Settings = Record<string, string>;
+const kept = new Map<string, RunningProduct>();
+
+/** One for all files of a worker, emptied for each: most of a short file was the start. */
+export async function shareProduct(environment: Settings = {}): Promise<RunningProduct> {
+  const key = JSON.stringify(environment);
+  const product = kept.get(key) ?? (await startProduct(environment, { isShared: true }));
+  kept.set(key, product);
+  await emptyRunning(product.dataDir);
+  const before = product.mails().length;
+  const own = {
+    ...product,
+    mails: () => product.mails().slice(before),
+    stop: () => Promise.resolve(),
+  };
+  running.set(product.url, own);
+  return own;
+}
+
 /** With its own database, mail server and port; a DATA_DIR in `environment` outlives `stop`. @throws with the server output */
 export async function startProduct(
-  environment: Record<string, string> = {},
+  environment: Settings = {},
+  { isShared = false } = {},
 ): Promise<RunningProduct> {
   if (!existsSync(serverBuild)) throw new Error('The server is not built: run "npm run build".');
   const port = await chooseFreePort('127.0.0.1');
   const ownFolder = await mkdtemp(join(tmpdir(), 'inkognito-e2e-'));
   const dataDir = environment.DATA_DIR ?? ownFolder;
   const mailServer = await startMailServer();
-  const child = spawn(process.execPath, [serverBuild], {
+  const through = isShared ? ['sh', '-c', bound, ownFolder] : [];
+  const [command, ...words] = [...through, process.execPath, serverBuild];
+  const child = spawn(command, words, {
     cwd: root,
     env: {
       ...plainEnvironment(),
@@ -68,7 +96,7 @@ export async function startProduct(
       ...{ PORT: String(port), DATA_DIR: dataDir, SMTP_URL: mailServer.url },
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const hasExited = () => child.exitCode !== null || child.signalCode !== null;
   // Unlike 'exit', it comes after the last output.

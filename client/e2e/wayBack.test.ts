@@ -5,7 +5,7 @@ import { launchBrowser } from './browser.ts';
 import { ask, makeKey, makeSeeker } from './keyPeople.ts';
 import { mailsTo, readMailedLink } from './mailbox.ts';
 import { openPage } from './people.ts';
-import { type RunningProduct, startProduct } from './startProduct.ts';
+import { type RunningProduct, shareProduct } from './startProduct.ts';
 import {
   type Visit,
   button,
@@ -27,7 +27,7 @@ let anna: Awaited<ReturnType<typeof makeSeeker>>;
 let berta: typeof anna;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
   anna = await makeSeeker(browser, product.url, 'anna');
   berta = await makeSeeker(browser, product.url, 'berta');
   await ask(berta.page.context(), product.url, ['POST', '/users/automations'], {
