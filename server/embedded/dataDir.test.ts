@@ -80,7 +80,9 @@ test('data whose key was lost is refused with a sentence, and opens again with i
   await stop();
   await rename(join(dataDir, 'mongodb-key'), join(dataDir, 'elsewhere'));
 
-  await expect(start()).rejects.toThrow('Das Passwort in mongodb-key ist nicht das dieser Daten.');
+  await expect(start()).rejects.toThrow(
+    'The password in mongodb-key does not belong to this data.',
+  );
 
   await rename(join(dataDir, 'elsewhere'), join(dataDir, 'mongodb-key'));
   expect(await countNotes(await start())).toBe(1);

@@ -98,7 +98,7 @@ test('a frozen job seeker is nowhere, and back with everything once unfrozen', a
 test('freezing twice keeps the first reason', async () => {
   await freeze(anna);
 
-  await expect(freeze(anna)).rejects.toThrow('schon gesperrt');
+  await expect(freeze(anna)).rejects.toThrow('already frozen');
   expect((await User.findById(anna.id).orFail()).frozenReason).toBe(reason);
 });
 
@@ -140,7 +140,7 @@ describe('a frozen recruiter', () => {
 });
 
 test('a moderator is told what does not exist', async () => {
-  await expect(freezeByName(testMailer, 'niemand', '')).rejects.toThrow('niemand gibt es nicht');
-  await expect(unfreeze(anna)).rejects.toThrow('nicht gesperrt');
-  await expect(showReport('unsinn')).rejects.toThrow('gibt es nicht');
+  await expect(freezeByName(testMailer, 'niemand', '')).rejects.toThrow('no account niemand');
+  await expect(unfreeze(anna)).rejects.toThrow('is not frozen');
+  await expect(showReport('unsinn')).rejects.toThrow('no report unsinn');
 });
