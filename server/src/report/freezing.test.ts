@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('signing in to a frozen account', () => {
-  test('is refused with the reason and where to object, to who has the password alone', async () => {
+  test('is refused with the reason and where to object, for the right password only', async () => {
     await freeze(anna);
 
     const right = await signIn(anna);
@@ -139,7 +139,7 @@ describe('a frozen recruiter', () => {
   });
 });
 
-test('a moderator is told what does not exist', async () => {
+test('an operator reads what does not exist', async () => {
   await expect(freezeByName(testMailer, 'niemand', '')).rejects.toThrow('no account niemand');
   await expect(unfreeze(anna)).rejects.toThrow('is not frozen');
   await expect(showReport('unsinn')).rejects.toThrow('no report unsinn');

@@ -132,7 +132,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-describe.each(Object.entries(ways))('a recruiter who comes back %s', (_way, begin) => {
+describe.each(Object.entries(ways))('a recruiter that returns %s', (_way, begin) => {
   test('finds the quota of the access password used up', async () => {
     const { first, comeBack } = await begin();
     await unlock(first, anna);
