@@ -35,7 +35,7 @@ async function follow(somebody: TestClient, address: string, before: number): Pr
 
 let count = 0;
 
-/** The address is confirmed by its mail once somebody follows it. */
+/** The address is not confirmed before the link of its mail is opened. */
 async function signUpUnconfirmed(email: string, client = guest()): Promise<Member> {
   await waitADay();
   const username = `leser${++count}`;
