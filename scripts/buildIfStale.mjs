@@ -54,7 +54,7 @@ function isStale({ name, sources, result }) {
 }
 
 for (const workspace of workspaces.filter(isStale)) {
-  console.log(`Baue ${workspace.name} …`);
+  console.log(`Building ${workspace.name} …`);
   const startedAt = new Date();
   const { status } = spawnSync('npm', ['run', '--silent', 'build', '-w', workspace.name], {
     cwd: root,

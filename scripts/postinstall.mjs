@@ -1,5 +1,5 @@
 // Fetches the embedded database's mongod while there is a network, so that a later start or test
-// needs none. Without it the installation goes on: whoever starts without mongod is told what to do.
+// needs none. Without it the installation goes on; a start without mongod says what to do.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

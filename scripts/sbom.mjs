@@ -33,7 +33,7 @@ try {
   const { workspaces } = copyManifest('.');
   workspaces.forEach(copyManifest);
   cpSync(join(root, 'package-lock.json'), join(copy, 'package-lock.json'));
-  // Takes what nobody needs any more out of the copied lock file.
+  // Removes what is no longer needed from the copied lock file.
   npm('install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit');
   process.stdout.write(npm('sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'));
 } finally {

@@ -50,7 +50,7 @@ function strangersUri(password?: string): string {
   return `mongodb://${user}${new URL(database?.uri ?? '').host}/?directConnection=true`;
 }
 
-test('somebody else on the machine reads nothing, by any password of their own', async () => {
+test('another user of the machine reads nothing with any password', async () => {
   await addNote(await start());
 
   await expect(countNotes(strangersUri())).rejects.toThrow(/requires authentication/);
@@ -58,7 +58,7 @@ test('somebody else on the machine reads nothing, by any password of their own',
   expect((await stat(join(dataDir, 'mongodb-key'))).mode & 0o077).toBe(0);
 });
 
-test('nobody makes themselves a user by being the first to ask', async () => {
+test('the first caller cannot create a database user', async () => {
   await start();
   const client = new MongoClient(strangersUri());
 
@@ -68,7 +68,7 @@ test('nobody makes themselves a user by being the first to ask', async () => {
   await client.close();
 });
 
-test('who owns the folder finds the running database', async () => {
+test('the owner of the folder finds the running database', async () => {
   const uri = await start();
   await addNote(uri);
 
@@ -80,7 +80,9 @@ test('data whose key was lost is refused with a sentence, and opens again with i
   await stop();
   await rename(join(dataDir, 'mongodb-key'), join(dataDir, 'elsewhere'));
 
-  await expect(start()).rejects.toThrow('Das Passwort in mongodb-key ist nicht das dieser Daten.');
+  await expect(start()).rejects.toThrow(
+    'The password in mongodb-key does not belong to this data.',
+  );
 
   await rename(join(dataDir, 'elsewhere'), join(dataDir, 'mongodb-key'));
   expect(await countNotes(await start())).toBe(1);

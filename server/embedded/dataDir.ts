@@ -32,8 +32,7 @@ export class DataDirInUseError extends Error {
 
   constructor(path: string) {
     super(
-      `Der Datenordner ${path} wird gerade von einem anderen Inkognito benutzt. ` +
-        'Beenden Sie es oder setzen Sie DATA_DIR auf einen anderen Ordner.',
+      `Another Inkognito uses the data folder ${path}. Stop it, or set DATA_DIR to another folder.`,
     );
   }
 }

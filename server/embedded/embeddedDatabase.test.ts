@@ -107,9 +107,7 @@ test('of three simultaneous starts exactly one succeeds', async () => {
   const errors = reports.flatMap(({ error }) => error ?? []);
   expect(errors).toHaveLength(2);
   for (const error of errors) {
-    expect(error).toMatch(
-      /^DataDirInUseError: .* wird gerade von einem anderen Inkognito benutzt\./,
-    );
+    expect(error).toMatch(/^DataDirInUseError: Another Inkognito uses the data folder /);
   }
 });
 
@@ -160,7 +158,7 @@ test('a program that has taken the port of the data is named in a sentence', asy
   const stranger = createServer((socket) => socket.destroy()).listen(port, '127.0.0.1');
   await once(stranger, 'listening');
 
-  await expect(start()).rejects.toThrow(`Port ${port} auf 127.0.0.1, den die Datenbank in`);
+  await expect(start()).rejects.toThrow(`Port ${port} of 127.0.0.1 belongs to the database in`);
 
   await once(stranger.close(), 'close');
   expect((await start()).uri).toBe(first.uri);
@@ -171,7 +169,7 @@ test('data of another MongoDB series is refused', async () => {
   const file = join(dataDir, 'mongodb.json');
   await writeFile(file, (await readFile(file, 'utf8')).replace(/"8\.\d+"/, '"7.0"'));
 
-  await expect(start()).rejects.toThrow(/gehören zu MongoDB 7\.0, gefunden wurde 8\.2/);
+  await expect(start()).rejects.toThrow(/is of MongoDB 7\.0, but 8\.2 was found/);
 });
 
 test('the owner learns that mongod was killed', async () => {
@@ -180,5 +178,5 @@ test('the owner learns that mongod was killed', async () => {
 
   process.kill(mongodPid, 'SIGKILL');
 
-  await expect.poll(() => exits).toEqual(['mongod endete unerwartet (SIGKILL)']);
+  await expect.poll(() => exits).toEqual(['mongod ended unexpectedly (SIGKILL)']);
 });

@@ -34,9 +34,8 @@ function assertSeries({ series, dbPath }: DataDir, mongod: Mongod): void {
   const found = seriesOf(mongod);
   if (series === found) return;
   throw new Error(
-    `Die Daten in ${dbPath} gehören zu MongoDB ${series}, gefunden wurde ${found}. ` +
-      'Sie bleiben unverändert. Nennen Sie ein passendes mongod in MONGOMS_SYSTEM_BINARY ' +
-      'oder einen anderen Ordner in DATA_DIR.',
+    `The data in ${dbPath} is of MongoDB ${series}, but ${found} was found. It was not changed. ` +
+      `Set MONGOMS_SYSTEM_BINARY to a mongod ${series}, or DATA_DIR to another folder.`,
   );
 }
 
@@ -53,7 +52,7 @@ export async function startEmbeddedDatabase(
     await endLeftBehind(dataDir, log);
     const running = await launch(mongod, dataDir, options);
     log(
-      `MongoDB ${mongod.version} läuft auf ${loopback}:${dataDir.port}, Daten in ${dataDir.dbPath}`,
+      `MongoDB ${mongod.version} is running on ${loopback}:${dataDir.port}, data in ${dataDir.dbPath}`,
     );
     return {
       uri: embeddedUri(dataDir),
@@ -72,7 +71,7 @@ export async function startEmbeddedDatabase(
 /** The folder's owner has exited, so a mongod that accepts our password is a leftover. */
 async function endLeftBehind(dataDir: DataDir, log: (line: string) => void): Promise<void> {
   if (!(await isListening(dataDir.port))) return;
-  log('Beende ein verwaistes mongod …');
+  log('Stopping a mongod that was left running …');
   const deadline = Date.now() + leftBehindMs;
   do {
     const refused = await shutDown(dataDir).catch((error: unknown) => error);
@@ -82,7 +81,7 @@ async function endLeftBehind(dataDir: DataDir, log: (line: string) => void): Pro
 
 const portTaken = ({ path, port }: DataDir, cause: unknown) =>
   new Error(
-    `Port ${port} auf ${loopback}, den die Datenbank in ${path} hat, ist von einem anderen Programm belegt. Beenden Sie es.`,
+    `Port ${port} of ${loopback} belongs to the database in ${path}, but another program uses it. Stop that program.`,
     { cause },
   );
 
@@ -104,7 +103,7 @@ async function launch(
       if (!(error instanceof MongodLaunchError)) throw error;
       if (error.portIsTaken) throw portTaken(dataDir, error);
       if (!error.dataDirIsInUse) {
-        const sentence = `MongoDB startet nicht (Daten in ${dataDir.dbPath}): ${error.message}`;
+        const sentence = `MongoDB does not start (data in ${dataDir.dbPath}): ${error.message}`;
         throw new Error(sentence, { cause: error });
       }
       if (Date.now() > deadline) throw new DataDirInUseError(dataDir.path);

@@ -26,5 +26,5 @@ export async function chooseFreePort(host: string, count = 1): Promise<number> {
     const free = await Promise.all(following.map((each) => isFree(each, host)));
     if (free.every(Boolean)) return port;
   }
-  throw new Error(`Auf ${host} ist kein freier Port zu bekommen.`);
+  throw new Error(`No free port was found on ${host}.`);
 }

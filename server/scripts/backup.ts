@@ -28,10 +28,10 @@ async function run([named]: string[]): Promise<void> {
       console.log(line);
     }),
   );
-  console.log(`Die Datenbank ist mit ${collections} Sammlungen in ${folder} gesichert.`);
+  console.log(`The database is backed up with ${collections} collections in ${folder}`);
   if (named !== undefined) return;
   for (const name of await removeOldBackups(own)) {
-    console.log(`Die Sicherung ${name} war älter als ${limits.backupDays} Tage und ist gelöscht.`);
+    console.log(`The backup ${name} was older than ${limits.backupDays} days and is removed.`);
   }
 }
 

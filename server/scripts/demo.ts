@@ -111,7 +111,7 @@ An advertisement that fits, to paste there:
 
 ${indented(toAdvertisement(fitting))}
 
-These people are made anew at every start, accounts of your own stay.
+These people are recreated at every start. Your own accounts stay.
 Ctrl+C ends everything.`);
 }
 

@@ -19,10 +19,10 @@ import { withDatabase } from './backup/withDatabase.ts';
 // Importing a model registers it and its indexes.
 import '../src/app.ts';
 
-const usage = `npm run moderate -- list                                open reports, the oldest first
-npm run moderate -- show ID                             all that is known of one
-npm run moderate -- close ID                            it is dealt with
-npm run moderate -- freeze USERNAME --reason "…"        nobody signs in, nobody finds the account; the person reads the reason
+const usage = `npm run moderate -- list                                open reports, oldest first
+npm run moderate -- show ID                             what was reported, and why
+npm run moderate -- close ID                            mark it as done
+npm run moderate -- freeze USERNAME --reason "…"        the account can no longer sign in or be found; its owner reads the reason
 npm run moderate -- unfreeze USERNAME
 npm run moderate -- mark USERNAME                       what the log calls the account
 
@@ -35,22 +35,22 @@ const commands: Readonly<Record<string, Command>> = {
   show: (_means, id) => showReport(id),
   close: async (_means, id) => {
     await closeReport(id);
-    return [`Die Meldung ${id} ist erledigt.`];
+    return [`Report ${id} is closed.`];
   },
   freeze: async ({ mailer }, username, reason) => {
     await freezeByName(mailer, username, reason);
-    return [`Das Konto ${username} ist gesperrt.`];
+    return [`The account ${username} is frozen.`];
   },
   unfreeze: async ({ mailer }, username) => {
     await unfreezeByName(mailer, username);
-    return [`Das Konto ${username} ist nicht mehr gesperrt.`];
+    return [`The account ${username} is no longer frozen.`];
   },
   mark: ({ secret }, username) => Promise.resolve([accountMark(secret, username)]),
 };
 
 async function list(): Promise<string[]> {
   const lines = await listReports();
-  return lines.length > 0 ? lines : ['Keine Meldung ist offen.'];
+  return lines.length > 0 ? lines : ['No report is open.'];
 }
 
 function readWords(args: string[]): ((means: Means) => Promise<string[]>) | null {

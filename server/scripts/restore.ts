@@ -9,10 +9,10 @@ import { withDatabase } from './backup/withDatabase.ts';
 
 const usage = `npm run restore -- <folder> [--replace] [--journal <folder> | --without-journal]
 
-Puts a backup into an empty database. With --replace it takes the place of what is there.
-Everybody is signed out by it: sessions, waiting mail and mailed links are in no backup.
+Puts a backup into an empty database. With --replace it replaces the content of the database.
+All users are signed out: sessions, waiting mail and mailed links are in no backup.
 What people deleted, withdrew, renewed, changed or switched off since is done again from the journal, by default that of JOURNAL_DIR.
-Without a journal everybody is put on pause.`;
+Without a journal all accounts are paused.`;
 
 const options = {
   help: { type: 'boolean' },
@@ -52,9 +52,9 @@ async function run(args: string[]): Promise<void> {
     }),
   );
   if (!values['without-journal']) await adoptJournal(folder, config.journalDir);
-  const count = documents.toLocaleString('de');
+  const count = documents.toLocaleString('en');
   console.log(
-    `Die Sicherung vom ${label.takenAt} ist mit ${count} Dokumenten und allen Indizes zurück; alle müssen sich neu anmelden.`,
+    `The backup of ${label.takenAt} is restored with ${count} documents and all indexes. All users must sign in again.`,
   );
 }
 

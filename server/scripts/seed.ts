@@ -53,7 +53,7 @@ Sign in at ${publicUrl}/login with the password ${demoPasswords.signIn}
   both         ${examples.both}
 
 Public profile ${publicUrl}/${examples.jobSeeker}
-  access password of everybody: ${demoPasswords.access}`);
+  access password of all: ${demoPasswords.access}`);
 }
 
 try {

@@ -75,7 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const showsMailLinks = values.SMTP_URL === undefined;
   if (showsMailLinks && !isLoopback(values.HOST)) {
     throw new ConfigError(
-      `SMTP_URL is required when HOST is ${values.HOST}: without a mail server every visitor reads the links of mails, which is for this machine alone.`,
+      `SMTP_URL is required when HOST is ${values.HOST}: without a mail server every visitor can read the links of mails.`,
     );
   }
   const dataDir = resolve(values.DATA_DIR);
@@ -137,7 +137,7 @@ function refuseInProduction(values: z.infer<typeof environment>): void {
   }
   if (values.SMTP_URL === undefined) {
     throw new ConfigError(
-      'SMTP_URL is required when NODE_ENV=production: without a mail server nobody could prove a mailbox, and no contact would ever be handed out.',
+      'SMTP_URL is required when NODE_ENV=production: without a mail server no mailbox can be confirmed and no contact released.',
     );
   }
 }

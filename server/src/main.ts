@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   const mail = startMailWorker(mailer, metrics?.watchMail(transport) ?? transport, logger);
   void warmSuggestions();
   if (process.stdout.isTTY) printLine('');
-  printLine(`Inkognito läuft: ${publicUrl}`);
+  printLine(`Inkognito is running: ${publicUrl}`);
 
   const close = async () => {
     sweeper.stop();

@@ -46,7 +46,7 @@ export const limits = {
   /** Lists without a key: coarse and rare. */
   listedStepPercent: 10,
   listedFloorStepThousand: 10,
-  /** Who may fit, judged for one list. */
+  /** Candidates judged for one list. */
   listedReadMax: 500,
   listsPerMonth: 20,
   /** With rate limits off, more lists are made than remembered. */

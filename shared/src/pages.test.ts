@@ -7,7 +7,7 @@ const firstSegments = addresses.map((path) => path.split('/')[1] ?? '').filter(B
 
 // `/x` is the profile itself, where usernames are.
 test.each([...new Set(firstSegments)].filter((segment) => segment !== 'x'))(
-  'nobody can take the page address "%s" as a username',
+  'no user can take the page address "%s" as a username',
   (segment) => {
     expect(reservedNames.has(segment)).toBe(true);
   },

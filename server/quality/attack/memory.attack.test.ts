@@ -120,7 +120,7 @@ function report(what: string, growth: number): void {
   expect(growth).toBeLessThan(growthMax);
 }
 
-test('files that nobody reads, by one account: held in small pieces', () =>
+test('files requested and not read, by one account: held in small pieces', () =>
   withProduct('unread', async (product) => {
     const anna = await signUp(product);
     const file = { field: 'cv', name: 'cv.pdf', bytes: makePdf('x'.repeat(cvBytes)) };
@@ -230,7 +230,7 @@ async function peopleWithFiles(product: Product, count: number): Promise<Person[
 }
 
 test.each(isLongForm ? ([1, 30] as const) : ([1] as const))(
-  'forty exports that nobody reads and fifty-eight held uploads by %d: the container lives, the others are served',
+  'forty exports that are not read and fifty-eight held uploads by %d: the container lives, the others are served',
   async (accounts) => {
     const limit = await composeLimit();
     expect(limit).toBeGreaterThan(0);

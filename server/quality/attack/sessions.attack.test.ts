@@ -162,7 +162,7 @@ describe('what changes at one instance has changed at the other with the next re
   });
 });
 
-test('who reads a backup can sign in nowhere', async () => {
+test('a stolen backup signs in nowhere', async () => {
   const people = await Promise.all([1, 2, 3].map((index) => member([], `backup-${index}`)));
   const stored = JSON.stringify([...(await takeSnapshot())]);
 
@@ -178,7 +178,7 @@ test('who reads a backup can sign in nowhere', async () => {
   }
 });
 
-describe('the cookie of somebody without an account', () => {
+describe('the cookie of a guest', () => {
   async function seeker(): Promise<Member> {
     const anna = await member(['jobSeeker']);
     await publishQuestionnaire(anna);
@@ -243,7 +243,7 @@ describe('a password', () => {
     expect(await stored()).toMatch(argon2id);
   });
 
-  test('of nobody costs the same work as one of somebody', async () => {
+  test('of an unknown account costs the same work as one of a known account', async () => {
     const right = await hashSecret('Korrekt-Pferd-42!');
     const tries = [() => verifyNothing('Falsch-1!'), () => verifySecret(right, 'Falsch-1!')];
     // The decoy is made at the first need; what is compared here comes after that.

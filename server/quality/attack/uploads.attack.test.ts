@@ -179,7 +179,7 @@ describe('a CV', () => {
     expect(files.map(({ filename }) => filename as string)).toEqual(['cv']);
   });
 
-  test('that is a bomb for its readers costs us nothing, as nobody opens it', async () => {
+  test('that is a bomb for its readers costs us nothing, as the server does not open it', async () => {
     const anna = await app.member(['jobSeeker']);
     const bomb = pdfBomb();
     expect(bomb.length).toBeLessThan(5_000);

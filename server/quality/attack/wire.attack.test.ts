@@ -72,7 +72,7 @@ describe('what is sent in an odd way is refused', () => {
     ],
     ['no host', 'GET /api/v1/health HTTP/1.1\r\n\r\n', 400],
     ['the end of a text in a header', `GET / HTTP/1.1\r\n${own}X-A: a\u0000b\r\n\r\n`, 400],
-    ['a method nobody knows', `HACK /api/v1/health HTTP/1.1\r\n${own}\r\n`, 400],
+    ['an unknown method', `HACK /api/v1/health HTTP/1.1\r\n${own}\r\n`, 400],
     ['TRACE', `TRACE /api/v1/health HTTP/1.1\r\n${own}Cookie: secret=1\r\n\r\n`, 404],
     ['PROPFIND', `PROPFIND /api/v1/health HTTP/1.1\r\n${own}\r\n`, 404],
     ['PATCH', `PATCH /api/v1/auth/login HTTP/1.1\r\n${own}\r\n`, 404],
@@ -140,7 +140,7 @@ async function besiege({ port, sockets, drip, limitMs }: Siege) {
   return { heldMs, medianMs: sorted[Math.floor(sorted.length / 2)] ?? Infinity };
 }
 
-describe('whoever is slow on purpose', () => {
+describe('a client that is slow on purpose', () => {
   const many = size(100, 800);
   const slowHeaders = `GET /api/v1/health HTTP/1.1\r\n${host}`;
   const slowBody = `${login}${host}Origin: http://localhost:3000\r\n${json}Content-Length: 9000\r\n\r\n{`;
@@ -149,8 +149,8 @@ describe('whoever is slow on purpose', () => {
   test.each([
     ['with headers', slowHeaders, 'X-A: b\r\n', 'headers'],
     ['with a body', slowBody, ' ', 'body'],
-    ['with a body that nobody reads', unread, ' ', 'body'],
-  ] as const)('%s is cut off, and nobody else waits', (what, start, drop, wait) =>
+    ['with a body that is not read', unread, ' ', 'body'],
+  ] as const)('%s is cut off, and no other client waits', (what, start, drop, wait) =>
     withBesieged(async (port, timeouts) => {
       const sockets = await Promise.all(Array.from({ length: many }, () => open(port)));
       for (const socket of sockets) socket.write(start);
@@ -221,8 +221,8 @@ describe('whoever is slow on purpose', () => {
   });
 });
 
-describe('whoever does not read', () => {
-  test('is cut off, and who reads slowly gets everything', async () => {
+describe('a client that does not read', () => {
+  test('is cut off, and a slow reader gets everything', async () => {
     const bytes = 60_000_000;
     const big = createHttpServer(
       (_request, response) => response.end(Buffer.alloc(bytes)),

@@ -1,4 +1,4 @@
-// Two worlds that differ in one secret of one person: whoever must not learn it hears the same in both, whatever they try.
+// Two worlds that differ in one secret of one person: callers that must not learn it get the same answers in both, whatever they try.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { drainBackgroundWork } from '../../src/http/afterResponse.ts';
 import { QueuedMail } from '../../src/mail/mail.model.ts';
@@ -101,7 +101,7 @@ describe.each(Object.entries(questions))('%s', (_name, { askers, given, worlds, 
         playIn(() => given(stage).then(() => change(stage)), caller, seed);
       if (!first) throw new Error('No world.');
       const usual = await play(first);
-      // An id of the database tells when somebody signed up.
+      // A database id contains the time of the sign-up.
       expect(usual.join('\n')).not.toContain(stage.owner.id);
       for (const other of others) {
         const parted = firstDifference(usual, await play(other));

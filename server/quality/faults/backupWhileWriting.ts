@@ -91,7 +91,7 @@ export const backupWhileWriting: Fault = {
       const replaced = await command('restore', dataDir, [...words, '--replace']);
       const broken = [
         ...(restored.code === 0 ? [] : [`restore: ${restored.said}`]),
-        ...(refused.code === 1 && refused.said.includes('nicht leer')
+        ...(refused.code === 1 && refused.said.includes('is not empty')
           ? []
           : ['a database that is not empty was overwritten']),
         ...(replaced.code === 0 ? [] : [`restore --replace: ${replaced.said}`]),

@@ -74,7 +74,7 @@ async function startOnFailingDisk(place: Place): Promise<string[]> {
     ...(hasEnded(product) && product.exitCode !== 0
       ? []
       : [`started on a failing disk, it ended with ${product.exitCode ?? 'nothing'}`]),
-    ...(said.includes('Inkognito läuft') ? ['it started on a failing disk'] : []),
+    ...(said.includes('Inkognito is running') ? ['it started on a failing disk'] : []),
   ];
 }
 

@@ -192,7 +192,7 @@ export const goneIsGone: Fault = {
         broken.push(...(moved.code === 0 ? await judge(place, second, cast) : [moved.said]));
       }
 
-      const seen = paused.said.split('\n').filter((line) => line.startsWith('ACHTUNG'));
+      const seen = paused.said.split('\n').filter((line) => line.startsWith('WARNING'));
       return { rounds: short ? 2 : 3, acknowledged: 16, lost: broken.length, broken, seen };
     }),
 };

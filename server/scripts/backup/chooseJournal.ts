@@ -16,15 +16,15 @@ export async function readWhatFollowed(
   { takenAt }: BackupLabel,
 ): Promise<WrittenEntry[]> {
   const journal = await readJournal(folder);
-  if (journal === null) throw incomplete(`In ${folder} liegt kein Journal.`);
+  if (journal === null) throw incomplete(`${folder} holds no journal.`);
   if (journal.since > new Date(takenAt)) {
     throw incomplete(
-      `Das Journal in ${folder} beginnt am ${journal.since.toISOString()}, die Sicherung ist vom ${takenAt}.`,
+      `The journal in ${folder} begins at ${journal.since.toISOString()}, after the backup of ${takenAt}.`,
     );
   }
   if (Date.now() - Date.parse(takenAt) > limits.backupDays * dayMs) {
     throw incomplete(
-      `Die Sicherung ist älter als ${limits.backupDays} Tage; so weit reicht kein Journal zurück.`,
+      `The backup is older than ${limits.backupDays} days. No journal reaches back that far.`,
     );
   }
   return journal.entries.filter(({ at }) => at.getTime() > Date.parse(takenAt) - overlapMs);
@@ -34,9 +34,9 @@ function incomplete(reason: string): BackupError {
   return new BackupError(
     [
       reason,
-      'Ohne das Journal kämen gelöschte Konten, widerrufene Freigaben, alte Passwörter und alte Zugangspasswörter zurück.',
-      '  --journal <Ordner>   nennt, wo es liegt (JOURNAL_DIR der Installation, die gesichert wurde)',
-      '  --without-journal    stellt trotzdem wieder her; alle Konten sind danach pausiert',
+      'Without the journal, deleted accounts, withdrawn releases, old passwords and old access passwords would come back.',
+      '  --journal <folder>   where the journal is (JOURNAL_DIR of the installation that was backed up)',
+      '  --without-journal    restores without it and pauses all accounts',
     ].join('\n'),
   );
 }

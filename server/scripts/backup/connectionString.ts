@@ -6,7 +6,8 @@ const form = /^(mongodb(?:\+srv)?:\/\/[^/]+)(?:\/([^?]*))?(?:\?(.*))?$/;
 
 export function splitConnectionString(uri: string): { server: string; database: string } {
   const [, host = '', named = '', query = ''] = form.exec(uri) ?? [];
-  if (host === '') throw new Error('Die Adresse der Datenbank ist nicht lesbar.');
+  if (host === '')
+    throw new Error('The address of the database is not readable. Check MONGODB_URI.');
   // By default users are looked up in the named database.
   const needsSource = host.includes('@') && named !== '' && !/(^|&)authSource=/i.test(query);
   const options = [query, needsSource ? `authSource=${named}` : ''].filter((part) => part !== '');

@@ -119,7 +119,7 @@ test('the journal tells nothing but ids, numbers and names of switches', async (
   expect(JSON.stringify(entries)).not.toMatch(/anna|berta|@|\+49|argon2|Pferd|werke/i);
 });
 
-test('who was frozen or unfrozen last is so again, and keeps the reason that the backup has', async () => {
+test('an account is frozen or not as it last was, with the reason of the backup', async () => {
   const [anna, berta] = [await member(['jobSeeker'], 'anna'), await member([], 'berta')];
   await freezeByName(testMailer, 'anna', 'Alter Grund');
   await unfreezeByName(testMailer, 'anna');
@@ -202,7 +202,7 @@ test('keys that ended, or were closed to guests, stay so, and others open as bef
   expect((await enterKey(guest(), anna, kept.password)).status).toBe(200);
 });
 
-test('who was withdrawn from without an account does not come again by the same key', async () => {
+test('a guest cannot use the same key again after a withdrawal', async () => {
   const anna = await member(['jobSeeker'], 'anna');
   await publishQuestionnaire(anna);
   await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
@@ -264,7 +264,7 @@ test.each([
   },
 );
 
-test('who was withdrawn from has the access password after a restore, and matches by it wait', async () => {
+test('after a withdrawal, matches by the access password wait', async () => {
   const { anna, rita } = await makeUnlockedPair(member);
   const restore = await backUp();
   await compare(rita, anna);

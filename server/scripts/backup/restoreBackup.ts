@@ -33,7 +33,7 @@ export async function restoreBackup(
   const { server, database } = splitConnectionString(uri);
   if (label.database !== database) {
     throw new BackupError(
-      `Die Sicherung ist von der Datenbank "${label.database}", genannt ist "${database}".`,
+      `The backup is of the database "${label.database}", but MONGODB_URI names "${database}".`,
     );
   }
   // Fail before anything is dropped.
@@ -47,14 +47,14 @@ export async function restoreBackup(
     await runMongoTool('mongorestore', { server, args, log });
     await createAllIndexes();
     const missing = await findMissingIndexes();
-    if (missing.length > 0) throw new Error(`Diese Indizes fehlen: ${missing.join(', ')}`);
+    if (missing.length > 0) throw new Error(`These indexes are missing: ${missing.join(', ')}`);
     if (followed) {
       await replayJournal(followed);
-      log(`Aus dem Journal sind ${followed.length} Einträge nachvollzogen.`);
+      log(`${followed.length} entries of the journal are replayed.`);
     } else {
       const paused = await pauseEverybody();
       log(
-        `ACHTUNG: ohne Journal. Gelöschte Konten, widerrufene Freigaben, alte Passwörter und alte Zugangspasswörter sind zurück. Alle ${paused} Konten sind pausiert, bis die Personen das selbst aufheben.`,
+        `WARNING: without a journal. Deleted accounts, withdrawn releases, old passwords and old access passwords are back. All ${paused} accounts are paused until their owners end the pause.`,
       );
     }
     await finishRestore();
@@ -66,7 +66,7 @@ export async function restoreBackup(
 
 async function readLabel(folder: string): Promise<BackupLabel> {
   const text = await readFile(join(folder, labelFile), 'utf8').catch(() => null);
-  if (text === null) throw new BackupError(`In ${folder} liegt keine vollständige Sicherung.`);
+  if (text === null) throw new BackupError(`${folder} holds no complete backup.`);
   return backupLabel.parse(JSON.parse(text));
 }
 
@@ -77,7 +77,7 @@ async function makeRoom(replace: boolean): Promise<void> {
     return;
   }
   throw new BackupError(
-    `Die Datenbank ist nicht leer (${present} Dokumente). Mit --replace wird ihr Inhalt ersetzt.`,
+    `The database is not empty (${present} documents). Add --replace to replace its content.`,
   );
 }
 

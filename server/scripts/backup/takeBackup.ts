@@ -34,7 +34,8 @@ export async function takeBackup(
   folder: string,
   log: (line: string) => void,
 ): Promise<number> {
-  if (existsSync(folder)) throw new BackupError(`Den Ordner ${folder} gibt es schon.`);
+  if (existsSync(folder))
+    throw new BackupError(`The folder ${folder} exists already. Name another one.`);
   const { server, database } = splitConnectionString(uri);
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });

@@ -74,7 +74,7 @@ async function listOf(cookie: string, path: string, name: string): Promise<unkno
   return body[name] ?? [];
 }
 
-test('everybody who is printed can sign in and has something to see', async () => {
+test('every printed user can sign in and has something to see', async () => {
   const seeker = await signIn(printed('job seeker'));
   const recruiter = await signIn(printed('recruiter'));
   const both = await signIn(printed('both'));
@@ -122,7 +122,7 @@ test('the printed link opens with the printed access password', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('the printed key link opens for a guest, who may compare', async () => {
+test('the printed key link opens for a guest and lets them compare', async () => {
   const link = new URL(printed('private window:'));
   const api = `${url}/api/v1/users${link.pathname}`;
 
@@ -146,7 +146,7 @@ test('the printed key link opens for a guest, who may compare', async () => {
   expect(missing).toEqual([]);
 });
 
-test('whoever matches the job seeker is handed contact data', async () => {
+test('a match with the job seeker hands out contact data', async () => {
   const profile = await fetch(`${url}/api/v1/users/${printed('job seeker')}`);
   const { showContactPrefs } = (await profile.json()) as Record<string, unknown>;
 

@@ -19,7 +19,7 @@ const haircuts = [
 const from = <Value>(values: readonly Value[], number: number) =>
   values[number % values.length] as Value;
 
-/** A drawing as PNG: nobody in the demo exists. */
+/** A drawing as PNG: the people of the demo do not exist. */
 export function drawPortrait(number: number): Promise<Buffer> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">
     <rect width="512" height="512" fill="${from(papers, number)}"/>

@@ -33,7 +33,7 @@ export function startProduct(root: string, environment: NodeJS.ProcessEnv): Prod
   const ready = new Promise<void>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
       process.stdout.write(`${line}\n`);
-      if (line.startsWith('Inkognito läuft')) resolve();
+      if (line.startsWith('Inkognito is running')) resolve();
     });
     child.once('exit', () =>
       reject(new ProductEndedError('The product ended before it was ready.')),

@@ -21,7 +21,7 @@ import { anybody } from '../../src/user/shield/hidden.ts';
 
 const perJob = 3;
 
-/** Who got the recruiter's message. */
+/** Candidates that got the recruiter's message. */
 const askedPerJob = 60;
 
 /** Comparisons per pair and day (`limits.comparisonsPerDay`). */

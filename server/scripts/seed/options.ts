@@ -10,7 +10,7 @@ export const usage = `Fills the database with believable people and postings, th
   --seed         0 to 4,294,967,295; another number gives other people
   --help         this text
 
-People of an earlier run are removed first; nobody else is touched. The database is that of MONGODB_URI,
+People of an earlier run are removed first; other accounts stay. The database is that of MONGODB_URI,
 else the embedded one under DATA_DIR.`;
 
 const whole = (least: number, most: number) =>

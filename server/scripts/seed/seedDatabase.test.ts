@@ -46,7 +46,7 @@ async function listSeeded() {
 const fieldsOf = (stored: object | null) => Object.keys(stored ?? {}).sort();
 
 describe('seeding', () => {
-  test('gives people who can sign in and be unlocked with the known passwords', async () => {
+  test('makes people that can sign in and be unlocked with the known passwords', async () => {
     const { examples } = await seed();
 
     for (const username of Object.values(examples)) {
@@ -88,7 +88,7 @@ describe('seeding', () => {
     }
   });
 
-  test('compares every posting with some people, some of whom match', async () => {
+  test('compares every posting with some people, and some match', async () => {
     const { comparisons, matches } = await seed({ candidates: 300, jobs: 12 });
 
     expect(await Comparison.countDocuments()).toBe(comparisons);

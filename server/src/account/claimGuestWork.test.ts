@@ -32,7 +32,7 @@ async function signUp(browser: TestClient, username: string, role: 'recruiter' |
 const copyOf = ({ cookie }: TestClient) => Object.assign(guest(), { cookie });
 
 test.each([true, false])(
-  'what was compared without an account goes to nobody who comes after the first: signed out %s',
+  'guest comparisons go to no later account than the first: signed out %s',
   async (signedOut) => {
     const { visitor, matchId } = await open();
     await signUp(visitor, 'erst.anton', 'jobSeeker');
@@ -43,7 +43,7 @@ test.each([true, false])(
   },
 );
 
-test('of two who sign up with one cookie at once, one has the match', async () => {
+test('of two sign-ups with one cookie at once, one has the match', async () => {
   const { visitor, matchId } = await open();
   const browsers = [visitor, copyOf(visitor)] as const;
   await Promise.all([

@@ -59,7 +59,7 @@ describe('what is ticked to be shared', () => {
     expect(await prefsOf(anna)).toMatchObject({ phone: false });
   });
 
-  test('takes the name only from somebody who has one', async () => {
+  test('takes the name only from an account with a name', async () => {
     const anna = await member(['jobSeeker']);
 
     const { status, error } = await save(anna, { phoneNumber, ...tick('name') });

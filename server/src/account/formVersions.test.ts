@@ -125,7 +125,7 @@ describe.each(Object.keys(forms))('the %s', (name) => {
     expect(await versionOf(name)).toBe(old + 1);
   });
 
-  test('is saved once by two who know the same version', async () => {
+  test('is saved once by two forms of the same version', async () => {
     const { get, save } = formOf(name);
     const old = await versionOf(name);
 
@@ -174,7 +174,7 @@ describe('whatever else changes what a form holds raises its version', () => {
     expect(await raisedBy('posting', () => rita.call('closeJob', { params: job }))).toBe(0);
   });
 
-  test('a recruiter profile completed by who asks', async () => {
+  test('a recruiter profile completed by a request', async () => {
     await confirmEmail(rita);
     const asker = { name: 'Rita', company: 'Musterwerke GmbH', email: 'rita@musterwerke.example' };
 

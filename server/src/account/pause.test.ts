@@ -44,7 +44,7 @@ async function isFound(rita: Member, anna: Member) {
   };
 }
 
-test('who pauses is found nowhere, and everywhere again afterwards', async () => {
+test('a paused profile is found nowhere, and everywhere again afterwards', async () => {
   const anna = await makeAnna();
   const rita = await member(['recruiter']);
 
@@ -57,7 +57,7 @@ test('who pauses is found nowhere, and everywhere again afterwards', async () =>
   expect(back).toEqual({ search: true, similar: true, fits: true });
 });
 
-test('who pauses is answered like somebody who is missing, also with an earlier unlock', async () => {
+test('a paused profile answers as if it did not exist, also after an earlier unlock', async () => {
   const anna = await makeAnna();
   const rita = await member(['recruiter']);
   await unlock(rita, anna);

@@ -29,7 +29,7 @@ export async function getShield(userId: string): Promise<ShieldDto> {
   return toShieldDto(user);
 }
 
-/** @throws {AppError} 400 for an entry that names nobody, 409 when changed elsewhere */
+/** @throws {AppError} 400 for an entry without a name, 409 when changed elsewhere */
 export async function saveShield(
   userId: string,
   { version, ...input }: ShieldInput & MadeFrom,

@@ -83,7 +83,7 @@ describe('an account without a confirmed address', () => {
     }
   });
 
-  test('opens nobody by the access password, or by a key that is not for guests', async () => {
+  test('opens no profile by the access password or by a key that is not for guests', async () => {
     const anna = await makeVisible();
     const own = await makeKey(anna, { name: 'Nur mit Konto', guests: false });
     const ulla = await unconfirmed();
@@ -149,7 +149,7 @@ describe('an account without a confirmed address', () => {
     expect(await answerTo('tinatestfall+x@gmail.com')).toEqual(await answerTo('tina@gmail.com'));
   });
 
-  test('hands out no key, asks nobody for access and reads no list', async () => {
+  test('hands out no key, sends no access request and reads no list', async () => {
     const anna = await makeVisible();
     const ulla = await unconfirmed();
     await fillRecruiterProfile(ulla.id);

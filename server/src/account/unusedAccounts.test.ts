@@ -50,7 +50,7 @@ test('an account neither confirmed nor used is told after 23 days and deleted af
   expect(await QueuedMail.countDocuments({})).toBe(0);
 });
 
-test('nobody is deleted who was not told a week before, however late the sweep comes', async () => {
+test('no account is deleted without a notice a week before, however late the sweep comes', async () => {
   const anna = await newcomer();
 
   await sweep(day(100));

@@ -30,7 +30,7 @@ describe('a name that was given up', () => {
     ],
   ];
 
-  test.each(givenUp)('%s is taken by nobody for a year', async (_, giveUp) => {
+  test.each(givenUp)('%s is not available for a year', async (_, giveUp) => {
     const anna = await app.member(['jobSeeker'], 'anna');
     const carla = await app.member(['jobSeeker'], 'carla');
     await giveUp(anna);
@@ -49,7 +49,7 @@ describe('a name that was given up', () => {
     expect(afterwards.status).toBe(201);
   });
 
-  test.each(givenUp)('%s leads nowhere, and signs nobody in', async (_, giveUp) => {
+  test.each(givenUp)('%s leads nowhere and does not sign in', async (_, giveUp) => {
     const anna = await app.member(['jobSeeker'], 'anna');
     const rita = await app.member(['recruiter'], 'rita');
     await giveUp(anna);
@@ -76,7 +76,7 @@ describe('a name that was given up', () => {
     expect(whereStored(await takeSnapshot(), name)).toEqual([]);
   });
 
-  test('is not caught by whoever signs up in the moment of the change', async () => {
+  test('is not taken by a sign-up at the moment of the change', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const anna = await app.member(['jobSeeker'], `anna${turn}`);
 
@@ -121,7 +121,7 @@ describe('a new name', () => {
     expect((await anna.call('authStatus')).body.user?.username).toBe('anna.zwei');
   });
 
-  test('tells who has a name as slowly as a sign-up does', async () => {
+  test('is limited like a sign-up, so that taken names are not found faster', async () => {
     const anna = await app.member(['jobSeeker'], 'anna');
     await app.member(['jobSeeker'], 'berta');
 

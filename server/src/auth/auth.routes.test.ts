@@ -162,7 +162,7 @@ describe('sign-in by e-mail address', () => {
     expect(ownBrowser.status).toBe(200);
   });
 
-  test('counts an address of nobody like one of somebody', async () => {
+  test('counts an unknown address like a known one', async () => {
     await member([], 'anna');
     await User.updateOne({ username: 'anna' }, { emailVerified: true });
     const statuses = async (name: string) => {

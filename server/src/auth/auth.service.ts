@@ -19,7 +19,7 @@ export function toSessionUser(user: UserDocument): SessionUser {
   return { id: user._id.toString(), username: user.username, role: [...user.role] as Role[] };
 }
 
-/** `isTrusted`: without a mail server, where nobody can prove an address. Never reveals that one is in use. @throws {AppError} 409 when the username is taken */
+/** `isTrusted`: without a mail server no address can be confirmed. Never reveals that one is in use. @throws {AppError} 409 when the username is taken */
 export async function signUp(
   input: SignupInput,
   { isTrusted = false } = {},

@@ -48,7 +48,7 @@ test('an index under another name is replaced', async () => {
   expect(await present()).toEqual(declared);
 });
 
-test('one that the data do not allow is told, and keeps nobody else from theirs', async () => {
+test('an index that the data do not allow is reported, and the others are built', async () => {
   await Thing.collection.dropIndexes();
   await Thing.collection.insertMany([{ a: 'same' }, { a: 'same' }]);
 

@@ -23,7 +23,7 @@ test('work after a response does not hold it up, and a server that stops can wai
   expect(done).toEqual(['work']);
 });
 
-test('a caller who is gone before the response does not take the work along', async () => {
+test('the work goes on when the client disconnects before the response', async () => {
   const done: string[] = [];
   const events = new EventEmitter();
   const app = express().get('/', async (req, res) => {

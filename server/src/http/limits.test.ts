@@ -90,7 +90,7 @@ test('passwords are bounded by name in one network and by name everywhere', asyn
   expect(await letThrough('passwords', everywhere)).toBe(40);
 });
 
-test('who meets a limit reads when it goes on', async () => {
+test('a refused caller reads when the limit ends', async () => {
   const sentenceOf = async (name: LimitName) => {
     await letThrough(
       name,

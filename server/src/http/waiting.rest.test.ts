@@ -12,7 +12,7 @@ import { type Bounds, createLoadShedding, defaultBounds, releasePlace } from './
 const noneWaits = { waitingMax: 500, waitMs: 60_000 };
 const times = (count: number) => Array.from({ length: count });
 
-describe('with one place and five who may wait', () => {
+describe('with one place and a line of five', () => {
   const metrics = createMetrics();
   const { guest, member, app } = useTestApp({
     metrics,
@@ -41,7 +41,7 @@ describe('with one place and five who may wait', () => {
     expect((await anna.call('listMyJobs')).status).toBe(200);
   });
 
-  test('whoever watches the server is answered all the same', async () => {
+  test('health checks are answered all the same', async () => {
     const anna = await member(['recruiter']);
     const crowd = Promise.all(times(60).map(() => anna.call('listMyJobs')));
 
@@ -86,7 +86,7 @@ describe('with one place and five who may wait', () => {
 describe('with one place', () => {
   const { guest, app } = useTestApp({ loadBounds: { ...noneWaits, places: 1 } });
 
-  test('a response that nobody reads takes none from others', async () => {
+  test('an unread response takes no place from others', async () => {
     const server = app().listen(0);
     const { port } = server.address() as AddressInfo;
     const unread = connect(port).pause();
@@ -107,7 +107,7 @@ describe('with one place and no time to wait', () => {
     loadBounds: { ...noneWaits, places: 1, waitMs: 1 },
   });
 
-  test('who waited too long is refused before anything is done for them', async () => {
+  test('a request that waited too long is refused before any work', async () => {
     const anna = await member(['recruiter']);
 
     const responses = await Promise.all(times(200).map(() => anna.call('listMyJobs')));
@@ -171,7 +171,7 @@ test('each address has its turn, however many of another wait before it', async 
   expect(order).toEqual(['first', 'anna 1', 'berta 1', 'anna 2', 'berta 2', 'anna 3']);
 });
 
-test('where two addresses fill the line, a third gets in for the newest of whoever has more', async () => {
+test('where two addresses fill the line, a third replaces the newest request of the fuller one', async () => {
   const order = await serveAll(useDoor({ waitingMax: 5 }), [
     ...fromAddress(anna, 'anna', 3),
     ...fromAddress(berta, 'berta', 2),
@@ -183,7 +183,7 @@ test('where two addresses fill the line, a third gets in for the newest of whoev
   expect(order).toContain('anna 3 overloaded');
 });
 
-test('whoever has the most in a full line pushes nobody out', async () => {
+test('the address with the most requests in a full line replaces none', async () => {
   const { arrive, log } = useDoor({ waitingMax: 3 });
   await arrive(carla, 'first', { stays: true }).arrived;
   for (const name of ['anna 1', 'anna 2']) arrive(anna, name);
@@ -221,7 +221,7 @@ test('a /56 has the share of one address', async () => {
   expect(log).toEqual(['first', 'three overloaded', 'one', 'other']);
 });
 
-test('whoever disconnects while waiting takes no place', async () => {
+test('a client that disconnects while waiting takes no place', async () => {
   const { arrive, log } = useDoor({ waitMs: 50 });
   const first = arrive(carla, 'first', { stays: true });
   await first.arrived;
@@ -234,7 +234,7 @@ test('whoever disconnects while waiting takes no place', async () => {
   expect(log).toEqual(['first', 'anna overloaded', 'berta']);
 });
 
-test('thousands who give their place up at once are all served', async () => {
+test('thousands of places freed at once are all used', async () => {
   const arrivals = times(4_000).map((_, index): [string, string] => [index % 2 ? anna : berta, '']);
 
   const log = await serveAll(useDoor({ waitingMax: 4_000 }), arrivals);

@@ -7,7 +7,7 @@ const { guest, member } = useTestApp();
 
 const ask = { query: { q: 'Köchin' } };
 
-test('whoever is signed in gets titles for what was typed, and a reading when they ask for it', async () => {
+test('a signed-in user gets suggested titles, and a reading on request', async () => {
   const anna = await member(['jobSeeker']);
 
   const typing = await anna.call('suggestTitles', ask);
@@ -34,7 +34,7 @@ test('a guest gets them with a key, and not without', async () => {
   expect((await holder.call('suggestTitles', ask)).status).toBe(200);
 });
 
-test('a postcode or a town is found for those who fill a form in, and for nobody else', async () => {
+test('a postcode or a town is found for signed-in users only', async () => {
   const anna = await member(['jobSeeker']);
   const find = async (query: { zipcode?: string; town?: string; country?: 'DE' | 'AT' }) =>
     (await anna.call('findPlace', { query })).body.place?.town ?? null;

@@ -50,7 +50,7 @@ test('a restart goes on with it and leaves its beginning as it is', async () => 
   expect(after?.entries).toHaveLength(2);
 });
 
-test('half a line at the end was promised to nobody, half a line before it is an error', async () => {
+test('half a line at the end is ignored, half a line before it is an error', async () => {
   await writeJournal({ kind: 'accountDeleted', account });
   const [name = ''] = await entryFiles();
   await appendFile(join(folder, name), '{"at":"2026-');
@@ -79,7 +79,7 @@ test('an entry that cannot be stored is an error, so that nothing is promised', 
   await expect(writeJournal({ kind: 'accountDeleted', account })).rejects.toThrow(/ENOENT/);
 });
 
-test.skipIf(process.platform === 'win32')('nobody else on the machine may read it', async () => {
+test.skipIf(process.platform === 'win32')('no other user of the machine may read it', async () => {
   await writeJournal({ kind: 'accountDeleted', account });
 
   for (const name of ['.', ...(await readdir(folder))]) {

@@ -196,7 +196,7 @@ describe('the general key', () => {
     expect((await enterKey(rita, anna, body.accessPassword)).status).toBe(200);
   });
 
-  test('opens nothing to who is not signed in', async () => {
+  test('opens nothing to a guest', async () => {
     const anna = await seeker();
 
     const { status, error } = await enterKey(guest(), anna, anna.accessPassword);

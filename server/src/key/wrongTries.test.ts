@@ -10,7 +10,7 @@ import { checkAccessPassword } from './keys.ts';
 
 const { member } = useTestApp();
 
-test('the owner sees how many wrong access passwords there were, and nobody is named', async () => {
+test('the owner sees how many wrong access passwords there were, without names', async () => {
   const anna = await member(['jobSeeker']);
   const rita = await member(['recruiter']);
   const guess = () =>

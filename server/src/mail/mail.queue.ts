@@ -13,7 +13,7 @@ const leaseMs = 5 * 60_000;
 const pollMs = 1_000;
 const senders = 3;
 
-/** How long what somebody waits for may wait itself. */
+/** How long a mail that a user is waiting for stays in the queue. */
 export const awaitedMs = 24 * 60 * 60_000;
 
 type NewMail = {

@@ -100,7 +100,7 @@ describe('the queue', () => {
     expect(transport.taken).toHaveLength(1);
   });
 
-  test('keeps a mail so that who reads the database reads nothing of it', async () => {
+  test('keeps a mail encrypted in the database', async () => {
     await queue();
 
     const stored = await QueuedMail.collection.findOne({});

@@ -33,7 +33,7 @@ describe('without a mail server', () => {
     expect(await accountOf(anna)).toMatchObject({ emailVerified: true });
   });
 
-  test('unless another account confirmed it, whose link nobody else reads', async () => {
+  test('unless another account confirmed it: no other account reads its link', async () => {
     const [anna, other] = [app.guest(), app.guest()];
     await signUp(anna, 'anna');
 

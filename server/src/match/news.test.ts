@@ -45,7 +45,7 @@ test('what the candidate releases or withdraws is news for the recruiter', async
   expect(await newsOf(rita)).toEqual([]);
 });
 
-test('what waits for a decision says so, as long as there is somebody to release to', async () => {
+test('what waits for a decision says so, as long as there is a recruiter to release to', async () => {
   const { anna, rita } = await makeUnlockedPair(member);
   await anna.call('saveAutomations', { form: { releaseMode: 'confirm' } });
   const { body } = await compare(rita, anna);

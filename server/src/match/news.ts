@@ -52,7 +52,7 @@ async function newMatches(candidateId: string): Promise<NewsDto[]> {
   });
 }
 
-/** Not where the recruiter is gone or blocked: there is nobody to release to. */
+/** Not if the recruiter is gone or blocked. */
 async function findToDecide(
   candidateId: string,
   matches: readonly ListedComparison[],

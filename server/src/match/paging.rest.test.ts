@@ -186,7 +186,7 @@ describe.each(lists.slice(1, 2))('the list $endpoint of a $role', (list) => {
 });
 
 describe.each(lists.slice(1, 2))('the list $endpoint of a $role', (list) => {
-  test('skips people who are hidden without ending early or leaving pages half empty', async () => {
+  test('skips hidden people without ending early or leaving pages half empty', async () => {
     const owner = await member([list.role]);
     const hidden = { ...list, add: (entry: Entry) => list.add({ ...entry, otherId: newId() }) };
     const before = await fill(owner, list, oneAMinute.slice(0, 40));

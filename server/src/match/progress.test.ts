@@ -83,7 +83,7 @@ describe('progress with a match', () => {
     expect((await rita.call('getMatch', { params })).body.progress).toEqual(ofRita);
   });
 
-  test('is noted by nobody else, and for no comparison that is no match', async () => {
+  test('is noted by no other account, and for no comparison without a match', async () => {
     const { anna, rita, params } = await matchedPair();
     const other = await member(['recruiter']);
     const cook = { jobTitle: 'Koch', salary: { min: 30, max: 36 } };

@@ -60,7 +60,7 @@ test('a job seeker sees the confirmed domain where the recruiter says nothing', 
   });
 });
 
-test('a job seeker sees who the recruiter says they are, and the address where contact was released', async () => {
+test('a job seeker sees the stated identity of the recruiter, and the address after a release', async () => {
   const { anna, pair } = await matchedPair({ introduced: true });
 
   const withAddress = { ...card, ...released };
@@ -70,7 +70,7 @@ test('a job seeker sees who the recruiter says they are, and the address where c
   });
 });
 
-test('without a release the address is read nowhere, only its domain, whoever runs it', async () => {
+test('without a release only the domain of the address is shown, for any mail provider', async () => {
   const anna = await member(['jobSeeker'], 'anna');
   const rita = await member(['recruiter'], 'rita');
   await User.updateOne({ _id: rita.id }, { email: 'rita.rekrut@gmx.de' });

@@ -1,6 +1,6 @@
 import type { ContactState } from '@inkognito/shared/schema/contactState';
 
-/** Who may read the contact that a comparison is about; the word is the candidate's. */
+/** The contact of a comparison; the state is named from the candidate's view. */
 export type Contact = {
   state: ContactState;
   since: Date | null;

@@ -48,7 +48,7 @@ describe('contact details', () => {
 });
 
 describe('matches', () => {
-  test('are listed for both sides, and for both views of who has both roles', async () => {
+  test('are listed for both sides, and for both views of a user with both roles', async () => {
     const { anna, rita } = await pair();
     const { body } = await compare(rita, anna);
     await anna.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
@@ -92,7 +92,7 @@ describe('matches', () => {
 });
 
 describe('a posting', () => {
-  test('marks in such a list whom the recruiter has a match with already', async () => {
+  test('marks the candidates in such a list that the recruiter already has a match with', async () => {
     const { anna, rita } = await pair();
     const { body } = await compare(rita, anna);
     const other = await member(['recruiter']);

@@ -52,7 +52,7 @@ describe('what a message leaves open counts neither way', () => {
     });
   });
 
-  test('a branch that nobody named is not one that was not excluded', () => {
+  test('a branch that the message does not name does not count as allowed', () => {
     const { breakdown } = judgeAnswers({ jobTitle: 'Backend Developer' });
 
     expect(breakdown.branch).toMatchObject({

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('a pasted advertisement', () => {
-  test('is read for whoever is signed in, each value with its words', async () => {
+  test('is read for a signed-in user, each value with its words', async () => {
     const rita = await member(['recruiter']);
 
     const { status, body } = await rita.call('readPosting', { body: { text } });
@@ -59,7 +59,7 @@ describe('a pasted advertisement', () => {
 });
 
 describe('a message', () => {
-  test('is compared with the wishes of whoever pasted it', async () => {
+  test('is compared with the wishes of the signed-in job seeker', async () => {
     await publishQuestionnaire(anna);
 
     const { status, body } = await anna.call('checkMessage', { body: { text } });

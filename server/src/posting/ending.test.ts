@@ -58,7 +58,7 @@ describe('the end of a posting', () => {
 });
 
 describe('an ended posting', () => {
-  test('is compared with nobody until it is opened again, and keeps its matches', async () => {
+  test('is not compared until it is opened again, and keeps its matches', async () => {
     const { anna, rita } = await makeUnlockedPair(member);
     await confirmEmail(rita);
     await compare(rita, anna);

@@ -12,7 +12,7 @@ const text = {
 };
 
 describe('what a posting says', () => {
-  test('is shown to its owner, and to whom it was compared with as they were shown it', async () => {
+  test('is shown to its owner, and to compared candidates as it was then', async () => {
     const { anna, rita } = await makeUnlockedPair(member);
 
     const { matchId } = (await compare(rita, anna, text)).body;

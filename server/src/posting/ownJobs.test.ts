@@ -16,7 +16,7 @@ async function threeCompared() {
 }
 
 describe('a posting of one’s own', () => {
-  test('says with how many it was compared, and who they were, newest first', async () => {
+  test('counts and lists the compared candidates, newest first', async () => {
     const { anna, rita, others, job, params } = await threeCompared();
 
     expect(job).toMatchObject({ compared: 3, matches: 2, openRequests: 0 });
@@ -31,7 +31,7 @@ describe('a posting of one’s own', () => {
     });
   });
 
-  test('neither counts nor names people who hide from the recruiter or blocked it', async () => {
+  test('neither counts nor names people that hide from the recruiter or blocked it', async () => {
     const { anna, rita, others, params } = await threeCompared();
     const { matchId } = (await compare(rita, anna)).body;
 

@@ -156,7 +156,7 @@ describe('publishing', () => {
     expect((await publish(rita, 0)).status).toBe(201);
   });
 
-  test('ends after fifty postings a day, also for who deletes or edits them in between', async () => {
+  test('ends after fifty postings a day, also if they are deleted or edited in between', async () => {
     const rita = await member(['recruiter'], 'rita');
     const statuses: number[] = [];
     for (let distance = 0; distance < limits.jobsPerDay + 2; distance += 1) {

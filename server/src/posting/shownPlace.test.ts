@@ -65,7 +65,7 @@ describe('the place of a hybrid posting in Fürth that names no town', () => {
   });
 });
 
-test('is what the posting names, else its postcode’s town where somebody has to come', async () => {
+test('is what the posting names, else the town of its postcode for work on site', async () => {
   const rita = await member(['recruiter']);
   const placeOf = async (changes: Partial<JobInput>) => {
     const body = makeJobInput({ zipcode: '90763', jobLocation: '', ...changes });

@@ -52,7 +52,7 @@ test('a shielded profile is not there for a guest; a key and a match open it', a
   for (const as of ['key', 'match'] as const) expect((await seen(anna, as)).status).toBe(200);
 });
 
-test('who pauses sees that nobody finds the profile, whoever looks', async () => {
+test('a paused owner sees that no viewer finds the profile', async () => {
   const [anna, rita] = [await member(['jobSeeker'], 'anna'), await member(['recruiter'])];
   await publishQuestionnaire(anna);
   await unlock(rita, anna);

@@ -4,7 +4,7 @@ import type { Blocking } from './suspension.ts';
 
 export type Own = { candidate: Blocking; listed: Listed };
 
-/** Whom the candidate blocked and whom they list, for their own lists. */
+/** The blocked recruiters and the shield of a candidate, for their own lists. */
 export async function findOwn(candidateId: string): Promise<Own> {
   const candidate = await User.findById(candidateId)
     .select({ blockedReaders: 1, shield: 1 })

@@ -4,7 +4,7 @@ import { User } from '../user/user.model.ts';
 
 type Recorded = { recruiterId: Types.ObjectId | string; readerKey: string };
 
-/** Of whom a record is about, newest last: the account's, if there is one, beside the record's own. */
+/** The keys of a record's recruiter, newest last: the record's own and those of the account, if there is one. */
 export async function findReaderKeys(
   { recruiterId, readerKey }: Recorded,
   tx: ClientSession | null,

@@ -33,7 +33,7 @@ async function matchedPair() {
   return { anna, rita, matchId };
 }
 
-describe('a candidate who lists a company', () => {
+describe('a candidate with a listed company', () => {
   async function makeListed() {
     const { anna, rita } = await makeUnlockedPair(member);
     await compare(rita, anna);
@@ -153,7 +153,7 @@ describe('a candidate who lists a company', () => {
   });
 });
 
-test('an entry that names nobody is refused beside its line', async () => {
+test('an entry without a name is refused beside its line', async () => {
   const { anna } = await makeUnlockedPair(member);
 
   const { status, error } = await hideFrom(anna, ['Muster AG', 'GmbH'], ['muster.de', 'co.uk']);
@@ -162,7 +162,7 @@ test('an entry that names nobody is refused beside its line', async () => {
   expect(Object.keys(error.fields ?? {})).toEqual(['companies.1', 'domains.1']);
 });
 
-describe('a recruiter who is blocked', () => {
+describe('a blocked recruiter', () => {
   test('„… zeigen wir ihm nicht mehr, bis Sie die Blockierung aufheben“', async () => {
     const { anna, rita, matchId } = await matchedPair();
 
@@ -225,7 +225,7 @@ describe('a recruiter who is blocked', () => {
   });
 });
 
-test('who blocked a posting is not listed for it', async () => {
+test('a candidate that blocked a posting is not listed for it', async () => {
   const { anna, rita } = await makeUnlockedPair(member);
   await anna.call('saveAutomations', { form: makeAutomations({}) });
   await compare(rita, anna);

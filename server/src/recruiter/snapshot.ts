@@ -37,7 +37,7 @@ export const snapshotOf = (account: CardOwner & { username: string }): Recruiter
   card: toRecruiterCardDto(account),
 });
 
-/** Contact for contact: a release says to whom, by the account's mailbox. A guest's stands there already. */
+/** Contact for contact: a release names the mailbox of the account. A guest's is there already. */
 export function withAddress(snapshot: RecruiterSnapshot, workEmail: string): RecruiterSnapshot {
   const { username, card: shown } = snapshot;
   if (isGuest(snapshot) || !shown) return snapshot;

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('signing in to a frozen account', () => {
-  test('is refused with the reason and where to object, to who has the password alone', async () => {
+  test('is refused with the reason and where to object, for the right password only', async () => {
     await freeze(anna);
 
     const right = await signIn(anna);
@@ -98,7 +98,7 @@ test('a frozen job seeker is nowhere, and back with everything once unfrozen', a
 test('freezing twice keeps the first reason', async () => {
   await freeze(anna);
 
-  await expect(freeze(anna)).rejects.toThrow('schon gesperrt');
+  await expect(freeze(anna)).rejects.toThrow('already frozen');
   expect((await User.findById(anna.id).orFail()).frozenReason).toBe(reason);
 });
 
@@ -139,8 +139,8 @@ describe('a frozen recruiter', () => {
   });
 });
 
-test('a moderator is told what does not exist', async () => {
-  await expect(freezeByName(testMailer, 'niemand', '')).rejects.toThrow('niemand gibt es nicht');
-  await expect(unfreeze(anna)).rejects.toThrow('nicht gesperrt');
-  await expect(showReport('unsinn')).rejects.toThrow('gibt es nicht');
+test('an operator reads what does not exist', async () => {
+  await expect(freezeByName(testMailer, 'niemand', '')).rejects.toThrow('no account niemand');
+  await expect(unfreeze(anna)).rejects.toThrow('is not frozen');
+  await expect(showReport('unsinn')).rejects.toThrow('no report unsinn');
 });

@@ -46,7 +46,7 @@ async function expectOut(browser: TestClient): Promise<void> {
   expect(isOut).toBe(true);
 }
 
-test('a sign-in under way at the same moment leaves nobody in', async () => {
+test('a sign-in under way at the same moment leaves no session', async () => {
   const { username, password } = person;
   const browsers = Array.from({ length: 6 }, () => guest());
 
@@ -82,7 +82,7 @@ test('a link to a new password, asked for before or after, opens nothing', async
   await expectOut(browser);
 });
 
-test('a held link confirms no address of a frozen account, and signs nobody in', async () => {
+test('a held link confirms no address of a frozen account and does not sign in', async () => {
   const token = await mailedToken('verify-email');
   await freeze();
 

@@ -1,9 +1,7 @@
-import { reportReasonLabels } from '@inkognito/shared/codes';
 import { isValidObjectId } from 'mongoose';
 import type { Mailer } from '../mail/mailer.ts';
 import { User } from '../user/user.model.ts';
 import { freezeAccount, unfreezeAccount } from './freezing.ts';
-import { subjectLabels } from './report.mail.ts';
 import { Report, type ReportRecord } from './report.model.ts';
 
 export class ModerationError extends Error {
@@ -18,7 +16,7 @@ export async function listReports(): Promise<string[]> {
     .limit(listedMax)
     .lean<ReportRecord[]>();
   return open.map(({ _id, createdAt, about, reason }) =>
-    [_id, dayOf(createdAt), subjectLabels[about], reportReasonLabels[reason]].join('  '),
+    [_id, dayOf(createdAt), about, reason].join('  '),
   );
 }
 
@@ -29,18 +27,18 @@ export async function showReport(id: string): Promise<string[]> {
   const report = await getReport(id);
   const { about, shown, reason, text, createdAt, closedAt } = report;
   const rows: [string, string][] = [
-    ['Meldung', report._id.toString()],
-    ['Eingegangen', dayOf(createdAt)],
-    ['Erledigt', closedAt ? dayOf(closedAt) : 'nein'],
-    ['Gemeldet', subjectLabels[about]],
-    ['Grund', reportReasonLabels[reason]],
-    ['Konto jetzt', await accountNow(report)],
-    ['Gezeigt: Benutzername', shown.username],
-    ['Gezeigt: Name', shown.name],
-    ['Gezeigt: Firma', shown.company],
-    ['Gezeigt: Adresse', shown.workEmail],
-    ['Gezeigt: Stelle', shown.jobTitle],
-    ['Von', await reporterNow(report)],
+    ['Report', report._id.toString()],
+    ['Received', dayOf(createdAt)],
+    ['Closed', closedAt ? dayOf(closedAt) : 'no'],
+    ['About', about],
+    ['Reason', reason],
+    ['Account now', await accountNow(report)],
+    ['Shown: username', shown.username],
+    ['Shown: name', shown.name],
+    ['Shown: company', shown.company],
+    ['Shown: email', shown.workEmail],
+    ['Shown: job title', shown.jobTitle],
+    ['From', await reporterNow(report)],
     ['Text', text],
   ];
   return rows.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
@@ -48,14 +46,14 @@ export async function showReport(id: string): Promise<string[]> {
 
 async function accountNow({ accountId }: ReportRecord): Promise<string> {
   const account = accountId && (await User.findById(accountId).lean());
-  if (!account) return 'keines (mehr)';
-  return account.frozenAt ? `${account.username} (gesperrt)` : account.username;
+  if (!account) return 'none (any more)';
+  return account.frozenAt ? `${account.username} (frozen)` : account.username;
 }
 
 async function reporterNow({ reporterId, email }: ReportRecord): Promise<string> {
   const reporter = reporterId && (await User.findById(reporterId).lean());
   if (reporter) return reporter.username;
-  return email === '' ? 'ohne Konto und Adresse' : email;
+  return email === '' ? 'without account or address' : email;
 }
 
 /** @throws {ModerationError} */
@@ -69,7 +67,7 @@ export async function closeReport(id: string): Promise<void> {
 
 async function getReport(id: string): Promise<ReportRecord> {
   const report = isValidObjectId(id) ? await Report.findById(id).lean<ReportRecord>() : null;
-  if (!report) throw new ModerationError(`Eine Meldung ${id} gibt es nicht.`);
+  if (!report) throw new ModerationError(`There is no report ${id}.`);
   return report;
 }
 
@@ -80,17 +78,17 @@ export async function freezeByName(
   reason: string,
 ): Promise<void> {
   const changed = await freezeAccount(mailer, await idOf(username), reason);
-  if (!changed) throw new ModerationError(`Das Konto ${username} ist schon gesperrt.`);
+  if (!changed) throw new ModerationError(`The account ${username} is already frozen.`);
 }
 
 /** @throws {ModerationError} */
 export async function unfreezeByName(mailer: Mailer, username: string): Promise<void> {
   const changed = await unfreezeAccount(mailer, await idOf(username));
-  if (!changed) throw new ModerationError(`Das Konto ${username} ist nicht gesperrt.`);
+  if (!changed) throw new ModerationError(`The account ${username} is not frozen.`);
 }
 
 async function idOf(username: string): Promise<string> {
   const user = await User.findOne({ username: username.toLowerCase() }).select({ _id: 1 }).lean();
-  if (!user) throw new ModerationError(`Ein Konto ${username} gibt es nicht.`);
+  if (!user) throw new ModerationError(`There is no account ${username}.`);
   return user._id.toString();
 }

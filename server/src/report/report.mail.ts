@@ -3,7 +3,7 @@ import { reportReasonLabels } from '@inkognito/shared/codes';
 import type { MailTemplate } from '../mail/mail.template.ts';
 import type { ReportRecord } from './report.model.ts';
 
-export const subjectLabels: Record<ReportSubject, string> = {
+const subjectLabels: Record<ReportSubject, string> = {
   offer: 'ein Angebot',
   profile: 'ein Profil',
   recruiter: 'ein Recruiter',

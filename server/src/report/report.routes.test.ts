@@ -64,7 +64,7 @@ describe('a profile', () => {
 });
 
 describe('an offer and its recruiter', () => {
-  test('are reported by the job seeker who has it', async () => {
+  test('are reported by the job seeker that has it', async () => {
     const { anna, rita, jobId, matchId } = await makeOffer();
 
     const offer = await reportOf(anna, 'offer', jobId, { reason: 'scam' });
@@ -94,7 +94,7 @@ describe('an offer and its recruiter', () => {
     expect(lines).toContain('Konto jetzt: keines (mehr)');
   });
 
-  test('exist for nobody else', async () => {
+  test('exist for no other account', async () => {
     const { rita, jobId, matchId } = await makeOffer();
     const others = { stranger: await makeCandidate(), rita, guest: guest() };
 
@@ -116,7 +116,7 @@ describe('an offer and its recruiter', () => {
 });
 
 describe('the mails', () => {
-  test('tell the operator neither who nor what, and the reporter the number alone', async () => {
+  test('name neither person nor content to the operator, and only the number to the reporter', async () => {
     const anna = await makeCandidate();
     const text = 'Ruft mich unter 0170 5550123 an.';
     const email = 'zeugin@beispiel.example';

@@ -24,7 +24,7 @@ export async function expireRequests(
   );
 }
 
-/** Nobody could accept what is no longer offered. */
+/** A changed offer can no longer be accepted. */
 export async function expireChangedRequests(job: JobDocument, tx: ClientSession): Promise<void> {
   const requests = await AccessRequest.find(unanswered(job._id, new Date()))
     .select({ offer: 1 })

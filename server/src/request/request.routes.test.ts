@@ -54,7 +54,7 @@ async function sent(rita: Member) {
 const expire = (id: string) =>
   AccessRequest.updateOne({ _id: id }, { $set: { expiresAt: new Date(Date.now() - 1000) } });
 
-describe('a recruiter who asks for access', () => {
+describe('a recruiter asking for access', () => {
   test('is shown to the job seeker with the posting, percentage and reasons', async () => {
     const anna = await makeAnna();
     const { rita, jobId } = await makeRita();
@@ -117,7 +117,7 @@ describe('a recruiter who asks for access', () => {
   });
 });
 
-describe('nobody who may not be asked can be told from somebody who does not exist', () => {
+describe('a candidate that accepts no requests answers as if they did not exist', () => {
   const causes: [string, (anna: Member, recruiter: { rita: Member; jobId: string }) => unknown][] =
     [
       [
@@ -160,7 +160,7 @@ describe('nobody who may not be asked can be told from somebody who does not exi
   });
 });
 
-describe('a job seeker who accepts', () => {
+describe('a job seeker accepting a request', () => {
   test('is compared once, without a key and without any quota, and both see it', async () => {
     const anna = await makeAnna();
     const rita = await member(['recruiter']);
@@ -250,7 +250,7 @@ describe('a job seeker who accepts', () => {
   });
 });
 
-test('a candidate who is shielded since may still accept, marked where it names a listed company', async () => {
+test('a candidate shielded since may still accept, marked where it names a listed company', async () => {
   const anna = await makeAnna();
   const rita = await member(['recruiter']);
   const id = await askForAccess(rita, anna, { employer: 'Fremdwerke AG' });
@@ -261,7 +261,7 @@ test('a candidate who is shielded since may still accept, marked where it names 
   expect((await anna.call('acceptRequest', { params: { id } })).status).toBe(200);
 });
 
-test('of a recruiter who is blocked all requests are gone, for both', async () => {
+test('all requests of a blocked recruiter are gone, for both', async () => {
   const anna = await makeAnna();
   const rita = await member(['recruiter']);
   await unlock(rita, anna);
@@ -275,8 +275,8 @@ test('of a recruiter who is blocked all requests are gone, for both', async () =
   expect((await anna.call('acceptRequest', { params: { id } })).status).toBe(404);
 });
 
-describe('a job seeker who refuses', () => {
-  test('looks like one who does not answer, and then like one who never did', async () => {
+describe('a job seeker refusing a request', () => {
+  test('looks like one that does not answer, and later like one that never did', async () => {
     const [anna, berta] = [await makeAnna(), await makeAnna()];
     const { rita, jobId } = await makeRita();
     await ask(rita, anna.username, jobId);

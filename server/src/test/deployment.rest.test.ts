@@ -75,7 +75,7 @@ describe('the containers', () => {
     }
   });
 
-  test('listen to this machine alone, but for the proxy, whom only those behind it believe', () => {
+  test('listen on this machine only, except the proxy, trusted only by the containers behind it', () => {
     for (const [name, { ports }] of Object.entries(services)) {
       if (name !== 'proxy') expect(ports.every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
     }
@@ -102,13 +102,13 @@ describe('the containers', () => {
     expect(tools.volumes).toEqual(['data:/data', '${BACKUP_FOLDER:-backups}:/data/backups']);
   });
 
-  test('run as nobody with rights', () => {
+  test('run without privileges', () => {
     for (const name of ['database', 'database-key', 'mail']) {
       expect(services[name]?.user, name).toMatch(/^(mongodb|1000:1000)$/);
     }
   });
 
-  test('know visitors who come by IPv6 apart', () => {
+  test('tell visitors by IPv6 apart', () => {
     for (const app of apps) expect(app.networks).toContain('default');
     expect(networks['default']?.enable_ipv6).toBe(true);
   });
@@ -151,7 +151,7 @@ describe('the image', () => {
       ([, value = '']) => value,
     );
 
-  test('runs the server itself, as somebody without rights', () => {
+  test('runs the server itself, without privileges', () => {
     expect(valuesOf('USER')).toEqual(['node']);
     // A shell in between would swallow the stop signal.
     expect(valuesOf('CMD')).toEqual(['["node", "server/dist/main.js"]']);

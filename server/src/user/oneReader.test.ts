@@ -35,7 +35,7 @@ async function follow(somebody: TestClient, address: string, before: number): Pr
 
 let count = 0;
 
-/** The address is confirmed by its mail once somebody follows it. */
+/** The address is not confirmed before the link of its mail is opened. */
 async function signUpUnconfirmed(email: string, client = guest()): Promise<Member> {
   await waitADay();
   const username = `leser${++count}`;
@@ -132,7 +132,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-describe.each(Object.entries(ways))('a recruiter who comes back %s', (_way, begin) => {
+describe.each(Object.entries(ways))('a recruiter that returns %s', (_way, begin) => {
   test('finds the quota of the access password used up', async () => {
     const { first, comeBack } = await begin();
     await unlock(first, anna);

@@ -14,7 +14,7 @@ export const readerKeysOf = ({ _id, readerKeys }: Reader): string[] => [
 export const newestKeyOf = ({ _id, readerKeys }: Reader): string =>
   readerKeys.at(-1) ?? _id.toString();
 
-/** One key for all spellings of a mailbox; without the secret nobody can tell which. */
+/** One key for all spellings of a mailbox; without the secret the mailbox cannot be guessed from it. */
 export const mailboxKeyOf = (secret: string, email: string): string =>
   createHmac('sha256', secret)
     .update(`mailbox ${mailboxOf(email)}`)

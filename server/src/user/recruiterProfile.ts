@@ -43,7 +43,7 @@ export function toRecruiterProfile(profile: Profile | null | undefined) {
   };
 }
 
-/** What a confirmed mailbox says of its owner: the domain, whoever runs it. */
+/** A confirmed mailbox proves the domain, also that of a public mail provider. */
 export const proofOf = (email: string, isConfirmed: boolean) => ({
   workEmailVerified: isConfirmed,
   verifiedDomain: isConfirmed ? email.slice(email.lastIndexOf('@') + 1).toLowerCase() : null,

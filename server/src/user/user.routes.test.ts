@@ -45,7 +45,7 @@ describe('the search', () => {
     }
   });
 
-  test('finds nobody by the middle of a word, nor by the names of two people', async () => {
+  test('finds no one by the middle of a word, nor by the names of two people', async () => {
     const anna = await member(['jobSeeker'], 'stiller.falke');
     await publishQuestionnaire(anna, { firstName: 'Anna', lastName: 'Müller-Lüdenscheidt' });
     const rita = await member(['recruiter']);
@@ -55,7 +55,7 @@ describe('the search', () => {
     }
   });
 
-  test('does not find by a hidden name, nor those who are not discoverable, nor recruiters', async () => {
+  test('does not find by a hidden name, and finds neither undiscoverable people nor recruiters', async () => {
     const hidden = await member(['jobSeeker'], 'hidden.name');
     await publishQuestionnaire(hidden, { lastName: 'Zacharias' });
     await hidden.call('saveAutomations', { form: { showName: 'false' } });

@@ -78,7 +78,7 @@ test('a first save that says nothing of it makes a person found, without name an
   });
 });
 
-test('who is hidden shows name and picture to nobody but who has the access password', async () => {
+test('a hidden candidate shows name and picture only to holders of the access password', async () => {
   const [nora, rita] = [await member(['jobSeeker'], 'stille.nora'), await member(['recruiter'])];
   await publishQuestionnaire(nora);
   const id = await uploadPicture(nora);
@@ -108,7 +108,7 @@ test.each([
       await nora.call('assignRole', { body: { role: ['jobSeeker'], action: 'remove' } });
     },
   ],
-])('the picture of who is %s is served to nobody else', async (_, leave) => {
+])('the picture of a user that is %s is served to no other account', async (_, leave) => {
   const [nora, rita] = [await member(['jobSeeker']), await member(['recruiter'])];
   await publishQuestionnaire(nora);
   const id = await uploadPicture(nora);
@@ -121,7 +121,7 @@ test.each([
   expect(await imageStatus(id, nora)).toBe(200);
 });
 
-test('a recruiter is seen by the job seekers they compared, and by nobody else', async () => {
+test('a recruiter is seen by the job seekers they compared, and by no other account', async () => {
   const [anna, otto] = [await member(['jobSeeker'], 'anna'), await member(['jobSeeker'])];
   const rita = await member(['recruiter']);
   await publishQuestionnaire(anna);
@@ -138,7 +138,7 @@ test('a recruiter is seen by the job seekers they compared, and by nobody else',
   expect(await imageStatus(id, guest())).toBe(404);
 });
 
-test('the picture of a recruiter who asks for access is there as long as the request is open', async () => {
+test('the picture of a recruiter asking for access is there while the request is open', async () => {
   const anna = await member(['jobSeeker']);
   await publishQuestionnaire(anna);
   await showToAll(anna);

@@ -7,7 +7,7 @@ export const openToOthers = { role: 'jobSeeker', paused: { $ne: true }, frozenAt
 export const isOpen = ({ role, paused }: Pick<Visibility, 'role' | 'paused'>): boolean =>
   role.includes('jobSeeker') && !paused;
 
-/** An account whose address is not confirmed is a guest: it is found by nobody, and reads nobody's name or picture. */
+/** An account whose address is not confirmed is a guest: it is not found, and reads no names or pictures. */
 export const confirmed = { emailVerified: true } as const;
 
 /** A shielded candidate is in no search and no list. */
@@ -88,7 +88,7 @@ type Shared = Pick<
   'lastName' | 'phoneNumber' | 'calendarLink' | 'contactEmail' | 'cv' | 'showContactPrefs'
 >;
 
-/** Shared and filled in: only that is ever released. A name alone would give away who it is and reach nobody. */
+/** Only what is shared and filled in is released. A name alone would reveal the identity without a contact. */
 export function filledPrefsOf(user: Shared): Switched['showContactPrefs'] {
   const { showContactPrefs: prefs } = user;
   const contacts = {

@@ -43,7 +43,7 @@ describe('a greeting', () => {
     [null, 'du', 'Hallo,'],
     ['Sarah Miller', 'en', 'Hi Sarah,'],
     [null, 'en', 'Hello,'],
-  ] as const)('of %j who says %s is %j', (name, tone, line) => {
+  ] as const)('to %j in the form %s is %j', (name, tone, line) => {
     const { short, long } = questionsReply({ name, tone }, ['Wo?']);
     expect([short, long, declineReply({ name, tone }).short].map(firstLine)).toEqual([
       line,
@@ -79,7 +79,7 @@ describe('the reply with a key', () => {
     ['sie', 'Viele Grüße\nanna'],
     ['du', 'Viele Grüße\nanna'],
     ['en', 'Best regards\nanna'],
-  ] as const)('to a sender who says %s names the profile in both', (tone, end) => {
+  ] as const)('in the form %s names the profile in both versions', (tone, end) => {
     const reply = keyReply(addressed('Max Beispiel', tone), { ...profile, own: '' });
 
     expect(reply.short).toContain('https://inkognito.example/anna\n');

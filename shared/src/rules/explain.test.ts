@@ -75,7 +75,7 @@ describe('the recruiter', () => {
     );
   });
 
-  test('reads the same of any two candidates on whom the verdict is the same', () => {
+  test('reads the same of any two candidates with the same verdict', () => {
     fc.assert(
       fc.property(
         anyOffer,

@@ -155,7 +155,7 @@ describe('the percentage', () => {
     );
   });
 
-  test('does not see who somebody is', () => {
+  test('does not see the identity of a person', () => {
     const person = { firstName: 'Ayşe', image: 'a.webp', email: 'a@b.de', age: 61, gender: 'w' };
 
     fc.assert(

@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** Who may read the contact, and whose turn it is until then. Of a refusal the reader is told `awaitsCandidate`. */
+/** Whether the contact is readable, and whose turn it is until then. A refusal looks like `awaitsCandidate` to the reader. */
 export const contactStates = [
   ...(['none', 'awaitsReader', 'awaitsCandidate', 'released'] as const),
   ...(['declined', 'withdrawn', 'ended'] as const),

@@ -19,7 +19,7 @@ const plain = /^-?\d+(?:[.,]\d*)?$/;
 
 /**
  * A figure as people type it, German or English: "65,5", "65.5", "65.000", "65k". Three digits behind a separator are
- * a group, as nobody types thousandths: "65,000" is 65000. Nothing is `null`; what is no figure stays as typed, for the
+ * a group, as thousandths are not typed: "65,000" is 65000. Nothing is `null`; what is no figure stays as typed, for the
  * schema to refuse.
  */
 export const figureReader =

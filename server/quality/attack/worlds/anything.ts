@@ -25,7 +25,7 @@ const notTried: ReadonlySet<EndpointName> = new Set([
 ]);
 const otherNames = (Object.keys(endpoints) as EndpointName[]).filter((name) => !notTried.has(name));
 
-/** The scene of the other tests as somebody sees it who was not told a secret. */
+/** The scene of the other tests for a caller without any secret. */
 function knownTo({ owner, imageId, cvId, keyId }: Stage, jobId: string): Scene {
   const id = '0'.repeat(24);
   const stranger = Object.assign(Object.create(owner) as typeof owner, {

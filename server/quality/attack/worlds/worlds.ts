@@ -29,7 +29,7 @@ export type Caller = (typeof callers)[number];
 
 export type Stage = {
   owner: Member;
-  /** Somebody of the caller's own: whoever compares with them reads a list or a count of similar candidates. */
+  /** An account of the caller's own: comparing with it returns a list or a count of similar candidates. */
   accomplice: Member;
   clients: Record<Caller, TestClient>;
   imageId: string;
@@ -122,7 +122,7 @@ const inTurn =
     for (const change of changes) await change(stage);
   };
 
-/** Asks for a candidate whom no key opens. */
+/** Requests access to a candidate that no key opens. */
 const asked: Change = async ({ owner, clients: { recruiter } }) => {
   const { body } = await recruiter.call('createJob', { body: makeJobInput() });
   const params = { username: owner.username };

@@ -52,7 +52,7 @@ describe('made job seekers', () => {
     }
   });
 
-  test('who show nothing share nothing', () => {
+  test('share nothing if they show nothing', () => {
     const silent = makeCandidates(1, 200)
       .map(({ user }) => user.showContactPrefs)
       .filter(({ showNothing }) => showNothing);

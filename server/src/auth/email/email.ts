@@ -155,7 +155,7 @@ async function answerLink(
   });
 }
 
-/** An account in use changes its address only where it is signed in: whoever owns a mistyped one could reset its password. */
+/** An account in use changes its address only where it is signed in: the owner of a mistyped address could reset its password. */
 export async function verifyEmail(
   deps: ConfirmDeps,
   token: string,

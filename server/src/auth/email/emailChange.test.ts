@@ -98,7 +98,7 @@ describe('another e-mail address', () => {
     expect((await accountOf(anna)).email).toBe(addressOf(anna));
   });
 
-  test('that somebody else has is answered alike, and only its owner is told', async () => {
+  test('of another account is answered alike, and only its owner is notified', async () => {
     const [anna, owner] = [
       await settle(await member([], 'anna')),
       await settle(await member([], 'owner')),
@@ -116,7 +116,7 @@ describe('another e-mail address', () => {
     expect(told?.text).not.toMatch(/token|anna/);
   });
 
-  test('that somebody verified meanwhile is refused', async () => {
+  test('is refused if another account confirmed it meanwhile', async () => {
     const [anna, owner] = [await settle(await member([], 'anna')), await member([], 'owner')];
     await ask(anna);
     const token = await tokenFrom();

@@ -106,7 +106,7 @@ describe('a mailed link', () => {
   });
 });
 
-test('no link goes to an address that is not confirmed, nor to who has a password', async () => {
+test('no link goes to an unconfirmed address or to an account with a password', async () => {
   await User.updateOne({ _id: anna.id }, { emailVerified: false });
   const berta = await settle(await member([], 'berta'));
 

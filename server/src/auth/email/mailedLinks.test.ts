@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
     expect(mail?.text).toMatch(/„anna\u200C\.\u200Czwei“[^]+„anna“/);
   });
 
-  test('is answered alike for an address nobody has, and mails nothing', async () => {
+  test('is answered alike for an unknown address, and mails nothing', async () => {
     await settled('anna');
 
     const { status, response } = await guest().call('requestPasswordReset', {
@@ -277,7 +277,7 @@ describe('a sign-up', () => {
     });
   });
 
-  test('with an address that somebody verified is answered like any other, and tells its owner', async () => {
+  test('with an address of another account is answered like any other, and notifies its owner', async () => {
     await settled('anna');
     await User.updateOne({ username: 'anna' }, { emailVerified: true });
 

@@ -61,7 +61,7 @@ export async function issueToken(
   { token = randomBytes(32).toString('base64url'), ...fields }: NewToken,
   tx: ClientSession,
 ): Promise<string> {
-  // Until it is sent nobody has it.
+  // Long enough for a wait in the mail queue.
   const expiresAt = new Date(Date.now() + Math.max(fields.lifeMs, awaitedMs));
   await new MailedToken({ ...fields, expiresAt, hash: hashOf(token) }).save({ session: tx });
   return token;

@@ -90,7 +90,7 @@ describe('the proof of identity', () => {
     expect((await anna.call('renewAccessPassword')).status).toBe(403);
   });
 
-  test('is refused by password to who has none', async () => {
+  test('is refused by password to an account without one', async () => {
     const anna = await member(['jobSeeker'], 'anna');
     await User.updateOne({ username: 'anna' }, { $unset: { passwordHash: '' } });
 
@@ -174,7 +174,7 @@ describe('a password', () => {
   const google = { issuer: 'https://accounts.google.com', subject: 'g-1', linkedAt };
   test.each([
     ['removes what was linked before the address was confirmed', {}, {}, 0],
-    ['keeps it for whoever wants that', {}, { keepProviders: true }, 1],
+    ['keeps it on request', {}, { keepProviders: true }, 1],
     ['keeps what was linked to the confirmed address', { linkedAt: new Date('2100-01-01') }, {}, 1],
   ])('that is changed %s', async (_, linked, wish, left) => {
     const anna = await settle(await member([], 'anna'));

@@ -43,7 +43,7 @@ describe('the way to Google', () => {
   });
 });
 
-describe('somebody new', () => {
+describe('a new user', () => {
   test('gets an account with a name of their own, signed in, with the access password this once', async () => {
     const browser = guest();
 
@@ -88,7 +88,7 @@ describe('somebody new', () => {
   });
 });
 
-describe('somebody known', () => {
+describe('a known user', () => {
   test('comes back to the same account without an access password, also under another address', async () => {
     const { body: first } = await signIn();
     provider.be({ ...anna, email: 'neu@beispiel.example', email_verified: true });
@@ -119,7 +119,7 @@ describe('somebody known', () => {
     if (linked) expect((await signIn()).body.user._id).toBe(existing.publicId);
   });
 
-  test('keeps their account when Google gives their address to somebody else', async () => {
+  test('keeps their account when Google gives their address to another person', async () => {
     const { body: first } = await signIn();
     provider.be({ ...anna, sub: 'g-later', email_verified: true });
 
@@ -159,7 +159,7 @@ describe('a code', () => {
 
   test.each([
     ['without a state', { code: 'abc' }, 403],
-    ['that nobody asked for', { code: 'abc', state: 'x'.repeat(43) }, 403],
+    ['of no sign-in begun here', { code: 'abc', state: 'x'.repeat(43) }, 403],
     ['that is missing', { state: 'x' }, 400],
     ['that is empty', { code: '' }, 400],
     ['with more beside it', { code: 'abc', prompt: 'none' }, 400],

@@ -52,7 +52,7 @@ test('the way to LinkedIn carries a state and the OpenID scopes', async () => {
   });
 });
 
-test('somebody new gets the access password by the first status call, and only by that', async () => {
+test('a new user gets the access password by the first status call, and only by that', async () => {
   const browser = guest();
 
   expect(await signIn(browser)).toBe('/linkedin-callback?isNew=true');
@@ -67,7 +67,7 @@ test('somebody new gets the access password by the first status call, and only b
   expect((await User.findOne({}).lean())?.emailVerified).toBe(true);
 });
 
-test('somebody known comes back to their account', async () => {
+test('a known user comes back to their account', async () => {
   await signIn(guest());
   const [known] = await User.find({}).lean();
   const browser = guest();
@@ -119,7 +119,7 @@ test.each<[string, (browser: TestClient) => Promise<Record<string, string>>]>([
       return query;
     },
   ],
-])('nobody is signed in when %s', async (_, prepare) => {
+])('no user is signed in when %s', async (_, prepare) => {
   const browser = guest();
   const query = await prepare(browser);
   const started = Date.now();

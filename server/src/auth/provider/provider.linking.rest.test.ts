@@ -156,7 +156,7 @@ describe('adding a provider', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('comes to nothing when somebody else signed in meanwhile', async () => {
+  test('comes to nothing when another user signed in meanwhile', async () => {
     const [anna, berta] = [await member([], 'anna'), await member([], 'berta')];
     const query = await visitGoogle(anna, 'link');
     await anna.call('login', { body: { username: 'berta', password: berta.password } });
@@ -267,7 +267,7 @@ describe('a sign-in by a provider', () => {
     ]);
   });
 
-  test('switches from whoever was signed in', async () => {
+  test('replaces the user that was signed in', async () => {
     const anna = await member([], 'anna');
 
     const { body } = await viaGoogle(anna, 'sign-in');

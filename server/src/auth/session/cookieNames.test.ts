@@ -18,7 +18,7 @@ describe('reached over https', () => {
     }
   });
 
-  test('who has a cookie from the time of http is signed out, and can sign in', async () => {
+  test('a cookie from before https signs out, and a new sign-in works', async () => {
     const anna = await member([]);
     const before = guest();
     before.cookie = (anna.cookie ?? '').replace('__Host-', '');

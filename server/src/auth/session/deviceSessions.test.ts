@@ -38,7 +38,7 @@ describe('the list of devices', () => {
     expect(Date.now() - Date.parse(devices[0]?.lastSeenAt ?? '')).toBeLessThan(60_000);
   });
 
-  test('shows fifty at most, and nobody else’s', async () => {
+  test('shows fifty at most, and none of another account', async () => {
     const anna = await member([], 'anna');
     await member([], 'berta');
     const sessions = mongoose.connection.collection<{ _id: string }>('sessions');
@@ -85,7 +85,7 @@ describe('a device', () => {
     expect(anna.cookie).toBeNull();
   });
 
-  test('of somebody else is answered like one that is none', async () => {
+  test('of another account is answered like an unknown one', async () => {
     const [anna, berta] = [await member([], 'anna'), await member([], 'berta')];
     const [{ _id: id } = { _id: '' }] = await devicesOf(berta);
 
@@ -128,7 +128,7 @@ describe('a sign-in in a browser that the account was never used in', () => {
     expect(await waitForMailsTo(addressOf(anna), 2)).toHaveLength(2);
   });
 
-  test('is not mailed to an address that nobody has confirmed', async () => {
+  test('is not mailed to an unconfirmed address', async () => {
     const anna = await settle(await member([], 'anna'));
     await User.updateOne({ username: 'anna' }, { emailVerified: false });
     const berta = await settle(await member([], 'berta'));

@@ -9,7 +9,7 @@ export type Rule = {
   window: number;
   /** The account that is signed in, or that a sign-in, mail or key is about; the network; a mailbox for mails to it. */
   identity: 'account' | 'network' | 'mailbox';
-  /** With it `points` are those from one network, so that a stranger locks nobody out elsewhere. */
+  /** With it `points` are those from one network, so that a stranger does not lock the account elsewhere. */
   everywhere?: number;
 };
 

@@ -227,7 +227,7 @@ describe('with a login plugin set up, a page', () => {
   });
 });
 
-test('of the demo every page says whom to sign in as, others none', async () => {
+test('every page of the demo names the users to sign in as, other pages none', async () => {
   const demoPeople = JSON.stringify({ password: 'a "b"', people: [] });
   const demo = express().use(serveClient({ clientDir: folder, publicUrl, demoPeople }));
 

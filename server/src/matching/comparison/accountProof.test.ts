@@ -138,7 +138,7 @@ describe('an account', () => {
     expect((await visitor.call('getMatch', match)).body).toMatchObject(released);
   });
 
-  test('of a guest who signs up is confirmed by its own mail, whatever the browser proved', async () => {
+  test('of a guest that signs up is confirmed by its own mail, whatever the browser proved', async () => {
     const { anna, visitor } = await open();
     await compareAsProvenGuest(visitor, anna);
     await QueuedMail.deleteMany({});

@@ -36,7 +36,7 @@ describe('a comparison', () => {
     expect(Object.keys(body.breakdown)).toEqual(criterionIds);
   });
 
-  test('without a match gives no contact details, but similar people who fit', async () => {
+  test('without a match gives no contact details, but similar people that fit', async () => {
     const { anna, rita } = await pair();
     const cook = await member(['jobSeeker'], 'koch.karl');
     await publishQuestionnaire(cook, {

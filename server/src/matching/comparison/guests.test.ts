@@ -48,8 +48,8 @@ async function signUpIn(
   await browser.call('assignRole', { body: { role: [role], action: 'add' } });
 }
 
-describe('whoever holds a key, without an account', () => {
-  test('gets the result at once, the contact after the button of the mail, and the job seeker reads who it was', async () => {
+describe('a guest with a key', () => {
+  test('gets the result at once, the contact after the button of the mail, and is named to the job seeker', async () => {
     const { anna, visitor } = await open();
     const other = await member(['jobSeeker']);
     await publishQuestionnaire(other);
@@ -89,7 +89,7 @@ describe('whoever holds a key, without an account', () => {
     });
   });
 
-  test('says who they are, field by field', async () => {
+  test('must fill in every field of their identity', async () => {
     const { anna, visitor } = await open();
     const call = (body: object) =>
       visitor.call('compare', { params: { candidateId: anna.publicId }, body });
@@ -216,7 +216,7 @@ describe('signing up in the same browser', () => {
     expect((await matchOf(visitor, body.matchId)).status).toBe(200);
   });
 
-  test('makes nobody a recruiter of themselves who tried their own link', async () => {
+  test('makes no job seeker a recruiter of themselves after trying their own link', async () => {
     const { anna, visitor } = await open();
     await compareAsGuest(visitor, anna);
     const { username, password } = anna;

@@ -55,7 +55,7 @@ const news: News[] = [
 ];
 
 describe.each(news)('%s', (kind, reader, happen) => {
-  test('is mailed to whom it concerns alone, in words that tell a passer-by nothing', async () => {
+  test('is mailed to the person concerned only, in words that reveal nothing to a passer-by', async () => {
     const people = await makePeople();
 
     await happen(people);
@@ -86,7 +86,7 @@ describe.each(news)('%s', (kind, reader, happen) => {
     expect(off).toEqual([[kind, false]]);
   });
 
-  test('is mailed to nobody who switched it off, has had five today or has not confirmed the address', async () => {
+  test('is not mailed when switched off, after five a day, or to an unconfirmed address', async () => {
     for (const change of [
       { mutedNotifications: [kind] },
       { emailVerified: false },
@@ -105,7 +105,7 @@ describe.each(news)('%s', (kind, reader, happen) => {
   });
 });
 
-test('a recruiter hears of no withdrawal by somebody who hides from them, nor of the block', async () => {
+test('a recruiter is notified neither of a withdrawal by a shielded candidate nor of a block', async () => {
   const people = await makePeople();
   const { anna, rita } = people;
   await compare(rita, anna);

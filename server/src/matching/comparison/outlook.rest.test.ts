@@ -63,7 +63,7 @@ describe('what is said before the form', () => {
   });
 });
 
-test('one posting is compared with many, and one who is refused stops nobody', async () => {
+test('one posting is compared with many candidates, and one refusal stops no other comparison', async () => {
   const [anna, berta, locked] = [await seeker(), await seeker(), await seeker()];
   const rita = await member(['recruiter']);
   for (const each of [anna, berta]) await enterKey(rita, each, (await makeKey(each)).password);

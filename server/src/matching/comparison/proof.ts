@@ -131,7 +131,7 @@ export async function mailResult(
   });
 }
 
-/** Whoever has the mailbox said no: its link is over. */
+/** The owner of the mailbox denied the comparison, so its link has ended. */
 const isDenied = async (match: ComparisonRecord): Promise<boolean> =>
   match.contact.state === 'declined' && !(await isMailed(match, null));
 
@@ -163,12 +163,12 @@ export async function confirmResult(
       await proveGuest(deps, { guestId: recruiterId, email, ...(!isOwn && { comparisonId }) }, tx);
     });
   }
-  // The proof may have told who they are: somebody whom the candidate blocked.
+  // The proof may reveal that the candidate blocked them.
   const proven = await getResult(token, viewer);
   return { linkId: link._id.toString(), result: await showResult(proven, isStanding) };
 }
 
-/** Somebody else named this mailbox: nothing is released to them, and the link is over. @throws {AppError} 404 */
+/** For a mailbox that another person named: releases nothing and ends the link. @throws {AppError} 404 */
 export async function denyResult(token: string, viewer: Viewer): Promise<void> {
   const { match } = await getResult(token, viewer);
   if (!isGuest(match.recruiterSnapshot)) return;

@@ -98,7 +98,7 @@ describe('a result link', () => {
   });
 });
 
-describe('a held match reaches those who wait', () => {
+describe('a held match reaches the waiting recruiter', () => {
   test('a guest by a mail whose link shows what was released', async () => {
     const { anna, visitor } = await open({ releaseMode: 'confirm' });
     const { body } = await compareAsGuest(visitor, anna);

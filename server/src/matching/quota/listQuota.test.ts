@@ -93,7 +93,7 @@ test('comparisons with an accomplice count among the lists', async () => {
   expect([body.similarCandidates, body.similarCount]).toEqual([[], null]);
 });
 
-test('a job seeker who is a guest of their own reads no more counts than lists', async () => {
+test('a job seeker visiting their own profile as a guest reads no more counts than lists', async () => {
   const eve = await member(['jobSeeker']);
   await publishQuestionnaire(eve);
   const counts: (number | null)[] = [];

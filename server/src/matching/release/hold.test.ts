@@ -12,7 +12,7 @@ const offersOf = async (anna: Member) => (await anna.call('listJobsOffered')).bo
 const contactIn = async (rita: Member, matchId: string) =>
   (await rita.call('getMatch', { params: { matchId } })).body.contactInfo;
 
-describe('who confirms each release', () => {
+describe('a job seeker confirming each release', () => {
   async function heldPair() {
     const { anna, rita } = await makeUnlockedPair(member);
     await choose(anna, 'confirm');
@@ -67,7 +67,7 @@ describe('who confirms each release', () => {
   });
 });
 
-describe('a key that somebody used who', () => {
+describe('a key used by a recruiter that', () => {
   test.each([
     [
       'was blocked',
@@ -81,7 +81,7 @@ describe('a key that somebody used who', () => {
         return (await anna.call('withdrawRelease', { params: { id } })).status;
       },
     ],
-  ])('%s releases to nobody without a yes: they may return as somebody else', async (_who, end) => {
+  ])('%s releases nothing without a yes, as they may return renamed', async (_who, end) => {
     const { anna } = await makeUnlockedPair(member);
     const { password } = await makeKey(anna);
     const [first, next] = [await member(['recruiter']), await member(['recruiter'])];

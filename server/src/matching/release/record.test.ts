@@ -55,7 +55,7 @@ type Sweep = {
 };
 
 const sweeps: Sweep[] = [
-  { name: 'says to be somebody else', sweep: ({ rita }) => rename(rita) },
+  { name: 'claims another name', sweep: ({ rita }) => rename(rita) },
   {
     name: 'changes the posting',
     sweep: ({ rita, pair }) =>
@@ -87,7 +87,7 @@ const sweeps: Sweep[] = [
   },
 ];
 
-describe.each(sweeps)('a recruiter who $name', ({ sweep, offers, release, isGone }) => {
+describe.each(sweeps)('a recruiter that $name', ({ sweep, offers, release, isGone }) => {
   test('leaves releases, offers and export as they were', async () => {
     const scene = await afterRelease();
     const { anna, pair } = scene;
@@ -123,7 +123,7 @@ describe.each(sweeps)('a recruiter who $name', ({ sweep, offers, release, isGone
 
 const staying = sweeps.filter(({ isGone }) => !isGone);
 
-describe.each(staying)('a recruiter who $name', ({ sweep, release }) => {
+describe.each(staying)('a recruiter that $name', ({ sweep, release }) => {
   test('gets nothing again once it was withdrawn', async () => {
     const scene = await afterRelease();
     const { anna, rita, pair } = scene;

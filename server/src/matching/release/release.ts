@@ -108,7 +108,7 @@ export async function isMailboxConfirmed(
 
 type ReaderOnRecord = Pick<ReleaseRecord, 'readerKey' | 'recruiterSnapshot'>;
 
-/** To whom: of an account the mailbox, contact for contact. A guest's stands there already. */
+/** The recipient of a release: an account is recorded with its mailbox, a guest's snapshot has it already. */
 async function identifyReader(
   { recruiterId, readerKey }: ComparisonRecord,
   recruiterSnapshot: RecruiterSnapshot,

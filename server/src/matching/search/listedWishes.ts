@@ -4,7 +4,7 @@ import { type CandidateWishes, noWishes } from '@inkognito/shared/rules/types';
 import type { SearchFields } from '../../questionnaire/questionnaire.model.ts';
 import { type JudgedAnswers, toWishes } from '../facts.ts';
 
-/** Branch, hours and home office are asked by the comparison alone, which may exclude somebody who was listed. */
+/** Only the comparison judges branch, hours and home office, so it may exclude a listed candidate. */
 export function listedWishes(
   answers: JudgedAnswers,
   { salaryFloor }: Pick<SearchFields, 'salaryFloor'>,

@@ -32,7 +32,7 @@ test('a job seeker is found as long as they are one and let themselves be found'
   expect(await listFound(recruiter)).toEqual(['anna']);
 });
 
-test('who hid before filling in the questionnaire stays hidden', async () => {
+test('a candidate shielded before the questionnaire stays shielded', async () => {
   const recruiter = await member(['recruiter']);
   const candidate = await member(['jobSeeker']);
   await candidate.call('saveAutomations', { form: { discoverable: 'false' } });
@@ -42,7 +42,7 @@ test('who hid before filling in the questionnaire stays hidden', async () => {
   expect(await listFound(recruiter)).toEqual([]);
 });
 
-test('who has not saved the Automations yet is not found', async () => {
+test('a candidate without saved Automations is not found', async () => {
   const recruiter = await member(['recruiter']);
   const candidate = await member(['jobSeeker'], 'anna');
   await candidate.call('createQuestionnaire', { body: makeQuestionnaire() });

@@ -115,7 +115,7 @@ const anyOffer: fc.Arbitrary<JobInput> = fc
   .map((changes) => makeJobInput(changes));
 
 describe('similar candidates are the same ten as by judging everybody', () => {
-  test('among people who answered at random', { timeout: 120_000 }, async () => {
+  test('among people with random answers', { timeout: 120_000 }, async () => {
     let found = 0;
     for (const seed of [1, 2]) {
       await Questionnaire.deleteMany({});
@@ -127,7 +127,7 @@ describe('similar candidates are the same ten as by judging everybody', () => {
     expect(found).toBeGreaterThan(200);
   });
 
-  test('where all are alike, and whoever may not be shown is left out', async () => {
+  test('where all are alike, and the excluded are left out', async () => {
     await insertPeople(Array.from({ length: 400 }, () => ({})));
     const [first, second] = await expectTheSameAsBruteForce(makeJobInput());
     const excluded = [first?.userId ?? '', second?.userId ?? ''];
@@ -153,7 +153,7 @@ test('of more than may be read, the first of a stored order are judged', async (
   );
 });
 
-test('a search for somebody who has gone ends', async () => {
+test('a search for a client that disconnected ends', async () => {
   await insertPeople(Array.from({ length: 50 }, () => ({})));
 
   await expect(rankSimilar(makeJobInput(), { signal: AbortSignal.abort() })).rejects.toThrow(

@@ -61,7 +61,7 @@ test('a signed-in read asks for its session and at most two things more', async 
     const commands = await commandsOf(() => caller.call(name, { params }));
     expect(commands.length, `${name}: ${commands.join(', ')}`).toBeLessThanOrEqual(session + 2);
   }
-  // With whether a key was given or somebody compared.
+  // Includes whether a key was given or a comparison made.
   const account = await commandsOf(() => anna.call('getAccount'));
   expect(account.length, account.join(', ')).toBeLessThanOrEqual(session + 4);
   // With each posting's outcome and the candidates hidden from this recruiter.

@@ -142,7 +142,7 @@ test('every endpoint has a row, and every row a status for every caller', () => 
 
 const expectedOf = (name: EndpointName) => statuses[name].trim().split(/\s+/).map(Number);
 
-describe('everybody gets what the table says, and whoever is refused changes nothing', () => {
+describe('every caller gets what the table says, and a refused caller changes nothing', () => {
   test.each(names)('%s', async (name) => {
     const expected = new Map(
       callers.map((caller, index) => [caller, expectedOf(name)[index] ?? 0]),
@@ -218,7 +218,7 @@ test('every address with an id is a private thing, except a candidate, whose id 
   expect(withId.sort()).toEqual([...Object.keys(privateThings), ...ofCandidate].sort());
 });
 
-describe("somebody else's id is answered like one that belongs to nothing", () => {
+describe("another user's id is answered like one that belongs to nothing", () => {
   test.each(Object.keys(privateThings) as PrivateThing[])('%s', async (name) => {
     await User.updateOne({ username: 'owner' }, { $set: { showImage: false } });
     const strangers = callers.filter((caller) => !['owner', 'matched'].includes(caller));

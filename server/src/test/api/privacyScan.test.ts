@@ -288,7 +288,7 @@ describe('contact data leaves on a match only, and only what is allowed now', ()
     }
   });
 
-  test.each(Object.entries(states))('%s: nobody else finds anything', async (name, state) => {
+  test.each(Object.entries(states))('%s: no other account finds anything', async (name, state) => {
     await state.enter();
     const enterAgain = await rememberAll(everybody());
     for (const [caller, client] of Object.entries({ ...others, party })) {
@@ -303,7 +303,7 @@ describe('contact data leaves on a match only, and only what is allowed now', ()
   });
 });
 
-test('who a recruiter says they are reaches only the job seekers they compared with', async () => {
+test('the stated identity of a recruiter reaches only job seekers they compared with', async () => {
   const { name: own, company } = makeRecruiterProfile();
   const toldIn = ({ response }: Answered<EndpointName>) =>
     [own, company].filter((text) => response.text.includes(text));

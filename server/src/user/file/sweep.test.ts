@@ -24,7 +24,7 @@ const upload = (person: Awaited<ReturnType<typeof member>>) =>
     file: { field: 'cv', name: 'cv.pdf', bytes: makePdf() },
   });
 
-test('files that nobody points to are removed, and pieces without a file; the others stay', async () => {
+test('unreferenced files are removed, and pieces without a file; the others stay', async () => {
   const anna = await member(['jobSeeker']);
   await upload(anna);
   await storeFile(store, {

@@ -21,7 +21,7 @@ const rows = [false, true].flatMap((shielded) =>
   ),
 );
 
-test('a shielded candidate exists for key holders who are not blocked', async () => {
+test('a shielded candidate exists for key holders that are not blocked', async () => {
   const { id } = await member(['jobSeeker']);
   const _id = new Types.ObjectId(id);
   for (const { shielded, blocked, own, key, exists, name } of rows) {

@@ -23,7 +23,7 @@ const steps = { whole: 1, partly: 0.5, short: 0 } as const;
 const toleratedShortfallPercent = 10;
 const toleratedShortfall = 3;
 
-/** Thousands. Whoever compares, however often, learns a floor to this step and never nearer. */
+/** Thousands. Any number of comparisons reveals a floor to this step and never nearer. */
 export const floorStep = 5;
 
 /** To the nearest step; one below the first step as it was entered. */

@@ -42,7 +42,7 @@ describe('the work mode', () => {
     expect(judgeMode(accepted, offered).score).toBe(score);
   });
 
-  test('knocks out only an on-site job for someone who ticked only remote', () => {
+  test('knocks out only an on-site job for a candidate that wants only remote', () => {
     const knockedOut = ['', 'r', 'h', 'l', 'rh', 'rl', 'hl', 'rhl'].flatMap((accepted) =>
       (['remote', 'hybrid', 'local', null] as const)
         .filter((offered) => judgeMode(accepted, offered).knockout)
