@@ -1,6 +1,7 @@
 import { apiBase } from '@inkognito/shared/endpoints';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import { deriveKey } from './deriveKey.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import type { AuthDeps } from './auth/authDeps.ts';
@@ -114,7 +115,8 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
 export function createApp(deps: AppDeps): Express {
   const { metrics, mailer } = deps;
   const { publicUrl } = mailer;
-  const cookies = { ...ownCookies(publicUrl), secret: deps.sessionSecret };
+  const secret = deriveKey(deps.sessionSecret, 'session cookies').toString('base64url');
+  const cookies = { ...ownCookies(publicUrl), secret };
   const identify = (req: express.Request) => readSession(req, cookies);
   const app = express();
   app.disable('x-powered-by');

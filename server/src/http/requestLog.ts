@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { EndpointName } from '@inkognito/shared/endpoints';
 import type { Request, RequestHandler, Response } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { deriveKey } from '../deriveKey.ts';
 
 type LogSettings = { logLevel: string; wholeErrors?: boolean };
 
@@ -65,7 +66,10 @@ const securityEvents: readonly unknown[] = [
 
 /** Tells events of one account from those of others; `npm run moderate -- mark` prints it for a username. */
 export const accountMark = (secret: string, username: string): string =>
-  createHmac('sha256', secret).update(`log ${username}`).digest('base64url').slice(0, 16);
+  createHmac('sha256', deriveKey(secret, 'log marks'))
+    .update(username)
+    .digest('base64url')
+    .slice(0, 16);
 
 /** API requests only; neither path nor query, as both may hold a name. */
 export function requestLog(logger: Logger, secret: string): RequestHandler {

@@ -1,6 +1,7 @@
 // Queued mails hold links that open accounts, so they are encrypted against database leaks.
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from '@inkognito/shared/schema/zod';
+import { deriveKey } from '../deriveKey.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -17,7 +18,7 @@ export type MailContent = z.infer<typeof content>;
 export type MailSeal = ReturnType<typeof createMailSeal>;
 
 export function createMailSeal(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'inkognito mail queue', 32));
+  const key = deriveKey(secret, 'mail queue');
   return {
     seal: (mail: MailContent): Buffer => {
       const nonce = randomBytes(nonceBytes);

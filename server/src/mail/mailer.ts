@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type NotificationKind, notificationKinds } from '@inkognito/shared/account';
+import { deriveKey } from '../deriveKey.ts';
 import { createMailSeal } from './mail.seal.ts';
 
 export type Mailer = ReturnType<typeof createMailer>;
@@ -21,7 +22,7 @@ export function createMailer({ publicUrl, secret, operatorEmail }: Settings) {
 
 /** Self-contained: valid as long as the mail is kept, and it allows nothing else. */
 function createSwitchOffTokens(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'inkognito notification links', 32));
+  const key = deriveKey(secret, 'notification links');
   const signatureOf = (kind: NotificationKind, userId: string) =>
     createHmac('sha256', key).update(`${kind}|${userId}`).digest();
   return {

@@ -4,6 +4,7 @@ import type { ReportInput } from '@inkognito/shared/report';
 import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
+import { deriveKey } from '../deriveKey.ts';
 import { notSignedIn } from '../errors.ts';
 import { networkOf } from '../http/limit/identity.ts';
 import type { Limits } from '../http/limits.ts';
@@ -48,7 +49,9 @@ export async function createReport(
     text,
     email,
   ]);
-  const openKey = createHmac('sha256', deps.secret).update(said).digest('base64url');
+  const openKey = createHmac('sha256', deriveKey(deps.secret, 'open reports'))
+    .update(said)
+    .digest('base64url');
   const answers = {
     about,
     subjectId: id,
