@@ -91,7 +91,7 @@ describe('an offer and its recruiter', () => {
     const lines = (await showReport(body.report._id)).join('\n');
     expect(lines).toContain(rita.username);
     expect(lines).toContain('Backend Developer');
-    expect(lines).toContain('Konto jetzt: keines (mehr)');
+    expect(lines).toContain('Account now: none (any more)');
   });
 
   test('exist for no other account', async () => {
