@@ -132,6 +132,22 @@ test.each([
   },
 );
 
+test('what failed says what it was, in its place', async () => {
+  const page = sights.find(({ viewer }) => viewer === 'jobSeeker')?.page;
+  await page?.route(api('/users/jobs-offered'), (route) => route.abort());
+  await page?.goto('/user');
+  await page?.getByText('Ihre Angebote konnten nicht geladen werden.').waitFor();
+  await page?.getByText('Ihre Zahlen konnten nicht geladen werden.').waitFor();
+  await page?.getByRole('heading', { name: 'Ihr Überblick' }).waitFor();
+  await page?.unroute(api('/users/jobs-offered'));
+
+  for (const title of ['Ihre Angebote', 'Ihre Zahlen']) {
+    const notice = page?.getByRole('alert').filter({ hasText: title });
+    await notice?.getByRole('button').click();
+    await notice?.waitFor({ state: 'detached' });
+  }
+});
+
 describe('in a page that the browser translates', () => {
   const crashes: string[] = [];
 

@@ -26,13 +26,11 @@ export async function ask<Answer>(
   return (text === '' ? null : JSON.parse(text)) as Answer;
 }
 
-type NewUser = { role: 'jobSeeker' | 'recruiter'; confirmed?: boolean };
-
 async function makeUser(
   browser: Browser,
   url: string,
   username: string,
-  { role, confirmed = true }: NewUser,
+  role: 'jobSeeker' | 'recruiter',
 ): Promise<Made> {
   const email = `${username}@beispiel.example`;
   const page = await openPage(browser, url);
@@ -45,17 +43,17 @@ async function makeUser(
     { data: { email, username, password: signInPassword } },
   );
   await ask(context, url, ['PUT', '/users/assign-role'], { data: { role: [role], action: 'add' } });
-  if (confirmed) await confirmMailbox(productAt(url), email);
+  await confirmMailbox(productAt(url), email);
   return { page, username, accessPassword };
 }
 
 /** A job seeker before the first question. */
 export const makeNewcomer = (browser: Browser, url: string, username: string) =>
-  makeUser(browser, url, username, { role: 'jobSeeker' });
+  makeUser(browser, url, username, 'jobSeeker');
 
 /** A backend developer in Munich who shows the phone number to matches. */
 export async function makeSeeker(browser: Browser, url: string, username: string): Promise<Made> {
-  const made = await makeUser(browser, url, username, { role: 'jobSeeker' });
+  const made = await makeUser(browser, url, username, 'jobSeeker');
   const context = made.page.context();
   await ask(context, url, ['POST', '/questionnaire/new'], {
     data: {
@@ -77,12 +75,8 @@ export async function makeSeeker(browser: Browser, url: string, username: string
   return made;
 }
 
-export const makeRecruiter = (
-  browser: Browser,
-  url: string,
-  username: string,
-  { confirmed = true } = {},
-) => makeUser(browser, url, username, { role: 'recruiter', confirmed });
+export const makeRecruiter = (browser: Browser, url: string, username: string) =>
+  makeUser(browser, url, username, 'recruiter');
 
 export function makeKey(
   { page }: Pick<Made, 'page'>,
