@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { AppError } from '../errors.ts';
 
-/** The slowest text takes a fraction of a second, a few on a busy machine. */
-const deadlineMs = 20_000;
+/** The slowest text takes a fraction of a second, a new worker some; on a busy machine many times that. */
+const deadlineMs = 40_000;
 
 export type ReadMessage = { reading: ReadingDto; tone: MessageTone };
 
