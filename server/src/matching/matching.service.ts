@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { inTransaction } from '../database/connection.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, emailUnconfirmed, notFound } from '../errors.ts';
-import type { Counted } from '../http/limits.ts';
+import type { CallerIdentity } from '../http/limits.ts';
 import { Job, type JobDocument } from '../job/job.model.ts';
 import { getOrCreateJob } from '../job/job.service.ts';
 import { Guest, keptUntil } from '../key/guest.ts';
@@ -46,7 +46,7 @@ export type Asked = {
   offer: ReadOffer;
   withList?: boolean;
   /** For the mail to the mailbox that a reader names. */
-  counted: Counted;
+  counted: CallerIdentity;
 };
 
 type Compared = {
@@ -63,7 +63,7 @@ export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Pro
   const judged = await judge(candidate._id, offer);
   // Asked once, however often the transaction is tried.
   let granted: Promise<boolean> | undefined;
-  const mayMail = (counted: Counted) =>
+  const mayMail = (counted: CallerIdentity) =>
     (granted ??= mayMailProof(deps.limits, { ...asked.counted, ...counted }));
   return limitComparisons(() =>
     retryDuplicate(() => inTransaction((tx) => record(deps, { ...asked, ...judged, mayMail }, tx))),
@@ -72,7 +72,7 @@ export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Pro
 
 async function record(
   deps: CompareDeps,
-  asked: Asked & Judged & { mayMail: (counted: Counted) => Promise<boolean> },
+  asked: Asked & Judged & { mayMail: (counted: CallerIdentity) => Promise<boolean> },
   tx: ClientSession,
 ): Promise<Compared> {
   const { limits, mailer } = deps;
