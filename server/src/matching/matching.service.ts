@@ -39,7 +39,7 @@ export type CompareDeps = CandidateListDeps & {
   mailer: Mailer | null;
 };
 
-export type Asked = {
+export type ComparisonRequest = {
   unlock: Pick<UnlockRecord, 'recruiterId' | 'keyId' | 'isGuest'>;
   asker?: Asker | undefined;
   candidate: UserDocument;
@@ -57,7 +57,10 @@ type Compared = {
 };
 
 /** @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 above the quota */
-export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Promise<Compared> {
+export async function compareWithCandidate(
+  deps: CompareDeps,
+  asked: ComparisonRequest,
+): Promise<Compared> {
   const { unlock, candidate, offer } = asked;
   if (candidate._id.equals(unlock.recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
   const judged = await judge(candidate._id, offer);
@@ -72,7 +75,7 @@ export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Pro
 
 async function record(
   deps: CompareDeps,
-  asked: Asked & Judged & { mayMail: (counted: CallerIdentity) => Promise<boolean> },
+  asked: ComparisonRequest & Judged & { mayMail: (counted: CallerIdentity) => Promise<boolean> },
   tx: ClientSession,
 ): Promise<Compared> {
   const { limits, mailer } = deps;
@@ -120,7 +123,7 @@ const newOffer = ({ jobId }: ComparisonDocument) => ({
 
 /** The recruiter, the key and earlier comparisons. @throws {AppError} 403 for a key that ended, or is not for guests */
 async function identify(
-  { unlock: { recruiterId, keyId, isGuest }, asker, candidate, offer }: Asked,
+  { unlock: { recruiterId, keyId, isGuest }, asker, candidate, offer }: ComparisonRequest,
   now: Date,
   tx: ClientSession,
 ) {
@@ -150,7 +153,7 @@ async function identify(
 type Kept = Pick<CompareDeps, 'limits'> & { standing: Standing; now: Date; tx: ClientSession };
 
 async function keepJob(
-  { unlock: { recruiterId, isGuest }, offer }: Asked,
+  { unlock: { recruiterId, isGuest }, offer }: ComparisonRequest,
   { limits, standing, now, tx }: Kept,
 ): Promise<JobDocument> {
   const creation = { limits, known: standing.job, tx };
