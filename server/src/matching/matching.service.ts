@@ -17,7 +17,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { blocks } from './blocking.ts';
 import type { ComparisonDocument } from './comparison.model.ts';
 import { stateForReader } from './contactState.ts';
-import { type Judged, type ReadOffer, judge } from './facts.ts';
+import { type Judgement, type ReadOffer, judge } from './facts.ts';
 import { consumeQuota, requireQuota } from './quota/quota.ts';
 import type { CandidateListDeps } from './search/candidateList.ts';
 import { type CountedList, consumeList } from './quota/listQuota.ts';
@@ -75,7 +75,7 @@ export async function compareWithCandidate(
 
 async function record(
   deps: CompareDeps,
-  asked: ComparisonRequest & Judged & { mayMail: (counted: CallerIdentity) => Promise<boolean> },
+  asked: ComparisonRequest & Judgement & { mayMail: (counted: CallerIdentity) => Promise<boolean> },
   tx: ClientSession,
 ): Promise<Compared> {
   const { limits, mailer } = deps;
