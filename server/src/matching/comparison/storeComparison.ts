@@ -27,7 +27,7 @@ type Made = Judgement & {
   standing: Pick<Standing, 'earlier' | 'withdrawn' | 'undecided'>;
 };
 
-type Stored = {
+type StoredComparison = {
   stored: ComparisonDocument;
   contactInfo: ContactInfoDto | null;
   isFirst: boolean;
@@ -36,7 +36,7 @@ type Stored = {
 };
 
 /** Decides what is released, stores the comparison, then releases. */
-export async function storeComparison(made: Made, tx: ClientSession): Promise<Stored> {
+export async function storeComparison(made: Made, tx: ClientSession): Promise<StoredComparison> {
   const { candidate, offer, key, job, score } = made;
   const { isMatch } = score;
   const { earlier } = made.standing;
