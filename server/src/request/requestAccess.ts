@@ -22,7 +22,7 @@ import { AccessRequest, requestTimes } from './accessRequest.model.ts';
 
 const candidateNotFound = () => notFound('Kein Nutzer gefunden.');
 
-export type Asking = {
+export type PreparedRequest = {
   job: JobDocument;
   readerKeys: readonly string[];
 };
@@ -32,7 +32,7 @@ export async function prepareRequest(
   { consume }: Limits,
   { recruiterId, ip }: { recruiterId: string; ip: string | undefined },
   jobId: string,
-): Promise<Asking> {
+): Promise<PreparedRequest> {
   await requireConfirmedEmail(recruiterId);
   const recruiter = await getOwnUser(recruiterId);
   const { name, company } = toRecruiterProfile(recruiter.recruiterProfile);
@@ -46,7 +46,7 @@ export async function prepareRequest(
   return { job, readerKeys: readerKeysOf(recruiter) };
 }
 
-type NewAccessRequest = Asking & {
+type NewAccessRequest = PreparedRequest & {
   recruiterId: string;
   viewer: Viewer;
   username: string;
@@ -99,7 +99,7 @@ const newRequest = {
 async function getAskable(
   username: string,
   viewer: Viewer,
-  { job, readerKeys }: Asking,
+  { job, readerKeys }: PreparedRequest,
 ): Promise<UserDocument> {
   const candidate = await User.findOne({ username, ...acceptingRequests, ...visibleTo(viewer) });
   const candidateId = candidate?._id ?? new Types.ObjectId();
