@@ -15,7 +15,7 @@ test.each<[keyof typeof criterionOf, Counting, Counting]>([
   ['salary', 'counts', 'counts'],
   ['remoteChoice', 'counts', 'counts'],
   ['zipcode', 'counts', 'ignored'],
-  ['jobLocation', 'standsIn', 'ignored'],
+  ['jobLocation', 'substitutes', 'ignored'],
   ['distance', 'counts', 'ignored'],
   ['homeOfficePercent', 'counts', 'ignored'],
   ['branch', 'excludes', 'excludes'],

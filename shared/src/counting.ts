@@ -25,7 +25,7 @@ export const criterionOf = {
 export const countingLabels = {
   counts: 'zählt',
   excludes: 'kann nur ausschließen',
-  standsIn: 'zählt ohne bekannte PLZ',
+  substitutes: 'zählt ohne bekannte PLZ',
   ignored: 'zählt nicht mit',
 } as const;
 export type Counting = keyof typeof countingLabels;
@@ -44,6 +44,6 @@ export function countingOf(
   const criterion = criteria.find((each) => each.id === id);
   if (!criterion) return 'ignored';
   if (workMode === 'remote' && idleWhenRemote.includes(criterion.id)) return 'ignored';
-  if (readWithoutPostcode.includes(answer)) return 'standsIn';
+  if (readWithoutPostcode.includes(answer)) return 'substitutes';
   return criterion.weight > 0 ? 'counts' : 'excludes';
 }

@@ -97,7 +97,7 @@ export type PublicUserDto = z.infer<typeof publicUserDto>;
 export const personDto = z.strictObject({ username: z.string(), image: imageDto });
 export type PersonDto = z.infer<typeof personDto>;
 
-/** For candidates. `workEmail` of an account stands on releases alone; its domain, once confirmed, everywhere. */
+/** For candidates. `workEmail` of an account is on releases only; its domain, once confirmed, everywhere. */
 export const recruiterCardDto = z.strictObject({
   name: z.string(),
   kind: z.enum(codesOf(recruiterKindLabels)).nullable(),

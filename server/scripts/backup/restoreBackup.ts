@@ -54,7 +54,7 @@ export async function restoreBackup(
     } else {
       const paused = await pauseEverybody();
       log(
-        `WARNING: without a journal. Deleted accounts, withdrawn releases, old passwords and old access passwords are back. All ${paused} accounts are paused until their owners end the pause.`,
+        `WARNING: without a journal. Deleted accounts, withdrawn releases, old passwords and old access passwords are back. Accounts paused until their owners end the pause: ${paused}.`,
       );
     }
     await finishRestore();

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { beforeAll, expect, test } from 'vitest';
 import { AppError } from '../errors.ts';
 import { useTestDatabase } from '../test/testDatabase.ts';
-import { type Counted, countersOf, createLimitIndexes } from './limit/counters.ts';
+import { type CallerIdentity, countersOf, createLimitIndexes } from './limit/counters.ts';
 import { networkOf } from './limit/identity.ts';
 import { type LimitName, createLimits, rows } from './limits.ts';
 
@@ -55,11 +55,11 @@ test('the counters have their indexes before the first request, and counting mak
   expect(await counters().indexes()).toHaveLength(before.length);
 });
 
-const repeat = (times: number, counted: (index: number) => Counted) =>
+const repeat = (times: number, counted: (index: number) => CallerIdentity) =>
   Array.from({ length: times }, (_, index) => counted(index));
 
 /** How many are let through, one after the other. */
-async function letThrough(name: LimitName, tries: readonly Counted[]): Promise<number> {
+async function letThrough(name: LimitName, tries: readonly CallerIdentity[]): Promise<number> {
   let count = 0;
   for (const counted of tries) if (await tryConsume(name, counted)) count += 1;
   return count;
@@ -130,7 +130,7 @@ async function startCounting(): Promise<void> {
   await counters().updateMany({ key: /^searchesByDay.account:/ }, { $set: { points } });
 }
 
-const search = async (counted: Counted, things: readonly string[]) =>
+const search = async (counted: CallerIdentity, things: readonly string[]) =>
   (
     await Promise.allSettled(
       things.map((thing) => consumeDistinct('searchesByDay', counted, thing)),

@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import { limits as figures } from '@inkognito/shared/limits';
 import type { Request } from 'express';
 import { tooManyRequests } from '../errors.ts';
-import { type Counted, type Rule, countersOf, createCounters } from './limit/counters.ts';
+import { type CallerIdentity, type Rule, countersOf, createCounters } from './limit/counters.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -78,9 +78,9 @@ const table = {
 export type LimitName = keyof typeof table;
 export const rows: Readonly<Record<LimitName, Row>> = table;
 
-export const countedBy = ({ user, ip }: Request): Counted => ({ account: user?.id, ip });
+export const countedBy = ({ user, ip }: Request): CallerIdentity => ({ account: user?.id, ip });
 
-export type { Counted };
+export type { CallerIdentity };
 export type Limits = ReturnType<typeof createLimits>;
 
 /** `enabled`: production cannot switch them off (`config.ts`). `onSilentHit` tells of a hit that no response shows. */
@@ -88,26 +88,31 @@ type Policy = { enabled: boolean; onSilentHit?: ((limit: string) => void) | unde
 
 export function createLimits({ enabled, onSilentHit }: Policy) {
   const { count, uncount, isCounted } = createCounters();
-  const find = (name: LimitName, counted: Counted) =>
+  const find = (name: LimitName, counted: CallerIdentity) =>
     enabled ? countersOf({ name, ...rows[name] }, counted) : [];
 
   /** Call before the limited work, so that parallel requests cannot exceed it. @throws {AppError} 429 */
-  async function consume(name: LimitName, counted: Counted): Promise<void> {
+  async function consume(name: LimitName, counted: CallerIdentity): Promise<void> {
     const seconds = await count(find(name, counted));
     if (seconds !== null) throw tooManyTries(seconds, name);
   }
 
-  const refund = (name: LimitName, counted: Counted): Promise<void> => uncount(find(name, counted));
+  const refund = (name: LimitName, counted: CallerIdentity): Promise<void> =>
+    uncount(find(name, counted));
 
   /** Returns `false` instead of throwing. */
-  async function tryConsume(name: LimitName, counted: Counted): Promise<boolean> {
+  async function tryConsume(name: LimitName, counted: CallerIdentity): Promise<boolean> {
     const isLeft = (await count(find(name, counted))) === null;
     if (!isLeft) onSilentHit?.(name);
     return isLeft;
   }
 
   /** Repeats of the same thing are free. @throws {AppError} 429 */
-  async function consumeDistinct(name: LimitName, counted: Counted, thing: string): Promise<void> {
+  async function consumeDistinct(
+    name: LimitName,
+    counted: CallerIdentity,
+    thing: string,
+  ): Promise<void> {
     const [own] = find(name, counted);
     if (!own) return;
     const seen = { ...own, name: `${name}.seen`, points: 1, key: `${own.key} ${thing}` };

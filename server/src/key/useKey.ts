@@ -31,7 +31,7 @@ export async function useKey(
   return matchedCount > 0;
 }
 
-/** Begins anew where an earlier conclusion was about another floor. */
+/** Starts over if the earlier conclusion was about another floor. */
 function narrow(of: number, { from, to }: FloorRange) {
   const isSame = { $eq: ['$learnedFloor.of', of] };
   const known = (end: string) => ({ $cond: [isSame, `$learnedFloor.${end}`, null] });

@@ -89,7 +89,7 @@ const expected: Record<Counting, { scoreMoves: boolean; exclusionMoves?: boolean
   counts: { scoreMoves: true },
   excludes: { scoreMoves: false, exclusionMoves: true },
   ignored: { scoreMoves: false, exclusionMoves: false },
-  standsIn: { scoreMoves: false, exclusionMoves: false },
+  substitutes: { scoreMoves: false, exclusionMoves: false },
 };
 
 const modes = [...codesOf(workModeLabels), null];

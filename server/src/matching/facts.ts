@@ -37,13 +37,13 @@ export type JudgedAnswers = Pick<QuestionnaireFields, keyof CandidateWishes>;
 
 export const toWishes = (answers: JudgedAnswers): CandidateWishes => answeredOr(noWishes, answers);
 
-export type Judged = { wishes: CandidateWishes; facts: MatchFacts; score: MatchScore };
+export type Judgement = { wishes: CandidateWishes; facts: MatchFacts; score: MatchScore };
 
 /** @throws {AppError} 409 without a questionnaire */
 export async function judge(
   candidateId: Types.ObjectId,
   { answers, place }: ReadOffer,
-): Promise<Judged> {
+): Promise<Judgement> {
   const questionnaire = await Questionnaire.findOne({ userId: candidateId }).lean();
   if (!questionnaire) {
     throw conflict('Dieses Profil ist noch nicht vollständig und kann nicht verglichen werden.');

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { inTransaction } from '../database/connection.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, emailUnconfirmed, notFound } from '../errors.ts';
-import type { Counted } from '../http/limits.ts';
+import type { CallerIdentity } from '../http/limits.ts';
 import { Job, type JobDocument } from '../job/job.model.ts';
 import { getOrCreateJob } from '../job/job.service.ts';
 import { Guest, keptUntil } from '../key/guest.ts';
@@ -17,7 +17,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { blocks } from './blocking.ts';
 import type { ComparisonDocument } from './comparison.model.ts';
 import { stateForReader } from './contactState.ts';
-import { type Judged, type ReadOffer, judge } from './facts.ts';
+import { type Judgement, type ReadOffer, judge } from './facts.ts';
 import { consumeQuota, requireQuota } from './quota/quota.ts';
 import type { CandidateListDeps } from './search/candidateList.ts';
 import { type CountedList, consumeList } from './quota/listQuota.ts';
@@ -39,14 +39,14 @@ export type CompareDeps = CandidateListDeps & {
   mailer: Mailer | null;
 };
 
-export type Asked = {
+export type ComparisonRequest = {
   unlock: Pick<UnlockRecord, 'recruiterId' | 'keyId' | 'isGuest'>;
   asker?: Asker | undefined;
   candidate: UserDocument;
   offer: ReadOffer;
   withList?: boolean;
   /** For the mail to the mailbox that a reader names. */
-  counted: Counted;
+  counted: CallerIdentity;
 };
 
 type Compared = {
@@ -57,13 +57,16 @@ type Compared = {
 };
 
 /** @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 above the quota */
-export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Promise<Compared> {
+export async function compareWithCandidate(
+  deps: CompareDeps,
+  asked: ComparisonRequest,
+): Promise<Compared> {
   const { unlock, candidate, offer } = asked;
   if (candidate._id.equals(unlock.recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
   const judged = await judge(candidate._id, offer);
   // Asked once, however often the transaction is tried.
   let granted: Promise<boolean> | undefined;
-  const mayMail = (counted: Counted) =>
+  const mayMail = (counted: CallerIdentity) =>
     (granted ??= mayMailProof(deps.limits, { ...asked.counted, ...counted }));
   return limitComparisons(() =>
     retryDuplicate(() => inTransaction((tx) => record(deps, { ...asked, ...judged, mayMail }, tx))),
@@ -72,7 +75,7 @@ export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Pro
 
 async function record(
   deps: CompareDeps,
-  asked: Asked & Judged & { mayMail: (counted: Counted) => Promise<boolean> },
+  asked: ComparisonRequest & Judgement & { mayMail: (counted: CallerIdentity) => Promise<boolean> },
   tx: ClientSession,
 ): Promise<Compared> {
   const { limits, mailer } = deps;
@@ -120,7 +123,7 @@ const newOffer = ({ jobId }: ComparisonDocument) => ({
 
 /** The recruiter, the key and earlier comparisons. @throws {AppError} 403 for a key that ended, or is not for guests */
 async function identify(
-  { unlock: { recruiterId, keyId, isGuest }, asker, candidate, offer }: Asked,
+  { unlock: { recruiterId, keyId, isGuest }, asker, candidate, offer }: ComparisonRequest,
   now: Date,
   tx: ClientSession,
 ) {
@@ -150,7 +153,7 @@ async function identify(
 type Kept = Pick<CompareDeps, 'limits'> & { standing: Standing; now: Date; tx: ClientSession };
 
 async function keepJob(
-  { unlock: { recruiterId, isGuest }, offer }: Asked,
+  { unlock: { recruiterId, isGuest }, offer }: ComparisonRequest,
   { limits, standing, now, tx }: Kept,
 ): Promise<JobDocument> {
   const creation = { limits, known: standing.job, tx };

@@ -15,7 +15,7 @@ import {
 import { breakDown, perCriterion } from '@inkognito/shared/rules/weightedRules';
 import { factsOfOffer } from '../matching/facts.ts';
 
-type Judged = Pick<CheckedMessageDto, 'matchPercentage' | 'verdict' | 'breakdown'>;
+type MessageJudgement = Pick<CheckedMessageDto, 'matchPercentage' | 'verdict' | 'breakdown'>;
 
 export type Message = {
   answers: ReadAnswers;
@@ -24,7 +24,7 @@ export type Message = {
 };
 
 /** Comparison rules on what the message says; gaps count neither way. */
-export function judgeMessage(wishes: CandidateWishes, message: Message): Judged {
+export function judgeMessage(wishes: CandidateWishes, message: Message): MessageJudgement {
   const { offer, facts } = message;
   const found = explainFor('candidate', breakDown(wishes, offer, facts));
   const breakdown = perCriterion(({ id }) => {

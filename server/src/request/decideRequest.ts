@@ -9,7 +9,7 @@ import { User, type UserDocument } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import type { CompareDeps } from '../matching/matching.service.ts';
 import { blocks } from '../matching/blocking.ts';
-import { type Judged, type ReadOffer, judge, readOffer } from '../matching/facts.ts';
+import { type Judgement, type ReadOffer, judge, readOffer } from '../matching/facts.ts';
 import type { ComparisonDocument } from '../matching/comparison.model.ts';
 import { readStanding } from '../matching/comparison/standing.ts';
 import { storeComparison } from '../matching/comparison/storeComparison.ts';
@@ -43,7 +43,7 @@ export async function acceptRequest(
   return { matchId: comparison._id.toString(), matchPercentage, isMatch };
 }
 
-type Accepted = Judged & {
+type Accepted = Judgement & {
   request: AccessRequestRecord;
   candidate: UserDocument;
   offer: ReadOffer;

@@ -20,9 +20,9 @@ import { notify } from '../user/notify.ts';
 import { newestKeyOf, readerKeysOf } from '../user/readerKeys.ts';
 import { AccessRequest, requestTimes } from './accessRequest.model.ts';
 
-const nobody = () => notFound('Kein Nutzer gefunden.');
+const candidateNotFound = () => notFound('Kein Nutzer gefunden.');
 
-export type Asking = {
+export type PreparedRequest = {
   job: JobDocument;
   readerKeys: readonly string[];
 };
@@ -32,7 +32,7 @@ export async function prepareRequest(
   { consume }: Limits,
   { recruiterId, ip }: { recruiterId: string; ip: string | undefined },
   jobId: string,
-): Promise<Asking> {
+): Promise<PreparedRequest> {
   await requireConfirmedEmail(recruiterId);
   const recruiter = await getOwnUser(recruiterId);
   const { name, company } = toRecruiterProfile(recruiter.recruiterProfile);
@@ -46,7 +46,7 @@ export async function prepareRequest(
   return { job, readerKeys: readerKeysOf(recruiter) };
 }
 
-type Asked = Asking & {
+type NewAccessRequest = PreparedRequest & {
   recruiterId: string;
   viewer: Viewer;
   username: string;
@@ -56,7 +56,7 @@ type Asked = Asking & {
 /** @throws {AppError} 404 for a candidate who cannot be asked, 409 for one asked already */
 export async function requestAccess(
   deps: CompareDeps,
-  { recruiterId, job, readerKeys, viewer, username, message }: Asked,
+  { recruiterId, job, readerKeys, viewer, username, message }: NewAccessRequest,
 ): Promise<Pick<SentRequestDto, '_id' | 'status' | 'createdAt'>> {
   const candidate = await getAskable(username, viewer, { job, readerKeys });
   const candidateId = candidate._id;
@@ -66,7 +66,7 @@ export async function requestAccess(
   const { score } = await judge(candidateId, readOffer(answers));
   return inAccountTransaction([recruiterId, candidateId], async (tx) => {
     const open = { _id: candidateId, ...acceptingRequests, ...visibleTo(viewer) };
-    if (!(await User.exists(open).session(tx))) throw nobody();
+    if (!(await User.exists(open).session(tx))) throw candidateNotFound();
     const { createdAt, updatedAt, endsAt, _id: jobId } = await getOpenJob(recruiterId, job.id, tx);
     const recruiter = await User.findById(recruiterId).session(tx).orFail();
     await refuseAskedAlready(candidateId, readerKeysOf(recruiter), tx);
@@ -99,7 +99,7 @@ const newRequest = {
 async function getAskable(
   username: string,
   viewer: Viewer,
-  { job, readerKeys }: Asking,
+  { job, readerKeys }: PreparedRequest,
 ): Promise<UserDocument> {
   const candidate = await User.findOne({ username, ...acceptingRequests, ...visibleTo(viewer) });
   const candidateId = candidate?._id ?? new Types.ObjectId();
@@ -107,7 +107,7 @@ async function getAskable(
     Questionnaire.exists({ userId: candidateId }),
     isBlocked({ candidateId, readerKeys }, job),
   ]);
-  if (!candidate || !hasAnswers || blocked) throw nobody();
+  if (!candidate || !hasAnswers || blocked) throw candidateNotFound();
   return candidate;
 }
 

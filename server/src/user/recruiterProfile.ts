@@ -21,7 +21,7 @@ export type CardOwner = {
   recruiterProfile?: Profile | null | undefined;
 };
 
-/** The address itself stands on releases alone (`withAddress`). */
+/** The address itself is on releases only (`withAddress`). */
 export function toRecruiterCardDto({
   email,
   emailVerified,

@@ -1,7 +1,7 @@
 import { z } from './zod.ts';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
-type Stored<Fields extends Shape> = {
+type StoredFields<Fields extends Shape> = {
   -readonly [Name in keyof Fields]: z.ZodType<z.output<Fields[Name]>, z.output<Fields[Name]>>;
 };
 
@@ -10,9 +10,9 @@ export function storedFields<Fields extends Shape>({
   shape,
 }: {
   readonly shape: Fields;
-}): Stored<Fields> {
+}): StoredFields<Fields> {
   const fields = Object.entries(shape).map(([name, schema]) => [name, storedSchema(schema)]);
-  return Object.fromEntries(fields) as Stored<Fields>;
+  return Object.fromEntries(fields) as StoredFields<Fields>;
 }
 
 /** @throws for an unsupported kind of schema */

@@ -62,7 +62,7 @@ export async function showIdentityLink(token: string) {
   return readLink(await findToken(['identity'], token), null);
 }
 
-/** Pressed anywhere, good for the session that asked. @throws {AppError} 400. @returns the account's username */
+/** Pressed anywhere, valid for the session that asked. @throws {AppError} 400. @returns the account's username */
 export async function confirmIdentityLink(token: string): Promise<string> {
   return inTransaction(async (tx) => {
     const mailed = await takeToken(['identity'], token, tx);

@@ -14,12 +14,12 @@ export type Rule = {
 };
 
 /** What a call is counted by, as far as it is known. */
-export type Counted = Partial<Record<'account' | 'ip' | 'mailbox', string | undefined>>;
+export type CallerIdentity = Partial<Record<'account' | 'ip' | 'mailbox', string | undefined>>;
 
 /** From the narrowest to the widest. What counts by account counts by network too, at ten times. */
 export function countersOf(
   { name, points, window: seconds, identity, everywhere }: Rule & { name: string },
-  { account, ip, mailbox = '' }: Counted,
+  { account, ip, mailbox = '' }: CallerIdentity,
 ): Counter[] {
   const network = networkOf(ip);
   const counter = (by: string, key: string, most = points): Counter => ({

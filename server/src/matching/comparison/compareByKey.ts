@@ -9,10 +9,14 @@ import { type Wanted, findListed, makeCandidateList } from '../search/candidateL
 import { consumeGuestsList } from '../quota/listQuota.ts';
 import type { Viewer } from '../../user/shield/hidden.ts';
 import { inAccountTransaction } from '../../user/lock.ts';
-import { type Asked, type CompareDeps, compareWithCandidate } from '../matching.service.ts';
+import {
+  type ComparisonRequest,
+  type CompareDeps,
+  compareWithCandidate,
+} from '../matching.service.ts';
 import { getCandidate } from './outlook.ts';
 
-type Listing = Asked & Pick<Wanted, 'viewer' | 'signal'>;
+type Listing = ComparisonRequest & Pick<Wanted, 'viewer' | 'signal'>;
 
 const wantedBeside = (
   { unlock, candidate, offer, viewer, signal }: Listing,
@@ -56,7 +60,7 @@ type Many = {
   viewer: Viewer;
   jobId: string;
   candidateIds: readonly string[];
-  counted: Asked['counted'];
+  counted: ComparisonRequest['counted'];
   findUnlock: (publicId: string) => Promise<UnlockRecord | null>;
   signal: AbortSignal;
 };

@@ -22,7 +22,7 @@ const nothing = { until: null, left: 0, askerNeeded: false };
 
 export const lockedOutlook: ComparisonOutlookDto = { state: 'locked', ...nothing };
 
-type Asked = {
+type OutlookRequest = {
   unlock: UnlockRecord;
   candidate: UserDocument;
   jobId: string | undefined;
@@ -31,7 +31,7 @@ type Asked = {
 /** Shows a refusal before the form is filled in. */
 export async function getComparisonOutlook(
   { limits }: Pick<CompareDeps, 'limits'>,
-  { unlock, candidate, jobId }: Asked,
+  { unlock, candidate, jobId }: OutlookRequest,
 ): Promise<ComparisonOutlookDto> {
   const { recruiterId } = unlock;
   const job = jobId ? await Job.findOne({ _id: jobId, recruiterId }).lean() : null;

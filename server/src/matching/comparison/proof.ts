@@ -5,7 +5,7 @@ import { resultMail } from '../../auth/email/mailTemplates.ts';
 import { MailedToken } from '../../auth/email/mailedToken.model.ts';
 import { conflict, notFound, notSignedIn } from '../../errors.ts';
 import { networkOf } from '../../http/limit/identity.ts';
-import type { Counted, Limits } from '../../http/limits.ts';
+import type { CallerIdentity, Limits } from '../../http/limits.ts';
 import { Guest, keptUntil } from '../../key/guest.ts';
 import { rememberProof } from '../../key/unlock.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -24,9 +24,14 @@ import { User, type UserRecord } from '../../user/user.model.ts';
 
 export type ProofDeps = { limits: Limits; mailer: Mailer | null };
 
-export type Reader = { recruiterId: string; isGuest: boolean; viewer: Viewer; counted: Counted };
+export type Reader = {
+  recruiterId: string;
+  isGuest: boolean;
+  viewer: Viewer;
+  counted: CallerIdentity;
+};
 
-type Mailing = { mayMail: (counted: Counted) => Promise<boolean>; counted: Counted };
+type Mailing = { mayMail: (counted: CallerIdentity) => Promise<boolean>; counted: CallerIdentity };
 
 /** With the comparison, once: `mayMail` survives a retried transaction. */
 export async function mailProof(
@@ -65,12 +70,12 @@ async function findMailbox(
 
 const proofRows = ['proofMail', 'guestMails', 'guestMailsOfCandidate'] as const;
 
-const countedFor = ({ candidateId }: ComparisonRecord, mailbox: string): Counted => ({
+const countedFor = ({ candidateId }: ComparisonRecord, mailbox: string): CallerIdentity => ({
   account: candidateId.toString(),
   mailbox,
 });
 
-export async function mayMailProof(limits: Limits, counted: Counted): Promise<boolean> {
+export async function mayMailProof(limits: Limits, counted: CallerIdentity): Promise<boolean> {
   for (const name of proofRows) if (!(await limits.tryConsume(name, counted))) return false;
   return true;
 }

@@ -28,7 +28,7 @@ export type Standing = {
   undecided: readonly Pick<ComparisonRecord, '_id'>[];
 };
 
-type Asked = {
+type StandingQuery = {
   candidateId: Types.ObjectId;
   reader: Reader;
   account: Lockable | null;
@@ -53,7 +53,7 @@ export async function readStanding({
   account,
   fingerprint,
   key,
-}: Asked): Promise<Standing> {
+}: StandingQuery): Promise<Standing> {
   const recruiterId = reader._id;
   const readerKeys = readerKeysOf(reader);
   const readerKey = { $in: readerKeys };

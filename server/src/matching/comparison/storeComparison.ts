@@ -5,7 +5,7 @@ import { type JobDocument, isSameOffer } from '../../job/job.model.ts';
 import { type KeyRecord, nameOf } from '../../key/key.model.ts';
 import { Comparison, type ComparisonDocument } from '../comparison.model.ts';
 import { type Contact, contactAfter } from '../contactState.ts';
-import type { Judged, ReadOffer } from '../facts.ts';
+import type { Judgement, ReadOffer } from '../facts.ts';
 import { type RecruiterSnapshot, isGuest } from '../../recruiter/snapshot.ts';
 import { needsConfirmation } from '../release/hold.ts';
 import { happenedWith, releaseContact } from '../release/release.ts';
@@ -14,7 +14,7 @@ import { proofOf } from '../../user/recruiterProfile.ts';
 import type { UserDocument } from '../../user/user.model.ts';
 import type { Standing } from './standing.ts';
 
-type Made = Judged & {
+type Made = Judgement & {
   candidate: UserDocument;
   offer: ReadOffer;
   readerKey: string;
@@ -27,7 +27,7 @@ type Made = Judged & {
   standing: Pick<Standing, 'earlier' | 'withdrawn' | 'undecided'>;
 };
 
-type Stored = {
+type StoredComparison = {
   stored: ComparisonDocument;
   contactInfo: ContactInfoDto | null;
   isFirst: boolean;
@@ -36,7 +36,7 @@ type Stored = {
 };
 
 /** Decides what is released, stores the comparison, then releases. */
-export async function storeComparison(made: Made, tx: ClientSession): Promise<Stored> {
+export async function storeComparison(made: Made, tx: ClientSession): Promise<StoredComparison> {
   const { candidate, offer, key, job, score } = made;
   const { isMatch } = score;
   const { earlier } = made.standing;

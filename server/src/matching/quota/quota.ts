@@ -8,7 +8,7 @@ import { Quota, type QuotaRecord } from './quota.model.ts';
 /** How many that differ are possible in so many days. */
 type Rules = readonly { most: number; days: number }[];
 
-type Counted = { fingerprint: string; at: Date };
+type QuotaEntry = { fingerprint: string; at: Date };
 
 export const comparisonRules: Rules = [
   { most: limits.comparisonsPerDay, days: 1 },
@@ -18,10 +18,10 @@ export const listRules: Rules = [{ most: limits.listsPerMonth, days: limits.quot
 
 export const quotaEnd = (now: Date): Date => new Date(now.getTime() + limits.quotaDays * dayMs);
 
-export const within = <One extends Counted>(earlier: readonly One[], days: number, now: Date) =>
+export const within = <One extends QuotaEntry>(earlier: readonly One[], days: number, now: Date) =>
   earlier.filter(({ at }) => now.getTime() - at.getTime() < days * dayMs);
 
-export const findKnown = <One extends Counted>(
+export const findKnown = <One extends QuotaEntry>(
   earlier: readonly One[],
   fingerprint: string | undefined,
   now: Date,
@@ -30,7 +30,7 @@ export const findKnown = <One extends Counted>(
 
 /** When the next is possible; `null` is now. The same again costs nothing. */
 export function nextAt(
-  earlier: readonly Counted[],
+  earlier: readonly QuotaEntry[],
   rules: Rules,
   now: Date,
   fingerprint?: string,

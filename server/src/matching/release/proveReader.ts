@@ -97,7 +97,7 @@ async function advance(
   const matches = await Comparison.find(waiting).session(tx);
   if (matches.length === 0) return;
   const { candidateId } = waiting;
-  // Anew: a block may have moved to the proven mailbox.
+  // Read again: a block may have moved to the proven mailbox.
   const candidate = await User.findById(candidateId).session(tx).orFail().lean();
   const theirs = { candidateId, readerKey: { $in: readerKeys }, withdrawnAt: { $ne: null } };
   const isWithdrawn = (await Release.exists(theirs).session(tx)) !== null;

@@ -17,11 +17,11 @@ import { type ListedCandidate, findSimilarCandidates } from './similarCandidates
 
 export type CandidateListDeps = { limits: Limits };
 
-type Asked = { viewer: Viewer; recruiterId: string; jobId: string; signal: AbortSignal };
+type ListRequest = { viewer: Viewer; recruiterId: string; jobId: string; signal: AbortSignal };
 
 export async function listJobCandidates(
   deps: CandidateListDeps,
-  { viewer, recruiterId, jobId, signal }: Asked,
+  { viewer, recruiterId, jobId, signal }: ListRequest,
 ): Promise<CandidateListDto> {
   const offer = readOffer(answersOf(await getOpenJob(recruiterId, jobId)));
   await yieldToEventLoop();

@@ -3,7 +3,7 @@ import { User } from '../../user/user.model.ts';
 import { isListed, visibilityFields } from '../../user/visibility.ts';
 import { buildSearchFieldsInSlices, searchFieldsVersion } from './searchFields.ts';
 
-type Stored = QuestionnaireFields & { _id: unknown };
+type StoredAnswers = QuestionnaireFields & { _id: unknown };
 
 const stale = { 'searchFields.version': { $ne: searchFieldsVersion } };
 
@@ -12,12 +12,12 @@ export async function reindexQuestionnaires(among: readonly { _id: unknown }[]):
   const batch = await Questionnaire.find({
     _id: { $in: among.map(({ _id }) => _id) },
     ...stale,
-  }).lean<Stored[]>();
+  }).lean<StoredAnswers[]>();
   if (batch.length > 0) await reindexBatch(batch);
   return batch.length;
 }
 
-async function reindexBatch(batch: readonly Stored[]): Promise<void> {
+async function reindexBatch(batch: readonly StoredAnswers[]): Promise<void> {
   const users = await User.find({ _id: { $in: batch.map(({ userId }) => userId) } })
     .select(visibilityFields)
     .lean();

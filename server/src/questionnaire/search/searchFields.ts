@@ -51,7 +51,7 @@ const listedFloor = (salary: number): number =>
 /** Degrees; about 20 km on each side in the middle of Germany. */
 const grid = { latitude: 0.18, longitude: 0.28 } as const;
 
-/** The middle of a cell of a grid that is the same for everybody. */
+/** The middle of a cell of a grid that is the same for all candidates. */
 export function gridPlace({ latitude, longitude }: Coordinates): Coordinates {
   const middle = (degrees: number, step: number) => (Math.floor(degrees / step) + 0.5) * step;
   return {

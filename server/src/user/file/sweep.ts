@@ -85,7 +85,7 @@ export function startSweeper(
   let places: SweepPlaces = { files: null, chunks: null };
   const sweep = async () => {
     const ended = await endUnusedAccounts();
-    if (ended > 0) logger.info({ ended }, 'unconfirmed accounts that nobody used were deleted');
+    if (ended > 0) logger.info({ ended }, 'unused unconfirmed accounts were deleted');
     const { removed, next } = await sweepFiles(places);
     places = next;
     if (removed > 0) logger.info({ removed }, 'files left behind were removed');
