@@ -42,7 +42,8 @@ type Wishes = InstanceType<typeof Questionnaire>;
 export async function tellStory(told: Told): Promise<void> {
   const { candidateId, fitting, wishes, jobSeeker, recruiter, both } = told;
   const { salary, weeklyHours } = fitting;
-  await introduce(recruiter);
+  await introduce(recruiter, 'Sabine Kaltenbach', 'Kaltenbach GmbH');
+  await introduce(both, 'Jasmin Fischer', 'Fischerwerke Süd GmbH');
   const named = { 'recruiterProfile.company': { $exists: true }, emailVerified: true };
   const others = await User.find({ role: ['recruiter'], username: { $ne: recruiter }, ...named })
     .sort({ _id: 1 })
@@ -71,10 +72,10 @@ export async function tellStory(told: Told): Promise<void> {
 }
 
 /** Not every seeded recruiter says who they are. */
-const introduce = (username: string) =>
+const introduce = (username: string, name: string, company: string) =>
   User.updateOne(
     { username, 'recruiterProfile.name': { $exists: false } },
-    { recruiterProfile: { name: 'Sabine Kaltenbach', kind: 'agency', company: 'Kaltenbach GmbH' } },
+    { recruiterProfile: { name, kind: 'company', company } },
   );
 
 const farAway = (zipcode: string) =>
@@ -87,12 +88,13 @@ function nearMiss(job: JobInput, wishes: Wishes): JobInput {
   const { min } = job.salary;
   const short = { ...job, salary: { min: min - 8, max: min - 2 } };
   const inOffice = { ...short, remoteChoice: 'local', homeOfficePercent: 0 } as const;
+  const asLead = job.jobTitle.replace('(', 'als Teamleitung (');
   const variants: JobInput[] = [
     { ...short, homeOfficePercent: 0 },
     inOffice,
     { ...short, remoteChoice: 'hybrid', homeOfficePercent: 10 },
-    { ...short, jobTitle: `Leitung ${job.jobTitle}` },
-    { ...inOffice, jobTitle: `Leitung ${job.jobTitle}` },
+    { ...short, jobTitle: asLead },
+    { ...inOffice, jobTitle: asLead },
   ];
   const ranked = variants.map((variant) => ({ variant, ...rank(variant, wishes) }));
   const missed = ranked.filter(({ isMatch, matchPercentage }) => !isMatch && matchPercentage > 50);

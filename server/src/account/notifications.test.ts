@@ -64,8 +64,8 @@ describe('a new match', () => {
 
     expect([before.body.isMatch, after.body.isMatch]).toEqual([false, true]);
     const [offer, match] = await mailsTo(address);
-    expect(offer?.text).toContain('in Ihrem Konto gibt es einen neuen Eintrag.');
-    expect(match?.text).toContain('gibt es ein neues Ergebnis.');
+    expect(offer?.text).toContain('gibt es ein neues Angebot.');
+    expect(match?.text).toContain('gibt es ein neues Match.');
   });
 });
 

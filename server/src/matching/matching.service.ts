@@ -113,11 +113,11 @@ async function record(
 const newMatch = (match: ComparisonDocument) =>
   match.contact.state === 'awaitsCandidate'
     ? toDecide(match)
-    : { ...toDecide(match), sentence: 'zu Ihrem Profil gibt es ein neues Ergebnis.' };
+    : { ...toDecide(match), sentence: 'zu Ihrem Profil gibt es ein neues Match.' };
 
 const newOffer = ({ jobId }: ComparisonDocument) => ({
   kind: 'newOffer' as const,
-  sentence: 'in Ihrem Konto gibt es einen neuen Eintrag.',
+  sentence: 'zu Ihrem Profil gibt es ein neues Angebot.',
   link: { label: 'Eintrag ansehen', url: `/jobs/${jobId.toString()}` },
 });
 

@@ -1,7 +1,7 @@
 import { useSignIn } from '../../auth/auth.queries.ts';
 import { useAction } from '../../lib/action.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Cluster } from '../../ui/Stack.tsx';
+import styles from './DemoStrip.module.css';
 import type { Demo } from './demo.ts';
 
 /** Leads through the story, on every page: each button signs in as somebody. */
@@ -13,8 +13,8 @@ export default function DemoStrip({ demo: { password, people } }: { demo: Demo }
     window.location.assign(to);
   });
   return (
-    <Cluster>
-      <strong>Vorführung mit erfundenen Menschen</strong>
+    <div className={styles.strip}>
+      <strong>Vorführung:</strong>
       {people.map(({ label, username, to }) => (
         <Button
           key={label}
@@ -26,7 +26,8 @@ export default function DemoStrip({ demo: { password, people } }: { demo: Demo }
           {label}
         </Button>
       ))}
+      <span>Alle Menschen sind erfunden.</span>
       {failure && <p role="alert">{failure.message}</p>}
-    </Cluster>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { CandidateListDto } from '@inkognito/shared/comparison';
-import { limits } from '@inkognito/shared/limits';
 import type { ShownJobDto } from '@inkognito/shared/match';
 import { ResendButton } from '../../auth/ResendButton.tsx';
 import { useRememberedCount } from '../../job/fitting.ts';
@@ -99,13 +98,8 @@ function CandidateList({
   return (
     <Stack>
       <p>
-        Diese Menschen passen zu {matchThreshold}&nbsp;% oder mehr; die Prozente sind grob gerundet.
-        Genau vergleichen Sie mit einem Schlüssel, den Ihnen jemand gibt, oder indem Sie um Zugang
-        bitten. Bei einem Match sehen Sie, was die Person freigibt.
-      </p>
-      <p>
-        Listen zeigen wir für {limits.listsPerMonth} Stellen in {limits.quotaDays} Tagen; eine
-        geänderte Stelle zählt neu.
+        Nach Beruf, Gehalt, Ort und Modell passen sie zu {matchThreshold}&nbsp;% oder mehr. Genau
+        sagt es ein Vergleich: mit einem Schlüssel, oder Sie bitten um Zugang.
       </p>
       <CandidateCards candidates={similarCandidates} jobId={job._id} />
     </Stack>

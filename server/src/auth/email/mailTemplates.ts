@@ -119,12 +119,24 @@ export const resultMail = (resultUrl: string): MailTemplate => ({
     `Der Link gilt ${limits.resultLinkDays} Tage, in jedem Browser. Wenn Sie das nicht waren, können Sie es dort mit „Das war ich nicht“ sagen.`,
   ],
 });
-export const releaseChangedMail = (resultUrl: string): MailTemplate => ({
-  subject: 'Ihr Ergebnis: Eine Freigabe hat sich geändert',
+
+/** `title`: of the reader's own posting; `null` where their mailbox is not proven. */
+const comparedPosting = (title: string | null) =>
+  title === null ? 'einer Stelle, die bei uns verglichen wurde,' : `Ihrer Stelle ${quoted(title)}`;
+
+export const releasedMail = (title: string | null, resultUrl: string): MailTemplate => ({
+  subject: 'Ihr Ergebnis: Kontaktdaten freigegeben',
   parts: [
-    'zu einer Stelle, die Sie bei uns verglichen haben, hat sich eine Freigabe geändert.',
+    `zu ${comparedPosting(title)} wurden Kontaktdaten für Sie freigegeben.`,
     { label: 'Ergebnis ansehen', url: resultUrl },
-    'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+  ],
+});
+
+/** Without a link: with a key that ended it would lead nowhere. */
+export const withdrawnMail = (title: string | null): MailTemplate => ({
+  subject: 'Ihr Ergebnis: Freigabe zurückgezogen',
+  parts: [
+    `zu ${comparedPosting(title)} wurde zurückgezogen, was für Sie freigegeben war. Bitte verwenden Sie die Kontaktdaten nicht mehr.`,
   ],
 });
 

@@ -117,10 +117,17 @@ describe('a held match reaches the waiting recruiter', () => {
     const mails = await mailsTo(asker.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Ihr Ergebnis wartet auf Sie',
-      'Ihr Ergebnis: Eine Freigabe hat sich geändert',
-      'Ihr Ergebnis: Eine Freigabe hat sich geändert',
+      'Ihr Ergebnis: Kontaktdaten freigegeben',
+      'Ihr Ergebnis: Freigabe zurückgezogen',
     ]);
-    expect(JSON.stringify(mails)).not.toMatch(new RegExp(`${anna.username}|Anna|Developer| %`));
+    // Once the mailbox is proven it reads the title of its own posting.
+    expect(mails.map(({ text }) => /Stelle „.*Developer.*“/.test(text))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(mails.map(({ text }) => text.includes('/result#'))).toEqual([true, true, false]);
+    expect(JSON.stringify(mails)).not.toMatch(new RegExp(`${anna.username}|Anna| %`));
     expect((await openLink(guest())).body).toMatchObject({ state: 'withdrawn' });
   });
 });

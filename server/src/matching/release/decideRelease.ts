@@ -55,8 +55,9 @@ async function agree(offer: ComparisonDocument, deps: MailDeps, tx: ClientSessio
   if (contact.state !== offer.contact.state) {
     offer.set({ contact, countsAsMatch: true, recruiterNews: { kind: 'release', at: now } });
     await offer.save({ session: tx });
-    const { _id, candidateId, recruiterId } = offer;
-    await mailReleaseChanged(deps, { comparisonId: _id, candidateId, recruiterId }, tx);
+    const { _id: comparisonId, candidateId, recruiterId } = offer;
+    const changed = { comparisonId, candidateId, recruiterId, change: 'released' } as const;
+    await mailReleaseChanged(deps, changed, tx);
   }
   await releaseContact({ comparison: offer, candidate, recruiterSnapshot, evenIfEmpty: true }, tx);
 }

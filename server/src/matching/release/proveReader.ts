@@ -138,6 +138,6 @@ async function isLive({ keyId }: ComparisonRecord, tx: ClientSession): Promise<b
 
 export const toDecide = ({ _id }: Pick<ComparisonRecord, '_id'>) => ({
   kind: 'newMatch' as const,
-  sentence: 'zu Ihrem Profil gibt es ein neues Ergebnis. Es wartet auf Ihre Freigabe.',
+  sentence: 'zu Ihrem Profil gibt es ein neues Match. Es wartet auf Ihre Freigabe.',
   link: { label: 'Ergebnis ansehen', url: `/matches/${_id.toString()}` },
 });

@@ -2,7 +2,7 @@ import { dayMs, limits as figures } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import { type ClientSession, Types } from 'mongoose';
 import type { AuthDeps } from '../../auth/authDeps.ts';
-import { releaseChangedMail } from '../../auth/email/mailTemplates.ts';
+import { releasedMail, withdrawnMail } from '../../auth/email/mailTemplates.ts';
 import { issueToken } from '../../auth/email/mailedToken.model.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import {
@@ -20,16 +20,19 @@ import { User } from '../../user/user.model.ts';
 /** Without a mailbox to write to: the replay of a journal. */
 export type MailDeps = AuthDeps | null;
 
+export type ReleaseChange = 'released' | 'withdrawn';
+
 type Changed = {
   candidateId: Types.ObjectId | string;
   recruiterId: Types.ObjectId | string;
   comparisonId?: Types.ObjectId;
+  change: ReleaseChange;
 };
 
 /** A release was given by hand, confirmed or withdrawn. A blocked recruiter hears nothing. */
 export async function mailReleaseChanged(
   deps: MailDeps,
-  { candidateId, recruiterId, comparisonId }: Changed,
+  { candidateId, recruiterId, comparisonId, change }: Changed,
   tx: ClientSession,
 ): Promise<void> {
   if (!deps) return;
@@ -44,20 +47,38 @@ export async function mailReleaseChanged(
   if (!candidate || !match || candidate.frozenAt) return;
   if (suspensionOf(candidate, match, recruiter)) return;
   if (isGuest(match.recruiterSnapshot)) {
-    await mailGuest(deps, match, tx);
+    await mailGuest(deps, match, change, tx);
     return;
   }
   if (!recruiter) return;
   const link = { label: 'Match ansehen', url: paths.match(match._id.toString()) };
-  const sentence = 'eine Freigabe für Sie hat sich geändert.';
-  await notify(deps.mailer, match.recruiterId, { kind: 'releaseChanged', sentence, link }, tx);
+  const news = { kind: 'releaseChanged', sentence: sentences[change], link } as const;
+  await notify(deps.mailer, match.recruiterId, news, tx);
 }
 
-async function mailGuest({ limits, mailer }: AuthDeps, match: ListedComparison, tx: ClientSession) {
-  const to = match.recruiterSnapshot.card?.workEmail;
+const sentences: Readonly<Record<ReleaseChange, string>> = {
+  released: 'für Sie wurden Kontaktdaten freigegeben.',
+  withdrawn:
+    'eine Freigabe für Sie wurde zurückgezogen. Bitte verwenden Sie die Kontaktdaten nicht mehr.',
+};
+
+async function mailGuest(
+  { limits, mailer }: AuthDeps,
+  match: ListedComparison,
+  change: ReleaseChange,
+  tx: ClientSession,
+) {
+  const { card } = match.recruiterSnapshot;
+  const to = card?.workEmail;
   if (!to || !(await limits.tryConsume('resultMail', { mailbox: to }))) return;
+  // A title was typed by whoever compared: a stranger's mailbox reads none.
+  const title = card.workEmailVerified ? match.offer.jobTitle : null;
+  if (change === 'withdrawn') {
+    await queueMail(mailer, { ownerId: null, to, mail: withdrawnMail(title) }, tx);
+    return;
+  }
   const { url, _id } = await issueResultLink(mailer.publicUrl, match, tx);
-  await queueMail(mailer, { _id, ownerId: null, to, mail: releaseChangedMail(url) }, tx);
+  await queueMail(mailer, { _id, ownerId: null, to, mail: releasedMail(title, url) }, tx);
 }
 
 type Linked = Pick<ComparisonFields, 'recruiterId' | 'candidateId' | 'recruiterSnapshot'> & {

@@ -93,7 +93,7 @@ export async function withdrawFrom(
   }
   const live = standing.filter(({ endedAt }) => !endedAt);
   for (const each of new Map(live.map((one) => [one.recruiterId.toString(), one])).values()) {
-    await mailReleaseChanged(deps, each, tx);
+    await mailReleaseChanged(deps, { ...each, change: 'withdrawn' }, tx);
   }
   await Release.updateMany(open, { withdrawnAt: at }, { session: tx });
   await endRelease(pair, at, tx);
