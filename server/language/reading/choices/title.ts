@@ -86,18 +86,17 @@ const own = [
 ] as const;
 export const titleSpace = featureSpace(own);
 
-/** The same for all genders and cases of one title. */
-export const titleForm = (title: string) =>
-  foldText(dropGenderSigns(title), { umlauts: 'a' })
-    .split(/[^\p{L}\p{N}+#]+/u)
-    .filter((word) => word !== '')
-    .map((word) =>
-      withoutGender(word.replace(/(?<=(?:er|or|eur|ist|ent|ant|alt|mann))s$/u, '')).replace(
-        /(?<=\p{L}{3})(?:innen|in|en|em|es|er|e|n|s)$/u,
-        '',
-      ),
-    )
-    .join('');
+const titleWord = (word: string) =>
+  withoutGender(word.replace(/(?<=(?:er|or|eur|ist|ent|ant|alt|mann))s$/u, '')).replace(
+    /(?<=\p{L}{3})(?:innen|in|en|em|es|er|e|n|s)$/u,
+    '',
+  );
+
+/** The same for all genders and cases of one title, and for both in one: "Volontärin / Volontär". */
+export function titleForm(title: string): string {
+  const words = foldText(dropGenderSigns(title), { umlauts: 'a' }).split(/[^\p{L}\p{N}+#]+/u);
+  return [...new Set(words.filter((word) => word !== '').map(titleWord))].join('');
+}
 
 const mostSpans = 420;
 const townClass = ids('TOWN');
