@@ -80,7 +80,10 @@ const personEnding =
 const noPerson =
   /(?:lager|zimmer|center|theater|wasser|keller|fenster|alter|steuer|papier|arbeitgeber|sommer|winter|kinder|dezember|september|oktober|november|computer|newsletter|bewerber|mitarbeiter|händler|zulieferer|dienstleister|versicherer|versorger|hersteller|anbieter|element|management|event|moment|restaurant|(?<!werk)student|patient|talent|department|unser|unter|über|immer|aber|oder|hier|ihrer|ihre|person|dauer|donnerstag|führer|bundesländer|länder|nummer|tochter|kunden|daten|monaten|ent|ant|raum)$/iu;
 
-const formOf = (word: string) => withoutGender(foldLetters(dropGenderSigns(word)));
+/** Of one word without signs, where few forms of both genders are left: "LehrerIn", "Kauffraumann". */
+const isOfBoth = /\p{Ll}In|(?:frau|mann)(?:frau|mann)/u;
+const formOf = (word: string) =>
+  withoutGender(foldLetters(isOfBoth.test(word) ? dropGenderSigns(word) : word));
 
 /** As the lexicon writes a word of a name. */
 export const nameForm = (words: string) =>

@@ -148,16 +148,21 @@ interface Surroundings {
   readonly before: number[][];
   readonly behind: number[][];
   readonly lines: number[][];
+  readonly classes: ReadonlySet<number>;
 }
 const surroundings = new WeakMap<Document, Surroundings>();
 
 function surroundingsOf(document: Document): Surroundings {
   const known = surroundings.get(document);
   if (known !== undefined) return known;
-  const none = { left: [], right: [], before: [], behind: [], lines: [] };
+  const classes = new Set(document.tokens.flatMap((token) => token.classes));
+  const none = { left: [], right: [], before: [], behind: [], lines: [], classes };
   surroundings.set(document, none);
   return none;
 }
+
+/** All that its words are of. */
+export const classesIn = (document: Document) => surroundingsOf(document).classes;
 
 function placed(document: Document, first: number, last: number): number[] {
   const { tokens, lines, plain } = document;
@@ -218,7 +223,7 @@ export function describeSilence(
   candidates: number,
 ): number[] {
   const has = new Set<number>();
-  for (const { classes } of document.tokens) for (const id of classes) has.add(silenceAt + id);
+  for (const id of classesIn(document)) has.add(silenceAt + id);
   const at = (name: string) => silenceAt + silenceNames.indexOf(name);
   has.add(at('bias'));
   if (candidates === 0) has.add(at('none'));
