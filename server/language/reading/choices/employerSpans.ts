@@ -84,12 +84,14 @@ function runsIn({ tokens, isSmall }: Document): Run[] {
   return runs;
 }
 
+/** Each part of a run, with its legal form where it has one. */
 function spansOf({ first, last }: Run, tokens: readonly Token[]): Run[] {
   const edges: number[] = [];
   for (let at = first; at <= last; at += 1)
     if (!joiners.has(tokens[at]?.lower ?? '') && tokens[at]?.text !== ',') edges.push(at);
+  const isEnd = (at: number) => at === last || !isOf(tokens[at + 1], legal);
   return edges.flatMap((from) =>
-    edges.filter((to) => to >= from).map((to) => ({ first: from, last: to })),
+    edges.filter((to) => to >= from && isEnd(to)).map((to) => ({ first: from, last: to })),
   );
 }
 
