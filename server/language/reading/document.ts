@@ -22,6 +22,9 @@ export interface Token extends Place {
   readonly sentence: number;
 }
 
+export const isOf = (token: Token | undefined, classes: ReadonlySet<number>) =>
+  token?.classes.some((id) => classes.has(id)) === true;
+
 export interface DocumentLine extends Line {
   readonly section: Section;
   /** Of tokens: the first, and the one behind the last. */
@@ -44,7 +47,7 @@ export interface Document {
 
 const gender = String.raw`\(\s?(?:all(?:e)? (?:genders?|geschlechter)|gn|a|[mwfdxi](?:\s?[/|,.*;:]\s?[mwfdxiagn*]{1,3}){1,3}|mwd|wmd|m w d)\s?\)|(?<![\p{L}/])[mwf]\/[mwf](?:\/[dx])?(?![\p{L}/])`;
 const address = String.raw`[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?:https?:\/\/|www\.)[^\s<>]{1,300}`;
-const word = String.raw`[\p{L}§](?:[\p{L}\p{N}]|['&](?=\p{L})|-(?=[\p{L}\p{N}])|(?<=\p{L}{2})[:*_](?=(?:in|innen|r|n|e|frau|mann)(?!\p{L}))|(?<=\p{L}{2})\/-?(?=(?:in|innen|r|n|frau)(?!\p{L}))|(?<=(?<!\p{L})\p{L}{1,4})\.(?=\p{L})|(?<=(?<!\p{L})\p{Lu}{2,4})\/(?=\p{Lu}{2,4}(?!\p{L}))){0,60}(?:[+#]{1,2}|-(?![\p{L}\p{N}])|\.(?=-))?`;
+const word = String.raw`e\. [VKG]\.?(?!\p{L})|[\p{L}§](?:[\p{L}\p{N}]|['&](?=\p{L})|-(?=[\p{L}\p{N}])|(?<=\p{L}{2})[:*_](?=(?:in|innen|r|n|e|frau|mann)(?!\p{L}))|(?<=\p{L}{2})\/-?(?=(?:in|innen|r|n|frau)(?!\p{L}))|(?<=(?<!\p{L})\p{L}{1,4})\.(?=\p{L})|(?<=(?<!\p{L})\p{Lu}{2,4})\/(?=\p{Lu}{2,4}(?!\p{L}))){0,60}(?:[+#]{1,2}|-(?![\p{L}\p{N}])|\.(?=-))?`;
 const number = String.raw`\d(?:[.,']?\d){0,20}`;
 const tokenForms = new RegExp(
   `(${gender})|(${address})|(${word})|(${number})|([^\\s\\p{L}\\p{N}])\\5*`,
@@ -80,7 +83,10 @@ const personEnding =
 const noPerson =
   /(?:lager|zimmer|center|theater|wasser|keller|fenster|alter|steuer|papier|arbeitgeber|sommer|winter|kinder|dezember|september|oktober|november|computer|newsletter|bewerber|mitarbeiter|händler|zulieferer|dienstleister|versicherer|versorger|hersteller|anbieter|element|management|event|moment|restaurant|(?<!werk)student|patient|talent|department|unser|unter|über|immer|aber|oder|hier|ihrer|ihre|person|dauer|donnerstag|führer|bundesländer|länder|nummer|tochter|kunden|daten|monaten|ent|ant|raum)$/iu;
 
-const formOf = (word: string) => withoutGender(foldLetters(dropGenderSigns(word)));
+/** Of one word without signs, where few forms of both genders are left: "LehrerIn", "Kauffraumann". */
+const isOfBoth = /\p{Ll}In|(?:frau|mann)(?:frau|mann)/u;
+const formOf = (word: string) =>
+  withoutGender(foldLetters(isOfBoth.test(word) ? dropGenderSigns(word) : word));
 
 /** As the lexicon writes a word of a name. */
 export const nameForm = (words: string) =>
@@ -109,7 +115,7 @@ function classesOf(match: RegExpMatchArray): readonly number[] {
   const [text, isGender, isAddress, isWord, isNumber] = match;
   if (isGender !== undefined) return [classId('GENDER')];
   if (isAddress !== undefined) return [classId('ADDRESS')];
-  const lower = text.toLowerCase();
+  const lower = text.toLowerCase().replace(' ', '');
   if (isNumber !== undefined) return [classId('NUMBER'), ...classesOfWord(lower)];
   if (isWord === undefined)
     return [classId(signs[text.charAt(0)] ?? 'SIGN'), ...classesOfWord(text.charAt(0))];

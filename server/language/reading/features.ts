@@ -2,23 +2,8 @@ import type { Document, Section, Token } from './document.ts';
 import { sections } from './document.ts';
 import { classId, classNames, firstWord } from './wordClasses.ts';
 
-/** Where a class of words stands, seen from a candidate. `S`: its sentence, `P` and `N`: the lines before and behind. */
-const slots = [
-  'L1',
-  'L2',
-  'L3',
-  'LB',
-  'R1',
-  'R2',
-  'R3',
-  'RB',
-  'S',
-  'P',
-  'N',
-  'F',
-  'Z',
-  'I',
-] as const;
+/** Where a class of words stands, seen from a candidate. `S`: its sentence, `F`, `Z` and `I`: its first, last and any word. */
+const slots = ['L1', 'L2', 'L3', 'R1', 'R2', 'R3', 'S', 'F', 'Z', 'I'] as const;
 type Slot = (typeof slots)[number];
 const slotAt = Object.fromEntries(
   slots.map((slot, index) => [slot, index * classNames.length]),
@@ -69,16 +54,15 @@ export function featureSpace(
   };
 }
 
-const far = 8;
+const far = 3;
 const widest = 40;
-const longestBeside = 12;
 
 const edge = [classId('EDGE')];
 const begin = [classId('EDGE'), classId('START')];
 const end = [classId('EDGE'), classId('END')];
 
 /** Single words only tell where they stand near. */
-const farSlots: readonly Slot[] = ['S', 'P', 'N'];
+const farSlots: readonly Slot[] = ['S', 'I'];
 
 function put(into: Set<number>, slot: Slot, classes: readonly number[]): void {
   const at = slotAt[slot];
@@ -91,17 +75,17 @@ function besides(
   tokens: readonly Token[],
   from: number,
   step: 1 | -1,
-  names: readonly [Slot, Slot, Slot, Slot],
+  names: readonly Slot[],
 ): number[] {
   const found = new Set<number>();
   const sentence = tokens[from - step]?.sentence;
   for (let distance = 1; distance <= far; distance += 1) {
     const token = tokens[from + (distance - 1) * step];
-    const slot = names[Math.min(distance, 4) - 1] ?? names[3];
+    const slot = names[distance - 1] as Slot;
     if (token === undefined || token.sentence !== sentence) {
       put(found, slot, token !== undefined ? edge : step === 1 ? end : begin);
       // A label or a line before it still tells: one step over the border.
-      if (token !== undefined && distance <= 3) put(found, slot, token.classes);
+      if (token !== undefined) put(found, slot, token.classes);
       break;
     }
     put(found, slot, token.classes);
@@ -125,15 +109,10 @@ const lineStep = (line: number) => (line < 3 ? line : line < 6 ? 3 : line < 12 ?
 const listSign = /^\s*(?:[-•*▪►▸»●✓👉·]|\d{1,2}[.)])/u;
 const placeOf = (name: string) => placeAt[name] ?? 0;
 
-function inLine({ tokens, lines }: Document, index: number): number[] {
+function inLine({ lines }: Document, index: number): number[] {
   const line = lines[index];
   if (line === undefined) return [];
   const found = new Set<number>();
-  for (const [next, slot] of [[index - 1, 'P'] as const, [index + 1, 'N'] as const]) {
-    const { first = 0, last = 0 } = lines[next] ?? {};
-    for (const { classes } of tokens.slice(first, Math.min(last, first + longestBeside)))
-      put(found, slot, classes);
-  }
   found.add(placeOf(line.section));
   found.add(placeOf(lineAt[lineStep(index)] ?? 'line1'));
   if (line.last - line.first <= 9) found.add(placeOf('shortLine'));
@@ -148,16 +127,21 @@ interface Surroundings {
   readonly before: number[][];
   readonly behind: number[][];
   readonly lines: number[][];
+  readonly classes: ReadonlySet<number>;
 }
 const surroundings = new WeakMap<Document, Surroundings>();
 
 function surroundingsOf(document: Document): Surroundings {
   const known = surroundings.get(document);
   if (known !== undefined) return known;
-  const none = { left: [], right: [], before: [], behind: [], lines: [] };
+  const classes = new Set(document.tokens.flatMap((token) => token.classes));
+  const none = { left: [], right: [], before: [], behind: [], lines: [], classes };
   surroundings.set(document, none);
   return none;
 }
+
+/** All that its words are of. */
+export const classesIn = (document: Document) => surroundingsOf(document).classes;
 
 function placed(document: Document, first: number, last: number): number[] {
   const { tokens, lines, plain } = document;
@@ -179,8 +163,8 @@ function placed(document: Document, first: number, last: number): number[] {
     if (line.colon < first) inside.add(placeOf('labelled'));
   }
   return [
-    ...(left[first] ??= besides(tokens, first - 1, -1, ['L1', 'L2', 'L3', 'LB'])),
-    ...(right[last] ??= besides(tokens, last + 1, 1, ['R1', 'R2', 'R3', 'RB'])),
+    ...(left[first] ??= besides(tokens, first - 1, -1, ['L1', 'L2', 'L3'])),
+    ...(right[last] ??= besides(tokens, last + 1, 1, ['R1', 'R2', 'R3'])),
     ...(ofLines[one.line] ??= inLine(document, one.line)),
     ...inside,
   ];
@@ -218,7 +202,7 @@ export function describeSilence(
   candidates: number,
 ): number[] {
   const has = new Set<number>();
-  for (const { classes } of document.tokens) for (const id of classes) has.add(silenceAt + id);
+  for (const id of classesIn(document)) has.add(silenceAt + id);
   const at = (name: string) => silenceAt + silenceNames.indexOf(name);
   has.add(at('bias'));
   if (candidates === 0) has.add(at('none'));

@@ -95,6 +95,37 @@ describe('an offer', () => {
   });
 });
 
+describe('the employer', () => {
+  it.each([
+    ['Die rechenwerk GmbH in Ulm sucht ab sofort einen Koch (m/w/d).', 'rechenwerk GmbH'],
+    ['Der Kreis Plön sucht zum 1.1. einen Sachbearbeiter (m/w/d) Bauaufsicht.', 'Kreis Plön'],
+    [
+      'Wir, die Brandner & Kohl PartG mbB, suchen einen Koch (m/w/d) in Ulm.',
+      'Brandner & Kohl PartG mbB',
+    ],
+    [
+      'Der Verein Lichtblick Süd e. V. sucht einen Erzieher (m/w/d) in Ulm.',
+      'Verein Lichtblick Süd e. V.',
+    ],
+  ])('is its name alone: %s', (text, expected) => {
+    const { answers, offers } = readText(text);
+
+    expect(answers.employer ?? offers.employer?.[0]?.value).toBe(expected);
+  });
+
+  it.each([
+    'Mitarbeiterrabatte bei Adidas AG',
+    'Zusammenarbeit mit der Hays AG',
+    'Erfahrung bei der Bosch GmbH',
+  ])('is no other firm: %s', (named) => {
+    const { answers } = readText(
+      `Projektleiter (m/w/d) in Ulm\nWir suchen einen Projektleiter (m/w/d) in Vollzeit.\n- ${named}`,
+    );
+
+    expect(answers.employer).toBeUndefined();
+  });
+});
+
 it('nothing is read where nothing is offered', () => {
   const { answers, found, offers, isOffer } = readText(
     message('herzlichen Glückwunsch zum Geburtstag! Ich hoffe, es geht Ihnen gut.'),

@@ -21,6 +21,9 @@ export function classId(
   return idOf.get(name) ?? -1;
 }
 
+export const ids = (...names: Parameters<typeof classId>[0][]): ReadonlySet<number> =>
+  new Set(names.map(classId));
+
 const whole = new Map<string, number[]>();
 const beginnings = new Map<string, number[]>();
 const endings = new Map<string, number[]>();

@@ -1,5 +1,8 @@
+const isAscii = /^[\u0020-\u007E]*$/;
+
 export function foldText(text: string, { umlauts }: { umlauts: 'a' | 'ae' }): string {
   const lower = text.toLowerCase().replaceAll('ß', 'ss');
+  if (isAscii.test(lower)) return lower;
   const spelt = umlauts === 'ae' ? lower.replaceAll(/[äöü]/g, (vowel) => `${vowel}e`) : lower;
   return spelt.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }

@@ -25,12 +25,21 @@ import type { Hand, LabelledText } from './readingTexts.ts';
 const judged: Readonly<
   Record<
     Exclude<LearntField, 'offer'>,
-    { field: MeasuredField; read: (value: never) => unknown; costOfWrong: number }
+    {
+      field: MeasuredField;
+      read: (value: never) => unknown;
+      costOfWrong: number | Readonly<Record<TextKind, number>>;
+    }
   >
 > = {
   title: { field: 'jobTitle', read: (value: string) => value, costOfWrong: 2 },
   town: { field: 'jobLocation', read: ({ name }: { name: string }) => name, costOfWrong: 2.5 },
-  employer: { field: 'employer', read: (value: string) => value, costOfWrong: 2.5 },
+  // In messages the sender's firm is mostly not the employer, and would be taken for it.
+  employer: {
+    field: 'employer',
+    read: (value: string) => value,
+    costOfWrong: { message: 3.5, advertisement: 1.5 },
+  },
   pay: { field: 'salary', read: (value) => value, costOfWrong: 2 },
   mode: { field: 'remoteChoice', read: (value) => value, costOfWrong: 2.5 },
   homeOffice: { field: 'homeOfficePercent', read: (value) => value, costOfWrong: 2 },
@@ -128,6 +137,13 @@ function gateThreshold(texts: readonly Judged[], mostLost: number): number {
   return Math.min(silent, lost);
 }
 
+/** Where a value is as likely to gain as to cost. */
+function breakEven(field: Exclude<LearntField, 'offer'>, kind: TextKind): number {
+  const { costOfWrong } = judged[field];
+  const cost = typeof costOfWrong === 'number' ? costOfWrong : costOfWrong[kind];
+  return cost / (1 + cost);
+}
+
 /** The product's own texts were written along rules: they teach, and do not judge. */
 const judges = ({ example }: Judged) => example.hand !== 'house';
 
@@ -138,11 +154,8 @@ function calibrate(field: LearntField, texts: readonly Judged[]): Omit<Learnt, '
       own.map(({ chance, isRight }) => ({ measured: logit(chance), isTrue: isRight })),
     );
     const chances = own.map((text) => ({ ...text, chance: calibrated(text.chance, curve) }));
-    // Where a value is as likely to gain as to cost.
     const sure =
-      field === 'offer'
-        ? gateThreshold(chances, mostOffersLost[kind])
-        : judged[field].costOfWrong / (1 + judged[field].costOfWrong);
+      field === 'offer' ? gateThreshold(chances, mostOffersLost[kind]) : breakEven(field, kind);
     return { ...curve, sure: rounded(sure) };
   };
   return {

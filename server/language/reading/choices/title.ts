@@ -3,9 +3,10 @@ import { titleKnowledge } from '../../title/readTitle.ts';
 import { withoutGender, dropGenderSigns } from '../../title/text/genderForms.ts';
 import { foldText } from '../../text/foldText.ts';
 import type { Candidate } from '../choose.ts';
-import { type Document, nameForm, type Token } from '../document.ts';
+import { type Document, isOf, nameForm, type Token } from '../document.ts';
 import { describePlace, featureSpace } from '../features.ts';
 import { nominative } from '../title/nominative.ts';
+import { ids } from '../wordClasses.ts';
 import {
   type Anchor,
   type Anchored,
@@ -16,9 +17,7 @@ import {
   gender,
   generic,
   heads,
-  ids,
   isName,
-  isOf,
   isWord,
   joiners,
   numbers,
@@ -69,66 +68,46 @@ const own = [
   ...['exact', 'abbreviation', 'headFirst', 'headLast', 'heads2', 'noHead', 'generic', 'rank'],
   ...['gender', 'genderInside', 'bracket', 'comma', 'slash', 'dash', 'for', 'in', 'und', 'article'],
   ...['moreLeft', 'moreRight', 'townInside', 'townLast', 'numberInside', 'legalInside'],
-  ...[
-    'allCaps',
-    'small',
-    'mixed',
-    'again',
-    'inSubject',
-    'firstJob',
-    'lastJob',
-    'onlyJob',
-    'manyJobs',
-  ],
-  ...['fieldLast', 'smallInside', 'endsShort'],
+  ...['allCaps', 'small', 'mixed', 'fieldLast', 'smallInside', 'endsShort'],
+  ...['again', 'inSubject', 'firstJob', 'lastJob', 'onlyJob', 'manyJobs'],
   ...joinings.flatMap((joining) => joinedKinds.map((kind) => `in:${joining}:${kind}` as const)),
   ...joinings.flatMap((joining) => joinedKinds.map((kind) => `out:${joining}:${kind}` as const)),
 ] as const;
+type Own = (typeof own)[number];
 export const titleSpace = featureSpace(own);
 
-/** The same for all genders and cases of one title. */
-export const titleForm = (title: string) =>
-  foldText(dropGenderSigns(title), { umlauts: 'a' })
-    .split(/[^\p{L}\p{N}+#]+/u)
-    .filter((word) => word !== '')
-    .map((word) =>
-      withoutGender(word.replace(/(?<=(?:er|or|eur|ist|ent|ant|alt|mann))s$/u, '')).replace(
-        /(?<=\p{L}{3})(?:innen|in|en|em|es|er|e|n|s)$/u,
-        '',
-      ),
-    )
-    .join('');
+const titleWord = (word: string) =>
+  withoutGender(word.replace(/(?<=(?:er|or|eur|ist|ent|ant|alt|mann))s$/u, '')).replace(
+    /(?<=\p{L}{3})(?:innen|in|en|em|es|er|e|n|s)$/u,
+    '',
+  );
+
+/** The same for all genders and cases of one title, and for both in one: "Volontärin / Volontär". */
+export function titleForm(title: string): string {
+  const words = foldText(dropGenderSigns(title), { umlauts: 'a' }).split(/[^\p{L}\p{N}+#]+/u);
+  return [...new Set(words.filter((word) => word !== '').map(titleWord))].join('');
+}
 
 const mostSpans = 420;
 const townClass = ids('TOWN');
 const legal = ids('LEGAL');
-const marks: Readonly<Record<string, (typeof own)[number]>> = {
-  ...{
-    '(': 'bracket',
-    '[': 'bracket',
-    ',': 'comma',
-    '/': 'slash',
-    '-': 'dash',
-    für: 'for',
-    for: 'for',
-    of: 'for',
-  },
-  ...{
-    in: 'in',
-    im: 'in',
-    und: 'und',
-    '&': 'und',
-    and: 'und',
-    der: 'article',
-    des: 'article',
-    die: 'article',
-    den: 'article',
-  },
-};
+const marks: ReadonlyMap<string, Own> = new Map(
+  (
+    [
+      ['bracket', '( ['],
+      ['comma', ','],
+      ['slash', '/'],
+      ['dash', '-'],
+      ['for', 'für for of'],
+      ['in', 'in im'],
+      ['und', 'und & and'],
+      ['article', 'der des die den'],
+    ] as const
+  ).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
+);
 
 const genderAtEnd = /\s*(?:\([^()]{1,24}\)|[mwf]\/[mwf]\/[dx])$/iu;
 
-type Own = (typeof own)[number];
 type Put = (name: Own) => void;
 
 /** What is known of all jobs that a text names. */
@@ -172,7 +151,7 @@ function putWords(inside: readonly Token[], written: string, put: Put): void {
     if (isOf(token, townClass)) put('townInside');
     if (isOf(token, numbers)) put('numberInside');
     if (isOf(token, legal)) put('legalInside');
-    const mark = marks[token.lower];
+    const mark = marks.get(token.lower);
     if (mark !== undefined) put(mark);
     else if (/^\p{Ll}/u.test(token.text)) put('smallInside');
   }

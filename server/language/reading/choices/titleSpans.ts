@@ -1,5 +1,5 @@
-import type { Document, Token } from '../document.ts';
-import { classId } from '../wordClasses.ts';
+import { type Document, isOf, type Token } from '../document.ts';
+import { ids } from '../wordClasses.ts';
 
 /** Why a title may stand at a word. */
 export const anchors = [
@@ -12,11 +12,6 @@ export const anchors = [
   'byLine',
 ] as const;
 export type Anchor = (typeof anchors)[number];
-
-export const ids = (...names: Parameters<typeof classId>[0][]): ReadonlySet<number> =>
-  new Set(names.map(classId));
-export const isOf = (token: Token | undefined, classes: ReadonlySet<number>) =>
-  token?.classes.some((id) => classes.has(id)) === true;
 
 const capital = ids('CAPITAL', 'CAPITALS');
 export const heads = ids('HEAD', 'JOB', 'JOBNAME');

@@ -7,15 +7,10 @@ export type BranchWords = Readonly<Partial<Record<BranchCode, string>>>;
 /** What the name of an employer tells of its branch: "Klinikum Hohenfels", "Zimmerei Obermair". */
 const branches: BranchWords = branchWords.names;
 
-/** They make a name of an employer, and tell no branch for sure. */
-const others =
-  'autohaus|\\p{L}*tierpraxis|tierklinik|verein|stiftung|genossenschaft|\\p{L}*kanzlei|notariat|tischlerei|schreinerei|tagespflege|friseursalon|\\p{L}*agentur|steuerberatung|ingenieurbüro|studierendenwerk|studentenwerk|bistum|erzbistum|gut|schloss|treuhandbüro';
-
 const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 const patterns = Object.entries(branches).map(
   ([code, words]) => [code as BranchCode, whole(words)] as const,
 );
-const kind = whole([...Object.values(branches), others].join('|'));
 
 /** "Klinik für Altersmedizin" is a department, "Agentur für Arbeit" no agency. */
 const misleading = /(?:klinik|institut|praxis|agentur|bank) für|handelskammer|medizintechnik/iu;
@@ -25,5 +20,3 @@ export function branchOfName(name: string): BranchCode | null {
   const codes = patterns.filter(([, pattern]) => pattern.test(name)).map(([code]) => code);
   return codes.length === 1 ? (codes[0] ?? null) : null;
 }
-
-export const hasKind = (name: string): boolean => kind.test(name) && !misleading.test(name);
