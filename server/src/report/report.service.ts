@@ -41,14 +41,8 @@ export async function createReport(
   const { accountId, shown } = await getSubject(input, reporter);
   const { about, id, reason, text, email = '' } = input;
   const isGuest = reporter.userId === null;
-  const said = JSON.stringify([
-    reporter.userId ?? networkOf(reporter.ip),
-    about,
-    id,
-    reason,
-    text,
-    email,
-  ]);
+  const from = reporter.userId ?? networkOf(reporter.ip);
+  const said = JSON.stringify([from, about, id, reason, text, email]);
   const openKey = createHmac('sha256', deriveKey(deps.secret, 'open reports'))
     .update(said)
     .digest('base64url');

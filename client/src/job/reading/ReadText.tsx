@@ -121,7 +121,7 @@ export function ReadText({
 
 /** `Gehalt: 70–85 Tsd. € (12 Monatsgehälter)`; what the words already say is not repeated. */
 function tagText({ answers, found }: ReadingDto, field: ReadField, quote: string): string {
-  const value = readValueText(answers, field) ?? '';
+  const value = readValueText(answers, field);
   const note = noteOf(found, field);
   const label = readFieldLabel(field);
   const said = quote.toLowerCase();

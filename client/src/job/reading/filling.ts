@@ -157,7 +157,7 @@ function keptFields(kept: readonly Found[], reading: ReadingDto, form: FilledFor
     const text = isAsker(field) ? String(entries[0]?.value) : readValueText(reading.answers, field);
     return {
       label: readFieldLabel(field),
-      text: shortened(text ?? ''),
+      text: shortened(text),
       changes: entries.map((entry) => changeTo(entry, form)),
     };
   });
