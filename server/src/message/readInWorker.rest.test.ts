@@ -26,7 +26,7 @@ test('the thread that answers requests has no code that reads texts', () => {
 
 test('a text on which the worker dies is answered, and the next is read by a new one', async () => {
   const deadly = null as unknown as string;
-  const next = 'Gehalt: 60.000 € im Jahr';
+  const next = 'Wir suchen einen Koch (m/w/d) in Ulm. Gehalt: 60.000 € im Jahr';
 
   const [failed, read] = await Promise.allSettled([readInWorker(deadly), readInWorker(next)]);
 
