@@ -65,7 +65,7 @@ test('what was acknowledged is there after a stop and after a crash, within ten 
 test('a second start on the same folder is refused with a sentence that helps', async () => {
   const start = startProduct({ DATA_DIR: dataDir });
 
-  await expect(start).rejects.toThrow(/wird gerade von einem anderen Inkognito benutzt/);
+  await expect(start).rejects.toThrow(/Another Inkognito uses the data folder/);
 });
 
 test('a wrong setting is told in one line', async () => {
