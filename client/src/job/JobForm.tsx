@@ -213,8 +213,7 @@ function FoldedParts({
 
 function headingOf(wasRead: boolean, wasComplete: boolean) {
   if (wasRead || wasComplete) {
-    const description =
-      'Bitte prüfen Sie die Angaben, auch unter „Alle Angaben“. Der Stift öffnet das Feld.';
+    const description = 'Bitte prüfen Sie die Angaben. Der Stift öffnet das Feld.';
     return { title: 'Ihre Stelle', description: wasRead ? description : undefined };
   }
   return { title: 'Ihre Firma', description: 'Aus einer früheren Angabe übernommen.' };
