@@ -15,7 +15,7 @@ import { salaryInThousands } from './rules/criteria/salary.ts';
 import { get, objectId, versioned } from './endpoint.ts';
 import { publisherDto } from './user.ts';
 
-export const branch = z.enum(codesOf(branchLabels));
+export const branch = z.enum(codesOf(branchLabels), 'Bitte wählen Sie eine Branche.');
 export const country = z.enum(codesOf(countryLabels));
 export const workMode = z.enum(codesOf(workModeLabels));
 const fieldOfWork = z.enum(codesOf(fieldLabels), 'Bitte wählen Sie ein Berufsfeld.');
@@ -106,13 +106,13 @@ export const jobAnswers = z.strictObject({
   field: fieldOfWork,
   zipcode: zipcodeOrNone.default(''),
   country,
-  companySize: z.enum(codesOf(companySizeLabels)),
+  companySize: z.enum(codesOf(companySizeLabels), 'Bitte wählen Sie eine Größe.'),
   branch,
   remoteChoice: workMode.nullable().default(null),
   homeOfficePercent,
   jobLocation: text().max(limits.placeMax).default(''),
   distance,
-  contractType: z.enum(codesOf(contractTypeLabels)),
+  contractType: z.enum(codesOf(contractTypeLabels), 'Bitte wählen Sie eine Vertragsart.'),
   /** `null`: full time, or not said in part time. */
   weeklyHours: weeklyHours.nullable().default(null),
   salary,

@@ -86,7 +86,7 @@ function DeletionForm({
     defaultValues: { typed: '' },
     save: async () => {
       await deleteAccount();
-      leave();
+      leave('Ihr Konto ist gelöscht.');
     },
     fallback: 'Das Konto wurde nicht gelöscht. Bitte versuchen Sie es erneut.',
   });

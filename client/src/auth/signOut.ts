@@ -23,8 +23,9 @@ function leaveLoginPlugin(): void {
   }
 }
 
-export const LeaveContext = createContext<() => void>(() => {
+/** The landing page says the farewell, in the tab that left alone. */
+export const LeaveContext = createContext<(farewell: string) => void>(() => {
   throw new Error('This page needs the frame.');
 });
 
-export const useLeave = (): (() => void) => use(LeaveContext);
+export const useLeave = (): ((farewell: string) => void) => use(LeaveContext);

@@ -2,6 +2,7 @@ import { FormEnd } from '../ui/form/Form.tsx';
 import type { JobInput } from '@inkognito/shared/job';
 import type { ShownJobDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
+import { type OfferedField, offeredFields } from '@inkognito/shared/reading/reading';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,6 +17,7 @@ import styles from './JobFields.module.css';
 import { AllParts, Parts } from './JobSections.tsx';
 import { checkingZipcode } from './place/zipcode.form.ts';
 import { withFieldOfWork } from './title/fieldOfWork.ts';
+import { Offers } from './reading/Offers.tsx';
 import { KeptAnswers } from './reading/KeptAnswers.tsx';
 import {
   PastedPosting,
@@ -24,6 +26,7 @@ import {
   readTextId,
   usePostingReading,
 } from './reading/PostingReading.tsx';
+import { type PartId, partOf } from './summary/jobParts.ts';
 import { JobSummary } from './summary/JobSummary.tsx';
 import { type Folding, useFolding } from './summary/useFolding.ts';
 import {
@@ -155,7 +158,13 @@ export function JobFormFrame({
     <>
       {draft.isRestored && <DraftNotice onDiscard={handleDiscard} wasSent={draft.wasSent} />}
       {!isInCard && pasted}
-      {reading.read && <ReadPosting read={reading.read} onCorrect={reading.correct} />}
+      {reading.read && (
+        <ReadPosting
+          read={reading.read}
+          offersHere={offeredFields.filter((field) => !isOpen(folding, field))}
+          onCorrect={reading.correct}
+        />
+      )}
       <form {...formProps} className={styles.form}>
         {folding.isFolded ? (
           <FoldedParts
@@ -185,11 +194,23 @@ function FoldedParts({
   form,
   initial,
   folding,
-  reading: { read, takeOver },
+  reading: { read, takeOver, correct },
   actions,
 }: PartsProps & { folding: Folding; reading: PostingReading; actions: ReactNode }) {
   const { open, keepOpen } = folding;
   const { title, description } = headingOf(read !== null, folding.wasComplete);
+  const offersOf = (id: PartId) =>
+    read && (
+      <Offers
+        reading={read.reading}
+        fields={offeredFields.filter((field) => partOf(id).names.includes(inputOf(field)))}
+        onTake={(said, place) => {
+          void correct(said, place);
+          // The focused button is unmounted.
+          document.getElementById(readTextId)?.focus({ preventScroll: true });
+        }}
+      />
+    );
   return (
     <>
       <JobSummary
@@ -204,17 +225,21 @@ function FoldedParts({
       </JobSummary>
       {open.length > 0 && (
         <FormSection title={read ? 'Noch offen' : 'Die Stelle'}>
-          <Parts ids={open} form={form} initial={initial} onFocus={keepOpen} />
+          <Parts ids={open} form={form} initial={initial} onFocus={keepOpen} offersOf={offersOf} />
         </FormSection>
       )}
     </>
   );
 }
 
+const inputOf = (field: OfferedField) => (field === 'salary' ? 'salaryMin' : field);
+
+const isOpen = ({ isFolded, open }: Folding, field: OfferedField) =>
+  isFolded && open.some((id) => partOf(id).names.includes(inputOf(field)));
+
 function headingOf(wasRead: boolean, wasComplete: boolean) {
   if (wasRead || wasComplete) {
-    const description =
-      'Bitte prüfen Sie die Angaben, auch unter „Alle Angaben“. Der Stift öffnet das Feld.';
+    const description = 'Bitte prüfen Sie die Angaben. Der Stift öffnet das Feld.';
     return { title: 'Ihre Stelle', description: wasRead ? description : undefined };
   }
   return { title: 'Ihre Firma', description: 'Aus einer früheren Angabe übernommen.' };

@@ -1,6 +1,6 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { paths } from '@inkognito/shared/pages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/Button.tsx';
 import { FormSection } from '../ui/form/FormSection.tsx';
@@ -78,14 +78,22 @@ export function Parts({
   form,
   initial,
   onFocus,
-}: PartsProps & { ids: readonly PartId[]; onFocus?: (id: PartId) => void }) {
+  offersOf,
+}: PartsProps & {
+  ids: readonly PartId[];
+  onFocus?: (id: PartId) => void;
+  offersOf?: (id: PartId) => ReactNode;
+}) {
   return (
     <div className={styles.parts}>
       {ids.map((id) => {
         const { Fields } = partOf(id);
         return (
-          <div key={id} className={styles.part} data-part={id} onFocus={() => onFocus?.(id)}>
-            <Fields form={form} initial={initial} />
+          <div key={id} className={styles.part} data-part={id}>
+            {offersOf?.(id)}
+            <div className={styles.part} onFocus={() => onFocus?.(id)}>
+              <Fields form={form} initial={initial} />
+            </div>
           </div>
         );
       })}

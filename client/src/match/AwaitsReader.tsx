@@ -52,7 +52,7 @@ export function AwaitsReader({
       <div className={styles.help}>
         <p>
           Nichts angekommen? Sehen Sie auch im Spam-Ordner nach. Wir schicken die E-Mail bis zu{' '}
-          {limits.mailsPerDay}-mal am Tag. {correction}
+          {limits.mailsPerDay}-mal am Tag.
         </p>
         <MailLink by={['compare', 'mailResult']} />
         <ActionButton
@@ -64,6 +64,7 @@ export function AwaitsReader({
         >
           Link noch einmal senden
         </ActionButton>
+        {correction}
       </div>
     </Stack>
   );

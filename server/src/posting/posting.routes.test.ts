@@ -107,7 +107,7 @@ describe('a posting', () => {
     ['homeOfficePercent', { homeOfficePercent: -1 }, 'Mindestwert ist 0%'],
     ['homeOfficePercent', { homeOfficePercent: 2.5 }, 'Nur ganze Zahlen erlaubt.'],
     ['distance', { distance: 11_001 }, 'Der größte erlaubte Wert ist 11.000 km.'],
-    ['branch', { branch: 'raumschiffe' }, 'Bitte wählen Sie einen der vorgegebenen Werte.'],
+    ['branch', { branch: 'raumschiffe' }, 'Bitte wählen Sie eine Branche.'],
     ['country', { country: 'XX' }, 'Bitte wählen Sie einen der vorgegebenen Werte.'],
     ['recruiterId', { recruiterId: '0'.repeat(24) }, 'Unbekannte Angabe.'],
   ])('is refused with a bad %s', async (field, wrong, sentence) => {

@@ -8,6 +8,7 @@ import { readDraft, writeDraft, draftKey } from '../../lib/form/draft.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderApp } from '../../test/renderApp.tsx';
+import LandingPage from '../LandingPage.tsx';
 import { Frame } from './Frame.tsx';
 
 const api = fakeApi();
@@ -32,7 +33,7 @@ async function openProtectedPage() {
           <Route element={<AuthenticationGuard />}>
             <Route path="/user" element={<ProtectedPage />} />
           </Route>
-          <Route path="/" element={<h1>Startseite</h1>} />
+          <Route path="/" element={<LandingPage />} />
           <Route path="/signup" element={<h1>Registrierung</h1>} />
         </Route>
       </Routes>
@@ -50,7 +51,8 @@ test('signing out ends on the landing page, not at the guard of the page that wa
 
   await signOut();
 
-  expect(await screen.findByRole('heading', { name: 'Startseite' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^Erst das Match/ })).toBeVisible();
+  expect(screen.getByText('Sie haben sich abgemeldet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Anmelden' })).toBeVisible();
   expect(readDraft(draftKey(user._id, 'job'))).toBeNull();
 });
@@ -61,7 +63,7 @@ test('signing out reads nothing again of what was on screen', async () => {
   const asked = api.sentTo('authStatus').length;
 
   await signOut();
-  await screen.findByRole('heading', { name: 'Startseite' });
+  await screen.findByRole('heading', { name: /^Erst das Match/ });
 
   expect(fetchPhone).toHaveBeenCalledOnce();
   expect(api.sentTo('authStatus')).toHaveLength(asked);

@@ -22,20 +22,20 @@ export function Frame() {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => prefetchOnIntent(fetchPage), []);
 
-  function leave() {
+  function leave(farewell: string) {
     // Unmount the page first: its guard would redirect to sign-up, and it would refetch without a session.
     flushSync(() => setLeaving(true));
     clearUserState(queryClient);
     forgetWayBack();
     startTransition(() => {
       setLeaving(false);
-      void navigate(paths.landing, { replace: true });
+      void navigate(paths.landing, { replace: true, state: { farewell } });
     });
   }
 
   async function handleLogout() {
     await signOut();
-    leave();
+    leave('Sie haben sich abgemeldet.');
   }
 
   return (

@@ -1,11 +1,13 @@
 import { paths } from '@inkognito/shared/pages';
 import { type ComponentType, Suspense, lazy } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Hero.module.css';
 import { ProfileCard } from '../../auth/signup/ProfileCard.tsx';
 import { recruiterSectionId } from './Services.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/page/Loading.tsx';
 
 /** The rules come after the page; without them the card stays as it is. */
@@ -30,10 +32,15 @@ const firstPercentage = 79;
 const StillCard = () => <ProfileCard matchPercentage={firstPercentage} isMatch isLifted={false} />;
 
 export function Hero({ signedIn }: { signedIn: boolean }) {
+  const { state } = useLocation() as Location<{ farewell?: string } | null>;
   return (
     <section className={styles.hero}>
       <div>
-        <p className={styles.beta}>Beta, kostenlos</p>
+        {!signedIn && state?.farewell ? (
+          <Notice tone="success">{state.farewell}</Notice>
+        ) : (
+          <p className={styles.beta}>Beta, kostenlos</p>
+        )}
         <h1 tabIndex={-1} className={styles.tagline}>
           Erst das Match. <span>Dann der Kontakt.</span>
         </h1>

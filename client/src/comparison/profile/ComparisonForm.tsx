@@ -1,87 +1,19 @@
-import { z } from '@inkognito/shared/schema/zod';
-import type { JobInput } from '@inkognito/shared/job';
-import {
-  type Asker,
-  type ComparisonInput,
-  asker as askerInput,
-} from '@inkognito/shared/comparison';
 import { limits } from '@inkognito/shared/limits';
-import { useQueryClient } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
-import type { CompanyAnswers } from '../../job/company.ts';
-import { JobFormFrame, withWayToOpen } from '../../job/JobForm.tsx';
-import { checkingZipcode } from '../../job/place/zipcode.form.ts';
-import { withFieldOfWork } from '../../job/title/fieldOfWork.ts';
-import { type JobFormValues, jobForm, jobFormNames, startValues } from '../../job/job.form.ts';
 import { paths } from '@inkognito/shared/pages';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { type ServerForm, useServerForm } from '../../lib/form/useServerForm.ts';
+import { JobFormFrame, withWayToOpen } from '../../job/JobForm.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx';
 import styles from './RecruiterQuestionnairePage.module.css';
+import { type WhoIsAsked, useComparisonForm } from '../result/useComparisonForm.tsx';
 
-type ComparisonValues = JobFormValues & { asker: z.input<typeof askerInput> };
+type Asked = Parameters<typeof useComparisonForm>[0];
 
-/** The mailbox of an account is its own. */
-const accountAsker = askerInput.extend({
-  email: z.string().transform((): undefined => undefined),
-});
-
-function comparisonForm(
-  initial: JobInput | undefined,
-  whoIsAsked: WhoIsAsked,
-): z.ZodType<ComparisonInput, ComparisonValues> {
-  const unasked = z.custom<z.input<typeof askerInput>>().transform((): undefined => undefined);
-  const asked = { guest: askerInput, recruiter: accountAsker };
-  const asker = whoIsAsked ? asked[whoIsAsked] : unasked;
-  return z.intersection(jobForm(initial), z.object({ asker }));
-}
-
-const noAsker = { name: '', company: '', email: '' };
-
-const comparisonFormNames = {
-  ...jobFormNames,
-  asker: 'asker.name',
-  'asker.name': 'asker.name',
-  'asker.company': 'asker.company',
-  'asker.email': 'asker.email',
-} as const;
-
-type WhoIsAsked = 'guest' | 'recruiter' | null;
-
-export function ComparisonForm({
-  username,
-  initial,
-  company,
-  asker,
-  whoIsAsked,
-  draftKey,
-  onSubmit,
-  describeFailure,
-}: {
-  username: string;
-  initial: JobInput | undefined;
-  company: CompanyAnswers | null;
-  asker: Asker | null;
-  whoIsAsked: WhoIsAsked;
-  draftKey: string;
-  onSubmit: (answers: ComparisonInput) => Promise<void>;
-  describeFailure: (error: unknown) => ReactNode;
-}) {
-  const queryClient = useQueryClient();
-  const form = useServerForm<ComparisonValues, ComparisonInput>({
-    schema: withFieldOfWork(
-      checkingZipcode(comparisonForm(initial, whoIsAsked), queryClient),
-      queryClient,
-      initial,
-    ),
-    defaultValues: { ...startValues(initial, company), asker: asker ?? noAsker },
-    save: onSubmit,
-    fieldNames: comparisonFormNames,
-    draft: draftKey,
-    draftStaysWhenSent: whoIsAsked === 'guest',
-  });
-  const { error } = form;
+export function ComparisonForm(asked: Asked) {
+  const { initial, company, whoIsAsked } = asked;
+  const { username } = asked.candidate;
+  const form = useComparisonForm(asked);
 
   return (
     <JobFormFrame
@@ -92,7 +24,7 @@ export function ComparisonForm({
       isComparison
       asksWho={whoIsAsked !== null}
       note={whoIsAsked === 'guest' && <LegalNote />}
-      failure={error === null ? null : withWayToOpen(error, describeFailure(error))}
+      failure={withWayToOpen(form.error, form.failure)}
       submitLabel="Stelle vergleichen"
       busyText={`Wir vergleichen Ihre Stelle mit den Wünschen von ${username}. Einen Moment bitte …`}
     >
@@ -111,7 +43,7 @@ function AskerSection({
   username,
   whoIsAsked,
 }: {
-  form: ServerForm<ComparisonValues, ComparisonInput>;
+  form: Pick<ReturnType<typeof useComparisonForm>, 'field'>;
   username: string;
   whoIsAsked: NonNullable<WhoIsAsked>;
 }) {

@@ -221,8 +221,7 @@ test('what candidates read is folded away until it is wanted, or was said before
     at: '/profile/questionnaire/anna.muster',
     state: { postingId: described._id },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Alle Angaben' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Beschreibung ändern' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Beschreibung ändern' }));
 
   expect(screen.getByLabelText(/^Beschreibung/)).toHaveValue('Für ein kleines Team.');
   expect(screen.getByLabelText(/^Beschreibung/)).toHaveFocus();

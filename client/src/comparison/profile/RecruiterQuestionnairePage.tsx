@@ -10,7 +10,7 @@ import type { SignInState } from '../../auth/signInState.ts';
 import { companyOf, readCompany } from '../../job/company.ts';
 import { isEnded } from '../../job/job.format.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
-import { draftKey, guestDrafts } from '../../lib/form/draft.ts';
+import { draftKey } from '../../lib/form/draft.ts';
 import { usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
@@ -21,6 +21,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
 import { Comparison } from './Comparison.tsx';
+import { guestDraftOf } from '../result/useComparisonForm.tsx';
 
 export default function RecruiterQuestionnairePage() {
   const { username = '' } = useParams();
@@ -86,7 +87,7 @@ function ByGuest({ candidate }: { candidate: PublicUserDto }) {
       isGuest
       postings={[]}
       company={company}
-      draft={draftKey(guestDrafts, `comparison/${candidate._id}`)}
+      draft={guestDraftOf(candidate._id)}
     />
   );
 }

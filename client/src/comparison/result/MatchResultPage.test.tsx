@@ -5,9 +5,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { build } from '../../lib/build.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { maskedMailbox } from '../../match/AwaitsReader.tsx';
-import { makeAccount, makePublicUser, makeUser } from '../../test/makeDto.ts';
+import { startValues } from '../../job/job.form.ts';
+import { writeDraft } from '../../lib/form/draft.ts';
+import { cookReading, makeAccount, makeJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
-import MatchResultPage, { type PassedResult } from './MatchResultPage.tsx';
+import { type PassedResult, guestDraftOf } from './useComparisonForm.tsx';
+import MatchResultPage from './MatchResultPage.tsx';
 import {
   knockedOutSalary,
   makeBreakdown,
@@ -22,6 +25,7 @@ const candidate = makePublicUser();
 
 beforeEach(() => {
   window.sessionStorage.clear();
+  window.localStorage.clear();
 });
 
 /** `result`: as it stands at the server; `passed`: what the form brought along. */
@@ -272,7 +276,7 @@ describe('a match before the mailbox is proven', () => {
       /^Wir haben .* geschickt: Bitte öffnen Sie den Link darin, drücken Sie „Das war ich: Kontakt ansehen“, und der Kontakt steht hier, sobald er freigegeben ist\.$/,
     );
     expect(screen.getByText('Gehalt')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Adresse korrigieren' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Andere Adresse?' })).toHaveAttribute(
       'href',
       '/profile/questionnaire/anna.muster',
     );
@@ -281,6 +285,41 @@ describe('a match before the mailbox is proven', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Link noch einmal senden' }));
 
     expect(await screen.findByText('Die E-Mail ist unterwegs.')).toBeVisible();
+  });
+
+  test('is sent to a corrected address, with nothing else typed again', async () => {
+    const job = makeJob();
+    const values = {
+      ...startValues(job),
+      asker: { name: 'Gerd Gast', company: 'Meier GmbH', email: 'gert@meier.example' },
+    };
+    writeDraft(guestDraftOf(candidate._id), values, { isSent: true });
+    api.answer('findPlace', { place: { town: 'München' } });
+    api.answer('suggestTitles', cookReading);
+    api.answer('compare', makeComparison(waiting));
+    await open(makeComparison(waiting), null, { mailbox: maskedMailbox('gert@meier.example') });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Andere Adresse?' }));
+    const address = screen.getByLabelText('Ihre E-Mail-Adresse');
+    expect(address).toHaveFocus();
+    expect(address).toHaveValue('gert@meier.example');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'rita@firma.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Link senden' }));
+
+    expect(await screen.findByText(/an r…@firma\.example geschickt/)).toBeVisible();
+    expect(screen.getByText('Die E-Mail ist unterwegs.')).toHaveFocus();
+    expect(api.sentTo('compare')).toMatchObject([
+      {
+        params: { candidateId: candidate._id },
+        body: {
+          jobTitle: job.jobTitle,
+          zipcode: job.zipcode,
+          salary: job.salary,
+          asker: { name: 'Gerd Gast', company: 'Meier GmbH', email: 'rita@firma.example' },
+        },
+      },
+    ]);
   });
 
   test('says why no further mail is sent', async () => {

@@ -16,6 +16,7 @@ import {
 } from 'react-router-dom';
 import type { SignInState } from '../../auth/signInState.ts';
 import { isOfThisBuild } from '../../lib/build.ts';
+import { isDraftSent } from '../../lib/form/draft.ts';
 import { Breakdown } from '../../match/Breakdown.tsx';
 import { HiddenContactRows } from '../../match/ContactRows.tsx';
 import { AwaitsReader, confirmAccount } from '../../match/AwaitsReader.tsx';
@@ -27,12 +28,11 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
+import { type PassedResult, guestDraftOf } from './useComparisonForm.tsx';
+import { CorrectedAddress } from './CorrectedAddress.tsx';
 import { Outcome } from './Outcome.tsx';
 import styles from './Outcome.module.css';
 import { ResultGone, keyIsOver } from './ResultGone.tsx';
-
-/** What the form passes on: the list comes with the first answer alone. */
-export type PassedResult = { result: ComparisonDto; mailbox: string | undefined; build: string };
 
 const resultIsOver = 'Dieses Ergebnis ist für Sie nicht mehr offen.';
 
@@ -115,14 +115,17 @@ function Result({
 
 function Waiting({
   result: { isMatch },
-  candidate: { _id, username, showContactPrefs },
+  candidate,
   mailbox,
 }: {
   result: ComparisonDto;
   candidate: PublicUserDto;
   mailbox: string | undefined;
 }) {
+  const { _id, username, showContactPrefs } = candidate;
   const isGuest = useCurrentUser() === null;
+  // What was sent is kept for a day; it is changed while somebody types.
+  const [canCorrect] = useState(() => isDraftSent(guestDraftOf(_id)));
   return (
     <>
       <AwaitsReader
@@ -136,10 +139,12 @@ function Waiting({
             : confirmAccount
         }
         correction={
-          isGuest ? (
-            <Link to={paths.recruiterQuestionnaire(username)}>Adresse korrigieren</Link>
-          ) : (
+          !isGuest ? (
             <Link to={paths.account}>Adresse im Konto ändern</Link>
+          ) : canCorrect ? (
+            <CorrectedAddress candidate={candidate} />
+          ) : (
+            <Link to={paths.recruiterQuestionnaire(username)}>Andere Adresse?</Link>
           )
         }
       />

@@ -1,5 +1,5 @@
 import { limits } from '@inkognito/shared/limits';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
@@ -66,8 +66,6 @@ describe('a pasted text', () => {
     await screen.findByRole('group', { name: 'Der gelesene Text' });
     expect(button('Gehalt: 30–36 Tsd. € (12 Monatsgehälter): „30–36 T€“ ändern')).toBeVisible();
     expect(api.sentTo('readPosting')).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Branche ändern' })).toBeNull();
-    await userEvent.click(button('Alle Angaben'));
     expect(row('Branche')).toHaveTextContent('Tourismus, Gastgewerbe, Freizeit');
 
     await change('Gehalt');
@@ -181,6 +179,31 @@ describe('a pasted text', () => {
   });
 });
 
+test('two towns in doubt are a tap each where the place is open', async () => {
+  const offers = {
+    jobLocation: [
+      { value: 'Ulm', quote: 'Ulm', start: 8, end: 11 },
+      { value: 'Neu-Ulm', quote: 'Neu-Ulm', start: 17, end: 24 },
+    ],
+  };
+  api.answer('readPosting', makeReading({ jobTitle: 'Koch', remoteChoice: 'hybrid' }, { offers }));
+  await open();
+  await paste('Koch in Ulm oder Neu-Ulm, hybrid');
+
+  const chips = await screen.findByRole('group', { name: 'Ist das der Arbeitsort?' });
+  expect(chips.closest('[data-part]')).toHaveAttribute('data-part', 'place');
+  await screen.findByRole('group', { name: 'Der gelesene Text' });
+  await userEvent.click(button('Neu-Ulm'));
+
+  await waitFor(() => {
+    expect(row('Ort')).toHaveTextContent('Neu-Ulm, 50 km');
+  });
+  expect(screen.queryByRole('group', { name: 'Ist das der Arbeitsort?' })).toBeNull();
+  expect(screen.getByText('3 Angaben gefunden.')).toBeVisible();
+  expect(button('Arbeitsort: „Neu-Ulm“ ändern')).toBeVisible();
+  expect(row('Stelle')).toHaveTextContent('Koch');
+});
+
 describe('a value that was read', () => {
   test('is taken away at its words', async () => {
     api.answer('readPosting', cook);
@@ -208,6 +231,7 @@ describe('a value that was read', () => {
     await paste();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Koch' }));
+    expect(await screen.findByText('2 Angaben gefunden.')).toHaveFocus();
     expect(row('Stelle')).toHaveTextContent('Koch');
     await userEvent.click(screen.getByRole('button', { name: /Berufsbezeichnung.*ändern$/ }));
     const words = screen.getByLabelText('Diese Worte');
@@ -282,7 +306,7 @@ test('a description is shown with the beginning of its words', async () => {
   await open();
 
   await paste();
-  await userEvent.click(await screen.findByRole('button', { name: 'Alle Angaben' }));
+  await screen.findByRole('button', { name: 'Beschreibung ändern' });
   expect(row('Beschreibung')).toHaveTextContent(/^Beschreibung ?Sie kochen\./);
   await change('Beschreibung');
 

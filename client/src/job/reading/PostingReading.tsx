@@ -1,5 +1,10 @@
 import type { JobInput } from '@inkognito/shared/job';
-import type { Corrections, ReadPostingDto } from '@inkognito/shared/reading/reading';
+import type {
+  Corrections,
+  FoundDto,
+  OfferedField,
+  ReadPostingDto,
+} from '@inkognito/shared/reading/reading';
 import { correctReading } from '@inkognito/shared/reading/corrections';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -70,13 +75,15 @@ export function usePostingReading(
       setRead((before) => ({ ...filling, text, reading, count: (before?.count ?? 0) + 1 }));
       return filling.foundCount > 0;
     },
-    correct: async (corrected: Corrections, said: Corrections) => {
+    /** `place` marks the words in the text; the text marks its own. */
+    correct: async (said: Corrections, place?: FoundDto) => {
       if (!read) return;
       const { planCorrection } = await loadFilling();
-      const reading = correctReading(read.reading, corrected);
+      const corrected = correctReading(read.reading, said);
+      const reading = place ? { ...corrected, found: [...corrected.found, place] } : corrected;
       const { changes, ...filling } = planCorrection(reading, said, filledForm());
       change(changes);
-      setRead({ ...read, ...filling });
+      setRead({ ...read, ...filling, reading });
     },
     takeOver: (taken: Kept) => {
       change(taken.changes);
@@ -136,9 +143,11 @@ export const readTextId = 'gelesen';
 
 export function ReadPosting({
   read,
+  offersHere,
   onCorrect,
 }: {
   read: Read;
+  offersHere: readonly OfferedField[];
   onCorrect: PostingReading['correct'];
 }) {
   const { foundCount, count, text, reading } = read;
@@ -158,7 +167,8 @@ export function ReadPosting({
         key={count}
         text={text}
         reading={reading}
-        onCorrect={(...said) => void onCorrect(...said)}
+        offersHere={offersHere}
+        onCorrect={(_all, said) => void onCorrect(said)}
       />
     </FormSection>
   );

@@ -12,6 +12,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { MarkedText } from './MarkedText.tsx';
+import { Offers } from './Offers.tsx';
 import styles from './ReadText.module.css';
 import { noteOf, quotesText, readFieldLabel, readValueText } from './readFields.ts';
 import { answers as answerTable } from '../answers.ts';
@@ -27,10 +28,13 @@ type Correction = { corrected: Corrections; places: readonly FoundDto[] };
 export function ReadText({
   text,
   reading: asRead,
+  offersHere = offeredFields,
   onCorrect,
 }: {
   text: string;
   reading: ReadingDto;
+  /** The others are offered at their fields. */
+  offersHere?: readonly OfferedField[];
   /** With all corrections so far, and the last ones. */
   onCorrect: (corrected: Corrections, changes: Corrections) => void;
 }) {
@@ -113,7 +117,7 @@ export function ReadText({
           </Button>
         </div>
       )}
-      <Offers reading={reading} onTake={correct} />
+      <Offers reading={reading} fields={offersHere} onTake={correct} />
       <Open reading={reading} />
     </div>
   );
@@ -130,39 +134,6 @@ function tagText({ answers, found }: ReadingDto, field: ReadField, quote: string
     .split(' ')
     .every((word) => said.includes(word));
   return `${label}${isSaid ? '' : `: ${value}`}${note === undefined ? '' : ` (${note})`}`;
-}
-
-const questions: Record<OfferedField, string> = {
-  jobTitle: 'Ist das die Stelle?',
-  jobLocation: 'Ist das der Arbeitsort?',
-  salary: 'Ist das das Gehalt?',
-  employer: 'Ist das der Arbeitgeber?',
-};
-
-function Offers({
-  reading: { offers },
-  onTake,
-}: {
-  reading: ReadingDto;
-  onTake: (changes: Corrections, span: Span) => void;
-}) {
-  return offeredFields
-    .filter((field) => offers[field])
-    .map((field) => (
-      <div key={field} role="group" aria-label={questions[field]} className={styles.row}>
-        <span className={styles.question}>{questions[field]}</span>
-        {offers[field]?.map(({ value, start, end }) => (
-          <Button
-            key={`${start}-${end}`}
-            variant="secondary"
-            size="small"
-            onClick={() => onTake({ [field]: value }, { start, end })}
-          >
-            {readValueText({ [field]: value }, field)}
-          </Button>
-        ))}
-      </div>
-    ));
 }
 
 /** The description is not compared, and the field of work follows the title. */

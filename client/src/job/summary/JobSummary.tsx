@@ -1,5 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -32,31 +32,19 @@ export function JobSummary({
 }) {
   const { folding } = props;
   const { inCard, edited } = folding;
-  const others = inCard.filter((id) => !partOf(id).isMain);
-  const [isUnfolded, setIsUnfolded] = useState(false);
-  const hasToShowAll = others.some((id) => edited.has(id));
-  const showsAll = isUnfolded || hasToShowAll;
+  const values = useWatch({ control: props.form.control }) as Partial<JobFormValues>;
   return (
     <FormSection title={title} description={description}>
       <Card padding="none" className={styles.card}>
         <ul className={styles.rows}>
           {inCard
-            .filter((id) => showsAll || partOf(id).isMain)
-            .map((id) => (
-              <Row key={id} id={id} {...props} />
+            .map((id) => ({ id, text: partOf(id).write(values) }))
+            .filter(({ id, text }) => text !== '' || edited.has(id))
+            .map((row) => (
+              <Row key={row.id} {...row} {...props} />
             ))}
         </ul>
         <div className={styles.actions}>
-          {others.length > 0 && !hasToShowAll && (
-            <Button
-              variant="quiet"
-              size="small"
-              icon={showsAll ? drawings.chevronUp : drawings.chevronDown}
-              onClick={() => setIsUnfolded(!showsAll)}
-            >
-              {showsAll ? 'Weniger Angaben' : 'Alle Angaben'}
-            </Button>
-          )}
           <Button variant="quiet" size="small" onClick={folding.unfold}>
             Ändern
           </Button>
@@ -68,9 +56,8 @@ export function JobSummary({
   );
 }
 
-function Row({ id, form, initial, folding }: Props & { id: PartId }) {
-  const { label, Fields, write } = partOf(id);
-  const values = useWatch({ control: form.control }) as Partial<JobFormValues>;
+function Row({ id, text, form, initial, folding }: Props & { id: PartId; text: string }) {
+  const { label, Fields } = partOf(id);
   if (folding.edited.has(id)) {
     return (
       <li className={styles.edited}>
@@ -81,9 +68,7 @@ function Row({ id, form, initial, folding }: Props & { id: PartId }) {
   return (
     <li className={styles.row}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.value}>
-        {write(values) || <span className={styles.soft}>keine Angabe</span>}
-      </span>
+      <span className={styles.value}>{text}</span>
       <Button
         variant="quiet"
         className={styles.pencil ?? ''}

@@ -31,7 +31,6 @@ export type JobPart = {
   write: (values: Values) => string;
   isMissing: (values: Values, initial: JobInput | undefined) => boolean;
   section: 'position' | 'pay' | 'company' | 'text';
-  isMain?: true;
 };
 
 /** What is asked together, in the order of the summary. */
@@ -43,7 +42,6 @@ export const jobParts = {
     write: ({ jobTitle = '' }) => jobTitle,
     isMissing: ({ jobTitle }) => isEmpty(jobTitle),
     section: 'position',
-    isMain: true,
   },
   place: {
     label: answers.jobLocation.short,
@@ -55,7 +53,6 @@ export const jobParts = {
         ? (isEmpty(zipcode) && isEmpty(jobLocation)) || isEmpty(distance)
         : isEmpty(zipcode),
     section: 'company',
-    isMain: true,
   },
   mode: {
     label: answers.remoteChoice.short,
@@ -73,7 +70,6 @@ export const jobParts = {
       isEmpty(remoteChoice) ||
       (asksHomeOffice(remoteChoice, initial) && isEmpty(homeOfficePercent)),
     section: 'position',
-    isMain: true,
   },
   pay: {
     label: answers.salary.short,
@@ -86,7 +82,6 @@ export const jobParts = {
       }),
     isMissing: ({ salaryMin }) => isEmpty(salaryMin),
     section: 'pay',
-    isMain: true,
   },
   contract: {
     label: answers.contractType.short,
@@ -99,7 +94,6 @@ export const jobParts = {
     isMissing: ({ contractType, weeklyHours }) =>
       isEmpty(contractType) || (asksHours({ contractType, weeklyHours }) && isEmpty(weeklyHours)),
     section: 'position',
-    isMain: true,
   },
   branch: {
     label: answers.branch.short,

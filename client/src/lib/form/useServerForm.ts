@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -48,8 +48,8 @@ export type ServerForm<Values extends FieldValues, Output> = ReturnType<
 
 export type FormState = Pick<
   ReturnType<typeof useServerForm<FieldValues, unknown>>,
-  'failure' | 'busy' | 'formProps' | 'elsewhere'
->;
+  'busy' | 'formProps' | 'elsewhere'
+> & { failure: ReactNode };
 
 export type FieldProps = UseFormRegisterReturn & { error: string | undefined };
 
