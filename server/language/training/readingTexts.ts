@@ -29,7 +29,7 @@ export interface Hand {
   readonly rows: readonly LabelledText[];
 }
 
-const folder = new URL('./texts', import.meta.url);
+const folder = new URL('./texts/', import.meta.url);
 
 export function readHands(where: 'learnt' | 'heldOut'): Hand[] {
   const from = where === 'learnt' ? folder : new URL('heldOut/', folder);
