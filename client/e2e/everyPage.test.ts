@@ -10,7 +10,7 @@ import { button } from './visit.ts';
 /** What a page is about; without it there is nothing else to show. */
 const subjects: Partial<Record<PageName, RegExp>> = {
   questionnaire: /^\/questionnaire\/(?:me|exists)$/,
-  automations: /^\/users\/automations$/,
+  automations: /^\/users\/(?:automations|account)$/,
   messageCheck: /^\/questionnaire\/exists$/,
   openProfiles: /^\/users\/unlocked$/,
   recruiterQuestionnaire: /^\/(?:users\/\w+|questionnaire\/compare\/\w+\/outlook)$/,
