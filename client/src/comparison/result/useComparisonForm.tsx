@@ -68,8 +68,8 @@ export function useComparisonForm({
   onSent,
 }: {
   candidate: PublicUserDto;
-  initial: JobInput | undefined;
-  company: CompanyAnswers | null;
+  initial?: JobInput | undefined;
+  company?: CompanyAnswers | null;
   whoIsAsked: WhoIsAsked;
   draft: string;
   onSent?: () => void;
