@@ -8,7 +8,7 @@ import styles from './MessageCheckPage.module.css';
 
 export function ReadMessage({
   text,
-  reading,
+  reading: asRead,
   onCorrect,
   children,
 }: {
@@ -18,17 +18,19 @@ export function ReadMessage({
   children?: ReactNode;
 }) {
   const [corrected, setCorrected] = useState<Corrections>({});
-  const { isOffer } = correctReading(reading, corrected);
+  const [reading, setReading] = useState(asRead);
   return (
     <Card as="section" className={styles.section} aria-labelledby="read-title">
       <h2 id="read-title" ref={focusOnce} tabIndex={-1} className={styles.heading}>
-        {isOffer ? 'Das haben wir gelesen' : 'Das sieht nicht nach einem Angebot aus.'}
+        {reading.isOffer ? 'Das haben wir gelesen' : 'Das sieht nicht nach einem Angebot aus.'}
       </h2>
       <LazyReadText
         text={text}
         reading={reading}
-        onCorrect={(all) => {
+        onCorrect={(said, place) => {
+          const all = { ...corrected, ...said };
           setCorrected(all);
+          setReading(correctReading(reading, said, place));
           onCorrect(all);
         }}
       />

@@ -1,4 +1,4 @@
-import type { Corrections, ReadField, ReadingDto } from './reading.ts';
+import type { Corrections, FoundDto, ReadField, ReadingDto } from './reading.ts';
 import { isPartTimeContract } from '../rules/criteria/contractType.ts';
 
 /** Read from the same words: a corrected title or town takes them along. */
@@ -7,10 +7,11 @@ const followers: Partial<Record<ReadField, readonly ReadField[]>> = {
   jobLocation: ['zipcode', 'country'],
 };
 
-/** What was read, as the person says it. */
+/** What was read, as the person says it; `place` is where in the text. */
 export function correctReading<Reading extends ReadingDto>(
   reading: Reading,
   corrected: Corrections,
+  place: FoundDto | null = null,
 ): Reading {
   const said = Object.keys(corrected) as (keyof Corrections)[];
   const replaced = new Set<ReadField>(
@@ -28,7 +29,7 @@ export function correctReading<Reading extends ReadingDto>(
   return {
     ...reading,
     answers,
-    found: reading.found.filter(isKept),
+    found: [...reading.found.filter(isKept), ...(place ? [place] : [])],
     offers: Object.fromEntries(keptOf(reading.offers)),
     unclear: reading.unclear.filter(isKept),
     missing: [...new Set([...reading.missing, ...replaced])].filter(

@@ -11,7 +11,7 @@ import { type WhoIsAsked, useComparisonForm } from '../result/useComparisonForm.
 type Asked = Parameters<typeof useComparisonForm>[0];
 
 export function ComparisonForm(asked: Asked) {
-  const { initial, company, whoIsAsked } = asked;
+  const { initial, company = null, whoIsAsked } = asked;
   const { username } = asked.candidate;
   const form = useComparisonForm(asked);
 

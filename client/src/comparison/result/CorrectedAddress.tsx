@@ -38,8 +38,6 @@ function Address({
 }) {
   const form = useComparisonForm({
     candidate,
-    initial: undefined,
-    company: null,
     whoIsAsked: 'guest',
     draft: guestDraftOf(candidate._id),
     onSent: () => onDone('sent'),

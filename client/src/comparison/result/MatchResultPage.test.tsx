@@ -6,7 +6,7 @@ import { build } from '../../lib/build.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { maskedMailbox } from '../../match/AwaitsReader.tsx';
 import { startValues } from '../../job/job.form.ts';
-import { writeDraft } from '../../lib/form/draft.ts';
+import { isDraftSent, writeDraft } from '../../lib/form/draft.ts';
 import { cookReading, makeAccount, makeJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { type PassedResult, guestDraftOf } from './useComparisonForm.tsx';
@@ -303,12 +303,14 @@ describe('a match before the mailbox is proven', () => {
     const address = screen.getByLabelText('Ihre E-Mail-Adresse');
     expect(address).toHaveFocus();
     expect(address).toHaveValue('gert@meier.example');
+    expect(isDraftSent(guestDraftOf(candidate._id))).toBe(true);
     await userEvent.clear(address);
     await userEvent.type(address, 'rita@firma.example');
     await userEvent.click(screen.getByRole('button', { name: 'Link senden' }));
 
     expect(await screen.findByText(/an r…@firma\.example geschickt/)).toBeVisible();
     expect(screen.getByText('Die E-Mail ist unterwegs.')).toHaveFocus();
+    expect(isDraftSent(guestDraftOf(candidate._id))).toBe(true);
     expect(api.sentTo('compare')).toMatchObject([
       {
         params: { candidateId: candidate._id },

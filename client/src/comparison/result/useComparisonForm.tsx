@@ -23,7 +23,7 @@ import { maskedMailbox } from '../../match/AwaitsReader.tsx';
 import { ComparisonFailure, useCompare } from '../../matching/matching.queries.ts';
 import { keyIsOver } from './ResultGone.tsx';
 
-export type ComparisonValues = JobFormValues & { asker: z.input<typeof askerInput> };
+type ComparisonValues = JobFormValues & { asker: z.input<typeof askerInput> };
 
 /** The mailbox of an account is its own. */
 const accountAsker = askerInput.extend({
@@ -68,8 +68,8 @@ export function useComparisonForm({
   onSent,
 }: {
   candidate: PublicUserDto;
-  initial: JobInput | undefined;
-  company: CompanyAnswers | null;
+  initial?: JobInput | undefined;
+  company?: CompanyAnswers | null;
   whoIsAsked: WhoIsAsked;
   draft: string;
   onSent?: () => void;

@@ -75,12 +75,10 @@ export function usePostingReading(
       setRead((before) => ({ ...filling, text, reading, count: (before?.count ?? 0) + 1 }));
       return filling.foundCount > 0;
     },
-    /** `place` marks the words in the text; the text marks its own. */
-    correct: async (said: Corrections, place?: FoundDto) => {
+    correct: async (said: Corrections, place: FoundDto | null) => {
       if (!read) return;
       const { planCorrection } = await loadFilling();
-      const corrected = correctReading(read.reading, said);
-      const reading = place ? { ...corrected, found: [...corrected.found, place] } : corrected;
+      const reading = correctReading(read.reading, said, place);
       const { changes, ...filling } = planCorrection(reading, said, filledForm());
       change(changes);
       setRead({ ...read, ...filling, reading });
@@ -168,7 +166,7 @@ export function ReadPosting({
         text={text}
         reading={reading}
         offersHere={offersHere}
-        onCorrect={(_all, said) => void onCorrect(said)}
+        onCorrect={(...said) => void onCorrect(...said)}
       />
     </FormSection>
   );

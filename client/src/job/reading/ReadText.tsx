@@ -6,7 +6,6 @@ import {
   type ReadingDto,
   offeredFields,
 } from '@inkognito/shared/reading/reading';
-import { correctReading } from '@inkognito/shared/reading/corrections';
 import { heldFields } from '@inkognito/shared/reading/questions';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -22,12 +21,10 @@ import { WordsPanel } from './WordsPanel.tsx';
 /** `span` is `null` where the words are typed. */
 type Picked = { span: Span | null; focus: boolean };
 
-type Correction = { corrected: Corrections; places: readonly FoundDto[] };
-
 /** The text as it was sent, with what was understood marked; what was not, the person says. */
 export function ReadText({
   text,
-  reading: asRead,
+  reading,
   offersHere = offeredFields,
   onCorrect,
 }: {
@@ -35,20 +32,14 @@ export function ReadText({
   reading: ReadingDto;
   /** The others are offered at their fields. */
   offersHere?: readonly OfferedField[];
-  /** With all corrections so far, and the last ones. */
-  onCorrect: (corrected: Corrections, changes: Corrections) => void;
+  onCorrect: (changes: Corrections, place: FoundDto | null) => void;
 }) {
-  const [{ corrected, places }, setCorrection] = useState<Correction>({
-    corrected: {},
-    places: [],
-  });
   const [picked, setPicked] = useState<Picked | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const reading = correctReading(asRead, corrected);
-  const found = [...reading.found, ...places];
+  const { answers, found } = reading;
   const marks = textMarks(found);
   const unplaced = offeredFields.filter(
-    (field) => reading.answers[field] !== undefined && found.every((each) => each.field !== field),
+    (field) => answers[field] !== undefined && found.every((each) => each.field !== field),
   );
   const close = () => {
     setPicked(null);
@@ -56,14 +47,10 @@ export function ReadText({
     box.current?.focus({ preventScroll: true });
   };
   const correct = (changes: Corrections, span: Span | null) => {
-    const all = { ...corrected, ...changes };
-    const kept = places.filter(({ field }) => !(field in changes));
     const field = offeredFields.find((each) => (changes[each] ?? null) !== null);
-    const place = span &&
-      field && { field, ...span, quote: text.slice(span.start, span.end), confidence: 1 };
-    setCorrection({ corrected: all, places: place ? [...kept, place] : kept });
+    const quote = span && text.slice(span.start, span.end);
     close();
-    onCorrect(all, changes);
+    onCorrect(changes, field && quote ? { field, ...span, quote, confidence: 1 } : null);
   };
   const markAt = (span: Span | null) =>
     marks.find(({ start, end }) => span !== null && start < span.end && span.start < end);
