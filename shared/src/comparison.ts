@@ -1,7 +1,7 @@
 import { z } from './schema/zod.ts';
 import { byId, get, nextCursor, objectId, pageSearch, post, publicId } from './endpoint.ts';
 import { jobInput } from './job.ts';
-import { breakdownDto } from './rules/breakdown.ts';
+import { breakdownDto } from './breakdown.ts';
 import { limits } from './limits.ts';
 import { contactState } from './schema/contactState.ts';
 import { plainName } from './schema/text.ts';

@@ -11,7 +11,7 @@ import {
 } from './endpoint.ts';
 import { blockedJobDto, jobSummaryDto, postingDto } from './job.ts';
 import { contactInfoDto } from './comparison.ts';
-import { breakdownDto } from './rules/breakdown.ts';
+import { breakdownDto } from './breakdown.ts';
 import { releaseDto } from './release.ts';
 import { codesOf, offerEndLabels, progressLabels } from './codes.ts';
 import { limits } from './limits.ts';

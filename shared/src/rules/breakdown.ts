@@ -1,17 +1,16 @@
-import { z } from '../schema/zod.ts';
-import { criterionIds, verdicts } from './rulebook.ts';
+import type { CriterionId, JudgementSource, Verdict } from './rulebook.ts';
 
-export const criterionDto = z.strictObject({
-  score: z.number().min(0).max(1).nullable(),
-  weight: z.number(),
-  verdict: z.enum(verdicts),
-  knockout: z.boolean(),
-  source: z.enum(['rule', 'encoder']),
-  reasoning: z.string(),
+/** How a reader sees one criterion; its schema stands in `breakdown.ts`, as pages that judge load no schemas. */
+export interface CriterionDto {
+  /** 0 to 1; null if not judged. */
+  score: number | null;
+  weight: number;
+  verdict: Verdict;
+  knockout: boolean;
+  source: JudgementSource;
+  reasoning: string;
   /** For the candidate alone: not judged, as their own answer is missing. */
-  isWishMissing: z.literal(true).optional(),
-});
-export type CriterionDto = z.infer<typeof criterionDto>;
+  isWishMissing?: true | undefined;
+}
 
-export const breakdownDto = z.record(z.enum(criterionIds), criterionDto);
-export type BreakdownDto = z.infer<typeof breakdownDto>;
+export type BreakdownDto = Record<CriterionId, CriterionDto>;
