@@ -51,7 +51,6 @@ function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** `65 bis 80 Tsd. €`, unbreakable. */
 /** `65–80 Tsd. €`, unbreakable; empty where nothing is said. */
 export function payText({
   min,

@@ -3,7 +3,7 @@ import type { EndpointName } from '@inkognito/shared/endpoints';
 import type { Request, Response } from 'express';
 import { expect, test } from 'vitest';
 import type { AppError } from '../errors.ts';
-import { createFairShares } from './concurrency.ts';
+import { createFairShares, createUploadBudget } from './concurrency.ts';
 
 const at = (ip: string, knownBrowser: string | null = null) => ({
   ...{ req: { ip } as Request, res: {} as Response, user: null },
@@ -166,4 +166,24 @@ test('one account has two at once, and a colleague in the same network the other
   expect(running).toEqual(['anna', 'anna', 'berta']);
   gate.emit('over');
   await Promise.all(calls);
+});
+
+test('files on their way keep no neighbour from saving a form without one', async () => {
+  const holdUpload = createUploadBudget();
+  const gate = new EventEmitter();
+  const isOver = once(gate, 'over').then(() => undefined);
+  const upload = (bytes: number, work: () => Promise<void>) => {
+    const req = { ip: '203.0.113.66', headers: { 'content-length': String(bytes) } };
+    return holdUpload(
+      { req: req as unknown as Request, userId: String(bytes), maxBytes: bytes },
+      work,
+    );
+  };
+  const files = repeat(2, () => upload(16 * 1024 * 1024, () => isOver));
+
+  await expect(upload(16 * 1024 * 1024, () => isOver)).rejects.toMatchObject({ status: 429 });
+  await expect(upload(20_000, () => Promise.resolve())).resolves.toBeUndefined();
+
+  gate.emit('over');
+  await Promise.all(files);
 });
