@@ -28,10 +28,14 @@ export const seenProfileDto = z.strictObject({
 });
 export type SeenProfileDto = z.infer<typeof seenProfileDto>;
 
+export const listedCriteria = ['jobTitle', 'location', 'workMode', 'contractType'] as const;
+
 export const similarCandidateDto = z.strictObject({
   user: personDto,
   /** 70, 80 or 90: rounded down, and 100 counts as 90. */
   matchPercentage: z.number().int().min(0).max(100),
+  /** What of the posting fits whole, as far as lists judge it; pay is not told. */
+  fits: z.array(z.enum(listedCriteria)),
   /** Of the viewer's own match with them. */
   matchId: objectId.optional(),
 });

@@ -1,6 +1,6 @@
 import type { CandidateListDto, SimilarCandidateDto } from '@inkognito/shared/comparison';
 import { limits } from '@inkognito/shared/limits';
-import { matchThreshold } from '@inkognito/shared/rules/rulebook';
+import { criteria, matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -88,13 +88,14 @@ export function CandidateCards({
     );
   return (
     <Columns minimum={15}>
-      {candidates.map(({ user, matchPercentage, matchId }) => (
+      {candidates.map(({ user, matchPercentage, fits, matchId }) => (
         <Card as="article" padding="small" key={user.username} className={styles.candidate}>
           <Avatar image={user.image} name={user.username} size="medium" />
           <Link to={paths.profile(user.username)} className={styles.name}>
             {user.username}
           </Link>
           <span className={styles.percentage}>ab&nbsp;{matchPercentage}&nbsp;%</span>
+          {fits.length > 0 && <span className={styles.fits}>{fitsText(fits)}</span>}
           {matchId !== undefined ? (
             <>
               <Badge tone="success" icon={drawings.check}>
@@ -124,6 +125,13 @@ export function CandidateCards({
     </Columns>
   );
 }
+
+const fitsText = (fits: SimilarCandidateDto['fits']) =>
+  `Passt: ${criteria
+    .filter(({ id }) => fits.some((each) => each === id))
+    .slice(0, 3)
+    .map(({ label }) => label)
+    .join(', ')}`;
 
 export function listsUsedUpText(nextListAt: string | undefined): string {
   const until =

@@ -30,6 +30,13 @@ function verdictOf(rule: Rule, { score, knockout }: Finding): Verdict {
   return score >= rule.partlyFrom ? 'partly' : 'fails';
 }
 
+/** Of these criteria the ones that fit. */
+export const fittingAmong = <Id extends CriterionId>(
+  ids: readonly Id[],
+  { wishes, offer, facts }: { wishes: CandidateWishes; offer: JobOffer; facts: MatchFacts },
+): Id[] =>
+  ids.filter((id) => verdictOf(ruleOf[id], ruleOf[id].assess(wishes, offer, facts)) === 'fits');
+
 export function breakDown(candidate: CandidateWishes, job: JobOffer, facts: MatchFacts): Breakdown {
   return perCriterion((rule, weight) => {
     const finding = rule.assess(candidate, job, facts);

@@ -163,8 +163,8 @@ describe('the result of a comparison', () => {
         breakdown: makeBreakdown({ salary: knockedOutSalary }),
         similarCount: 2,
         similarCandidates: [
-          { user: { username: 'bernd.b', image: null }, matchPercentage: 90 },
-          { user: { username: 'clara.c', image: null }, matchPercentage: 70 },
+          { user: { username: 'bernd.b', image: null }, matchPercentage: 90, fits: [] },
+          { user: { username: 'clara.c', image: null }, matchPercentage: 70, fits: [] },
         ],
       }),
     );

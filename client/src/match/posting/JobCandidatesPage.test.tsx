@@ -27,13 +27,14 @@ describe('the candidates for a posting', () => {
     const user = { username: 'mara', image: null };
     api.answer('getJob', { job, comparison: null });
     api.answer('listJobCandidates', {
-      similarCandidates: [{ user, matchPercentage: 90 }],
+      similarCandidates: [{ user, matchPercentage: 90, fits: ['jobTitle', 'workMode'] }],
       similarCount: 1,
     });
     await open();
 
     expect(await screen.findByRole('link', { name: 'mara' })).toHaveAttribute('href', '/mara');
     expect(screen.getByText('ab 90 %')).toBeVisible();
+    expect(screen.getByText('Passt: Tätigkeit, Arbeitsmodell')).toBeVisible();
     expect(screen.getByRole('link', { name: 'mara um Zugang bitten' })).toHaveAttribute(
       'href',
       `/mara?anfrage=${job._id}`,
@@ -49,8 +50,8 @@ describe('the candidates for a posting', () => {
     api.answer('getJob', { job, comparison: null });
     api.answer('listJobCandidates', {
       similarCandidates: [
-        { user: { username: 'mara', image: null }, matchPercentage: 90, matchId: mara },
-        { user: { username: paul, image: null }, matchPercentage: 80 },
+        { user: { username: 'mara', image: null }, matchPercentage: 90, fits: [], matchId: mara },
+        { user: { username: paul, image: null }, matchPercentage: 80, fits: [] },
       ],
       similarCount: 2,
     });

@@ -1,10 +1,11 @@
-import type { SimilarCandidateDto } from '@inkognito/shared/comparison';
+import { listedCriteria, type SimilarCandidateDto } from '@inkognito/shared/comparison';
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import { contractTypeOf } from '@inkognito/shared/rules/criteria/contractType';
 import { salaryRule } from '@inkognito/shared/rules/criteria/salary';
 import { matchPercentageOf } from '@inkognito/shared/rules/score';
-import { noWishes } from '@inkognito/shared/rules/types';
+import { type CandidateWishes, type MatchFacts, noWishes } from '@inkognito/shared/rules/types';
+import { fittingAmong } from '@inkognito/shared/rules/weightedRules';
 import pLimit from 'p-limit';
 import type { Coordinates } from '../../../language/place/distance.ts';
 import { titleSearchKeys } from '../../../language/title/titleKeys.ts';
@@ -37,7 +38,12 @@ type StoredAnswers = JudgedAnswers & {
 
 const readFields = ['userId', 'searchFields.salaryFloor', 'searchFields.place', ...judgedAnswers];
 
-export type Ranked = { readonly userId: string; readonly matchPercentage: number };
+export type Ranked = { readonly userId: string } & Pick<
+  SimilarCandidateDto,
+  'matchPercentage' | 'fits'
+>;
+
+type Passing = Omit<Ranked, 'fits'> & { wishes: CandidateWishes; facts: MatchFacts };
 
 export type SearchOptions = {
   excluded?: readonly string[];
@@ -74,20 +80,26 @@ export async function rankSimilar(
     .lean<StoredAnswers[]>();
   const compareTo = titleComparer(offer);
   const slices = timeSlices();
-  const ranked: Ranked[] = [];
+  const ranked: Passing[] = [];
   for (const answers of found) {
     signal?.throwIfAborted();
     // New titles may together take longer than a slice.
     await eachInSlices(judgedTitles(answers), compareTo, slices);
     const { searchFields, userId } = answers;
     const facts = factsBetween(answers, offer, { from: searchFields.place, to, compareTo });
-    const percentage = matchPercentageOf(listedWishes(answers, searchFields), offer, facts);
+    const wishes = listedWishes(answers, searchFields);
+    const percentage = matchPercentageOf(wishes, offer, facts);
     if (percentage === null) continue;
-    ranked.push({ userId: userId.toString(), matchPercentage: coarsePercentage(percentage) });
+    const matchPercentage = coarsePercentage(percentage);
+    ranked.push({ userId: userId.toString(), matchPercentage, wishes, facts });
   }
   return ranked
     .sort((one, other) => other.matchPercentage - one.matchPercentage)
-    .slice(0, limits.similarCandidatesMax);
+    .slice(0, limits.similarCandidatesMax)
+    .map(({ wishes, facts, ...one }) => ({
+      ...one,
+      fits: fittingAmong(listedCriteria, { wishes, offer, facts }),
+    }));
 }
 
 /** By occupation, kind of contract and floor; all decided by the index but for who is left out. */
@@ -116,8 +128,8 @@ function highestFloor(offer: JobInput): number {
 async function withPeople(ranking: readonly Ranked[]): Promise<ListedCandidate[]> {
   const ids = ranking.map(({ userId }) => userId);
   const people = await findPeople(ids, discoverableToOthers);
-  return ranking.flatMap(({ userId, matchPercentage }) => {
+  return ranking.flatMap(({ userId, ...fit }) => {
     const user = people.get(userId);
-    return user ? { userId, dto: { user: toPersonDto(user), matchPercentage } } : [];
+    return user ? { userId, dto: { user: toPersonDto(user), ...fit } } : [];
   });
 }

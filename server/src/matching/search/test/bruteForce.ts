@@ -1,6 +1,7 @@
+import { listedCriteria } from '@inkognito/shared/comparison';
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
-import { rankMatch } from '@inkognito/shared/rules/score';
+import { scoreMatch } from '@inkognito/shared/rules/score';
 import {
   Questionnaire,
   type QuestionnaireFields,
@@ -23,17 +24,18 @@ export async function rankByBruteForce(
     const userId = answers.userId.toString();
     const from = searchFields.place ?? null;
     const facts = factsBetween(answers, offer, { from, to, compareTo });
-    const { isMatch, matchPercentage } = rankMatch(
+    const { isMatch, matchPercentage, breakdown } = scoreMatch(
       listedWishes(answers, searchFields),
       offer,
       facts,
     );
     if (!isMatch || excluded.includes(userId)) continue;
     const { order } = searchFields;
-    fitting.push({ userId, matchPercentage: coarsePercentage(matchPercentage), order });
+    const fits = listedCriteria.filter((id) => breakdown[id].verdict === 'fits');
+    fitting.push({ userId, matchPercentage: coarsePercentage(matchPercentage), fits, order });
   }
   return fitting
     .sort((one, other) => other.matchPercentage - one.matchPercentage || one.order - other.order)
     .slice(0, limits.similarCandidatesMax)
-    .map(({ userId, matchPercentage }) => ({ userId, matchPercentage }));
+    .map(({ order: _order, ...ranked }) => ranked);
 }
