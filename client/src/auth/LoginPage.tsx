@@ -2,7 +2,6 @@ import { paths } from '@inkognito/shared/pages';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { fetchedSchema } from '../lib/form/fetchedSchema.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { FormEnd } from '../ui/form/Form.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -12,6 +11,7 @@ import { PasswordField } from '../ui/field/PasswordField.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
 import styles from './auth.module.css';
 import { useSignIn } from './auth.queries.ts';
+import { loginForm } from './consent.form.ts';
 import { ConsentField, UsernameField } from './fields.tsx';
 import { ProviderButtons, loginFailed } from './provider/ProviderButtons.tsx';
 import { SignInFrame } from './signup/SignInFrame.tsx';
@@ -55,15 +55,11 @@ function Login() {
   );
 }
 
-/** Needed once something is typed, and as heavy as the rest of the page. */
-const fetchSchema = async () => (await import('./consent.form.ts')).loginForm;
-const schema = fetchedSchema(fetchSchema);
-
 function LoginForm({ back }: { back: SignInState }) {
   const signIn = useSignIn();
   const reasonId = useId();
   const form = useServerForm({
-    schema,
+    schema: loginForm,
     defaultValues: { consent: false, username: '', password: '' },
     save: ({ username, password }) => signIn({ username, password }),
     fallback: loginFailed,
@@ -74,11 +70,7 @@ function LoginForm({ back }: { back: SignInState }) {
   const isAddress = username.includes('@');
 
   return (
-    <form
-      className={styles.form}
-      {...form.formProps}
-      onFocus={() => void fetchSchema().catch(() => undefined)}
-    >
+    <form className={styles.form} {...form.formProps}>
       <div className={styles.withNote}>
         <UsernameField {...field('username')} label="Benutzername oder E-Mail-Adresse" />
         {isAddress && (
