@@ -6,7 +6,6 @@ import { useServerForm } from '../lib/form/useServerForm.ts';
 import { FormEnd } from '../ui/form/Form.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PasswordField } from '../ui/field/PasswordField.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
 import styles from './auth.module.css';
@@ -18,14 +17,6 @@ import { SignInFrame } from './signup/SignInFrame.tsx';
 import { afterSignIn, readSignInState, type SignInState } from './signInState.ts';
 
 export default function LoginPage() {
-  return (
-    <PageFrame title="Anmelden">
-      <Login />
-    </PageFrame>
-  );
-}
-
-function Login() {
   const user = useCurrentUser();
   const arrival = readSignInState(useLocation().state);
   const { from, message } = arrival;
@@ -36,7 +27,13 @@ function Login() {
 
   if (user) return <Navigate to={afterSignIn(user, from)} replace state={back} />;
   return (
-    <SignInFrame title="Anmelden" lead="Schön, dass Sie wieder da sind." arrival={arrival}>
+    <SignInFrame
+      page="Anmelden"
+      title="Anmelden"
+      lead="Schön, dass Sie wieder da sind."
+      arrival={arrival}
+      other={{ question: 'Noch kein Konto?', to: paths.signup, label: 'Jetzt registrieren' }}
+    >
       {error !== null && message === undefined && (
         <Notice tone={reason === null ? 'danger' : 'info'}>
           {providerFailure(reason ?? error)}
@@ -45,12 +42,6 @@ function Login() {
       <Card padding="large">
         <LoginForm back={back} />
       </Card>
-      <p className={styles.other}>
-        Noch kein Konto?{' '}
-        <Link to={paths.signup} state={back}>
-          Jetzt registrieren
-        </Link>
-      </p>
     </SignInFrame>
   );
 }
