@@ -68,7 +68,7 @@ describe('the first load, with the landing page and the public profile,', () => 
 
 describe('what is loaded later', () => {
   test('comes to the dashboard without forms', () => {
-    const dashboard = filesOf([...entry, 'src/account/dashboard/DashboardPage.tsx']);
+    const dashboard = filesOf([...entry, 'src/dashboard/DashboardPage.tsx']);
     expect(weigh(dashboard, '.js')).toBeLessThanOrEqual(dashboardMax);
   });
 

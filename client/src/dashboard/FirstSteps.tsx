@@ -1,12 +1,12 @@
 import { paths } from '@inkognito/shared/pages';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { accountQuery, recruiterProfileQuery } from '../../auth/credential.queries.ts';
-import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import * as drawings from '../../ui/drawings.ts';
-import { isEmptyProfile } from '../account.queries.ts';
+import { accountQuery, recruiterProfileQuery } from '../auth/credential.queries.ts';
+import { questionnaireExistsQuery } from '../questionnaire/questionnaire.queries.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import * as drawings from '../ui/drawings.ts';
+import { isEmptyProfile } from '../account/account.queries.ts';
 import styles from './FirstSteps.module.css';
 
 type Step = { to: string; label: string; hint: string; isDone: boolean };

@@ -4,7 +4,7 @@ import type { OfferedJobDto } from '@inkognito/shared/match';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakeApi } from '../../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import {
   emptyRecruiterProfile,
   makeAccount,
@@ -12,10 +12,10 @@ import {
   makePublicId,
   makeUser,
   noOffers,
-} from '../../test/makeDto.ts';
-import { renderPage } from '../../test/renderPage.tsx';
+} from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
-import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
+import { makeOfferedJob } from '../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 

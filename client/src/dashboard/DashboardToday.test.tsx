@@ -2,10 +2,10 @@ import type { NewsDto, OfferedJobDto } from '@inkognito/shared/match';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
-import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAccount, nothingBegun, makeId, makeUser, noOffers } from '../../test/makeDto.ts';
-import { renderPage } from '../../test/renderPage.tsx';
+import { makeOfferedJob } from '../matching/test/makeComparison.ts';
+import { fakeApi } from '../test/fakeApi.ts';
+import { makeAccount, nothingBegun, makeId, makeUser, noOffers } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
 const api = fakeApi();

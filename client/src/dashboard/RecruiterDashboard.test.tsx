@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakeApi } from '../../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import {
   emptyRecruiterProfile,
   makeAccount,
@@ -10,8 +10,8 @@ import {
   makePosting,
   makeUser,
   noOffers,
-} from '../../test/makeDto.ts';
-import { renderPage } from '../../test/renderPage.tsx';
+} from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
 const api = fakeApi();

@@ -5,21 +5,21 @@ import {
   usePrefetchInfiniteQuery,
   usePrefetchQuery,
 } from '@tanstack/react-query';
-import { JobSeekerDashboard } from '../../dashboard/JobSeekerDashboard.tsx';
-import { NewsCards } from '../../dashboard/news/NewsCards.tsx';
-import { RecruiterDashboard } from '../../dashboard/RecruiterDashboard.tsx';
-import { myJobsQuery } from '../../job/job.queries.ts';
-import { jobsOfferedQuery } from '../../matching/matching.queries.ts';
-import { newsQuery } from '../../matching/news.queries.ts';
-import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
-import { PageFrame, PagePart } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { useSignedInUser } from '../../user/currentUser.ts';
-import { accountQuery, recruiterProfileQuery } from '../../auth/credential.queries.ts';
+import { JobSeekerDashboard } from './JobSeekerDashboard.tsx';
+import { NewsCards } from './news/NewsCards.tsx';
+import { RecruiterDashboard } from './RecruiterDashboard.tsx';
+import { myJobsQuery } from '../job/job.queries.ts';
+import { jobsOfferedQuery } from '../matching/matching.queries.ts';
+import { newsQuery } from '../matching/news.queries.ts';
+import { questionnaireExistsQuery } from '../questionnaire/questionnaire.queries.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/page/EmptyState.tsx';
+import { LoadedSection } from '../ui/page/LoadedSection.tsx';
+import { PageFrame, PagePart } from '../ui/page/PageFrame.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { useSignedInUser } from '../user/currentUser.ts';
+import { accountQuery, recruiterProfileQuery } from '../auth/credential.queries.ts';
 import { AccountHints, ProfileHint } from './AccountHints.tsx';
 import {
   FirstSteps,
