@@ -1,4 +1,3 @@
-import type { CurrentUserDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
 import {
   type QueryClient,
@@ -20,16 +19,7 @@ import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { accountQuery, recruiterProfileQuery } from '../auth/credential.queries.ts';
-import { AccountHints, ProfileHint } from './AccountHints.tsx';
-import {
-  FirstSteps,
-  areDone,
-  areFamiliar,
-  useJobSeekerSteps,
-  useJobSeekerStepsDone,
-  useRecruiterFamiliar,
-  useRecruiterSteps,
-} from './FirstSteps.tsx';
+import { AccountHints } from './AccountHints.tsx';
 
 /** What stands above the rest, which else would be pushed down. */
 export const readFirst = (queryClient: QueryClient) =>
@@ -66,64 +56,17 @@ function Dashboard() {
         </LoadedSection>
         {isJobSeeker && (
           <PagePart>
-            <JobSeekerPart user={user} />
+            <JobSeekerDashboard />
           </PagePart>
         )}
         {isRecruiter && (
           <PagePart>
-            <RecruiterPart isAlone={!isJobSeeker} />
+            <RecruiterDashboard isAlone={!isJobSeeker} />
           </PagePart>
         )}
         {!isJobSeeker && !isRecruiter && <UnknownRole />}
       </Stack>
     </>
-  );
-}
-
-const stepsFailed = 'Ihre nächsten Schritte konnten nicht geladen werden.';
-
-function JobSeekerPart({ user }: { user: CurrentUserDto }) {
-  return (
-    <JobSeekerDashboard
-      user={user}
-      steps={
-        <LoadedSection fallback={null} what={stepsFailed}>
-          <JobSeekerSteps />
-        </LoadedSection>
-      }
-      isMain={useJobSeekerStepsDone()}
-    />
-  );
-}
-
-function JobSeekerSteps() {
-  const steps = useJobSeekerSteps();
-  return <FirstSteps id="seeker-steps" title="In drei Schritten zu Ihrem Profil" steps={steps} />;
-}
-
-function RecruiterPart({ isAlone }: { isAlone: boolean }) {
-  const isFamiliar = useRecruiterFamiliar();
-  return (
-    <RecruiterDashboard
-      steps={
-        <LoadedSection fallback={null} what={stepsFailed}>
-          <RecruiterSteps />
-        </LoadedSection>
-      }
-      isMain={isAlone && isFamiliar}
-    />
-  );
-}
-
-function RecruiterSteps() {
-  const steps = useRecruiterSteps();
-  if (areFamiliar(steps)) return areDone(steps) ? null : <ProfileHint />;
-  return (
-    <FirstSteps
-      id="recruiter-steps"
-      title="In drei Schritten zu Ihrem ersten Match"
-      steps={steps}
-    />
   );
 }
 

@@ -40,7 +40,7 @@ const ofGeneralKey: readonly string[] = [
   'client/src/app/privacy/PrivacyDisclosure.tsx',
   'client/src/app/privacy/PrivacyProcessing.tsx',
   'client/src/app/privacy/PrivacyStorage.tsx',
-  'client/src/account/dashboard/AccountHints.tsx',
+  'client/src/dashboard/AccountHints.tsx',
   'client/src/auth/auth.queries.ts',
   'client/src/auth/key/KeyEntry.tsx',
   'client/src/auth/key/KeysPage.tsx',
