@@ -51,7 +51,7 @@ const ofGeneralKey: readonly string[] = [
   'client/src/comparison/profile/ProfileStart.tsx',
   'client/src/match/SimilarCandidates.tsx',
   'client/src/match/block/BlockRecruiter.tsx',
-  'client/src/questionnaire/WishSections.tsx',
+  'client/src/questionnaire/Sections.tsx',
   'client/src/release/Withdrawal.tsx',
   'client/src/match/activity/timeline.ts',
   'server/src/key/keys.ts',
