@@ -40,8 +40,8 @@ const rooms = {
     request: [],
     message: [],
     comparison: ['result', 'profile'],
+    account: ['credentials', 'identity', 'notification', 'automations', 'welcome'],
     dashboard: ['news'],
-    account: ['credentials', 'identity', 'notification', 'automations', 'dashboard', 'welcome'],
     app: ['legal', 'privacy', 'landing', 'frame'],
   },
 };

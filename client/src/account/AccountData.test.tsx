@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
@@ -50,21 +50,6 @@ test('is saved as the server wrote it', async () => {
   await download();
 
   await expect.poll(() => saved).toEqual([{ name: 'inkognito-export.json', bytes: json.length }]);
-});
-
-test('is asked for again once the person has proved who they are', async () => {
-  api.refuse('exportAccount', 'identity_unconfirmed', 'Bitte bestätigen Sie.');
-  await download();
-  const title = 'Bitte bestätigen Sie, dass Sie es sind';
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
-  api.answer('confirmIdentity', undefined);
-  api.answerFile('exportAccount', json);
-
-  await userEvent.type(await dialog.findByLabelText('Ihr Passwort'), 'geheim');
-  await userEvent.click(dialog.getByRole('button', { name: 'Bestätigen' }));
-
-  await expect.poll(() => saved).toHaveLength(1);
-  expect(api.sentTo('confirmIdentity')[0]?.body).toEqual({ password: 'geheim' });
 });
 
 test('says that another one is under way, in the words of the server', async () => {

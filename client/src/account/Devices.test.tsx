@@ -31,16 +31,6 @@ const open = () => renderPage(<Devices />, { path: '/user/account' });
 const names = () => screen.getAllByRole('heading').map((heading) => heading.textContent.trim());
 
 describe('the devices', () => {
-  test('begin with this one, which cannot be signed out by mistake', async () => {
-    await open();
-
-    await screen.findByText('Dieses Gerät');
-    expect(names()).toEqual(['Chrome unter Linux Dieses Gerät', 'Safari auf dem iPhone']);
-    expect(screen.getByRole('button', { name: 'Abmelden' })).toHaveAccessibleDescription(
-      'Safari auf dem iPhone',
-    );
-  });
-
   test('are signed out one by one', async () => {
     api.answer('endSession', undefined);
     await open();

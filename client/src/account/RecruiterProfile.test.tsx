@@ -38,39 +38,6 @@ describe('the recruiter profile', () => {
     expect(api.sentTo('saveRecruiterProfile')[0]?.body).toEqual({ ...rita, version: 1 });
   });
 
-  test('may stay empty', async () => {
-    api.answer('saveRecruiterProfile', emptyRecruiterProfile);
-    await open();
-
-    await save();
-
-    expect(await screen.findByText('Ihr Recruiter-Profil ist gespeichert.')).toBeVisible();
-    expect(api.sentTo('saveRecruiterProfile')[0]?.body).toEqual({
-      name: '',
-      kind: null,
-      company: '',
-      version: 1,
-    });
-  });
-
-  test('says what job seekers read of the address, and when all of it', async () => {
-    await open();
-
-    expect(screen.getByText(sentence)).toBeVisible();
-    expect(screen.getByText(/bekommt dafür Ihre ganze Adresse: rita@reich.example/)).toBeVisible();
-  });
-
-  test('says what an unconfirmed address costs, and sends the link again', async () => {
-    api.answer('getAccount', makeAccount({ email, emailVerified: false }));
-    api.answer('resendVerification', undefined);
-    await open();
-    expect(screen.queryByText(sentence)).toBeNull();
-
-    await userEvent.click(screen.getByRole('button', { name: 'Link noch einmal senden' }));
-
-    expect(await screen.findByText(/Der Link ist unterwegs/)).toBeVisible();
-  });
-
   test('says why it was not saved', async () => {
     await open();
     api.refuse('saveRecruiterProfile', 'too_many_requests', 'Das waren zu viele Versuche.');
@@ -107,11 +74,5 @@ describe('the card that job seekers see', () => {
     expect(screen.queryByText(/^bestätigt/)).toBeNull();
     expect(screen.getByText('E-Mail-Adresse nicht bestätigt')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
-  });
-
-  test('says when there is nothing', async () => {
-    await show(null);
-
-    expect(screen.getByText('Hat noch nichts über sich angegeben.')).toBeVisible();
   });
 });

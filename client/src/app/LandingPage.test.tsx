@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../lib/queryClient.ts';
@@ -18,38 +18,6 @@ function renderLanding(signedIn: boolean) {
     </QueryClientProvider>,
   );
 }
-
-test.each([
-  [
-    'Für Jobsuchende',
-    [
-      'Passwortgeschütztes Profil',
-      'Persönlicher Fragebogen',
-      'Dashboard',
-      'Automations',
-      'Match-Tracker',
-      'Flexible Rollen',
-    ],
-  ],
-  [
-    'Für Unternehmen und Headhunter',
-    [
-      'Dashboard',
-      'Kandidatensuche',
-      'KI-Matching',
-      'Hilfreiche Ergebnisse',
-      'Match-Übersicht',
-      'Übersicht der Stellenangebote',
-    ],
-  ],
-])('"%s" lists its six features', (section, features) => {
-  renderLanding(false);
-
-  const headings = within(screen.getByRole('region', { name: section })).getAllByRole('heading', {
-    level: 3,
-  });
-  expect(headings.map((heading) => heading.textContent)).toEqual(features);
-});
 
 test('a visitor can begin, or jump to what concerns recruiters', () => {
   renderLanding(false);

@@ -1,5 +1,5 @@
 import { userDto } from '@inkognito/shared/user';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
@@ -54,26 +54,6 @@ describe('the login page', () => {
     expect(linkedin).toHaveAccessibleDescription(reason);
     const google = screen.getByRole('button', { name: 'Mit Google anmelden' });
     expect(google.matches(':enabled')).toBe(isSetUp.google);
-  });
-
-  test('says so when it cannot find out whether a provider is there', async () => {
-    api.answer('authStatus', guest);
-    api.refuse('listProviders', 'unavailable', '');
-    await open();
-    await userEvent.click(screen.getByRole('checkbox'));
-
-    await userEvent.click(screen.getByRole('button', { name: 'Mit Google anmelden' }));
-
-    expect(await screen.findByText('Login failed. Please try again.')).toBeVisible();
-  });
-
-  test('leads to a new password', async () => {
-    api.answer('authStatus', guest);
-    await open();
-
-    await userEvent.click(screen.getByRole('link', { name: 'Passwort vergessen?' }));
-
-    expect(await screen.findByText('Adresse: /forgot-password')).toBeVisible();
   });
 
   test('takes an e-mail address, says when it counts, and takes it along to a new password', async () => {
@@ -138,38 +118,6 @@ describe('the login page', () => {
     expect(screen.getByLabelText('Passwort')).toHaveValue('ein langes Passwort');
   });
 
-  test.each([
-    ['unavailable', 'Der Dienst ist gerade nicht erreichbar.'],
-    ['too_many_requests', 'Das waren zu viele Versuche.'],
-  ] as const)('shows why it is refused with %s', async (code, sentence) => {
-    api.answer('authStatus', guest);
-    api.refuse('login', code, sentence);
-    await open();
-    await fillIn();
-
-    await submit();
-
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  });
-
-  test('takes a complaint away once its field is right', async () => {
-    api.answer('authStatus', guest);
-    await open();
-    await submit();
-    expect(
-      await screen.findByText('Bitte geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein.'),
-    ).toBeVisible();
-
-    await userEvent.type(screen.getByLabelText('Benutzername oder E-Mail-Adresse'), 'a');
-
-    await waitFor(() =>
-      expect(
-        screen.queryByText('Bitte geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein.'),
-      ).toBeNull(),
-    );
-    expect(screen.getByText('Bitte geben Sie Ihr Passwort ein.')).toBeVisible();
-  });
-
   test('has its own sentence when the server says nothing', async () => {
     api.answer('authStatus', guest);
     api.refuse('login', 'unavailable', '');
@@ -179,31 +127,6 @@ describe('the login page', () => {
     await submit();
 
     expect(await screen.findByText('Login failed. Please try again.')).toBeVisible();
-  });
-
-  test('tells of a cookie that the browser dropped, keeps what was typed, and asks once', async () => {
-    api.answer('authStatus', guest);
-    api.answer('login', userDto.strip().parse(makeUser()));
-    await open();
-    await fillIn();
-
-    await submit();
-
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Ihre Anmeldung war richtig, aber Ihr Browser hat das Cookie dieser Seite nicht behalten/,
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent(/http:\/\/.*https:\/\/.*Cookies für/);
-    expect(screen.getByLabelText('Passwort')).toHaveValue('ein langes Passwort');
-    expect(api.sentTo('authStatus')).toHaveLength(2);
-  });
-
-  test('says that somebody cancelled the sign-in, without a word of cookies', async () => {
-    api.answer('authStatus', guest);
-
-    await open({ at: '/login?error=linkedin_auth_failed&reason=cancelled' });
-
-    const told = screen.getByText(/^Sie haben die Anmeldung mit LinkedIn abgebrochen\./);
-    expect(told).not.toHaveTextContent('Cookie');
   });
 
   test.each([
@@ -222,7 +145,7 @@ describe('the login page', () => {
     expect(screen.getByRole('alert')).not.toHaveTextContent('0900');
   });
 
-  test('sends whoever is signed in to the dashboard', async () => {
+  test('sends a signed-in account to the dashboard', async () => {
     api.answer('authStatus', { user: makeUser(), authenticated: true });
 
     await renderPage(<LoginPage />, { path: '/login' });

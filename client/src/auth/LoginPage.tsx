@@ -2,30 +2,21 @@ import { paths } from '@inkognito/shared/pages';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { fetchedSchema } from '../lib/form/fetchedSchema.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { FormEnd } from '../ui/form/Form.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PasswordField } from '../ui/field/PasswordField.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
 import styles from './auth.module.css';
 import { useSignIn } from './auth.queries.ts';
+import { loginForm } from './consent.form.ts';
 import { ConsentField, UsernameField } from './fields.tsx';
 import { ProviderButtons, loginFailed } from './provider/ProviderButtons.tsx';
 import { SignInFrame } from './signup/SignInFrame.tsx';
 import { afterSignIn, readSignInState, type SignInState } from './signInState.ts';
 
 export default function LoginPage() {
-  return (
-    <PageFrame title="Anmelden">
-      <Login />
-    </PageFrame>
-  );
-}
-
-function Login() {
   const user = useCurrentUser();
   const arrival = readSignInState(useLocation().state);
   const { from, message } = arrival;
@@ -36,7 +27,13 @@ function Login() {
 
   if (user) return <Navigate to={afterSignIn(user, from)} replace state={back} />;
   return (
-    <SignInFrame title="Anmelden" lead="Schön, dass Sie wieder da sind." arrival={arrival}>
+    <SignInFrame
+      page="Anmelden"
+      title="Anmelden"
+      lead="Schön, dass Sie wieder da sind."
+      arrival={arrival}
+      other={{ question: 'Noch kein Konto?', to: paths.signup, label: 'Jetzt registrieren' }}
+    >
       {error !== null && message === undefined && (
         <Notice tone={reason === null ? 'danger' : 'info'}>
           {providerFailure(reason ?? error)}
@@ -45,25 +42,15 @@ function Login() {
       <Card padding="large">
         <LoginForm back={back} />
       </Card>
-      <p className={styles.other}>
-        Noch kein Konto?{' '}
-        <Link to={paths.signup} state={back}>
-          Jetzt registrieren
-        </Link>
-      </p>
     </SignInFrame>
   );
 }
-
-/** Needed once something is typed, and as heavy as the rest of the page. */
-const fetchSchema = async () => (await import('./consent.form.ts')).loginForm;
-const schema = fetchedSchema(fetchSchema);
 
 function LoginForm({ back }: { back: SignInState }) {
   const signIn = useSignIn();
   const reasonId = useId();
   const form = useServerForm({
-    schema,
+    schema: loginForm,
     defaultValues: { consent: false, username: '', password: '' },
     save: ({ username, password }) => signIn({ username, password }),
     fallback: loginFailed,
@@ -74,11 +61,7 @@ function LoginForm({ back }: { back: SignInState }) {
   const isAddress = username.includes('@');
 
   return (
-    <form
-      className={styles.form}
-      {...form.formProps}
-      onFocus={() => void fetchSchema().catch(() => undefined)}
-    >
+    <form className={styles.form} {...form.formProps}>
       <div className={styles.withNote}>
         <UsernameField {...field('username')} label="Benutzername oder E-Mail-Adresse" />
         {isAddress && (

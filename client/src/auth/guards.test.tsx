@@ -44,7 +44,7 @@ function Elsewhere() {
   return <p>{`${location.pathname} ${JSON.stringify(location.state)}`}</p>;
 }
 
-test('shows that it waits until it is known who is there', async () => {
+test('shows that it waits for the sign-in status', async () => {
   api.hang('authStatus');
 
   await renderGuarded('/matches/1', { waits: false });
@@ -64,15 +64,7 @@ test('sends a guest to sign-up with the reason and the way back, without the que
   ).toBeVisible();
 });
 
-test('lets the signed-in through', async () => {
-  api.answer('authStatus', signedIn([]));
-
-  await renderGuarded('/matches/1');
-
-  expect(await screen.findByText('Vertraulich')).toBeVisible();
-});
-
-test('begins a page anew for somebody else', async () => {
+test('begins a page anew for another account', async () => {
   api.answer('authStatus', { user: makeUser({ _id: makePublicId() }), authenticated: true });
   const { queryClient } = await renderGuarded('/matches/1');
   await userEvent.type(await screen.findByRole('textbox'), 'Köchin');
@@ -95,10 +87,10 @@ test('says so when the session ended while the page was open', async () => {
 });
 
 test.each([
-  ['somebody without a role', signedIn([]), '/welcome null'],
+  ['an account without a role', signedIn([]), '/welcome null'],
   ['a recruiter', signedIn(['recruiter']), '/user null'],
   ['a job seeker', signedIn(['jobSeeker']), 'Nur für Jobsuchende'],
-  ['somebody with both roles', signedIn(['recruiter', 'jobSeeker']), 'Nur für Jobsuchende'],
+  ['an account with both roles', signedIn(['recruiter', 'jobSeeker']), 'Nur für Jobsuchende'],
 ])('leads %s from a page of job seekers to the right place', async (_, status, expected) => {
   api.answer('authStatus', status);
 

@@ -55,7 +55,7 @@ describe('the navigation state of the sign-in pages', () => {
     ['/jobs/1', false],
     ['/verify-email#token=abc', false],
     [undefined, false],
-  ])('who goes on to %s is there as a recruiter: %s', (from, expected) => {
+  ])('a visitor on the way to %s is a recruiter: %s', (from, expected) => {
     expect(comesAsRecruiter(from)).toBe(expected);
   });
 });

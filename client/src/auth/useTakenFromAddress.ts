@@ -1,21 +1,22 @@
-import { useEffect, useLayoutEffect, useState, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Runs before the first paint: a code must not stay in the address bar or the history. */
-export function useTakenQuery(): URLSearchParams {
+/** Runs before the first paint: a code must not stay in the address bar or the history, which keeps `state` alone. */
+export function useTakenQuery(state?: object, stateHasSecret = false): URLSearchParams {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [query] = useState(() => new URLSearchParams(search));
-  const bare = search === '';
+  const isBare = search === '';
 
   useLayoutEffect(() => {
-    if (!bare) window.history.replaceState(window.history.state, '', pathname);
-  }, [bare, pathname]);
+    if (!isBare) window.history.replaceState(window.history.state, '', pathname);
+  }, [isBare, pathname]);
 
+  const clean = useEffectEvent(() => void navigate(pathname, { replace: true, state }));
   // A normal effect: on first load the router does not listen yet during layout effects.
   useEffect(() => {
-    if (!bare) void navigate(pathname, { replace: true });
-  }, [bare, navigate, pathname]);
+    if (!isBare || stateHasSecret) clean();
+  }, [isBare, stateHasSecret]);
 
   return query;
 }

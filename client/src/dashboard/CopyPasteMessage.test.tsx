@@ -1,4 +1,3 @@
-import { limits } from '@inkognito/shared/limits';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -27,13 +26,13 @@ async function copyWithKey(name = 'Meier GmbH') {
   await userEvent.click(button('Schlüssel anlegen und kopieren'));
 }
 
-test('where nobody finds the profile, the message is copied with a key only', async () => {
+test('where the profile is hidden, the message is copied with a key only', async () => {
   expect(await screen.findByRole('button', { name: 'Mit Schlüssel kopieren' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Kopieren' })).toBeNull();
   expect(screen.getByText(/^Guten Tag/)).toHaveTextContent('/anna.muster#…');
 });
 
-test('where the first save of the Automations leads here, asks for whom at once', async () => {
+test('where the first save of the Automations leads here, asks for the name at once', async () => {
   cleanup();
   await renderPage(<CopyPasteMessage user={makeUser({ copyPasteMsg: 'Guten Tag' })} />, {
     path: '/user',
@@ -72,20 +71,6 @@ describe('the message with a key', () => {
     expect(button('Fertig')).toHaveFocus();
   });
 
-  test('has a short text and the link beside it', async () => {
-    api.answer('createKey', made);
-    await copyWithKey();
-    await screen.findByText(/^Kopiert\./);
-
-    await userEvent.click(button('Kurztext kopieren'));
-    await userEvent.click(button('Link kopieren'));
-
-    const [, short = '', link] = writeText.mock.calls.flat() as string[];
-    expect(short).toContain(made.link);
-    expect(short.length).toBeLessThanOrEqual(limits.shortMessageMax);
-    expect(link).toBe(made.link);
-  });
-
   test('is shown and selected where the browser does not copy', async () => {
     api.answer('createKey', made);
     writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
@@ -110,19 +95,5 @@ describe('the message with a key', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByLabelText('Für wen? (Name, Firma)')).toHaveValue('Meier GmbH');
     expect(writeText).not.toHaveBeenCalled();
-  });
-
-  test('asks for whom it is', async () => {
-    await userEvent.click(button('Mit Schlüssel kopieren'));
-    await userEvent.click(button('Schlüssel anlegen und kopieren'));
-
-    expect(await screen.findByText('Bitte geben Sie an, für wen der Schlüssel ist.')).toBeVisible();
-  });
-
-  test('is put away again', async () => {
-    await userEvent.click(button('Mit Schlüssel kopieren'));
-    await userEvent.click(button('Abbrechen'));
-
-    expect(button('Mit Schlüssel kopieren')).toHaveFocus();
   });
 });

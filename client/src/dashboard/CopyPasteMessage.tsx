@@ -19,12 +19,9 @@ import styles from './CopyPasteMessage.module.css';
 import { focusOnce } from '../lib/focus.ts';
 
 /** Forms weigh more than the rest of the dashboard. */
-const CopyWithKey = lazy(async () => ({
-  default: (await import('./CopyWithKey.tsx')).CopyWithKey,
-}));
-const EditedMessage = lazy(async () => ({
-  default: (await import('./EditedMessage.tsx')).EditedMessage,
-}));
+const forms = () => import('./MessageForms.tsx');
+const CopyWithKey = lazy(async () => ({ default: (await forms()).CopyWithKey }));
+const EditedMessage = lazy(async () => ({ default: (await forms()).EditedMessage }));
 
 export function CopyPasteMessage({
   user,

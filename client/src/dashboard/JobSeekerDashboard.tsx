@@ -1,32 +1,26 @@
-import type { CurrentUserDto } from '@inkognito/shared/account';
+import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { usePages } from '../lib/pages.ts';
 import { jobsOfferedQuery } from '../matching/matching.queries.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import * as drawings from '../ui/drawings.ts';
+import { Ring } from '../ui/Ring.tsx';
+import { useSignedInUser } from '../user/currentUser.ts';
 import { LoadedSection } from '../ui/page/LoadedSection.tsx';
 import { CopyPasteMessage } from './CopyPasteMessage.tsx';
 import styles from './Dashboard.module.css';
-import { MonthRing } from './MonthRing.tsx';
+import { FirstSteps, useJobSeekerStepsDone } from './FirstSteps.tsx';
 import { OfferedJobs } from './OfferedJobs.tsx';
 
-/** `isMain`: no other part of the page has the strongest button. */
-export function JobSeekerDashboard({
-  user,
-  steps,
-  isMain,
-}: {
-  user: CurrentUserDto;
-  steps: ReactNode;
-  isMain: boolean;
-}) {
+export function JobSeekerDashboard() {
+  const user = useSignedInUser();
   return (
     <div className={styles.view}>
-      {steps}
+      <FirstSteps role="jobSeeker" />
       <div className={styles.halves}>
-        <CopyPasteMessage user={user} isMain={isMain} />
+        <CopyPasteMessage user={user} isMain={useJobSeekerStepsDone()} />
         <Card as="section" className={styles.overview} aria-labelledby="month-title">
           <h2 id="month-title">Ihr Überblick</h2>
           <LoadedSection what="Ihre Zahlen konnten nicht geladen werden.">
@@ -60,5 +54,22 @@ function Rings() {
         Kontaktdaten.
       </p>
     </>
+  );
+}
+
+type MonthRingProps = Pick<ComponentProps<typeof Ring>, 'tone' | 'to'> & {
+  caption: string;
+  count: number;
+};
+
+export function MonthRing({ caption, count, ...look }: MonthRingProps) {
+  return (
+    <Ring
+      value={count}
+      max={limits.ringFullCircle}
+      label={`${caption}: ${count} diesen Monat`}
+      caption={caption}
+      {...look}
+    />
   );
 }

@@ -1,22 +1,40 @@
+import type { OwnJobDto } from '@inkognito/shared/job';
 import { paths } from '@inkognito/shared/pages';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { accountQuery } from '../auth/credential.queries.ts';
+import { fittingOf } from '../job/fitting.ts';
+import { isEnded } from '../job/job.format.ts';
+import { myJobsQuery } from '../job/job.queries.ts';
 import { usePages } from '../lib/pages.ts';
 import { jobsOfferedQuery } from '../matching/matching.queries.ts';
+import { shortDayText } from '../lib/wording.ts';
+import { ProlongButton, endText } from '../match/posting/PostingEnd.tsx';
+import { PostingMenu } from '../match/posting/PostingMenu.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import * as drawings from '../ui/drawings.ts';
+import type { Drawing } from '../ui/Icon.tsx';
+import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { LoadedSection } from '../ui/page/LoadedSection.tsx';
+import { ListCard } from '../ui/page/ListCard.tsx';
+import list from '../ui/page/ListCard.module.css';
+import { PagedList } from '../ui/page/PagedList.tsx';
+import rows from '../ui/rows.module.css';
 import styles from './Dashboard.module.css';
-import { MonthRing } from './MonthRing.tsx';
-import { Postings } from './Postings.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { MonthRing } from './JobSeekerDashboard.tsx';
 
-/** `isMain`: no other part of the page has the strongest button. */
-export function RecruiterDashboard({ steps, isMain }: { steps: ReactNode; isMain: boolean }) {
+/** `isAlone`: no other part of the page may have the strongest button. */
+export function RecruiterDashboard({ isAlone }: { isAlone: boolean }) {
+  const isFamiliar = useQuery(accountQuery).data?.begun.compared !== false;
   return (
     <div className={styles.view}>
-      {steps}
+      <FirstSteps role="recruiter" />
       <div className={styles.halves}>
         <LoadedSection what="Ihre Stellen konnten nicht geladen werden.">
-          <Postings isMain={isMain} />
+          <Postings isMain={isAlone && isFamiliar} />
         </LoadedSection>
         <Card as="section" className={styles.overview} aria-labelledby="counter-title">
           <h2 id="counter-title">Ihre Matches diesen Monat</h2>
@@ -40,5 +58,143 @@ function Ring() {
     <div className={styles.rings}>
       <MonthRing caption="Matches" count={matchCount} tone="success" to={paths.matches} />
     </div>
+  );
+}
+
+function Postings({ isMain }: { isMain: boolean }) {
+  return (
+    <section id="stellen" className={styles.part} aria-labelledby="postings-title">
+      <div className={rows.apart}>
+        <h2 id="postings-title">Ihre ausgeschriebenen Stellen</h2>
+        <ButtonLink
+          to={paths.newJob}
+          variant={isMain ? 'primary' : 'secondary'}
+          icon={drawings.briefcase}
+        >
+          Stelle ausschreiben
+        </ButtonLink>
+      </div>
+      <PagedList
+        pages={usePages(myJobsQuery)}
+        foldedTo={8}
+        empty={
+          <EmptyState title="Keine Jobs gefunden.">
+            Schreiben Sie Ihre erste Stelle aus, dann sehen Sie, wer zu ihr passt.
+          </EmptyState>
+        }
+      >
+        {(job, tell) => <Posting key={job._id} job={job} tell={tell} />}
+      </PagedList>
+    </section>
+  );
+}
+
+function Posting({ job, tell }: { job: OwnJobDto; tell: (sentence: string) => void }) {
+  const titleId = `posting-${job._id}`;
+  const end = endText(job);
+  return (
+    <ListCard
+      end={
+        <div className={styles.actions}>
+          {end === '' ? (
+            <ButtonLink
+              to={paths.jobCandidates(job._id)}
+              variant="secondary"
+              size="small"
+              aria-describedby={titleId}
+            >
+              Kandidaten
+            </ButtonLink>
+          ) : (
+            <ProlongButton job={job} aboutId={titleId} onDone={tell} />
+          )}
+          <PostingMenu
+            job={job}
+            aboutId={titleId}
+            onChanged={tell}
+            onDeleted={() => tell(`„${job.jobTitle}“ ist gelöscht.`)}
+          >
+            <MenuLink to={paths.job(job._id)} icon={drawings.file}>
+              Details
+            </MenuLink>
+            {end !== '' && (
+              <MenuLink to={paths.jobCandidates(job._id)} icon={drawings.user}>
+                Kandidaten
+              </MenuLink>
+            )}
+            {!isEnded(job) && (
+              <MenuLink to={paths.jobComparisons(job._id)} icon={drawings.eye}>
+                Mit offenen Profilen vergleichen
+              </MenuLink>
+            )}
+            <MenuLink to={paths.editJob(job._id)} icon={drawings.edit}>
+              Bearbeiten
+            </MenuLink>
+          </PostingMenu>
+        </div>
+      }
+    >
+      <h3 id={titleId}>
+        <Link to={paths.job(job._id)} className={list.title}>
+          {job.jobTitle}
+        </Link>
+      </h3>
+      <p className={list.soft}>{job.place}</p>
+      <Counts job={job} aboutId={titleId} />
+      {end !== '' && (
+        <Badge
+          tone={isEnded(job) ? 'neutral' : 'warning'}
+          icon={isEnded(job) ? drawings.ban : drawings.warning}
+        >
+          {end}
+        </Badge>
+      )}
+    </ListCard>
+  );
+}
+
+function MenuLink(props: { to: string; icon: Drawing; children: string }) {
+  return <ButtonLink {...props} variant="quiet" size="small" />;
+}
+
+function Counts({ job, aboutId }: { job: OwnJobDto; aboutId: string }) {
+  const { _id, compared, matches, openRequests } = job;
+  const fitting = fittingOf(_id);
+  const counts = [
+    ...(fitting && !isEnded(job)
+      ? [
+          {
+            to: paths.jobCandidates(_id),
+            text: `${fitting.count} passend (${shortDayText(fitting.at)})`,
+            count: fitting.count,
+          },
+        ]
+      : []),
+    { to: paths.jobComparisons(_id), text: `${compared} verglichen`, count: compared },
+    { to: paths.matches, text: matches === 1 ? '1 Match' : `${matches} Matches`, count: matches },
+    ...(openRequests > 0
+      ? [
+          {
+            to: paths.requests,
+            text: openRequests === 1 ? '1 offene Anfrage' : `${openRequests} offene Anfragen`,
+            count: openRequests,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <ul className={styles.counts} aria-label="Stand dieser Stelle">
+      {counts.map(({ to, text, count }) => (
+        <li key={text}>
+          {count === 0 ? (
+            text
+          ) : (
+            <Link to={to} aria-describedby={aboutId}>
+              {text}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,9 @@
 import { questionnaireInput } from '@inkognito/shared/questionnaire';
 import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
 import { defaultsOf } from '@inkognito/shared/schema/defaults';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { draftKey, messageDraft, writeDraft } from '../lib/form/draft.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
 import { missingControls } from '../test/missingControls.ts';
@@ -86,49 +85,6 @@ describe('the first questionnaire', () => {
       salary: { min: 45, max: 55 },
       contractTypes: usualContractTypes,
     });
-  });
-
-  test('leads to the check of a message that was pasted before', async () => {
-    writeDraft(draftKey(makeUser()._id, messageDraft), { text: 'Guten Tag, wir suchen Sie.' });
-    await openToCreate();
-    fillInRequired();
-    api.answer('createQuestionnaire', makeQuestionnaire());
-
-    await saveNew();
-
-    expect(await screen.findByText('Adresse: /user/message-check')).toBeVisible();
-  });
-
-  test('takes other contracts and hours a week, and says when their ends are in the wrong order', async () => {
-    await openToCreate();
-    fillInRequired();
-    await userEvent.click(screen.getByLabelText('Unbefristet'));
-    await userEvent.click(screen.getByLabelText('Praktikum'));
-    enter(/^Wochenstunden mindestens/, '30');
-    enter(/^Wochenstunden höchstens/, '20');
-    api.answer('createQuestionnaire', makeQuestionnaire());
-
-    await saveNew();
-
-    const minimum = field(/^Wochenstunden mindestens/);
-    expect(minimum).toHaveFocus();
-    expect(minimum).toHaveAccessibleDescription(/können nicht höher sein als die Höchststunden/);
-    expect(api.sentTo('createQuestionnaire')).toEqual([]);
-
-    enter(/^Wochenstunden höchstens/, '35');
-    await waitFor(() => {
-      expect(minimum).not.toHaveAccessibleDescription(/nicht höher/);
-    });
-    await saveNew();
-    await screen.findByText('Adresse: /user/automations');
-    expect(api.sentTo('createQuestionnaire')).toMatchObject([
-      {
-        body: {
-          contractTypes: ['befristet', 'teilzeit', 'arbeitnehmerueberlassung', 'praktikum'],
-          weeklyHours: { min: 30, max: 35 },
-        },
-      },
-    ]);
   });
 
   test('says beside each field what is missing and focuses the first', async () => {
@@ -267,20 +223,6 @@ describe('an unsaved draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('ends when it is saved', async () => {
-    await typeAndReload();
-    fillInRequired();
-    api.answer('createQuestionnaire', makeQuestionnaire());
-
-    await saveNew();
-
-    expect(await screen.findByText('Adresse: /user/automations')).toBeVisible();
-    expect(api.sentTo('createQuestionnaire')).toMatchObject([
-      { body: { jobTitle: 'Köchin', interested: ['Küchenchefin'], remoteChoice: true } },
-    ]);
-    expect(sessionStorage).toHaveLength(0);
-  });
-
   test('typed before another device saved undoes nothing of that', async () => {
     await openToEdit();
     enter(/^Ort/, 'Ulm');
@@ -300,16 +242,5 @@ describe('an unsaved draft', () => {
       { city: 'Ulm', jobTitle: 'Backend-Entwicklerin', version: 1 },
       { city: 'Ulm', jobTitle: 'Köchin', interested: [], version: 2 },
     ]);
-  });
-
-  test('lets the page be left without a question, as the draft is kept', async () => {
-    await openToCreate();
-    await userEvent.type(field(/^Jetzige Tätigkeit/), 'K');
-
-    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
-    expect(sessionStorage).toHaveLength(1);
-    await userEvent.clear(field(/^Jetzige Tätigkeit/));
-
-    expect(sessionStorage).toHaveLength(0);
   });
 });

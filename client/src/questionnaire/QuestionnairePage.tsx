@@ -1,26 +1,45 @@
-import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import type { QuestionnaireDto } from '@inkognito/shared/questionnaire';
 import { paths } from '@inkognito/shared/pages';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { checkingZipcode } from '../job/place/zipcode.form.ts';
 import { draftKey, hasPastedMessage } from '../lib/form/draft.ts';
 import { failureText } from '../lib/action.ts';
+import { useServerForm } from '../lib/form/useServerForm.ts';
+import { invalidate } from '../lib/queryClient.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { KeptElsewhere } from '../ui/form/ChangedElsewhere.tsx';
-import { FormSection } from '../ui/form/FormSection.tsx';
+import { DraftNotice } from '../ui/form/DraftNotice.tsx';
+import { FormEnd } from '../ui/form/Form.tsx';
+import { FormActions, FormSection } from '../ui/form/FormSection.tsx';
 import { Page } from '../ui/page/PageFrame.tsx';
 import { ProfileImageForm } from '../user/ProfileImageForm.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
-import { QuestionnaireForm } from './QuestionnaireForm.tsx';
 import styles from './QuestionnairePage.module.css';
-import { startValues, toForm } from './questionnaire.form.ts';
+import {
+  questionnaireFieldNames,
+  questionnaireFields,
+  questionnaireForm,
+  startValues,
+  toForm,
+} from './questionnaire.form.ts';
 import {
   myQuestionnaireQuery,
   useCreateQuestionnaire,
   useUpdateQuestionnaire,
 } from './questionnaire.queries.ts';
+import {
+  ConditionsSection,
+  ContractSection,
+  ExclusionsSection,
+  OccupationSection,
+  PersonSection,
+  PlaceSection,
+  WorkModeSection,
+} from './Sections.tsx';
 
 export default function QuestionnairePage() {
   return (
@@ -35,7 +54,7 @@ export default function QuestionnairePage() {
 }
 
 function Questionnaire() {
-  const { data: questionnaire } = useSuspenseQuery(myQuestionnaireQuery);
+  const { data: stored } = useSuspenseQuery(myQuestionnaireQuery);
   const { image, username } = useSignedInUser();
 
   return (
@@ -54,61 +73,69 @@ function Questionnaire() {
       >
         <ProfileImageForm />
       </FormSection>
-      {questionnaire ? <EditedQuestionnaire questionnaire={questionnaire} /> : <NewQuestionnaire />}
+      <QuestionnaireForm key={stored ? 'edit' : 'new'} stored={stored} />
     </>
   );
 }
 
-function NewQuestionnaire() {
+const notCreated = 'Der Fragebogen wurde nicht gespeichert. Bitte versuchen Sie es erneut.';
+const notUpdated = 'Ein Fehler ist aufgetreten. Bitte versuche es erneut.';
+
+function QuestionnaireForm({ stored }: { stored: QuestionnaireDto | null }) {
   const createQuestionnaire = useCreateQuestionnaire();
-  const { _id, firstName, lastName } = useSignedInUser();
-  const navigate = useNavigate();
-
-  async function handleSubmit(answers: QuestionnaireInput) {
-    await createQuestionnaire(answers);
-    const messageWaits = hasPastedMessage(_id);
-    if (messageWaits) await navigate(paths.messageCheck);
-    else await navigate(paths.automations, { state: { firstQuestionnaire: true } });
-  }
-
-  return (
-    <QuestionnaireForm
-      initial={startValues({ firstName, lastName })}
-      draftKey={draftKey(_id, 'questionnaire/new')}
-      submitLabel="Fragebogen speichern"
-      onSubmit={handleSubmit}
-      describeFailure={(error) =>
-        failureText(error, 'Der Fragebogen wurde nicht gespeichert. Bitte versuchen Sie es erneut.')
-      }
-    />
-  );
-}
-
-function EditedQuestionnaire({ questionnaire }: { questionnaire: QuestionnaireDto }) {
   const updateQuestionnaire = useUpdateQuestionnaire();
-  const { _id } = useSignedInUser();
+  const queryClient = useQueryClient();
+  const { _id, firstName, lastName } = useSignedInUser();
   const [saved, setSaved] = useState<{ kept: readonly string[] } | null>(null);
   const navigate = useNavigate();
   const leave = () => void navigate(paths.dashboard);
-
-  const handleSubmit: ComponentProps<typeof QuestionnaireForm>['onSubmit'] = async (
-    answers,
-    { version, kept },
-  ) => {
-    await updateQuestionnaire({ ...answers, version });
-    setSaved({ kept });
-  };
+  const form = useServerForm({
+    schema: checkingZipcode(questionnaireForm, queryClient),
+    defaultValues: stored ? toForm(stored) : startValues({ firstName, lastName }),
+    stored: stored
+      ? {
+          fields: questionnaireFields,
+          loaded: stored,
+          toValues: toForm,
+          refresh: () => invalidate(queryClient, myQuestionnaireQuery.queryKey),
+        }
+      : undefined,
+    save: async (answers, { from, kept }) => {
+      if (stored) {
+        await updateQuestionnaire({ ...answers, version: from.version });
+        setSaved({ kept });
+        return;
+      }
+      await createQuestionnaire(answers);
+      if (hasPastedMessage(_id)) await navigate(paths.messageCheck);
+      else await navigate(paths.automations, { state: { firstQuestionnaire: true } });
+    },
+    fieldNames: questionnaireFieldNames,
+    tellFields: true,
+    draft: draftKey(_id, stored ? 'questionnaire/edit' : 'questionnaire/new'),
+  });
+  const { draft, error, formProps } = form;
+  const failure = error === null ? null : stored ? notUpdated : failureText(error, notCreated);
 
   return (
     <>
-      <QuestionnaireForm
-        initial={toForm(questionnaire)}
-        edited={questionnaire}
-        draftKey={draftKey(_id, 'questionnaire/edit')}
-        submitLabel="Änderungen speichern"
-        onSubmit={handleSubmit}
-        describeFailure={() => 'Ein Fehler ist aufgetreten. Bitte versuche es erneut.'}
-      />
+      <form {...formProps}>
+        {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
+        <OccupationSection form={form} />
+        <PersonSection form={form} />
+        <PlaceSection form={form} />
+        <ConditionsSection form={form} />
+        <ContractSection form={form} />
+        <WorkModeSection form={form} />
+        <ExclusionsSection form={form} />
+        <FormActions>
+          <FormEnd
+            form={{ ...form, failure }}
+            submitLabel={stored ? 'Änderungen speichern' : 'Fragebogen speichern'}
+            size="large"
+          />
+        </FormActions>
+      </form>
       <Dialog
         open={saved !== null}
         role="alertdialog"

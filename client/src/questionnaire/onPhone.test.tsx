@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
@@ -28,7 +28,6 @@ const fold = (title: string) => screen.getByRole('button', { name: new RegExp(`^
 const openTitles = () =>
   screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
 const field = (name: RegExp) => screen.getByLabelText(name);
-const enter = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 
 test('a new questionnaire opens at its first section alone', async () => {
   await open(false);
@@ -45,31 +44,6 @@ test('one that is complete says in a line each what it holds', async () => {
   expect(field(/^Jetzige Tätigkeit/)).not.toBeVisible();
   await userEvent.click(fold('Beruf'));
   expect(field(/^Jetzige Tätigkeit/)).toBeVisible();
-});
-
-test('folding loses nothing and shows what was typed', async () => {
-  await open(false);
-  await userEvent.click(fold('Person'));
-  enter(/^Vorname/, 'Anna');
-  enter(/^Nachname/, 'Muster');
-  enter(/^Postleitzahl/, '80331');
-
-  await userEvent.click(fold('Person'));
-  expect(fold('Person')).toHaveAccessibleName('Person Anna Muster, 80331');
-  await userEvent.click(fold('Person'));
-
-  expect(field(/^Vorname/)).toHaveValue('Anna');
-});
-
-test('what the browser finds in a folded section opens it', async () => {
-  await open(true);
-  const body = field(/^Wunschort/).closest('[hidden=until-found]');
-
-  act(() => {
-    body?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  });
-
-  expect(openTitles()).toEqual(['Ort']);
 });
 
 test('a section with an error opens and gets the focus, each time it is sent', async () => {

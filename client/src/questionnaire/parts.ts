@@ -3,7 +3,7 @@ import { splitCommaList } from '@inkognito/shared/questionnaire';
 import { salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
 import type { FieldPath } from 'react-hook-form';
 import { calendarDayText, unbroken } from '../lib/wording.ts';
-import type { QuestionnaireForm } from './questionnaire.form.ts';
+import { type QuestionnaireForm, hasNumber, hoursText } from './questionnaire.form.ts';
 
 type Values = Partial<QuestionnaireForm>;
 type Name = FieldPath<QuestionnaireForm>;
@@ -11,7 +11,7 @@ type Name = FieldPath<QuestionnaireForm>;
 type Part = {
   names: readonly Name[];
   /** Required answers and what they are called. */
-  required: Partial<Record<keyof Values, string>>;
+  required?: Partial<Record<keyof Values, string>>;
   write: (values: Values) => string;
 };
 
@@ -35,7 +35,6 @@ export const parts = {
   },
   place: {
     names: ['preferredLocation', 'distance'],
-    required: {},
     write: ({ preferredLocation, distance }) =>
       listed(
         preferredLocation || 'Ab Ihrer Postleitzahl',
@@ -57,7 +56,6 @@ export const parts = {
   },
   contract: {
     names: ['contractTypes', 'weeklyHours.min', 'weeklyHours.max'],
-    required: {},
     write: ({ contractTypes = [], weeklyHours }) =>
       listed(
         ...contractTypes.map((type) => contractTypeLabels[type]),
@@ -66,7 +64,6 @@ export const parts = {
   },
   workMode: {
     names: ['remoteChoice', 'hybridChoice', 'localChoice', 'homeOfficePercent'],
-    required: {},
     write: ({ remoteChoice, hybridChoice, localChoice, homeOfficePercent }) =>
       listed(
         listed(remoteChoice && 'Remote', hybridChoice && 'Hybrid', localChoice && 'Vor Ort') ||
@@ -76,15 +73,14 @@ export const parts = {
   },
   exclusions: {
     names: ['branchesToExclude'],
-    required: {},
     write: ({ branchesToExclude = [] }) => branchesText(branchesToExclude.length),
   },
-} as const satisfies Record<string, Part>;
+} satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;
 
 export function missingIn(name: PartName, values: Values): string[] {
-  const required: Part['required'] = parts[name].required;
+  const { required = {} }: Part = parts[name];
   return Object.entries(required).flatMap(([field, label]) =>
     isEmpty(values[field as keyof Values]) ? [label] : [],
   );
@@ -103,19 +99,11 @@ export function writePart(name: PartName, values: Values): string {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-const hasNumber = (value: number | null | undefined): value is number => typeof value === 'number';
-
 const listed = (...texts: (string | false | undefined)[]) => texts.filter(Boolean).join(', ');
 
 const words = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ');
 
 const more = (count: number, what: string) => count > 0 && `${count} ${what}`;
-
-export function hoursText(min: number | null | undefined, max: number | null | undefined) {
-  if (hasNumber(min) && hasNumber(max)) return `${Math.round(min)} bis ${Math.round(max)} Stunden`;
-  if (hasNumber(min)) return `ab ${Math.round(min)} Stunden`;
-  return hasNumber(max) && `bis ${Math.round(max)} Stunden`;
-}
 
 function branchesText(count: number): string {
   if (count === 0) return 'Keine Branche';

@@ -1,7 +1,6 @@
 import { salaryOrderMessage } from '@inkognito/shared/job';
-import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
 import { describe, expect, test } from 'vitest';
-import { questionnaireForm, startValues, toForm } from './questionnaire.form.ts';
+import { questionnaireForm, toForm } from './questionnaire.form.ts';
 import { makeQuestionnaire } from './test/makeQuestionnaire.ts';
 
 describe('the questionnaire’s form', () => {
@@ -9,12 +8,6 @@ describe('the questionnaire’s form', () => {
     const { version, ...answers } = makeQuestionnaire();
 
     expect(questionnaireForm.parse(toForm({ ...answers, version }))).toEqual(answers);
-  });
-
-  test('shows the usual contracts where none was chosen', () => {
-    const { contractTypes } = toForm(makeQuestionnaire({ contractTypes: [] }));
-
-    expect(contractTypes).toEqual(usualContractTypes);
   });
 
   test('splits, trims and de-duplicates what is typed with commas', () => {
@@ -46,19 +39,5 @@ describe('the questionnaire’s form', () => {
     const { error } = questionnaireForm.safeParse({ ...toForm(makeQuestionnaire()), ...wrong });
 
     expect(error?.issues.map((issue) => [issue.path, issue.message])).toEqual([[[field], message]]);
-  });
-
-  test('requires exactly what the specification names', () => {
-    const { error } = questionnaireForm.safeParse(startValues({ firstName: '', lastName: '' }));
-
-    expect([...new Set(error?.issues.map(({ path }) => path.join('.')))]).toEqual([
-      'firstName',
-      'lastName',
-      'jobTitle',
-      'zipcode',
-      'startDate',
-      'salaryMin',
-      'salaryMax',
-    ]);
   });
 });

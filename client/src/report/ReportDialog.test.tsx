@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeId, makePublicId, makeUser } from '../test/makeDto.ts';
+import { makeId, makePublicId } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import { ReportLink } from './ReportLink.tsx';
 
@@ -51,18 +51,6 @@ test('a guest sends a report and reads its number', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('whoever is signed in is asked for no address', async () => {
-  api.answer('authStatus', { user: makeUser(), authenticated: true });
-  api.answer('createReport', { report: { _id: number } });
-  await open();
-
-  expect(screen.queryByRole('textbox', { name: /E-Mail/ })).not.toBeInTheDocument();
-  await choose('Spam oder Werbung');
-  await send();
-
-  expect(await screen.findByText(`Ihre Nummer: ${number}`)).toBeVisible();
-});
-
 test('without a reason nothing is sent, and the field says so', async () => {
   await open();
 
@@ -89,18 +77,7 @@ test('what the server refuses stands beside its field, and nothing typed is lost
   expect(screen.getByRole('radio', { name: 'Diskriminierung' })).toBeChecked();
 });
 
-test('a limit is told in the dialog, which stays open for another try', async () => {
-  api.refuse('createReport', 'too_many_requests', 'Das waren zu viele Versuche.');
-  await open();
-  await choose('Etwas anderes');
-
-  await send();
-
-  expect(await screen.findByText(/Das waren zu viele Versuche/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Meldung senden' })).toBeVisible();
-});
-
-test('the text counts its signs, and waits for whoever closes the dialog by mistake', async () => {
+test('the text counts its signs, and waits where the dialog was closed by mistake', async () => {
   await open();
   await userEvent.type(textField(), 'Zwölf Zeichen');
   expect(screen.getByText('13 von 2.000 Zeichen')).toBeVisible();

@@ -23,18 +23,18 @@ import {
 } from '../account.queries.ts';
 import {
   automationsForm,
+  type AutomationsValues,
   type CvChange,
   type Form,
   toAutomationsBody,
   isReachable,
   withShareFlag,
+  contactsOf,
 } from './automations.form.ts';
 import { type Loaded, rules, takeOver, toValues } from './automations.stored.ts';
 import styles from './AutomationsPage.module.css';
 import { ContactFields } from './ContactFields.tsx';
-import { contactsOf } from './contacts.ts';
-import { useReachQuestion } from './ReachQuestion.tsx';
-import { useShieldQuestion } from './ShieldQuestion.tsx';
+import { useSaveQuestions } from './SaveQuestions.tsx';
 import { MatchPreview } from './MatchPreview.tsx';
 import { findLine, fromLines, hasLines, isSameShield, shieldText, toLines } from './shield.form.ts';
 import { ShieldFields } from './ShieldFields.tsx';
@@ -101,26 +101,19 @@ export function AutomationsForm({ loaded }: { loaded: Loaded }) {
     tellFields: true,
   });
   const { control, setValue, clearErrors, busy } = form;
-  const [prefs, releaseMode, cv] = useWatch({
-    control,
-    name: ['showContactPrefs', 'releaseMode', 'cv'],
+  // Every field has a value from the start.
+  const watched = useWatch({ control }) as AutomationsValues;
+  const { showContactPrefs: prefs, releaseMode, cv } = watched;
+  const isHiding = shieldText(fromLines(watched)) !== null;
+  const contacts = contactsOf(watched, `${firstName} ${lastName}`.trim(), {
+    stored: automations.cv,
+    change: cv,
   });
-  const [companies, domains] = useWatch({ control, name: ['companies', 'domains'] });
-  const isHiding = shieldText(fromLines({ companies, domains })) !== null;
-  const [phoneNumber, email, calendarLink] = useWatch({
-    control,
-    name: ['phoneNumber', 'email', 'calendarLink'],
+  const { formProps, question } = useSaveQuestions(form, {
+    leavesNoWay:
+      !isReachable(prefs) && (!automations.saved || isReachable(automations.showContactPrefs)),
+    withdrawn,
   });
-  const contacts = contactsOf(
-    { phoneNumber, email, calendarLink },
-    `${firstName} ${lastName}`.trim(),
-    { stored: automations.cv, change: cv },
-  );
-  const shieldQuestion = useShieldQuestion(form, withdrawn);
-  const { formProps, question } = useReachQuestion(
-    { ...form, formProps: shieldQuestion.formProps },
-    !isReachable(prefs) && (!automations.saved || isReachable(automations.showContactPrefs)),
-  );
   const markChanged = () => setSaveState('changed');
   const share = (flag: ContactFlag | 'showNothing', ticked: boolean) => {
     const next = withShareFlag(prefs, flag, ticked);
@@ -141,7 +134,6 @@ export function AutomationsForm({ loaded }: { loaded: Loaded }) {
   return (
     <form {...formProps} className={styles.form} onChange={markChanged}>
       {question}
-      {shieldQuestion.question}
       <VisibilityFields form={form} isHiding={isHiding} />
       <ContactFields
         form={form}

@@ -76,16 +76,6 @@ test('saves everything under the names of the call and stays', async () => {
   expect(await screen.findByDisplayValue(calendarLink)).toBeVisible();
 });
 
-test('lets showing nothing and sharing something exclude each other', async () => {
-  await open();
-
-  await userEvent.click(box('Nichts zeigen'));
-  expect(share('Telefonnummer')).not.toBeChecked();
-  await userEvent.click(share('E-Mail-Adresse'));
-
-  expect(box('Nichts zeigen')).not.toBeChecked();
-});
-
 test('asks before a save that leaves no way to be reached', async () => {
   api.answer('saveAutomations', userDto.strip().parse(makeUser()));
   await open();
@@ -124,27 +114,6 @@ describe('the name as a release of its own', () => {
       'showContactPrefs[showNothing]': 'false',
     });
   });
-
-  test('is preset no longer once it was saved otherwise, and goes with the last way to be reached', async () => {
-    await open();
-
-    expect(share('Name')).not.toBeChecked();
-    await userEvent.click(share('Name'));
-    await userEvent.clear(screen.getByLabelText(/^Telefonnummer \(/));
-
-    expect(share('Telefonnummer')).not.toBeChecked();
-    expect(share('Name')).not.toBeChecked();
-    expect(share('Name')).toBeDisabled();
-  });
-
-  test('cannot be ticked before there is a questionnaire with a name', async () => {
-    const user = makeUser({ firstName: '', lastName: '' });
-    api.answer('authStatus', { user, authenticated: true });
-    await open(first);
-
-    expect(share('Name')).not.toBeChecked();
-    expect(share('Name')).toBeDisabled();
-  });
 });
 
 test('ticks the CV flag when a PDF is chosen, and sends the file', async () => {
@@ -159,16 +128,6 @@ test('ticks the CV flag when a PDF is chosen, and sends the file', async () => {
   expect(await screen.findByText('Gespeichert.')).toBeVisible();
   expect(sentForm()).toHaveProperty('cv');
   expect(sentForm()).toHaveProperty(['showContactPrefs[cv]'], 'true');
-});
-
-test('ignores a file that is no PDF', async () => {
-  await open({ cv: null });
-  const image = new File(['PNG'], 'ich.png', { type: 'image/png' });
-
-  await userEvent.upload(screen.getByLabelText(/^Lebenslauf \(/), image, { applyAccept: false });
-
-  expect(screen.getByText(/andere Dateien werden nicht übernommen/)).toBeVisible();
-  expect(share('Lebenslauf')).not.toBeChecked();
 });
 
 test('links the stored CV and removes it at the next save', async () => {
@@ -199,16 +158,6 @@ test('says that it was not saved, beside the field too, and keeps what was typed
   expect(alert).toHaveTextContent(sentence);
   expect(screen.getByLabelText(/^Telefonnummer \(/)).toHaveAccessibleDescription(/Zu kurz/);
   expect(screen.getByLabelText(/^E-Mail-Adresse \(/)).toHaveValue('anna@example.de');
-});
-
-test('refuses a wrong phone number before sending', async () => {
-  await open({ phoneNumber: '' });
-  await userEvent.type(screen.getByLabelText(/^Telefonnummer \(/), '0911-123');
-
-  await save();
-
-  expect(await screen.findByText(/Telefonnummer wie \+49 170 1234567/)).toBeVisible();
-  expect(api.sentTo('saveAutomations')).toEqual([]);
 });
 
 test('asks about visibility after the first questionnaire, with name and picture off', async () => {
@@ -244,36 +193,6 @@ describe('after the first save', () => {
     await waitFor(() => expect(screen.queryByText('Ihr Fragebogen ist gespeichert.')).toBeNull());
     expect(screen.queryByText('Noch findet Sie niemand.')).toBeNull();
   });
-
-  test('gives way to saving again when something is changed', async () => {
-    api.answer('saveAutomations', userDto.strip().parse(makeUser()));
-    await open(hidden);
-    await save();
-    await screen.findByRole('link', { name: next });
-
-    await userEvent.click(box('Mit Bild'));
-
-    expect(screen.queryByRole('link', { name: next })).toBeNull();
-  });
-
-  test('a later save offers no next step', async () => {
-    api.answer('saveAutomations', userDto.strip().parse(makeUser()));
-    await open();
-
-    await save();
-
-    expect(await screen.findByText('Gespeichert.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: next })).toBeNull();
-  });
-});
-
-test.each([
-  [false, 1],
-  [true, 0],
-])('where the Automations were saved before: %s, says so %i times', async (saved, times) => {
-  await open({ saved, discoverable: saved });
-
-  expect(screen.queryAllByText('Noch findet Sie niemand.')).toHaveLength(times);
 });
 
 const employer = () => screen.getByLabelText(/^Mein jetziger Arbeitgeber/);
@@ -307,30 +226,6 @@ test('hides the person from their employer before anything shows them', async ()
   expect(await screen.findByText('Verborgen vor 1 Firma.')).toBeVisible();
 });
 
-test('saves without an employer, as nobody has to name one', async () => {
-  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
-  await open(hidden);
-
-  await save();
-
-  expect(await screen.findByText('Gespeichert.')).toBeVisible();
-  expect(api.sentTo('saveShield')).toEqual([]);
-});
-
-test('says beside the field what is wrong with the employer, and shows nobody anything yet', async () => {
-  const sentence = 'Bitte prüfen Sie Ihre Angaben.';
-  api.refuse('saveShield', 'validation_failed', sentence, { 'companies.0': 'So heißt niemand.' });
-  await open(hidden);
-
-  await userEvent.type(employer(), 'GmbH');
-  await saveHidden();
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('nicht gespeichert');
-  expect(employer()).toHaveAccessibleDescription(/So heißt niemand/);
-  expect(employer()).toHaveValue('GmbH');
-  expect(api.sentTo('saveAutomations')).toEqual([]);
-});
-
 test('does not hide from the same employer twice when only the rest was refused', async () => {
   api.answer('saveShield', { ...nobody, companies: ['Siemens'], version: 2 });
   api.refuse('saveAutomations', 'internal', 'Da ist etwas schiefgegangen.');
@@ -347,7 +242,7 @@ test('does not hide from the same employer twice when only the rest was refused'
   expect(api.sentTo('saveShield')).toHaveLength(1);
 });
 
-describe('who finds the person', () => {
+describe('the visibility', () => {
   const pause = 'Pause: Niemand findet oder entsperrt mich';
   beforeEach(() => {
     api.answer('saveAutomations', userDto.strip().parse(makeUser()));
@@ -383,35 +278,6 @@ describe('who finds the person', () => {
 
     await screen.findByText('Gespeichert.');
     expect(sentForm()).toMatchObject({ discoverable: 'true', showName: 'true' });
-  });
-
-  test('a pause ends with another choice, and stays while something else is saved', async () => {
-    api.answer('getAccount', makeAccount({ paused: true }));
-    api.answer('setPaused', { paused: false, version: 3 });
-    await open();
-    expect(choice(pause)).toBeChecked();
-
-    await userEvent.click(box('Mit Bild'));
-    await save();
-    await screen.findByText('Gespeichert.');
-    expect(api.sentTo('setPaused')).toEqual([]);
-    await userEvent.click(choice('Man findet mich unter meinem Namen'));
-    await save();
-
-    await screen.findByText('Gespeichert.');
-    expect(api.sentTo('setPaused')).toMatchObject([{ body: { paused: false } }]);
-  });
-
-  test('a stored combination stays while something else is saved', async () => {
-    await open({ discoverable: false, showName: true });
-    expect(choice('Niemand findet mich')).toBeChecked();
-    expect(screen.getByText(/liest dort Ihren Namen/)).toBeVisible();
-
-    await userEvent.click(box('Mit Bild'));
-    await save();
-
-    await screen.findByText('Gespeichert.');
-    expect(sentForm()).toMatchObject({ discoverable: 'false', showName: 'true' });
   });
 });
 
@@ -450,15 +316,5 @@ describe('the preview of a match', () => {
     await userEvent.click(box('Nichts zeigen'));
 
     expect(preview()).toHaveTextContent('anna.muster prüft Ihr Angebot');
-  });
-
-  test('stays redacted where the person releases by hand', async () => {
-    await open();
-    expect(preview()).toHaveTextContent('+49 170 1234567');
-
-    await userEvent.click(box('Ich gebe jede Freigabe selbst frei'));
-
-    expect(preview()).not.toHaveTextContent('+49 170 1234567');
-    expect(preview()).toHaveTextContent('wartet auf Ihre Freigabe');
   });
 });

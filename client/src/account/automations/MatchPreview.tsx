@@ -5,8 +5,8 @@ import { ContactRows, HiddenContactRows } from '../../match/ContactRows.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { Card } from '../../ui/Card.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { type Contacts, shownContacts } from './automations.form.ts';
 import styles from './AutomationsPage.module.css';
-import { type Contacts, shownContacts } from './contacts.ts';
 
 export function MatchPreview({
   contacts,

@@ -13,8 +13,8 @@ import {
   visibilityLabels,
   visibilityOf,
   withShareFlag,
+  cvName,
 } from './automations.form.ts';
-import { cvName } from './contacts.ts';
 import { fromLines, noLines, toLines } from './shield.form.ts';
 
 /** One page edits all three, each saved by its own call. */

@@ -1,6 +1,6 @@
 import type { AutomationsDto } from '@inkognito/shared/account';
 import { userDto } from '@inkognito/shared/user';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
@@ -101,24 +101,6 @@ describe('what was changed in another tab', () => {
     expect(sent()[1]).toMatchObject({ phoneNumber: '+49 89 1112223', showImage: 'false' });
   });
 
-  test('leaves the form as it is where the question is closed, and asks again', async () => {
-    await openStale({ phoneNumber: '+49 30 7654321' });
-    await userEvent.type(screen.getByLabelText(/^Telefonnummer \(/), '8');
-
-    await save();
-    await inDialog('Zurück');
-
-    expect(screen.getByLabelText(/^Telefonnummer \(/)).toHaveValue('+49 170 12345678');
-    expect(screen.getByText('Noch nicht gespeichert.')).toBeVisible();
-    api.refuseFirst(
-      'saveAutomations',
-      { ...automations, phoneNumber: '+49 30 7654321', version: 2 },
-      userDto.strip().parse(makeUser()),
-    );
-    await save();
-    expect(await dialog()).toBeVisible();
-  });
-
   test.each([
     [
       'Ihre Eingabe',
@@ -141,19 +123,6 @@ describe('what was changed in another tab', () => {
     expect(sent()[1]).toMatchObject({ ...body, 'showContactPrefs[phone]': 'false' });
   });
 
-  test('is asked about where another CV was uploaded meanwhile', async () => {
-    await openStale({ cv: { filename: 'neu.pdf', url: '/api/v1/files/cv/2' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Lebenslauf entfernen' }));
-
-    await save();
-    expect(within(await dialog()).getByText('neu.pdf')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Inzwischen gespeichert' }));
-    await inDialog('So speichern');
-
-    expect(await screen.findByText('Gespeichert.')).toBeVisible();
-    expect(sent()[1]).not.toHaveProperty('removeCv');
-  });
-
   test('adds to the companies that are hidden from, and removes none', async () => {
     const added = { companies: ['Siemens', 'Bosch'], domains: ['bosch.de'], version: 3 };
     api.refuseFirst('saveShield', { ...nobody, companies: ['Bosch'], version: 2 }, added);
@@ -170,21 +139,5 @@ describe('what was changed in another tab', () => {
       { companies: ['Siemens'], domains: [], version: 1 },
       { companies: ['Siemens', 'Bosch'], domains: [], version: 2 },
     ]);
-  });
-
-  test('is shown when the window is entered, and over nothing that was typed', async () => {
-    await open();
-    api.answer('getAutomations', { ...automations, phoneNumber: '+49 30 7654321', version: 2 });
-    fireEvent.focus(window);
-    expect(await screen.findByDisplayValue('+49 30 7654321')).toBeVisible();
-
-    await userEvent.type(screen.getByLabelText(/^Kalender-Link/), 'x');
-    api.answer('getAutomations', { ...automations, phoneNumber: '', version: 3 });
-    fireEvent.focus(window);
-    await userEvent.type(screen.getByLabelText(/^Kalender-Link/), 'y');
-
-    expect(api.sentTo('getAutomations')).toHaveLength(2);
-    expect(screen.getByLabelText(/^Kalender-Link/)).toHaveValue('xy');
-    expect(screen.getByLabelText(/^Telefonnummer \(/)).toHaveValue('+49 30 7654321');
   });
 });

@@ -93,23 +93,4 @@ describe('what is dear to undo, after a sign-in of long ago', () => {
     ).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-
-  test('says why no link was mailed', async () => {
-    const dialog = await changeAddress({ hasPassword: false });
-    api.refuse('mailIdentityLink', 'too_many_requests', 'Das waren zu viele Versuche.');
-
-    await userEvent.click(dialog.getByRole('button', { name: 'Link per E-Mail schicken' }));
-
-    expect(await dialog.findByText('Das waren zu viele Versuche.')).toBeVisible();
-  });
-
-  test('takes the address first where there is neither a password nor a mailbox', async () => {
-    const dialog = await changeAddress({ hasPassword: false, emailVerified: false });
-
-    expect(dialog.queryByRole('button', { name: 'Link per E-Mail schicken' })).toBeNull();
-    expect(dialog.getByRole('button', { name: 'Link noch einmal senden' })).toBeVisible();
-    expect(
-      dialog.getByText(/melden Sie sich ab und mit Google oder LinkedIn neu an/),
-    ).toBeVisible();
-  });
 });

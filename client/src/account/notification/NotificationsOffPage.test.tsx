@@ -50,7 +50,7 @@ describe('the link at the end of a mail', () => {
     );
   });
 
-  test('lets who is signed in switch it on again', async () => {
+  test('lets the signed-in person switch it on again', async () => {
     api.answer('authStatus', { user: makeUser(), authenticated: true });
     api.answer('switchOffNotification', undefined);
     api.answer('saveNotifications', { ...makeAccount().notifications, version: 2 });
@@ -61,39 +61,6 @@ describe('the link at the end of a mail', () => {
 
     expect(await screen.findByText('Wir schreiben Ihnen bei neuen Matches wieder.')).toBeVisible();
     expect(api.sentTo('saveNotifications')[0]?.body).toEqual({ newMatch: true });
-  });
-
-  test('names the kind of mail that it switches off, and on again', async () => {
-    api.answer('authStatus', { user: makeUser(), authenticated: true });
-    api.answer('switchOffNotification', undefined);
-    api.answer('saveNotifications', { ...makeAccount().notifications, version: 2 });
-    await open('/notifications-off#token=anna.accessRequest.geheim');
-    await switchOff();
-
-    expect(
-      await screen.findByText('Abgestellt. Wir schreiben Ihnen bei neuen Anfragen nicht mehr.'),
-    ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Wieder einschalten' }));
-    await screen.findByText('Wir schreiben Ihnen bei neuen Anfragen wieder.');
-    expect(api.sentTo('saveNotifications')[0]?.body).toEqual({ accessRequest: true });
-  });
-
-  test('of an unknown make claims nothing about the kind', async () => {
-    api.answer('authStatus', { user: makeUser(), authenticated: true });
-    api.answer('switchOffNotification', undefined);
-    await open('/notifications-off#token=anders');
-    await switchOff();
-
-    expect(await screen.findByText(/^Abgestellt\. .*aus diesem Anlass/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zum Konto' })).toBeVisible();
-  });
-
-  test('that is no good says so', async () => {
-    api.refuse('switchOffNotification', 'validation_failed', 'Dieser Link ist ungültig.');
-    await open();
-    await switchOff();
-
-    expect(await screen.findByText(/ungültig oder unvollständig/)).toBeVisible();
   });
 
   test('without its token says so', async () => {

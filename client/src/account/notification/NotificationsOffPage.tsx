@@ -2,27 +2,40 @@ import { type NotificationKind, notificationKinds } from '@inkognito/shared/acco
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { MailedLinkPage } from '../../auth/mailedLink/MailedLinkPage.tsx';
 import { useAction } from '../../lib/action.ts';
-import { useArrival } from '../../lib/address.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Page } from '../../ui/page/PageFrame.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { useSaveNotification, useSwitchOffNotification } from '../account.queries.ts';
 import { notificationTexts } from './Notifications.tsx';
 
+const deadLink = {
+  title: 'Dieser Link ist ungültig oder unvollständig.',
+  action: <ToAccount />,
+  children:
+    'Bitte öffnen Sie ihn noch einmal aus der E-Mail, oder stellen Sie die Nachrichten unter „Konto“ ab.',
+};
+
 /** Opening the link changes nothing, as scanners open it as well. */
 export default function NotificationsOffPage() {
-  const arrival = useArrival('notificationsOff');
-
   return (
-    <Page title="Benachrichtigungen abstellen" width="narrow">
-      <Card padding="large">
-        {arrival ? <SwitchOff key={arrival.at} token={arrival.secret} /> : <DeadLink />}
-      </Card>
-    </Page>
+    <MailedLinkPage
+      page="notificationsOff"
+      title="Benachrichtigungen abstellen"
+      incomplete={deadLink}
+    >
+      {(token) => <SwitchOff token={token} />}
+    </MailedLinkPage>
+  );
+}
+
+function ToAccount() {
+  return (
+    <ButtonLink to={paths.account} variant="secondary" size="small">
+      Zum Konto
+    </ButtonLink>
   );
 }
 
@@ -33,7 +46,7 @@ function SwitchOff({ token }: { token: string }) {
   const kind = kindOfToken(token);
 
   if (isOff) return <SwitchedOff kind={kind} />;
-  if (failure?.code === 'validation_failed') return <DeadLink />;
+  if (failure?.code === 'validation_failed') return <Notice tone="warning" {...deadLink} />;
   return (
     <Stack>
       <p>
@@ -81,32 +94,13 @@ function SwitchedOff({ kind }: { kind: NotificationKind | null }) {
             Wieder einschalten
           </Button>
         ) : (
-          <ButtonLink to={paths.account} variant="secondary" size="small">
-            Zum Konto
-          </ButtonLink>
+          <ToAccount />
         )
       }
     >
       {failure
         ? `Das Einschalten hat nicht geklappt. ${failure.message}`
         : 'Was Ihr Konto schützt, etwa ein neues Passwort, melden wir weiterhin.'}
-    </Notice>
-  );
-}
-
-function DeadLink() {
-  return (
-    <Notice
-      tone="warning"
-      title="Dieser Link ist ungültig oder unvollständig."
-      action={
-        <ButtonLink to={paths.account} variant="secondary" size="small">
-          Zum Konto
-        </ButtonLink>
-      }
-    >
-      Bitte öffnen Sie ihn noch einmal aus der E-Mail, oder stellen Sie die Nachrichten unter
-      „Konto“ ab.
     </Notice>
   );
 }

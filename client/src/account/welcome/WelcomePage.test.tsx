@@ -75,24 +75,12 @@ describe('choosing a role', () => {
   });
 });
 
-describe('who came by a provider', () => {
+describe('an account of a provider', () => {
   beforeEach(() => {
     api.answer('getAccount', makeAccount({ hasPassword: false }));
     api.answer('assignRole', { role: [] });
   });
   const nameField = () => screen.getByLabelText<HTMLInputElement>('Ihr Benutzername');
-
-  test('is asked for a name, and may keep the one made up', async () => {
-    await open();
-    expect(nameField()).toHaveValue('anna.muster');
-    expect(nameField()).toHaveAccessibleDescription(/öffentlich.*richtiger Name muss es nicht/);
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Recruiter/ }));
-
-    await next();
-
-    expect(await screen.findByText('Adresse: /user')).toBeVisible();
-    expect(api.sentTo('changeUsername')).toEqual([]);
-  });
 
   test('chooses another', async () => {
     api.answer(
@@ -163,14 +151,7 @@ describe('the access password', () => {
     expect(window.location.href).not.toContain('KXMR');
   });
 
-  test('is not shown from the query to somebody who came as a recruiter', async () => {
-    await open({ at: '/welcome?accessPassword=KXMR-7TQF-9HPD', state: { from: '/berta' } });
-
-    expect(passwordDialog()).toBeNull();
-    expect(await screen.findByText('Adresse: /welcome')).toBeVisible();
-  });
-
-  test('is not shown to somebody who has a role, whom a link may have brought here', async () => {
+  test('is not shown to an account with a role, as a link may have led here', async () => {
     api.answer('authStatus', { user: makeUser(), authenticated: true });
 
     await renderPage(<WelcomePage />, {
@@ -181,12 +162,4 @@ describe('the access password', () => {
     expect(await screen.findByText('Adresse: /user')).toBeVisible();
     expect(screen.queryByText('KXMR-7TQF-9HPD')).toBeNull();
   });
-});
-
-test('sends whoever has a role already to the dashboard', async () => {
-  api.answer('authStatus', { user: makeUser(), authenticated: true });
-
-  await renderPage(<WelcomePage />, { path: '/welcome' });
-
-  expect(await screen.findByText('Adresse: /user')).toBeVisible();
 });

@@ -126,14 +126,6 @@ describe('the way from a profile, and back with its key', () => {
     await expectProfileWithKey();
   });
 
-  test('by signing in', async () => {
-    await tryTheKey('Anmelden');
-
-    await signIn();
-
-    await expectProfileWithKey();
-  });
-
   test.each([
     ['Google', '/redirect?code=abc&state=xyz'],
     ['LinkedIn', '/linkedin-callback?isNew=true'],
@@ -169,22 +161,9 @@ describe('the way from a profile, and back with its key', () => {
 
     await expectProfileWithKey();
   });
-
-  test('over the back button, at every step', async () => {
-    await toSignUp();
-    await click('button', 'Mit E-Mail registrieren');
-    await back('/signup/email');
-    await back('/signup');
-    expect(await screen.findByLabelText('Zugangspasswort')).toHaveValue(key);
-    await click('link', 'Anmelden');
-    await back('/login');
-    await screen.findByLabelText('Zugangspasswort');
-
-    await expectProfileWithKey();
-  });
 });
 
-test('who came from a profile and seeks a job gets the access password after choosing so', async () => {
+test('a job seeker who came from a profile gets the access password after choosing the role', async () => {
   await toSignUp();
   await signUpByEmail();
   await click('checkbox', /^Recruiter/);

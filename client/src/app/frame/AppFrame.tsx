@@ -1,5 +1,5 @@
 import { paths } from '@inkognito/shared/pages';
-import { type ReactNode, Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AppFrame.module.css';
@@ -7,9 +7,7 @@ import footer from './Footer.module.css';
 import { BottomBar } from './BottomBar.tsx';
 import { type HeaderUser, useSide } from './entries.ts';
 import { Header } from './Header.tsx';
-import { demo } from './demo.ts';
-
-const DemoStrip = lazy(() => import('./DemoStrip.tsx'));
+import { DemoStrip, demo } from './DemoStrip.tsx';
 
 const mainId = 'inhalt';
 
@@ -31,9 +29,7 @@ export function AppFrame({
       <Header user={user} side={side} onSide={showSide} onLogout={onLogout} />
       {demo && (
         <aside className={styles.demo} aria-label="Vorführung">
-          <Suspense>
-            <DemoStrip demo={demo} />
-          </Suspense>
+          <DemoStrip demo={demo} />
         </aside>
       )}
       <main id={mainId} tabIndex={-1} className={styles.main}>

@@ -57,18 +57,6 @@ test('signing out ends on the landing page, not at the guard of the page that wa
   expect(readDraft(draftKey(user._id, 'job'))).toBeNull();
 });
 
-test('signing out reads nothing again of what was on screen', async () => {
-  await openProtectedPage();
-  api.answer('logout', undefined);
-  const asked = api.sentTo('authStatus').length;
-
-  await signOut();
-  await screen.findByRole('heading', { name: /^Erst das Match/ });
-
-  expect(fetchPhone).toHaveBeenCalledOnce();
-  expect(api.sentTo('authStatus')).toHaveLength(asked);
-});
-
 test('signing out that fails leaves everything as it is, and says so', async () => {
   await openProtectedPage();
   api.refuse('logout', 'internal', 'Da ist bei uns etwas schiefgegangen.');

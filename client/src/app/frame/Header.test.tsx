@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -158,34 +158,6 @@ test.each([
   expect(
     await screen.findByRole('link', { name: new RegExp(`^Matches ?, ${words}$`) }),
   ).toBeVisible();
-});
-
-test('news that cannot be read leave the menu as it is', async () => {
-  api.refuse('listNews', 'internal', 'Da ist etwas schiefgegangen.');
-  await renderFrame(mara);
-  await waitFor(() => expect(api.sentTo('listNews')).not.toEqual([]));
-
-  expect(link('Matches')).toBeVisible();
-});
-
-test('signing out is a button', async () => {
-  const { onLogout } = await renderFrame(mara);
-
-  await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
-
-  expect(onLogout).toHaveBeenCalledOnce();
-});
-
-test('a sign-out that did not work says so', async () => {
-  await renderFrame(
-    mara,
-    vi.fn(() => Promise.reject(new Error('network'))),
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Konto von mara' }));
-
-  await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('Sie sind noch angemeldet.');
 });
 
 test('the frame begins with a skip link and ends with the legal pages in new tabs', async () => {

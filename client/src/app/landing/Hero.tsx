@@ -4,19 +4,11 @@ import { type Location, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Hero.module.css';
-import { ProfileCard } from '../../auth/signup/ProfileCard.tsx';
+import { OfferTrial } from './OfferTrial.tsx';
 import { recruiterSectionId } from './Services.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/page/Loading.tsx';
-
-/** The rules come after the page; without them the card stays as it is. */
-const OfferTrial = lazy(() =>
-  import('./OfferTrial.tsx').then(
-    (module) => ({ default: module.OfferTrial }),
-    () => ({ default: StillCard }),
-  ),
-);
 
 /** What reads a text weighs more than the page. */
 const MessageTrial = lazy(() =>
@@ -25,11 +17,6 @@ const MessageTrial = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
-
-/** Of `firstExample`. */
-const firstPercentage = 79;
-
-const StillCard = () => <ProfileCard matchPercentage={firstPercentage} isMatch isLifted={false} />;
 
 export function Hero({ signedIn }: { signedIn: boolean }) {
   const { state } = useLocation() as Location<{ farewell?: string } | null>;
@@ -69,9 +56,7 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
         </div>
       </div>
       <div className={styles.trial}>
-        <Suspense fallback={<StillCard />}>
-          <OfferTrial />
-        </Suspense>
+        <OfferTrial />
       </div>
     </section>
   );

@@ -84,26 +84,3 @@ test('the terms have a table of contents that leads to each section', async () =
   expect(screen.getByText('Fassung vom 27. November 2026')).toBeVisible();
   expect(screen.queryByText('Entwurf')).toBeNull();
 });
-
-test('the terms name the age, the operator and what counts', async () => {
-  api.answer('getOperator', company);
-
-  await openTerms();
-
-  expect(await screen.findByText(/für Personen ab 16 Jahren/)).toBeVisible();
-  expect(screen.getByText(company.name)).toBeVisible();
-  expect(screen.getByText(/Tätigkeit 40, Gehalt 20/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'So rechnen wir' })).toHaveAttribute(
-    'href',
-    '/so-rechnen-wir',
-  );
-});
-
-test('the terms are a draft until the operator is complete, and can be read without one', async () => {
-  api.answer('getOperator', nobody);
-  await openTerms();
-
-  expect(await screen.findByText('Entwurf')).toBeVisible();
-  expect(screen.getByText(/Bis dahin sind diese Bedingungen ein Entwurf/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: '12. Haftung' })).toBeVisible();
-});

@@ -42,43 +42,6 @@ describe('the keys', () => {
     expect(screen.queryByLabelText('Schlüssel suchen')).toBeNull();
   });
 
-  test('say what one risks by handing one out', async () => {
-    await open();
-
-    await userEvent.click(screen.getByText('Jeder Schlüssel reicht für 10 Vergleiche im Monat.'));
-    expect(screen.getByText(/Höchstens 5 am Tag.*fünf Tausend Euro/)).toBeVisible();
-    expect(screen.getByText('Noch kein Schlüssel für eine einzelne Person.')).toBeVisible();
-  });
-
-  test('the general one is renewed in the account and never revoked', async () => {
-    await open();
-
-    const general = entry('Allgemeiner Schlüssel');
-    expect(general.getByRole('link', { name: 'Neu erzeugen' })).toHaveAttribute(
-      'href',
-      '/user/account#zugangspasswort',
-    );
-    expect(general.queryByRole('button')).toBeNull();
-  });
-
-  test('say where matches wait since a release was withdrawn', async () => {
-    await open(makeKey({ matchesWait: true }));
-
-    expect(entry('Meier GmbH').getByText(/warten auf Ihre Freigabe, seit Sie/)).toBeVisible();
-    expect(entry('Allgemeiner Schlüssel').queryByText(/warten auf Ihre Freigabe/)).toBeNull();
-  });
-
-  test.each([
-    [{ expiresAt: '2026-01-02T12:00:00.000Z' }, 'Abgelaufen am 2. Januar 2026'],
-    [{ revokedAt: '2026-01-02T12:00:00.000Z' }, 'Widerrufen am 2. Januar 2026'],
-  ])('that have ended say so and offer nothing: %j', async (end, text) => {
-    await open(makeKey(end));
-
-    await userEvent.click(screen.getByText('Beendet (1)'));
-    expect(entry('Meier GmbH').getByText(text)).toBeVisible();
-    expect(entry('Meier GmbH').queryByRole('button')).toBeNull();
-  });
-
   test('from ten on can be searched, ended ones too', async () => {
     const named = ['Hays', 'Meier GmbH', 'Hays alt'].map((name) => makeKey({ name }));
     const others = Array.from({ length: 6 }, (_, index) => makeKey({ name: `Firma ${index}` }));
@@ -89,16 +52,6 @@ describe('the keys', () => {
 
     const names = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     expect(names).toEqual(['Hays', 'Hays alt', 'Hays neu']);
-  });
-
-  test.each([
-    [1, /^1 falscher Versuch in den letzten 30 Tagen\./],
-    [3, /^3 falsche Versuche in den letzten 30 Tagen\./],
-  ])('tell of %i wrong tries', async (count, text) => {
-    api.answer('listKeys', { ...makeKeys(), wrongTries: { count, days: 30 } });
-    await renderPage(<KeysPage />, { path: '/user/keys' });
-
-    expect(await screen.findByText(text)).toBeVisible();
   });
 
   test('say when they could not be loaded, and are loaded again', async () => {
@@ -162,22 +115,7 @@ describe('a new key', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Meier GmbH' })).toBeVisible();
   });
 
-  test('lasts 90 days and opens without an account unless it is told otherwise', async () => {
-    await open();
-    api.answer('createKey', makeNewKey());
-
-    await startNew('Meier GmbH');
-    await userEvent.click(button('Schlüssel anlegen'));
-
-    await screen.findByText(/nur dieses eine Mal/);
-    expect(api.sentTo('createKey')[0]?.body).toEqual({
-      name: 'Meier GmbH',
-      expiresInDays: 90,
-      guests: true,
-    });
-  });
-
-  test('asks for whom it is', async () => {
+  test('asks for a name', async () => {
     await open();
 
     await startNew('');
@@ -199,16 +137,6 @@ describe('a new key', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByLabelText('Für wen? (Name, Firma)')).toHaveValue('Meier GmbH');
-  });
-
-  test('is not made after Abbrechen', async () => {
-    await open();
-
-    await startNew('Meier');
-    await userEvent.click(button('Abbrechen'));
-
-    expect(button('Neuer Schlüssel')).toBeVisible();
-    expect(api.sentTo('createKey')).toEqual([]);
   });
 });
 
@@ -250,18 +178,6 @@ describe('a key is changed', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.sentTo('changeKey')[0]?.body).toEqual({ expiresInDays: 365 });
   });
-
-  test('or not, and the dialog says why', async () => {
-    await open(makeKey());
-    api.refuse('changeKey', 'internal', 'Das hat nicht geklappt.');
-
-    await userEvent.click(button('Mehr'));
-    await userEvent.click(button('Ändern'));
-    await userEvent.click(screen.getByRole('switch', { name: 'Auch ohne Konto' }));
-    await userEvent.click(button('Speichern'));
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
-  });
 });
 
 describe('a key is revoked', () => {
@@ -288,20 +204,6 @@ describe('a key is revoked', () => {
     await userEvent.click(screen.getByText('Beendet (1)'));
     expect(screen.getByText('Widerrufen am 22. November 2026')).toBeVisible();
     expect(api.sentTo('revokeKey')).toMatchObject([{ params: { id: key._id }, query: '' }]);
-  });
-
-  test('together with what was released by it', async () => {
-    await open(makeKey());
-    api.answer('revokeKey', undefined);
-
-    const dialog = await revoke();
-    await userEvent.click(
-      dialog.getByRole('checkbox', { name: 'Auch zurückziehen, was damit freigegeben wurde' }),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Schlüssel widerrufen' }));
-
-    expect(await screen.findByText(/Was damit freigegeben wurde, ist zurückgezogen/)).toBeVisible();
-    expect(api.sentTo('revokeKey')).toMatchObject([{ query: '?withdraw=true' }]);
   });
 
   test('or not, and the dialog stays and says why', async () => {

@@ -25,7 +25,7 @@ const sentForm = () => api.sentTo('saveAutomations')[0]?.body;
 test.each([
   ['0170 5550123', { phoneNumber: '0170 5550123', 'showContactPrefs[phone]': 'true' }],
   [' anna@beispiel.example', { email: 'anna@beispiel.example', 'showContactPrefs[email]': 'true' }],
-])('%j is how one is reached, and makes nobody findable', async (typed, sent) => {
+])('%j is how one is reached, and leaves the profile hidden', async (typed, sent) => {
   await userEvent.type(await open(), typed);
   api.answer('getAccount', makeAccount());
 
@@ -49,7 +49,7 @@ test.each([
   expect(api.sentTo('saveAutomations')).toEqual([]);
 });
 
-test('to be reached by nobody is said, not left to chance', async () => {
+test('not to be reached is said, not left to chance', async () => {
   await open();
   api.answer('getAccount', makeAccount());
 

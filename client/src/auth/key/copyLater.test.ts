@@ -49,16 +49,4 @@ describe('where it takes texts alone', () => {
     expect(await copyLater(Promise.resolve('Guten Tag'))).toBe(true);
     expect(clipboard.writeText).toHaveBeenCalledWith('Guten Tag');
   });
-
-  test('a refusal is told', async () => {
-    clipboard.writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
-
-    expect(await copyLater(Promise.resolve('Guten Tag'))).toBe(false);
-  });
-
-  test('a page without a clipboard is told', async () => {
-    vi.stubGlobal('navigator', {});
-
-    expect(await copyLater(Promise.resolve('Guten Tag'))).toBe(false);
-  });
 });

@@ -1,18 +1,10 @@
-import { generalKeyName } from '@inkognito/shared/codes';
 import { describe, expect, test } from 'vitest';
-import { byKeyText, keyState, keyStateText, shortMessage } from './key.format.ts';
+import { keyState, keyStateText, shortMessage } from './key.format.ts';
 import { limits } from '@inkognito/shared/limits';
 
 const now = Date.parse('2026-11-22T12:00:00.000Z');
 const past = '2026-11-20T12:00:00.000Z';
 const future = '2126-11-20T12:00:00.000Z';
-
-test.each([
-  ['Meier GmbH', 'über den Schlüssel „Meier GmbH“'],
-  [generalKeyName, 'über Ihr Zugangspasswort'],
-])('what came by %j is told as such', (name, text) => {
-  expect(byKeyText(name)).toBe(text);
-});
 
 describe('the state of a key', () => {
   test.each([
@@ -24,12 +16,6 @@ describe('the state of a key', () => {
   ] as const)('%j is %s', (key, state, text) => {
     expect(keyState(key, now)).toBe(state);
     expect(keyStateText(key, now).replaceAll('\u00a0', ' ')).toBe(text);
-  });
-
-  test('ends with the very moment', () => {
-    const expiresAt = new Date(now).toISOString();
-
-    expect(keyState({ expiresAt, revokedAt: null }, now)).toBe('expired');
   });
 });
 
@@ -56,14 +42,4 @@ describe('the text for a request to connect', () => {
       expect(text).toContain(link);
     },
   );
-
-  test('says all of it with the longest username at a usual host', () => {
-    expect(shortMessage(`https://www.inkognito.example/${longestName}#${key}`)).toMatch(/Grüße$/);
-  });
-
-  test('never cuts the link', () => {
-    const link = `https://${'h'.repeat(280)}/${longestName}#${key}`;
-
-    expect(shortMessage(link)).toBe(link);
-  });
 });

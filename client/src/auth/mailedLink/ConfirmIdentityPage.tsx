@@ -55,13 +55,7 @@ function Question({ token }: { token: string }) {
       </p>
       <p>Waren Sie das nicht, schließen Sie diese Seite: Dann geschieht nichts.</p>
       <div>
-        <ActionButton
-          size="large"
-          action={async () => {
-            await confirm(token);
-            setDone(true);
-          }}
-        >
+        <ActionButton size="large" action={() => confirm(token).then(() => setDone(true))}>
           Ja, das bin ich
         </ActionButton>
       </div>

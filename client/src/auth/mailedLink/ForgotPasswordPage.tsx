@@ -13,8 +13,19 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { readSignInState } from '../signInState.ts';
 
 export default function ForgotPasswordPage() {
-  const [sent, setSent] = useState(false);
+  const [isSent, setSent] = useState(false);
   const { from, email = '' } = readSignInState(useLocation().state);
+  const form = useServerForm({
+    schema: passwordResetRequest,
+    defaultValues: { email },
+    save: async (request) => {
+      // The response never reveals whether the address is known.
+      await call('requestPasswordReset', { body: request });
+      setSent(true);
+    },
+    fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+    tellOutage: false,
+  });
 
   return (
     <Page
@@ -24,43 +35,25 @@ export default function ForgotPasswordPage() {
       back={{ to: paths.login, label: 'Zur Anmeldung', state: { from } }}
     >
       <Card padding="large">
-        {sent ? (
+        {isSent ? (
           <Notice tone="success" title="Bitte sehen Sie in Ihrem Postfach nach.">
             Wenn es zu dieser Adresse ein Konto gibt, kommt dort gleich eine E-Mail mit dem
             Benutzernamen an. Der Link darin gilt 30 Minuten.
             <MailLink by={['requestPasswordReset']} />
           </Notice>
         ) : (
-          <RequestForm email={email} onSent={() => setSent(true)} />
+          <Form form={form} gap="roomy" submitLabel="Link anfordern" size="large" wide>
+            <TextField
+              {...form.field('email')}
+              label="E-Mail-Adresse"
+              hint="Die Adresse, mit der Sie sich registriert haben."
+              type="email"
+              required
+              autoComplete="email"
+            />
+          </Form>
         )}
       </Card>
     </Page>
-  );
-}
-
-function RequestForm({ email, onSent }: { email: string; onSent: () => void }) {
-  const form = useServerForm({
-    schema: passwordResetRequest,
-    defaultValues: { email },
-    save: async (request) => {
-      // The response never reveals whether the address is known.
-      await call('requestPasswordReset', { body: request });
-      onSent();
-    },
-    fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
-    tellOutage: false,
-  });
-
-  return (
-    <Form form={form} gap="roomy" submitLabel="Link anfordern" size="large" wide>
-      <TextField
-        {...form.field('email')}
-        label="E-Mail-Adresse"
-        hint="Die Adresse, mit der Sie sich registriert haben."
-        type="email"
-        required
-        autoComplete="email"
-      />
-    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -20,43 +20,47 @@ export default function VerifyEmailPage() {
 
 function Verification({ token }: { token: string }) {
   const { data: account } = useSuspenseQuery(emailVerificationQuery(token));
-  if (account) return <Question token={token} username={account.username} />;
-  return (
-    <Notice
-      tone="warning"
-      title="Dieser Link ist ungültig oder abgelaufen."
-      action={
-        <ButtonLink to={paths.account} variant="secondary" size="small">
-          Zum Konto
-        </ButtonLink>
-      }
-    >
-      Vielleicht ist die Adresse schon bestätigt. Sonst schicken Sie sich in Ihrem Konto einen neuen
-      Link.
-    </Notice>
-  );
-}
-
-type Answer = { isOwn: boolean; next: string | null };
-
-function Question({ token, username }: { token: string; username: string }) {
   const user = useCurrentUser();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<ComponentProps<typeof Notice> | null>(null);
   const verifyEmail = useVerifyEmail();
   const denyEmail = useDenyEmail();
-  if (answer) return <Answered {...answer} username={username} />;
 
+  if (answer) return <Notice tone="success" {...answer} />;
+  if (!account) {
+    return (
+      <Notice
+        tone="warning"
+        title="Dieser Link ist ungültig oder abgelaufen."
+        action={
+          <ButtonLink to={paths.account} variant="secondary" size="small">
+            Zum Konto
+          </ButtonLink>
+        }
+      >
+        Vielleicht ist die Adresse schon bestätigt. Sonst schicken Sie sich in Ihrem Konto einen
+        neuen Link.
+      </Notice>
+    );
+  }
+  const { username } = account;
   const confirm = async () => {
     await verifyEmail(token);
-    const isSignedIn = user?.username === username;
-    setAnswer({
-      isOwn: true,
-      next: isSignedIn ? (takeWayBack(user._id) ?? paths.dashboard) : null,
-    });
+    const title = 'Ihre E-Mail-Adresse ist bestätigt.';
+    if (user?.username === username) {
+      const next = takeWayBack(user._id) ?? paths.dashboard;
+      setAnswer({ title, action: <ButtonLink to={next}>Weiter</ButtonLink> });
+    } else {
+      setAnswer({
+        title,
+        action: <ButtonLink to={paths.login}>Anmelden</ButtonLink>,
+        children: 'Anmelden können Sie sich jetzt auch mit dieser Adresse.',
+      });
+    }
   };
   const deny = async () => {
     await denyEmail(token);
-    setAnswer({ isOwn: false, next: null });
+    const title = `Die Adresse gehört nicht zum Konto „${username}“.`;
+    setAnswer({ title, children: 'Mehr müssen Sie nicht tun.' });
   };
   return (
     <Stack>
@@ -73,33 +77,5 @@ function Question({ token, username }: { token: string; username: string }) {
         </ActionButton>
       </Cluster>
     </Stack>
-  );
-}
-
-function Answered({ isOwn, next, username }: Answer & { username: string }) {
-  if (!isOwn) {
-    return (
-      <Notice tone="success" title={`Die Adresse gehört nicht zum Konto „${username}“.`}>
-        Mehr müssen Sie nicht tun.
-      </Notice>
-    );
-  }
-  if (next !== null) {
-    return (
-      <Notice
-        tone="success"
-        title="Ihre E-Mail-Adresse ist bestätigt."
-        action={<ButtonLink to={next}>Weiter</ButtonLink>}
-      />
-    );
-  }
-  return (
-    <Notice
-      tone="success"
-      title="Ihre E-Mail-Adresse ist bestätigt."
-      action={<ButtonLink to={paths.login}>Anmelden</ButtonLink>}
-    >
-      Anmelden können Sie sich jetzt auch mit dieser Adresse.
-    </Notice>
   );
 }

@@ -56,25 +56,6 @@ describe('a forgotten password', () => {
     expect(screen.getByText(/Ohne Mailserver:/)).toBeVisible();
   });
 
-  test('takes over the address that was typed in place of the username', async () => {
-    api.answer('requestPasswordReset', undefined);
-    await open({ email: 'anna@beispiel.example' });
-
-    await press('Link anfordern');
-
-    expect(await screen.findByText(/mit dem Benutzernamen/)).toBeVisible();
-    expect(api.sentTo('requestPasswordReset')[0]?.body).toEqual({ email: 'anna@beispiel.example' });
-  });
-
-  test('needs an address', async () => {
-    await open();
-
-    await press('Link anfordern');
-
-    expect(await screen.findByText('Bitte geben Sie Ihre E-Mail-Adresse ein.')).toBeVisible();
-    expect(api.sentTo('requestPasswordReset')).toEqual([]);
-  });
-
   test('cannot be asked for too often, and says so', async () => {
     api.refuse('requestPasswordReset', 'too_many_requests', 'Das waren zu viele Versuche.');
     await open();
@@ -108,20 +89,6 @@ describe('a new password', () => {
     });
   });
 
-  test('is checked beside its field, here and by the server', async () => {
-    const sentence = 'Dieses Passwort ist zu leicht zu erraten.';
-    api.refuse('resetPassword', 'validation_failed', 'Bitte prüfen.', { password: sentence });
-    await open('/reset-password#token=geheim');
-    await userEvent.type(screen.getByLabelText('Neues Passwort'), 'kurz');
-
-    await press('Passwort ändern');
-    expect(await screen.findByText('Das Passwort braucht mindestens 10 Zeichen.')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Neues Passwort'), 'inkognito2026');
-    await press('Passwort ändern');
-
-    expect(await screen.findByText(sentence)).toBeVisible();
-  });
-
   test('is not set by a dead link, and a new one can be asked for', async () => {
     api.refuse('resetPassword', 'validation_failed', 'Dieser Link ist ungültig oder abgelaufen.');
     await open('/reset-password#token=alt');
@@ -150,15 +117,6 @@ describe('confirming an address', () => {
     arriveAt('/verify-email#token=geheim');
     return renderPage(<VerifyEmailPage />, { path: '/verify-email' });
   };
-
-  test('names the account and changes nothing by being opened', async () => {
-    await open();
-
-    expect(await screen.findByText(username)).toBeVisible();
-    expect(window.location.href).not.toContain('geheim');
-    expect(api.sentTo('verifyEmail')).toEqual([]);
-    expect(api.sentTo('denyEmail')).toEqual([]);
-  });
 
   test('works signed out, by one press', async () => {
     api.answer('verifyEmail', undefined);
@@ -212,16 +170,6 @@ describe('confirming an address', () => {
     expect(await confirm()).toHaveAttribute('href', '/user');
   });
 
-  test('says why it was refused', async () => {
-    const taken = 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto.';
-    api.refuse('verifyEmail', 'conflict', taken);
-    await open();
-
-    await userEvent.click(await confirmation());
-
-    expect(await screen.findByRole('alert')).toHaveTextContent(taken);
-  });
-
   test('says that its link is dead', async () => {
     api.refuse('showEmailVerification', 'validation_failed', 'Dieser Link ist ungültig.');
     arriveAt('/verify-email#token=alt');
@@ -237,7 +185,7 @@ describe('confirming an identity', () => {
     return renderPage(<ConfirmIdentityPage />, { path: '/confirm-identity' });
   };
 
-  test('says who wants what where, and does it by one press alone', async () => {
+  test('names account, step and device, and does it by one press alone', async () => {
     const link = { username: 'anna.muster', occasion: 'deleteAccount', device: 'Firefox' } as const;
     api.answer('showIdentityLink', link);
     api.answer('confirmIdentityLink', undefined);

@@ -74,33 +74,6 @@ test('hands the access password to the welcome page outside of the address', asy
   });
 });
 
-test('tells of a cookie that the browser dropped, keeps what was typed, and asks once', async () => {
-  answerSignUp();
-  api.answer('authStatus', guest);
-  await open();
-  await fillIn();
-
-  await userEvent.click(submitButton());
-
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Ihr Konto ist angelegt, aber Ihr Browser hat das Cookie dieser Seite nicht behalten.*melden Sie sich dann an\. Ihr Zugangspasswort erzeugen Sie danach im Konto neu\.$/,
-  );
-  expect(screen.getByLabelText('Benutzername')).toHaveValue('anna.muster');
-  expect(screen.getByLabelText('Passwort')).toHaveValue('ein langes Passwort');
-  expect(api.sentTo('authStatus')).toHaveLength(2);
-});
-
-test('shows the access password also where nobody answers who is there', async () => {
-  await open();
-  answerSignUp();
-  api.refuse('authStatus', 'unavailable', 'Gerade nicht.');
-  await fillIn();
-
-  await userEvent.click(submitButton());
-
-  expect(await screen.findByText(/^\/welcome .*KXMR-7TQF-9HPD/)).toBeVisible();
-});
-
 test('leads a recruiter who goes on with a result straight there, without a password to keep', async () => {
   answerSignUp();
   api.answer('assignRole', { role: ['recruiter'] });
@@ -111,17 +84,6 @@ test('leads a recruiter who goes on with a result straight there, without a pass
 
   expect(await screen.findByText('/matches/1 null')).toBeVisible();
   expect(api.sentTo('assignRole')[0]?.body).toEqual({ role: ['recruiter'], action: 'add' });
-});
-
-test('leaves the choice of a role to the next page where it could not be taken', async () => {
-  answerSignUp();
-  api.refuse('assignRole', 'unavailable', 'Gerade nicht.');
-  await open({ consent: true, asRecruiter: true, from: '/matches/1' });
-  await fillIn();
-
-  await userEvent.click(submitButton());
-
-  expect(await screen.findByText(/^\/welcome .*KXMR-7TQF-9HPD/)).toBeVisible();
 });
 
 test('checks the fields before sending, in German, and focuses the first wrong one', async () => {

@@ -1,14 +1,13 @@
 import { paths } from '@inkognito/shared/pages';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAction } from '../../lib/action.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
@@ -26,14 +25,6 @@ import {
 } from '../signInState.ts';
 
 export default function EmailSignupPage() {
-  return (
-    <PageFrame title="Mit E-Mail registrieren">
-      <EmailSignup />
-    </PageFrame>
-  );
-}
-
-function EmailSignup() {
   const user = useCurrentUser();
   // Signing up here signs in; the page must stay until the access password is handed on.
   const [signedInBefore] = useState(user !== null);
@@ -46,7 +37,9 @@ function EmailSignup() {
   }
   return (
     <SignInFrame
+      page="Mit E-Mail registrieren"
       arrival={arrival}
+      other={{ question: 'Schon registriert?', to: paths.login, label: 'Zur Anmeldung' }}
       title={arrival.asRecruiter ? 'Als Recruiter registrieren' : 'Mit E-Mail registrieren'}
       {...(arrival.asRecruiter && { lead: recruiterLead })}
       back={{ to: paths.signup, label: 'Andere Wege zur Registrierung', state: back }}
@@ -54,12 +47,6 @@ function EmailSignup() {
       <Card padding="large">
         <SignupForm arrival={arrival} />
       </Card>
-      <p className={styles.other}>
-        Schon registriert?{' '}
-        <Link to={paths.login} state={back}>
-          Zur Anmeldung
-        </Link>
-      </p>
     </SignInFrame>
   );
 }
@@ -73,11 +60,8 @@ async function placeConflict<Result>(signingUp: Promise<Result>): Promise<Result
     return await signingUp;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
-    throw new ApiError({
-      error: error.message,
-      code: error.code,
-      fields: { username: error.message, ...error.fields },
-    });
+    const fields = { username: error.message, ...error.fields };
+    throw new ApiError({ error: error.message, code: error.code, fields });
   }
 }
 
@@ -105,10 +89,8 @@ function SignupForm({ arrival }: { arrival: SignInState }) {
       password: '',
       consent: arrival.consent ?? false,
     },
-    save: async ({ email, username, password }) => {
-      const accessPassword = await placeConflict(
-        signUp({ email, username, password, consent: true }),
-      );
+    save: async (typed) => {
+      const accessPassword = await placeConflict(signUp({ ...typed, consent: true }));
       const state: SignInState = { accessPassword, from: arrival.from };
       // On failure the next page asks for the role.
       const isReady = arrival.asRecruiter && (await becomeRecruiter.run());

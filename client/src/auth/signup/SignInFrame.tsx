@@ -1,53 +1,61 @@
 import { pages } from '@inkognito/shared/pages';
 import type { ComponentProps, ReactNode } from 'react';
-import { matchPath } from 'react-router-dom';
+import { Link, matchPath } from 'react-router-dom';
 import { guestDrafts, hasDraft, hasPastedMessage } from '../../lib/form/draft.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
+import styles from '../auth.module.css';
 import { type SignInState, comesAsRecruiter } from '../signInState.ts';
 import { ProfileCard } from './ProfileCard.tsx';
-import styles from './SignInFrame.module.css';
+import frame from './SignInFrame.module.css';
 
 /** The form, and from 960 px beside it what it is good for. */
 export function SignInFrame({
-  arrival,
+  page,
+  arrival: { from, message, sessionEnded = false },
+  other,
   children,
   ...header
 }: {
+  page: string;
   arrival: SignInState;
+  /** The way for the others. */
+  other?: { question: string; to: string; label: string } | undefined;
   children: ReactNode;
 } & Pick<ComponentProps<typeof PageHeader>, 'title' | 'lead' | 'back'>) {
-  const { from } = arrival;
   const asRecruiter = comesAsRecruiter(from);
   return (
-    <div className={styles.columns}>
-      <div className={styles.form}>
-        <PageHeader {...header} />
-        <Stack>
-          <Arrival {...arrival} />
-          {children}
-        </Stack>
+    <PageFrame title={page}>
+      <div className={frame.columns}>
+        <div className={frame.form}>
+          <PageHeader {...header} />
+          <Stack>
+            {message !== undefined && <Notice>{message}</Notice>}
+            {sessionEnded && (
+              <Notice>
+                Sie sind nicht mehr angemeldet.{hasDraft() && ' Ihr Entwurf ist gesichert.'}
+              </Notice>
+            )}
+            {hasPastedMessage(guestDrafts) && <Notice>{messageWaits}</Notice>}
+            {children}
+            {other && (
+              <p className={styles.other}>
+                {other.question}{' '}
+                <Link to={other.to} state={{ from }}>
+                  {other.label}
+                </Link>
+              </p>
+            )}
+          </Stack>
+        </div>
+        <aside className={frame.benefit}>
+          <ProfileCard {...(asRecruiter && { matchPercentage: 85, isMatch: true })} />
+          <p>{benefitFor(from, asRecruiter)}</p>
+        </aside>
       </div>
-      <aside className={styles.benefit}>
-        <ProfileCard {...(asRecruiter && { matchPercentage: 85, isMatch: true })} />
-        <p>{benefitFor(from, asRecruiter)}</p>
-      </aside>
-    </div>
-  );
-}
-
-function Arrival({ message, sessionEnded = false }: SignInState) {
-  return (
-    <>
-      {message !== undefined && <Notice>{message}</Notice>}
-      {sessionEnded && (
-        <Notice>
-          Sie sind nicht mehr angemeldet.{hasDraft() && ' Ihr Entwurf ist gesichert.'}
-        </Notice>
-      )}
-      {hasPastedMessage(guestDrafts) && <Notice>{messageWaits}</Notice>}
-    </>
+    </PageFrame>
   );
 }
 
@@ -55,7 +63,7 @@ const messageWaits =
   'Ihre eingefügte Nachricht wartet: Sobald wir Ihre Wünsche kennen, prüfen wir sie damit.';
 
 function benefitFor(from: string | undefined, asRecruiter: boolean): string {
-  if (from !== undefined && isProfile(from)) {
+  if (from !== undefined && asRecruiter && isProfile(from)) {
     return 'Beschreiben Sie Ihre Stelle, Sie sehen sofort, ob sie zu diesem Profil passt.';
   }
   return asRecruiter
@@ -66,8 +74,5 @@ function benefitFor(from: string | undefined, asRecruiter: boolean): string {
 function isProfile(from: string): boolean {
   const { pathname } = new URL(from, window.location.origin);
   const { profile, recruiterQuestionnaire } = pages;
-  return (
-    comesAsRecruiter(from) &&
-    [profile, recruiterQuestionnaire].some(({ path }) => matchPath(path, pathname))
-  );
+  return [profile, recruiterQuestionnaire].some(({ path }) => matchPath(path, pathname));
 }

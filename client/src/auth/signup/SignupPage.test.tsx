@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { draftKey, guestDrafts, messageDraft, writeDraft } from '../../lib/form/draft.ts';
+import { draftKey, writeDraft } from '../../lib/form/draft.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -32,22 +32,6 @@ test('opens every way to sign up only once consent is given', async () => {
   expect(await screen.findByText('Adresse: /signup/email')).toBeVisible();
 });
 
-test('names the age, the terms and the privacy policy, which open beside the form', async () => {
-  await open();
-
-  expect(
-    screen.getByRole('checkbox', { name: /mindestens 16 Jahre alt.*Nutzungsbedingungen/ }),
-  ).toBeVisible();
-  for (const [name, path] of [
-    [/^Nutzungsbedingungen/, '/nutzungsbedingungen'],
-    [/^Datenschutzerklärung/, '/privacy-policy'],
-  ] as const) {
-    const link = screen.getByRole('link', { name });
-    expect(link).toHaveAttribute('href', path);
-    expect(link).toHaveAttribute('target', '_blank');
-  }
-});
-
 test.each([
   ['by a guard', {}],
   ['as the session ended', { sessionEnded: true }],
@@ -71,21 +55,12 @@ test.each([
   expect(await screen.findByText('Adresse: /login')).toBeVisible();
 });
 
-test('sends whoever is signed in to the dashboard', async () => {
+test('sends a signed-in account to the dashboard', async () => {
   api.answer('authStatus', { user: makeUser(), authenticated: true });
 
   await open();
 
   expect(await screen.findByText('Adresse: /user')).toBeVisible();
-});
-
-test('says that a pasted message waits', async () => {
-  writeDraft(draftKey(guestDrafts, messageDraft), { text: 'Guten Tag, wir suchen einen Koch.' });
-  api.answer('authStatus', { user: null, authenticated: false });
-
-  await open({ from: '/user/message-check' });
-
-  expect(await screen.findByText(/^Ihre eingefügte Nachricht wartet/)).toBeVisible();
 });
 
 test.each([

@@ -1,10 +1,9 @@
 import { paths } from '@inkognito/shared/pages';
 import { useId, useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
 import { ConsentField } from '../fields.tsx';
@@ -18,14 +17,6 @@ import {
 } from '../signInState.ts';
 
 export default function SignupPage() {
-  return (
-    <PageFrame title="Registrieren">
-      <Signup />
-    </PageFrame>
-  );
-}
-
-function Signup() {
   const user = useCurrentUser();
   const arrival = readSignInState(useLocation().state);
   const { message, sessionEnded, from, consent: consentBefore = false } = arrival;
@@ -39,7 +30,13 @@ function Signup() {
   if (user) return <Navigate to={afterSignIn(user, from)} replace state={back} />;
   return (
     <SignInFrame
+      page="Registrieren"
       arrival={arrival}
+      other={
+        wasSentHere
+          ? undefined
+          : { question: 'Schon registriert?', to: paths.login, label: 'Zur Anmeldung' }
+      }
       title={wasSentHere ? 'Bitte melden Sie sich an' : 'Registrieren'}
       lead={wasSentHere ? undefined : leadFor(from)}
     >
@@ -83,14 +80,6 @@ function Signup() {
           />
         </div>
       </Card>
-      {!wasSentHere && (
-        <p className={styles.other}>
-          Schon registriert?{' '}
-          <Link to={paths.login} state={back}>
-            Zur Anmeldung
-          </Link>
-        </p>
-      )}
     </SignInFrame>
   );
 }

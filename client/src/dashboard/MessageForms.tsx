@@ -1,6 +1,8 @@
 import { Form } from '../ui/form/Form.tsx';
 import type { CurrentUserDto } from '@inkognito/shared/account';
+import { limits } from '@inkognito/shared/limits';
 import { keyMessage } from '@inkognito/shared/texts/keyMessage';
+import { messageInput } from '@inkognito/shared/user';
 import { useState } from 'react';
 import { KeyNameField } from '../auth/key/KeyFields.tsx';
 import { validityText } from '../auth/key/key.format.ts';
@@ -8,12 +10,13 @@ import { ReachFirst } from '../auth/key/ReachFirst.tsx';
 import { KeyTexts } from '../auth/key/KeyTexts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextAreaField } from '../ui/field/TextAreaField.tsx';
+import { useServerForm } from '../lib/form/useServerForm.ts';
+import { useSaveMessage } from '../user/user.queries.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { focusOnce, selectOnce } from '../lib/focus.ts';
 import { type CopiedKey, useKeyCopying } from '../auth/key/keyCopying.ts';
-import box from './CopyPasteMessage.module.css';
-import styles from './CopyWithKey.module.css';
+import styles from './CopyPasteMessage.module.css';
 
 type Own = { user: Pick<CurrentUserDto, 'username'>; text: string };
 
@@ -49,7 +52,7 @@ function NameForm({
       submitLabel="Schlüssel anlegen und kopieren"
       onCancel={onClose}
     >
-      <p className={box.text}>{keyMessage(text, { profileUrl, link: `${profileUrl}#…` })}</p>
+      <p className={styles.text}>{keyMessage(text, { profileUrl, link: `${profileUrl}#…` })}</p>
       <p className={styles.soft}>Statt der drei Punkte steht beim Kopieren der neue Schlüssel.</p>
       <KeyNameField {...form.field('name')} />
     </Form>
@@ -63,7 +66,7 @@ function Outcome({ created, copied, onClose }: CopiedKey & { onClose: () => void
     <Stack>
       {copied ? (
         <>
-          <p className={box.text}>{message}</p>
+          <p className={styles.text}>{message}</p>
           <Notice tone="success">Kopiert. {sentence}</Notice>
         </>
       ) : (
@@ -89,5 +92,36 @@ function Outcome({ created, copied, onClose }: CopiedKey & { onClose: () => void
         </Button>
       </div>
     </Stack>
+  );
+}
+
+export function EditedMessage({ text, onClose }: { text: string; onClose: () => void }) {
+  const saveMessage = useSaveMessage();
+  const form = useServerForm({
+    schema: messageInput,
+    defaultValues: { message: text },
+    save: async ({ message }) => {
+      await saveMessage(message);
+      onClose();
+    },
+    warnBeforeLeaving: true,
+    initialFocus: 'message',
+  });
+
+  return (
+    <Form
+      form={form}
+      failureTitle="Der Text wurde nicht gespeichert."
+      submitLabel="Speichern"
+      onCancel={onClose}
+    >
+      <TextAreaField
+        {...form.field('message')}
+        label="Ihr Text"
+        required
+        maxLength={limits.messageMax}
+        className={styles.area}
+      />
+    </Form>
   );
 }

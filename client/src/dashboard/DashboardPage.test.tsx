@@ -4,7 +4,7 @@ import type { OfferedJobDto } from '@inkognito/shared/match';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakeApi } from '../../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import {
   emptyRecruiterProfile,
   makeAccount,
@@ -12,10 +12,10 @@ import {
   makePublicId,
   makeUser,
   noOffers,
-} from '../../test/makeDto.ts';
-import { renderPage } from '../../test/renderPage.tsx';
+} from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
-import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
+import { makeOfferedJob } from '../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 
@@ -76,18 +76,6 @@ describe('what the dashboard points out', () => {
     expect(screen.getByText(title)).toBeVisible();
   });
 
-  test('to a recruiter as well, with what they miss until then', async () => {
-    api.answer('listJobsOffered', noOffers);
-    api.answer('listMyJobs', { jobs: [], nextCursor: null });
-    api.answer('getAccount', makeAccount({ emailVerified: false, paused: true }));
-    await open({ role: ['recruiter'] });
-
-    expect(screen.getByText(/Öffnen Sie den Link/)).toHaveTextContent(
-      'öffnen Sie Profile mit dem Zugangspasswort, sehen Sie passende Kandidaten mit Namen und helfen',
-    );
-    expect(screen.queryByText('Profil pausiert')).toBeNull();
-  });
-
   test('a pause, which can be ended there', async () => {
     api.answer('listJobsOffered', noOffers);
     api.answer('questionnaireExists', { exists: true });
@@ -139,17 +127,6 @@ describe('the dashboard of a job seeker', () => {
     expect(screen.queryByText('In drei Schritten zu Ihrem Profil')).toBeNull();
   });
 
-  test('points to the questionnaire as long as there is none', async () => {
-    api.answer('listJobsOffered', noOffers);
-    api.answer('questionnaireExists', { exists: false });
-    await open();
-
-    expect(screen.getByRole('link', { name: 'Fragebogen ausfüllen' })).toHaveAttribute(
-      'href',
-      '/user/questionnaire',
-    );
-  });
-
   test('lists offers and matches together, and the offers alone where the view is switched off', async () => {
     const offer = makeOfferedJob({ jobTitle: 'Koch', isMatch: false, matchPercentage: 40 });
     const match = makeOfferedJob({ jobTitle: 'Bäckerin' });
@@ -178,7 +155,7 @@ describe('the dashboard of a job seeker', () => {
   });
 });
 
-test('an offer says in one line from whom it is, where, and what it pays', async () => {
+test('an offer says in one line its recruiter, its place, and what it pays', async () => {
   const offer = makeOfferedJob({ isMatch: false, recruiterId: makeGuest() });
   api.answer('listJobsOffered', { ...noOffers, jobsOffered: [offer] });
   api.answer('questionnaireExists', { exists: true });
@@ -194,48 +171,6 @@ test('an offer says in one line from whom it is, where, and what it pays', async
   await userEvent.click(offers.getByRole('button', { name: 'Mehr' }));
   expect(offers.getByRole('button', { name: 'Recruiter blockieren' })).toBeVisible();
   expect(offers.getByRole('button', { name: 'Angebot melden' })).toBeVisible();
-});
-
-describe('the recruiter of an offer', () => {
-  const show = (changes: Partial<OfferedJobDto>) => {
-    const offer = makeOfferedJob({ jobTitle: 'Koch', ...changes });
-    api.answer('listJobsOffered', { ...noOffers, jobsOffered: [offer] });
-    api.answer('questionnaireExists', { exists: true });
-    return offer;
-  };
-
-  test('who is blocked is marked, and nothing can be released', async () => {
-    show({ contactState: 'awaitsCandidate', suspended: 'blocked', namesListedCompany: true });
-    await open();
-
-    expect(screen.getByText(/^Für rita\.recruiter ist zurzeit nicht abrufbar/)).toBeVisible();
-    expect(screen.getByText('Nennt eine Firma, vor der Sie sich verbergen')).toBeVisible();
-    expect(screen.queryByText('Wartet auf Ihre Freigabe')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull();
-  });
-});
-
-describe('offers that have ended', () => {
-  test.each([
-    ['posting_deleted', 'Stelle zurückgezogen', true],
-    ['account_deleted', 'Konto gelöscht', false],
-  ] as const)('stay in the list (%s: %s, match: %s)', async (endReason, mark, isMatch) => {
-    const offer = makeOfferedJob({ jobTitle: 'Koch', isMatch, endReason });
-    api.answer('listJobsOffered', {
-      jobsOffered: [offer],
-      offerCount: 11,
-      matchCount: 0,
-      releasedCount: 2,
-      blockedCount: 0,
-      nextCursor: null,
-    });
-    api.answer('questionnaireExists', { exists: true });
-    await open();
-
-    expect(screen.getByRole('link', { name: 'Koch' })).toBeVisible();
-    expect(screen.getByText(mark)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Match ansehen' })).toBeNull();
-  });
 });
 
 describe('the offers beyond the first page', () => {
@@ -267,19 +202,6 @@ describe('the offers beyond the first page', () => {
       { query: '?role=jobSeeker&cursor=weiter' },
     ]);
   });
-
-  test('keep the focus at hand when they are not shown in this view', async () => {
-    answer([makeOfferedJob()], 'weiter');
-    api.answer('questionnaireExists', { exists: true });
-    await open();
-    await splitView();
-
-    answer([makeOfferedJob()], null);
-    await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
-
-    expect(await screen.findByText('Alle Ihre Angebote sind Matches.')).toBeVisible();
-    await waitFor(() => expect(screen.getByText('Alle Einträge sind geladen.')).toHaveFocus());
-  });
 });
 
 describe('the message for headhunters', () => {
@@ -294,7 +216,7 @@ describe('the message for headhunters', () => {
     await userEvent.paste('Neuer Text');
   };
 
-  test('is a template, saved by itself, for who has none', async () => {
+  test('is a template, saved by itself, where there is none', async () => {
     api.answer('saveMessage', { copyPasteMsg: 'gespeichert' });
     await openSeeker({ copyPasteMsg: '' });
 
@@ -320,19 +242,6 @@ describe('the message for headhunters', () => {
     expect(screen.queryByText('Dieser Text ist noch nicht gespeichert.')).toBeNull();
   });
 
-  test('is saved and then shown', async () => {
-    api.answer('saveMessage', { copyPasteMsg: 'Neuer Text' });
-    await openSeeker();
-
-    await startEditing();
-    signIn(makeUser({ copyPasteMsg: 'Neuer Text' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-
-    expect(await screen.findByRole('button', { name: 'Bearbeiten' })).toHaveFocus();
-    expect(screen.getByText('Neuer Text')).toBeVisible();
-    expect(api.sentTo('saveMessage')).toMatchObject([{ body: { message: 'Neuer Text' } }]);
-  });
-
   test('stays in edit mode with the typed text when saving fails', async () => {
     api.refuse('saveMessage', 'internal', 'Da ist etwas schiefgegangen.');
     await openSeeker();
@@ -342,16 +251,6 @@ describe('the message for headhunters', () => {
 
     expect(await screen.findByText('Der Text wurde nicht gespeichert.')).toBeVisible();
     expect(screen.getByLabelText('Ihr Text')).toHaveValue('Neuer Text');
-  });
-
-  test('is as before after Abbrechen', async () => {
-    await openSeeker();
-
-    await startEditing();
-    await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
-
-    expect(screen.getByText('Mein eigener Text')).toBeVisible();
-    expect(api.sentTo('saveMessage')).toEqual([]);
   });
 });
 

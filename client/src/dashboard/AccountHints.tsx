@@ -1,19 +1,19 @@
-import { ActionButton } from '../../ui/form/ActionButton.tsx';
+import { ActionButton } from '../ui/form/ActionButton.tsx';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountQuery } from '../../auth/credential.queries.ts';
-import { useSavePaused } from '../account.queries.ts';
-import { ResendButton } from '../../auth/ResendButton.tsx';
-import { focusTitle } from '../../lib/focus.ts';
-import { draftKey } from '../../lib/form/draft.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { accountQuery } from '../auth/credential.queries.ts';
+import { useSavePaused } from '../account/account.queries.ts';
+import { ResendButton } from '../auth/ResendButton.tsx';
+import { focusTitle } from '../lib/focus.ts';
+import { draftKey } from '../lib/form/draft.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
 import styles from './Hint.module.css';
-import * as drawings from '../../ui/drawings.ts';
+import * as drawings from '../ui/drawings.ts';
 
 export function AccountHints({ user: { _id, role } }: { user: CurrentUserDto }) {
   const { email, emailVerified, paused } = useSuspenseQuery(accountQuery).data;

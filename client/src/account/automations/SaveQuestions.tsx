@@ -10,25 +10,33 @@ import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { publisherName } from '../../user/RecruiterCard.tsx';
 import { shieldQuery } from '../account.queries.ts';
-import type { Form } from './automations.form.ts';
+import { type Form, withShareFlag } from './automations.form.ts';
 import { fromLines, shieldText } from './shield.form.ts';
 
-type Asked = { event: SubmitEvent<HTMLFormElement>; releases: readonly ReleasedNowDto[] | null };
+type Sent = SubmitEvent<HTMLFormElement>;
+type Releases = readonly ReleasedNowDto[];
+type Asked =
+  { about: 'reach'; event: Sent } | { about: 'shield'; event: Sent; releases: Releases | null };
 
-/** Asks before the first entry is saved. `withdrawn` then holds the releases that are to be withdrawn. */
-export function useShieldQuestion(
-  { formProps, getValues }: Form,
-  withdrawn: RefObject<readonly string[]>,
+/**
+ * Asks before a save that `leavesNoWay` to reach the person, and before the first entry of the shield. `withdrawn` then
+ * holds the releases that are to be withdrawn.
+ */
+export function useSaveQuestions(
+  { formProps, getValues, setValue }: Form,
+  { leavesNoWay, withdrawn }: { leavesNoWay: boolean; withdrawn: RefObject<readonly string[]> },
 ) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
   const back = useRef<HTMLButtonElement>(null);
+  const close = () => setAsked(null);
 
-  const save = (event: SubmitEvent<HTMLFormElement>, ids: readonly string[] = []) => {
+  const save = (event: Sent, ids: readonly string[] = []) => {
+    flushSync(close);
     withdrawn.current = ids;
     formProps.onSubmit(event);
   };
-  const ask = async (event: SubmitEvent<HTMLFormElement>) => {
+  const askAboutShield = async (event: Sent) => {
     const stored = queryClient.getQueryData(shieldQuery.queryKey);
     const wanted = shieldInput.safeParse(fromLines(getValues()));
     const isFirst = stored && shieldText(stored) === null && wanted.success;
@@ -36,51 +44,70 @@ export function useShieldQuestion(
       save(event);
       return;
     }
-    try {
-      const { releases } = await call('previewShield', { body: wanted.data });
-      setAsked({ event, releases });
-    } catch {
-      setAsked({ event, releases: null });
-    }
+    const preview = await call('previewShield', { body: wanted.data }).catch(() => null);
+    setAsked({ about: 'shield', event, releases: preview && preview.releases });
+  };
+  const saveUnreachable = (event: Sent) => {
+    flushSync(close);
+    setValue('showContactPrefs', withShareFlag(getValues('showContactPrefs'), 'showNothing', true));
+    void askAboutShield(event);
   };
 
   return {
     formProps: {
       ...formProps,
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      onSubmit: (event: Sent) => {
         event.preventDefault();
-        void ask(event);
+        if (leavesNoWay) setAsked({ about: 'reach', event });
+        else void askAboutShield(event);
       },
     },
     question: asked && (
       <Dialog
+        key={asked.about}
         open
-        onClose={() => setAsked(null)}
-        title="Nur noch mit Schlüssel sichtbar?"
+        onClose={close}
+        title={
+          asked.about === 'reach'
+            ? 'Soll man Sie nicht erreichen?'
+            : 'Nur noch mit Schlüssel sichtbar?'
+        }
         role="alertdialog"
         initialFocus={back}
       >
-        <Question
-          releases={asked.releases}
-          back={back}
-          onCancel={() => setAsked(null)}
-          onConfirm={(ids) => {
-            flushSync(() => setAsked(null));
-            save(asked.event, ids);
-          }}
-        />
+        {asked.about === 'reach' ? (
+          <>
+            <p>
+              Bei einem Match sieht niemand, wie man Sie erreicht. Sie prüfen das Angebot und melden
+              sich selbst.
+            </p>
+            <DialogButtons>
+              <Button ref={back} variant="secondary" onClick={close}>
+                Etwas eintragen
+              </Button>
+              <Button onClick={() => saveUnreachable(asked.event)}>So speichern</Button>
+            </DialogButtons>
+          </>
+        ) : (
+          <ShieldQuestion
+            releases={asked.releases}
+            back={back}
+            onCancel={close}
+            onConfirm={(ids) => save(asked.event, ids)}
+          />
+        )}
       </Dialog>
     ),
   };
 }
 
-function Question({
+function ShieldQuestion({
   releases,
   back,
   onCancel,
   onConfirm,
 }: {
-  releases: readonly ReleasedNowDto[] | null;
+  releases: Releases | null;
   back: RefObject<HTMLButtonElement | null>;
   onCancel: () => void;
   onConfirm: (ids: readonly string[]) => void;

@@ -2,10 +2,10 @@ import type { NewsDto, OfferedJobDto } from '@inkognito/shared/match';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
-import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAccount, nothingBegun, makeId, makeUser, noOffers } from '../../test/makeDto.ts';
-import { renderPage } from '../../test/renderPage.tsx';
+import { makeOfferedJob } from '../matching/test/makeComparison.ts';
+import { fakeApi } from '../test/fakeApi.ts';
+import { makeAccount, nothingBegun, makeId, makeUser, noOffers } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
 const api = fakeApi();
@@ -56,17 +56,6 @@ describe('what a job seeker can do now', () => {
     );
   });
 
-  test('says of each offer in a line why it fits or not', async () => {
-    const reason = 'Das Gehalt liegt unter Ihrem Wunsch von 70 Tsd. €.';
-    api.answer('listJobsOffered', {
-      ...noOffers,
-      jobsOffered: [makeOfferedJob({ isMatch: false, reason })],
-    });
-    await open();
-
-    expect(screen.getByText(/^Das Gehalt liegt unter Ihrem Wunsch/)).toBeVisible();
-  });
-
   test('begins with what is new, a card with one button each', async () => {
     api.answer('listJobsOffered', noOffers);
     const { matchPercentage, isMatch, place, salary } = makeOfferedJob();
@@ -100,16 +89,6 @@ describe('what a job seeker can do now', () => {
     expect(screen.getByText(`Adresse: /matches/${matchId}`)).toBeVisible();
   });
 
-  test('marks the offer that is news', async () => {
-    const [old, later] = [makeOfferedJob(), makeOfferedJob({ jobTitle: 'Bäckerin' })];
-    api.answer('listJobsOffered', { ...noOffers, jobsOffered: [later, old] });
-    const { matchId } = later;
-    api.answer('listNews', { news: [makeNews({ _id: matchId, matchId })] });
-    await open();
-
-    expect(screen.getAllByText('Neu', { exact: true, selector: 'span' })).toHaveLength(1);
-  });
-
   test('shows the newest of many offers, and all when asked', async () => {
     const jobsOffered = Array.from({ length: 30 }, (_, place) =>
       makeOfferedJob({ jobTitle: `Stelle ${place + 1}`, isMatch: false }),
@@ -125,17 +104,4 @@ describe('what a job seeker can do now', () => {
     expect(screen.getByRole('link', { name: 'Stelle 9' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Mehr laden' })).toBeVisible();
   });
-});
-
-test('the hint about the account comes before the lists are there', async () => {
-  const answerList = api.answerWhenTold('listJobsOffered', noOffers);
-  api.answer('getAccount', makeAccount({ emailVerified: false }));
-  await renderPage(<DashboardPage />, { path: '/user' });
-
-  expect(await screen.findByText('Ihre E-Mail-Adresse ist noch nicht bestätigt.')).toBeVisible();
-  expect(screen.getByText('Wird geladen …')).toBeInTheDocument();
-
-  answerList();
-
-  expect(await screen.findByRole('heading', { name: 'Ihr Überblick' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakeApi } from '../../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import {
   emptyRecruiterProfile,
   makeAccount,
@@ -10,8 +10,8 @@ import {
   makePosting,
   makeUser,
   noOffers,
-} from '../../test/makeDto.ts';
-import { renderPage } from '../../test/renderPage.tsx';
+} from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
 const api = fakeApi();
@@ -75,22 +75,6 @@ describe('the dashboard of a recruiter', () => {
     expect(screen.queryByRole('button', { name: 'Bearbeiten' })).toBeNull();
   });
 
-  test('says how many the last list showed, and links no zero', async () => {
-    const job = makeOwnJob();
-    const kept = { [job._id]: { count: 12, at: '2026-11-24T12:00:00.000Z' } };
-    localStorage.setItem('inkognito.fitting', JSON.stringify(kept));
-    api.answer('listMyJobs', { jobs: [job, makeOwnJob()], nextCursor: null });
-    api.answer('listJobsOffered', noOffers);
-    await open();
-
-    expect(
-      screen.getAllByRole('link', { name: /passend/ }).map((link) => link.textContent),
-    ).toEqual(['12 passend (24.11.)']);
-    expect(screen.getAllByText('0 verglichen')).toHaveLength(2);
-    expect(screen.queryByRole('link', { name: '0 verglichen' })).toBeNull();
-    expect(screen.queryByText(/offene Anfrage/)).toBeNull();
-  });
-
   test('tells from 14 days before that a posting ends, and prolongs it with one click', async () => {
     const soon = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000).toISOString();
     const job = makeOwnJob({ endsAt: soon });
@@ -107,34 +91,6 @@ describe('the dashboard of a recruiter', () => {
     expect(screen.queryByText(/^Endet am /)).toBeNull();
     expect(screen.getByRole('link', { name: 'Kandidaten' })).toBeVisible();
     expect(api.sentTo('prolongJob')).toMatchObject([{ params: { id: job._id } }]);
-  });
-
-  test('prolongs a posting long before its end from the menu, after asking', async () => {
-    const endsAt = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString();
-    const job = makeOwnJob({ endsAt });
-    api.answer('listMyJobs', { jobs: [job], nextCursor: null });
-    api.answer('listJobsOffered', noOffers);
-    api.answer('prolongJob', { job: makePosting() });
-    await open();
-
-    await userEvent.click(screen.getByRole('button', { name: 'Verlängern' }));
-    const dialog = within(screen.getByRole('alertdialog'));
-    expect(dialog.getByText('Die Stelle ist dann ab heute 90 Tage offen.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Verlängern' }));
-
-    expect(await screen.findByText('Die Stelle ist verlängert.')).toBeVisible();
-    expect(api.sentTo('prolongJob')).toMatchObject([{ params: { id: job._id } }]);
-  });
-
-  test('keeps an ended posting, with the way to open it again', async () => {
-    const job = makeOwnJob({ endedAt: '2026-11-20T12:00:00.000Z' });
-    api.answer('listMyJobs', { jobs: [job], nextCursor: null });
-    api.answer('listJobsOffered', noOffers);
-    await open();
-
-    expect(screen.getByText(/^Beendet am 20\.\sNovember\s2026$/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Wieder öffnen' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Beenden' })).toBeNull();
   });
 
   test('deletes a posting after asking', async () => {

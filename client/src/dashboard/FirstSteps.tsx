@@ -1,20 +1,23 @@
+import type { Role } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { accountQuery, recruiterProfileQuery } from '../../auth/credential.queries.ts';
-import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import * as drawings from '../../ui/drawings.ts';
-import { isEmptyProfile } from '../account.queries.ts';
+import { accountQuery, recruiterProfileQuery } from '../auth/credential.queries.ts';
+import { questionnaireExistsQuery } from '../questionnaire/questionnaire.queries.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import * as drawings from '../ui/drawings.ts';
+import { isEmptyProfile } from '../account/account.queries.ts';
+import { LoadedSection } from '../ui/page/LoadedSection.tsx';
+import { ProfileHint } from './AccountHints.tsx';
 import styles from './FirstSteps.module.css';
 
 type Step = { to: string; label: string; hint: string; isDone: boolean };
 
-export function useJobSeekerSteps(): Step[] {
+function JobSeekerStepList() {
   const { data: hasQuestionnaire } = useSuspenseQuery(questionnaireExistsQuery);
   const { begun } = useSuspenseQuery(accountQuery).data;
-  return [
+  const steps = [
     {
       to: paths.questionnaire,
       label: 'Fragebogen ausfüllen',
@@ -34,6 +37,7 @@ export function useJobSeekerSteps(): Step[] {
       isDone: begun.keyGiven,
     },
   ];
+  return <StepList id="seeker-steps" title="In drei Schritten zu Ihrem Profil" steps={steps} />;
 }
 
 /** Also where a read failed: then no step is shown. */
@@ -44,18 +48,17 @@ export function useJobSeekerStepsDone(): boolean {
   return hasQuestionnaire !== false && automations && keyGiven;
 }
 
-export const useRecruiterFamiliar = (): boolean =>
-  useQuery(accountQuery).data?.begun.compared !== false;
-
-export function useRecruiterSteps(): Step[] {
+/** One who has compared knows the way; what is missing is then said in a line. */
+function RecruiterStepList() {
   const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
   const { begun } = useSuspenseQuery(accountQuery).data;
-  return [
+  const isEmpty = isEmptyProfile(profile);
+  const steps = [
     {
       to: `${paths.account}#recruiter-profil`,
       label: 'Recruiter-Profil ausfüllen',
       hint: 'Ihr Name und Ihre Firma: So weiß man, wer fragt.',
-      isDone: !isEmptyProfile(profile),
+      isDone: !isEmpty,
     },
     {
       to: paths.newJob,
@@ -70,22 +73,21 @@ export function useRecruiterSteps(): Step[] {
       isDone: begun.compared,
     },
   ];
+  if (begun.compared) return isEmpty || !begun.posted ? <ProfileHint /> : null;
+  return (
+    <StepList id="recruiter-steps" title="In drei Schritten zu Ihrem ersten Match" steps={steps} />
+  );
 }
 
-export const areDone = (steps: readonly Step[]): boolean => steps.every(({ isDone }) => isDone);
+export function FirstSteps({ role }: { role: Role }) {
+  return (
+    <LoadedSection fallback={null} what="Ihre nächsten Schritte konnten nicht geladen werden.">
+      {role === 'jobSeeker' ? <JobSeekerStepList /> : <RecruiterStepList />}
+    </LoadedSection>
+  );
+}
 
-/** One who has compared knows the way; what is missing is then said in a line. */
-export const areFamiliar = (steps: readonly Step[]): boolean => steps.at(-1)?.isDone === true;
-
-export function FirstSteps({
-  id,
-  title,
-  steps,
-}: {
-  id: string;
-  title: string;
-  steps: readonly Step[];
-}) {
+function StepList({ id, title, steps }: { id: string; title: string; steps: readonly Step[] }) {
   const next = steps.find(({ isDone }) => !isDone);
   if (!next) return null;
   return (
