@@ -16,8 +16,8 @@ export async function accountInUse(look: Look, page: Page): Promise<void> {
   await look(page, 'account-pending');
   await page.goto('/user/automations');
   await page.getByRole('radio', { name: /^Pause/ }).check();
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await page.getByText('Gespeichert.', { exact: true }).waitFor();
+  await page.getByText('Ihr Profil ist pausiert.').waitFor();
+  await look(page, 'automations-paused');
   await page.goto('/user');
   await page.getByText('Profil pausiert').waitFor();
   await look(page, 'dashboard-seeker-paused');

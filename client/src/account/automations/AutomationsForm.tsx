@@ -115,6 +115,10 @@ export function AutomationsForm({ loaded }: { loaded: Loaded }) {
     withdrawn,
   });
   const markChanged = () => setSaveState('changed');
+  const saveAtOnce = async (paused: boolean) => {
+    await savePaused(paused);
+    setSaveState(saveState);
+  };
   const share = (flag: ContactFlag | 'showNothing', ticked: boolean) => {
     const next = withShareFlag(prefs, flag, ticked);
     // Once somebody may reach the person, the name goes with it, until it was decided otherwise.
@@ -134,7 +138,11 @@ export function AutomationsForm({ loaded }: { loaded: Loaded }) {
   return (
     <form {...formProps} className={styles.form} onChange={markChanged}>
       {question}
-      <VisibilityFields form={form} isHiding={isHiding} />
+      <VisibilityFields
+        form={form}
+        isHiding={isHiding}
+        pause={automations.saved ? { isPaused: loaded.paused, save: saveAtOnce } : null}
+      />
       <ContactFields
         form={form}
         contacts={contacts}

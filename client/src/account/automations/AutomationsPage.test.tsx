@@ -264,9 +264,25 @@ describe('the visibility', () => {
     expect(sentForm()).not.toHaveProperty('visibility');
   });
 
-  test('a pause keeps what was chosen, and begins before the rest is saved', async () => {
-    const finishPausing = api.answerWhenTold('setPaused', { paused: true, version: 2 });
+  test('a pause begins at once and is undone where it was chosen', async () => {
+    api.answer('setPaused', { paused: true, version: 2 });
     await open();
+
+    await userEvent.click(choice(pause));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+
+    expect(await screen.findByText('Die Pause ist beendet.')).toBeVisible();
+    expect(api.sentTo('setPaused').map(({ body }) => body)).toMatchObject([
+      { paused: true },
+      { paused: false },
+    ]);
+    expect(choice('Man findet mich unter meinem Namen')).toBeChecked();
+    expect(api.sentTo('saveAutomations')).toEqual([]);
+  });
+
+  test('a pause with the first save begins before the rest is saved', async () => {
+    const finishPausing = api.answerWhenTold('setPaused', { paused: true, version: 2 });
+    await open({ saved: false });
 
     await userEvent.click(choice(pause));
     await save();
@@ -277,7 +293,7 @@ describe('the visibility', () => {
     finishPausing();
 
     await screen.findByText('Gespeichert.');
-    expect(sentForm()).toMatchObject({ discoverable: 'true', showName: 'true' });
+    expect(sentForm()).toMatchObject({ discoverable: 'true', showName: 'false' });
   });
 });
 

@@ -1,21 +1,49 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useAction } from '../../lib/action.ts';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { ChoiceGroup, Choices } from '../../ui/field/ChoiceGroup.tsx';
 import { FormSection } from '../../ui/form/FormSection.tsx';
-import { type Form, type Visibility, foundBy, visibilityLabels } from './automations.form.ts';
+import { Undo } from '../../ui/form/Undo.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import {
+  type Form,
+  type Visibility,
+  foundBy,
+  visibilityLabels,
+  visibilityOf,
+} from './automations.form.ts';
 
+/** `pause` acts at once; `null` where it begins with the first save. */
 export function VisibilityFields({
   form: { control, field, getValues, setValue },
   isHiding,
+  pause,
 }: {
   form: Form;
   isHiding: boolean;
+  pause: { isPaused: boolean; save: (paused: boolean) => Promise<unknown> } | null;
 }) {
   const showName = useWatch({ control, name: 'showName' });
   const { username } = useSignedInUser();
+  const [isPausedNow, setPausedNow] = useState(false);
+  const pausing = useAction(async () => {
+    await pause?.save(true);
+    setPausedNow(true);
+  });
+  const endPause = async () => {
+    // First, so that the form finds stored what it says.
+    setValue('visibility', visibilityOf(getValues()));
+    await pause?.save(false).catch((error: unknown) => {
+      setValue('visibility', 'paused');
+      throw error;
+    });
+  };
 
   const choose = (chosen: Visibility) => {
+    setPausedNow(false);
+    if (chosen === 'paused' && pause?.isPaused === false) void pausing.run();
     const found = foundBy(chosen, getValues());
     setValue('discoverable', found.discoverable);
     setValue('showName', found.showName);
@@ -62,6 +90,14 @@ export function VisibilityFields({
           },
         ]}
       />
+      {pausing.failure && <Notice tone="danger">{pausing.failure.message}</Notice>}
+      {isPausedNow && (
+        <Notice tone="success">
+          <Undo action={endPause} undone="Die Pause ist beendet.">
+            Ihr Profil ist pausiert.
+          </Undo>
+        </Notice>
+      )}
       <Choices columns={2}>
         <CheckboxField
           {...field('showImage')}
