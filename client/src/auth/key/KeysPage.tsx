@@ -1,6 +1,7 @@
 import { limits } from '@inkognito/shared/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { focusTitle } from '../../lib/focus.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { MoreAbout } from '../../ui/form/MoreAbout.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -30,7 +31,7 @@ function Keys() {
   const [wanted, setWanted] = useState('');
   useEffect(() => {
     // After the dialog closes; its button may be unmounted.
-    if (done) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (done) focusTitle();
   }, [done]);
   const entries = (isLive: boolean) =>
     keys

@@ -1,4 +1,4 @@
-import { focusOnce } from '../../lib/focus.ts';
+import { focusOnce, focusTitle } from '../../lib/focus.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { type NewKeyDto, keyInput } from '@inkognito/shared/key';
 import { paths } from '@inkognito/shared/pages';
@@ -11,7 +11,7 @@ import { Cluster } from '../../ui/Stack.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { validityText } from './key.format.ts';
 import { useCreateKey } from './key.queries.ts';
-import { ExpiryField, GuestsField, KeyNameField, asNumber } from './KeyFields.tsx';
+import { KeyFields } from './KeyFields.tsx';
 import { KeyTexts } from './KeyTexts.tsx';
 import styles from './KeysPage.module.css';
 import { ReachFirst } from './ReachFirst.tsx';
@@ -21,7 +21,7 @@ export function NewKey() {
   const close = () => {
     setStep('closed');
     // The focused button is unmounted.
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    focusTitle();
   };
 
   if (step === 'closed') {
@@ -64,7 +64,6 @@ function NewKeyForm({
     initialFocus: 'name',
   });
 
-  const { field } = form;
   return (
     <Form
       form={form}
@@ -73,9 +72,7 @@ function NewKeyForm({
       onCancel={onCancel}
     >
       <h2>Neuer Schlüssel</h2>
-      <KeyNameField {...field('name')} />
-      <ExpiryField {...field('expiresInDays', asNumber)} />
-      <GuestsField {...field('guests')} />
+      <KeyFields field={form.field} />
     </Form>
   );
 }
