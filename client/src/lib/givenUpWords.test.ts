@@ -35,7 +35,6 @@ test.each(givenUp)('nobody reads “%s” any more, but: %s', (words) => {
 /** The one every account has; a key is given to one person. */
 const ofGeneralKey: readonly string[] = [
   'client/src/account/AccountPage.tsx',
-  'client/src/account/AccountProfile.tsx',
   'client/src/app/legal/TermsService.tsx',
   'client/src/app/privacy/PrivacyDisclosure.tsx',
   'client/src/app/privacy/PrivacyProcessing.tsx',
