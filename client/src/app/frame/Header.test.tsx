@@ -50,14 +50,6 @@ async function renderFrame(
 
 const link = (name: string) => screen.queryByRole('link', { name });
 
-test('a guest is offered to sign in and to register', async () => {
-  await renderFrame(null);
-
-  expect(link('Anmelden')).toHaveAttribute('href', '/login');
-  expect(link('Registrieren')).toHaveAttribute('href', '/signup');
-  expect(link('Dashboard')).not.toBeInTheDocument();
-});
-
 test.each([
   [
     'jobSeeker',
