@@ -1,6 +1,6 @@
-import { type Role, providers, roleLabels } from '@inkognito/shared/codes';
+import { providers, roleLabels } from '@inkognito/shared/codes';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import {
   accountQuery,
@@ -18,7 +18,7 @@ import { Devices } from './Devices.tsx';
 import { Notifications, notificationTexts } from './notification/Notifications.tsx';
 import { RedirectNotice } from './credentials/ProviderRow.tsx';
 import { RecruiterProfile } from './RecruiterProfile.tsx';
-import { AccountSection, AccountNav } from './AccountSection.tsx';
+import { AccountNav, AccountSection, type Section } from './AccountSection.tsx';
 import { paths } from '@inkognito/shared/pages';
 import { AccessPasswordDialog } from '../auth/signup/AccessPasswordDialog.tsx';
 import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
@@ -27,17 +27,6 @@ import { type AccountDto, notificationKinds } from '@inkognito/shared/account';
 import { providerNames } from '../auth/provider/oauthRedirect.ts';
 import styles from './AccountPage.module.css';
 import * as drawings from '../ui/drawings.ts';
-
-type Section = {
-  id: string;
-  title: string;
-  description?: string;
-  /** In its place on a phone, while it is folded. */
-  summary: ReactNode;
-  /** One of them is enough; everyone sees a section without. */
-  roles?: readonly Role[];
-  children: ReactNode;
-};
 
 const sections: readonly Section[] = [
   {
@@ -127,7 +116,7 @@ export default function AccountPage() {
           {shown.map((section) => (
             <AccountSection
               key={section.id}
-              {...section}
+              section={section}
               startsOpen={section.id === (asked || incomplete)}
             />
           ))}

@@ -7,20 +7,18 @@ import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { invalidate } from '../../lib/queryClient.ts';
 import { BlockedRecruiters } from '../../match/block/BlockedRecruiters.tsx';
-import { accountQuery } from '../../auth/credential.queries.ts';
+import {
+  accountQuery,
+  automationsQuery,
+  useSaveAutomations,
+} from '../../auth/credential.queries.ts';
 import { useWithdrawRelease } from '../../matching/matching.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FormEnd } from '../../ui/form/Form.tsx';
 import { FormActions } from '../../ui/form/FormSection.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
-import {
-  automationsQuery,
-  shieldQuery,
-  useSaveAutomations,
-  useSavePaused,
-  useSaveShield,
-} from '../account.queries.ts';
+import { shieldQuery, useSavePaused, useSaveShield } from '../account.queries.ts';
 import {
   automationsForm,
   type AutomationsValues,

@@ -6,13 +6,13 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { accountQuery } from '../../auth/credential.queries.ts';
+import { accountQuery, automationsQuery } from '../../auth/credential.queries.ts';
 import { blockedRecruitersQuery } from '../../match/block/block.queries.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
 import { AutomationsForm } from './AutomationsForm.tsx';
 import styles from './AutomationsPage.module.css';
-import { automationsQuery, shieldQuery } from '../account.queries.ts';
+import { shieldQuery } from '../account.queries.ts';
 
 export default function AutomationsPage() {
   return (

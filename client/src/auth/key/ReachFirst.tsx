@@ -12,8 +12,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { PagePart } from '../../ui/page/PageFrame.tsx';
 import { ConfirmFirst } from '../ConfirmFirst.tsx';
-import { accountQuery } from '../credential.queries.ts';
-import { useSaveReach } from './key.queries.ts';
+import { accountQuery, useSaveAutomations } from '../credential.queries.ts';
 
 /** A confirmed account alone gives keys out, and one that releases nothing is of no use: a way to be reached comes first. */
 export function ReachFirst(props: { onCancel?: () => void; children: ReactNode }) {
@@ -53,7 +52,7 @@ function bodyOf(fields: Readonly<Record<string, string>>): FormData {
 }
 
 function ReachForm({ onCancel }: { onCancel: (() => void) | undefined }) {
-  const save = useSaveReach();
+  const save = useSaveAutomations();
   const form = useServerForm({
     schema: reach,
     defaultValues: { reach: '' },
