@@ -6,18 +6,17 @@ import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { signOut, LeaveContext } from '../../auth/signOut.ts';
 import { forgetWayBack } from '../../auth/wayBack.ts';
 import { CurrentUserContext, clearUserState, useCurrentUser } from '../../user/currentUser.ts';
-import styles from './AppFrame.module.css';
 import { DemoStrip, demo } from './DemoStrip.tsx';
 import { SideContext, useSide } from './entries.ts';
-import footer from './Footer.module.css';
 import { Header } from './Header.tsx';
 import { BottomBar } from './MainNav.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
 import { PageLoadFailure } from '../AppFailure.tsx';
-import { prefetchOnIntent } from '../lazyPage.ts';
-import { fetchPage } from '../pages.ts';
+import { prefetchOnIntent, fetchPage } from '../pages.ts';
+import styles from './AppFrame.module.css';
+import footer from './Footer.module.css';
 
 /** Renders nothing before the page's chunk is loaded, so that the footer does not jump. */
 export function Frame() {
