@@ -42,7 +42,7 @@ const rooms = {
     comparison: ['result', 'profile'],
     account: ['credentials', 'identity', 'notification', 'automations', 'welcome'],
     dashboard: ['news'],
-    app: ['legal', 'privacy', 'landing', 'frame'],
+    app: ['legal', 'landing', 'frame'],
   },
 };
 /** What understands the world, in its order: no room, no HTTP, no database. */

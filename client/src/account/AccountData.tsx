@@ -2,7 +2,7 @@ import { ActionButton } from '../ui/form/ActionButton.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { z } from '@inkognito/shared/schema/zod';
-import { type RefObject, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useLeave } from '../auth/signOut.ts';
 import { call, callForExport } from '../lib/api.ts';
 import { useWrite } from '../lib/write.ts';
@@ -71,13 +71,7 @@ export function AccountDeletion() {
 }
 
 /** Mounted only while the dialog is open, so that typed text is not kept for the next time. */
-function DeletionForm({
-  cancelButton,
-  onCancel,
-}: {
-  cancelButton: RefObject<HTMLButtonElement | null>;
-  onCancel: () => void;
-}) {
+function DeletionForm(buttons: Pick<ComponentProps<typeof Form>, 'cancelButton' | 'onCancel'>) {
   const user = useSignedInUser();
   const leave = useLeave();
   const deleteAccount = useWrite(() => call('deleteAccount', { params: { userId: user._id } }));
@@ -92,14 +86,7 @@ function DeletionForm({
   });
 
   return (
-    <Form
-      form={form}
-      submitLabel="Endgültig löschen"
-      variant="danger"
-      onCancel={onCancel}
-      cancelButton={cancelButton}
-      inDialog
-    >
+    <Form {...buttons} form={form} submitLabel="Endgültig löschen" variant="danger" inDialog>
       <p>
         Fragebogen, Lebenslauf, Profilbild, Stellen, Matches und alle Freigaben werden gelöscht. Das
         lässt sich nicht rückgängig machen. Jobsuchende, die Ihre Stellen gesehen haben, behalten

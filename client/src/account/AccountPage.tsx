@@ -1,40 +1,32 @@
-import type { Role } from '@inkognito/shared/codes';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { accountQuery, recruiterProfileQuery } from '../auth/credential.queries.ts';
+import { providers, roleLabels } from '@inkognito/shared/codes';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, Link } from 'react-router-dom';
+import {
+  accountQuery,
+  recruiterProfileQuery,
+  useRenewAccessPassword,
+  sessionsQuery,
+} from '../auth/credential.queries.ts';
 import { Page } from '../ui/page/PageFrame.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { isEmptyProfile } from './account.queries.ts';
 import { AccountDeletion, AccountExport } from './AccountData.tsx';
-import styles from './AccountPage.module.css';
 import { AccountRoles } from './AccountRoles.tsx';
-import { AccountAccessPassword, AccountVisibility } from './AccountProfile.tsx';
 import { Credentials } from './credentials/Credentials.tsx';
 import { Devices } from './Devices.tsx';
-import { Notifications } from './notification/Notifications.tsx';
-import { RedirectNotice } from './credentials/RedirectNotice.tsx';
+import { Notifications, notificationTexts } from './notification/Notifications.tsx';
+import { RedirectNotice } from './credentials/ProviderRow.tsx';
 import { RecruiterProfile } from './RecruiterProfile.tsx';
-import { AccountSection, AccountNav } from './AccountSection.tsx';
-import {
-  CredentialsSummary,
-  DevicesSummary,
-  NotificationsSummary,
-  RecruiterSummary,
-  RolesSummary,
-  VisibilitySummary,
-} from './summaries.tsx';
-
-type Section = {
-  id: string;
-  title: string;
-  description?: string;
-  /** In its place on a phone, while it is folded. */
-  summary: ReactNode;
-  /** One of them is enough; everyone sees a section without. */
-  roles?: readonly Role[];
-  children: ReactNode;
-};
+import { AccountNav, AccountSection, type Section } from './AccountSection.tsx';
+import { paths } from '@inkognito/shared/pages';
+import { AccessPasswordDialog } from '../auth/signup/AccessPasswordDialog.tsx';
+import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { type AccountDto, notificationKinds } from '@inkognito/shared/account';
+import { providerNames } from '../auth/provider/oauthRedirect.ts';
+import styles from './AccountPage.module.css';
+import * as drawings from '../ui/drawings.ts';
 
 const sections: readonly Section[] = [
   {
@@ -124,7 +116,7 @@ export default function AccountPage() {
           {shown.map((section) => (
             <AccountSection
               key={section.id}
-              {...section}
+              section={section}
               startsOpen={section.id === (asked || incomplete)}
             />
           ))}
@@ -144,4 +136,90 @@ function useIncompleteSection(): string | undefined {
   });
   if (account && !account.emailVerified) return 'anmeldedaten';
   return profile && isEmptyProfile(profile) ? 'recruiter-profil' : undefined;
+}
+
+function AccountVisibility() {
+  const { data: account } = useSuspenseQuery(accountQuery);
+  return (
+    <p>
+      {visibilityText(account)}. Das ändern Sie unter{' '}
+      <Link to={`${paths.automations}#sichtbarkeit`}>Automations</Link>.
+    </p>
+  );
+}
+
+function AccountAccessPassword() {
+  const [accessPassword, setAccessPassword] = useState<string | null>(null);
+  const renewAccessPassword = useRenewAccessPassword();
+
+  return (
+    <Stack>
+      <p>
+        Wir können Ihnen das Zugangspasswort nicht noch einmal zeigen. Ist es verloren oder in
+        falschen Händen, erzeugen Sie ein neues. Besser geben Sie jedem Headhunter einen eigenen
+        Schlüssel. Alle Schlüssel und falsche Versuche stehen unter{' '}
+        <Link to={paths.keys}>Schlüssel</Link>.
+      </p>
+      <div>
+        <ConfirmButton
+          label="Neues Zugangspasswort erzeugen"
+          icon={drawings.lock}
+          size="medium"
+          title="Neues Zugangspasswort erzeugen?"
+          question="Das bisherige Zugangspasswort funktioniert danach nicht mehr. Wem Sie es gegeben haben, braucht das neue."
+          confirmLabel="Neu erzeugen"
+          tone="primary"
+          action={async () => setAccessPassword(await renewAccessPassword())}
+          fallback="Das Zugangspasswort wurde nicht erneuert. Bitte versuchen Sie es erneut."
+        />
+      </div>
+      <AccessPasswordDialog
+        accessPassword={accessPassword}
+        onConfirmed={() => setAccessPassword(null)}
+      />
+    </Stack>
+  );
+}
+
+/** What a folded section holds; empty while it loads or where that failed. */
+function CredentialsSummary() {
+  const { data: account } = useQuery(accountQuery);
+  if (!account) return null;
+  const linked = providers.filter((provider) => account.providers[provider]);
+  return [account.hasPassword && 'Passwort', ...linked.map((each) => providerNames[each])]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function DevicesSummary() {
+  return useQuery(sessionsQuery).data?.length;
+}
+
+function RolesSummary() {
+  const { role } = useSignedInUser();
+  return role.map((each) => roleLabels[each]).join(', ');
+}
+
+function RecruiterSummary() {
+  const { data: profile } = useQuery(recruiterProfileQuery);
+  if (!profile) return null;
+  return [profile.name, profile.company].filter(Boolean).join(', ') || 'Noch leer';
+}
+
+function VisibilitySummary() {
+  const { data: account } = useQuery(accountQuery);
+  return account && visibilityText(account);
+}
+
+function visibilityText({ paused, isFound }: AccountDto): string {
+  if (paused) return 'Pause: Niemand findet Sie';
+  return isFound ? 'Man findet Sie' : 'Niemand findet Sie';
+}
+
+function NotificationsSummary() {
+  const { role } = useSignedInUser();
+  const { data: account } = useQuery(accountQuery);
+  if (!account) return null;
+  const own = notificationKinds.filter((kind) => role.includes(notificationTexts[kind].role));
+  return `${own.filter((kind) => account.notifications[kind]).length} von ${own.length} an`;
 }

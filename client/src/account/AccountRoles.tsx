@@ -7,7 +7,7 @@ import { type FieldProps, useServerForm } from '../lib/form/useServerForm.ts';
 import { type Choice, ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { useChangeRoles } from './account.queries.ts';
+import { useChangeRoles } from '../auth/credential.queries.ts';
 
 /** Texts and durations are from sections 8 and 9 of the specification. */
 const messages = {

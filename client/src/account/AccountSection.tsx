@@ -1,24 +1,28 @@
+import type { Role } from '@inkognito/shared/codes';
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/classNames.ts';
 import { FoldTitle, useFold } from '../ui/form/Fold.tsx';
 import { LoadedSection, WaitingCard } from '../ui/page/LoadedSection.tsx';
 import styles from './AccountPage.module.css';
 
-/** A failed section shows its own error; the others stay usable. */
-export function AccountSection({
-  id,
-  title,
-  description,
-  summary,
-  startsOpen,
-  children,
-}: {
+export type Section = {
   id: string;
   title: string;
   description?: string;
+  /** In its place on a phone, while it is folded. */
   summary: ReactNode;
-  startsOpen: boolean;
+  /** One of them is enough; everyone sees a section without. */
+  roles?: readonly Role[];
   children: ReactNode;
+};
+
+/** A failed section shows its own error; the others stay usable. */
+export function AccountSection({
+  section: { id, title, description, summary, children },
+  startsOpen,
+}: {
+  section: Section;
+  startsOpen: boolean;
 }) {
   const fold = useFold({ startsOpen });
   const { body } = fold;
@@ -48,7 +52,7 @@ export function AccountSection({
 }
 
 /** Plain links: the browser scrolls, moves the focus to the heading, and "back" returns. */
-export function AccountNav({ sections }: { sections: readonly { id: string; title: string }[] }) {
+export function AccountNav({ sections }: { sections: readonly Section[] }) {
   return (
     <nav className={styles.nav} aria-label="Auf dieser Seite">
       <ul className={styles.links}>

@@ -16,6 +16,7 @@ import * as drawings from '../ui/drawings.ts';
 
 export function Devices() {
   const { data: sessions } = useSuspenseQuery(sessionsQuery);
+  const endOthers = useEndOtherSessions();
   const [done, setDone] = useState<string | null>(null);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const current = sessions.filter(({ isCurrent }) => isCurrent);
@@ -38,7 +39,20 @@ export function Devices() {
         ))}
       </ul>
       {others.length > 0 && (
-        <EndOthers onEnded={() => finish('Alle anderen Geräte sind abgemeldet.')} />
+        <div>
+          <ConfirmButton
+            label="Auf allen anderen Geräten abmelden"
+            icon={drawings.logout}
+            size="medium"
+            title="Auf allen anderen Geräten abmelden?"
+            question="Nur dieses Gerät bleibt angemeldet. Was anderswo getippt und noch nicht gespeichert ist, geht dort verloren."
+            confirmLabel="Überall sonst abmelden"
+            tone="primary"
+            action={endOthers}
+            fallback="Die anderen Geräte sind noch angemeldet. Bitte versuchen Sie es erneut."
+            onDone={() => finish('Alle anderen Geräte sind abgemeldet.')}
+          />
+        </div>
       )}
     </Stack>
   );
@@ -72,24 +86,5 @@ function Device({ session, onEnded }: { session: SessionDto; onEnded: () => void
         </ActionButton>
       )}
     </li>
-  );
-}
-
-function EndOthers({ onEnded }: { onEnded: () => void }) {
-  return (
-    <div>
-      <ConfirmButton
-        label="Auf allen anderen Geräten abmelden"
-        icon={drawings.logout}
-        size="medium"
-        title="Auf allen anderen Geräten abmelden?"
-        question="Nur dieses Gerät bleibt angemeldet. Was anderswo getippt und noch nicht gespeichert ist, geht dort verloren."
-        confirmLabel="Überall sonst abmelden"
-        tone="primary"
-        action={useEndOtherSessions()}
-        fallback="Die anderen Geräte sind noch angemeldet. Bitte versuchen Sie es erneut."
-        onDone={onEnded}
-      />
-    </div>
   );
 }

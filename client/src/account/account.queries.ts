@@ -8,9 +8,6 @@ import { useWrite } from '../lib/write.ts';
 import { suspendableKeys } from '../match/block/block.queries.ts';
 import { currentUserKey } from '../user/currentUser.ts';
 
-export const useChangeRoles = () =>
-  useWrite((body: BodyInput<'assignRole'>) => call('assignRole', { body }), currentUserKey);
-
 export const useChangeUsername = () =>
   useWrite((username: string) => call('changeUsername', { body: { username } }), currentUserKey);
 
@@ -29,20 +26,6 @@ export const useSwitchOffNotification = () =>
 
 export const useSavePaused = () =>
   useWrite((paused: boolean) => call('setPaused', { body: { paused } }), accountQuery.queryKey);
-
-export const automationsQuery = queryOptions({
-  queryKey: ['automations'],
-  queryFn: () => call('getAutomations', {}),
-});
-
-/** `onProgress` gets the share sent, 0 to 1. */
-export const useSaveAutomations = (onProgress: (share: number) => void) =>
-  useWrite(
-    (body: FormData) => call('saveAutomations', { body, onProgress }),
-    automationsQuery.queryKey,
-    accountQuery.queryKey,
-    currentUserKey,
-  );
 
 export function isEmptyProfile({ name, kind, company }: RecruiterProfileDto): boolean {
   return name === '' && kind === null && company === '';

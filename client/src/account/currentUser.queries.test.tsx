@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readDraft, writeDraft, draftKey } from '../lib/form/draft.ts';
+import { writeDraft, draftKey } from '../lib/form/draft.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makePublicId, makeUser } from '../test/makeDto.ts';
 import { renderApp } from '../test/renderApp.tsx';
@@ -39,32 +39,6 @@ beforeEach(async () => {
   ({ queryClient } = await renderApp(<Shown />));
   await screen.findByText('anna: 0170');
   writeDraft(annasDraft, { jobTitle: 'Köchin' });
-});
-
-describe('the next account after a session that ended', () => {
-  beforeEach(async () => {
-    signOutElsewhere();
-    await act(() => revalidateUser(queryClient));
-    await screen.findByText('Gast');
-  });
-
-  test('finds nothing that was read for them, and nothing they typed', async () => {
-    signIn(bert);
-    phone = '0151';
-    await act(() => revalidateUser(queryClient));
-
-    expect(await screen.findByText('bert: 0151')).toBeVisible();
-    expect(readDraft(annasDraft)).toBeNull();
-  });
-
-  test('finds their own unsaved answers, if they are the same', async () => {
-    expect(readDraft(annasDraft)).toEqual({ jobTitle: 'Köchin' });
-    signIn(anna);
-    await act(() => revalidateUser(queryClient));
-
-    expect(await screen.findByText('anna: 0170')).toBeVisible();
-    expect(readDraft(annasDraft)).toEqual({ jobTitle: 'Köchin' });
-  });
 });
 
 describe('a tab that is looked at again', () => {

@@ -6,8 +6,7 @@ import { IdentityCheck } from '../account/identity/IdentityCheck.tsx';
 import { AuthenticationGuard, RoleGuard } from '../auth/guards.tsx';
 import { AppLoading } from './frame/AppLoading.tsx';
 import { Frame } from './frame/Frame.tsx';
-import { lazyPage } from './lazyPage.ts';
-import { loadPage, pageNames } from './pages.ts';
+import { lazyPage, loadPage, pageNames } from './pages.ts';
 
 const routes = pageNames.map((name) => ({ ...pages[name], Page: lazyPage(loadPage[name]) }));
 const NotFoundPage = lazyPage(() => import('./NotFoundPage.tsx'));

@@ -3,11 +3,11 @@ import { isOutage } from '../lib/api.ts';
 import { useConnection } from '../lib/connection.ts';
 import { useRetryAfterOutage } from '../ui/page/FailureBoundary.tsx';
 import { classNames } from '../ui/classNames.ts';
-import frame from '../ui/page/PageFrame.module.css';
 import { FailurePanel } from '../ui/page/PageFailure.tsx';
 import { Logo } from './frame/Logo.tsx';
+import { PageLoadError } from './pages.ts';
+import frame from '../ui/page/PageFrame.module.css';
 import styles from './NotFoundPage.module.css';
-import { PageLoadError } from './lazyPage.ts';
 
 const outage = {
   title: 'Inkognito ist gerade nicht erreichbar.',

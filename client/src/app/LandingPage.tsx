@@ -1,9 +1,12 @@
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
 import { Hero } from './landing/Hero.tsx';
-import { PrivacyPromise } from './landing/PrivacyPromise.tsx';
 import { Services } from './landing/Services.tsx';
-import { Steps } from './landing/Steps.tsx';
+import { paths } from '@inkognito/shared/pages';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../ui/Button.tsx';
+import stepStyles from './landing/Steps.module.css';
+import promiseStyles from './landing/PrivacyPromise.module.css';
 
 export default function LandingPage() {
   const signedIn = useCurrentUser() !== null;
@@ -14,5 +17,113 @@ export default function LandingPage() {
       <Services />
       <PrivacyPromise />
     </PageFrame>
+  );
+}
+
+const steps = [
+  {
+    title: 'Sie sagen, was Sie wollen.',
+    text: 'Titel, Gehalt, Ort, Homeoffice, und was nicht infrage kommt. Kein Recruiter bekommt Ihre Wünsche zu lesen.',
+  },
+  {
+    title: 'Recruiter sagen, was sie bieten.',
+    text: 'Wer Sie anspricht, erhält von Ihnen einen Link mit Schlüssel. In etwa zwei Minuten ist die Stelle beschrieben.',
+  },
+  {
+    title: 'Ein Match hebt die Schwärzung.',
+    text: 'KI und Algorithmus vergleichen beide Seiten. Passt es, sieht der Recruiter genau die Kontaktwege, die Sie freigegeben haben. Passt es nicht, bleibt alles verdeckt, bis Sie es anders wollen.',
+  },
+];
+
+const liftedBars = [0, 0, 3];
+
+function Steps() {
+  return (
+    <section className={stepStyles.section} aria-labelledby="so-funktioniert-es">
+      <div>
+        <h2 id="so-funktioniert-es" className={stepStyles.title}>
+          Drei Schritte, kein Klinkenputzen
+        </h2>
+        <p className={stepStyles.lead}>
+          Das erste Interview führt der Vergleich. Das spart beiden Seiten zwanzig Minuten und Ihnen
+          die Anrufe, die zu nichts führen.
+        </p>
+      </div>
+      <ol className={stepStyles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.title} className={stepStyles.step}>
+            <Bars lifted={liftedBars[index] ?? 0} />
+            <div>
+              <h3 className={stepStyles.stepTitle}>{step.title}</h3>
+              <p className={stepStyles.text}>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={stepStyles.rules}>
+        Welches Kriterium wie viel zählt, ist kein Geheimnis:{' '}
+        <Link to={paths.rules}>So rechnen wir</Link>
+      </p>
+    </section>
+  );
+}
+
+function Bars({ lifted }: { lifted: number }) {
+  return (
+    <svg className={stepStyles.bars} viewBox="0 0 96 64" aria-hidden="true">
+      {[72, 92, 54].map((width, row) => (
+        <rect
+          key={width}
+          className={row < lifted ? stepStyles.open : stepStyles.inked}
+          x="2"
+          y={4 + row * 20}
+          width={width}
+          height="14"
+          rx="3"
+        />
+      ))}
+    </svg>
+  );
+}
+
+const promises = [
+  {
+    title: 'Ohne Ihre Freigabe keine Daten.',
+    text: 'Ein Match zeigt nur die Kontaktwege, die Sie freigegeben haben. Ist es keines, entscheiden allein Sie, ob jemand sie trotzdem sieht.',
+  },
+  {
+    title: 'Jede Freigabe ist verzeichnet.',
+    text: 'Sie sehen, wer wann was erhalten hat, und ziehen zurück, was Sie zurückziehen wollen.',
+  },
+  {
+    title: 'Keine fremden Blicke.',
+    text: 'Keine Tracker, keine Werbung, keine Schriften von anderen Servern. Gelöscht heißt gelöscht.',
+  },
+];
+
+function PrivacyPromise() {
+  return (
+    <section className={promiseStyles.section} aria-labelledby="versprechen">
+      <h2 id="versprechen" className={promiseStyles.statement}>
+        Was Sie verdecken, bleibt <span className={promiseStyles.inked}>verdeckt.</span>
+      </h2>
+      <ul className={promiseStyles.promises}>
+        {promises.map((promise) => (
+          <li key={promise.title}>
+            <h3>{promise.title}</h3>
+            <p className={promiseStyles.text}>{promise.text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={promiseStyles.closing}>
+        <p>
+          Inkognito ist in der Beta und kostenlos. Manches ändert sich noch, Ihre Daten gehören von
+          Anfang an Ihnen.
+        </p>
+        <ButtonLink to={paths.signup} size="large">
+          Konto anlegen
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import { type PageName, pages } from '@inkognito/shared/pages';
-import { createElement } from 'react';
+import { createElement, type ComponentType, lazy } from 'react';
 import { Navigate, matchPath } from 'react-router-dom';
+import type { QueryClient } from '@tanstack/react-query';
 import ProfilePage from '../comparison/profile/ProfilePage.tsx';
 import LandingPage from './LandingPage.tsx';
-import type { LoadPage, PageModule } from './lazyPage.ts';
 
 /** What has become a part of another page; mails and bookmarks still lead there. */
 const leadTo = (to: string): LoadPage => {
@@ -24,7 +24,7 @@ export const loadPage: Readonly<Record<PageName, LoadPage>> = {
   verifyEmail: () => import('../auth/mailedLink/VerifyEmailPage.tsx'),
   confirmIdentity: () => import('../auth/mailedLink/ConfirmIdentityPage.tsx'),
   notificationsOff: () => import('../account/notification/NotificationsOffPage.tsx'),
-  privacyPolicy: () => import('./privacy/PrivacyPolicyPage.tsx'),
+  privacyPolicy: () => import('./legal/PrivacyPolicyPage.tsx'),
   imprint: () => import('./legal/ImprintPage.tsx'),
   terms: () => import('./legal/TermsPage.tsx'),
   rules: () => import('../matching/RulesPage.tsx'),
@@ -64,4 +64,41 @@ export const pageNames = Object.keys(pages) as PageName[];
 export async function fetchPage(pathname: string): Promise<PageModule | undefined> {
   const name = pageNames.find((each) => matchPath(pages[each].path, pathname));
   return name && loadPage[name]().catch(() => undefined);
+}
+
+type PageModule = {
+  default: ComponentType;
+  readFirst?: (queryClient: QueryClient) => Promise<unknown>;
+};
+
+type LoadPage = () => Promise<PageModule>;
+
+/** Usually a newer build has replaced the chunk. */
+export class PageLoadError extends Error {}
+
+const restMs = 80;
+
+export const lazyPage = (load: LoadPage) =>
+  lazy(() =>
+    load().catch((cause: unknown) => {
+      throw new PageLoadError('A page did not load.', { cause });
+    }),
+  );
+
+export function prefetchOnIntent(fetchPage: (pathname: string) => unknown): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const notice = ({ target }: Event) => {
+    clearTimeout(timer);
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.origin === window.location.origin) {
+      timer = setTimeout(() => fetchPage(link.pathname), restMs);
+    }
+  };
+  document.addEventListener('pointerover', notice);
+  document.addEventListener('focusin', notice);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('pointerover', notice);
+    document.removeEventListener('focusin', notice);
+  };
 }

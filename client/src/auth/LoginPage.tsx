@@ -6,6 +6,7 @@ import { useServerForm } from '../lib/form/useServerForm.ts';
 import { FormEnd } from '../ui/form/Form.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { Stack } from '../ui/Stack.tsx';
 import { PasswordField } from '../ui/field/PasswordField.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
 import styles from './auth.module.css';
@@ -62,14 +63,14 @@ function LoginForm({ back }: { back: SignInState }) {
 
   return (
     <form className={styles.form} {...form.formProps}>
-      <div className={styles.withNote}>
+      <Stack gap="small">
         <UsernameField {...field('username')} label="Benutzername oder E-Mail-Adresse" />
         {isAddress && (
           <p role="status" className={styles.small}>
             Mit der E-Mail-Adresse geht es, sobald sie bestätigt ist.
           </p>
         )}
-      </div>
+      </Stack>
       <PasswordField {...field('password')} label="Passwort" required />
       <p className={styles.small}>
         <Link

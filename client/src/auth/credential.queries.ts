@@ -66,9 +66,25 @@ export const useChangePassword = () =>
 export const useRenewAccessPassword = () =>
   useWrite(async () => (await call('renewAccessPassword', {})).accessPassword);
 
-export const useBecomeRecruiter = () =>
+export const useChangeRoles = () =>
+  useWrite((body: BodyInput<'assignRole'>) => call('assignRole', { body }), currentUserKey);
+
+export function useBecomeRecruiter() {
+  const changeRoles = useChangeRoles();
+  return () => changeRoles({ role: ['recruiter'], action: 'add' });
+}
+
+export const automationsQuery = queryOptions({
+  queryKey: ['automations'],
+  queryFn: () => call('getAutomations', {}),
+});
+
+/** `onProgress` gets the share sent, 0 to 1. */
+export const useSaveAutomations = (onProgress?: (share: number) => void) =>
   useWrite(
-    () => call('assignRole', { body: { role: ['recruiter'], action: 'add' } }),
+    (body: FormData) => call('saveAutomations', { body, ...(onProgress && { onProgress }) }),
+    automationsQuery.queryKey,
+    accountQuery.queryKey,
     currentUserKey,
   );
 

@@ -6,6 +6,7 @@ import type { FieldProps } from '../lib/form/useServerForm.ts';
 import { CheckboxField } from '../ui/field/CheckboxField.tsx';
 import { PasswordField } from '../ui/field/PasswordField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
+import { Stack } from '../ui/Stack.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './auth.module.css';
 
@@ -52,7 +53,7 @@ export function ConsentField({
   ...rest
 }: { error?: string | undefined } & Omit<ComponentProps<'input'>, 'type'>) {
   return (
-    <div className={styles.consent}>
+    <Stack gap="small">
       <CheckboxField
         {...rest}
         label={`Ich bin mindestens ${limits.minimumAge} Jahre alt, nutze Inkognito in der Beta-Version und stimme den Nutzungsbedingungen sowie der Speicherung meiner Daten zu.`}
@@ -69,7 +70,7 @@ export function ConsentField({
           Vergleichen entsteht. Ihr Konto können Sie jederzeit löschen.
         </p>
       </details>
-    </div>
+    </Stack>
   );
 }
 

@@ -44,14 +44,6 @@ function Elsewhere() {
   return <p>{`${location.pathname} ${JSON.stringify(location.state)}`}</p>;
 }
 
-test('shows that it waits for the sign-in status', async () => {
-  api.hang('authStatus');
-
-  await renderGuarded('/matches/1', { waits: false });
-
-  expect(await screen.findByText('Ein Moment mal...')).toBeVisible();
-});
-
 test('sends a guest to sign-up with the reason and the way back, without the query', async () => {
   api.answer('authStatus', guest);
 

@@ -216,19 +216,6 @@ describe('the message for headhunters', () => {
     await userEvent.paste('Neuer Text');
   };
 
-  test('is a template, saved by itself, where there is none', async () => {
-    api.answer('saveMessage', { copyPasteMsg: 'gespeichert' });
-    await openSeeker({ copyPasteMsg: '' });
-
-    await waitFor(() => {
-      expect(api.sentTo('saveMessage')).toHaveLength(1);
-    });
-    const [sent] = api.sentTo('saveMessage');
-    expect(sent?.body).toEqual({
-      message: expect.stringContaining(`${window.location.origin}/anna.muster`) as string,
-    });
-  });
-
   test('says that the template is not saved when that failed, and tries again', async () => {
     api.refuse('saveMessage', 'internal', 'Da ist etwas schiefgegangen.');
     await openSeeker({ copyPasteMsg: '' });

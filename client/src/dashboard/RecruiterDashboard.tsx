@@ -159,29 +159,21 @@ function MenuLink(props: { to: string; icon: Drawing; children: string }) {
 
 function Counts({ job, aboutId }: { job: OwnJobDto; aboutId: string }) {
   const { _id, compared, matches, openRequests } = job;
-  const fitting = fittingOf(_id);
+  const fitting = isEnded(job) ? null : fittingOf(_id);
   const counts = [
-    ...(fitting && !isEnded(job)
-      ? [
-          {
-            to: paths.jobCandidates(_id),
-            text: `${fitting.count} passend (${shortDayText(fitting.at)})`,
-            count: fitting.count,
-          },
-        ]
-      : []),
+    fitting && {
+      to: paths.jobCandidates(_id),
+      text: `${fitting.count} passend (${shortDayText(fitting.at)})`,
+      count: fitting.count,
+    },
     { to: paths.jobComparisons(_id), text: `${compared} verglichen`, count: compared },
     { to: paths.matches, text: matches === 1 ? '1 Match' : `${matches} Matches`, count: matches },
-    ...(openRequests > 0
-      ? [
-          {
-            to: paths.requests,
-            text: openRequests === 1 ? '1 offene Anfrage' : `${openRequests} offene Anfragen`,
-            count: openRequests,
-          },
-        ]
-      : []),
-  ];
+    openRequests > 0 && {
+      to: paths.requests,
+      text: openRequests === 1 ? '1 offene Anfrage' : `${openRequests} offene Anfragen`,
+      count: openRequests,
+    },
+  ].filter((each) => !!each);
   return (
     <ul className={styles.counts} aria-label="Stand dieser Stelle">
       {counts.map(({ to, text, count }) => (

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..');
 
 const texts = ['client/src', 'server/src', 'shared/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(?:^|\/)test\//.test(file))
+    .filter((file) => /\.(?:tsx?|md)$/.test(file) && !/\.test\.tsx?$|(?:^|\/)test\//.test(file))
     .map((file) => ({
       file: `${folder}/${file}`,
       text: readFileSync(join(root, folder, file), 'utf8').replaceAll(/\s+/g, ' '),
@@ -35,11 +35,8 @@ test.each(givenUp)('nobody reads “%s” any more, but: %s', (words) => {
 /** The one every account has; a key is given to one person. */
 const ofGeneralKey: readonly string[] = [
   'client/src/account/AccountPage.tsx',
-  'client/src/account/AccountProfile.tsx',
-  'client/src/app/legal/TermsService.tsx',
-  'client/src/app/privacy/PrivacyDisclosure.tsx',
-  'client/src/app/privacy/PrivacyProcessing.tsx',
-  'client/src/app/privacy/PrivacyStorage.tsx',
+  'client/src/app/legal/privacyPolicy.md',
+  'client/src/app/legal/terms.md',
   'client/src/dashboard/AccountHints.tsx',
   'client/src/auth/auth.queries.ts',
   'client/src/auth/key/KeyEntry.tsx',

@@ -79,7 +79,7 @@ export const parts = {
 
 export type PartName = keyof typeof parts;
 
-export function missingIn(name: PartName, values: Values): string[] {
+function missingIn(name: PartName, values: Values): string[] {
   const { required = {} }: Part = parts[name];
   return Object.entries(required).flatMap(([field, label]) =>
     isEmpty(values[field as keyof Values]) ? [label] : [],

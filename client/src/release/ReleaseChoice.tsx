@@ -1,11 +1,10 @@
 import type { ReleaseDecision } from '@inkognito/shared/release';
 import type { ReactNode } from 'react';
 import * as drawings from '../ui/drawings.ts';
-import { Stack } from '../ui/Stack.tsx';
+import { Cluster, Stack } from '../ui/Stack.tsx';
 import { AllowedContacts } from './AllowedContacts.tsx';
 import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
 import { useDecideRelease } from '../matching/matching.queries.ts';
-import styles from './ReleaseChoice.module.css';
 
 type Choice = {
   matchId: string;
@@ -23,7 +22,7 @@ export function ReleaseChoice({
   const { matchId, recruiter, aboutId, onDecided } = choice;
   const decideRelease = useDecideRelease();
   return (
-    <div className={styles.choice}>
+    <Cluster>
       <ReleaseButton
         {...choice}
         label={isAgain ? 'Wieder freigeben' : 'Freigeben'}
@@ -42,7 +41,7 @@ export function ReleaseChoice({
           onDone={() => onDecided(`Abgelehnt: ${recruiter} erhält nichts.`)}
         />
       )}
-    </div>
+    </Cluster>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Form } from '../ui/form/Form.tsx';
 import { type ReportReason, reportForm } from '@inkognito/shared/report';
-import { codesOf, reportReasonLabels } from '@inkognito/shared/codes';
+import { reportReasonLabels } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { draftKey, guestDrafts } from '../lib/form/draft.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogButtons } from '../ui/dialog/Dialog.tsx';
+import { optionsOf } from '../ui/field/SelectField.tsx';
 import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
 import { TextAreaField } from '../ui/field/TextAreaField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
@@ -31,10 +32,6 @@ export function ReportDialog(props: ReportDialogProps) {
   );
 }
 
-const reasons = codesOf(reportReasonLabels).map((value) => ({
-  value,
-  label: reportReasonLabels[value],
-}));
 const count = (signs: number) => signs.toLocaleString('de');
 
 type Values = { reason: ReportReason; text: string; email: string };
@@ -67,7 +64,7 @@ function ReportForm({
         {...field('reason')}
         type="radio"
         legend="Was ist der Grund?"
-        options={reasons}
+        options={optionsOf(reportReasonLabels)}
         required
       />
       <TextAreaField

@@ -1,7 +1,8 @@
 import { limits } from '@inkognito/shared/limits';
 import type { SearchHitDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useOutside } from '../lib/useOutside.ts';
 import { classNames } from '../ui/classNames.ts';
@@ -129,32 +130,22 @@ function AskLinks({ hits, onPick }: { hits: readonly SearchHitDto[]; onPick: () 
   ));
 }
 
-type Outcome = { q: string; hits: SearchHitDto[]; failed: boolean };
+type Outcome = { hits: readonly SearchHitDto[]; failed: boolean };
 
-/** `null` until the current text has a result; late responses to older texts are dropped. */
+/** `null` until the current text has a result; a search that is not wanted any more is cancelled. */
 function useSearch(q: string): Outcome | null {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-
-  useEffect(() => {
-    if (q.length < limits.searchMin) return;
-    const search = new AbortController();
-    const timer = setTimeout(() => {
-      searchUsers(q, search.signal).then(
-        (hits) => {
-          if (!search.signal.aborted) setOutcome({ q, hits, failed: false });
-        },
-        () => {
-          if (!search.signal.aborted) setOutcome({ q, hits: [], failed: true });
-        },
-      );
-    }, limits.searchPauseMs);
-    return () => {
-      clearTimeout(timer);
-      search.abort();
-    };
-  }, [q]);
-
-  return q.length >= limits.searchMin && outcome?.q === q ? outcome : null;
+  const { data, isError } = useQuery({
+    queryKey: ['users', 'search', q],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, limits.searchPauseMs));
+      signal.throwIfAborted();
+      return searchUsers(q, signal);
+    },
+    enabled: q.length >= limits.searchMin,
+    retry: false,
+    gcTime: 0,
+  });
+  return data || isError ? { hits: data ?? [], failed: isError } : null;
 }
 
 function fullName({ firstName, lastName }: SearchHitDto): string {

@@ -116,20 +116,6 @@ describe('the name as a release of its own', () => {
   });
 });
 
-test('ticks the CV flag when a PDF is chosen, and sends the file', async () => {
-  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
-  await open({ cv: null });
-  const pdf = new File(['%PDF-1.7'], 'neu.pdf', { type: 'application/pdf' });
-
-  await userEvent.upload(screen.getByLabelText(/^Lebenslauf \(/), pdf);
-  expect(share('Lebenslauf')).toBeChecked();
-  await save();
-
-  expect(await screen.findByText('Gespeichert.')).toBeVisible();
-  expect(sentForm()).toHaveProperty('cv');
-  expect(sentForm()).toHaveProperty(['showContactPrefs[cv]'], 'true');
-});
-
 test('links the stored CV and removes it at the next save', async () => {
   api.answer('saveAutomations', userDto.strip().parse(makeUser()));
   await open();
@@ -226,22 +212,6 @@ test('hides the person from their employer before anything shows them', async ()
   expect(await screen.findByText('Verborgen vor 1 Firma.')).toBeVisible();
 });
 
-test('does not hide from the same employer twice when only the rest was refused', async () => {
-  api.answer('saveShield', { ...nobody, companies: ['Siemens'], version: 2 });
-  api.refuse('saveAutomations', 'internal', 'Da ist etwas schiefgegangen.');
-  await open(hidden);
-  await userEvent.type(employer(), 'Siemens');
-
-  await saveHidden();
-  expect(await screen.findByText('Verborgen vor 1 Firma.')).toBeVisible();
-  await screen.findByRole('alert');
-  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
-  await save();
-
-  expect(await screen.findByText('Gespeichert.')).toBeVisible();
-  expect(api.sentTo('saveShield')).toHaveLength(1);
-});
-
 describe('the visibility', () => {
   const pause = 'Pause: Niemand findet oder entsperrt mich';
   beforeEach(() => {
@@ -294,27 +264,6 @@ describe('the visibility', () => {
 
     await screen.findByText('Gespeichert.');
     expect(sentForm()).toMatchObject({ discoverable: 'true', showName: 'false' });
-  });
-});
-
-describe('a row says what a recruiter sees of it', () => {
-  test.each([
-    [/^Telefonnummer/, 'Telefonnummer', '+49 911 12345', 'Ihre Nummer'],
-    [/^E-Mail-Adresse/, 'E-Mail-Adresse', 'anna@example.de', 'Ihre Adresse'],
-    [/^Kalender-Link/, 'Kalender', 'cal.example.de/anna', 'Ihren Link'],
-  ])('%s', async (label, name, value, possession) => {
-    const { showContactPrefs } = automations;
-    await open({ phoneNumber: '', showContactPrefs: { ...showContactPrefs, phone: false } });
-
-    await userEvent.click(share(name));
-    expect(share(name)).toHaveAccessibleDescription(/Angehakt, aber leer/);
-    await userEvent.type(screen.getByLabelText(label), value);
-    expect(share(name)).toHaveAccessibleDescription(/^Recruiter sehen/);
-    await userEvent.click(share(name));
-
-    expect(share(name)).toHaveAccessibleDescription(
-      `Eingetragen, aber nicht angehakt: Niemand bekommt ${possession}.`,
-    );
   });
 });
 

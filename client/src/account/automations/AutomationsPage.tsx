@@ -3,16 +3,50 @@ import {
   usePrefetchQuery,
   useQuery,
   useSuspenseQuery,
+  useQueryClient,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { accountQuery } from '../../auth/credential.queries.ts';
+import {
+  accountQuery,
+  automationsQuery,
+  useSaveAutomations,
+} from '../../auth/credential.queries.ts';
 import { blockedRecruitersQuery } from '../../match/block/block.queries.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
-import { AutomationsForm } from './AutomationsForm.tsx';
+import { shieldQuery, useSavePaused, useSaveShield } from '../account.queries.ts';
+import type { ContactFlag } from '@inkognito/shared/codes';
+import { paths } from '@inkognito/shared/pages';
+import { useWatch } from 'react-hook-form';
+import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
+import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { invalidate } from '../../lib/queryClient.ts';
+import { BlockedRecruiters } from '../../match/block/BlockedRecruiters.tsx';
+import { useWithdrawRelease } from '../../matching/matching.queries.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { FormEnd } from '../../ui/form/Form.tsx';
+import { FormActions } from '../../ui/form/FormSection.tsx';
+import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
+import { useSignedInUser } from '../../user/currentUser.ts';
+import {
+  automationsForm,
+  type AutomationsValues,
+  type CvChange,
+  type Form,
+  toAutomationsBody,
+  isReachable,
+  withShareFlag,
+  contactsOf,
+} from './automations.form.ts';
+import { type Loaded, rules, takeOver, toValues } from './automations.stored.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { useSaveQuestions } from './SaveQuestions.tsx';
+import { MatchPreview } from './MatchPreview.tsx';
+import { findLine, fromLines, hasLines, isSameShield, shieldText, toLines } from './shield.form.ts';
+import { ShieldFields } from './ShieldFields.tsx';
+import { VisibilityFields } from './VisibilityFields.tsx';
 import styles from './AutomationsPage.module.css';
-import { automationsQuery, shieldQuery } from '../account.queries.ts';
 
 export default function AutomationsPage() {
   return (
@@ -61,4 +95,161 @@ const untilSaved =
 
 function cameFromFirstQuestionnaire(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'firstQuestionnaire' in state;
+}
+
+const readAgain = [automationsQuery.queryKey, shieldQuery.queryKey, accountQuery.queryKey];
+
+type SaveState = 'unchanged' | 'changed' | 'saved';
+
+/** `loaded` is the same object until something was read anew. */
+function AutomationsForm({ loaded }: { loaded: Loaded }) {
+  const { automations } = loaded;
+  const [cvUploads, setCvUploads] = useState(0);
+  const [progress, setProgress] = useState(0);
+  const [saveState, setSaveState] = useState<SaveState>('unchanged');
+  const [isFirstTime] = useState(!automations.saved);
+  const saveAutomations = useSaveAutomations(setProgress);
+  const saveShield = useSaveShield();
+  const savePaused = useSavePaused();
+  const withdrawRelease = useWithdrawRelease();
+  const withdrawn = useRef<readonly string[]>([]);
+  const { firstName, lastName } = useSignedInUser();
+  const queryClient = useQueryClient();
+  const isDone = isFirstTime && saveState === 'saved';
+  useLeaveWarning(saveState === 'changed');
+  const form: Form = useServerForm({
+    schema: automationsForm,
+    defaultValues: toValues(loaded),
+    stored: {
+      ...rules,
+      loaded,
+      toValues,
+      takeOver,
+      refresh: () => invalidate(queryClient, ...readAgain),
+    },
+    save: async (values, { from, moveOn }) => {
+      setProgress(0);
+      try {
+        const wanted = fromLines(values);
+        const shield = from.shield ?? queryClient.getQueryData(shieldQuery.queryKey);
+        // Before saving makes the profile visible, so that nobody finds it in between.
+        if (shield && hasLines(values) && !isSameShield(wanted, shield)) {
+          const stored = await saveShield({ ...wanted, version: shield.version });
+          form.setValue('companies', toLines(stored).companies);
+          form.setValue('domains', toLines(stored).domains);
+          moveOn({ ...from, shield: stored });
+        }
+        for (const id of withdrawn.current) await withdrawRelease(id);
+        withdrawn.current = [];
+        const pauses = values.visibility === 'paused';
+        if (pauses && !from.paused) await savePaused(true);
+        await saveAutomations(toAutomationsBody(values, from.automations.version));
+        if (!pauses && from.paused) await savePaused(false);
+      } catch (error) {
+        setSaveState('changed');
+        throw error;
+      }
+      form.setValue('cv', null);
+      setCvUploads(cvUploads + 1);
+      setSaveState('saved');
+    },
+    fieldOf: findLine,
+    fallback: 'Bitte versuchen Sie es erneut.',
+    tellFields: true,
+  });
+  const { control, setValue, clearErrors, busy } = form;
+  // Every field has a value from the start.
+  const watched = useWatch({ control }) as AutomationsValues;
+  const { showContactPrefs: prefs, releaseMode, cv } = watched;
+  const isHiding = shieldText(fromLines(watched)) !== null;
+  const contacts = contactsOf(watched, `${firstName} ${lastName}`.trim(), {
+    stored: automations.cv,
+    change: cv,
+  });
+  const { formProps, question } = useSaveQuestions(form, {
+    leavesNoWay:
+      !isReachable(prefs) && (!automations.saved || isReachable(automations.showContactPrefs)),
+    withdrawn,
+  });
+  const markChanged = () => setSaveState('changed');
+  const saveAtOnce = async (paused: boolean) => {
+    await savePaused(paused);
+    setSaveState(saveState);
+  };
+  const share = (flag: ContactFlag | 'showNothing', ticked: boolean) => {
+    const next = withShareFlag(prefs, flag, ticked);
+    // Once somebody may reach the person, the name goes with it, until it was decided otherwise.
+    const isPreset =
+      !automations.saved && lastName !== '' && !isReachable(prefs) && isReachable(next);
+    setValue('showContactPrefs', isPreset ? { ...next, name: true } : next);
+  };
+
+  const changeCv = (next: CvChange) => {
+    setValue('cv', next);
+    clearErrors('cv');
+    // An older file may still be stored, so taking the chosen one back keeps the flag.
+    if (next !== null) share('cv', next !== 'remove');
+    markChanged();
+  };
+
+  return (
+    <form {...formProps} className={styles.form} onChange={markChanged}>
+      {question}
+      <VisibilityFields
+        form={form}
+        isHiding={isHiding}
+        pause={automations.saved ? { isPaused: loaded.paused, save: saveAtOnce } : null}
+      />
+      <ContactFields
+        form={form}
+        contacts={contacts}
+        prefs={prefs}
+        onShare={share}
+        releaseMode={releaseMode}
+        cv={{ stored: automations.cv, change: cv, uploads: cvUploads }}
+        onCvChange={changeCv}
+      />
+      <MatchPreview
+        contacts={contacts}
+        prefs={prefs}
+        releaseMode={isHiding ? 'confirm' : releaseMode}
+      />
+      <LoadedSection what="Vor wem Sie sich verbergen, konnte nicht geladen werden.">
+        <ShieldFields form={form} onRemove={markChanged} />
+      </LoadedSection>
+      <div className={styles.blocked}>
+        <LoadedSection what="Die blockierten Recruiter konnten nicht geladen werden.">
+          <BlockedRecruiters />
+        </LoadedSection>
+      </div>
+      <FormActions isSticky>
+        {busy && cv instanceof File && (
+          <progress
+            className={styles.progress}
+            value={progress}
+            aria-label="Lebenslauf wird hochgeladen"
+          />
+        )}
+        {isDone && (
+          <ButtonLink to={`${paths.dashboard}#antwort`} size="large">
+            Fertig. Jetzt Ihre Antwort an Headhunter kopieren
+          </ButtonLink>
+        )}
+        <FormEnd
+          form={form}
+          failureTitle="Ihre Änderungen sind nicht gespeichert."
+          submitLabel="Speichern"
+          size="large"
+          variant={isDone ? 'secondary' : 'primary'}
+          status={saveStateText(saveState, isFirstTime)}
+        />
+      </FormActions>
+    </form>
+  );
+}
+
+function saveStateText(state: SaveState, isFirstTime: boolean): string {
+  if (state === 'saved') return 'Gespeichert.';
+  if (state === 'changed') return 'Noch nicht gespeichert.';
+  return isFirstTime ? 'Gilt ab dem Speichern.' : '';
 }

@@ -18,7 +18,9 @@ export function MatchPreview({
   releaseMode: ReleaseMode;
 }) {
   const { username } = useSignedInUser();
-  const shown = contactFlags.filter((flag) => prefs[flag] && contacts[flag] !== '');
+  const filled = { ...prefs };
+  for (const flag of contactFlags) filled[flag] &&= contacts[flag] !== '';
+  const shown = contactFlags.filter((flag) => filled[flag]);
   const isHeld = releaseMode === 'confirm' && shown.length > 0;
   const nothing = `${username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`;
   return (
@@ -39,7 +41,7 @@ export function MatchPreview({
             <>
               <p>{username} gibt die Kontaktdaten selbst frei. Bis dahin:</p>
               <HiddenContactRows
-                showContactPrefs={onlyThese(shown)}
+                showContactPrefs={{ ...filled, showNothing: false }}
                 label="wartet auf Ihre Freigabe"
                 nothingShared={nothing}
               />
@@ -54,16 +56,4 @@ export function MatchPreview({
       </Card>
     </aside>
   );
-}
-
-function onlyThese(shown: readonly (keyof ShowContactPrefs)[]): ShowContactPrefs {
-  const isShown = (flag: keyof ShowContactPrefs) => shown.includes(flag);
-  return {
-    name: isShown('name'),
-    phone: isShown('phone'),
-    calendar: isShown('calendar'),
-    cv: isShown('cv'),
-    email: isShown('email'),
-    showNothing: false,
-  };
 }

@@ -150,18 +150,6 @@ describe('the blocked recruiters', () => {
     api.answer('listBlockedRecruiters', { recruiters, nextCursor });
   };
 
-  test('name the recruiter, the day and the offer', async () => {
-    answer([makeBlocked(), makeBlocked({ recruiter: makeGuest(), accountDeleted: true })]);
-    await open();
-
-    expect(screen.getByRole('heading', { name: 'rita.recruiter' })).toBeVisible();
-    expect(screen.getAllByText('Blockiert am 10. November 2026 beim Angebot „Koch“')).toHaveLength(
-      2,
-    );
-    expect(screen.getByRole('heading', { name: 'Gerd Gast' })).toBeVisible();
-    expect(screen.getByText('Konto gelöscht')).toBeVisible();
-  });
-
   test('are unblocked after asking', async () => {
     const blocked = makeBlocked();
     answer([blocked]);

@@ -72,33 +72,6 @@ describe('the username', () => {
 });
 
 describe('the e-mail address', () => {
-  test('that is missing can be added, and the page tells when the account would end', async () => {
-    await open({ email: '', emailVerified: false, endsAt: '2026-12-25T09:00:00.000Z' });
-
-    const email = row('E-Mail-Adresse');
-    expect(email.getByText('Keine E-Mail-Adresse')).toBeVisible();
-    expect(email.getByText(/für ein anderes Konto bestätigt/)).toBeVisible();
-    expect(email.getByText(/30 Tage lang nicht benutzen: zurzeit am 25\.\s/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Link noch einmal senden' })).toBeNull();
-    await press('E-Mail-Adresse hinzufügen');
-    expect(screen.getByLabelText('Neue E-Mail-Adresse')).toHaveFocus();
-  });
-
-  test('is replaced by one that waits for its confirmation', async () => {
-    api.answer('changeEmail', undefined);
-    await open();
-    await press('E-Mail-Adresse ändern');
-    expect(screen.getByLabelText('Neue E-Mail-Adresse')).toHaveFocus();
-    await userEvent.type(screen.getByLabelText('Neue E-Mail-Adresse'), newAddress);
-    api.answer('getAccount', makeAccount({ pendingEmail: newAddress }));
-
-    await press('Adresse ändern');
-
-    expect(await screen.findByText(`Neue Adresse: ${newAddress}`)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'E-Mail-Adresse ändern' })).toHaveFocus();
-    expect(api.sentTo('changeEmail')[0]?.body).toEqual({ email: newAddress });
-  });
-
   test('stays when the person thinks better of it', async () => {
     api.answer('changeEmail', undefined);
     await open({ pendingEmail: newAddress });
@@ -112,22 +85,6 @@ describe('the e-mail address', () => {
 });
 
 describe('the password', () => {
-  test('is changed with the present one', async () => {
-    api.answer('changePassword', undefined);
-    await open();
-    await press('Passwort ändern');
-    await userEvent.type(screen.getByLabelText('Bisheriges Passwort'), 'alt');
-    await userEvent.type(screen.getByLabelText('Neues Passwort'), newPassword);
-
-    await press('Passwort speichern');
-
-    expect(await screen.findByText('Ihr Passwort ist gespeichert.')).toBeVisible();
-    expect(api.sentTo('changePassword')[0]?.body).toEqual({
-      currentPassword: 'alt',
-      password: newPassword,
-    });
-  });
-
   test('is set for the first time where there is none', async () => {
     api.answer('changePassword', undefined);
     await open({ hasPassword: false, providers: { google: true, linkedin: false } });
@@ -181,17 +138,5 @@ describe('accounts elsewhere', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Das waren zu viele Versuche.');
     expect(api.sentTo('startGoogle')[0]?.query).toBe('?purpose=link');
-  });
-
-  test('are taken away after a question', async () => {
-    api.answer('unlinkProvider', undefined);
-    await open({ providers: { google: true, linkedin: false } });
-    await press('Google trennen');
-    api.answer('getAccount', makeAccount());
-
-    await press('Trennen');
-
-    expect(await screen.findByRole('button', { name: 'Google verbinden' })).toBeVisible();
-    expect(api.sentTo('unlinkProvider')).toMatchObject([{ params: { provider: 'google' } }]);
   });
 });

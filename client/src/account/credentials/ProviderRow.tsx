@@ -1,13 +1,22 @@
 import { ActionButton } from '../../ui/form/ActionButton.tsx';
+import type { ComponentProps } from 'react';
 import type { AccountDto } from '@inkognito/shared/account';
 import { type Provider, providers } from '@inkognito/shared/codes';
 import { useWrite } from '../../lib/write.ts';
 import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
-import { linkAtProvider, mayLink, providerNames } from '../../auth/provider/oauthRedirect.ts';
+import {
+  linkAtProvider,
+  mayLink,
+  providerNames,
+  type RedirectFailure,
+} from '../../auth/provider/oauthRedirect.ts';
 import { useUnlinkProvider } from '../../auth/credential.queries.ts';
 import { CredentialRow } from './CredentialRow.tsx';
-import styles from './Credentials.module.css';
 import { focusSection } from '../AccountSection.tsx';
+import { useTakenQuery } from '../../auth/useTakenFromAddress.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './Credentials.module.css';
+import account from '../AccountPage.module.css';
 
 export function ProviderRow({
   provider,
@@ -81,4 +90,43 @@ function Unlink({ provider }: { provider: Provider }) {
       onDone={() => focusSection('anmeldedaten')}
     />
   );
+}
+
+export function RedirectNotice() {
+  const words = wordsFor(useTakenQuery());
+  if (!words) return null;
+  return (
+    <div className={account.redirect}>
+      <Notice {...words} />
+    </div>
+  );
+}
+
+const failures: Record<RedirectFailure, ComponentProps<typeof Notice>> = {
+  link_failed: {
+    tone: 'danger',
+    title: 'Das Verbinden hat nicht geklappt.',
+    children: 'Vielleicht wurde es beim Anbieter abgebrochen. Bitte versuchen Sie es noch einmal.',
+  },
+  identity_taken: {
+    tone: 'danger',
+    title: 'Dieses Konto gehört schon zu einem anderen Benutzer.',
+    children: 'Melden Sie sich damit an, um es dort zu trennen, oder verbinden Sie ein anderes.',
+  },
+};
+
+/** Anyone can write the address, so only known codes are read and the texts are ours. */
+function wordsFor(query: URLSearchParams): ComponentProps<typeof Notice> | null {
+  const failure = query.get('error');
+  if (failure !== null && Object.hasOwn(failures, failure)) {
+    return failures[failure as RedirectFailure];
+  }
+  const linked = providers.find((provider) => provider === query.get('linked'));
+  return linked
+    ? {
+        tone: 'success',
+        title: `${providerNames[linked]} ist verbunden.`,
+        children: 'Sie können sich ab jetzt auch damit anmelden.',
+      }
+    : null;
 }

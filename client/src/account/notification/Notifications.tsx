@@ -5,7 +5,11 @@ import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { accountQuery } from '../../auth/credential.queries.ts';
 import { useSaveNotification } from '../account.queries.ts';
-import { InstantSwitch } from '../InstantSwitch.tsx';
+import { useState } from 'react';
+import { useAction } from '../../lib/action.ts';
+import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 export const notificationTexts: Readonly<
   Record<NotificationKind, { role: Role; label: string; hint: string; about: string }>
@@ -57,13 +61,51 @@ export function Notifications() {
       {shown.map((kind) => (
         <InstantSwitch
           key={kind}
-          name={kind}
-          label={notificationTexts[kind].label}
-          hint={notificationTexts[kind].hint}
+          kind={kind}
           on={notifications[kind]}
           save={(on) => save({ [kind]: on })}
         />
       ))}
+    </Stack>
+  );
+}
+
+function InstantSwitch({
+  kind,
+  on,
+  save,
+}: {
+  kind: NotificationKind;
+  on: boolean;
+  save: (on: boolean) => Promise<unknown>;
+}) {
+  const [wanted, setWanted] = useState(on);
+  const { run, busy, failure } = useAction(save);
+  const [saved, setSaved] = useState(false);
+
+  async function change(next: boolean) {
+    setWanted(next);
+    setSaved(await run(next));
+  }
+
+  return (
+    <Stack gap="small">
+      <CheckboxField
+        role="switch"
+        look="card"
+        name={kind}
+        label={notificationTexts[kind].label}
+        hint={notificationTexts[kind].hint}
+        checked={busy ? wanted : on}
+        aria-busy={busy || undefined}
+        onChange={({ currentTarget }) => {
+          if (!busy) void change(currentTarget.checked);
+        }}
+      />
+      {failure && <Notice tone="danger">Das wurde nicht gespeichert. {failure.message}</Notice>}
+      <VisuallyHidden>
+        <span role="status">{saved && !busy ? 'Gespeichert.' : ''}</span>
+      </VisuallyHidden>
     </Stack>
   );
 }

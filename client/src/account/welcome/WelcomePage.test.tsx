@@ -136,6 +136,21 @@ describe('the access password', () => {
     expect(passwordDialog()).toBeNull();
   });
 
+  test('is shown to a job seeker who came as a recruiter, after choosing the role', async () => {
+    api.answer('assignRole', { role: [] });
+    await open({ state: { accessPassword: 'KXMR-7TQF-9HPD', from: '/berta' } });
+    expect(passwordDialog()).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Recruiter/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Jobsuchende/ }));
+
+    await next();
+
+    expect(await screen.findByText('KXMR-7TQF-9HPD')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /gesichert/ }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Weiter' }).at(-1) as HTMLElement);
+    expect(await screen.findByText('Adresse: /user/questionnaire')).toBeVisible();
+  });
+
   test('is shown from the query after a page load, and removed from the address', async () => {
     await open({ at: '/welcome?accessPassword=KXMR-7TQF-9HPD' });
 

@@ -17,9 +17,9 @@ import { Page } from '../../ui/page/PageFrame.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { AccessPasswordDialog } from '../../auth/signup/AccessPasswordDialog.tsx';
 import { comesAsRecruiter, readSignInState } from '../../auth/signInState.ts';
-import { accountQuery } from '../../auth/credential.queries.ts';
+import { accountQuery, useChangeRoles } from '../../auth/credential.queries.ts';
 import { useTakenQuery } from '../../auth/useTakenFromAddress.ts';
-import { useChangeRoles, useChangeUsername } from '../account.queries.ts';
+import { useChangeUsername } from '../account.queries.ts';
 import { RoleChoice } from '../AccountRoles.tsx';
 
 export default function WelcomePage() {

@@ -1,15 +1,16 @@
 import type { Role } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
-import { useId, useRef } from 'react';
+import { use, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { useSignedInUser } from '../../user/currentUser.ts';
 import { useDisclosure } from '../../lib/useOutside.ts';
 import styles from './AccountMenu.module.css';
-import type { HeaderUser } from './entries.ts';
+import { SideContext } from './entries.ts';
 
-type Entry = { to: string; label: string; icon: Drawing; only?: HeaderUser['role'][number] };
+type Entry = { to: string; label: string; icon: Drawing; only?: Role };
 
 const entries: readonly Entry[] = [
   { to: paths.messageCheck, label: 'Nachricht prüfen', icon: drawings.mail, only: 'jobSeeker' },
@@ -21,16 +22,9 @@ const sides: readonly (readonly [Role, string])[] = [
   ['recruiter', 'Ich besetze'],
 ];
 
-export function AccountMenu({
-  user,
-  side,
-  onSide,
-}: {
-  user: HeaderUser;
-  /** Of a user with both roles: the one whose menu is shown. */
-  side: Role | undefined;
-  onSide: (side: Role) => void;
-}) {
+export function AccountMenu() {
+  const user = useSignedInUser();
+  const [side, showSide] = use(SideContext);
   const container = useRef<HTMLElement>(null);
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -67,7 +61,7 @@ export function AccountMenu({
                 type="button"
                 className={styles.side}
                 aria-pressed={role === side}
-                onClick={() => onSide(role)}
+                onClick={() => showSide(role)}
               >
                 {label}
               </button>

@@ -1,17 +1,22 @@
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { signOut, LeaveContext } from '../../auth/signOut.ts';
 import { forgetWayBack } from '../../auth/wayBack.ts';
-import { clearUserState, useCurrentUser } from '../../user/currentUser.ts';
-import { AppFrame } from './AppFrame.tsx';
+import { CurrentUserContext, clearUserState, useCurrentUser } from '../../user/currentUser.ts';
+import { DemoStrip, demo } from './DemoStrip.tsx';
+import { SideContext, useSide } from './entries.ts';
+import { Header } from './Header.tsx';
+import { BottomBar } from './MainNav.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
 import { PageLoadFailure } from '../AppFailure.tsx';
-import { prefetchOnIntent } from '../lazyPage.ts';
-import { fetchPage } from '../pages.ts';
+import { prefetchOnIntent, fetchPage } from '../pages.ts';
+import styles from './AppFrame.module.css';
+import footer from './Footer.module.css';
 
 /** Renders nothing before the page's chunk is loaded, so that the footer does not jump. */
 export function Frame() {
@@ -40,12 +45,71 @@ export function Frame() {
 
   return (
     <LeaveContext value={leave}>
-      <AppFrame user={leaving ? null : user} onLogout={handleLogout}>
-        <FailureBoundary face={(failure) => <PageLoadFailure {...failure} />} resetKeys={[key]}>
-          {!leaving && <Outlet />}
-        </FailureBoundary>
-      </AppFrame>
+      <CurrentUserContext value={leaving ? null : user}>
+        <AppFrame onLogout={handleLogout}>
+          <FailureBoundary face={(failure) => <PageLoadFailure {...failure} />} resetKeys={[key]}>
+            {!leaving && <Outlet />}
+          </FailureBoundary>
+        </AppFrame>
+      </CurrentUserContext>
       <ConnectionBanner />
     </LeaveContext>
+  );
+}
+
+const mainId = 'inhalt';
+
+export function AppFrame({
+  onLogout,
+  children,
+}: {
+  onLogout: () => Promise<void>;
+  children: ReactNode;
+}) {
+  const user = useCurrentUser();
+  return (
+    <SideContext value={useSide()}>
+      <div className={styles.frame}>
+        <a className={styles.skip} href={`#${mainId}`}>
+          Zum Inhalt springen
+        </a>
+        <Header onLogout={onLogout} />
+        {demo && (
+          <aside className={styles.demo} aria-label="Vorführung">
+            <DemoStrip demo={demo} />
+          </aside>
+        )}
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer />
+        {user && <BottomBar />}
+      </div>
+    </SideContext>
+  );
+}
+
+const legalPages = {
+  Impressum: paths.imprint,
+  Nutzungsbedingungen: paths.terms,
+  Datenschutzerklärung: paths.privacyPolicy,
+};
+
+function Footer() {
+  return (
+    <footer className={footer.footer}>
+      <div className={footer.row}>
+        <p>© 2025 Inkognito</p>
+        <nav className={footer.links} aria-label="Über Inkognito">
+          <Link to={paths.rules}>So rechnen wir</Link>
+          {Object.entries(legalPages).map(([title, path]) => (
+            <a key={title} href={path} target="_blank" rel="noopener">
+              {title}
+              <VisuallyHidden> (öffnet in neuem Tab)</VisuallyHidden>
+            </a>
+          ))}
+        </nav>
+      </div>
+    </footer>
   );
 }

@@ -1,6 +1,5 @@
-import type { Role } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
-import { useId, useRef } from 'react';
+import { use, useId, useRef } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { useAction } from '../../lib/action.ts';
 import { useDisclosure } from '../../lib/useOutside.ts';
@@ -9,9 +8,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import * as drawings from '../../ui/drawings.ts';
+import { useCurrentUser } from '../../user/currentUser.ts';
 import { CandidateSearch } from '../../user/CandidateSearch.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import type { HeaderUser } from './entries.ts';
+import { SideContext } from './entries.ts';
 import { MainNav } from './MainNav.tsx';
 import nav from './MainNav.module.css';
 import styles from './Header.module.css';
@@ -21,10 +21,8 @@ import signedIn from './SignedInBar.module.css';
 type SignInArrival = { from?: unknown; at?: string };
 
 /** Everything is in the document once; on a narrow screen CSS folds it into the menu panel. */
-export function Header({
-  user,
-  ...signedInBar
-}: Omit<SignedInBarProps, 'user'> & { user: HeaderUser | null }) {
+export function Header({ onLogout }: { onLogout: () => Promise<void> }) {
+  const user = useCurrentUser();
   const header = useRef<HTMLElement>(null);
   const panelId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -52,7 +50,7 @@ export function Header({
         </button>
         <div id={panelId} className={styles.panel} data-open={panel.open}>
           {user ? (
-            <SignedInBar user={user} {...signedInBar} />
+            <SignedInBar onLogout={onLogout} />
           ) : (
             <>
               <div className={styles.search}>
@@ -78,20 +76,14 @@ export function Header({
   );
 }
 
-type SignedInBarProps = {
-  user: HeaderUser;
-  side: Role | undefined;
-  onSide: (side: Role) => void;
-  onLogout: () => Promise<void>;
-};
-
-function SignedInBar({ user, side, onSide, onLogout }: SignedInBarProps) {
+function SignedInBar({ onLogout }: { onLogout: () => Promise<void> }) {
+  const [side] = use(SideContext);
   const logout = useAction(onLogout, 'Sie sind noch angemeldet. Bitte versuchen Sie es erneut.');
   return (
     <div className={signedIn.bar}>
-      <MainNav user={user} side={side} />
+      <MainNav />
       <FoldedSearch behindIcon={side === 'recruiter' ? 'narrow' : 'always'} />
-      <AccountMenu user={user} side={side} onSide={onSide} />
+      <AccountMenu />
       <button
         type="button"
         className={classNames(nav.entry, signedIn.logout)}

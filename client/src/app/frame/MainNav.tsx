@@ -1,29 +1,49 @@
-import type { Role } from '@inkognito/shared/codes';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsPhone } from '../../lib/useIsPhone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { type Entry, type HeaderUser, entriesFor, useIsCurrent, useNewsMark } from './entries.ts';
+import bar from './BottomBar.module.css';
+import {
+  type Entry,
+  SideContext,
+  barEntriesFor,
+  entriesFor,
+  useIsCurrent,
+  useNewsMark,
+} from './entries.ts';
 import styles from './MainNav.module.css';
 
-export function MainNav({ user, side }: { user: HeaderUser; side: Role | undefined }) {
+export function MainNav() {
+  const [side] = use(SideContext);
   return (
     <nav aria-label="Hauptmenü" className={styles.nav}>
-      <Entries user={user} entries={entriesFor(side)} className={styles.row} />
+      <Entries entries={entriesFor(side)} className={styles.row} />
     </nav>
   );
 }
 
-export function Entries({
-  user,
+/** On a phone the first entries of the menu, where the thumb is. */
+export function BottomBar() {
+  const [side] = use(SideContext);
+  const isPhone = useIsPhone();
+  if (!isPhone || side === undefined) return null;
+  return (
+    <nav className={bar.bar} aria-label="Schnellzugriff">
+      <Entries entries={barEntriesFor(side)} className={bar.entries} />
+    </nav>
+  );
+}
+
+function Entries({
   entries,
   className,
 }: {
-  user: HeaderUser;
   entries: readonly Entry[];
   className: string | undefined;
 }) {
   const isCurrent = useIsCurrent();
-  const newsMark = useNewsMark(user);
+  const newsMark = useNewsMark();
   return (
     <ul className={className}>
       {entries.map(({ to, label, icon }) => {

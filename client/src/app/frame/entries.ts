@@ -1,18 +1,14 @@
-import type { CurrentUserDto } from '@inkognito/shared/account';
 import type { Role } from '@inkognito/shared/codes';
 import type { NewsDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { createContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { newsQuery } from '../../matching/news.queries.ts';
 import type { Drawing } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
-
-export type HeaderUser = Pick<CurrentUserDto, '_id' | 'username' | 'image'> & {
-  role: readonly Role[];
-};
+import { useCurrentUser, useSignedInUser } from '../../user/currentUser.ts';
 
 /** `short` is for a phone's bar. */
 export type Entry = { to: string; label: string; short?: string; icon: Drawing };
@@ -44,16 +40,19 @@ export function entriesFor(side: Role | undefined): readonly Entry[] {
 
 const sideKey = 'inkognito.side';
 
+type Side = readonly [side: Role | undefined, show: (side: Role) => void];
+
+export const SideContext = createContext<Side>([undefined, () => undefined]);
+
 /** With both roles: whose menu is shown, as last chosen in this browser. */
-export function useSide(user: HeaderUser | null) {
+export function useSide(): Side {
   const [chosen, setChosen] = useState(() => readStored(sideKey, 'localStorage'));
-  const roles = user?.role ?? [];
-  const side = roles.find((role) => role === chosen) ?? roles[0];
+  const roles = useCurrentUser()?.role ?? [];
   const showSide = (next: Role) => {
     writeStored(sideKey, next, 'localStorage');
     setChosen(next);
   };
-  return [side, showSide] as const;
+  return [roles.find((role) => role === chosen) ?? roles[0], showSide];
 }
 
 /** Requests are a tab of the matches. */
@@ -66,7 +65,8 @@ export function useIsCurrent(): (to: string) => boolean {
 }
 
 /** What is new under an entry, in words. */
-export function useNewsMark(user: HeaderUser): (to: string) => string | null {
+export function useNewsMark(): (to: string) => string | null {
+  const user = useSignedInUser();
   const { data: news = [] } = useQuery({ ...newsQuery, enabled: user.role.length > 0 });
   const mark = news.some(isOpenRequest) ? 'offene Anfrage' : 'Neues';
   return (to) => (to === paths.matches && news.length > 0 ? mark : null);

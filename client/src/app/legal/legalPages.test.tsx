@@ -1,3 +1,4 @@
+import { pages } from '@inkognito/shared/pages';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -5,6 +6,8 @@ import { fakeApi } from '../../test/fakeApi.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import ImprintPage from './ImprintPage.tsx';
 import TermsPage from './TermsPage.tsx';
+import policy from './privacyPolicy.md?raw';
+import terms from './terms.md?raw';
 
 const api = fakeApi();
 const nobody = {
@@ -83,4 +86,12 @@ test('the terms have a table of contents that leads to each section', async () =
   }
   expect(screen.getByText('Fassung vom 27. November 2026')).toBeVisible();
   expect(screen.queryByText('Entwurf')).toBeNull();
+});
+
+test('the texts link to pages that there are', () => {
+  const links = [...`${terms}${policy}`.matchAll(/\]\(([^)#]+)/g)].map(([, path]) => path);
+
+  expect(links).not.toEqual([]);
+  const known: string[] = Object.values(pages).map(({ path }) => path);
+  expect(links.filter((path = '') => !known.includes(path))).toEqual([]);
 });

@@ -1,17 +1,21 @@
-import type { KeyDto } from '@inkognito/shared/key';
+import { type KeyChange, type KeyDto, keyChange } from '@inkognito/shared/key';
+import { dayText } from '../../lib/wording.ts';
+import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Form } from '../../ui/form/Form.tsx';
 import { Menu } from '../../ui/dialog/Menu.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import type { Drawing } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { EditKey } from './EditKey.tsx';
 import { type KeyState, keyState, keyStateText, usageText } from './key.format.ts';
-import { useRevokeKey } from './key.queries.ts';
+import { useChangeKey, useRevokeKey } from './key.queries.ts';
+import { KeyFields } from './KeyFields.tsx';
 import styles from './KeysPage.module.css';
 
 const tones = { live: 'success', expired: 'neutral', revoked: 'neutral' } as const;
@@ -21,16 +25,15 @@ const icons: Record<KeyState, Drawing> = {
   revoked: drawings.ban,
 };
 
-export function KeyEntry({
-  keyDto,
-  onDone,
-}: {
-  keyDto: KeyDto;
-  onDone: (sentence: string) => void;
-}) {
-  const { _id, name, general, matchesWait } = keyDto;
+type Own = { keyDto: KeyDto; onDone: (sentence: string) => void };
+
+const titleIdOf = ({ _id }: KeyDto) => `key-${_id}`;
+
+export function KeyEntry(own: Own) {
+  const { keyDto } = own;
+  const { name, general, matchesWait } = keyDto;
   const state = keyState(keyDto);
-  const titleId = `key-${_id}`;
+  const titleId = titleIdOf(keyDto);
   return (
     <li className={styles.row}>
       <h3 id={titleId} className={styles.name}>
@@ -50,8 +53,8 @@ export function KeyEntry({
         ) : (
           state === 'live' && (
             <Menu aboutId={titleId}>
-              <EditKey keyDto={keyDto} titleId={titleId} onDone={onDone} />
-              <RevokeKey keyDto={keyDto} titleId={titleId} onDone={onDone} />
+              <EditKey {...own} />
+              <RevokeKey {...own} />
             </Menu>
           )
         )}
@@ -66,22 +69,16 @@ export function KeyEntry({
   );
 }
 
-function RevokeKey({
-  keyDto: { _id, name },
-  titleId,
-  onDone,
-}: {
-  keyDto: KeyDto;
-  titleId: string;
-  onDone: (sentence: string) => void;
-}) {
+function RevokeKey({ keyDto, onDone }: Own) {
+  const { _id, name } = keyDto;
   const [withdraw, setWithdraw] = useState(false);
   const revokeKey = useRevokeKey(_id);
+  const done = `Der Schlüssel für „${name}“ ist widerrufen.`;
 
   return (
     <ConfirmButton
       label="Widerrufen"
-      aboutId={titleId}
+      aboutId={titleIdOf(keyDto)}
       variant="quiet"
       title={`Schlüssel für „${name}“ widerrufen?`}
       question={
@@ -101,12 +98,80 @@ function RevokeKey({
       action={() => revokeKey(withdraw)}
       fallback="Der Schlüssel gilt noch. Bitte versuchen Sie es erneut."
       onDone={() =>
-        onDone(
-          withdraw
-            ? `Der Schlüssel für „${name}“ ist widerrufen. Was damit freigegeben wurde, ist zurückgezogen.`
-            : `Der Schlüssel für „${name}“ ist widerrufen.`,
-        )
+        onDone(withdraw ? `${done} Was damit freigegeben wurde, ist zurückgezogen.` : done)
       }
     />
   );
+}
+
+function EditKey({ keyDto, onDone }: Own) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-describedby={titleIdOf(keyDto)}
+        onClick={() => setOpen(true)}
+      >
+        Ändern
+      </Button>
+      <Dialog open={open} onClose={close} title="Schlüssel ändern">
+        <EditForm
+          keyDto={keyDto}
+          onSaved={(name) => {
+            close();
+            onDone(`Der Schlüssel für „${name}“ ist geändert.`);
+          }}
+          onCancel={close}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function EditForm({
+  keyDto,
+  onSaved,
+  onCancel,
+}: {
+  keyDto: KeyDto;
+  onSaved: (name: string) => void;
+  onCancel: () => void;
+}) {
+  const changeKey = useChangeKey(keyDto._id);
+  const [before] = useState(keyDto);
+  const form = useServerForm({
+    schema: keyChange,
+    defaultValues: { name: before.name, guests: before.guests },
+    save: async (change) => {
+      const changes = onlyChanged(change, before);
+      if (Object.values(changes).some((value) => value !== undefined)) await changeKey(changes);
+      onSaved(changes.name ?? before.name);
+    },
+  });
+
+  return (
+    <Form
+      form={form}
+      failureTitle="Der Schlüssel wurde nicht geändert."
+      submitLabel="Speichern"
+      onCancel={onCancel}
+      inDialog
+    >
+      <KeyFields field={form.field} unchanged={unchangedText(keyDto)} />
+    </Form>
+  );
+}
+
+/** What another tab changed meanwhile stays. */
+const onlyChanged = ({ name, guests, ...rest }: KeyChange, before: KeyDto): KeyChange => ({
+  ...rest,
+  ...(name !== before.name && { name }),
+  ...(guests !== before.guests && { guests }),
+});
+
+function unchangedText({ expiresAt }: KeyDto): string {
+  return expiresAt === null ? 'Weiter ohne Ende' : `Weiter bis ${dayText(expiresAt)}`;
 }

@@ -1,5 +1,6 @@
 import { keyDays } from '@inkognito/shared/key';
 import { limits } from '@inkognito/shared/limits';
+import type { RegisterOptions } from 'react-hook-form';
 import type { FieldProps } from '../../lib/form/useServerForm.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
@@ -20,31 +21,37 @@ export function KeyNameField(props: FieldProps) {
 
 const days = keyDays.map((count) => ({ value: String(count), label: `${count} Tage` }));
 
+const setValueAs = (value: unknown) =>
+  value === '' || value === undefined ? undefined : Number(value);
+
 /** With `unchanged`, an empty choice keeps the current expiry. */
-export function ExpiryField({ unchanged, ...props }: FieldProps & { unchanged?: string }) {
+export function KeyFields({
+  field,
+  unchanged,
+}: {
+  field: (
+    name: 'name' | 'expiresInDays' | 'guests',
+    options?: Pick<RegisterOptions, 'setValueAs'>,
+  ) => FieldProps;
+  unchanged?: string;
+}) {
   return (
-    <SelectField
-      {...props}
-      label="Wie lange soll er ab heute gelten?"
-      required
-      options={days}
-      {...(unchanged !== undefined && { placeholder: unchanged })}
-    />
+    <>
+      <KeyNameField {...field('name')} />
+      <SelectField
+        {...field('expiresInDays', { setValueAs })}
+        label="Wie lange soll er ab heute gelten?"
+        required
+        options={days}
+        {...(unchanged !== undefined && { placeholder: unchanged })}
+      />
+      <CheckboxField
+        {...field('guests')}
+        role="switch"
+        look="card"
+        label="Auch ohne Konto"
+        hint="Wer den Link öffnet, kann seine Stelle ohne Anmeldung vergleichen und nennt dafür Namen und Firma, die niemand prüft, und eine E-Mail-Adresse, die ein Link in einer E-Mail bestätigt."
+      />
+    </>
   );
 }
-
-export function GuestsField(props: FieldProps) {
-  return (
-    <CheckboxField
-      {...props}
-      role="switch"
-      look="card"
-      label="Auch ohne Konto"
-      hint="Wer den Link öffnet, kann seine Stelle ohne Anmeldung vergleichen und nennt dafür Namen und Firma, die niemand prüft, und eine E-Mail-Adresse, die ein Link in einer E-Mail bestätigt."
-    />
-  );
-}
-
-export const asNumber = {
-  setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)),
-};

@@ -1,13 +1,10 @@
 import type { NewKeyDto } from '@inkognito/shared/key';
 import { limits } from '@inkognito/shared/limits';
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { encode } from 'uqr';
 import { Button, CopyButton } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/page/Loading.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { shortMessage } from './key.format.ts';
 import styles from './KeysPage.module.css';
-
-const QrCode = lazy(() => import('./QrCode.tsx'));
 
 /** All that a new key can be handed out by. */
 export function KeyTexts({
@@ -37,14 +34,14 @@ export function KeyTexts({
         Der Kurztext hat höchstens {limits.shortMessageMax} Zeichen und passt in eine Anfrage bei
         LinkedIn.
       </p>
-      <Folded summary="QR-Code für Lebenslauf oder Visitenkarte">
-        <Suspense fallback={<Skeleton shape="card" />}>
-          <QrCode text={link} />
-        </Suspense>
-      </Folded>
-      <Folded summary="Für das Telefon: Schlüssel ohne Link">
+      <details>
+        <summary>QR-Code für Lebenslauf oder Visitenkarte</summary>
+        <QrCode text={link} />
+      </details>
+      <details>
+        <summary>Für das Telefon: Schlüssel ohne Link</summary>
         <code className={styles.secret}>{accessPassword}</code>
-      </Folded>
+      </details>
     </Stack>
   );
 }
@@ -52,12 +49,28 @@ export function KeyTexts({
 /** Closing the sheet of the system is no failure. */
 const share = (text: string) => navigator.share({ text }).catch(() => undefined);
 
-function Folded({ summary, children }: { summary: string; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
+const border = 3;
+
+/** Made here: the key reaches no server. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  const path = squares.join('');
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
   return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{summary}</summary>
-      {isOpen && children}
-    </details>
+    <div className={styles.qr}>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR-Code mit Ihrem Link">
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+      <a
+        href={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+        download="inkognito-qr-code.svg"
+      >
+        Als Bild speichern
+      </a>
+    </div>
   );
 }

@@ -12,7 +12,12 @@ const writeText = vi.fn(() => Promise.resolve());
 
 async function open(...keys: KeyDto[]) {
   api.answer('listKeys', makeKeys(...keys));
-  await renderPage(<KeysPage />, { path: '/user/keys' });
+  const page = (
+    <main>
+      <KeysPage />
+    </main>
+  );
+  await renderPage(page, { path: '/user/keys' });
   await screen.findByRole('heading', { level: 1, name: 'Schlüssel' });
 }
 

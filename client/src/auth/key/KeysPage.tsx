@@ -1,17 +1,27 @@
 import { limits } from '@inkognito/shared/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { focusTitle, focusOnce } from '../../lib/focus.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { MoreAbout } from '../../ui/form/MoreAbout.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { keyState } from './key.format.ts';
-import { keysQuery } from './key.queries.ts';
+import { Stack, Cluster } from '../../ui/Stack.tsx';
+import { keyState, validityText } from './key.format.ts';
+import { keysQuery, useCreateKey } from './key.queries.ts';
 import { KeyEntry } from './KeyEntry.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { type NewKeyDto, keyInput } from '@inkognito/shared/key';
+import { paths } from '@inkognito/shared/pages';
+import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { KeyFields } from './KeyFields.tsx';
+import { KeyTexts } from './KeyTexts.tsx';
+import { ReachFirst } from './ReachFirst.tsx';
 import styles from './KeysPage.module.css';
-import { NewKey } from './NewKey.tsx';
+import * as drawings from '../../ui/drawings.ts';
 
 /** Fewer are seen at a glance. */
 const manyKeys = 10;
@@ -30,7 +40,7 @@ function Keys() {
   const [wanted, setWanted] = useState('');
   useEffect(() => {
     // After the dialog closes; its button may be unmounted.
-    if (done) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (done) focusTitle();
   }, [done]);
   const entries = (isLive: boolean) =>
     keys
@@ -91,4 +101,85 @@ function Keys() {
 function wrongTriesText({ count, days }: { count: number; days: number }): string {
   const tries = count === 1 ? '1 falscher Versuch' : `${count} falsche Versuche`;
   return `${tries} in den letzten ${days} Tagen. Wer es war, halten wir nicht fest.`;
+}
+
+function NewKey() {
+  const [step, setStep] = useState<'closed' | 'form' | NewKeyDto>('closed');
+  const close = () => {
+    setStep('closed');
+    // The focused button is unmounted.
+    focusTitle();
+  };
+
+  if (step === 'closed') {
+    return (
+      <Cluster>
+        <Button icon={drawings.key} onClick={() => setStep('form')}>
+          Neuer Schlüssel
+        </Button>
+        <ButtonLink to={paths.messageCheck} variant="secondary">
+          Nachricht prüfen
+        </ButtonLink>
+      </Cluster>
+    );
+  }
+  return (
+    <Card as="section" className={styles.form} aria-label="Neuer Schlüssel">
+      {step === 'form' ? (
+        <ReachFirst onCancel={close}>
+          <NewKeyForm onCreated={setStep} onCancel={close} />
+        </ReachFirst>
+      ) : (
+        <NewKeyTexts created={step} onDone={close} />
+      )}
+    </Card>
+  );
+}
+
+function NewKeyForm({
+  onCreated,
+  onCancel,
+}: {
+  onCreated: (created: NewKeyDto) => void;
+  onCancel: () => void;
+}) {
+  const createKey = useCreateKey();
+  const form = useServerForm({
+    schema: keyInput,
+    defaultValues: { name: '', expiresInDays: 90, guests: true },
+    save: async (key) => onCreated(await createKey(key)),
+    initialFocus: 'name',
+  });
+
+  return (
+    <Form
+      form={form}
+      failureTitle="Der Schlüssel wurde nicht angelegt."
+      submitLabel="Schlüssel anlegen"
+      onCancel={onCancel}
+    >
+      <h2>Neuer Schlüssel</h2>
+      <KeyFields field={form.field} />
+    </Form>
+  );
+}
+
+function NewKeyTexts({ created, onDone }: { created: NewKeyDto; onDone: () => void }) {
+  const { key, link } = created;
+  return (
+    <>
+      <h2 ref={focusOnce} tabIndex={-1} className={styles.made}>
+        Der Schlüssel für „{key.name}“ {validityText(key)}.
+      </h2>
+      <Notice tone="warning" title="Diesen Link zeigen wir nur dieses eine Mal.">
+        <code className={styles.secret}>{link}</code>
+      </Notice>
+      <KeyTexts created={created} />
+      <div>
+        <Button variant="secondary" onClick={onDone}>
+          Fertig
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -3,7 +3,6 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/queryClient.ts';
 import { useWrite } from '../../lib/write.ts';
-import { currentUserKey } from '../../user/currentUser.ts';
 import { accountQuery } from '../credential.queries.ts';
 
 export const keysQuery = queryOptions({
@@ -23,15 +22,6 @@ export function useCreateKey() {
     return created;
   };
 }
-
-/** The first save of the Automations, by what a key needs. */
-export const useSaveReach = () =>
-  useWrite(
-    (body: FormData) => call('saveAutomations', { body }),
-    accountQuery.queryKey,
-    ['automations'],
-    currentUserKey,
-  );
 
 export const useChangeKey = (id: string) =>
   useWrite(

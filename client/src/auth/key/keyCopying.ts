@@ -1,6 +1,5 @@
 import { type NewKeyDto, keyInput } from '@inkognito/shared/key';
 import { useCreateKey } from './key.queries.ts';
-import { copyLater } from './copyLater.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 
 export type CopiedKey = { created: NewKeyDto; text: string; copied: boolean };
@@ -31,4 +30,21 @@ export function useKeyCopying({
     },
     ...(initialFocus && { initialFocus }),
   });
+}
+
+/** Call before any await: browsers allow copying only in the click, so the clipboard gets a promise. */
+export async function copyLater(text: Promise<string>): Promise<boolean> {
+  try {
+    if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await text);
+    else await navigator.clipboard.write([new ClipboardItem({ [plain]: text.then(toBlob) })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const plain = 'text/plain';
+
+function toBlob(text: string): Blob {
+  return new Blob([text], { type: plain });
 }

@@ -60,21 +60,6 @@ describe('the return from Google', () => {
     expect(window.location.href).not.toContain('geheim');
   });
 
-  test('leads a new account to the welcome page with the access password, and sends the code once', async () => {
-    const user = { ...userDto.strip().parse(newUser), accessPassword };
-    api.answer('signInWithGoogle', { user, isNewUser: true });
-    api.answerFirst('authStatus', guest, signedIn);
-
-    await openGoogle('?code=abc&state=xyz&scope=openid&prompt=none');
-
-    expect(
-      await screen.findByText(`/welcome {"accessPassword":"${accessPassword}"}`),
-    ).toBeVisible();
-    expect(api.sentTo('signInWithGoogle').map(({ query }) => query)).toEqual([
-      '?code=abc&state=xyz',
-    ]);
-  });
-
   test.each([
     ['?error=access_denied&state=xyz', '/login?error=missing_auth_code {}'],
     ['', '/login?error=missing_auth_code {}'],
@@ -150,18 +135,6 @@ describe('the return from LinkedIn', () => {
       await screen.findByText(`/welcome {"accessPassword":"${accessPassword}"}`),
     ).toBeVisible();
     expect(api.sentTo('authStatus')).toHaveLength(2);
-  });
-
-  test.each([
-    ['a known account to the dashboard', '?isNew=false', signedIn, '/user null'],
-    ['an account without the query to the dashboard', '', signedIn, '/user null'],
-    ['a new account without a password on', '?isNew=true', signedIn, '/welcome {}'],
-  ])('leads %s', async (_, query, status, expected) => {
-    api.answer('authStatus', status);
-
-    await openLinkedin(query);
-
-    expect(await screen.findByText(expected)).toBeVisible();
   });
 
   test('opened without a sign-in leads to the login page, which tells of no cookies', async () => {

@@ -86,18 +86,6 @@ test('leads a recruiter who goes on with a result straight there, without a pass
   expect(api.sentTo('assignRole')[0]?.body).toEqual({ role: ['recruiter'], action: 'add' });
 });
 
-test('checks the fields before sending, in German, and focuses the first wrong one', async () => {
-  await open();
-  await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), 'anna');
-
-  await userEvent.click(submitButton());
-
-  expect(await screen.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeVisible();
-  expect(screen.getByText('Das Passwort braucht mindestens 10 Zeichen.')).toBeVisible();
-  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveFocus();
-  expect(api.sentTo('signup')).toEqual([]);
-});
-
 test('shows beside the field that a username is taken', async () => {
   api.refuse('signup', 'conflict', 'Dieser Benutzername ist schon vergeben.');
   await open();

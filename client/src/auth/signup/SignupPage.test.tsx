@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { draftKey, writeDraft } from '../../lib/form/draft.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -61,16 +60,4 @@ test('sends a signed-in account to the dashboard', async () => {
   await open();
 
   expect(await screen.findByText('Adresse: /user')).toBeVisible();
-});
-
-test.each([
-  [true, 'Sie sind nicht mehr angemeldet. Ihr Entwurf ist gesichert.'],
-  [false, 'Sie sind nicht mehr angemeldet.'],
-])('after the session ended it says whether a draft is kept: %s', async (hasDraft, sentence) => {
-  if (hasDraft) writeDraft(draftKey('anna', 'questionnaire/new'), { city: 'Ulm' });
-  api.answer('authStatus', { user: null, authenticated: false });
-
-  await open({ from: '/user/questionnaire', sessionEnded: true });
-
-  expect(await screen.findByText(sentence)).toBeVisible();
 });

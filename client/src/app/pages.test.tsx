@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../lib/queryClient.ts';
 import { FailureBoundary } from '../ui/page/FailureBoundary.tsx';
 import { PageLoadFailure } from './AppFailure.tsx';
-import { lazyPage, prefetchOnIntent } from './lazyPage.ts';
+import { lazyPage, prefetchOnIntent } from './pages.ts';
 
 const OffersPage = lazyPage(() => Promise.resolve({ default: () => <h1>Angebote</h1> }));
 const LostPage = lazyPage(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { copyLater } from './copyLater.ts';
+import { copyLater } from './keyCopying.ts';
 
 const clipboard = { write: vi.fn(), writeText: vi.fn() };
 
