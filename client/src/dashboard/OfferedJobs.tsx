@@ -18,7 +18,7 @@ import { PagedList } from '../ui/page/PagedList.tsx';
 import { publisherName } from '../user/RecruiterCard.tsx';
 import rows from '../ui/rows.module.css';
 import { BlockRecruiter } from '../match/block/BlockRecruiter.tsx';
-import { SuspensionMark } from '../match/block/Suspension.tsx';
+import { SuspensionMark } from '../match/block/marks.tsx';
 import styles from './Dashboard.module.css';
 import { jobsOfferedQuery } from '../matching/matching.queries.ts';
 import { newsQuery } from '../matching/news.queries.ts';

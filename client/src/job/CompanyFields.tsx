@@ -1,35 +1,31 @@
 import { branchLabels, companySizeLabels, countryLabels } from '@inkognito/shared/codes';
-import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
-import { countingLabels, countingOf } from '@inkognito/shared/counting';
-import { figureReader } from '@inkognito/shared/schema/figure';
 import { useWatch } from 'react-hook-form';
 import { NumberField } from '../ui/field/NumberField.tsx';
 import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { CountedAreaField } from '../ui/field/TextAreaField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { FieldRow } from '../ui/form/FormSection.tsx';
-import type { FieldsProps } from './PositionFields.tsx';
+import { type FieldsProps, askedBy } from './PositionFields.tsx';
 import { hasPlace } from './job.form.ts';
 import { answers } from './answers.ts';
 import { PostcodeField } from './place/PostcodeField.tsx';
-import { useTown } from './place/place.queries.ts';
+import { useTown } from './place/zipcode.form.ts';
 
-export function PlaceFields({ form: { control, field, setValue, clearErrors } }: FieldsProps) {
+export function PlaceFields({ form }: FieldsProps) {
+  const { control, setValue, clearErrors } = form;
   const [mode, country, zipcode, jobLocation = '', acceptedZipcode] = useWatch({
     control,
     name: ['remoteChoice', 'country', 'zipcode', 'jobLocation', 'acceptedZipcode'],
   });
   const place = jobLocation.trim();
   const town = useTown(hasPlace(mode) && place !== '' ? { town: place, country } : null);
-  const mark = (answer: keyof JobInput) => countingLabels[countingOf(answer, mode)];
+  const asked = askedBy(form, mode);
   return (
     <>
       {hasPlace(mode) && (
         <TextField
-          {...field('jobLocation')}
-          label={answers.jobLocation.label}
-          mark={mark('jobLocation')}
+          {...asked('jobLocation')}
           hint="Die Stadt genügt. Ohne Angabe zeigen wir den Ort der Postleitzahl."
           maxLength={limits.placeMax}
           autoComplete="address-level2"
@@ -37,10 +33,9 @@ export function PlaceFields({ form: { control, field, setValue, clearErrors } }:
       )}
       <FieldRow>
         <PostcodeField
-          {...field('zipcode')}
+          {...asked('zipcode')}
           // That error is from before the town was entered.
           {...(town && zipcode === '' && { error: undefined })}
-          mark={mark('zipcode')}
           required={!town}
           values={{ zipcode, country, acceptedZipcode }}
           note={town ? `Ohne Postleitzahl rechnen wir ab ${town}, Mitte.` : undefined}
@@ -50,18 +45,14 @@ export function PlaceFields({ form: { control, field, setValue, clearErrors } }:
           }}
         />
         <SelectField
-          {...field('country')}
-          label={answers.country.label}
-          mark={mark('country')}
+          {...asked('country')}
           required
           autoComplete="country"
           options={optionsOf(countryLabels)}
         />
         {hasPlace(mode) && (
           <NumberField
-            {...field('distance', { setValueAs: figureReader('km') })}
-            label={answers.distance.label}
-            mark={mark('distance')}
+            {...asked('distance', 'km')}
             hint="So weit entfernt sollte die Person höchstens wohnen."
             unit="km"
             required
@@ -72,27 +63,20 @@ export function PlaceFields({ form: { control, field, setValue, clearErrors } }:
   );
 }
 
-const selects = {
-  branch: { label: answers.branch.label, options: optionsOf(branchLabels) },
-  companySize: { label: answers.companySize.label, options: optionsOf(companySizeLabels) },
-} as const;
+const companySelect = (name: 'branch' | 'companySize', labels: Readonly<Record<string, string>>) =>
+  function CompanySelect({ form }: FieldsProps) {
+    return (
+      <SelectField
+        {...askedBy(form)(name)}
+        options={optionsOf(labels)}
+        placeholder="Bitte wählen"
+        required
+      />
+    );
+  };
 
-function CompanySelect({ form, name }: Pick<FieldsProps, 'form'> & { name: keyof typeof selects }) {
-  return (
-    <SelectField
-      {...form.field(name)}
-      {...selects[name]}
-      mark={countingLabels[countingOf(name)]}
-      placeholder="Bitte wählen"
-      required
-    />
-  );
-}
-
-export const BranchFields = ({ form }: FieldsProps) => <CompanySelect form={form} name="branch" />;
-export const SizeFields = ({ form }: FieldsProps) => (
-  <CompanySelect form={form} name="companySize" />
-);
+export const BranchFields = companySelect('branch', branchLabels);
+export const SizeFields = companySelect('companySize', companySizeLabels);
 
 export function DescriptionFields({ form: { control, field } }: FieldsProps) {
   const description = useWatch({ control, name: 'description' });

@@ -136,69 +136,6 @@ describe('the questionnaire about a posting', () => {
     });
   });
 
-  test('keeps hours in sight that were typed before another kind of contract was chosen', async () => {
-    const submitted = open({ initial: makeJob() });
-
-    await choose('Vertragsart', 'Minijob');
-    enter(/^Wochenstunden/, '10');
-    await choose('Vertragsart', 'Unbefristet');
-    expect(screen.getByLabelText(/^Wochenstunden/)).toHaveValue('10');
-    await submit();
-
-    await waitFor(() => {
-      expect(submitted).toMatchObject([{ contractType: 'unbefristet', weeklyHours: 10 }]);
-    });
-  });
-
-  test('keeps the hours of an edited posting, and empties them', async () => {
-    const submitted = open({ initial: makeJob({ weeklyHours: 38 }) });
-
-    await submit();
-    await waitFor(() => {
-      expect(submitted).toMatchObject([{ contractType: 'unbefristet', weeklyHours: 38 }]);
-    });
-    enter(/^Wochenstunden/, '');
-    await submit();
-
-    await waitFor(() => {
-      expect(submitted[1]).toMatchObject({ weeklyHours: null });
-    });
-  });
-
-  test('leaves the work mode open when none is chosen', async () => {
-    const submitted = open({ initial: { ...makeJob(), remoteChoice: null } });
-
-    await submit();
-
-    await waitFor(() => {
-      expect(submitted).toMatchObject([{ remoteChoice: null, jobLocation: 'München' }]);
-    });
-  });
-
-  test('asks for nothing that follows from a job done from anywhere', async () => {
-    const submitted = open({ company: companyOf(makeJob()) });
-
-    enter('Berufsbezeichnung', 'Koch (m/w/d)');
-    await userEvent.click(screen.getByLabelText('Remote'));
-    expect(screen.queryByLabelText('Homeoffice-Anteil')).toBeNull();
-    expect(screen.queryByLabelText('Suchradius')).toBeNull();
-    await choose('Vertragsart', 'Befristet');
-    await userEvent.type(minimum(), '36');
-    await submit();
-
-    await waitFor(() => {
-      expect(submitted).toMatchObject([
-        {
-          remoteChoice: 'remote',
-          homeOfficePercent: 100,
-          distance: 11_000,
-          jobLocation: '',
-          salary: { min: 36, max: 36 },
-        },
-      ]);
-    });
-  });
-
   test('keeps the company folded, and opens the part that is another', async () => {
     const submitted = open({ company: companyOf(makeJob()) });
     expect(screen.getByText('Ihre Firma')).toBeVisible();
@@ -235,19 +172,6 @@ describe('the questionnaire about a posting', () => {
     await waitFor(() => {
       expect(screen.getByLabelText('Branche')).toHaveFocus();
     });
-  });
-
-  test.each(['1067', '01 067'])('understands the postcode "%s"', async (typed) => {
-    api.answer('findPlace', { place: { town: 'Dresden' } });
-    const submitted = open({ initial: makeJob() });
-
-    const zipcode = await screen.findByLabelText('Postleitzahl');
-    await userEvent.clear(zipcode);
-    await userEvent.type(zipcode, typed);
-
-    expect(await screen.findByText(`${typed} Dresden`)).toBeVisible();
-    await submit();
-    await waitFor(() => expect(submitted).toMatchObject([{ zipcode: typed }]));
   });
 
   test('shows the town of a postcode, and asks about one that no list has', async () => {
@@ -302,34 +226,6 @@ describe('the questionnaire about a posting', () => {
     });
   });
 
-  test('takes what candidates read, counting the letters, and keeps it as a draft', async () => {
-    const submitted = open({ initial: makeJob() });
-
-    await userEvent.type(screen.getByLabelText(/^Beschreibung/), 'Kochen{Enter}Backen');
-    expect(screen.getByText('13 von 5.000 Zeichen')).toBeVisible();
-    enter(/^Arbeitgeber/, 'Gasthof GmbH');
-    enter(/^Link zur Anzeige/, 'http://gasthof.example');
-    expect(JSON.stringify(sessionStorage)).toContain('Gasthof GmbH');
-    await submit();
-    expect(
-      await screen.findByText('Bitte geben Sie einen Link wie https://firma.de/stelle ein.'),
-    ).toBeVisible();
-    expect(submitted).toEqual([]);
-
-    enter(/^Link zur Anzeige/, 'https://gasthof.example/koch');
-    await submit();
-
-    await waitFor(() => {
-      expect(submitted).toMatchObject([
-        {
-          description: 'Kochen\nBacken',
-          employer: 'Gasthof GmbH',
-          adUrl: 'https://gasthof.example/koch',
-        },
-      ]);
-    });
-  });
-
   test('has what was typed again after a reload, and says so', async () => {
     open();
     enter('Berufsbezeichnung', 'Koch');
@@ -369,22 +265,6 @@ describe('the questionnaire about a posting', () => {
     expect(submitted).toEqual([]);
   });
 
-  test('says beside the field that it holds a character which is not allowed', async () => {
-    const submitted = open({ initial: makeJob() });
-    const title = screen.getByLabelText('Berufsbezeichnung');
-
-    await userEvent.click(title);
-    await userEvent.paste('Koch\u0000');
-    await submit();
-
-    await waitFor(() => {
-      expect(title).toHaveAccessibleDescription(
-        /Dieses Feld enthält Zeichen, die nicht erlaubt sind\./,
-      );
-    });
-    expect(submitted).toEqual([]);
-  });
-
   test('says while typing that the ends of the salary are in the wrong order', async () => {
     open({ initial: makeJob() });
     const message = 'Das Mindestgehalt kann nicht höher sein als das Höchstgehalt!';
@@ -413,37 +293,6 @@ describe('the questionnaire about a posting', () => {
     await waitFor(() => {
       expect(submitted).toMatchObject([{ salary: { min: 65, max: 85 } }]);
     });
-  });
-
-  test.each([
-    ['65,5', /Zählt als 66 Tsd\. €\./, 66],
-    ['655', /Meinten Sie 66 Tsd\. €\?/, 655],
-    ['65.000 €', /Meinten Sie 65 Tsd\. €\?/, 65],
-    ['249', null, 249],
-  ])('reads "%s" as it is typed', async (typed, told, stored) => {
-    const submitted = open({ initial: makeJob() });
-
-    await userEvent.clear(maximum());
-    await userEvent.type(maximum(), typed);
-
-    if (told) expect(screen.getByText(told)).toBeVisible();
-    else expect(screen.queryByText(/Meinten Sie|Zählt als/)).toBeNull();
-    await submit();
-    await waitFor(() => {
-      expect(submitted).toMatchObject([{ salary: { min: 65, max: stored } }]);
-    });
-  });
-
-  test('asks for a number where a field holds none', async () => {
-    const submitted = open({ initial: makeJob() });
-
-    await userEvent.clear(maximum());
-    await userEvent.type(maximum(), '65 bis 70');
-    await submit();
-
-    expect(await screen.findByText('Bitte geben Sie eine Zahl ein.')).toBeVisible();
-    expect(maximum()).toHaveValue('65 bis 70');
-    expect(submitted).toEqual([]);
   });
 
   test('puts the errors of the server beside their fields', async () => {

@@ -205,7 +205,7 @@ function FoldedParts({
         reading={read.reading}
         fields={offeredFields.filter((field) => partOf(id).names.includes(inputOf(field)))}
         onTake={(said, place) => {
-          void correct(said, place);
+          correct(said, place);
           // The focused button is unmounted.
           document.getElementById(readTextId)?.focus({ preventScroll: true });
         }}

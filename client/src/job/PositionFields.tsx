@@ -1,5 +1,10 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { contractTypeLabels, fieldLabels, workModeLabels } from '@inkognito/shared/codes';
+import {
+  type WorkMode,
+  contractTypeLabels,
+  fieldLabels,
+  workModeLabels,
+} from '@inkognito/shared/codes';
 import { isPartTimeContract } from '@inkognito/shared/rules/criteria/contractType';
 import { countingLabels, countingOf } from '@inkognito/shared/counting';
 import { limits } from '@inkognito/shared/limits';
@@ -11,7 +16,7 @@ import { NumberField } from '../ui/field/NumberField.tsx';
 import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { FieldRow } from '../ui/form/FormSection.tsx';
 import styles from './JobFields.module.css';
-import { type JobFieldsForm, asksHomeOffice, asksHours } from './job.form.ts';
+import { type JobFieldsForm, type JobFormValues, asksHomeOffice, asksHours } from './job.form.ts';
 import { answers } from './answers.ts';
 import { fullTimeText } from './job.format.ts';
 import { SalaryFields } from './SalaryFields.tsx';
@@ -20,17 +25,27 @@ import { useFieldOfWork } from './title/fieldOfWork.ts';
 
 export type FieldsProps = { form: JobFieldsForm; initial: JobInput | undefined };
 
-export function TitleFields({ form: { control, field, setValue } }: FieldsProps) {
+type Asked = Exclude<keyof typeof answers & keyof JobFormValues, 'salary'>;
+
+/** What the control of each answer has; `read` for figures. */
+export const askedBy =
+  ({ field }: Pick<JobFieldsForm, 'field'>, mode?: WorkMode | null) =>
+  (name: Asked, read?: Parameters<typeof figureReader>[0]) => ({
+    ...field(name, read && { setValueAs: figureReader(read) }),
+    label: answers[name].label,
+    mark: countingLabels[countingOf(name, mode)],
+  });
+
+export function TitleFields({ form }: FieldsProps) {
+  const { control, setValue } = form;
   const title = useWatch({ control, name: 'jobTitle' });
   const fieldOfWork = useFieldOfWork(title);
   return (
     <div>
       <TitleField
-        {...field('jobTitle')}
+        {...askedBy(form)('jobTitle')}
         text={title}
         onTextChange={(title) => setValue('jobTitle', title, { shouldDirty: true })}
-        label={answers.jobTitle.label}
-        mark={countingLabels[countingOf('jobTitle')]}
         hint="So, wie sie in Ihrer Anzeige steht, zum Beispiel Backend-Entwickler (m/w/d)."
         required
         maxLength={limits.jobTitleMax}
@@ -41,23 +56,22 @@ export function TitleFields({ form: { control, field, setValue } }: FieldsProps)
   );
 }
 
-export function ModeFields({ form: { control, field }, initial }: FieldsProps) {
-  const mode = useWatch({ control, name: 'remoteChoice' });
+export function ModeFields({ form, initial }: FieldsProps) {
+  const mode = useWatch({ control: form.control, name: 'remoteChoice' });
+  const asked = askedBy(form, mode);
+  const { label: legend, ...choice } = asked('remoteChoice');
   return (
     <>
       <ChoiceGroup
-        {...field('remoteChoice')}
-        legend={answers.remoteChoice.label}
-        mark={countingLabels[countingOf('remoteChoice', mode)]}
+        {...choice}
+        legend={legend}
         type="radio"
         columns={3}
         options={optionsOf(workModeLabels)}
       />
       {asksHomeOffice(mode, initial) && (
         <NumberField
-          {...field('homeOfficePercent', { setValueAs: figureReader('percent') })}
-          label={answers.homeOfficePercent.label}
-          mark={countingLabels[countingOf('homeOfficePercent', mode)]}
+          {...asked('homeOfficePercent', 'percent')}
           hint="0 heißt immer vor Ort, 100 ganz von zu Hause."
           unit="%"
           required
@@ -67,8 +81,12 @@ export function ModeFields({ form: { control, field }, initial }: FieldsProps) {
   );
 }
 
-export function ContractFields({ form: { control, field } }: FieldsProps) {
-  const [contractType, weeklyHours] = useWatch({ control, name: ['contractType', 'weeklyHours'] });
+export function ContractFields({ form }: FieldsProps) {
+  const [contractType, weeklyHours] = useWatch({
+    control: form.control,
+    name: ['contractType', 'weeklyHours'],
+  });
+  const asked = askedBy(form);
   const isAsked = asksHours({ contractType, weeklyHours });
   // Emptied while typing, it stays.
   const [wasAsked, setWasAsked] = useState(isAsked);
@@ -76,18 +94,14 @@ export function ContractFields({ form: { control, field } }: FieldsProps) {
   return (
     <FieldRow>
       <SelectField
-        {...field('contractType')}
-        label={answers.contractType.label}
-        mark={countingLabels[countingOf('contractType')]}
+        {...asked('contractType')}
         placeholder="Bitte wählen"
         required
         options={optionsOf(contractTypeLabels)}
       />
       {(isAsked || wasAsked) && (
         <NumberField
-          {...field('weeklyHours', { setValueAs: figureReader('hours') })}
-          label={answers.weeklyHours.label}
-          mark={countingLabels[countingOf('weeklyHours')]}
+          {...asked('weeklyHours', 'hours')}
           hint="Halbe Stunden zählen als ganze."
           unit="Stunden"
           inputMode="decimal"

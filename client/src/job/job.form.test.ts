@@ -72,12 +72,6 @@ describe('the answers of the form', () => {
 
     expect(answers.salary).toEqual({ min: 65, max: 65 });
   });
-
-  test('read a salary in euros as thousands', () => {
-    const answers = jobForm().parse(filled({ salaryMin: 65_000, salaryMax: 80_000 }));
-
-    expect(answers.salary).toEqual({ min: 65, max: 80 });
-  });
 });
 
 describe('the errors of the form', () => {

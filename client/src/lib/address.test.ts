@@ -17,8 +17,6 @@ describe('an address is taken apart', () => {
     [`/Anna.Muster/#${key}`, '/Anna.Muster/', 'profile', key],
     [`/anna.muster?von=xing#${key}`, '/anna.muster', 'profile', key],
     [`/anna.muster#${key}.`, '/anna.muster', 'profile', key],
-    [`/anna.muster#${key})`, '/anna.muster', 'profile', key],
-    [`/anna.muster#${key}%20`, '/anna.muster', 'profile', key],
     [`/anna.muster#${key}&utm_source=mail`, '/anna.muster', 'profile', key],
     [`/anna.muster#${key.slice(0, 8)}`, '/anna.muster', 'profile', 'KXMR-7TQ'],
     [`/anna.muster#${key.toLowerCase()}`, '/anna.muster', 'profile', key.toLowerCase()],
@@ -27,7 +25,6 @@ describe('an address is taken apart', () => {
     [`/result#${token}.`, '/result', 'result', token],
     [`/verify-email#token=${token}`, '/verify-email', 'verifyEmail', token],
     [`/reset-password#token=${token})`, '/reset-password', 'resetPassword', token],
-    [`/notifications-off#token=${switchOff}`, '/notifications-off', 'notificationsOff', switchOff],
     [`/notifications-off#token=${switchOff}.`, '/notifications-off', 'notificationsOff', switchOff],
   ])('%s', (address, ...expected) => {
     expect(read(address)).toEqual(expected);
@@ -40,41 +37,20 @@ describe('an address is taken apart', () => {
     [`/anna.muster%23${key}?utm_source=gateway`, '/anna.muster', 'profile', key],
     [`/anna.muster%20%23${key}#anderes`, '/anna.muster', 'profile', key],
     [`/result%23${token}`, '/result', 'result', token],
-    [`/verify-email%23token=${token}`, '/verify-email', 'verifyEmail', token],
     [`/verify-email%23token%3D${token}`, '/verify-email', 'verifyEmail', token],
     [`/reset-password%2523token%253D${token}`, '/reset-password', 'resetPassword', token],
-    [
-      `/notifications-off%23token=${switchOff}`,
-      '/notifications-off',
-      'notificationsOff',
-      switchOff,
-    ],
     ['/so-rechnen-wir%23gehalt', '/so-rechnen-wir#gehalt', undefined, undefined],
   ])('also with an encoded #: %s', (address, ...expected) => {
     expect(read(address)).toEqual(expected);
   });
 
-  test.each([
-    '.',
-    ')',
-    ',',
-    '”',
-    '“',
-    '>',
-    '%3E',
-    '%20',
-    '%2520',
-    ';',
-    '!',
-    "'",
-    '%22',
-    '*',
-    '%',
-    '…',
-  ])('a sign that no username ends with is dropped: %s', (sign) => {
-    expect(read(`/anna.muster${sign}`)[0]).toBe('/anna.muster');
-    expect(read(`/user/matches${sign}`)[0]).toBe('/user/matches');
-  });
+  test.each([...").,”“>;!'*%…", '%3E', '%20', '%2520', '%22'])(
+    'a sign that no username ends with is dropped: %s',
+    (sign) => {
+      expect(read(`/anna.muster${sign}`)[0]).toBe('/anna.muster');
+      expect(read(`/user/matches${sign}`)[0]).toBe('/user/matches');
+    },
+  );
 
   test.each(['@', '(', '„', '<', '%20', '//'])('and one that none begins with: %s', (sign) => {
     expect(read(`https://inkognito.example/${sign}anna.muster`)[0]).toBe('/anna.muster');
@@ -84,13 +60,11 @@ describe('an address is taken apart', () => {
     '/',
     '/login?error=frozen',
     '/anna.muster',
-    '/a1b',
     '/anna-m_2.x',
     '/Anna.Muster/',
     '/annaü',
     '/anna.muster?anfrage=1#inhalt',
     '/anna.muster#start-title',
-    '/anna.muster#result-title',
     '/anna.muster#token=abc',
     '/user#stellen',
     '/result#inhalt',

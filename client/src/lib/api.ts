@@ -63,6 +63,14 @@ export class UnreachableError extends ApiError {
   }
 }
 
+/** For `catch`: what these refusals tell is no failure. */
+export const nullIf =
+  (...codes: ErrorCode[]) =>
+  (error: unknown): null => {
+    if (error instanceof ApiError && codes.includes(error.code)) return null;
+    throw error;
+  };
+
 export function isOutage(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'unavailable';
 }

@@ -57,26 +57,6 @@ const show = (query: Query) => renderWaiting(<Shown query={query} />);
 const away = new ApiError({ error: 'Gerade nicht.', code: 'unavailable' });
 
 describe('a read', () => {
-  test('waits for the value and fetches it once for everybody', async () => {
-    const query = queryOf('a', ['eins']);
-
-    await show(query);
-    await show(query);
-
-    expect(await screen.findAllByText('Wert: eins')).toHaveLength(2);
-    expect(query.fetch).toHaveBeenCalledTimes(1);
-  });
-
-  test('that was prefetched is there when the page opens', async () => {
-    const query = queryOf('a', ['eins', 'zwei']);
-
-    await queryClient.query(query.options);
-    await show(query);
-
-    expect(screen.getByText('Wert: eins')).toBeInTheDocument();
-    expect(query.fetch).toHaveBeenCalledTimes(1);
-  });
-
   test('keeps the old value on screen while a stale one is fetched again', async () => {
     let answer: (value: string) => void = () => undefined;
     const later = new Promise<string>((resolve) => (answer = resolve));
@@ -118,29 +98,6 @@ describe('a read', () => {
     expect(screen.queryByText('Wert: alt')).toBeNull();
   });
 
-  test('that nobody watches is forgotten when it goes stale', async () => {
-    const query = queryOf('a', ['eins', 'zwei']);
-    await queryClient.query(query.options);
-
-    await invalidate(queryClient, ['a']);
-    await show(query);
-
-    expect(screen.getByText('Wert: zwei')).toBeInTheDocument();
-  });
-
-  test('takes a value that another answer brought along', async () => {
-    const query = queryOf('a', ['eins']);
-    await show(query);
-
-    await act(async () => {
-      await queryClient.cancelQueries({ queryKey: query.options.queryKey });
-      queryClient.setQueryData(query.options.queryKey, 'mitgebracht');
-    });
-
-    expect(screen.getByText('Wert: mitgebracht')).toBeInTheDocument();
-    expect(query.fetch).toHaveBeenCalledTimes(1);
-  });
-
   test('that a server with too much to do refused is asked again when it said, and shows no failure', async () => {
     const busy = new ApiError(
       { error: 'Sehr viel los.', code: 'overloaded' },
@@ -157,19 +114,6 @@ describe('a read', () => {
 
     expect(screen.getByText('Wert: da')).toBeInTheDocument();
     vi.useRealTimers();
-  });
-
-  test('that failed throws, and succeeds at another try', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const query = queryOf('a', [new Error('weg'), 'wieder da']);
-    await show(query);
-
-    await act(async () => {
-      screen.getByRole('button', { name: 'nochmal' }).click();
-      await Promise.resolve();
-    });
-
-    expect(await screen.findByText('Wert: wieder da')).toBeInTheDocument();
   });
 });
 
@@ -204,20 +148,6 @@ const showList = ({ query }: ReturnType<typeof numbers>) =>
 const more = () => act(async () => loadMore?.());
 
 describe('a list', () => {
-  test('is read one page, and then the next one each time more is asked for', async () => {
-    const list = numbers(1, 2, 3, 4, 5);
-    await showList(list);
-    expect(screen.getByText('1 2 von 5')).toBeInTheDocument();
-
-    await more();
-    expect(screen.getByText('1 2 3 4 von 5')).toBeInTheDocument();
-    await more();
-
-    expect(screen.getByText('1 2 3 4 5 von 5')).toBeInTheDocument();
-    expect(loadMore).toBeNull();
-    expect(list.fetchPage.mock.calls).toEqual([[undefined], ['2'], ['4']]);
-  });
-
   test('that went stale is read again as far as it was shown', async () => {
     const list = numbers(1, 2, 3, 4, 5, 6, 7);
     await showList(list);
@@ -277,17 +207,5 @@ describe('a list', () => {
     await act(() => refreshing);
 
     expect(screen.getByText('2 3 4 5 von 5')).toBeInTheDocument();
-  });
-
-  test('stays as it is when more cannot be had, and can be asked again', async () => {
-    const list = numbers(1, 2, 3);
-    await showList(list);
-    list.fetchPage.mockRejectedValueOnce(new Error('weg'));
-
-    await expect(more()).rejects.toThrow('weg');
-    expect(screen.getByText('1 2 von 3')).toBeInTheDocument();
-    await more();
-
-    expect(screen.getByText('1 2 3 von 3')).toBeInTheDocument();
   });
 });

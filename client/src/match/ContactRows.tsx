@@ -1,4 +1,5 @@
 import { dialledNumber } from '@inkognito/shared/schema/phone';
+import type { ContactFlag } from '@inkognito/shared/codes';
 import type { ContactInfoDto } from '@inkognito/shared/comparison';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import type { CSSProperties, ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Cluster } from '../ui/Stack.tsx';
 import { type Drawing, Icon } from '../ui/Icon.tsx';
 import { Redacted } from '../ui/VisuallyHidden.tsx';
-import { contactCard } from './contactCard.ts';
 import styles from './ContactRows.module.css';
 import * as drawings from '../ui/drawings.ts';
 
@@ -95,17 +95,20 @@ const telephone = (phoneNumber: string) => `tel:${dialledNumber(phoneNumber)}`;
 export const isAnyReleased = (contactInfo: ContactInfoDto | null): boolean =>
   contactInfo !== null && releasedRows(contactInfo).length > 0;
 
+export const contactIcons: Readonly<Record<ContactFlag, Drawing>> = {
+  name: drawings.user,
+  phone: drawings.phone,
+  calendar: drawings.calendar,
+  cv: drawings.file,
+  email: drawings.mail,
+};
+
 const hiddenRows = [
-  { flag: 'name', icon: drawings.user, label: 'Name', letters: 14 },
-  { flag: 'phone', icon: drawings.phone, label: 'Telefonnummer', letters: 11 },
-  {
-    flag: 'calendar',
-    icon: drawings.calendar,
-    label: 'Kalender für einen Gesprächstermin',
-    letters: 8,
-  },
-  { flag: 'cv', icon: drawings.file, label: 'Lebenslauf zum Herunterladen', letters: 10 },
-  { flag: 'email', icon: drawings.mail, label: 'E-Mail-Adresse', letters: 15 },
+  { flag: 'name', label: 'Name', letters: 14 },
+  { flag: 'phone', label: 'Telefonnummer', letters: 11 },
+  { flag: 'calendar', label: 'Kalender für einen Gesprächstermin', letters: 8 },
+  { flag: 'cv', label: 'Lebenslauf zum Herunterladen', letters: 10 },
+  { flag: 'email', label: 'E-Mail-Adresse', letters: 15 },
 ] as const;
 
 /** What the candidate shares on a match, still redacted. */
@@ -120,8 +123,8 @@ export function HiddenContactRows({
   if (rows.length === 0) return <p className={styles.nothing}>{nothingShared}</p>;
   return (
     <Rows
-      rows={rows.map(({ icon, label, letters }) => ({
-        icon,
+      rows={rows.map(({ flag, label, letters }) => ({
+        icon: contactIcons[flag],
         label,
         value: <Redacted letters={letters} label={hiddenLabel} />,
       }))}
@@ -167,3 +170,21 @@ function releasedRows({ name, phoneNumber, calendarLink, cv, email }: ContactInf
   ];
   return rows.filter(({ value }) => Boolean(value));
 }
+
+/** A vCard for the phone's address book, made here, of nothing but what is shown. */
+function contactCard(contactInfo: ContactInfoDto, name: string): string {
+  const { phoneNumber, email, calendarLink } = contactInfo;
+  const words = name.split(' ');
+  const lines = [
+    ['N', `${escaped(words.at(-1) ?? '')};${escaped(words.slice(0, -1).join(' '))};;;`],
+    ['FN', escaped(words.join(' '))],
+    ['TEL', phoneNumber && escaped(phoneNumber)],
+    ['EMAIL', email && escaped(email)],
+    ['URL', calendarLink],
+  ];
+  const shown = lines.flatMap(([field, value]) => (value ? `${field}:${value}` : []));
+  const card = ['BEGIN:VCARD', 'VERSION:3.0', ...shown, 'END:VCARD', ''].join('\r\n');
+  return `data:text/vcard;charset=utf-8,${encodeURIComponent(card)}`;
+}
+
+const escaped = (value: string) => value.replaceAll(/[\\,;]/g, String.raw`\$&`);

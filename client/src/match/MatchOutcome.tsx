@@ -2,25 +2,21 @@ import type { MatchDetailDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
 import type { PublisherDto } from '@inkognito/shared/user';
 import { Link } from 'react-router-dom';
-import { Card } from '../ui/Card.tsx';
 import { publisherName } from '../user/RecruiterCard.tsx';
-import { SuspensionMark } from './block/Suspension.tsx';
+import { SuspensionMark } from './block/marks.tsx';
 import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 import { ContactRows, isAnyReleased } from './ContactRows.tsx';
 import styles from './MatchPage.module.css';
 import { AwaitsReader, confirmAccount, heldText, leadBeforeContact } from './AwaitsReader.tsx';
-import { MatchRing } from './MatchRing.tsx';
+import { OutcomeCard } from './OutcomeCard.tsx';
 
 type Props = { match: MatchDetailDto; onDecided: (sentence: string) => void };
 
 export function MatchOutcome({ match, onDecided }: Props) {
   return (
-    <Card as="section" padding="large" className={styles.block} aria-labelledby="match-title">
-      <MatchRing percentage={match.matchPercentage} isMatch={match.isMatch} />
-      <div className={styles.words}>
-        <Outcome match={match} onDecided={onDecided} />
-      </div>
-    </Card>
+    <OutcomeCard titleId="match-title" percentage={match.matchPercentage} isMatch={match.isMatch}>
+      <Outcome match={match} onDecided={onDecided} />
+    </OutcomeCard>
   );
 }
 

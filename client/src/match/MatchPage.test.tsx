@@ -46,26 +46,6 @@ describe('the match page', () => {
     expect(screen.getByText(/Zurzeit ist nichts freigegeben/)).toBeVisible();
   });
 
-  test('names somebody without an account, and the key they came by', async () => {
-    const match = { viewer: 'jobSeeker', recruiter: makeGuest(), key: 'Gast GmbH, Köln' } as const;
-    api.answer('getMatch', makeMatch({ ...match, contactInfo: noContact }));
-    await open();
-
-    expect(await screen.findByRole('heading', { level: 1, name: /Gerd Gast/ })).toBeVisible();
-    expect(
-      screen.getByRole('link', { name: 'über den Schlüssel „Gast GmbH, Köln“' }),
-    ).toHaveAttribute('href', '/user/keys');
-    expect(screen.getByText(/nichts freigegeben, Gerd Gast kann Sie nicht/)).toBeVisible();
-    expect(screen.getByText('ohne Konto, Angaben nicht geprüft')).toBeVisible();
-  });
-
-  test('says when the offer was changed', async () => {
-    api.answer('getMatch', makeMatch({ offerChangedAt: '2026-12-03T12:00:00.000Z' }));
-    await open();
-
-    expect(await screen.findByText('Angebot geändert am 3. Dezember 2026')).toBeVisible();
-  });
-
   test('shows that it loads', async () => {
     api.hang('getMatch');
     await open();
@@ -160,36 +140,6 @@ describe('a release by hand', () => {
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.queryByText(/Glückwunsch/)).toBeNull();
   });
-
-  test('is withdrawn on the page of its match', async () => {
-    const release = { _id: makeMatch()._id, key: { name: 'Meier GmbH', isRevocable: true } };
-    const match = makeMatch({ viewer: 'jobSeeker', release });
-    api.answer('getMatch', match);
-    api.answer('withdrawRelease', undefined);
-    await open();
-
-    const button = await screen.findByRole('button', { name: 'Zurückziehen' });
-    api.answer('getMatch', {
-      ...match,
-      ...{ contactInfo: null, contactState: 'withdrawn', release: null },
-    });
-    await userEvent.click(button);
-
-    const card = within(screen.getByRole('region', { name: /^So erreichen Sie/ }));
-    expect(await card.findByText(/^Zurückgezogen: .* auch bei späteren Vergleichen/)).toBeVisible();
-    expect(card.queryByRole('button', { name: 'Zurückziehen' })).toBeNull();
-    expect(api.sentTo('withdrawRelease')).toMatchObject([{ params: { id: release._id } }]);
-
-    api.answer('decideRelease', { release: { matchId: match._id, contactState: 'released' } });
-    api.answer('getMatch', match);
-    await userEvent.click(card.getByRole('button', { name: 'Rückgängig' }));
-
-    expect(await card.findByText(/^Wieder freigegeben: /)).toHaveFocus();
-    expect(card.getByRole('button', { name: 'Zurückziehen' })).toBeVisible();
-    expect(api.sentTo('decideRelease')).toMatchObject([
-      { body: { comparisonId: match._id, answer: 'yes' } },
-    ]);
-  });
 });
 
 describe('where nothing is shown', () => {
@@ -218,33 +168,10 @@ describe('where nothing is shown', () => {
 
     expect(screen.getByText(/Recht GmbH/)).toBeVisible();
   });
-
-  test('the recruiter hears who may write', async () => {
-    api.answer('getMatch', makeMatch(nothing));
-    await open();
-
-    expect(await screen.findByText(/wer Sie sind und wie Sie zu erreichen sind/)).toBeVisible();
-  });
 });
 
 describe('a match that waits for the job seeker', () => {
   const waiting = { contactInfo: null, contactState: 'awaitsCandidate' } as const;
-
-  test('asks a recruiter to confirm the address of the account first', async () => {
-    const match = makeMatch({ contactInfo: null, contactState: 'awaitsReader' });
-    api.answer('getMatch', match);
-    api.answer('mailResult', undefined);
-    await open();
-    expect(await screen.findByText(/an die Adresse Ihres Kontos geschickt/)).toHaveTextContent(
-      /: Bitte bestätigen Sie mit dem Link darin die Adresse, und der Kontakt steht hier, sobald er freigegeben ist\.$/,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Link noch einmal senden' }));
-
-    expect(await screen.findByText('Die E-Mail ist unterwegs.')).toBeVisible();
-    expect(api.sentTo('mailResult')).toMatchObject([
-      { params: { candidateId: match.candidate._id } },
-    ]);
-  });
 
   test('tells the recruiter who hands the contact data out, and not why', async () => {
     api.answer('getMatch', makeMatch(waiting));
@@ -310,19 +237,6 @@ describe('a match that waits for the job seeker', () => {
       'href',
       `/matches/${match._id}`,
     );
-  });
-
-  test('says in the dialog why it cannot be confirmed', async () => {
-    api.answer('getMatch', makeMatch({ ...waiting, viewer: 'jobSeeker' }));
-    api.answer('authStatus', { user: makeUser(), authenticated: true });
-    api.refuse('decideRelease', 'conflict', 'Die Stelle wurde geändert.');
-    await open();
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Ablehnen' }));
-    const dialog = within(screen.getByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Ablehnen' }));
-
-    expect(await dialog.findByText(/Die Stelle wurde geändert\./)).toBeVisible();
   });
 
   test('says of an unproven mailbox that it may be somebody else’s', async () => {
@@ -430,24 +344,5 @@ describe('the recruiter of a match', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Blockieren' }));
 
     expect(await dialog.findByText('Das hat nicht geklappt.')).toBeVisible();
-  });
-
-  test('who is blocked gets no release', async () => {
-    const waiting = {
-      contactInfo: null,
-      contactState: 'awaitsCandidate',
-      suspended: 'blocked',
-    } as const;
-    api.answer('getMatch', makeMatch({ ...waiting, viewer: 'jobSeeker' }));
-    await open();
-
-    expect(await screen.findByText('Blockiert')).toBeVisible();
-    expect(screen.getByText(/Für rita\.recruiter ist zurzeit nicht abrufbar/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Verbergen vor' })).toHaveAttribute(
-      'href',
-      '/user/shield',
-    );
-    expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { ReportLink } from '../report/ReportLink.tsx';
 import { publisherName } from '../user/RecruiterCard.tsx';
-import { ListedMark } from './block/ListedMark.tsx';
+import { ListedMark } from './block/marks.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { MatchOutcome, candidateName } from './MatchOutcome.tsx';
 import styles from './MatchPage.module.css';

@@ -13,12 +13,11 @@ import { useWatch } from 'react-hook-form';
 import { useAction } from '../lib/action.ts';
 import { draftKey } from '../lib/form/draft.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
-import { Card } from '../ui/Card.tsx';
 import { CountedAreaField } from '../ui/field/TextAreaField.tsx';
 import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Stack } from '../ui/Stack.tsx';
+import { Section } from '../ui/page/Section.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
@@ -44,14 +43,11 @@ function useSetProgress(matchId: string) {
 
 export function MatchProgress({ match }: { match: MatchDetailDto }) {
   return (
-    <Card as="section" aria-labelledby="progress-title">
-      <Stack>
-        <h2 id="progress-title">Wie weit sind Sie?</h2>
-        <p>Nur Sie sehen das; die andere Seite führt ihren eigenen Stand.</p>
-        <Status match={match} />
-        <Note match={match} />
-      </Stack>
-    </Card>
+    <Section inCard title="Wie weit sind Sie?">
+      <p>Nur Sie sehen das; die andere Seite führt ihren eigenen Stand.</p>
+      <Status match={match} />
+      <Note match={match} />
+    </Section>
   );
 }
 

@@ -12,7 +12,8 @@ import { Badge } from '../ui/Badge.tsx';
 import * as drawings from '../ui/drawings.ts';
 import { sentRequestsQuery } from '../matching/inbox.queries.ts';
 import { Card } from '../ui/Card.tsx';
-import { Columns, Stack } from '../ui/Stack.tsx';
+import { Section } from '../ui/page/Section.tsx';
+import { Columns } from '../ui/Stack.tsx';
 import { askPath } from '../user/user.queries.ts';
 import styles from './SimilarCandidates.module.css';
 
@@ -23,54 +24,46 @@ export function SimilarCandidates({
   jobId,
 }: CandidateListDto & { jobId?: string }) {
   const { emailVerified } = useSuspenseQuery(accountQuery).data;
-  if (!emailVerified) return <EmailFirst count={similarCount} />;
-  return (
-    <section aria-labelledby="similar-title">
-      <Stack>
-        <h2 id="similar-title">{countText(similarCount, nextListAt)}</h2>
-        {similarCount === null && nextListAt === undefined ? (
-          // No search was made, as for a guest's result claimed at sign-in.
-          <p>
-            Wer sonst noch passt, sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link>{' '}
-            bei dieser Stelle unter „Kandidaten“.
-          </p>
-        ) : similarCount === null ? (
-          <p>{listsUsedUpText(nextListAt)}</p>
-        ) : similarCount === 0 ? (
-          <p>
-            Im Moment passt niemand, der gefunden werden möchte, zu {matchThreshold}&nbsp;% oder
-            mehr zu Ihrer Stelle.
-          </p>
-        ) : (
-          <p>
-            Diese Menschen passen zu {matchThreshold}&nbsp;% oder mehr zu Ihrer Stelle. Ihr
-            Zugangspasswort erhalten Sie von ihnen selbst, oder Sie bitten um Zugang.
-          </p>
-        )}
-        {similarCount !== null && similarCount > 0 && candidates.length === 0 ? (
-          <p>
-            Wer es ist, sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link> bei dieser
-            Stelle.
-          </p>
-        ) : (
-          <CandidateCards candidates={candidates} jobId={jobId} />
-        )}
-      </Stack>
-    </section>
-  );
-}
-
-function EmailFirst({ count }: { count: number | null }) {
-  return (
-    <section aria-labelledby="similar-title">
-      <Stack>
-        <h2 id="similar-title">{countText(count, undefined)}</h2>
+  if (!emailVerified) {
+    return (
+      <Section title={countText(similarCount, undefined)}>
         <ConfirmFirst>
           Wer zu Ihrer Stelle passt, sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link>
           , sobald Ihre E-Mail-Adresse bestätigt ist.
         </ConfirmFirst>
-      </Stack>
-    </section>
+      </Section>
+    );
+  }
+  return (
+    <Section title={countText(similarCount, nextListAt)}>
+      {similarCount === null && nextListAt === undefined ? (
+        // No search was made, as for a guest's result claimed at sign-in.
+        <p>
+          Wer sonst noch passt, sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link> bei
+          dieser Stelle unter „Kandidaten“.
+        </p>
+      ) : similarCount === null ? (
+        <p>{listsUsedUpText(nextListAt)}</p>
+      ) : similarCount === 0 ? (
+        <p>
+          Im Moment passt niemand, der gefunden werden möchte, zu {matchThreshold}&nbsp;% oder mehr
+          zu Ihrer Stelle.
+        </p>
+      ) : (
+        <p>
+          Diese Menschen passen zu {matchThreshold}&nbsp;% oder mehr zu Ihrer Stelle. Ihr
+          Zugangspasswort erhalten Sie von ihnen selbst, oder Sie bitten um Zugang.
+        </p>
+      )}
+      {similarCount !== null && similarCount > 0 && candidates.length === 0 ? (
+        <p>
+          Wer es ist, sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link> bei dieser
+          Stelle.
+        </p>
+      ) : (
+        <CandidateCards candidates={candidates} jobId={jobId} />
+      )}
+    </Section>
   );
 }
 

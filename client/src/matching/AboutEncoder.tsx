@@ -1,4 +1,5 @@
 import { encoderFigures } from '@inkognito/shared/rules/encoderFigures';
+import { Section } from '../ui/page/Section.tsx';
 import styles from './RulesPage.module.css';
 
 const { titles, pairs, search } = encoderFigures;
@@ -32,22 +33,30 @@ const facts = [
 
 export function AboutEncoder() {
   return (
-    <section className={styles.section} aria-labelledby="encoder-title">
-      <div className={styles.head}>
-        <h2 id="encoder-title">Was die KI ist, und was nicht</h2>
+    <Section
+      gap="roomy"
+      title="Was die KI ist, und was nicht"
+      lead={
         <p className={styles.soft}>
           Sie vergleicht Stellenbezeichnungen, mehr nicht. Was hier steht, richtet sich nach der
           KI-Verordnung der EU (2024/1689).
         </p>
-      </div>
-      <dl className={styles.facts}>
-        {facts.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+      }
+    >
+      <Facts facts={facts} />
+    </Section>
+  );
+}
+
+export function Facts({ facts: rows }: { facts: readonly { title: string; text: string }[] }) {
+  return (
+    <dl className={styles.facts}>
+      {rows.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

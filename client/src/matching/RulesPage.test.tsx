@@ -1,8 +1,6 @@
 import {
   criteria,
   afterKnockout,
-  matchThreshold,
-  minimumCoverage,
   rulebookVersion,
   rulebookVersions,
 } from '@inkognito/shared/rules/rulebook';
@@ -26,16 +24,6 @@ describe('the public rules', () => {
     expect(entry).toHaveTextContent(criterion.sentence);
     if (criterion.canKnockOut) expect(entry).toHaveTextContent(criterion.knockoutSentence ?? '-');
     else expect(entry).not.toHaveTextContent('Schließt aus');
-  });
-
-  test.each([
-    ['Ab hier ist es ein Match', matchThreshold],
-    ['Mehr zeigen wir nie, wenn etwas ausschließt', afterKnockout(100)],
-    ['So viel muss bewertbar sein', minimumCoverage],
-  ])('say "%s": %d %%', async (title, percent) => {
-    await open();
-
-    expect(screen.getByText(title).nextElementSibling).toHaveTextContent(`${percent} %`);
   });
 
   test('name every version and who decides', async () => {

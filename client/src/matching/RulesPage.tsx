@@ -15,7 +15,9 @@ import { Badge } from '../ui/Badge.tsx';
 import * as drawings from '../ui/drawings.ts';
 import { Page, useDescription } from '../ui/page/PageFrame.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { AboutEncoder } from './AboutEncoder.tsx';
+import { Section } from '../ui/page/Section.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { AboutEncoder, Facts } from './AboutEncoder.tsx';
 import styles from './RulesPage.module.css';
 import { WorkedExample } from './WorkedExample.tsx';
 
@@ -30,7 +32,7 @@ export default function RulesPage() {
       title="So rechnen wir"
       lead="Der Algorithmus rechnet, die KI hilft lesen, ein Mensch handelt."
     >
-      <div className={styles.page}>
+      <Stack gap="huge">
         <Roles />
         <Weights />
         <Limits />
@@ -38,7 +40,7 @@ export default function RulesPage() {
         <NeverCounted />
         <AboutEncoder />
         <Versions />
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -73,23 +75,25 @@ function Roles() {
 
 function Weights() {
   return (
-    <section className={styles.section} aria-labelledby="weights-title">
-      <div className={styles.head}>
-        <h2 id="weights-title">Was zählt, und wie viel</h2>
+    <Section
+      gap="roomy"
+      title="Was zählt, und wie viel"
+      lead={
         <p className={styles.soft}>
           Jedes Kriterium wiegt so viele Punkte, wie sein Balken lang ist; zusammen sind es 100.
         </p>
-      </div>
+      }
+    >
       <ol className={styles.criteria}>
         {criteria.map((criterion, index) => (
           <CriterionRow
             key={criterion.id}
             criterion={criterion}
-            weightBefore={sumOfWeights(criteria.slice(0, index))}
+            weightBefore={criteria.slice(0, index).reduce((sum, { weight }) => sum + weight, 0)}
           />
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 
@@ -149,8 +153,7 @@ function Limits() {
     },
   ];
   return (
-    <section className={styles.section} aria-labelledby="limits-title">
-      <h2 id="limits-title">Wann es ein Match ist</h2>
+    <Section gap="roomy" title="Wann es ein Match ist">
       <dl className={styles.figures}>
         {figures.map(({ figure, title, text }) => (
           <div key={title} className={styles.limit}>
@@ -160,14 +163,13 @@ function Limits() {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }
 
 function NeverCounted() {
   return (
-    <section className={styles.section} aria-labelledby="never-title">
-      <h2 id="never-title">Was nie zählt</h2>
+    <Section gap="roomy" title="Was nie zählt">
       <p className={styles.text}>
         Name, Bild, Geschlecht, Alter, E-Mail-Adresse und Lebenslauf gehen nicht in die Rechnung
         ein, die Anschrift nur als Entfernung. Und wer eine Stelle anbietet, erfährt aus den
@@ -177,32 +179,28 @@ function NeverCounted() {
         Mit einem Schlüssel sind höchstens {limits.comparisonsPerMonth} verschiedene Vergleiche in{' '}
         {limits.quotaDays} Tagen möglich.
       </p>
-    </section>
+    </Section>
   );
 }
 
 function Versions() {
   return (
-    <section className={styles.section} aria-labelledby="versions-title">
-      <div className={styles.head}>
-        <h2 id="versions-title">Versionen des Regelwerks</h2>
+    <Section
+      gap="roomy"
+      title="Versionen des Regelwerks"
+      lead={
         <p className={styles.soft}>
           Es gilt Version {rulebookVersion}. Jedes Ergebnis ist mit der Version gespeichert, nach
           der es berechnet wurde.
         </p>
-      </div>
-      <dl className={styles.facts}>
-        {rulebookVersions.toReversed().map(({ version, change }) => (
-          <div key={version}>
-            <dt>Version {version}</dt>
-            <dd>{unbroken(change)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+      }
+    >
+      <Facts
+        facts={rulebookVersions.toReversed().map(({ version, change }) => ({
+          title: `Version ${version}`,
+          text: unbroken(change),
+        }))}
+      />
+    </Section>
   );
-}
-
-function sumOfWeights(some: readonly Criterion[]): number {
-  return some.reduce((sum, { weight }) => sum + weight, 0);
 }

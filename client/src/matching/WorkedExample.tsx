@@ -10,6 +10,7 @@ import {
   noWishes,
 } from '@inkognito/shared/rules/types';
 import { unbroken } from '../lib/wording.ts';
+import { Section } from '../ui/page/Section.tsx';
 import styles from './RulesPage.module.css';
 
 const wishes: CandidateWishes = {
@@ -55,15 +56,17 @@ export function WorkedExample() {
   const internship = scoreMatch(wishes, { ...offer, contractType: 'praktikum' }, facts);
   const points = weighted.reduce((sum, { id }) => sum + pointsOf(score, id), 0);
   return (
-    <section className={styles.section} aria-labelledby="example-title">
-      <div className={styles.head}>
-        <h2 id="example-title">Ein Beispiel, nachgerechnet</h2>
+    <Section
+      gap="roomy"
+      title="Ein Beispiel, nachgerechnet"
+      lead={
         <p className={styles.soft}>
           {unbroken(
             `Gesucht: ${wishes.interested.join(', ')}, ab ${wishes.salary.min} Tsd. €, hybrid, höchstens ${wishes.distance} km entfernt; zum Homeoffice nichts gesagt. Angeboten: ${offer.jobTitle}, ${offer.salary.min} bis ${offer.salary.max} Tsd. €, hybrid, ${facts.distanceKm} km entfernt, unbefristet. Die beiden Titel sollen zu ${Math.round(likeness * 100)} % dasselbe meinen. Diese Seite hat das Ergebnis gerade mit denselben Regeln ausgerechnet wie jedes andere.`,
           )}
         </p>
-      </div>
+      }
+    >
       <table className={styles.example}>
         <thead>
           <tr>
@@ -102,6 +105,6 @@ export function WorkedExample() {
         {score.matchPercentage}&nbsp;% würden {internship.matchPercentage}&nbsp;%, und es wäre{' '}
         {internship.isMatch ? 'trotzdem ein' : 'kein'} Match.
       </p>
-    </section>
+    </Section>
   );
 }

@@ -2,9 +2,8 @@ import type { ComparisonInput, OpenProfileDto } from '@inkognito/shared/comparis
 import type { MatchDetailDto, ProgressStatus } from '@inkognito/shared/match';
 import type { ReleaseDecision } from '@inkognito/shared/release';
 import type { Role } from '@inkognito/shared/codes';
-import type { ErrorCode } from '@inkognito/shared/error';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { ApiError, call } from '../lib/api.ts';
+import { ApiError, call, nullIf } from '../lib/api.ts';
 import { ofRole, pagesOf } from '../lib/pages.ts';
 import { replace } from '../lib/queryClient.ts';
 import { useWrite } from '../lib/write.ts';
@@ -133,20 +132,14 @@ export function useCompare(candidateId: string) {
   );
 }
 
-const noComparison: readonly ErrorCode[] = ['not_found', 'not_signed_in', 'forbidden'];
-
 /** The reader's newest with this candidate, as it stands now; `null` without one. */
 export const comparisonQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['comparisons', 'newest', candidateId],
-    queryFn: async () => {
-      try {
-        return await call('getComparison', { params: { candidateId }, quiet: true });
-      } catch (error) {
-        if (error instanceof ApiError && noComparison.includes(error.code)) return null;
-        throw error;
-      }
-    },
+    queryFn: () =>
+      call('getComparison', { params: { candidateId }, quiet: true }).catch(
+        nullIf('not_found', 'not_signed_in', 'forbidden'),
+      ),
     refetchInterval: ({ state: { data } }) =>
       data?.contactState === 'awaitsReader' ? askAgainMs : false,
   });

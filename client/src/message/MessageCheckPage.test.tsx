@@ -59,18 +59,6 @@ describe('the verdict on a message', () => {
     expect(api.sentTo('checkMessage')[0]?.body).toEqual({ text });
   });
 
-  test('says how little it rests on', async () => {
-    const unknown = { score: null, verdict: 'unknown' } as const;
-    const { breakdown } = makeCheckedMessage();
-    const salary = { ...breakdown.salary, ...unknown };
-    const homeOffice = { ...breakdown.homeOffice, ...unknown };
-    await check({ breakdown: { ...breakdown, salary, homeOffice } });
-
-    expect(screen.getByRole('heading', { name: 'Bisher passt es.' })).toHaveFocus();
-    expect(screen.getByText(/: 70 von 100 Punkten\.$/)).toBeVisible();
-    expect(screen.getByText(/Der Rest ist noch offen\.$/)).toBeVisible();
-  });
-
   test('says no percentage of less than 60 points', async () => {
     const unknown = { score: null, verdict: 'unknown' } as const;
     const { breakdown } = makeCheckedMessage();
@@ -87,20 +75,6 @@ describe('the verdict on a message', () => {
       screen.getByText('Beurteilt: 40 von 100 Punkten. Unter 60 nennen wir keinen Prozentwert.'),
     ).toBeVisible();
     expect(screen.getByText('Es schließt aus: Vertragsart.')).toBeVisible();
-    expect(screen.queryByRole('img')).toBeNull();
-  });
-
-  test('says when nothing could be judged', async () => {
-    const unknown = { score: null, verdict: 'unknown' } as const;
-    const { breakdown: judged } = makeCheckedMessage();
-    const breakdown = Object.fromEntries(
-      Object.entries(judged).map(([id, each]) => [id, { ...each, ...unknown }]),
-    ) as typeof judged;
-    await check({ verdict: 'open', matchPercentage: null, breakdown });
-
-    expect(
-      screen.getByText('Nichts in der Nachricht ließ sich mit Ihren Wünschen vergleichen.'),
-    ).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
@@ -196,37 +170,6 @@ describe('a correction', () => {
       text,
       corrected: { employer: 'Beispiel' },
     });
-  });
-
-  test('takes away what was taken for something, by the keyboard alone', async () => {
-    await check({ found: [makeFound('jobTitle', { quote: 'Stelle', start: 25, end: 31 })] });
-
-    button('Berufsbezeichnung: Backend-Entwickler: „Stelle“ ändern').focus();
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByLabelText('Diese Worte')).toHaveFocus();
-    button('Berufsbezeichnung stimmt nicht').focus();
-    await userEvent.keyboard('{Enter}');
-
-    expect(api.sentTo('checkMessage')[1]?.body).toMatchObject({ corrected: { jobTitle: null } });
-    expect(screen.getByRole('group', { name: 'Der gelesene Text' })).toHaveFocus();
-    expect(screen.getByText(/^Nicht erkannt:.*Berufsbezeichnung/)).toBeVisible();
-  });
-
-  test('of pay is for a year, and says so', async () => {
-    await check();
-    await userEvent.click(button('Angabe ergänzen'));
-
-    await userEvent.type(screen.getByLabelText('Diese Worte'), '5.000 € im Monat');
-    await userEvent.click(button('das Gehalt'));
-    expect(screen.getByText(/^Bitte schreiben Sie das Gehalt im Jahr/)).toBeVisible();
-    await userEvent.clear(screen.getByLabelText('Diese Worte'));
-    await userEvent.type(screen.getByLabelText('Diese Worte'), '65 bis 80.000 €');
-    await userEvent.click(button('das Gehalt'));
-
-    expect(api.sentTo('checkMessage')[1]?.body).toMatchObject({
-      corrected: { salary: { min: 65, max: 80 } },
-    });
-    expect(button('Gehalt: 65–80 Tsd. € entfernen')).toBeVisible();
   });
 
   test('that comes too often keeps itself and the result before', async () => {
@@ -356,15 +299,6 @@ describe('the reply with a key', () => {
     expect(screen.getByLabelText('Für wen? (Name, Firma)')).toHaveValue('Meier GmbH');
     expect(writeText).not.toHaveBeenCalled();
   });
-
-  test('asks for whom it is where nobody signed', async () => {
-    await check({ sender: { name: null, company: null, email: null } });
-
-    await make();
-
-    expect(await screen.findByText('Bitte geben Sie an, für wen der Schlüssel ist.')).toBeVisible();
-    expect(api.sentTo('createKey')).toEqual([]);
-  });
 });
 
 describe('a reply of words alone', () => {
@@ -386,29 +320,6 @@ describe('a reply of words alone', () => {
     expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/Viele Grüße\nAnna$/));
     expect(await screen.findByText('Kopiert')).toBeInTheDocument();
     expect(screen.getByText(/^Inkognito verschickt nichts\./)).toBeVisible();
-  });
-
-  test('is there for every verdict, folded where another one suits it', async () => {
-    await check();
-
-    for (const name of ['Mit Ihren Fragen', 'Freundlich absagen']) {
-      const words = screen.getByText(name);
-      expect(words.closest('details')).not.toHaveAttribute('open');
-      await userEvent.click(words);
-      expect(words.closest('details')).toHaveAttribute('open');
-    }
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Absage').value).toMatch(
-      /passt leider nicht/,
-    );
-  });
-
-  test('asks nothing where nothing is missing', async () => {
-    await check({ verdict: 'open', questions: [] });
-
-    expect(screen.queryByText('Mit Ihren Fragen')).toBeNull();
-    expect(
-      screen.getByRole('heading', { name: 'Mit einem Schlüssel für Ihr Profil' }),
-    ).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Corrections, ReadPostingDto } from '@inkognito/shared/reading/reading';
 import { correctReading } from '@inkognito/shared/reading/corrections';
 import { type ReactNode, useState } from 'react';
-import { LazyReadText } from '../job/reading/LazyReadText.tsx';
+import { ReadText } from '../job/reading/ReadText.tsx';
 import { focusOnce } from '../lib/focus.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './MessageCheckPage.module.css';
@@ -24,7 +24,7 @@ export function ReadMessage({
       <h2 id="read-title" ref={focusOnce} tabIndex={-1} className={styles.heading}>
         {reading.isOffer ? 'Das haben wir gelesen' : 'Das sieht nicht nach einem Angebot aus.'}
       </h2>
-      <LazyReadText
+      <ReadText
         text={text}
         reading={reading}
         onCorrect={(said, place) => {

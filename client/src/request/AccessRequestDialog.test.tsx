@@ -103,15 +103,6 @@ describe('asking for access', () => {
     expect(screen.getByText('Adresse: /anna.muster')).toBeVisible();
   });
 
-  test('leads whoever has no posting to a new one, and back', async () => {
-    api.answer('listMyJobs', { jobs: [], nextCursor: null });
-    await open(['recruiter'], '/anna.muster?anfrage=1');
-
-    expect(
-      await (await dialog()).findByRole('link', { name: 'Stelle ausschreiben' }),
-    ).toHaveAttribute('href', '/jobs/new');
-  });
-
   test.each([
     ['conflict', 'Sie haben diese Person schon gefragt.', 'Sie haben diese Person schon gefragt.'],
     ['email_unconfirmed', 'Bitte bestätigen Sie Ihre Adresse.', 'Bitte bestätigen Sie'],
@@ -153,31 +144,5 @@ describe('asking for access', () => {
     await userEvent.click(become);
 
     expect(await (await dialog()).findByLabelText('Ihre Stelle')).toHaveValue(posting._id);
-  });
-
-  test('is not offered by whoever wants none', async () => {
-    api.answer('getPublicUser', makePublicUser({ acceptsRequests: false }));
-    await open(['recruiter'], '/anna.muster?anfrage=1');
-
-    expect(await screen.findByText(/nimmt zurzeit keine Anfragen an/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
-  });
-
-  test('is not offered where the profile is open already', async () => {
-    const outlook = { state: 'open', until: null, left: 3, askerNeeded: false } as const;
-    api.answer('getComparisonOutlook', outlook);
-    await open(['recruiter']);
-
-    await screen.findByRole('link', { name: 'Fragebogen starten' });
-    expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
-  });
-
-  test('is not offered to oneself', async () => {
-    api.answer('getPublicUser', makePublicUser({ username: 'rita.recruiter' }));
-    api.answer('getShield', { companies: [], domains: [], version: 1 });
-    await open(['jobSeeker']);
-
-    await screen.findByText(/Das ist Ihr Profil/);
-    expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
   });
 });

@@ -97,15 +97,6 @@ describe('a job seeker', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('inzwischen geändert');
     expect(screen.getByRole('heading', { name: /^rita\.recruiter für/ })).toBeInTheDocument();
   });
-
-  test('without requests is led on', async () => {
-    await open();
-
-    expect(screen.getByRole('link', { name: 'Schlüssel vergeben' })).toHaveAttribute(
-      'href',
-      '/user/keys',
-    );
-  });
 });
 
 describe('a recruiter', () => {
@@ -143,16 +134,6 @@ describe('a recruiter', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute(
       'href',
       addressOf(request.jobPosting._id),
-    );
-  });
-
-  test('who asked nobody yet is led to the postings', async () => {
-    answer();
-    await open({ role: ['recruiter'] });
-
-    expect(screen.getByRole('link', { name: 'Zu Ihren Stellen' })).toHaveAttribute(
-      'href',
-      '/user#stellen',
     );
   });
 });

@@ -46,11 +46,7 @@ function ReceivedRequests() {
           <EmptyState
             title="Keine offenen Anfragen."
             kind="message"
-            action={
-              <ButtonLink to={paths.keys} variant="secondary">
-                Schlüssel vergeben
-              </ButtonLink>
-            }
+            link={{ to: paths.keys, label: 'Schlüssel vergeben' }}
           >
             Ob Recruiter Sie um Zugang bitten dürfen, bestimmen Sie unter{' '}
             <Link to={paths.automations}>Automations</Link>. Wem Sie selbst antworten, geben Sie

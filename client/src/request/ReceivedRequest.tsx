@@ -10,7 +10,7 @@ import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { Cluster } from '../ui/Stack.tsx';
 import { RecruiterCard, publisherName } from '../user/RecruiterCard.tsx';
 import { BlockRecruiter } from '../match/block/BlockRecruiter.tsx';
-import { ListedMark } from '../match/block/ListedMark.tsx';
+import { ListedMark } from '../match/block/marks.tsx';
 import { verdictLooks } from '../match/Breakdown.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
 import styles from './AccessRequestsPage.module.css';

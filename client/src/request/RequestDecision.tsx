@@ -43,7 +43,6 @@ export function RequestDecision({
         icon={drawings.ban}
         title="Anfrage ablehnen?"
         question={`${name} erhält nichts von Ihnen und erfährt nicht, dass Sie abgelehnt haben: Die Anfrage sieht dort aus wie eine ohne Antwort.`}
-        confirmLabel="Ablehnen"
         action={() => refuseRequest(_id)}
         onDone={() => onDecided(`Abgelehnt: ${name} erhält nichts und erfährt es nicht.`)}
       />

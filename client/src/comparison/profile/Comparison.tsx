@@ -4,8 +4,8 @@ import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { type CompanyAnswers, companyOf } from '../../job/company.ts';
-import { readDraft, removeDraft } from '../../lib/form/draft.ts';
+import { companyOf, readCompany } from '../../job/company.ts';
+import { draftKey, readDraft, removeDraft } from '../../lib/form/draft.ts';
 import { signUpFirst } from '../../auth/signInState.ts';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -13,24 +13,25 @@ import { comparisonOutlookQuery } from '../../matching/matching.queries.ts';
 import { ComparisonForm } from './ComparisonForm.tsx';
 import { ComparisonObstacle } from './ComparisonObstacle.tsx';
 import styles from './RecruiterQuestionnairePage.module.css';
+import { guestDraftOf } from '../result/useComparisonForm.tsx';
 
 const leadText =
   'Fügen Sie die Anzeige ein, oder beschreiben Sie die Stelle. Das Ergebnis sehen Sie sofort.';
 
 export function Comparison({
   candidate,
-  isGuest,
-  postings,
-  company,
-  draft,
+  userId,
+  postings = [],
 }: {
   candidate: PublicUserDto;
-  isGuest: boolean;
-  postings: readonly JobDto[];
-  company: CompanyAnswers | null;
-  draft: string;
+  /** `null` for a guest. */
+  userId: string | null;
+  postings?: readonly JobDto[];
 }) {
   const { _id, username, comparison } = candidate;
+  const isGuest = userId === null;
+  const draft = isGuest ? guestDraftOf(_id) : draftKey(userId, `comparison/${_id}`);
+  const [company] = useState(() => (isGuest ? readCompany() : companyOf(postings[0])));
   const location = useLocation();
   const passed = location.state as { postingId?: string } | null;
   // A draft wins over the posting that the link names.

@@ -1,8 +1,10 @@
 import type { SeenProfileDto, ViewerKind } from '@inkognito/shared/comparison';
 import { paths } from '@inkognito/shared/pages';
 import type { PublicUserDto } from '@inkognito/shared/user';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { call, nullIf } from '../../lib/api.ts';
+import { publicUsersKey } from '../../user/user.queries.ts';
 import { ContactRows } from '../../match/ContactRows.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -11,7 +13,6 @@ import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { TabLinks } from '../../ui/page/TabLinks.tsx';
 import { ProfileHeader, UnlockedByMatch, WithoutMatch, shownName } from './ProfileParts.tsx';
 import styles from './ProfilePage.module.css';
-import { seenProfileQuery } from './seenAs.queries.ts';
 
 const asParam = 'als';
 
@@ -73,6 +74,14 @@ export function OwnProfile({ candidate }: { candidate: PublicUserDto }) {
     </>
   );
 }
+
+/** `null` where the profile does not exist for such a visitor. */
+const seenProfileQuery = (username: string, as: ViewerKind) =>
+  queryOptions({
+    queryKey: [...publicUsersKey, username, 'as', as],
+    queryFn: (): Promise<SeenProfileDto | null> =>
+      call('seeOwnProfile', { params: { as } }).catch(nullIf('not_found')),
+  });
 
 function SeenAs({ kind, username }: { kind: ViewerKind; username: string }) {
   const { data: seen } = useSuspenseQuery(seenProfileQuery(username, kind));

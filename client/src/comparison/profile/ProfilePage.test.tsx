@@ -46,7 +46,10 @@ describe('the public profile', () => {
     const showContactPrefs = { ...nothing, name: true, calendar: true, cv: true };
     api.answer(
       'getPublicUser',
-      makePublicUser({ firstName: null, lastName: null, showContactPrefs }),
+      makePublicUser({
+        ...{ firstName: null, lastName: null },
+        ...{ showContactPrefs, acceptsRequests: false },
+      }),
     );
     await open();
 
@@ -59,6 +62,7 @@ describe('the public profile', () => {
       'Lebenslauf zum Herunterladen',
     ]);
     expect(within(unlocked).getAllByText('bis zum Match verdeckt')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
   });
 
   test('covers no name that already stands above it', async () => {
@@ -68,28 +72,6 @@ describe('the public profile', () => {
 
     await screen.findByText(/prüft Ihr Angebot .* nimmt Kontakt zu Ihnen auf/);
     expect(screen.queryByText('bis zum Match verdeckt')).toBeNull();
-  });
-
-  test('says that the candidate makes contact when nothing is shown', async () => {
-    answerAs(null);
-    api.answer('getPublicUser', makePublicUser({ firstName: null, lastName: null }));
-    await open();
-
-    expect(
-      await screen.findByText(/anna\.muster prüft Ihr Angebot .* nimmt Kontakt zu Ihnen auf/),
-    ).toBeVisible();
-  });
-
-  test('tells of the two minutes and of what there is without a match', async () => {
-    answerAs(null);
-    api.answer('getPublicUser', makePublicUser());
-    await open();
-
-    expect(await screen.findByText(/etwa 2 Minuten/)).toBeVisible();
-    const without = screen.getByRole('region', { name: 'Das haben Sie auch ohne Match' });
-    expect(within(without).getAllByRole('listitem')).toHaveLength(3);
-    expect(without).toHaveTextContent('20 Minuten');
-    expect(without).toHaveTextContent('Nach der Anmeldung zeigen wir Ihnen Menschen');
   });
 
   test('asks a guest to sign up as a recruiter, and says how to go on with a key', async () => {
@@ -186,14 +168,6 @@ describe('the public profile', () => {
     expect(await screen.findByText('Profil wird geladen...')).toBeVisible();
   });
 
-  test('says when there is no such person', async () => {
-    answerAs(null);
-    api.refuse('getPublicUser', 'not_found', 'Dieses Profil gibt es nicht.');
-    await open();
-
-    expect(await screen.findByRole('heading', { name: 'Kein Nutzer gefunden.' })).toBeVisible();
-  });
-
   test('has a folded field for a key where nobody is found, and goes on with a right one', async () => {
     answerAs(null);
     api.refuse('getPublicUser', 'not_found', 'Kein Nutzer gefunden.');
@@ -263,15 +237,6 @@ describe('a profile that is open already', () => {
     expect(await screen.findByRole('link', { name: 'Fragebogen starten' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
   });
-
-  test('asks for the key when it is not known whether it is', async () => {
-    answerAs(['recruiter']);
-    api.answer('getPublicUser', makePublicUser());
-    api.refuse('getComparisonOutlook', 'internal', 'Interna');
-    await open();
-
-    expect(await screen.findByLabelText('Zugangspasswort')).toBeVisible();
-  });
 });
 
 describe('a profile that was compared before', () => {
@@ -300,27 +265,6 @@ describe('a profile that was compared before', () => {
     );
     expect(screen.queryByText('bis zum Match verdeckt')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
-  });
-
-  test('says of a held one that a mail will come', async () => {
-    const { result } = await openAs(null, { contactState: 'awaitsCandidate' });
-
-    expect(result.getByText(/bekommen Sie eine E-Mail/)).toBeVisible();
-    expect(result.getByRole('link', { name: 'Ergebnis ansehen' })).toBeVisible();
-  });
-
-  test('leads a recruiter without a match to the result, which has no page of a match', async () => {
-    const { result } = await openAs(['recruiter'], {
-      isMatch: false,
-      matchPercentage: 52,
-      contactState: 'none',
-    });
-
-    expect(result.getByRole('link', { name: 'Ergebnis ansehen' })).toHaveAttribute(
-      'href',
-      '/profile/match-results/anna.muster',
-    );
-    expect(screen.getByRole('region', { name: 'Das schaltet ein Match frei' })).toBeVisible();
   });
 });
 

@@ -3,11 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeReading } from '../../job/reading/test/makeReading.ts';
-import { draftKey, guestDrafts, keepDraftsOf, writeDraft } from '../../lib/form/draft.ts';
+import { keepDraftsOf } from '../../lib/form/draft.ts';
 import { dropOldGuestValues } from '../../lib/form/guestStorage.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeNewest, makeOwnJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
+import { makeOwnJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import RecruiterQuestionnairePage from './RecruiterQuestionnairePage.tsx';
 import { makeBreakdown, makeComparison } from '../../matching/test/makeComparison.ts';
@@ -80,24 +79,6 @@ describe('the questionnaire of a recruiter', () => {
     ]);
   });
 
-  test('starts with the posting that somebody comes with', async () => {
-    await open({ state: { postingId: posting._id } });
-
-    await screen.findByRole('button', { name: 'Stelle ändern' });
-    expect(position()).toHaveTextContent('Köchin');
-    expect(screen.getByLabelText(/Eine Ihrer Stellen übernehmen/)).toHaveValue(posting._id);
-  });
-
-  test('says that a posting compared before does not count again', async () => {
-    await open({
-      state: { postingId: posting._id },
-      outlook: { ...isOpen, left: 0 },
-    });
-
-    expect(await screen.findByText(/Unverändert zählt sie nicht noch einmal/)).toBeVisible();
-    expect(position()).toHaveTextContent('Köchin');
-  });
-
   test('says that it compares while it does', async () => {
     api.hang('compare');
     await open();
@@ -129,20 +110,6 @@ describe('the questionnaire of a recruiter', () => {
     expect(screen.queryByRole('link', { name: 'Neuen Schlüssel eingeben' })).toBeNull();
   });
 
-  test.each([
-    ['forbidden', 'Bitte geben Sie zuerst das Zugangspasswort auf der Profilseite ein.'],
-    ['not_found', 'Kein Nutzer gefunden.'],
-  ] as const)('whose key ended (%s) says so, and keeps the answers', async (code, sentence) => {
-    api.refuse('compare', code, sentence);
-    await open();
-
-    await fillIn();
-    await submit();
-
-    await expectKeyIsOver();
-    expect(position()).toHaveTextContent('Köchin');
-  });
-
   test('shows the sentence about the titles when it tells of a server error', async () => {
     const { jobTitle } = makeBreakdown();
     const reasoning = 'Server error: Die Berufsbezeichnungen wurden nicht verglichen.';
@@ -156,15 +123,12 @@ describe('the questionnaire of a recruiter', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(reasoning);
     expect(screen.getByText('Adresse: /profile/questionnaire/anna.muster')).toBeInTheDocument();
   });
+});
 
-  test('is for recruiters alone', async () => {
-    await open({ role: 'jobSeeker' });
+test('a job seeker reads that only recruiters fill it in', async () => {
+  await open({ role: 'jobSeeker' });
 
-    expect(
-      await screen.findByText('Diesen Fragebogen können nur Recruiter ausfüllen.'),
-    ).toBeVisible();
-    expect(api.sentTo('listMyJobs')).toEqual([]);
-  });
+  expect(await screen.findByText(/^Diesen Fragebogen können nur Recruiter/)).toBeVisible();
 });
 
 async function expectKeyIsOver() {
@@ -299,39 +263,6 @@ describe('without an account', () => {
     expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(personal);
   });
 
-  test('takes who asks from the text, and links what applies beside the button', async () => {
-    const sender = { name: 'Gerd Gast', company: 'Meier GmbH', email: null };
-    api.answer('readPosting', makeReading({ jobTitle: 'Koch' }, { sender }));
-    await open(asGuest);
-
-    await userEvent.type(await screen.findByLabelText('Text der Anzeige oder Nachricht'), 'Koch');
-    await userEvent.click(screen.getByRole('button', { name: 'Auslesen' }));
-
-    expect(await screen.findByText('3 Angaben gefunden.')).toBeVisible();
-    expect(screen.getByLabelText('Ihr Name')).toHaveValue('Gerd Gast');
-    expect(screen.getByLabelText('Ihre Firma')).toHaveValue('Meier GmbH');
-    expect(await screen.findByText('Unterschrieben von Gerd Gast, Meier GmbH.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Nutzungsbedingungen' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible();
-    expect(
-      screen.getByText(/dass es diese Stelle wirklich gibt und sie offen ist\./),
-    ).toBeVisible();
-  });
-
-  test('reads the last result again where the quota is used up', async () => {
-    const comparison = makeNewest();
-    await open({
-      ...asGuest,
-      outlook: { ...isOpen, state: 'quota', left: 0 },
-      shown: { ...candidate, comparison },
-    });
-
-    expect(await screen.findByRole('link', { name: 'Letztes Ergebnis ansehen' })).toHaveAttribute(
-      'href',
-      '/profile/match-results/anna.muster',
-    );
-  });
-
   test('says beside the fields what is missing about who asks, also when the server says so', async () => {
     api.refuse('compare', 'validation_failed', 'Bitte prüfen.', {
       'asker.email': 'Diese Adresse gibt es nicht.',
@@ -398,13 +329,6 @@ describe('what makes a comparison impossible is said instead of the form', () =>
     await open({ ...asGuest, outlook: { ...isOpen, state: 'locked', left: 0 } });
 
     expect(await screen.findByText('Adresse: /signup')).toBeVisible();
-  });
-
-  test('what was typed before is kept, and that is said', async () => {
-    writeDraft(draftKey(guestDrafts, `comparison/${candidate._id}`), { jobTitle: 'Koch' });
-    await open({ ...asGuest, outlook: { ...isOpen, state: 'locked', left: 0 } });
-
-    expect(await screen.findByText(/bleibt aufgehoben/)).toBeVisible();
   });
 });
 

@@ -1,16 +1,12 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { isRecruiter } from '@inkognito/shared/codes';
-import type { JobDto } from '@inkognito/shared/job';
-import type { PublicUserDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { SignInState } from '../../auth/signInState.ts';
-import { companyOf, readCompany } from '../../job/company.ts';
 import { isEnded } from '../../job/job.format.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
-import { draftKey } from '../../lib/form/draft.ts';
 import { usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
@@ -21,7 +17,6 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
 import { Comparison } from './Comparison.tsx';
-import { guestDraftOf } from '../result/useComparisonForm.tsx';
 
 export default function RecruiterQuestionnairePage() {
   const { username = '' } = useParams();
@@ -48,48 +43,21 @@ export default function RecruiterQuestionnairePage() {
 
 function Questionnaire({ username, user }: { username: string; user: CurrentUserDto | null }) {
   const { data: candidate } = useSuspenseQuery(publicUserQuery(username));
-  return user ? (
+  const asked = { candidate, userId: user?._id ?? null };
+  if (!user) return <Comparison {...asked} />;
+  return (
     <LoadedSection
       what="Ihre Stellen konnten nicht geladen werden."
-      otherwise={<ByRecruiter candidate={candidate} userId={user._id} postings={[]} />}
+      otherwise={<Comparison {...asked} />}
     >
-      <WithPostings candidate={candidate} userId={user._id} />
+      <WithPostings {...asked} />
     </LoadedSection>
-  ) : (
-    <ByGuest candidate={candidate} />
   );
 }
 
-type Asked = { candidate: PublicUserDto; userId: string };
-
-function WithPostings(asked: Asked) {
+function WithPostings(asked: ComponentProps<typeof Comparison>) {
   const postings = usePages(myJobsQuery).entries.filter((job) => !isEnded(job));
-  return <ByRecruiter {...asked} postings={postings} />;
-}
-
-function ByRecruiter({ candidate, userId, postings }: Asked & { postings: readonly JobDto[] }) {
-  return (
-    <Comparison
-      candidate={candidate}
-      isGuest={false}
-      postings={postings}
-      company={companyOf(postings[0])}
-      draft={draftKey(userId, `comparison/${candidate._id}`)}
-    />
-  );
-}
-
-function ByGuest({ candidate }: { candidate: PublicUserDto }) {
-  const [company] = useState(() => readCompany());
-  return (
-    <Comparison
-      candidate={candidate}
-      isGuest
-      postings={[]}
-      company={company}
-      draft={guestDraftOf(candidate._id)}
-    />
-  );
+  return <Comparison {...asked} postings={postings} />;
 }
 
 /** After the session expired; the draft waits for the same user. */

@@ -94,16 +94,6 @@ describe('a link that brings a key', () => {
     expect(api.sentTo('getPublicUser')).toEqual([]);
   });
 
-  test('that is wrong for somebody who is not found is filled in there', async () => {
-    answerAs(null);
-    api.refuse('getPublicUser', 'not_found', 'Kein Nutzer gefunden.');
-    api.refuse('checkAccessPassword', 'not_found', 'Kein Nutzer gefunden.');
-    await openByLink();
-
-    expect(await screen.findByRole('heading', { name: 'Kein Nutzer gefunden.' })).toBeVisible();
-    expect(screen.getByLabelText('Zugangspasswort')).toHaveValue(accessPassword);
-  });
-
   test('is gone on the next visit once it was wrong', async () => {
     answerAs(null);
     api.answer('getPublicUser', makePublicUser());
@@ -117,20 +107,6 @@ describe('a link that brings a key', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ich habe einen Schlüssel' }));
     expect(await screen.findByLabelText('Zugangspasswort')).toHaveValue('');
     expect(screen.queryByText('Überprüfung fehlgeschlagen.')).toBeNull();
-    expect(window.sessionStorage).toHaveLength(0);
-  });
-
-  test('is gone on the next visit also where nobody was found', async () => {
-    answerAs(null);
-    api.refuse('getPublicUser', 'not_found', 'Kein Nutzer gefunden.');
-    api.refuse('checkAccessPassword', 'wrong_password', 'Falsch.');
-    await openByLink();
-    expect(await screen.findByLabelText('Zugangspasswort')).toHaveValue(accessPassword);
-    cleanup();
-
-    await open();
-
-    expect(await screen.findByRole('button', { name: 'Ich habe einen Schlüssel' })).toBeVisible();
     expect(window.sessionStorage).toHaveLength(0);
   });
 
@@ -161,19 +137,6 @@ describe('a link that brings a key', () => {
     expect(screen.queryByRole('heading', { name: 'Kein Nutzer gefunden.' })).toBeNull();
   });
 
-  test('takes the place of a wrong one', async () => {
-    answerAs(null);
-    api.answer('getPublicUser', makePublicUser());
-    api.refuse('checkAccessPassword', 'wrong_password', 'Falsch.');
-    await openByLink();
-    await screen.findByText('Überprüfung fehlgeschlagen.');
-    api.answer('checkAccessPassword', { access: true });
-
-    paste('AAAA-BBBB-CCCC');
-
-    expect(await screen.findByRole('link', { name: 'Fragebogen starten' })).toBeVisible();
-  });
-
   test('that opens only after signing in keeps the key for the way there and back', async () => {
     answerAs(null);
     api.answer('getPublicUser', makePublicUser());
@@ -194,21 +157,6 @@ describe('a link that brings a key', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Fragebogen starten' }));
     await screen.findByText('Adresse: /profile/questionnaire/anna.muster');
     expect(window.sessionStorage).toHaveLength(0);
-  });
-
-  test('adds the role to a job seeker on the spot and goes on', async () => {
-    answerAs(['jobSeeker']);
-    api.answer('getPublicUser', makePublicUser());
-    api.answer('assignRole', { role: ['jobSeeker', 'recruiter'] });
-    api.answer('checkAccessPassword', { access: true });
-    await openByLink();
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Auch als Recruiter nutzen' }));
-
-    expect(
-      await screen.findByText('Adresse: /profile/questionnaire/anna.muster'),
-    ).toBeInTheDocument();
-    expect(api.sentTo('assignRole')[0]?.body).toEqual({ role: ['recruiter'], action: 'add' });
   });
 
   test('keeps a job seeker’s key when the role was added and the key is wrong', async () => {

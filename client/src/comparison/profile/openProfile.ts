@@ -8,14 +8,11 @@ import { publicUserQuery } from '../../user/user.queries.ts';
 export const openProfileQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['comparisons', 'outlook', candidateId, 'profile'],
-    queryFn: async () => {
-      try {
-        const outlook = await call('getComparisonOutlook', { params: { candidateId }, query: {} });
-        return outlook.state !== 'locked';
-      } catch {
-        return false;
-      }
-    },
+    queryFn: () =>
+      call('getComparisonOutlook', { params: { candidateId }, query: {} }).then(
+        ({ state }) => state !== 'locked',
+        () => false,
+      ),
   });
 
 /** What became of a key that a link brought; `unknown` when the server could not be asked. */

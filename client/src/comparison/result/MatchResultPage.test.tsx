@@ -1,5 +1,5 @@
 import type { ComparisonDto } from '@inkognito/shared/comparison';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { build } from '../../lib/build.ts';
@@ -16,7 +16,6 @@ import {
   makeBreakdown,
   makeComparison,
   everyContact,
-  noContact,
 } from '../../matching/test/makeComparison.ts';
 
 const api = fakeApi();
@@ -61,24 +60,6 @@ describe('the result of a comparison', () => {
     expect(
       await screen.findByRole('heading', { name: 'Dieses Ergebnis ist für Sie nicht mehr offen.' }),
     ).toBeVisible();
-  });
-
-  test('says so where the profile is shown to key holders alone', async () => {
-    await open(null, null);
-    cleanup();
-    api.refuse('getPublicUser', 'not_found', 'Kein Nutzer gefunden.');
-    await renderPage(<MatchResultPage />, {
-      path: '/profile/match-results/:username',
-      at: '/profile/match-results/anna.muster',
-    });
-
-    expect(
-      await screen.findByRole('heading', { name: 'Dieses Ergebnis ist für Sie nicht mehr offen.' }),
-    ).toBeVisible();
-    expect(
-      screen.getByText('Der Schlüssel gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.'),
-    ).toBeVisible();
-    expect(screen.queryByText('Kein Nutzer gefunden.')).toBeNull();
   });
 
   test('congratulates on a match and gives every released contact', async () => {
@@ -129,15 +110,6 @@ describe('the result of a comparison', () => {
       '',
     ]);
   });
-
-  test.each([[null], [noContact]])(
-    'says that the candidate makes contact when %j is released',
-    async (contactInfo) => {
-      await open(makeComparison({ contactInfo }));
-
-      expect(await screen.findByText(/nimmt Kontakt zu Ihnen auf/)).toBeVisible();
-    },
-  );
 
   test('leads to the match and to all comparisons of the posting', async () => {
     const result = makeComparison();
@@ -222,34 +194,6 @@ describe('the result of a guest', () => {
     );
   });
 
-  test('says where the others are when nobody was looked for, as before signing in', async () => {
-    await open(makeComparison({ ...noMatch, similarCount: null }));
-
-    expect(await screen.findByRole('heading', { name: 'Ähnliche Kandidaten' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/user');
-    expect(screen.queryByText(/verschiedene Stellen am Tag/)).toBeNull();
-  });
-
-  test('says that nobody else fits, and nothing where that is unknown', async () => {
-    await open(makeComparison({ ...noMatch, similarCount: 0 }), null);
-    expect(await screen.findByText(/^0 weitere Menschen passen zu/)).toBeVisible();
-    cleanup();
-
-    await open(makeComparison({ ...noMatch, similarCount: null }), null);
-
-    await screen.findByRole('link', { name: 'Anmelden & Zugriff erhalten!' });
-    expect(screen.queryByText(/passen zu|passt zu/)).toBeNull();
-  });
-
-  test('links the CV like any other', async () => {
-    await open(makeComparison(), null);
-
-    expect(await screen.findByRole('link', { name: 'lebenslauf.pdf' })).toHaveAttribute(
-      'href',
-      '/api/v1/files/cv/abc',
-    );
-  });
-
   test.each([
     [null, `/profile/match-results/anna.muster`],
     [recruiter, `/matches/`],
@@ -257,12 +201,6 @@ describe('the result of a guest', () => {
     await open(makeComparison(), user, null);
 
     expect(await screen.findByText(new RegExp(`Adresse: ${address}`))).toBeInTheDocument();
-  });
-
-  test('without a match is found again by a recruiter', async () => {
-    await open(makeComparison({ ...noMatch, similarCount: null }), recruiter, null);
-
-    expect(await screen.findByRole('img', { name: 'Übereinstimmung: 52 %' })).toBeVisible();
   });
 });
 
@@ -322,14 +260,6 @@ describe('a match before the mailbox is proven', () => {
         },
       },
     ]);
-  });
-
-  test('says why no further mail is sent', async () => {
-    await open(makeComparison(waiting), null);
-    api.refuse('mailResult', 'too_many_requests', 'Das waren zu viele E-Mails.');
-    await userEvent.click(await screen.findByRole('button', { name: 'Link noch einmal senden' }));
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('Das waren zu viele E-Mails.');
   });
 
   test('asks a recruiter by the address of the account', async () => {

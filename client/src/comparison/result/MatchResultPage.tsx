@@ -14,7 +14,6 @@ import {
   useNavigationType,
   useParams,
 } from 'react-router-dom';
-import type { SignInState } from '../../auth/signInState.ts';
 import { isOfThisBuild } from '../../lib/build.ts';
 import { isDraftSent } from '../../lib/form/draft.ts';
 import { Breakdown } from '../../match/Breakdown.tsx';
@@ -30,9 +29,7 @@ import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
 import { type PassedResult, guestDraftOf } from './useComparisonForm.tsx';
 import { CorrectedAddress } from './CorrectedAddress.tsx';
-import { Outcome } from './Outcome.tsx';
-import styles from './Outcome.module.css';
-import { ResultGone, keyIsOver } from './ResultGone.tsx';
+import { Outcome, ResultGone, SignUp, keyIsOver } from './Outcome.tsx';
 
 const resultIsOver = 'Dieses Ergebnis ist für Sie nicht mehr offen.';
 
@@ -90,7 +87,7 @@ function Result({
         first={waited ? 'proven' : isArrival ? 'arrival' : undefined}
         waiting={<Waiting result={result} candidate={candidate} mailbox={passed?.mailbox} />}
       >
-        {isGuest && <SignUp result={result} similarCount={list.similarCount} />}
+        {isGuest && <AsAccount result={result} similarCount={list.similarCount} />}
       </Outcome>
       {!result.isMatch && !isGuest && <SimilarCandidates {...list} jobId={result.jobId} />}
       <Breakdown breakdown={result.breakdown} />
@@ -170,16 +167,13 @@ function WayOn({ result: { matchId, jobId, isMatch } }: { result: ComparisonDto 
   );
 }
 
-function SignUp({
+function AsAccount({
   result: { isMatch, jobId },
   similarCount,
 }: {
   result: ComparisonDto;
   similarCount: number | null;
 }) {
-  // The posting is theirs once they are signed in, and the list needs a confirmed address.
-  const state: SignInState = { from: paths.jobCandidates(jobId) };
-  const straight: SignInState = { ...state, asRecruiter: true };
   return (
     <>
       {similarCount !== null && !(isMatch && similarCount === 0) && (
@@ -192,20 +186,15 @@ function SignUp({
           </strong>
         </p>
       )}
-      <ButtonLink
-        to={paths.signupEmail}
-        state={straight}
+      <SignUp
+        // The posting is theirs once they are signed in, and the list needs a confirmed address.
+        state={{ from: paths.jobCandidates(jobId) }}
+        label={isMatch ? 'Anmelden & ähnliche Talente finden' : 'Anmelden & Zugriff erhalten!'}
         variant={isMatch ? 'secondary' : 'primary'}
       >
-        {isMatch ? 'Anmelden & ähnliche Talente finden' : 'Anmelden & Zugriff erhalten!'}
-      </ButtonLink>
-      <p className={styles.small}>
         Melden Sie sich in diesem Browser innerhalb von {limits.guestHours} Stunden an, dann stehen
-        Ihre Stelle und dieses Ergebnis in Ihrem Konto. Schon registriert?{' '}
-        <Link to={paths.login} state={state}>
-          Anmelden
-        </Link>
-      </p>
+        Ihre Stelle und dieses Ergebnis in Ihrem Konto.
+      </SignUp>
     </>
   );
 }

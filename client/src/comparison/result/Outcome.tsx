@@ -1,9 +1,13 @@
 import type { ComparisonDto } from '@inkognito/shared/comparison';
+import { paths } from '@inkognito/shared/pages';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SignInState } from '../../auth/signInState.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ContactRows, type FirstSight } from '../../match/ContactRows.tsx';
 import { heldText, leadBeforeContact } from '../../match/AwaitsReader.tsx';
-import { MatchRing } from '../../match/MatchRing.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { OutcomeCard } from '../../match/OutcomeCard.tsx';
 import styles from './Outcome.module.css';
 
 type Props = {
@@ -18,13 +22,10 @@ export function Outcome({ children, ...rest }: Props & { children?: ReactNode })
   const { isMatch, matchPercentage, contactInfo } = rest.result;
   const props = { ...rest, username: contactInfo?.name ?? rest.username };
   return (
-    <Card className={styles.outcome} padding="large">
-      <MatchRing percentage={matchPercentage} isMatch={isMatch} />
-      <div className={styles.words}>
-        {isMatch ? <Match {...props} /> : <NoMatch {...props} />}
-        {children}
-      </div>
-    </Card>
+    <OutcomeCard percentage={matchPercentage} isMatch={isMatch}>
+      {isMatch ? <Match {...props} /> : <NoMatch {...props} />}
+      {children}
+    </OutcomeCard>
   );
 }
 
@@ -85,6 +86,47 @@ function NoMatch({ result: { contactInfo, contactState }, username, waiting, fir
       <p className={styles.lead}>
         {username} und Ihre Stelle passen nicht genau zusammen. Weiter unten sehen Sie, woran es
         liegt. {username} sieht Ihr Angebot ebenfalls und kann den Kontakt trotzdem freigeben.
+      </p>
+    </>
+  );
+}
+
+/** Whether revoked, expired, or of a profile that is shown to key holders alone. */
+export const keyIsOver = 'Der Schlüssel gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.';
+
+export function ResultGone({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHeader title={title} lead={children} />
+      <ButtonLink to={paths.landing} variant="secondary">
+        Zur Startseite
+      </ButtonLink>
+    </>
+  );
+}
+
+/** `state`: where signing in leads back to. */
+export function SignUp({
+  state,
+  label,
+  variant = 'secondary',
+  children,
+}: {
+  state: SignInState;
+  label: string;
+  variant?: 'primary' | 'secondary';
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <ButtonLink to={paths.signupEmail} state={{ ...state, asRecruiter: true }} variant={variant}>
+        {label}
+      </ButtonLink>
+      <p className={styles.small}>
+        {children} Schon registriert?{' '}
+        <Link to={paths.login} state={state}>
+          Anmelden
+        </Link>
       </p>
     </>
   );

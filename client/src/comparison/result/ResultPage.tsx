@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SignInState } from '../../auth/signInState.ts';
 import { useArrival } from '../../lib/address.ts';
-import { ApiError, call } from '../../lib/api.ts';
+import { call, nullIf } from '../../lib/api.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { Breakdown } from '../../match/Breakdown.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -15,9 +15,7 @@ import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
-import { Outcome } from './Outcome.tsx';
-import styles from './Outcome.module.css';
-import { ResultGone } from './ResultGone.tsx';
+import { Outcome, ResultGone, SignUp } from './Outcome.tsx';
 
 /** For a reload, and the way back from signing in: the address loses the token at once. */
 const storageKey = 'inkognito.result';
@@ -51,14 +49,7 @@ function keptToken(brought: string | undefined): string | null {
 const resultQuery = (token: string) =>
   queryOptions({
     queryKey: ['comparisons', 'mailed', token],
-    queryFn: async () => {
-      try {
-        return await call('openResult', { body: { token } });
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'not_found') return null;
-        throw error;
-      }
-    },
+    queryFn: () => call('openResult', { body: { token } }).catch(nullIf('not_found')),
   });
 
 function MailedResult({ token }: { token: string }) {
@@ -127,7 +118,12 @@ function Standing({
         }
         first={isPressed ? 'proven' : undefined}
       >
-        {isGuest && !result.isTaken && comparison.contactState !== 'awaitsReader' && <SignUp />}
+        {isGuest && !result.isTaken && comparison.contactState !== 'awaitsReader' && (
+          <SignUp state={{ from: paths.result }} label="Anmelden & ähnliche Talente finden">
+            Dieser Link bringt Sie {limits.resultLinkDays} Tage lang hierher zurück, auch ohne
+            Konto.
+          </SignUp>
+        )}
       </Outcome>
       <Breakdown breakdown={comparison.breakdown} />
     </Stack>
@@ -194,24 +190,5 @@ function ItWasMe({
         </ActionButton>
       </Cluster>
     </Stack>
-  );
-}
-
-function SignUp() {
-  const state: SignInState = { from: paths.result };
-  const straight: SignInState = { ...state, asRecruiter: true };
-  return (
-    <>
-      <ButtonLink to={paths.signupEmail} state={straight} variant="secondary">
-        Anmelden & ähnliche Talente finden
-      </ButtonLink>
-      <p className={styles.small}>
-        Dieser Link bringt Sie {limits.resultLinkDays} Tage lang hierher zurück, auch ohne Konto.
-        Schon registriert?{' '}
-        <Link to={paths.login} state={state}>
-          Anmelden
-        </Link>
-      </p>
-    </>
   );
 }

@@ -21,7 +21,7 @@ import { draftKey, guestDrafts } from '../../lib/form/draft.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { maskedMailbox } from '../../match/AwaitsReader.tsx';
 import { ComparisonFailure, useCompare } from '../../matching/matching.queries.ts';
-import { keyIsOver } from './ResultGone.tsx';
+import { keyIsOver } from './Outcome.tsx';
 
 type ComparisonValues = JobFormValues & { asker: z.input<typeof askerInput> };
 

@@ -3,8 +3,7 @@ import type { ComponentProps } from 'react';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import styles from './PostcodeField.module.css';
-import { useTown } from './place.queries.ts';
-import { type ZipcodeValues, zipcodeSearch } from './zipcode.form.ts';
+import { type ZipcodeValues, useTown, zipcodeSearch } from './zipcode.form.ts';
 
 const digitsOnly: readonly CountryCode[] = ['DE', 'AT', 'CH', 'LI'];
 

@@ -1,4 +1,3 @@
-import { limits } from '@inkognito/shared/limits';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -22,7 +21,6 @@ const open = () => renderPage(<NewJobPage />, { path: '/jobs/new' });
 const row = (part: string) => button(`${part} ändern`).closest('li');
 const change = (part: string) => userEvent.click(button(`${part} ändern`));
 const button = (name: string) => screen.getByRole('button', { name });
-const title = () => screen.getByLabelText('Berufsbezeichnung');
 const place = () => screen.getByRole('textbox', { name: /^Arbeitsort/ });
 const maximum = () => screen.getByRole('textbox', { name: /^Höchstgehalt im Jahr/ });
 
@@ -117,35 +115,6 @@ describe('a pasted text', () => {
     expect(api.sentTo('readPosting')).toEqual([]);
   });
 
-  test('that says nothing leaves the form as it is', async () => {
-    api.answer('readPosting', makeReading({}));
-    await open();
-
-    await paste();
-
-    expect(await screen.findByText('Nichts erkannt.')).toBeVisible();
-    expect(title()).toHaveValue('');
-  });
-
-  test('that contradicts itself is told with its words', async () => {
-    const unclear = {
-      field: 'salary' as const,
-      sentence: 'Im Text stehen zwei verschiedene Gehälter.',
-      places: [
-        { quote: '50 T€', start: 0, end: 5 },
-        { quote: '60 T€', start: 9, end: 14 },
-      ],
-    };
-    api.answer('readPosting', makeReading({ jobTitle: 'Koch' }, { unclear: [unclear] }));
-    await open();
-
-    await paste();
-
-    expect(await screen.findByText(/^Gehalt unklar: Im Text stehen/)).toHaveTextContent(
-      'Gehalt unklar: Im Text stehen zwei verschiedene Gehälter. „50 T€“ und „60 T€“',
-    );
-  });
-
   test('says when it is being read', async () => {
     api.hang('readPosting');
     await open();
@@ -166,16 +135,6 @@ describe('a pasted text', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByLabelText('Text der Anzeige oder Nachricht')).toHaveValue(text);
-  });
-
-  test('may fail beside the field', async () => {
-    api.refuse('readPosting', 'validation_failed', 'Bitte prüfen.', { text: 'Zu lang.' });
-    await open();
-
-    await paste();
-
-    expect(await screen.findByText('Zu lang.')).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
@@ -205,25 +164,6 @@ test('two towns in doubt are a tap each where the place is open', async () => {
 });
 
 describe('a value that was read', () => {
-  test('is taken away at its words', async () => {
-    api.answer('readPosting', cook);
-    await open();
-    await paste();
-    await screen.findByText('5 Angaben gefunden.');
-    await screen.findByRole('group', { name: 'Der gelesene Text' });
-
-    await userEvent.click(button('Gehalt: 30–36 Tsd. € (12 Monatsgehälter): „30–36 T€“ ändern'));
-    await userEvent.click(button('Gehalt stimmt nicht'));
-    await userEvent.click(button('Arbeitsmodell: „hybrid“ ändern'));
-    await userEvent.click(button('Arbeitsmodell stimmt nicht'));
-
-    expect(await screen.findByText('3 Angaben gefunden.')).toBeVisible();
-    expect(screen.getByLabelText('Mindestgehalt im Jahr')).toHaveValue('');
-    expect(maximum()).toHaveValue('');
-    expect(screen.getByLabelText('Hybrid')).not.toBeChecked();
-    expect(screen.queryByRole('button', { name: /^Gehalt.*ändern$/ })).toBeNull();
-  });
-
   test('is replaced by what its words are said to be', async () => {
     const offers = { jobTitle: [{ value: 'Koch', quote: 'Koch', start: 0, end: 4 }] };
     api.answer('readPosting', makeReading({ remoteChoice: 'hybrid' }, { offers }));
@@ -244,22 +184,6 @@ describe('a value that was read', () => {
       screen.getByRole('button', { name: /Berufsbezeichnung: „Koch in Ulm“ ändern$/ }),
     ).toBeVisible();
     expect(api.sentTo('readPosting')).toHaveLength(1);
-  });
-
-  test('is nobody’s once it is changed by hand', async () => {
-    api.answer('readPosting', cook);
-    await open();
-    await paste();
-    await screen.findByText('5 Angaben gefunden.');
-    await screen.findByRole('group', { name: 'Der gelesene Text' });
-    await change('Stelle');
-
-    await userEvent.type(title(), ' im Hotel');
-
-    await userEvent.click(button('Anzeige einfügen'));
-    await paste();
-    expect(await screen.findByText('Berufsbezeichnung im Text: Koch')).toBeVisible();
-    expect(row('Stelle')).toHaveTextContent('Koch im Hotel');
   });
 
   test('does not replace what was typed, until somebody says so', async () => {
@@ -296,19 +220,4 @@ describe('a value that was read', () => {
     await userEvent.click(button('Arbeitsort stimmt nicht'));
     expect(place()).toHaveValue('München');
   });
-});
-
-test('a description is shown with the beginning of its words', async () => {
-  const quote = 'Sie kochen. '.repeat(100).trim();
-  expect(quote.length).toBeLessThan(limits.jobDescriptionMax);
-  const found = [makeFound('description', { quote })];
-  api.answer('readPosting', makeReading({ description: quote }, { found }));
-  await open();
-
-  await paste();
-  await screen.findByRole('button', { name: 'Beschreibung ändern' });
-  expect(row('Beschreibung')).toHaveTextContent(/^Beschreibung ?Sie kochen\./);
-  await change('Beschreibung');
-
-  expect(screen.getByRole('textbox', { name: /^Beschreibung/ })).toHaveValue(quote);
 });

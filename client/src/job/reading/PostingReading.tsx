@@ -13,10 +13,10 @@ import * as drawings from '../../ui/drawings.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import type { CompanyAnswers } from '../company.ts';
 import { type JobFieldsForm, startValues } from '../job.form.ts';
-import type { Filling, Kept } from './filling.ts';
-import { type Change, type Marks, askerFields } from './marks.ts';
+import { type Filling, type Kept, planCorrection, planFilling } from './filling.ts';
+import { type Change, type Marks, askerFields } from './readFields.ts';
 import { PastedTextForm } from './PastedTextForm.tsx';
-import { LazyReadText } from './LazyReadText.tsx';
+import { ReadText } from './ReadText.tsx';
 
 type Read = Pick<Filling, 'foundCount' | 'kept'> & {
   text: string;
@@ -24,9 +24,6 @@ type Read = Pick<Filling, 'foundCount' | 'kept'> & {
   /** How many texts were read. */
   count: number;
 };
-
-/** Needed once a text is read. */
-const loadFilling = () => import('./filling.ts');
 
 export type PostingReading = ReturnType<typeof usePostingReading>;
 
@@ -66,18 +63,14 @@ export function usePostingReading(
   return {
     read,
     readText: async (text: string) => {
-      const [reading, { planFilling }] = await Promise.all([
-        call('readPosting', { body: { text } }),
-        loadFilling(),
-      ]);
+      const reading = await call('readPosting', { body: { text } });
       const { changes, ...filling } = planFilling(reading, filledForm());
       change(changes);
       setRead((before) => ({ ...filling, text, reading, count: (before?.count ?? 0) + 1 }));
       return filling.foundCount > 0;
     },
-    correct: async (said: Corrections, place: FoundDto | null) => {
+    correct: (said: Corrections, place: FoundDto | null) => {
       if (!read) return;
-      const { planCorrection } = await loadFilling();
       const reading = correctReading(read.reading, said, place);
       const { changes, ...filling } = planCorrection(reading, said, filledForm());
       change(changes);
@@ -161,12 +154,12 @@ export function ReadPosting({
         </span>
       }
     >
-      <LazyReadText
+      <ReadText
         key={count}
         text={text}
         reading={reading}
         offersHere={offersHere}
-        onCorrect={(...said) => void onCorrect(...said)}
+        onCorrect={onCorrect}
       />
     </FormSection>
   );

@@ -2,7 +2,7 @@ import type { Corrections, ReadAnswers } from '@inkognito/shared/reading/reading
 import { describe, expect, test } from 'vitest';
 import { makeJob } from '../../test/makeDto.ts';
 import { type FilledForm, planCorrection, planFilling } from './filling.ts';
-import type { FieldValue, FilledField, Mark } from './marks.ts';
+import type { FieldValue, FilledField, Mark } from './readFields.ts';
 import { makeReading } from './test/makeReading.ts';
 
 const emptyForm: FilledForm = { values: {}, marks: {}, prefilled: {}, initial: undefined };
@@ -22,19 +22,12 @@ describe('a reading fills', () => {
   test.each<[string, ReadAnswers, Partial<FilledForm>, Partial<Record<FilledField, FieldValue>>]>([
     ['empty fields', { jobTitle: 'Koch' }, { values: { jobTitle: '' } }, { jobTitle: 'Koch' }],
     [
-      'an empty number',
-      { homeOfficePercent: 40 },
-      { values: { homeOfficePercent: null } },
-      { homeOfficePercent: 40 },
-    ],
-    [
       'both ends of a salary',
       { salary: { min: 60, max: 70 } },
       {},
       { salaryMin: 60, salaryMax: 70 },
     ],
     ['the lower end alone', { salary: { min: 60 } }, {}, { salaryMin: 60 }],
-    ['the upper end alone', { salary: { max: 70 } }, {}, { salaryMax: 70 }],
     [
       'what an earlier reading filled',
       { jobTitle: 'Koch' },
@@ -48,12 +41,6 @@ describe('a reading fills', () => {
       { country: 'AT' },
     ],
     [
-      'the hours of part time',
-      { contractType: 'teilzeit', weeklyHours: 20 },
-      { values: { weeklyHours: null } },
-      { contractType: 'teilzeit', weeklyHours: 20 },
-    ],
-    [
       'the hours of full time, and no field of work',
       { contractType: 'unbefristet', weeklyHours: 38, field: 'sonstiges' },
       {},
@@ -65,18 +52,6 @@ describe('a reading fills', () => {
       {},
       { remoteChoice: 'remote' },
     ],
-    [
-      'no share at home for a job on site',
-      { remoteChoice: 'local', homeOfficePercent: 0 },
-      {},
-      { remoteChoice: 'local' },
-    ],
-    [
-      'a place whose mode is not known',
-      { jobLocation: 'Ulm' },
-      { values: { remoteChoice: null } },
-      { jobLocation: 'Ulm' },
-    ],
   ])('%s', (_what, answers, form, values) => {
     expect(filled(answers, form)).toEqual(values);
   });
@@ -87,11 +62,6 @@ describe('a reading fills', () => {
       'a value that was read and then changed',
       { jobTitle: 'Koch' },
       { values: { jobTitle: 'Wirt' }, marks: { jobTitle: makeMark('Bäcker') } },
-    ],
-    [
-      'a salary of which one end was typed',
-      { salary: { min: 60, max: 70 } },
-      { values: { salaryMin: 65 } },
     ],
     [
       'the place of a job that somebody called remote',
@@ -148,20 +118,6 @@ describe('what no longer goes together is emptied', () => {
   });
 });
 
-describe('a mark', () => {
-  test('keeps what stood there before all readings', () => {
-    const marks = { jobTitle: makeMark('Wirt', 'davor') };
-
-    const { changes } = planFilling(makeReading({ jobTitle: 'Koch' }), {
-      ...emptyForm,
-      values: { jobTitle: 'Wirt' },
-      marks,
-    });
-
-    expect(changes[0]?.mark?.before).toBe('davor');
-  });
-});
-
 describe('what was typed and stays', () => {
   test('is named with what the text says', () => {
     const plan = planFilling(
@@ -183,16 +139,6 @@ describe('what was typed and stays', () => {
         ],
       },
     ]);
-  });
-
-  test('is not named where it is the same', () => {
-    const form = { ...emptyForm, values: { jobTitle: 'Koch' } };
-
-    expect(planFilling(makeReading({ jobTitle: 'Koch' }), form)).toEqual({
-      foundCount: 1,
-      changes: [],
-      kept: [],
-    });
   });
 });
 

@@ -13,7 +13,7 @@ import {
   emptyValue,
   isEmpty,
   salaryEnds,
-} from './marks.ts';
+} from './readFields.ts';
 import { readFieldLabel, readValueText, shortened } from './readFields.ts';
 
 type Values = Readonly<Partial<Record<FilledField, FieldValue>>>;

@@ -16,7 +16,7 @@ import {
   TitleFields,
 } from '../PositionFields.tsx';
 import { type JobFormValues, asksHomeOffice, asksHours, hasPlace } from '../job.form.ts';
-import { isEmpty } from '../reading/marks.ts';
+import { isEmpty } from '../reading/readFields.ts';
 import { answerText, answers } from '../answers.ts';
 import { payText } from '../job.format.ts';
 import { shortened } from '../reading/readFields.ts';

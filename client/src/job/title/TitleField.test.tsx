@@ -87,18 +87,6 @@ describe('by keyboard', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  test('Up from the field goes to the last one, and Down from there to the field', async () => {
-    open();
-    await userEvent.type(field(), 'koch');
-    await found();
-
-    await userEvent.keyboard('{ArrowUp}');
-    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Küchenchef');
-    await userEvent.keyboard('{ArrowDown}');
-
-    expect(screen.queryByRole('option', { selected: true })).toBeNull();
-  });
-
   test('Enter without a chosen one sends what was typed', async () => {
     open();
     await userEvent.type(field(), 'koch');
@@ -124,19 +112,6 @@ describe('by keyboard', () => {
     expect(options()).toHaveLength(3);
 
     expect(field()).toHaveValue('koch');
-  });
-
-  test('Tab leaves with what was typed', async () => {
-    open();
-    await userEvent.type(field(), 'koch');
-    await found();
-    await userEvent.keyboard('{ArrowDown}');
-
-    await userEvent.tab();
-
-    expect(screen.getByRole('button', { name: 'Weiter' })).toHaveFocus();
-    expect(field()).toHaveValue('koch');
-    expect(options()).toEqual([]);
   });
 });
 
@@ -174,25 +149,6 @@ describe('as the pattern of a combobox has it', () => {
     expect(options()).toHaveLength(3);
     expect(chosen()).toBeUndefined();
     expect(field()).toHaveValue('koch');
-  });
-
-  test('Down in a text that was there before asks for suggestions', async () => {
-    open({ start: 'koch' });
-    await userEvent.click(field());
-
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-
-    expect(await found()).toBe(3);
-  });
-
-  test('arrows that mark text are not the list’s', async () => {
-    open();
-    await userEvent.type(field(), 'koch');
-    await found();
-
-    expect(fireEvent.keyDown(field(), { key: 'ArrowDown', shiftKey: true })).toBe(true);
-
-    expect(chosen()).toBeUndefined();
   });
 
   test('keys of a composition belong to it', async () => {
@@ -238,17 +194,6 @@ describe('as the pattern of a combobox has it', () => {
 
     expect(chosen()).toBe('Koch EFZ');
   });
-
-  test('what the field controls is there', async () => {
-    open();
-    expect(field()).not.toHaveAttribute('aria-controls');
-
-    await userEvent.click(field());
-    await waitFor(() => expect(field()).toHaveAttribute('aria-controls'));
-
-    expect(document.getElementById(field().getAttribute('aria-controls') ?? '')).not.toBeNull();
-    expect(field()).toHaveAttribute('aria-expanded', 'false');
-  });
 });
 
 test('a screen reader hears how many there are', async () => {
@@ -263,21 +208,6 @@ test('a screen reader hears how many there are', async () => {
     'id',
     field().getAttribute('aria-controls'),
   );
-});
-
-test('a touch takes a suggestion and leaves the focus in the field', async () => {
-  api.answer('suggestTitles', cooks);
-  open();
-  await userEvent.type(field(), 'koch');
-
-  await userEvent.pointer({
-    keys: '[TouchA]',
-    target: await screen.findByRole('option', { name: 'Küchenchef' }),
-  });
-
-  expect(field()).toHaveValue('Küchenchef');
-  expect(field()).toHaveFocus();
-  expect(options()).toEqual([]);
 });
 
 describe('what is asked', () => {
@@ -352,16 +282,6 @@ describe('a list of titles', () => {
     expect(sent()).toEqual(['?q=Koc']);
   });
 
-  test('gets none while an earlier part is mended', async () => {
-    api.answer('suggestTitles', cooks);
-    open({ isList: true, start: 'Kellne, Koch' });
-
-    await userEvent.type(field(), 'r', { initialSelectionStart: 6 });
-    await pause(400);
-
-    expect(sent()).toEqual([]);
-  });
-
   test('says of which title it is not sure', async () => {
     api.answer('suggestTitles', {
       titles: [],
@@ -413,17 +333,5 @@ describe('after the field was left', () => {
     await pause(50);
 
     expect(screen.queryByText(/Verstanden als|Kennen wir nicht/)).toBeNull();
-  });
-
-  test('nothing is asked of what was picked', async () => {
-    api.answer('suggestTitles', cooks);
-    open();
-    await userEvent.type(field(), 'koch');
-    await userEvent.click(await screen.findByRole('option', { name: 'Küchenchef' }));
-
-    await userEvent.tab();
-    await pause(600);
-
-    expect(sent()).toEqual(['?q=koch']);
   });
 });

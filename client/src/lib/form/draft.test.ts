@@ -19,14 +19,6 @@ describe('a draft', () => {
     expect(readDraft(bert)).toBeNull();
   });
 
-  test('is gone once it was removed', () => {
-    writeDraft(anna, { jobTitle: 'Köchin' });
-
-    removeStored(anna);
-
-    expect(readDraft(anna)).toBeNull();
-  });
-
   test('of another build is dropped', () => {
     const kept = { build: '/assets/index-old.js', values: { jobTitle: 'Köchin' } };
     sessionStorage.setItem(anna, JSON.stringify(kept));

@@ -1,8 +1,11 @@
 import { type ActivityTopic, activityTopicLabels, codesOf } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { learnedFloorText } from '../../auth/key/key.format.ts';
+import { keysQuery } from '../../auth/key/key.queries.ts';
 import { call } from '../../lib/api.ts';
 import { pagesOf, usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -12,9 +15,9 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { TabLinks } from '../../ui/page/TabLinks.tsx';
 import { EpisodeEntry } from './EpisodeEntry.tsx';
-import { LearnedFloors } from './LearnedFloors.tsx';
 import { Releases } from './Releases.tsx';
 import styles from './ActivityPage.module.css';
 import { timelineOf } from './timeline.ts';
@@ -90,6 +93,28 @@ function Timeline({ topic }: { topic: ActivityTopic | undefined }) {
         <MoreButton list={list} onMore={loadMore} />
       </Stack>
     </section>
+  );
+}
+
+/** Nothing until a comparison has told something. */
+function LearnedFloors() {
+  const { keys } = useSuspenseQuery(keysQuery).data;
+  const telling = keys.flatMap(({ _id, name, general, learnedFloor }) =>
+    learnedFloor
+      ? [{ _id, who: general ? 'jeder mit dem allgemeinen Schlüssel' : name, learnedFloor }]
+      : [],
+  );
+  if (telling.length === 0) return null;
+  return (
+    <Section gap="small" title="Was über Ihre Untergrenze bekannt ist">
+      <ul>
+        {telling.map(({ _id, who, learnedFloor }) => (
+          <li key={_id}>
+            Was {who} über Ihre Untergrenze wissen kann: {learnedFloorText(learnedFloor)}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeGuest, makeId } from '../../test/makeDto.ts';
+import { makeId } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
 import ActivityPage from './ActivityPage.tsx';
@@ -71,14 +71,6 @@ describe('the releases', () => {
 
   const endedAt = '2026-11-05T12:00:00.000Z';
 
-  test('that were withdrawn say since when, and are withdrawn once', async () => {
-    answer(makeRelease({ endedAt, endReason: 'withdrawn', withdrawnAt: endedAt }));
-    await open();
-
-    expect(await screen.findByText('Von Ihnen zurückgezogen am 5. November 2026.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Zurückziehen' })).toBeNull();
-  });
-
   test.each([
     ['posting_deleted', 'Beendet am 5. November 2026, weil die Stelle gelöscht wurde.'],
     ['account_deleted', 'Beendet am 5. November 2026, weil das Konto gelöscht wurde.'],
@@ -100,24 +92,6 @@ describe('the releases', () => {
       expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
     },
   );
-
-  test('name a recruiter whose account is gone as they were shown', async () => {
-    const card = {
-      name: 'Rita Rekrut',
-      kind: 'company' as const,
-      company: 'Musterwerke GmbH',
-      workEmail: 'rita@musterwerke.example',
-      workEmailVerified: true,
-      verifiedDomain: 'musterwerke.example',
-    };
-    const recruiter = { username: 'rita.recruiter', image: null, card };
-    answer(makeRelease({ recruiter, accountDeleted: true, endedAt, endReason: 'posting_deleted' }));
-    await open();
-
-    expect(await screen.findByText('Konto gelöscht')).toBeVisible();
-    expect(screen.getByText(/^Rita Rekrut/)).toBeVisible();
-    expect(screen.getByText('Unternehmen · Musterwerke GmbH')).toBeVisible();
-  });
 
   test('are withdrawn at once where they stand, and given again', async () => {
     const release = makeRelease();
@@ -177,15 +151,6 @@ describe('the releases', () => {
         '/user/account#zugangspasswort',
       );
     });
-  });
-
-  test('to somebody without an account name them as they named themselves', async () => {
-    answer(makeRelease({ recruiter: makeGuest() }));
-    await open();
-
-    expect(await screen.findByRole('heading', { name: 'Gerd Gast' })).toBeVisible();
-    expect(screen.getByText('Gast GmbH')).toBeVisible();
-    expect(screen.getByText('ohne Konto, Angaben nicht geprüft')).toBeVisible();
   });
 
   test('that could not be withdrawn stay, and say why', async () => {

@@ -1,5 +1,5 @@
 import type { ReleaseDto } from '@inkognito/shared/release';
-import { type ContactFlag, contactLabels, offerEndLabels } from '@inkognito/shared/codes';
+import { contactLabels, offerEndLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -12,11 +12,10 @@ import { ListCard } from '../../ui/page/ListCard.tsx';
 import list from '../../ui/page/ListCard.module.css';
 import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import type { Drawing } from '../../ui/Icon.tsx';
+import { contactIcons } from '../ContactRows.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { PagedList } from '../../ui/page/PagedList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
 import { Withdrawal } from '../../release/Withdrawal.tsx';
@@ -40,11 +39,7 @@ export function Releases() {
         empty={
           <EmptyState
             title="Noch hat niemand Kontaktdaten von Ihnen erhalten."
-            action={
-              <ButtonLink to={paths.automations} variant="secondary">
-                Freigaben festlegen
-              </ButtonLink>
-            }
+            link={{ to: paths.automations, label: 'Freigaben festlegen' }}
           >
             Erst ein Match oder Sie selbst geben etwas heraus, und nur, was Sie erlaubt haben.
           </EmptyState>
@@ -55,14 +50,6 @@ export function Releases() {
     </Stack>
   );
 }
-
-const fieldIcons: Record<ContactFlag, Drawing> = {
-  name: drawings.user,
-  phone: drawings.phone,
-  calendar: drawings.calendar,
-  cv: drawings.file,
-  email: drawings.mail,
-};
 
 function Release({ release }: { release: ReleaseDto }) {
   const { _id, recruiter, accountDeleted, jobTitle, key, fields, releasedAt, endedAt } = release;
@@ -95,7 +82,7 @@ function Release({ release }: { release: ReleaseDto }) {
       <ul className={styles.fields} aria-label="Herausgegeben">
         {fields.map((field) => (
           <li key={field}>
-            <Badge tone={endedAt === null ? 'primary' : 'neutral'} icon={fieldIcons[field]}>
+            <Badge tone={endedAt === null ? 'primary' : 'neutral'} icon={contactIcons[field]}>
               {contactLabels[field]}
             </Badge>
           </li>

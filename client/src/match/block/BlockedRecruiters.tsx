@@ -8,36 +8,33 @@ import list from '../../ui/page/ListCard.module.css';
 import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PagedList } from '../../ui/page/PagedList.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
 import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
 import { blockedRecruitersQuery, useUnblockRecruiter } from './block.queries.ts';
 
 export function BlockedRecruiters() {
   return (
-    <section aria-labelledby="blocked-recruiters-title">
-      <Stack>
-        <h2 id="blocked-recruiters-title">Blockierte Recruiter</h2>
-        <PagedList
-          pages={usePages(blockedRecruitersQuery)}
-          empty={
-            <EmptyState title="Sie haben niemanden blockiert.">
-              Bei jedem Angebot und jedem Match können Sie den Recruiter blockieren. Angemeldet
-              findet er Sie dann nicht mehr, und was er erhalten hat, ist für ihn nicht mehr
-              abrufbar, solange Sie blockieren.
-            </EmptyState>
-          }
-        >
-          {(blocked, tell) => (
-            <BlockedRecruiter
-              key={blocked._id}
-              blocked={blocked}
-              onUnblocked={(name) => tell(`${name} ist nicht mehr blockiert.`)}
-            />
-          )}
-        </PagedList>
-      </Stack>
-    </section>
+    <Section title="Blockierte Recruiter">
+      <PagedList
+        pages={usePages(blockedRecruitersQuery)}
+        empty={
+          <EmptyState title="Sie haben niemanden blockiert.">
+            Bei jedem Angebot und jedem Match können Sie den Recruiter blockieren. Angemeldet findet
+            er Sie dann nicht mehr, und was er erhalten hat, ist für ihn nicht mehr abrufbar,
+            solange Sie blockieren.
+          </EmptyState>
+        }
+      >
+        {(blocked, tell) => (
+          <BlockedRecruiter
+            key={blocked._id}
+            blocked={blocked}
+            onUnblocked={(name) => tell(`${name} ist nicht mehr blockiert.`)}
+          />
+        )}
+      </PagedList>
+    </Section>
   );
 }
 
@@ -66,7 +63,6 @@ function BlockedRecruiter({
               damit warten auf Ihre Freigabe, und widerrufene bleiben widerrufen.
             </p>
           }
-          confirmLabel="Blockierung aufheben"
           tone="primary"
           action={() => unblockRecruiter(_id)}
           onDone={() => onUnblocked(name)}

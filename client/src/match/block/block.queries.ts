@@ -1,7 +1,7 @@
 import { generalKeyName } from '@inkognito/shared/codes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRenewAccessPassword } from '../../auth/credential.queries.ts';
-import { ApiError, call } from '../../lib/api.ts';
+import { call, nullIf } from '../../lib/api.ts';
 import { pagesOf } from '../../lib/pages.ts';
 import { invalidate } from '../../lib/queryClient.ts';
 import { useWrite } from '../../lib/write.ts';
@@ -24,12 +24,8 @@ export function useEndKey(): (usedKey: UsedKey) => Promise<string | null> {
   return async ({ keyId, key }) => {
     if (keyId === null) return null;
     if (key === generalKeyName) return renewAccessPassword();
-    try {
-      await call('revokeKey', { params: { id: keyId }, query: {} });
-    } catch (error) {
-      // It has already ended and is no longer listed.
-      if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
-    }
+    // Refused where it has already ended and is no longer listed.
+    await call('revokeKey', { params: { id: keyId }, query: {} }).catch(nullIf('not_found'));
     return null;
   };
 }

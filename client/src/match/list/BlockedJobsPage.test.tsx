@@ -53,36 +53,6 @@ describe('the blocked jobs', () => {
     expect(api.sentTo('toggleJobBlock')).toMatchObject([{ params: { id: job._id } }]);
   });
 
-  test('stay when the question is answered with no', async () => {
-    api.answer('listBlockedJobs', { jobsBlocked: [blockedJob()], nextCursor: null });
-    await open();
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
-
-    expect(api.sentTo('toggleJobBlock')).toEqual([]);
-    expect(screen.getByText('Wird in 12 Tagen gelöscht')).toBeVisible();
-  });
-
-  test('come page by page, and a page that cannot be had leaves the others', async () => {
-    api.answer('listBlockedJobs', { jobsBlocked: [blockedJob()], nextCursor: 'weiter' });
-    await open();
-    await screen.findByRole('link', { name: 'Koch, Bremen' });
-
-    api.refuse('listBlockedJobs', 'unavailable', 'Der Server ist gerade nicht erreichbar.');
-    await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('nicht erreichbar');
-    expect(screen.getByRole('link', { name: 'Koch, Bremen' })).toBeVisible();
-
-    const next = { ...blockedJob(), jobTitle: 'Kellner' };
-    api.answer('listBlockedJobs', { jobsBlocked: [next], nextCursor: null });
-    await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
-
-    expect(await screen.findByRole('link', { name: 'Kellner, Bremen' })).toHaveFocus();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(api.sentTo('listBlockedJobs').at(-1)).toMatchObject({ query: '?cursor=weiter' });
-  });
-
   test('can be loaded again after a failure', async () => {
     api.refuse('listBlockedJobs', 'internal', 'Da ist etwas schiefgegangen.');
     await open();

@@ -7,7 +7,6 @@ import { usePages } from '../../lib/pages.ts';
 import { ListCard } from '../../ui/page/ListCard.tsx';
 import list from '../../ui/page/ListCard.module.css';
 import * as drawings from '../../ui/drawings.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PagedList } from '../../ui/page/PagedList.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
@@ -35,11 +34,7 @@ function BlockedJobs() {
       empty={
         <EmptyState
           title="Keine blockierte Jobs gefunden."
-          action={
-            <ButtonLink to={paths.matches} variant="secondary">
-              Zu Ihren Matches
-            </ButtonLink>
-          }
+          link={{ to: paths.matches, label: 'Zu Ihren Matches' }}
         >
           Blockieren können Sie einen Job bei jedem Ihrer Matches.
         </EmptyState>
@@ -68,7 +63,6 @@ function BlockedJob({ job, onRestored }: { job: BlockedJobDto; onRestored: () =>
           icon={drawings.check}
           title="Job wiederherstellen"
           question="Sind Sie sicher, dass Sie diesen Job wiederherstellen wollen?"
-          confirmLabel="Wiederherstellen"
           tone="primary"
           action={() => toggleJobBlock(job._id)}
           onDone={onRestored}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
@@ -62,14 +62,6 @@ describe('the matches page', () => {
     expect(await screen.findByText('Keine Matches gefunden.')).toBeVisible();
   });
 
-  test('asks for both lists of a person with both roles together', async () => {
-    signedInAs('recruiter', 'jobSeeker');
-    api.hang('listMatches');
-    await open();
-
-    await waitFor(() => expect(api.sentTo('listMatches')).toHaveLength(2));
-  });
-
   test('has a list for each role of a person with both', async () => {
     signedInAs('jobSeeker', 'recruiter');
     api.answerPerRole('listMatches', {
@@ -82,46 +74,6 @@ describe('the matches page', () => {
     const asJobSeeker = screen.getByRole('region', { name: 'Jobsuchende/r' });
     expect(within(asRecruiter).getByText('matched: Koch')).toBeVisible();
     expect(within(asJobSeeker).getByText('Keine Matches gefunden.')).toBeVisible();
-  });
-
-  test.each(['recruiter', 'jobSeeker'] as const)('shows a %s more when asked to', async (role) => {
-    signedInAs(role);
-    const answer = (title: string, nextCursor: string | null) =>
-      role === 'recruiter'
-        ? api.answer('listMatches', {
-            role,
-            matches: [{ ...candidateMatch(), candidate: { username: title, image: null } }],
-            nextCursor,
-          })
-        : api.answer('listMatches', {
-            role,
-            matches: [makeOfferedJob({ jobTitle: title })],
-            nextCursor,
-          });
-    answer('erste', 'weiter');
-    await open();
-    await screen.findByRole('link', { name: 'erste' });
-
-    answer('zweite', null);
-    await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
-
-    expect(await screen.findByRole('link', { name: 'zweite' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'erste' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull();
-    expect(api.sentTo('listMatches').map(({ query }) => query)).toEqual([
-      `?role=${role}`,
-      `?role=${role}&cursor=weiter`,
-    ]);
-  });
-
-  test('shows how far each has come, and which one was released by hand', async () => {
-    signedInAs('recruiter');
-    const matches = [makeRecruiterMatch({ status: 'talking', isMatch: false })];
-    api.answer('listMatches', { role: 'recruiter', matches, nextCursor: null });
-    await open();
-
-    expect(await screen.findByText('Kein Match, vom Kandidaten freigegeben')).toBeVisible();
-    expect(screen.getByText('Im Gespräch')).toBeVisible();
   });
 
   test('filters ten or more by status in the address, and says where there is none', async () => {
@@ -150,15 +102,6 @@ describe('the matches page', () => {
     expect(api.sentTo('listMatches').at(-1)?.query).toBe('?role=jobSeeker&status=ended');
   });
 
-  test('takes what is no status for none', async () => {
-    signedInAs('jobSeeker');
-    api.answer('listMatches', { role: 'jobSeeker', matches: [], nextCursor: null });
-    await renderPage(<MatchListPage />, { path: '/user/matches', at: '/user/matches?status=all' });
-
-    expect(await screen.findByText('Keine Matches gefunden.')).toBeVisible();
-    expect(api.sentTo('listMatches')).toMatchObject([{ query: '?role=jobSeeker' }]);
-  });
-
   test('blocks a job after asking, says where it went, and takes it back', async () => {
     signedInAs('jobSeeker');
     const job = makeOfferedJob();
@@ -184,40 +127,5 @@ describe('the matches page', () => {
     expect(await screen.findByText(/ist nicht mehr blockiert\.$/)).toHaveFocus();
     expect(await screen.findByRole('button', { name: 'Block Job' })).toBeVisible();
     expect(api.sentTo('toggleJobBlock')).toHaveLength(2);
-  });
-
-  test('leaves the job in the list when blocking fails, and says so', async () => {
-    signedInAs('jobSeeker');
-    api.answer('listMatches', { role: 'jobSeeker', matches: [makeOfferedJob()], nextCursor: null });
-    api.refuse('toggleJobBlock', 'internal', 'Das hat nicht geklappt.');
-    await open();
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Block Job' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Blockieren' }));
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
-    expect(screen.getByRole('link', { name: 'Backend-Entwickler' })).toBeInTheDocument();
-  });
-});
-
-describe('the recruiter of a listed match', () => {
-  test('is blocked, and every list that shows them is read anew', async () => {
-    signedInAs('jobSeeker');
-    const job = makeOfferedJob({ contactState: 'awaitsCandidate' });
-    api.answer('listMatches', { role: 'jobSeeker', matches: [job], nextCursor: null });
-    api.answer('blockRecruiter', undefined);
-    await open();
-    expect(await screen.findByText('Wartet auf Ihre Freigabe')).toBeVisible();
-
-    await userEvent.click(screen.getByRole('button', { name: 'Recruiter blockieren' }));
-    const matches = [{ ...job, suspended: 'blocked' as const }];
-    api.answer('listMatches', { role: 'jobSeeker', matches, nextCursor: null });
-    await userEvent.click(screen.getByRole('button', { name: 'Blockieren' }));
-
-    expect(await screen.findByText(/^rita\.recruiter ist blockiert/)).toBeVisible();
-    expect(screen.getByText('Blockiert')).toBeVisible();
-    expect(screen.queryByText('Wartet auf Ihre Freigabe')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
-    expect(api.sentTo('blockRecruiter')).toMatchObject([{ body: { comparisonId: job.matchId } }]);
   });
 });

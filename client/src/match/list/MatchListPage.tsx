@@ -19,7 +19,7 @@ import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { publisherName } from '../../user/RecruiterCard.tsx';
 import { RoleSections } from '../../user/RoleSections.tsx';
 import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
-import { SuspensionMark } from '../block/Suspension.tsx';
+import { SuspensionMark } from '../block/marks.tsx';
 import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
 import { Undo } from '../../ui/form/Undo.tsx';
 import styles from './MatchListPage.module.css';
@@ -189,15 +189,7 @@ function NoMatches({ role, status }: Filtered & { role: Role }) {
   const next = firstMatch[role];
   if (status === undefined) {
     return (
-      <EmptyState
-        kind="match"
-        title="Keine Matches gefunden."
-        action={
-          <ButtonLink to={next.to} variant="secondary">
-            {next.label}
-          </ButtonLink>
-        }
-      >
+      <EmptyState kind="match" title="Keine Matches gefunden." link={next}>
         {next.words}
       </EmptyState>
     );

@@ -8,7 +8,7 @@ import { ListCard } from '../../ui/page/ListCard.tsx';
 import list from '../../ui/page/ListCard.module.css';
 import { Cluster } from '../../ui/Stack.tsx';
 import { publisherName } from '../../user/RecruiterCard.tsx';
-import { ListedMark } from '../block/ListedMark.tsx';
+import { ListedMark } from '../block/marks.tsx';
 import { MatchRing } from '../MatchRing.tsx';
 
 /** What a job seeker was offered: how well it fits, what it is, and one thing to do next. */

@@ -12,24 +12,22 @@ import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PagedList } from '../../ui/page/PagedList.tsx';
 import { Spinner } from '../../ui/page/Loading.tsx';
-import { Cluster, Stack } from '../../ui/Stack.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { Cluster } from '../../ui/Stack.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { MatchRing } from '../MatchRing.tsx';
 import { jobComparedQuery } from './comparisonRun.ts';
 
 export function Compared({ jobId }: { jobId: string }) {
   return (
-    <section id="verglichen" aria-labelledby="compared-title">
-      <Stack>
-        <h2 id="compared-title">Verglichen</h2>
-        <LoadedSection
-          what="Die Vergleiche konnten nicht geladen werden."
-          fallback={<Spinner>Vergleiche werden geladen …</Spinner>}
-        >
-          <ComparedList jobId={jobId} />
-        </LoadedSection>
-      </Stack>
-    </section>
+    <Section id="verglichen" title="Verglichen">
+      <LoadedSection
+        what="Die Vergleiche konnten nicht geladen werden."
+        fallback={<Spinner>Vergleiche werden geladen …</Spinner>}
+      >
+        <ComparedList jobId={jobId} />
+      </LoadedSection>
+    </Section>
   );
 }
 

@@ -5,14 +5,14 @@ import type { ComponentProps } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { draftKey } from '../../lib/form/draft.ts';
 import { invalidate } from '../../lib/queryClient.ts';
-import { toDashboard } from './PostingHeader.tsx';
-import { FailurePanel } from '../../ui/page/PageFailure.tsx';
+import { NotYours, notThere } from './PostingHeader.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { JobForm } from '../../job/JobForm.tsx';
-import { startValues } from '../../job/job.form.ts';
-import { jobFields } from '../../job/job.stored.ts';
+import { type JobFormValues, startValues } from '../../job/job.form.ts';
+import type { FormFields } from '../../lib/form/mergeForm.ts';
+import { answerText, answers } from '../../job/answers.ts';
 import { useUpdateJob } from '../../job/job.queries.ts';
 import { jobQuery } from '../../matching/matching.queries.ts';
 
@@ -21,8 +21,7 @@ export default function EditJobPage() {
   return (
     <PageFrame
       title="Stelle bearbeiten"
-      notFoundText="Keine Details verfügbar."
-      notFoundBack={toDashboard}
+      {...notThere}
       failureText={() => 'Job-Details konnten nicht geladen werden.'}
     >
       <EditedJob id={id} />
@@ -37,10 +36,7 @@ function EditedJob({ id }: { id: string }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
 
-  // A job seeker may read an offer, but only its publisher may change it.
-  if (job.recruiterId.username !== user.username) {
-    return <FailurePanel title="Keine Details verfügbar." back={toDashboard} />;
-  }
+  if (job.recruiterId.username !== user.username) return <NotYours />;
 
   const handleSubmit: ComponentProps<typeof JobForm>['onSubmit'] = async (
     answers,
@@ -75,3 +71,30 @@ function EditedJob({ id }: { id: string }) {
     </>
   );
 }
+
+const told = <Name extends keyof JobFormValues & keyof typeof answers>(name: Name) => ({
+  label: answers[name].label,
+  write: (values: JobFormValues) => answerText(name, values[name] as never),
+});
+
+/** Where they were changed in two tabs. */
+const jobFields: FormFields<JobFormValues> = {
+  jobTitle: told('jobTitle'),
+  remoteChoice: told('remoteChoice'),
+  homeOfficePercent: { label: 'Homeoffice-Anteil (%)' },
+  contractType: told('contractType'),
+  weeklyHours: { label: 'Wochenstunden' },
+  salaryMin: { label: 'Mindestgehalt im Jahr (Tsd. €)' },
+  salaryMax: { label: 'Höchstgehalt im Jahr (Tsd. €)' },
+  jobLocation: told('jobLocation'),
+  zipcode: told('zipcode'),
+  acceptedZipcode: 'zipcode',
+  country: told('country'),
+  distance: { label: 'Suchradius (km)' },
+  branch: told('branch'),
+  companySize: told('companySize'),
+  field: told('field'),
+  description: told('description'),
+  employer: told('employer'),
+  adUrl: told('adUrl'),
+};

@@ -116,12 +116,4 @@ describe('the candidates for a posting', () => {
     expect(await screen.findByText(/^Beendet am 20\.\sNovember\s2026\.$/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Wieder öffnen' })).toBeVisible();
   });
-
-  test("are not shown for somebody else's posting", async () => {
-    api.refuse('getJob', 'not_found', 'Diese Stelle gibt es nicht oder nicht mehr.');
-    api.refuse('listJobCandidates', 'not_found', 'Diese Stelle gibt es nicht oder nicht mehr.');
-    await open();
-
-    expect(await screen.findByText('Keine Details verfügbar.')).toBeVisible();
-  });
 });

@@ -6,13 +6,12 @@ import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { PostingHeader, toDashboard } from './PostingHeader.tsx';
+import { PostingHeader, notThere } from './PostingHeader.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { CandidateCards, listsUsedUpText } from '../SimilarCandidates.tsx';
 import { jobCandidatesQuery, jobQuery } from '../../matching/matching.queries.ts';
@@ -20,12 +19,7 @@ import { jobCandidatesQuery, jobQuery } from '../../matching/matching.queries.ts
 export default function JobCandidatesPage() {
   const { id = '' } = useParams();
   return (
-    <PageFrame
-      title="Passende Kandidaten"
-      width="narrow"
-      notFoundText="Keine Details verfügbar."
-      notFoundBack={toDashboard}
-    >
+    <PageFrame title="Passende Kandidaten" width="narrow" {...notThere}>
       <JobCandidates id={id} />
     </PageFrame>
   );
@@ -84,11 +78,7 @@ function CandidateList({
     return (
       <EmptyState
         title="Derzeit passt niemand gut genug."
-        action={
-          <ButtonLink to={paths.editJob(job._id)} variant="secondary">
-            Stelle ändern
-          </ButtonLink>
-        }
+        link={{ to: paths.editJob(job._id), label: 'Stelle ändern' }}
       >
         Hier stehen Menschen, die zu {matchThreshold}&nbsp;% oder mehr passen und gefunden werden
         möchten. {hintsOf(job).join(' ')}

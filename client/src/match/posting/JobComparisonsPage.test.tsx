@@ -151,19 +151,6 @@ describe('one posting and every open profile', () => {
     expect(sentIds().at(-1)).toEqual(names.slice(0, 5).map(idOf));
   });
 
-  test('are not offered again where the quota of a key is used up', async () => {
-    api.answerFirst(
-      'compareWithMany',
-      { results: names.slice(0, 5).map((name) => refused(name, 'too_many_requests')) },
-      { results: [compared('lea', 92), compared('tom', 80)] },
-    );
-    await open();
-    await start();
-
-    expect(await screen.findByText('Fertig: 7 Profile, 2 Matches.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /wiederholen/ })).toBeNull();
-  });
-
   test('stop at a limit of the calls themselves, keep what is there and can go on', async () => {
     api.refuse('compareWithMany', 'too_many_requests', 'Bitte warten Sie etwas.');
     await open();
@@ -199,17 +186,6 @@ describe('one posting and every open profile', () => {
       screen.getByRole('button', { name: 'Mit den übrigen 2 Profilen weiter vergleichen' }),
     ).toBeVisible();
     expect(sentIds()).toHaveLength(1);
-  });
-
-  test('a fault of ours costs these few alone', async () => {
-    api.refuse('compareWithMany', 'internal', 'Interna');
-    await open();
-    await start();
-
-    expect(
-      await screen.findByRole('button', { name: '7 fehlgeschlagene Vergleiche wiederholen' }),
-    ).toBeVisible();
-    expect(screen.getAllByText(/Der Vergleich ist fehlgeschlagen/)).toHaveLength(7);
   });
 });
 
@@ -257,21 +233,6 @@ describe('everybody compared with a posting', () => {
     expect(shown.getByRole('link', { name: /Einzeln mit otto vergleichen/ })).toBeVisible();
     expect(shown.getByText('Kein Match, vom Kandidaten freigegeben')).toBeVisible();
     expect(shown.getByRole('link', { name: 'Match mit rosa ansehen' })).toBeVisible();
-  });
-
-  test('goes on page by page', async () => {
-    api.answer('listJobComparisons', { comparisons: [makeJobCompared()], nextCursor: 'weiter' });
-    await open();
-    const shown = await list();
-    const more = await shown.findByRole('button', { name: 'Mehr laden' });
-
-    const candidate = { username: 'otto', image: null };
-    const comparisons = [makeJobCompared({ candidate })];
-    api.answer('listJobComparisons', { comparisons, nextCursor: null });
-    await userEvent.click(more);
-
-    expect(await shown.findByRole('link', { name: 'otto' })).toHaveFocus();
-    expect(api.sentTo('listJobComparisons').at(-1)?.query).toBe('?cursor=weiter');
   });
 
   test('says when there is nobody, and when it could not be loaded', async () => {

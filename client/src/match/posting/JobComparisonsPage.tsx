@@ -9,8 +9,8 @@ import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { FieldError } from '../../ui/field/Field.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
-import { FailurePanel } from '../../ui/page/PageFailure.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { allOpenProfilesQuery, jobQuery } from '../../matching/matching.queries.ts';
@@ -18,18 +18,13 @@ import { Compared } from './Compared.tsx';
 import { ComparisonResults } from './ComparisonResults.tsx';
 import styles from './JobComparisons.module.css';
 import { NoOpenProfiles } from '../list/NoOpenProfiles.tsx';
-import { PostingHeader, toDashboard } from './PostingHeader.tsx';
+import { NotYours, PostingHeader, notThere } from './PostingHeader.tsx';
 import { useComparisonRun } from './comparisonRun.ts';
 
 export default function JobComparisonsPage() {
   const { id = '' } = useParams();
   return (
-    <PageFrame
-      title="Mit offenen Profilen vergleichen"
-      width="narrow"
-      notFoundText="Keine Details verfügbar."
-      notFoundBack={toDashboard}
-    >
+    <PageFrame title="Mit offenen Profilen vergleichen" width="narrow" {...notThere}>
       <JobComparisons key={id} id={id} />
     </PageFrame>
   );
@@ -40,23 +35,17 @@ function JobComparisons({ id }: { id: string }) {
   usePrefetchQuery(allOpenProfilesQuery);
   const { job } = useSuspenseQuery(jobQuery(id)).data;
 
-  // A job seeker may read an offer, but only its publisher may compare it.
-  if (job.recruiterId.username !== username) {
-    return <FailurePanel title="Keine Details verfügbar." back={toDashboard} />;
-  }
+  if (job.recruiterId.username !== username) return <NotYours />;
   return (
     <>
       <PostingHeader job={job} tab="Verglichene" />
       <Stack gap="huge">
         {!isEnded(job) && (
-          <section aria-labelledby="many-title">
-            <Stack>
-              <h2 id="many-title">Mit offenen Profilen vergleichen</h2>
-              <LoadedSection what="Die offenen Profile konnten nicht geladen werden.">
-                <OpenProfiles jobId={id} />
-              </LoadedSection>
-            </Stack>
-          </section>
+          <Section title="Mit offenen Profilen vergleichen">
+            <LoadedSection what="Die offenen Profile konnten nicht geladen werden.">
+              <OpenProfiles jobId={id} />
+            </LoadedSection>
+          </Section>
         )}
         <Compared jobId={id} />
       </Stack>

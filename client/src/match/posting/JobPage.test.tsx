@@ -49,14 +49,19 @@ describe('the job page', () => {
   });
 
   test.each([
-    ['posting_deleted', 'Stelle zurückgezogen'],
-    ['account_deleted', 'Konto gelöscht'],
-  ] as const)('says that an offer has ended (%s)', async (endReason, mark) => {
-    api.answer('getJob', { job: { ...job, endReason }, ...none });
+    ['posting_deleted', 'Stelle zurückgezogen', 1],
+    ['account_deleted', 'Konto gelöscht', 0],
+  ] as const)('says that an offer has ended (%s)', async (endReason, mark, blockable) => {
+    const comparison = makeOfferComparison({ isMatch: false });
+    api.answer('getJob', { job: { ...job, endReason }, comparison });
     await open();
 
     expect(await screen.findByText(mark)).toBeVisible();
     expect(valueOf('Ort')).toHaveTextContent('München');
+    expect(screen.queryByRole('button', { name: /freigeben/ })).toBeNull();
+    expect(screen.queryAllByRole('button', { name: 'Recruiter blockieren' })).toHaveLength(
+      blockable,
+    );
   });
 
   test('lets a job seeker report the offer', async () => {
@@ -71,14 +76,6 @@ describe('the job page', () => {
     await screen.findByText(/Ihre Nummer/);
 
     expect(api.sentTo('createReport')).toMatchObject([{ body: { about: 'offer', id: job._id } }]);
-  });
-
-  test('says Remote where no place is given', async () => {
-    api.answer('getJob', { job: { ...job, jobLocation: '', place: 'Remote' }, ...none });
-    await open();
-
-    await screen.findByRole('heading', { level: 1 });
-    expect(valueOf('Ort')).toHaveTextContent('Remote');
   });
 
   test('shows what the recruiter wrote, and no link but the one to the advertisement', async () => {
@@ -104,15 +101,6 @@ describe('the job page', () => {
 
     expect(await screen.findByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
     expect(screen.getByText('Wird geladen …')).toBeInTheDocument();
-  });
-
-  test('is fetched when another build handed it over', async () => {
-    api.answer('getJob', { job, ...none });
-    await open({ job: { _id: job._id }, build: '/assets/index-old.js' });
-
-    expect(await screen.findByText('rita.recruiter · München · 65–80 Tsd. €')).toBeVisible();
-    await userEvent.click(screen.getByText('Alle Angaben'));
-    expect(screen.getByText('65 - 80 K/year')).toBeVisible();
   });
 
   test('says when there is no such job', async () => {
@@ -188,16 +176,6 @@ describe('the job page', () => {
       expect(await screen.findByText(/^Die Stelle ist wieder offen, bis 31\./)).toBeVisible();
       expect(screen.queryByText(/^Beendet am/)).toBeNull();
     });
-
-    test('says why it could not be opened again', async () => {
-      api.answer('getJob', { job: { ...posting, endedAt: posting.createdAt }, ...none });
-      api.refuse('prolongJob', 'internal', 'Da ist etwas schiefgegangen.');
-      await openOwn();
-
-      await userEvent.click(await screen.findByRole('button', { name: 'Wieder öffnen' }));
-
-      expect(await screen.findByRole('alert')).toHaveTextContent('Da ist etwas schiefgegangen.');
-    });
   });
 
   test('shows who published it without an account, and that nobody checked that', async () => {
@@ -208,15 +186,6 @@ describe('the job page', () => {
     expect(valueOf('Veröffentlicht von')).toHaveTextContent(/Gerd Gast.*Gast GmbH/);
     expect(valueOf('Veröffentlicht von')).toHaveTextContent('ohne Konto, Angaben nicht geprüft');
     expect(screen.queryByRole('link', { name: 'Bearbeiten' })).toBeNull();
-  });
-
-  test('offers a job seeker neither', async () => {
-    api.answer('getJob', { job, ...none });
-    await open();
-    await screen.findByRole('heading', { level: 1 });
-
-    expect(screen.queryByRole('link', { name: 'Bearbeiten' })).toBeNull();
-    expect(screen.queryByRole('navigation', { name: 'Diese Stelle' })).toBeNull();
   });
 });
 
@@ -275,27 +244,6 @@ describe('an offer', () => {
     expect(releaseAnyway()).toBeNull();
   });
 
-  test('says in the dialog why it was not released', async () => {
-    answer();
-    api.refuse('decideRelease', 'conflict', 'Die Stelle wurde geändert.');
-    await open();
-
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Trotzdem Kontakt freigeben' }),
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Freigeben' }));
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('Die Stelle wurde geändert.');
-  });
-
-  test('that has ended is released no more', async () => {
-    answer({}, { endReason: 'posting_deleted' });
-    await open();
-
-    await screen.findByText('Kein Match nach Ihren Wünschen.');
-    expect(releaseAnyway()).toBeNull();
-  });
-
   test('says when the reasons could not be loaded, beside the posting', async () => {
     api.refuse('getJob', 'internal', 'Da ist etwas schiefgegangen.');
     await open({ job, build });
@@ -304,35 +252,10 @@ describe('an offer', () => {
     expect(screen.getByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
   });
 
-  test('has a recruiter who is blocked there too', async () => {
-    const comparison = answer();
-    api.answer('blockRecruiter', undefined);
-    await open();
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Recruiter blockieren' }));
-    answer({ ...comparison, suspended: 'blocked' });
-    await userEvent.click(screen.getByRole('button', { name: 'Blockieren' }));
-
-    expect(await screen.findByText(/^rita\.recruiter ist blockiert/)).toBeVisible();
-    expect(await screen.findByText('Blockiert')).toBeVisible();
-    expect(releaseAnyway()).toBeNull();
-    expect(api.sentTo('blockRecruiter')).toMatchObject([
-      { body: { comparisonId: comparison.matchId } },
-    ]);
-  });
-
   test('is marked where it names a listed company, also if a list handed it over', async () => {
     answer({ namesListedCompany: true });
     await open({ job, build });
 
     expect(await screen.findByText('Nennt eine Firma, vor der Sie sich verbergen')).toBeVisible();
-  });
-
-  test('of an account that is gone blocks nobody', async () => {
-    answer({}, { endReason: 'account_deleted' });
-    await open();
-
-    await screen.findByText('Kein Match nach Ihren Wünschen.');
-    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
   });
 });

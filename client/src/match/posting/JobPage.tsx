@@ -13,6 +13,7 @@ import * as drawings from '../../ui/drawings.ts';
 import { isOfThisBuild } from '../../lib/build.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { ReportLink } from '../../report/ReportLink.tsx';
 import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
@@ -21,7 +22,7 @@ import { JobAnswers } from '../../job/JobAnswers.tsx';
 import { jobQuery } from '../../matching/matching.queries.ts';
 import { offerLine } from '../list/OfferCard.tsx';
 import { OfferReasons } from './OfferReasons.tsx';
-import { PostingHeader, toDashboard } from './PostingHeader.tsx';
+import { PostingHeader, notThere, toDashboard } from './PostingHeader.tsx';
 import styles from './JobPage.module.css';
 
 export default function JobPage() {
@@ -32,8 +33,7 @@ export default function JobPage() {
     <PageFrame
       title="Job-Details"
       width="narrow"
-      notFoundText="Keine Details verfügbar."
-      notFoundBack={toDashboard}
+      {...notThere}
       failureText={() => 'Job-Details konnten nicht geladen werden.'}
     >
       {passed && !isOwn(passed, user) ? <Offer job={passed} user={user} /> : <FetchedJob id={id} />}
@@ -94,12 +94,9 @@ function Offer({ job, user }: { job: ShownJobDto; user: Viewer }) {
         {isCandidate && <OfferReasons job={job} />}
         {/* Who asks decides over a release, so it is never folded. */}
         {isCandidate && (
-          <Card as="section" aria-labelledby="publisher-title">
-            <Stack gap="small">
-              <h2 id="publisher-title">Veröffentlicht von</h2>
-              <Publisher publisher={job.recruiterId} />
-            </Stack>
-          </Card>
+          <Section inCard gap="small" title="Veröffentlicht von">
+            <Publisher publisher={job.recruiterId} />
+          </Section>
         )}
         <details open={!isCandidate}>
           <summary>Alle Angaben</summary>

@@ -7,16 +7,14 @@ import { Link } from 'react-router-dom';
 import { byKeyText } from '../../auth/key/key.format.ts';
 import { dayText } from '../../lib/wording.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
 import { publisherName } from '../../user/RecruiterCard.tsx';
 import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
-import { ListedMark } from '../block/ListedMark.tsx';
-import { SuspensionMark } from '../block/Suspension.tsx';
+import { ListedMark, SuspensionMark } from '../block/marks.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Breakdown } from '../Breakdown.tsx';
-import { MatchRing } from '../MatchRing.tsx';
+import { OutcomeCard } from '../OutcomeCard.tsx';
 import { jobQuery } from '../../matching/matching.queries.ts';
 import { ReleaseAnyway } from '../../release/ReleaseChoice.tsx';
 import styles from './JobPage.module.css';
@@ -51,50 +49,47 @@ function Outcome({ job, comparison, onDone }: Acts & { comparison: OfferComparis
   const recruiter = publisherName(job.recruiterId);
   const canRelease = !hasPage && suspended === null && job.endReason === undefined;
   return (
-    <Card as="section" padding="large" className={styles.outcome} aria-labelledby="outcome-title">
-      <MatchRing percentage={matchPercentage} isMatch={isMatch} />
-      <div className={styles.words}>
-        <h2 id="outcome-title">{outcomeTitle(comparison)}</h2>
-        <p className={styles.soft}>
-          Verglichen am {dayText(comparedAt)}
-          {key !== null && (
-            <>
-              {' '}
-              <Link to={paths.keys}>{byKeyText(key)}</Link>
-            </>
-          )}
-        </p>
-        <ListedMark of={comparison} />
-        {suspended !== null && <SuspensionMark recruiter={recruiter} />}
-        {canRelease && (
-          <p>Sie entscheiden: Wenn Sie die Stelle trotzdem möchten, geben Sie den Kontakt frei.</p>
+    <OutcomeCard titleId="outcome-title" percentage={matchPercentage} isMatch={isMatch} ringFirst>
+      <h2 id="outcome-title">{outcomeTitle(comparison)}</h2>
+      <p className={styles.soft}>
+        Verglichen am {dayText(comparedAt)}
+        {key !== null && (
+          <>
+            {' '}
+            <Link to={paths.keys}>{byKeyText(key)}</Link>
+          </>
         )}
-        <Cluster>
-          {hasPage && (
-            <ButtonLink to={paths.match(matchId)} variant="secondary" size="small">
-              Match ansehen
-            </ButtonLink>
-          )}
-          {canRelease && (
-            <ReleaseAnyway
-              matchId={matchId}
-              recruiter={recruiter}
-              aboutId="job-title"
-              onDecided={onDone}
-            />
-          )}
-          {suspended === null && job.endReason !== 'account_deleted' && (
-            <BlockRecruiter
-              matchId={matchId}
-              recruiter={job.recruiterId}
-              aboutId="job-title"
-              usedKey={comparison}
-              onBlocked={onDone}
-            />
-          )}
-        </Cluster>
-      </div>
-    </Card>
+      </p>
+      <ListedMark of={comparison} />
+      {suspended !== null && <SuspensionMark recruiter={recruiter} />}
+      {canRelease && (
+        <p>Sie entscheiden: Wenn Sie die Stelle trotzdem möchten, geben Sie den Kontakt frei.</p>
+      )}
+      <Cluster>
+        {hasPage && (
+          <ButtonLink to={paths.match(matchId)} variant="secondary" size="small">
+            Match ansehen
+          </ButtonLink>
+        )}
+        {canRelease && (
+          <ReleaseAnyway
+            matchId={matchId}
+            recruiter={recruiter}
+            aboutId="job-title"
+            onDecided={onDone}
+          />
+        )}
+        {suspended === null && job.endReason !== 'account_deleted' && (
+          <BlockRecruiter
+            matchId={matchId}
+            recruiter={job.recruiterId}
+            aboutId="job-title"
+            usedKey={comparison}
+            onBlocked={onDone}
+          />
+        )}
+      </Cluster>
+    </OutcomeCard>
   );
 }
 

@@ -66,17 +66,6 @@ describe('the open profiles', () => {
     );
   });
 
-  test('come page by page', async () => {
-    await open([makeOpenProfile('mara')], 'weiter');
-    const more = await screen.findByRole('button', { name: 'Mehr laden' });
-
-    api.answer('listOpenProfiles', { profiles: [makeOpenProfile('paul')], nextCursor: null });
-    await userEvent.click(more);
-
-    expect(await screen.findByRole('link', { name: 'paul' })).toBeVisible();
-    expect(api.sentTo('listOpenProfiles').at(-1)?.query).toBe('?cursor=weiter');
-  });
-
   test('are none yet, with how they get there', async () => {
     await open([]);
 

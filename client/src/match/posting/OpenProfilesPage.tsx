@@ -10,13 +10,13 @@ import { usePages } from '../../lib/pages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { ListCard } from '../../ui/page/ListCard.tsx';
 import list from '../../ui/page/ListCard.module.css';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { PagedList } from '../../ui/page/PagedList.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { openProfilesQuery } from '../../matching/matching.queries.ts';
@@ -41,11 +41,9 @@ function OpenProfiles() {
           <PostingChoice />
         </LoadedSection>
       )}
-      <Stack>
-        <PagedList pages={pages} empty={<NoOpenProfiles />}>
-          {(profile) => <Profile key={profile.candidate._id} profile={profile} />}
-        </PagedList>
-      </Stack>
+      <PagedList pages={pages} empty={<NoOpenProfiles />}>
+        {(profile) => <Profile key={profile.candidate._id} profile={profile} />}
+      </PagedList>
     </Stack>
   );
 }
@@ -61,33 +59,30 @@ function PostingChoice() {
   };
 
   return (
-    <Card as="section" aria-labelledby="many-title">
-      <Stack>
-        <h2 id="many-title">Eine Stelle mit allen vergleichen</h2>
-        {postings.length === 0 ? (
-          <>
-            <p>Dafür brauchen Sie eine ausgeschriebene Stelle.</p>
-            <div>
-              <ButtonLink to={paths.newJob} icon={drawings.briefcase}>
-                Stelle ausschreiben
-              </ButtonLink>
-            </div>
-          </>
-        ) : (
-          <form className={styles.posting} onSubmit={handleSubmit}>
-            <SelectField
-              name="posting"
-              label="Ihre Stelle"
-              required
-              options={postings.map((job) => ({ value: job._id, label: job.jobTitle }))}
-              value={postingId}
-              onChange={(event) => setPostingId(event.currentTarget.value)}
-            />
-            <Button type="submit">Weiter zum Vergleich</Button>
-          </form>
-        )}
-      </Stack>
-    </Card>
+    <Section inCard title="Eine Stelle mit allen vergleichen">
+      {postings.length === 0 ? (
+        <>
+          <p>Dafür brauchen Sie eine ausgeschriebene Stelle.</p>
+          <div>
+            <ButtonLink to={paths.newJob} icon={drawings.briefcase}>
+              Stelle ausschreiben
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <form className={styles.posting} onSubmit={handleSubmit}>
+          <SelectField
+            name="posting"
+            label="Ihre Stelle"
+            required
+            options={postings.map((job) => ({ value: job._id, label: job.jobTitle }))}
+            value={postingId}
+            onChange={(event) => setPostingId(event.currentTarget.value)}
+          />
+          <Button type="submit">Weiter zum Vergleich</Button>
+        </form>
+      )}
+    </Section>
   );
 }
 

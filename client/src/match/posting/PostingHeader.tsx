@@ -7,6 +7,7 @@ import { dayText } from '../../lib/wording.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { FailurePanel } from '../../ui/page/PageFailure.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { TabLinks } from '../../ui/page/TabLinks.tsx';
 import styles from './JobPage.module.css';
@@ -14,6 +15,15 @@ import { ProlongButton, endText } from './PostingEnd.tsx';
 import { PostingMenu } from './PostingMenu.tsx';
 
 export const toDashboard = { to: paths.dashboard, label: 'Zurück zum Dashboard' };
+
+/** Of a page about one posting. */
+export const notThere = {
+  notFoundText: 'Keine Details verfügbar.',
+  notFoundBack: toDashboard,
+};
+
+/** A job seeker may read an offer, but only its publisher may change or compare it. */
+export const NotYours = () => <FailurePanel title={notThere.notFoundText} back={toDashboard} />;
 
 const tabs = [
   { text: 'Angaben', path: paths.job },

@@ -38,7 +38,6 @@ export function PostingMenu({
           tone="primary"
           title="Stelle verlängern"
           question={`Die Stelle ist dann ab heute ${limits.jobOpenDays} Tage offen.`}
-          confirmLabel="Verlängern"
           action={() => prolongJob(job._id)}
           onDone={() => onChanged('Die Stelle ist verlängert.')}
         />

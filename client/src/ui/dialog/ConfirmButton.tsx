@@ -16,7 +16,7 @@ export function ConfirmButton({
   size = 'small',
   title,
   question,
-  confirmLabel,
+  confirmLabel = label,
   tone = 'danger',
   action,
   fallback,
@@ -30,7 +30,7 @@ export function ConfirmButton({
   size?: ButtonSize;
   title: string;
   question: ReactNode;
-  confirmLabel: string;
+  confirmLabel?: string;
   tone?: 'danger' | 'primary';
   action: () => Promise<unknown>;
   fallback?: string;

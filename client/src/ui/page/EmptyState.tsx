@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../Button.tsx';
 import styles from './EmptyState.module.css';
 
 export type EmptyKind = 'list' | 'match' | 'key' | 'message';
@@ -6,11 +7,14 @@ export type EmptyKind = 'list' | 'match' | 'key' | 'message';
 export function EmptyState({
   title,
   kind = 'list',
+  link,
   action,
   children,
 }: {
   title: string;
   kind?: EmptyKind;
+  /** The way on. */
+  link?: { to: string; label: string };
   action?: ReactNode;
   children?: ReactNode;
 }) {
@@ -21,6 +25,11 @@ export function EmptyState({
       </svg>
       <p className={styles.title}>{title}</p>
       {children !== undefined && <div className={styles.words}>{children}</div>}
+      {link && (
+        <ButtonLink to={link.to} variant="secondary">
+          {link.label}
+        </ButtonLink>
+      )}
       {action}
     </div>
   );

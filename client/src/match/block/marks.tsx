@@ -2,7 +2,14 @@ import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/Badge.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import styles from './Suspension.module.css';
+import styles from './marks.module.css';
+
+export const ListedMark = ({ of }: { of: { namesListedCompany: boolean } }) =>
+  of.namesListedCompany && (
+    <Badge tone="warning" icon={drawings.shield}>
+      Nennt eine Firma, vor der Sie sich verbergen
+    </Badge>
+  );
 
 export function SuspensionMark({ recruiter }: { recruiter: string }) {
   return (
