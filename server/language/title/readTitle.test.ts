@@ -30,9 +30,6 @@ describe('titles as people really write them', () => {
   test('are surely read where somebody can', () => {
     const readable = expected.filter(({ occupations }) => occupations.length > 0);
     const missed = readable.filter(({ title }) => !readTitle(title).isSure);
-    process.stdout.write(
-      `surely read: ${readable.length - missed.length} of ${readable.length} readable ones\n`,
-    );
 
     expect(1 - missed.length / readable.length).toBeGreaterThanOrEqual(surelyReadAtLeast);
   });

@@ -10,9 +10,6 @@ const other = asPairs(labelled.other);
 const allTitles = [...new Set([...same, ...other].flat())];
 const anyTitle = fc.constantFrom(...allTitles);
 
-/** Figures are to be read in the output of the tests, not only to be judged. */
-const report = (figure: string) => process.stdout.write(`${figure}\n`);
-
 /** The lexicon has ranks of these as occupations of their own, which lie farther apart. */
 const leastOfOneRank: ReadonlyMap<string, number> = new Map([
   ['Arzt Innere Medizin', 0.4],
@@ -25,9 +22,6 @@ const valueOf = ([left, right]: TitlePair) => titleSimilarity(left, right).value
 describe('titleSimilarity', () => {
   test('tells the same job from traps', () => {
     const area = areaUnderCurve(same.map(valueOf), other.map(valueOf));
-    report(
-      `ROC-AUC ${area.toFixed(4)} (${String(same.length)} same, ${String(other.length)} other)`,
-    );
 
     expect(same.length + other.length).toBeGreaterThanOrEqual(200);
     expect(area).toBeGreaterThanOrEqual(0.95);

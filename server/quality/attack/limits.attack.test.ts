@@ -15,7 +15,11 @@ import {
   makeKey,
   makePdf,
   publishQuestionnaire,
+  unlock,
 } from '../../src/test/make.ts';
+import { Job } from '../../src/job/job.model.ts';
+import { Comparison } from '../../src/matching/comparison.model.ts';
+import { Release } from '../../src/matching/release/release.model.ts';
 import { QueuedMail } from '../../src/mail/mail.model.ts';
 import { cookiePair, device } from '../../src/test/cookies.ts';
 import type { Member } from '../../src/test/testApp.ts';
@@ -146,6 +150,26 @@ describe('guessing a password', () => {
     expect((await signIn(anna, atHome, '192.0.2.3')).status).toBe(200);
     expect((await at(1, anna).call('authStatus')).body.authenticated).toBe(true);
   });
+});
+
+test('the same comparison again and again, at both instances, is one posting, one comparison, one release', async () => {
+  const anna = await member(['jobSeeker']);
+  await publishQuestionnaire(anna);
+  await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
+  const rita = await member(['recruiter']);
+  await unlock(rita, anna);
+
+  const tries = await Promise.all(
+    [0, 1, 0, 1, 0].map((index) =>
+      at(index, rita).call('compare', {
+        params: { candidateId: anna.publicId },
+        body: makeJobInput(),
+      }),
+    ),
+  );
+
+  expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  for (const model of [Job, Comparison, Release]) expect(await model.countDocuments()).toBe(1);
 });
 
 /** Leaves room for one more. */

@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fault } from './fault.ts';
+import { type Fault, unless } from './fault.ts';
 import { compareLedger, openLedger } from './harness/ledger.ts';
-import { primaryPort, startMongoSet } from './harness/mongod.ts';
+import { type Mongod, primaryPort, startMongoSet } from './harness/mongod.ts';
 import { inPlace } from './harness/place.ts';
 import { recovered, startProduct } from './harness/product.ts';
 import { publishers } from './harness/scene.ts';
@@ -9,50 +10,65 @@ import { findHalfStates, storedNumbers } from './harness/stored.ts';
 
 const recoveryMs = 5_000;
 const hangMs = 5_000;
+const timeoutMs = 30_000;
 
-export const killedDatabase: Fault = {
-  id: 'F1',
-  name: 'kill -9 of mongod',
-  run: ({ short }) =>
-    inPlace(async (place) => {
-      const rounds = short ? 2 : 10;
-      const { uri, members, client } = await startMongoSet(place);
-      const product = await startProduct(place, { environment: { MONGODB_URI: uri } });
-      const { publish } = await publishers(() => [product.url], 16);
-      const ledger = openLedger(16, publish);
-      const recoveries: number[] = [];
-      for (let round = 0; round < rounds; round++) {
-        await sleep(700 + Math.random() * 600);
-        for (const mongod of members) {
-          mongod.kill('SIGKILL');
-          await mongod.ended();
-          mongod.start();
-        }
-        await primaryPort(members);
-        recoveries.push(await recovered(product.port));
+/** Every sync fails with an input/output error. */
+const failingDisk = [
+  ...['-f', '--seccomp-bpf', '-qq', '-o', '/dev/null', '-e', 'trace=fsync,fdatasync'],
+  ...['-e', 'inject=fsync,fdatasync:error=EIO'],
+];
+
+/** Where there is no `strace`, or no right to use it, the process is killed all the same. */
+async function failDisk(mongod: Mongod): Promise<string[]> {
+  const tracer = spawn('strace', [...failingDisk, '-p', String(mongod.pid())], { stdio: 'ignore' });
+  const refused = new Promise<boolean>((resolve) => {
+    tracer.once('error', () => resolve(true));
+    tracer.once('exit', () => resolve(true));
+  });
+  const ended = mongod.ended().then(() => false);
+  const isOver = await Promise.race([refused, ended, sleep(timeoutMs, null)]);
+  mongod.kill('SIGKILL');
+  tracer.kill('SIGKILL');
+  return unless(isOver !== null, 'the database went on without its disk');
+}
+
+function killNow(mongod: Mongod): Promise<string[]> {
+  mongod.kill('SIGKILL');
+  return Promise.resolve([]);
+}
+
+export const killedDatabase: Fault = ({ short }) =>
+  inPlace(async (place) => {
+    const { uri, members, client } = await startMongoSet(place);
+    const product = await startProduct(place, { environment: { MONGODB_URI: uri } });
+    const { publish } = await publishers(() => [product.url], 16);
+    const ledger = openLedger(16, publish);
+    const broken: string[] = [];
+    for (let round = 0; round < (short ? 2 : 14); round++) {
+      await sleep(700 + Math.random() * 600);
+      for (const mongod of members) {
+        broken.push(...(await (round % 3 === 2 ? failDisk : killNow)(mongod)));
+        await mongod.ended();
+        // What was on its way.
+        await sleep(100);
+        const { size } = ledger.acknowledged;
+        await sleep(300);
+        broken.push(
+          ...unless(ledger.acknowledged.size === size, 'acknowledged without a database'),
+        );
+        mongod.start();
       }
-      await sleep(500);
-      await ledger.stop();
-      const { lost, doubled } = compareLedger(ledger.acknowledged, await storedNumbers(client));
-      const halfStates = await findHalfStates(client);
-      const slowest = Math.max(...recoveries);
-      return {
-        rounds,
-        acknowledged: ledger.acknowledged.size,
-        lost,
-        standStillMs: ledger.longestStandStillMs(),
-        halfStates: halfStates.length,
-        broken: [
-          ...(lost > 0 ? [`${lost} acknowledged postings are lost`] : []),
-          ...(doubled > 0 ? [`${doubled} postings are stored twice`] : []),
-          ...halfStates,
-          ...(slowest > recoveryMs ? [`the product came back ${slowest} ms after mongod`] : []),
-          ...(ledger.slowestMs() > hangMs ? [`an answer took ${ledger.slowestMs()} ms`] : []),
-        ],
-        seen: [
-          `back at most ${slowest.toFixed(0)} ms after mongod, without a restart`,
-          `${ledger.refused()} errors meanwhile, slowest answer ${ledger.slowestMs().toFixed(0)} ms`,
-        ],
-      };
-    }),
-};
+      await primaryPort(members);
+      const backMs = await recovered(product.port);
+      broken.push(...unless(backMs <= recoveryMs, `it came back ${backMs} ms after mongod`));
+    }
+    await sleep(500);
+    await ledger.stop();
+    const slowestMs = ledger.slowestMs();
+    return [
+      ...broken,
+      ...compareLedger(ledger.acknowledged, await storedNumbers(client)),
+      ...(await findHalfStates(client)),
+      ...unless(slowestMs <= hangMs, `an answer took ${slowestMs} ms`),
+    ];
+  });

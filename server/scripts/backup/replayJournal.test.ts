@@ -95,6 +95,35 @@ test('what is younger than the backup is done again, once, and is then as any ot
   expect(later).toEqual(restored);
 });
 
+test.each<[string, (anna: Member) => Promise<unknown>, number]>([
+  ['paused', (anna) => anna.call('setPaused', { body: { paused: true } }), 404],
+  [
+    'took another name',
+    (anna) => anna.call('changeUsername', { body: { username: 'berta' } }),
+    404,
+  ],
+  [
+    'gave up the role',
+    async (anna) => {
+      await anna.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
+      await anna.call('assignRole', { body: { role: ['jobSeeker'], action: 'remove' } });
+    },
+    404,
+  ],
+  ['hid', (anna) => anna.call('saveAutomations', { form: { discoverable: 'false' } }), 200],
+])('who %s since the backup is not found after a restore', async (_, change, status) => {
+  const anna = await member(['jobSeeker'], 'anna');
+  await publishQuestionnaire(anna);
+  const restore = await backUp();
+  await change(anna);
+  await restore();
+  await replayAll();
+
+  expect((await guest().call('searchUsers', { query: { q: 'anna' } })).body).toEqual([]);
+  const profile = await guest().call('getPublicUser', { params: { username: 'anna' } });
+  expect(profile.status).toBe(status);
+});
+
 test('the journal tells nothing but ids, numbers and names of switches', async () => {
   const anna = await member(['jobSeeker'], 'anna');
   await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });

@@ -93,19 +93,18 @@ async function findBroken(names: readonly Read[], world: World): Promise<Read[]>
   return names.filter((_, index) => (statuses[index] ?? 500) >= 500);
 }
 
-test.each(Object.entries(readers))(
-  'a %s that lacks any one optional field can be read',
-  async (name, names) => {
-    const world = await makeWorld();
+test('what lacks any one optional field can be read', async () => {
+  const world = await makeWorld();
+  const broken: Record<string, Read[]> = {};
+  for (const [name, names] of Object.entries(readers)) {
     const { collection, schema } = mongoose.model(name);
-    const broken: Record<string, Read[]> = {};
+    const before = await collection.find().toArray();
     for (const path of [...optionalPaths(schema as Schema), ...criteriaOf(name)]) {
-      const before = await collection.find().toArray();
       await collection.updateMany({}, { $unset: { [path]: 1 } });
       const found = await findBroken(names, world);
-      if (found.length > 0) broken[path] = found;
-      for (const each of before) await collection.replaceOne({ _id: each._id }, each);
+      if (found.length > 0) broken[`${name}.${path}`] = found;
+      await Promise.all(before.map((each) => collection.replaceOne({ _id: each._id }, each)));
     }
-    expect(broken).toEqual({});
-  },
-);
+  }
+  expect(broken).toEqual({});
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spaceIn } from './freeSpace.ts';
+import { hasRoomForUploads, spaceIn, volumeOf } from './freeSpace.ts';
 
 test('of a sharded database the shard with the least room counts', () => {
   const roomy = { fsTotalSize: 100, fsUsedSize: 10 };
@@ -10,4 +10,24 @@ test('of a sharded database the shard with the least room counts', () => {
   expect(space).toEqual({ freeBytes: 1, totalBytes: 100 });
   expect(spaceIn(roomy)).toEqual({ freeBytes: 90, totalBytes: 100 });
   expect(spaceIn({ raw: { one: {} } })).toBeNull();
+});
+
+const gigabyte = 1024 ** 3;
+
+test.each([
+  [0.9, 2, false],
+  [1.1, 2, true],
+  [4, 100, false],
+  [6, 100, true],
+])('%d free of %i gigabytes leave room for uploads: %s', async (free, total, expected) => {
+  const space = { freeBytes: free * gigabyte, totalBytes: total * gigabyte };
+  expect(await hasRoomForUploads(() => Promise.resolve(space))).toBe(expected);
+});
+
+test('a volume is measured, and one that cannot be holds up no upload', async () => {
+  const { freeBytes = 0, totalBytes = 0 } = (await volumeOf('/')()) ?? {};
+
+  expect(totalBytes).toBeGreaterThanOrEqual(freeBytes);
+  expect(freeBytes).toBeGreaterThan(0);
+  expect(await hasRoomForUploads(volumeOf('/gibt/es/nicht'))).toBe(true);
 });

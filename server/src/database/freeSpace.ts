@@ -19,9 +19,9 @@ export async function hasRoomForUploads(measure: Measure): Promise<boolean> {
   return space.freeBytes >= Math.max(leastFreeBytes, space.totalBytes * leastFreeShare);
 }
 
-export function volumeOf(folder: string, read: typeof statfs = statfs): Measure {
+export function volumeOf(folder: string): Measure {
   return async () => {
-    const { bavail, blocks, bsize } = await read(folder);
+    const { bavail, blocks, bsize } = await statfs(folder);
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
   };
 }

@@ -250,26 +250,23 @@ describe('the signed-in person', () => {
     expect(user?.jobsBlocked.map(({ _id }) => _id)).toEqual(blocked.slice(0, 30));
   });
 
-  test('reads how many jobs they blocked this month, beyond the first page', async () => {
+  test('reads how much there was this month in Berlin, beyond the first page', async () => {
     const anna = await member(['jobSeeker', 'recruiter']);
-    const blocked = byName('listBlockedJobs', 'jobSeeker');
     const sinceMonthBegan = (Date.now() - startOfMonthInBerlin(new Date()).getTime()) / 60_000;
     const thisMonth = Array.from({ length: 40 }, (_, index) =>
       Math.floor((sinceMonthBegan * index) / 41),
     );
-    await fill(anna, blocked, [...thisMonth, sinceMonthBegan + 1]);
+    await fill(anna, byName('listBlockedJobs', 'jobSeeker'), [...thisMonth, sinceMonthBegan + 1]);
+    await fill(anna, byName('listMatches', 'jobSeeker'), [0, sinceMonthBegan + 1]);
+    for (const match of await Comparison.find({ suspendedBy: null })) {
+      await match.updateOne({ matchedAt: match.comparedAt });
+    }
 
     const asJobSeeker = await anna.call('listJobsOffered', { query: { role: 'jobSeeker' } });
     const asRecruiter = await anna.call('listJobsOffered', { query: { role: 'recruiter' } });
 
-    expect(asJobSeeker.body.blockedCount).toBe(40);
-    expect(asRecruiter.body).toEqual({
-      jobsOffered: [],
-      offerCount: 0,
-      matchCount: 0,
-      releasedCount: 0,
-      blockedCount: 0,
-      nextCursor: null,
-    });
+    expect(asJobSeeker.body).toMatchObject({ blockedCount: 40, matchCount: 1, offerCount: 1 });
+    const counts = { offerCount: 0, matchCount: 0, releasedCount: 0, blockedCount: 0 };
+    expect(asRecruiter.body).toEqual({ jobsOffered: [], ...counts, nextCursor: null });
   });
 });

@@ -1,57 +1,22 @@
-import type { Express } from 'express';
 import mongoose from 'mongoose';
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createApp } from '../app.ts';
-import { createSessionIndexes } from '../auth/session/session.model.ts';
-import { connectDatabase, disconnectDatabase } from '../database/connection.ts';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainBackgroundWork } from '../http/afterResponse.ts';
-import { createLimitIndexes } from '../http/limit/counters.ts';
-import { createLimits } from '../http/limits.ts';
-
-import { makeJobInput, makeQuestionnaire } from '../test/make.ts';
-import { TestClient } from '../test/testClient.ts';
-import { createFileIndexes } from '../user/file/storage.ts';
-import { User } from '../user/user.model.ts';
-import { type Metrics, createMetrics } from './metrics.ts';
+import { compare, makeUnlockedPair } from '../test/make.ts';
+import { useTestApp } from '../test/testApp.ts';
+import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
-import { testMailer, testOperator } from '../test/testApp.ts';
 
-let metrics: Metrics;
+const metrics = createMetrics();
+const { app, guest, member } = useTestApp({ metrics, ownDatabase: true });
 let served: Awaited<ReturnType<typeof serveMetrics>>;
-let app: Express;
 
 beforeAll(async () => {
-  metrics = createMetrics();
+  metrics.watchDatabase(mongoose.connection.getClient());
   served = await serveMetrics(metrics.registry, { port: 0, host: '127.0.0.1' });
-  const uri = new URL(inject('mongoUri'));
-  uri.pathname = `/metrics_${process.pid}`;
-  // Left by the previous file.
-  await disconnectDatabase();
-  await connectDatabase(uri.href, metrics.watchDatabase);
-  await createSessionIndexes();
-  await createFileIndexes();
-  await createLimitIndexes();
-  app = createApp({
-    logger: pino({ level: 'silent' }),
-    mailer: testMailer,
-    measureSpace: () => Promise.resolve(null),
-    sessionSecret: 'a secret for tests alone, long enough',
-    trustProxy: 0,
-    limits: createLimits({ enabled: true, onSilentHit: metrics.countLimit }),
-    checkResponses: true,
-    providers: { google: null, linkedin: null },
-    clientDir: null,
-    operator: testOperator,
-    metrics,
-  });
 });
 
-afterAll(async () => {
-  await served.stop();
-  await mongoose.connection.dropDatabase();
-  await disconnectDatabase();
-});
+afterAll(() => served.stop());
 
 async function scrape(): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${served.port}/metrics`);
@@ -65,22 +30,11 @@ async function figure(line: string): Promise<number> {
   return Number(found?.slice(line.length + 1) ?? 0);
 }
 
-async function signUp(username: string): Promise<TestClient & { id: string; secret: string }> {
-  const client = new TestClient(app);
-  const body = {
-    ...{ username, email: `${username}@beispiel.example` },
-    ...{ password: 'Korrekt-Pferd-42!', consent: true },
-  };
-  const { body: user } = await client.call('signup', { body });
-  await User.updateOne({ publicId: user._id }, { emailVerified: true });
-  return Object.assign(client, { id: user._id, secret: user.accessPassword });
-}
-
 test('requests are counted by the name of their endpoint and the class of their status', async () => {
-  const guest = new TestClient(app);
+  const visitor = guest();
 
-  await guest.call('health');
-  await guest.call('getPublicUser', { params: { username: 'niemand.hier' } });
+  await visitor.call('health');
+  await visitor.call('getPublicUser', { params: { username: 'niemand.hier' } });
 
   expect(await figure('inkognito_request_seconds_count{endpoint="health",status="2xx"}')).toBe(1);
   expect(
@@ -88,28 +42,10 @@ test('requests are counted by the name of their endpoint and the class of their 
   ).toBe(1);
 });
 
-/** The recruiter's comparisons return their status. */
-async function makePair(name: string) {
-  const seeker = await signUp(`${name}.sucht`);
-  await seeker.call('assignRole', { body: { role: ['jobSeeker'], action: 'add' } });
-  await seeker.call('createQuestionnaire', { body: makeQuestionnaire() });
-  const recruiter = await signUp(`${name}.bietet`);
-  await recruiter.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
-  await recruiter.call('checkAccessPassword', {
-    params: { username: `${name}.sucht` },
-    body: { password: seeker.secret },
-  });
-  return async (posting: Parameters<typeof makeJobInput>[0]) => {
-    const body = makeJobInput(posting);
-    return (await recruiter.call('compare', { params: { candidateId: seeker.id }, body })).status;
-  };
-}
-
 test('comparisons and matches are counted', async () => {
-  const compare = await makePair('erste');
-
+  const { anna, rita } = await makeUnlockedPair(member);
   for (const jobTitle of ['Backend Developer (m/w/d)', 'Dachdecker (m/w/d)']) {
-    expect(await compare({ jobTitle })).toBe(200);
+    expect((await compare(rita, anna, { jobTitle })).status).toBe(200);
   }
 
   expect(await figure('inkognito_comparisons_total')).toBe(2);
@@ -117,17 +53,17 @@ test('comparisons and matches are counted', async () => {
 });
 
 test('a limit that is hit shows with its name and with the endpoint it protects', async () => {
-  const guest = new TestClient(app);
+  const visitor = guest();
   const body = { username: 'niemand.hier', password: 'falsch' };
 
-  for (let status = 401; status === 401;) ({ status } = await guest.call('login', { body }));
+  for (let status = 401; status === 401;) ({ status } = await visitor.call('login', { body }));
 
   expect(await figure('inkognito_limited_total{endpoint="login"}')).toBe(1);
   expect(await figure('inkognito_limits_hit_total{limit="passwords"}')).toBe(1);
 });
 
 test('a limit that is hit shows with its name even where the response hides it', async () => {
-  const client = new TestClient(app);
+  const client = guest();
   const body = { email: 'eine@beispiel.example', password: 'Korrekt-Pferd-42!', consent: true };
   for (let time = 0; time < 6; time += 1)
     await client.call('signup', { body: { ...body, username: `gleich${time}` } });
@@ -137,7 +73,7 @@ test('a limit that is hit shows with its name even where the response hides it',
 });
 
 test('database commands are timed by name, and connections counted', async () => {
-  await new TestClient(app).call('health');
+  await Promise.all(Array.from({ length: 5 }, () => guest().call('health')));
 
   const pings = 'inkognito_database_command_seconds_count{command="ping",outcome="ok"}';
   expect(await figure(pings)).toBeGreaterThan(0);
@@ -168,12 +104,11 @@ test('mails are counted as sent or failed, and those that wait', async () => {
 });
 
 test('labels hold no person, no id and no path', async () => {
-  const seeker = await signUp('ganz.geheim');
-  await new TestClient(app).call('getPublicUser', { params: { username: 'ganz.geheim' } });
+  const seeker = await member(['jobSeeker'], 'ganz.geheim');
+  await guest().call('getPublicUser', { params: { username: 'ganz.geheim' } });
 
   const figures = await scrape();
-
-  for (const secret of ['geheim', 'sucht', 'Manager', seeker.id, 'beispiel.example', '/api/']) {
+  for (const secret of ['geheim', 'Developer', seeker.id, seeker.publicId, '.example', '/api/']) {
     expect(figures).not.toContain(secret);
   }
 });
@@ -182,10 +117,5 @@ test('the port of the figures responses nothing else, and the public one has no 
   const other = await fetch(`http://127.0.0.1:${served.port}/api/v1/health`);
   expect(other.status).toBe(404);
 
-  const server = app.listen(0);
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const figures = await fetch(`http://127.0.0.1:${port}/metrics`);
-  server.close();
-  expect(figures.status).toBe(404);
+  expect((await request(app()).get('/metrics')).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 // A recruiter who was refused something comes back under another account, address or browser.
 import { limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mailsTo, tokenFor } from '../test/mails.ts';
 import {
   compare,
@@ -9,9 +9,9 @@ import {
   fillRecruiterProfile,
   makeJobInput,
   makeKey,
-  makeUnlockedPair,
   unlock,
 } from '../test/make.ts';
+import { makeSharing } from '../test/proof.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import type { TestClient } from '../test/testClient.ts';
 import { User } from './user.model.ts';
@@ -67,33 +67,16 @@ async function changeAddress(somebody: Member, email: string): Promise<void> {
 const deleteAccount = (somebody: Member) =>
   somebody.call('deleteAccount', { params: { userId: somebody.publicId } });
 
-let anna: Member;
-beforeEach(async () => {
-  ({ anna } = await makeUnlockedPair(member));
-});
-
-async function withdraw(): Promise<void> {
-  const { body } = await anna.call('listReleases');
-  const id = body.releases[0]?._id ?? '';
-  expect((await anna.call('withdrawRelease', { params: { id } })).status).toBe(204);
-}
-
-const block = async (comparisonId: string) =>
-  expect((await anna.call('blockRecruiter', { body: { comparisonId } })).status).toBe(204);
-
-const blockPosting = async (id: string) =>
-  expect((await anna.call('toggleJobBlock', { params: { id } })).status).toBe(200);
-
 /** With another key each time: what is known is the reader, not the key. */
-async function open(who: TestClient): Promise<number> {
+async function open(who: TestClient, anna: Member): Promise<number> {
   const { password: fresh } = await makeKey(anna);
   return (await enterKey(who, anna, fresh)).status;
 }
 
-async function ask(who: Member) {
+async function ask(who: Member, { username }: Member) {
   const { body } = await who.call('createJob', { body: makeJobInput() });
   return who.call('requestAccess', {
-    params: { username: anna.username },
+    params: { username },
     body: { jobId: body.job._id, message: '' },
   });
 }
@@ -132,65 +115,45 @@ const ways: Record<string, Way> = {
   },
 };
 
-describe.each(Object.entries(ways))('a recruiter that returns %s', (_way, begin) => {
-  test('finds the quota of the access password used up', async () => {
-    const { first, comeBack } = await begin();
-    await unlock(first, anna);
-    for (let index = 0; index < limits.comparisonsPerDay; index += 1) {
-      expect((await compare(first, anna, { distance: 50 + index })).status).toBe(200);
-    }
-    const again = await comeBack();
-    await unlock(again, anna);
+test.each(Object.entries(ways))('a recruiter that returns %s is the same', async (_way, begin) => {
+  const { first, comeBack } = await begin();
+  const candidates = [];
+  for (let index = 0; index < 5; index += 1) candidates.push(await makeSharing(member));
+  const [used, blocking, posting, taken, asked] = candidates as [
+    ...[Member, Member, Member, Member, Member],
+  ];
+  for (let index = 0; index < limits.comparisonsPerDay; index += 1) {
+    if (index === 0) await unlock(first, used);
+    expect((await compare(first, used, { distance: 50 + index })).status).toBe(200);
+  }
+  const compared = [];
+  for (const each of [blocking, posting, taken]) {
+    await unlock(first, each);
+    compared.push((await compare(first, each)).body);
+  }
+  expect(compared[2]?.contactInfo).toMatchObject(shared);
+  const acts = [
+    await blocking.call('blockRecruiter', { body: { comparisonId: compared[0]?.matchId ?? '' } }),
+    await posting.call('toggleJobBlock', { params: { id: compared[1]?.jobId ?? '' } }),
+    await taken.call('withdrawRelease', {
+      params: { id: (await taken.call('listReleases')).body.releases[0]?._id ?? '' },
+    }),
+    await ask(first, asked),
+  ];
+  expect(acts.map(({ status }) => status)).toEqual([204, 200, 204, 201]);
 
-    const { status } = await compare(again, anna, { distance: 90 });
+  const again = await comeBack();
 
-    expect(status).toBe(429);
-  });
-
-  test('is blocked, with a new key as well', async () => {
-    const { first, comeBack } = await begin();
-    await unlock(first, anna);
-    await block((await compare(first, anna)).body.matchId);
-
-    const again = await comeBack();
-
-    const unknown = await again.call('getPublicUser', { params: { username: 'gibt-es-nicht' } });
-    const seen = await again.call('getPublicUser', { params: { username: anna.username } });
-    expect([seen.status, seen.error.error]).toEqual([unknown.status, unknown.error.error]);
-    expect([await open(again), (await ask(again)).status]).toEqual([404, 404]);
-  });
-
-  test('brings no blocked posting with them', async () => {
-    const { first, comeBack } = await begin();
-    await unlock(first, anna);
-    await blockPosting((await compare(first, anna)).body.jobId);
-    const again = await comeBack();
-    await unlock(again, anna);
-
-    const { status } = await compare(again, anna);
-
-    expect(status).toBe(409);
-  });
-
-  test('receives nothing after a withdrawal', async () => {
-    const { first, comeBack } = await begin();
-    await unlock(first, anna);
-    expect((await compare(first, anna)).body.contactInfo).toMatchObject(shared);
-    await withdraw();
-    const again = await comeBack();
-    expect(await open(again)).toBe(200);
-
-    const { body } = await compare(again, anna, { distance: 90 });
-
-    expect(body).toMatchObject({ isMatch: true, contactState: 'withdrawn', contactInfo: null });
-  });
-
-  test('has asked already', async () => {
-    const { first, comeBack } = await begin();
-    expect((await ask(first)).status).toBe(201);
-
-    const again = await comeBack();
-
-    expect((await ask(again)).status).toBe(409);
-  });
+  for (const each of [used, posting]) await unlock(again, each);
+  const spent = await compare(again, used, { distance: 90 });
+  const unknown = await again.call('getPublicUser', { params: { username: 'gibt-es-nicht' } });
+  const seen = await again.call('getPublicUser', { params: { username: blocking.username } });
+  expect(spent.status, 'the quota').toBe(429);
+  expect([seen.status, seen.error.error]).toEqual([unknown.status, unknown.error.error]);
+  expect([await open(again, blocking), (await ask(again, blocking)).status]).toEqual([404, 404]);
+  expect((await compare(again, posting)).status, 'a blocked posting').toBe(409);
+  expect(await open(again, taken)).toBe(200);
+  const { body } = await compare(again, taken, { distance: 90 });
+  expect(body).toMatchObject({ isMatch: true, contactState: 'withdrawn', contactInfo: null });
+  expect((await ask(again, asked)).status, 'has asked already').toBe(409);
 });

@@ -1,57 +1,47 @@
 import { limits } from '@inkognito/shared/limits';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { pngBomb } from '../../quality/attack/files.ts';
 import { makeAutomations, makePdf, publishQuestionnaire } from '../test/make.ts';
 import { useTestApp } from '../test/testApp.ts';
 import { User } from './user.model.ts';
 
 const { guest, member } = useTestApp();
 
-const picture = (format: 'png' | 'jpeg' | 'gif' = 'png') =>
+const picture = (format: 'png' | 'jpeg' = 'png') =>
   sharp({ create: { width: 900, height: 700, channels: 3, background: '#2a3b9f' } })
     .toFormat(format)
     .withExif({ IFD0: { Copyright: 'Geheime Herkunft' } })
     .toBuffer();
 
-/** One channel, which is quick to make. */
-const large = (width: number, height: number, format: 'png' | 'jpeg') =>
-  sharp(Buffer.alloc(width * height, 90), {
-    raw: { width, height, channels: 1 },
-    limitInputPixels: false,
-  })
-    .toFormat(format, format === 'png' ? { compressionLevel: 1 } : {})
-    .toBuffer();
-
 describe('the search', () => {
-  test.each([
-    ['Anna', 'Müller', ['ann', 'ANNA', 'müll', 'muell', 'mull', 'anna mü', 'müller an']],
-    ['Rıfat', 'Yıldız', ['yildiz', 'rifat yıl', 'YILDIZ']],
-    ['Łukasz', 'Wałęsa', ['lukasz', 'walesa', 'Łuk']],
-    ['Søren', 'Ærø', ['soren', 'soeren', 'aero', 'søren æ']],
-    ['Đức', 'Þórsdóttir', ['duc', 'thorsd', 'þórs']],
-    ['Rita', 'Müller-Lüdenscheidt', ['lüdenscheidt', 'luedensch', 'mueller lüd', 'müller-l']],
-    ['Karl', 'von der Heydt', ['heydt', 'von der h', 'der heydt', 'karl heydt', 'heydt, karl']],
-    ['Anna-Lena', 'O’Brien', ['anna lena', "o'brien", 'lena', 'anna o’b', 'brien']],
-    ['Jörg Peter', 'Großmann', ['Großmann, Jörg', 'grossmann jo', 'peter gross', 'jörg großm']],
-    ['Sue', 'Li', ['sue', 'li, sue']],
-  ])('finds %s %s by the name one types', async (firstName, lastName, typed) => {
-    const found = await member(['jobSeeker'], 'stiller.falke');
-    await publishQuestionnaire(found, { firstName, lastName });
-    const rita = await member(['recruiter']);
-
-    for (const q of typed) {
-      const { body } = await rita.call('searchUsers', { query: { q } });
-      expect([q, body.map(({ username }) => username)]).toEqual([q, ['stiller.falke']]);
+  test('finds people by the names one types, and those alone', async () => {
+    const people: [string, string, string[]][] = [
+      ['Anna', 'Müller', ['ANNA mü', 'anna mull', 'muell', 'müller an']],
+      ['Rıfat', 'Yıldız', ['yildiz', 'rifat yıl', 'YILDIZ']],
+      ['Łukasz', 'Wałęsa', ['lukasz', 'walesa', 'Łuk']],
+      ['Søren', 'Ærø', ['soren', 'soeren', 'aero', 'søren æ']],
+      ['Đức', 'Þórsdóttir', ['duc', 'thorsd', 'þórs']],
+      ['Rita', 'Möller-Lüdenscheidt', ['lüdenscheidt', 'luedensch', 'moeller lüd', 'möller-l']],
+      ['Karl', 'von der Heydt', ['heydt', 'von der h', 'der heydt', 'karl heydt', 'heydt, karl']],
+      ['Uma-Lena', 'O’Brien', ['uma lena', "o'brien", 'lena', 'uma o’b', 'brien']],
+      ['Jörg Peter', 'Großmann', ['Großmann, Jörg', 'grossmann jo', 'peter gross', 'jörg großm']],
+      ['Sue', 'Li', ['sue', 'li, sue']],
+    ];
+    for (const [index, [firstName, lastName]] of people.entries()) {
+      const person = await member(['jobSeeker'], `falke${index}`);
+      await publishQuestionnaire(person, { firstName, lastName });
     }
-  });
-
-  test('finds no one by the middle of a word, nor by the names of two people', async () => {
-    const anna = await member(['jobSeeker'], 'stiller.falke');
-    await publishQuestionnaire(anna, { firstName: 'Anna', lastName: 'Müller-Lüdenscheidt' });
     const rita = await member(['recruiter']);
+    const namesFor = async (q: string) =>
+      (await rita.call('searchUsers', { query: { q } })).body.map(({ username }) => username);
 
+    for (const [index, [, , typed]] of people.entries()) {
+      for (const q of typed) expect([q, await namesFor(q)]).toEqual([q, [`falke${index}`]]);
+    }
+    // Neither by the middle of a word, nor by the names of two people.
     for (const q of ['denscheidt', 'nna', 'karl müller', 'anna schulz']) {
-      expect((await rita.call('searchUsers', { query: { q } })).body).toEqual([]);
+      expect([q, await namesFor(q)]).toEqual([q, []]);
     }
   });
 
@@ -162,22 +152,18 @@ describe('automations', () => {
 });
 
 describe('the CV', () => {
-  test.each([
-    ['blank space', 'cv.pdf', Buffer.from(' \r\n\t')],
-    ['a byte order mark', 'cv.pdf', Buffer.from('\ufeff')],
-    ['zeros', 'cv.pdf', Buffer.alloc(1000)],
-    ['nothing, and a name in capitals', 'CV.PDF', Buffer.alloc(0)],
-    ['nothing, and a name of no type', 'Lebenslauf', Buffer.alloc(0)],
-  ])('may have %s before its header', async (_name, name, before) => {
+  test('may have something before its header, and a name of no type', async () => {
     const anna = await member(['jobSeeker']);
-
-    const { status } = await anna.call('saveAutomations', {
-      form: {},
-      file: { field: 'cv', name, bytes: Buffer.concat([before, makePdf()]) },
-    });
-
-    expect(status).toBe(200);
-    expect((await anna.call('getAutomations')).body.cv?.filename).toMatch(/^\w+\.pdf$/);
+    for (const [name, before] of [
+      ['cv.pdf', ' \r\n\t'],
+      ['CV.PDF', '\ufeff'],
+      ['Lebenslauf', '\0'.repeat(1000)],
+    ] as const) {
+      const bytes = Buffer.concat([Buffer.from(before), makePdf()]);
+      const file = { field: 'cv', name, bytes };
+      expect((await anna.call('saveAutomations', { form: {}, file })).status).toBe(200);
+      expect((await anna.call('getAutomations')).body.cv?.filename).toMatch(/^\w+\.pdf$/);
+    }
   });
 
   test('has the letters of its name composed, in the header too', async () => {
@@ -236,8 +222,12 @@ describe('the profile image', () => {
 
   test('may be a photograph of 48 megapixels and 6 MB', async () => {
     const anna = await member(['jobSeeker']);
-    const photograph = await large(8064, 6048, 'jpeg');
-
+    // One channel, which is quick to make.
+    const photograph = await sharp(Buffer.alloc(8064 * 6048, 90), {
+      raw: { width: 8064, height: 6048, channels: 1 },
+    })
+      .jpeg()
+      .toBuffer();
     const { status } = await anna.call('uploadProfileImage', {
       file: {
         ...{ field: 'image', name: 'IMG_0001.JPG' },
@@ -253,18 +243,14 @@ describe('the profile image', () => {
     'Das Bild ist beschädigt oder kam nicht vollständig an. Bitte wählen Sie es noch einmal aus.';
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
 
+  // Which files are refused at all: `attack/uploads`.
   test.each([
-    ['a GIF', () => picture('gif'), 415, otherFormat],
     ['a HEIC', () => heic, 415, otherFormat],
-    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, otherFormat],
-    ['random bytes', () => Buffer.from('x'.repeat(1000)), 415, otherFormat],
-    ['nothing', () => Buffer.alloc(0), 415, otherFormat],
     ['a cut-off PNG', async () => (await picture()).subarray(0, 900), 415, damaged],
     ['a cut-off JPEG', async () => (await picture('jpeg')).subarray(0, -400), 415, damaged],
-    ['the head of a JPEG', async () => (await picture('jpeg')).subarray(0, 60), 415, damaged],
     [
       'more than 50 megapixels',
-      () => large(7100, 7100, 'png'),
+      () => pngBomb(7_100, 10),
       413,
       'Das Bild hat mehr als 50 Megapixel. Bitte verkleinern Sie es.',
     ],
@@ -276,11 +262,9 @@ describe('the profile image', () => {
     ],
   ])('cannot be %s, and says so', async (_name, make, expected, sentence) => {
     const anna = await member(['jobSeeker']);
-
     const { status, error } = await anna.call('uploadProfileImage', {
       file: { field: 'image', name: 'ich.jpg', bytes: await make() },
     });
-
     expect([status, error.error]).toEqual([expected, sentence]);
   });
 });

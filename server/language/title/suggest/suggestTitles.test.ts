@@ -91,9 +91,7 @@ test('what they are found in is made in steps that hold nobody up', () => {
     took = took.map((ms, step) => Math.min(ms, again[step] ?? ms));
   }
 
-  const longest = Math.max(...took);
-  process.stdout.write(`index of names: ${took.length} steps, longest ${longest.toFixed(1)} ms\n`);
-  expect(longest).toBeLessThan(enoughMs);
+  expect(Math.max(...took)).toBeLessThan(enoughMs);
 });
 
 test('names are found in under a millisecond, those of hostile titles as well', async () => {
@@ -106,16 +104,12 @@ test('names are found in under a millisecond, those of hostile titles as well', 
   ];
   // Other tests keep the machine busy meanwhile.
   const enoughMs = 4;
-  let slowest = 0;
   for (const each of typed) {
     const ms = await leastOf(100, enoughMs, () => {
       const startedAt = performance.now();
       findNames(each, index, 8);
       return performance.now() - startedAt;
     });
-    slowest = Math.max(slowest, ms);
+    expect(ms, each).toBeLessThan(enoughMs);
   }
-
-  process.stdout.write(`slowest suggestion: ${slowest.toFixed(2)} ms\n`);
-  expect(slowest).toBeLessThan(enoughMs);
 });

@@ -6,11 +6,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-export async function command(
-  name: 'backup' | 'restore' | 'moderate',
-  dataDir: string,
-  words: string[],
-) {
+export async function command(name: 'backup' | 'restore', dataDir: string, words: string[]) {
   const script = join(root, `server/scripts/${name}.ts`);
   const env = { ...process.env, DATA_DIR: dataDir, MONGODB_URI: '', JOURNAL_DIR: '' };
   try {

@@ -1,11 +1,11 @@
 // A ledger of acknowledged writes: each must exist at the end; others may, since an answer can get lost.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { unless } from '../fault.ts';
 
 const pauseAfterFailureMs = 20;
 
 export type Ledger = {
   acknowledged: ReadonlySet<number>;
-  refused: () => number;
   slowestMs: () => number;
   longestStandStillMs: () => number;
   stop: () => Promise<void>;
@@ -18,7 +18,6 @@ export function openLedger(
 ): Ledger {
   const acknowledged = new Set<number>();
   let next = 0;
-  let refused = 0;
   let slowestMs = 0;
   let longestMs = 0;
   let lastAt = performance.now();
@@ -35,16 +34,12 @@ export function openLedger(
         acknowledged.add(key);
         longestMs = Math.max(longestMs, now - lastAt);
         lastAt = now;
-      } else {
-        refused += 1;
-        await sleep(pauseAfterFailureMs);
-      }
+      } else await sleep(pauseAfterFailureMs);
     }
   };
   const all = Promise.all(Array.from({ length: writers }, (_, writer) => work(writer)));
   return {
     acknowledged,
-    refused: () => refused,
     slowestMs: () => slowestMs,
     longestStandStillMs: () => longestMs,
     stop: async () => {
@@ -54,11 +49,13 @@ export function openLedger(
   };
 }
 
-/** Missing and duplicate numbers. */
-export function compareLedger(acknowledged: Iterable<number>, found: readonly number[]) {
+/** What is missing of the acknowledged numbers, or stored twice. */
+export function compareLedger(acknowledged: Iterable<number>, found: readonly number[]): string[] {
   const there = new Set(found);
-  return {
-    lost: [...acknowledged].filter((key) => !there.has(key)).length,
-    doubled: found.length - there.size,
-  };
+  const lost = [...acknowledged].filter((key) => !there.has(key)).length;
+  const doubled = found.length - there.size;
+  return [
+    ...unless(lost === 0, `${lost} acknowledged writes are lost`),
+    ...unless(doubled === 0, `${doubled} writes are stored twice`),
+  ];
 }

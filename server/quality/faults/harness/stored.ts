@@ -134,21 +134,16 @@ function halfRoles(of: Of): string[] {
   return [...sessions, ...listings];
 }
 
-/** Sweeps everything; returns what was removed and what is still orphaned. */
-export async function sweepAll(uri: string): Promise<{ removed: number; left: number }> {
+/** Sweeps everything; returns how much is still orphaned then. */
+export async function sweepAll(uri: string): Promise<number> {
   await mongoose.connect(uri, { autoIndex: false });
   try {
-    let removed = 0;
     let places: SweepPlaces = { files: null, chunks: null };
     // Files of this second count as old.
     const soon = () => new Date(Date.now() + 60_000);
-    do {
-      const run = await sweepFiles(places, soon());
-      removed += run.removed;
-      places = run.next;
-    } while (places.files !== null || places.chunks !== null);
-    const again = await sweepFiles(places, soon());
-    return { removed, left: again.removed };
+    do places = (await sweepFiles(places, soon())).next;
+    while (places.files !== null || places.chunks !== null);
+    return (await sweepFiles(places, soon())).removed;
   } finally {
     await mongoose.disconnect();
   }
