@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import mongoose from 'mongoose';
 import { startEmbeddedDatabase } from '../../embedded/embeddedDatabase.ts';
 import { type Place, inPlace } from '../faults/harness/place.ts';
+import { benchAttackers } from './attackers.ts';
 import { benchInside } from './inside.ts';
 import { benchLoad, benchSlow } from './load.ts';
 import { benchMatching } from './matching.ts';
@@ -21,6 +22,7 @@ const usage = `Measures the product beside its floor or a rival, in one run, on 
   inside         search by name, rules, titles, writes
   matching       the search for similar candidates as their number grows
   slow           load at a quarter of the speed
+  attackers      what one network or account takes from the others, among 5,000 people
   (none)         the first four
   --large        matching also with 1,000,000 candidates, which takes some fifteen minutes and 3 GB of disk
   --candidates   how many people the other parts have, and matching at most
@@ -42,9 +44,12 @@ type Start = Omit<Run, 'examples'>;
 type Part = (start: Start) => Promise<Figure[]>;
 
 const seeded =
-  (part: (run: Run) => Promise<Figure[]>): Part =>
+  (part: (run: Run) => Promise<Figure[]>, most = Infinity): Part =>
   async (start) => {
-    const { examples } = await seedDatabase({ candidates, jobs: 200, seed: 1 }, () => undefined);
+    const { examples } = await seedDatabase(
+      { candidates: Math.min(candidates, most), jobs: 200, seed: 1 },
+      () => undefined,
+    );
     return part({ ...start, examples });
   };
 
@@ -57,6 +62,7 @@ const parts: Record<string, Part> = {
     return benchMatching([...sizes, ...(values.large ? [1_000_000] : [])]);
   },
   slow: seeded(benchSlow),
+  attackers: seeded(benchAttackers, 5_000),
 };
 
 if (values.help || !positionals.every((name) => name in parts)) {

@@ -23,6 +23,9 @@ const targets = {
   slowHealth: ['P10', 'the same: `/health`, p95', 100, 'ms'],
   write: ['P11', 'one write, majority and journal', 1.6, 'x'],
   transaction: ['P11', 'two documents in one transaction', 1.1, 'x'],
+  refusedBodies: ['A1', 'others beside one connection that sends refused bodies', 2, 'x'],
+  dashboards: ['A2', 'others beside 20 connections that read a dashboard of 500 postings', 2, 'x'],
+  dashboardsShed: ['A2', 'the same: refused calls of others', 0, ''],
   memory: ['P17', 'memory of the API after these comparisons', 350, 'MB'],
 } as const satisfies Record<string, Target>;
 
