@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 const firstLoadMax = 160_000;
 const wholePageMax = 200_000;
 const pageChunkMax = 30_000;
-const sharedMax = 91_000;
+const sharedMax = 96_000;
 const styleMax = 12_000;
 const pageStyleMax = 16_000;
 
@@ -71,7 +71,7 @@ describe('the first load, with the landing page and the public profile,', () => 
 });
 
 describe('what is loaded later', () => {
-  test('holds what many pages share in six chunks, 91 kB together', () => {
+  test('holds what many pages share in six chunks, 96 kB together', () => {
     expect(shared).toHaveLength(6);
     expect(weigh(shared, '.js')).toBeLessThanOrEqual(sharedMax);
   });
