@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { openPage } from './people.ts';
-import { type RunningProduct, shareProduct } from './startProduct.ts';
+import { browser, product, useProduct } from './useProduct.ts';
 import { tour } from './tour.ts';
+
+useProduct();
 
 /** All rules run at both sizes; only contrast depends on the scheme. */
 const looks = [
@@ -23,14 +24,11 @@ const axeSource = readFileSync(
 
 const narrowest = { width: 360, height: 740 };
 
-let product: RunningProduct;
-let browser: Browser;
 /** With the stops of the tour where each was seen. */
 const faults: string[] = [];
 const titles = new Map<string, string>();
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
   const watched = new Set<Page>();
   await tour(browser, product, async (page, stop) => {
     if (!watched.has(page)) watchForComplaints(page, stop);
@@ -39,11 +37,6 @@ beforeAll(async () => {
   });
   // Beside another full test run the tour takes ten minutes.
 }, 1_200_000);
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
 
 function watchForComplaints(page: Page, stop: string): void {
   page.on('console', (message) => {
@@ -162,7 +155,7 @@ test('a page whose program is gone says that there is a new version, and a reloa
   await page.waitForFunction(() => document.title.startsWith('Registrieren'));
 });
 
-test('somebody without JavaScript is told, and not to wait', async () => {
+test('a visitor without JavaScript is told, and not to wait', async () => {
   const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/anna');

@@ -10,13 +10,14 @@ import { makeSeeker } from './keyPeople.ts';
 import { readMailedToken } from './mailbox.ts';
 import { openPage, signInPassword } from './people.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
+import { button, signIn } from './visit.ts';
 
 let provider: StandInProvider;
 let product: RunningProduct;
 let browser: Browser;
-let anna: Page;
+let berta: Page;
 
-const newAddress = 'anna.neu@beispiel.example';
+const newAddress = 'berta.neu@beispiel.example';
 const newPassword = 'Ein-neues-Pferd-7!';
 
 beforeAll(async () => {
@@ -25,7 +26,7 @@ beforeAll(async () => {
     startProduct(standInSettings(provider)),
     launchBrowser(),
   ]);
-  anna = (await makeSeeker(browser, product.url, 'anna')).page;
+  berta = (await makeSeeker(browser, product.url, 'berta')).page;
 });
 
 afterAll(async () => {
@@ -33,8 +34,6 @@ afterAll(async () => {
   await product.stop();
   await provider.stop();
 });
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function openAccount(page: Page): Promise<void> {
   await page.goto('/user/account');
@@ -50,65 +49,131 @@ async function confirmAddress(page: Page, address: string): Promise<void> {
 }
 
 test('an address is changed by the link mailed to the new one', async () => {
-  await openAccount(anna);
-  await button(anna, 'E-Mail-Adresse ändern').click();
-  await anna.fill('[name=email]', newAddress);
-  await button(anna, 'Adresse ändern').click();
-  await anna.getByText(`Neue Adresse: ${newAddress}`).waitFor();
-  expect(await anna.getByText('anna@beispiel.example', { exact: true }).isVisible()).toBe(true);
+  await openAccount(berta);
+  await button(berta, 'E-Mail-Adresse ändern').click();
+  await berta.fill('[name=email]', newAddress);
+  await button(berta, 'Adresse ändern').click();
+  await berta.getByText(`Neue Adresse: ${newAddress}`).waitFor();
+  expect(await berta.getByText('berta@beispiel.example', { exact: true }).isVisible()).toBe(true);
 
-  await confirmAddress(anna, newAddress);
+  await confirmAddress(berta, newAddress);
 
-  await openAccount(anna);
-  await anna.getByText(newAddress, { exact: true }).waitFor();
-  expect(await anna.getByText(/Neue Adresse/).count()).toBe(0);
-  expect(await anna.getByText('bestätigt', { exact: true }).count()).toBe(1);
+  await openAccount(berta);
+  await berta.getByText(newAddress, { exact: true }).waitFor();
+  expect(await berta.getByText(/Neue Adresse/).count()).toBe(0);
+  expect(await berta.getByText('bestätigt', { exact: true }).count()).toBe(1);
 });
 
 test('a changed password signs out the other browser', async () => {
   const other = await openPage(browser, product.url);
   await other.goto('/login');
-  await signIn(other, 'anna', signInPassword);
+  await signIn(other, 'berta');
   await other.waitForURL('**/user');
-  await openAccount(anna);
-  await button(anna, 'Auf allen anderen Geräten abmelden').waitFor();
+  await openAccount(berta);
+  await button(berta, 'Auf allen anderen Geräten abmelden').waitFor();
 
-  await button(anna, 'Passwort ändern').click();
-  await anna.fill('[name=currentPassword]', signInPassword);
-  await anna.fill('[name=password]', newPassword);
-  await button(anna, 'Passwort speichern').click();
-  await anna.getByText('Ihr Passwort ist gespeichert.').waitFor();
+  await button(berta, 'Passwort ändern').click();
+  await berta.fill('[name=currentPassword]', signInPassword);
+  await berta.fill('[name=password]', newPassword);
+  await button(berta, 'Passwort speichern').click();
+  await berta.getByText('Ihr Passwort ist gespeichert.').waitFor();
 
-  const inMain = anna.getByRole('main').getByRole('button', { name: 'Abmelden', exact: true });
+  const inMain = berta.getByRole('main').getByRole('button', { name: 'Abmelden', exact: true });
   expect(await inMain.count()).toBe(0);
   await other.goto('/user/account');
   await other.waitForURL('**/signup');
-  await anna.reload();
-  await anna.getByText('Dieses Gerät').waitFor();
+  await berta.reload();
+  await berta.getByText('Dieses Gerät').waitFor();
 });
 
 async function link(name: string, subject: string): Promise<void> {
-  provider.be({ sub: subject, name: 'Anna', email: newAddress, email_verified: true });
-  await openAccount(anna);
-  await button(anna, `${name} verbinden`).click();
-  await anna.getByText(`${name} ist verbunden.`).waitFor();
-  await anna.waitForURL(`${product.url}/user/account`);
+  provider.be({ sub: subject, name: 'Berta', email: newAddress, email_verified: true });
+  await openAccount(berta);
+  await button(berta, `${name} verbinden`).click();
+  await berta.getByText(`${name} ist verbunden.`).waitFor();
+  await berta.waitForURL(`${product.url}/user/account`);
 }
 
 async function unlink(name: string): Promise<void> {
-  await button(anna, `${name} trennen`).click();
-  await button(anna, 'Trennen').click();
-  await button(anna, `${name} verbinden`).waitFor();
+  await button(berta, `${name} trennen`).click();
+  await button(berta, 'Trennen').click();
+  await button(berta, `${name} verbinden`).waitFor();
 }
 
 test('Google is added and taken away again', async () => {
-  await link('Google', 'g-1');
+  await link('Google', 'g-3');
   await unlink('Google');
 });
 
-async function signIn(page: Page, username: string, password: string): Promise<void> {
+async function enter(page: Page, from: '/signup' | '/login', name: string): Promise<void> {
+  await page.goto(from);
   await page.check('[name=consent]');
-  await page.fill('[name=username]', username);
-  await page.fill('[name=password]', password);
-  await button(page, 'Anmelden').click();
+  await button(page, name).click();
 }
+
+const people = [
+  ['Google', { sub: 'g-1', name: 'Anna Müller', email: 'anna@beispiel.example' }],
+  ['LinkedIn', { sub: 'l-1', name: 'Rita Reich', email: 'rita@beispiel.example' }],
+] as const;
+
+/** Generated by the product. */
+const usernames = new Map<string, string>();
+
+test.each(people)('a newcomer comes in by %s and is known the next time', async (name, person) => {
+  provider.be({ ...person, email_verified: true });
+  const page = await openPage(browser, product.url);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+
+  await enter(page, '/signup', `Mit ${name} registrieren`);
+
+  const welcome = page.getByRole('heading', { name: /^Willkommen, [a-z]+er\.[a-z]+\d+!$/ });
+  await welcome.waitFor();
+  usernames.set(name, /Willkommen, (.*)!/.exec(await welcome.innerText())?.[1] ?? '');
+  const dialog = page.getByRole('dialog', { name: 'Ihr Zugangspasswort' });
+  const accessPassword = await dialog.locator('code').innerText();
+  expect(accessPassword).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+  expect(visited.join(' ')).not.toContain(accessPassword);
+  expect(page.url()).toBe(`${product.url}/welcome`);
+
+  await page.reload();
+  await welcome.waitFor();
+  expect(await page.getByText(accessPassword).count()).toBe(0);
+
+  const later = await openPage(browser, product.url);
+  await enter(later, '/login', `Mit ${name} anmelden`);
+  await later.waitForURL('**/user');
+});
+
+test('declining at Google is told on the login page', async () => {
+  provider.be({ sub: 'g-2' });
+  provider.refuseConsent();
+  const page = await openPage(browser, product.url);
+
+  await enter(page, '/login', 'Mit Google anmelden');
+
+  await page.waitForURL('**/login?error=missing_auth_code');
+  await page.getByRole('alert').getByText('Google hat uns keine Bestätigung geschickt').waitFor();
+});
+
+test('a forgotten password is replaced by the link in the mail', async () => {
+  const page = await openPage(browser, product.url);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await page.fill('[name=email]', 'anna@beispiel.example');
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await page.getByText('Bitte sehen Sie in Ihrem Postfach nach.').waitFor();
+
+  const token = await readMailedToken(product, 'anna@beispiel.example', 'reset-password');
+  await page.goto(`/reset-password#token=${token}`);
+  await page.fill('[name=password]', newPassword);
+  await page.getByRole('button', { name: 'Passwort ändern' }).click();
+  await page.getByRole('link', { name: 'Jetzt anmelden' }).click();
+  expect(page.url()).not.toContain('token');
+  await page.check('[name=consent]');
+  await page.fill('[name=username]', usernames.get('Google') ?? '');
+  await page.fill('[name=password]', newPassword);
+  await button(page, 'Anmelden').click();
+
+  await page.waitForURL('**/welcome');
+});

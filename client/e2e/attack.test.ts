@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiBase, endpoints } from '@inkognito/shared/endpoints';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
 import { ask, backendJob, makeRecruiter, makeSeeker } from './keyPeople.ts';
 import { openPage } from './people.ts';
-import { type RunningProduct, shareProduct } from './startProduct.ts';
+import { browser, product, useProduct } from './useProduct.ts';
 
-let product: RunningProduct;
-let browser: Browser;
+// The tests send hundreds of calls from one address.
+useProduct({ RATE_LIMITS: 'off' });
+
 let evil: { url: string; server: Server };
 let evilPage = '';
 
@@ -22,12 +22,7 @@ const faults: string[] = [];
 const hostile = '<img src=x onerror="window.hurt=1"><script>window.hurt=1</script>{{7*7}}';
 
 beforeAll(async () => {
-  [product, browser, evil] = await Promise.all([
-    // The tests send hundreds of calls from one address.
-    shareProduct({ RATE_LIMITS: 'off' }),
-    launchBrowser(),
-    serveEvil(),
-  ]);
+  evil = await serveEvil();
   const { url } = product;
   const seeker = await makeSeeker(browser, url, 'anna.opfer');
   anna = seeker.page;
@@ -53,10 +48,8 @@ beforeAll(async () => {
   for (const page of [anna, rita]) await page.goto('/');
 });
 
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   evil.server.close();
-  await product.stop();
 });
 
 /** Another host name counts as another site, even on this machine. */
@@ -195,7 +188,7 @@ describe('another site', () => {
   });
 });
 
-describe('what somebody wrote', () => {
+describe('what a user wrote', () => {
   const spellings = [
     'javascript:window.hurt=1',
     'JaVaScRiPt:window.hurt=1',
@@ -298,7 +291,7 @@ describe('an address', () => {
     await page.context().close();
   });
 
-  test('with an access password of somebody else’s making shows none', async () => {
+  test('with a made-up access password shows none', async () => {
     const page = await anna.context().newPage();
     await page.goto('/welcome?accessPassword=EVIL-EVIL-EVIL');
     await page.waitForLoadState('networkidle');

@@ -1,22 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { makeSeeker } from './keyPeople.ts';
 import { openPage, signInPassword } from './people.ts';
-import { shareProduct, type RunningProduct } from './startProduct.ts';
+import { browser, product, useProduct } from './useProduct.ts';
 import { overflow, signIn } from './visit.ts';
 
-let product: RunningProduct;
-let browser: Browser;
+useProduct();
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
   await makeSeeker(browser, product.url, 'anna.m');
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 /** `asked`: API paths in request order. */

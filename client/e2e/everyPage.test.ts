@@ -1,11 +1,12 @@
 import { apiBase } from '@inkognito/shared/endpoints';
 import type { PageName } from '@inkognito/shared/pages';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Sight, asEach, everyPage } from './everyPage.ts';
-import { type RunningProduct, shareProduct } from './startProduct.ts';
+import { browser, product, useProduct } from './useProduct.ts';
 import { button } from './visit.ts';
+
+useProduct({ RATE_LIMITS: 'off' });
 
 /** What a page is about; without it there is nothing else to show. */
 const subjects: Partial<Record<PageName, RegExp>> = {
@@ -25,19 +26,11 @@ const subjects: Partial<Record<PageName, RegExp>> = {
 /** Read on each page, by the header and the guards. */
 const ofEveryPage = ['/auth/auth-status', '/users/news'];
 
-let product: RunningProduct;
-let browser: Browser;
 let sights: Sight[];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([shareProduct({ RATE_LIMITS: 'off' }), launchBrowser()]);
   sights = await everyPage(browser, product);
   for (const { page } of sights) page.setDefaultTimeout(30_000);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 async function open(page: Page, path: string): Promise<string> {

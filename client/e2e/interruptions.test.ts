@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ask, backendJob, makeNewcomer, makeRecruiter, makeSeeker } from './keyPeople.ts';
 import { fillQuestionnaire, openPage, signInPassword } from './people.ts';
-import { shareProduct, type RunningProduct } from './startProduct.ts';
+import { browser, product, useProduct } from './useProduct.ts';
+import { button, signIn } from './visit.ts';
 
-let product: RunningProduct;
-let browser: Browser;
+useProduct();
+
 let anna: Page;
 let rita: Page;
 
@@ -14,32 +14,18 @@ let rita: Page;
 const annasName = 'w'.repeat(30);
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
   anna = (await makeNewcomer(browser, product.url, annasName)).page;
   rita = (await makeRecruiter(browser, product.url, 'rita')).page;
 });
 
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const restored = (page: Page) => page.getByText('Entwurf wiederhergestellt').waitFor();
 
-async function signIn(page: Page, username: string): Promise<void> {
-  // The sign-up page may still be mounted; it has a consent box but no name.
-  await page.fill('[name=username]', username);
-  await page.check('[name=consent]');
-  await page.fill('[name=password]', signInPassword);
-  await button(page, 'Anmelden').click();
-}
-
+/** Without a page: how one signs in is not what these tests are about. */
 async function comeIn(page: Page, username: string): Promise<void> {
   await page.context().clearCookies();
-  await page.goto('/login');
-  await signIn(page, username);
-  await page.waitForURL('**/user');
+  await ask(page.context(), product.url, ['POST', '/auth/login'], {
+    data: { username, password: signInPassword },
+  });
 }
 
 test('what was typed is there again after going away and back', async () => {
@@ -69,13 +55,11 @@ test('a session that ends in the middle of a form costs nothing of it', async ()
   expect(await anna.inputValue('[name=jobTitle]')).toBe('Köchin');
 });
 
-test('somebody else who signs in in another tab does not get the answers of the first', async () => {
+test('another account that signs in in another tab does not get the answers of the first', async () => {
   await comeIn(anna, annasName);
   await anna.goto('/user/questionnaire');
   await anna.fill('[name=jobTitle]', 'Köchin');
-  await ask(anna.context(), product.url, ['POST', '/auth/login'], {
-    data: { username: 'rita', password: signInPassword },
-  });
+  await comeIn(anna, 'rita');
   const other = await anna.context().newPage();
   await other.goto('/user');
 
@@ -120,7 +104,7 @@ test('signing out on a slow machine ends on the landing page and asks for nothin
   await comeIn(page, annasName);
   // A dashboard that is still loading would save the default message.
   await ask(page.context(), product.url, ['PUT', '/users/message'], { data: { message: 'Hallo' } });
-  await page.reload();
+  await page.goto('/user');
   await page.getByRole('heading', { name: 'Ihr Überblick' }).waitFor();
   const refused: string[] = [];
   page.on('response', (response) => {
@@ -195,7 +179,7 @@ describe('a tab that was open before', () => {
 
   async function signInOnPhone(username: string): Promise<void> {
     phone = await openPage(browser, product.url);
-    await onPhone('POST', '/auth/login', { data: { username, password: signInPassword } });
+    await comeIn(phone, username);
   }
 
   const shareNothing = {

@@ -1,9 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeKey, makeRecruiter, makeSeeker } from './keyPeople.ts';
 import { signInPassword } from './people.ts';
-import { shareProduct, type RunningProduct } from './startProduct.ts';
+import { browser, product, useProduct } from './useProduct.ts';
 import {
   answerForm,
   button,
@@ -19,25 +17,19 @@ import {
   typeAt,
 } from './visit.ts';
 
-let product: RunningProduct;
-let browser: Browser;
+useProduct();
+
 let anna: Awaited<ReturnType<typeof makeSeeker>>;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
   anna = await makeSeeker(browser, product.url, 'anna');
   await makeRecruiter(browser, product.url, 'rita');
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 const newKey = (name: string) => makeKey(anna, product.url, { name });
 const visitFrom = (width = 390) => startVisit(browser, product.url, width);
 
-describe('somebody without an account', () => {
+describe('a guest', () => {
   test('answers at 360 px about a job', async () => {
     const { link: address, accessPassword } = await newKey('Gerd');
     const visit = await visitFrom(360);
@@ -93,7 +85,7 @@ describe('somebody without an account', () => {
   });
 });
 
-describe('somebody with an account', () => {
+describe('a recruiter with an account', () => {
   test('signs in and comes back to the key of the link', async () => {
     const visit = await visitFrom();
     const { page } = visit;

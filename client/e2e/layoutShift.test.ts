@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { makeSeeker } from './keyPeople.ts';
 import { openPage } from './people.ts';
-import { type RunningProduct, shareProduct } from './startProduct.ts';
+import { browser, product, useProduct } from './useProduct.ts';
+
+useProduct();
 
 /** Chrome calls 0.1 good. */
 const shiftMax = 0.02;
@@ -16,18 +17,10 @@ const slowNetwork = {
   uploadThroughput: 90_000,
 };
 
-let product: RunningProduct;
-let browser: Browser;
 let anna: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
   anna = (await makeSeeker(browser, product.url, 'anna.m')).page;
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 /** Cumulative layout shift from the first paint until the page is complete. */

@@ -1,24 +1,17 @@
 // Pasted texts: a recruiter's posting and a message to a candidate.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeKey, makeSeeker } from './keyPeople.ts';
 import { headhunterMessage } from './readingTexts.ts';
-import { type RunningProduct, shareProduct } from './startProduct.ts';
+import { browser, product, useProduct } from './useProduct.ts';
 import { answerForm, button, compare, openForm, overflow, startVisit } from './visit.ts';
 
-let product: RunningProduct;
-let browser: Browser;
+useProduct();
+
 let anna: Awaited<ReturnType<typeof makeSeeker>>;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
   anna = await makeSeeker(browser, product.url, 'anna');
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 const readText = (page: Page) => page.getByRole('group', { name: 'Der gelesene Text' });

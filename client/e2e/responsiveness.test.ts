@@ -1,10 +1,11 @@
 // Interaction to Next Paint (INP), with the processor four times slower.
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { repeatMatch } from '../../server/src/match/test/repeatMatch.ts';
-import { launchBrowser } from './browser.ts';
 import { ask, backendJob, makeKey, makeRecruiter, makeSeeker } from './keyPeople.ts';
-import { type RunningProduct, shareProduct } from './startProduct.ts';
+import { browser, product, useProduct } from './useProduct.ts';
+
+useProduct();
 
 const interactionMaxMs = 100;
 const throttling = 4;
@@ -23,13 +24,10 @@ const matchCount = 100;
 const testMaxMs = 600_000;
 const stepMaxMs = 120_000;
 
-let product: RunningProduct;
-let browser: Browser;
 let anna: Page;
 let rita: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
   const seeker = await makeSeeker(browser, product.url, 'anna');
   anna = seeker.page;
   rita = (await makeRecruiter(browser, product.url, 'rita')).page;
@@ -41,11 +39,6 @@ beforeAll(async () => {
   await asRita('POST', `/questionnaire/compare/${_id}`, backendJob);
   await repeatMatch(product.dataDir, matchCount);
 }, testMaxMs);
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
 
 /** Chromium reports a frame only for changes inside its window, which must be at least as high as the emulated page. */
 async function enlargeWindow(session: CDPSession): Promise<void> {

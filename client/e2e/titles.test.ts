@@ -1,21 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { makeNewcomer, makeSeeker } from './keyPeople.ts';
-import { type RunningProduct, shareProduct } from './startProduct.ts';
+import { browser, product, useProduct } from './useProduct.ts';
 import { overflow } from './visit.ts';
 
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+useProduct();
 
 const options = (page: Page) => page.locator('main [role=option]');
 

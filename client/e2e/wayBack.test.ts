@@ -1,11 +1,10 @@
 // From a comparison back to its result: by the mailed link, by the profile.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ask, makeKey, makeSeeker } from './keyPeople.ts';
 import { mailsTo, readMailedLink } from './mailbox.ts';
 import { openPage } from './people.ts';
-import { type RunningProduct, shareProduct } from './startProduct.ts';
+import { browser, product, useProduct } from './useProduct.ts';
 import {
   type Visit,
   button,
@@ -17,16 +16,15 @@ import {
   startVisit,
 } from './visit.ts';
 
+useProduct();
+
 const phone = /5550123/;
 const width = 390;
-let product: RunningProduct;
-let browser: Browser;
 let anna: Awaited<ReturnType<typeof makeSeeker>>;
 /** Confirms each release. */
 let berta: typeof anna;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([shareProduct(), launchBrowser()]);
   anna = await makeSeeker(browser, product.url, 'anna');
   berta = await makeSeeker(browser, product.url, 'berta');
   await ask(berta.page.context(), product.url, ['POST', '/users/automations'], {
@@ -37,11 +35,6 @@ beforeAll(async () => {
       'showContactPrefs[showNothing]': 'false',
     },
   });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 const keyTo = async (seeker: typeof anna, name: string) =>

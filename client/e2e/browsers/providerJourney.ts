@@ -11,7 +11,7 @@ export async function walkByProvider({ browser, url, provider, step }: Walk): Pr
   const at = stepsOf(tab, step, 'by provider');
   await tab.driver.resize(390, 780);
 
-  await at('Google brings somebody new back, with a dialog', async () => {
+  await at('Google brings a newcomer back, with a dialog', async () => {
     await tab.goTo('/signup');
     await tab.check(named('consent'));
     await tab.click(button('Mit Google registrieren'));
@@ -44,7 +44,7 @@ async function returnByProvider({ browser, url, provider, step }: Omit<Walk, 'fo
     await tab.click(button('Mit Google anmelden'));
   };
 
-  await at('who declines is told at the sign-in', async () => {
+  await at('declining is told at the sign-in', async () => {
     provider.refuseConsent();
     await tab.goTo('/login');
     await enter();

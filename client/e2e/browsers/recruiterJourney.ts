@@ -39,7 +39,7 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
     await tab.set('companySize', '50_249');
   });
   await at('what the work is', async () => {});
-  await at('who asks', async () => {
+  await at('the recruiter', async () => {
     await tab.type('asker.name', 'Gerd Gast');
     await tab.type('asker.company', 'Meier GmbH');
     await tab.type('asker.email', 'gerd@meier.example');
@@ -92,7 +92,7 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
     await tab.type('password', signInPassword);
     await tab.check(named('consent'));
   });
-  await at('the others who fit, once the address is confirmed', async () => {
+  await at('the other candidates, once the address is confirmed', async () => {
     await tab.click(button('Konto anlegen'));
     await tab.arrivesAt(/^\/jobs\/.*\/candidates$/);
     await tab.sees('Bestätigen Sie zuerst Ihre E-Mail-Adresse.');

@@ -49,7 +49,7 @@ export async function walkAsSeeker(walk: Walk): Promise<string> {
     await tab.arrivesAt(/^\/user\/questionnaire$/);
   });
   await at('the address is confirmed', () => confirmMailbox(walk, `${seeker}@beispiel.example`));
-  await at('who the person is', async () => {
+  await at('name and address', async () => {
     const person = { firstName: 'Anna', lastName: 'Müller', address: other };
     for (const [name, value] of Object.entries(person)) await tab.type(name, value);
     await tab.type('zipcode', '80331');

@@ -37,7 +37,7 @@ async function fillIn() {
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Stelle ausschreiben' }));
 
 describe('publishing a posting', () => {
-  test('leads to the people who fit it', async () => {
+  test('leads to the candidates that fit it', async () => {
     api.answer('createJob', { job });
     await renderPage(<NewJobPage />, { path: '/jobs/new' });
 
@@ -52,7 +52,7 @@ describe('publishing a posting', () => {
     });
   });
 
-  test('leads back to whoever it was needed for', async () => {
+  test('leads back to the request it was needed for', async () => {
     api.answer('createJob', { job });
     const from = '/anna.muster?anfrage=1';
     await renderPage(<NewJobPage />, { path: '/jobs/new', state: { from } });

@@ -1,14 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeJob } from '../test/makeDto.ts';
 import { companyOf, keepCompany, readCompany } from './company.ts';
 
 const job = makeJob();
 const hourMs = 60 * 60 * 1000;
-
-beforeEach(() => {
-  localStorage.clear();
-});
-
 test('what a guest said of the company is kept for a day, and nothing else', () => {
   keepCompany(job, 0);
 

@@ -78,7 +78,7 @@ test.each(ways)('a page whose texts were %s shows what changes, in its place', (
   expect(container.textContent.toLowerCase()).toBe('vor 3 nachkein fehler');
 });
 
-test('a text that somebody took away is not missed', () => {
+test('a text that a translator took away is not missed', () => {
   const { container } = render(<Page />);
 
   container.querySelector('p')?.replaceChildren();

@@ -27,7 +27,7 @@ const givenUp = [
   ['Der eingefügte Text wird nicht gespeichert', 'Der Text wird gelesen und nicht gespeichert.'],
 ] as const;
 
-test.each(givenUp)('nobody reads “%s” any more, but: %s', (words) => {
+test.each(givenUp)('“%s” stands nowhere any more, but: %s', (words) => {
   const found = texts.filter(({ text }) => text.includes(words));
   expect(found.map(({ file }) => file)).toEqual([]);
 });

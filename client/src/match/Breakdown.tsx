@@ -8,6 +8,7 @@ import { Badge } from '../ui/Badge.tsx';
 import styles from './Breakdown.module.css';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
 import * as drawings from '../ui/drawings.ts';
+import { Section } from '../ui/page/Section.tsx';
 
 export const verdictLooks = {
   fits: { word: 'Passt', tone: 'success', icon: drawings.check },
@@ -31,16 +32,18 @@ export function Breakdown({
   const folded = inOrder.filter(({ id, weight }) => weight === 0 && !breakdown[id].knockout);
   const isUnknown = ({ id }: Criterion) => breakdown[id].verdict === 'unknown';
   return (
-    <section className={styles.section} aria-labelledby="breakdown-title">
-      <div className={styles.intro}>
-        <h2 id="breakdown-title">So kommt das Ergebnis zustande</h2>
-        {excluding.length > 0 && (
+    <Section
+      gap="roomy"
+      title="So kommt das Ergebnis zustande"
+      lead={
+        excluding.length > 0 && (
           <p>
             {hasPercentage ? 'Halbiert, weil etwas ausschließt' : 'Es schließt aus'}:{' '}
             {excluding.map(({ label }) => label).join(', ')}.
           </p>
-        )}
-      </div>
+        )
+      }
+    >
       <ul className={styles.list}>
         {inOrder
           .filter((criterion) => !folded.includes(criterion))
@@ -62,7 +65,7 @@ export function Breakdown({
         Welches Kriterium wie viel zählt und was ausschließt, steht unter{' '}
         <Link to={paths.rules}>So rechnen wir</Link>.
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -12,7 +12,6 @@ import { makeMatch, noContact } from '../matching/test/makeComparison.ts';
 const api = fakeApi();
 
 beforeEach(() => {
-  sessionStorage.clear();
   api.answer('authStatus', { user: makeUser(), authenticated: true });
 });
 
@@ -173,7 +172,7 @@ describe('where nothing is shown', () => {
 describe('a match that waits for the job seeker', () => {
   const waiting = { contactInfo: null, contactState: 'awaitsCandidate' } as const;
 
-  test('tells the recruiter who hands the contact data out, and not why', async () => {
+  test('tells the recruiter that the candidate hands the contact data out, and not why', async () => {
     api.answer('getMatch', makeMatch(waiting));
     await open();
 
@@ -182,7 +181,7 @@ describe('a match that waits for the job seeker', () => {
     expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull();
   });
 
-  test('tells a recruiter who changed the posting since how it goes on', async () => {
+  test('tells a recruiter after a change of the posting how it goes on', async () => {
     const offerChangedAt = '2026-12-03T12:00:00.000Z';
     api.answer('getMatch', makeMatch({ ...waiting, offerChangedAt }));
     await open();
@@ -239,7 +238,7 @@ describe('a match that waits for the job seeker', () => {
     );
   });
 
-  test('says of an unproven mailbox that it may be somebody else’s', async () => {
+  test('says of an unproven mailbox that it may be a stranger’s', async () => {
     const recruiter = makeGuest();
     const declined = { contactInfo: null, contactState: 'declined' } as const;
     api.answer('getMatch', makeMatch({ viewer: 'jobSeeker', recruiter, ...declined }));
@@ -321,7 +320,7 @@ describe('the recruiter of a match', () => {
     expect(api.sentTo('revokeKey')).toMatchObject([{ params: { id: keyId } }]);
   });
 
-  test('who came by the access password leaves a new one, shown once', async () => {
+  test('blocked after the access password leaves a new one, shown once', async () => {
     api.answer('blockRecruiter', undefined);
     api.answer('renewAccessPassword', { accessPassword: 'KXMR-7TQF-9HPD' });
     const { dialog } = await block({ key: generalKeyName, keyId: makeMatch()._id });

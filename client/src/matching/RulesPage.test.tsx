@@ -26,7 +26,7 @@ describe('the public rules', () => {
     else expect(entry).not.toHaveTextContent('Schließt aus');
   });
 
-  test('name every version and who decides', async () => {
+  test('name every version, and that a human decides', async () => {
     await open();
 
     expect(screen.getByText(new RegExp(`Es gilt Version ${rulebookVersion}\\.`))).toBeVisible();
@@ -63,7 +63,7 @@ describe('the public rules', () => {
     );
   });
 
-  test('say of the encoder how good it is, what it never sees and who looks when it errs', async () => {
+  test('say of the encoder how good it is, what it never sees and what helps when it errs', async () => {
     await open();
     const encoder = screen.getByRole('region', { name: 'Was die KI ist, und was nicht' });
 

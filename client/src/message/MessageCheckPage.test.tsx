@@ -6,7 +6,6 @@ import { draftKey, messageDraft, readDraft, writeDraft } from '../lib/form/draft
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeKey, makeNewKey, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
-import { makeFound } from '../job/reading/test/makeReading.ts';
 import { makeCheckedMessage } from '../matching/test/makeCheckedMessage.ts';
 import MessageCheckPage from './MessageCheckPage.tsx';
 
@@ -76,34 +75,6 @@ describe('the verdict on a message', () => {
     ).toBeVisible();
     expect(screen.getByText('Es schließt aus: Vertragsart.')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
-  });
-
-  test('comes with the text, what was read marked in it, and what was not', async () => {
-    const sentence = 'Im Text stehen zwei Orte.';
-    await check({
-      found: [
-        makeFound('jobTitle', { quote: 'Stelle', start: 25, end: 31 }),
-        makeFound('salary', { quote: 'Max', start: 41, end: 44, note: '12 Monatsgehälter' }),
-      ],
-      unclear: [{ field: 'zipcode', sentence, places: [{ quote: 'Ulm', start: 0, end: 3 }] }],
-    });
-
-    const read = within(screen.getByRole('region', { name: 'Das haben wir gelesen' }));
-    expect(read.getByRole('group', { name: 'Der gelesene Text' })).toHaveTextContent(
-      'eine StelleBerufsbezeichnung: Backend-Entwickler für Sie',
-    );
-    expect(
-      read.getByRole('button', { name: /^Gehalt: 70–85.Tsd\..€ \(12 Monatsgehälter\): „Max“/ }),
-    ).toBeVisible();
-    expect(
-      read.getByText('Unterschrieben von Max Beispiel, Meier GmbH, max@meier.example.'),
-    ).toBeVisible();
-    expect(read.getByText(/^Postleitzahl unklar: Im Text stehen zwei Orte\./)).toBeVisible();
-    expect(read.getByText(/^Nicht erkannt: Land, Homeoffice-Anteil/)).not.toHaveTextContent(
-      'Postleit',
-    );
-    expect(document.body).not.toHaveTextContent(/steht nicht darin/i);
-    expect(screen.getByText('So kommt das Ergebnis zustande')).toBeVisible();
   });
 
   test('of no offer is none, until its job is named', async () => {
@@ -233,25 +204,6 @@ describe('a message that cannot be checked', () => {
 
 describe('the reply with a key', () => {
   const make = () => userEvent.click(button('Schlüssel anlegen und Antwort kopieren'));
-
-  test('is copied by the click that makes the key, once', async () => {
-    api.answer('createKey', made);
-    await check();
-    expect(screen.getByLabelText('Für wen? (Name, Firma)')).toHaveValue('Meier GmbH');
-
-    await make();
-
-    expect(await screen.findByText('Die Antwort ist kopiert.')).toBeVisible();
-    expect(screen.getByText(/^Der Schlüssel für „Meier GmbH“ gilt bis/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Schlüssel' })).toHaveAttribute('href', '/user/keys');
-    const [[reply]] = writeText.mock.calls as [[string]];
-    expect(reply).toMatch(/^Guten Tag Max Beispiel,/);
-    expect(reply).toContain(link);
-    expect(reply).not.toContain('erhalten Sie von mir');
-    await userEvent.click(button('Noch einmal kopieren'));
-    expect(writeText).toHaveBeenLastCalledWith(reply);
-    expect(api.sentTo('createKey').map(({ body }) => body)).toEqual([{ name: 'Meier GmbH' }]);
-  });
 
   test('is the person’s own, as they change it here', async () => {
     const user = makeUser({ copyPasteMsg: 'Hallo, mein Profil folgt.' });

@@ -20,8 +20,6 @@ const other = makeOwnJob({ jobTitle: 'Kellner' });
 
 beforeEach(() => {
   dropKey('anna.muster');
-  window.sessionStorage.clear();
-  window.localStorage.clear();
   const outlook = { state: 'locked', until: null, left: 0, askerNeeded: false } as const;
   api.answer('getComparisonOutlook', outlook);
   api.answer('getPublicUser', makePublicUser({ firstName: null, lastName: null }));
@@ -43,30 +41,6 @@ const send = async () =>
   userEvent.click((await dialog()).getByRole('button', { name: 'Anfrage senden' }));
 
 describe('asking for access', () => {
-  test('is done with a posting and a message, and says what happens now', async () => {
-    const createdAt = '2026-11-20T12:00:00.000Z';
-    api.answer('requestAccess', { request: { _id: makeId(), status: 'open', createdAt } });
-    await open(['recruiter']);
-
-    await userEvent.click(await askButton());
-    const shown = await dialog();
-    await userEvent.selectOptions(await shown.findByLabelText('Ihre Stelle'), 'Kellner');
-    await userEvent.type(shown.getByLabelText(/^Nachricht/), 'Guten Tag');
-    expect(shown.getByText('9 von 500 Zeichen')).toBeVisible();
-    await send();
-
-    expect(await shown.findByText('Ihre Anfrage ist gesendet.')).toBeVisible();
-    expect(shown.getByText(/14 Tage Zeit/)).toBeVisible();
-    expect(shown.getByRole('link', { name: 'Ihre Anfragen' })).toHaveAttribute(
-      'href',
-      '/user/access-requests',
-    );
-    expect(shown.getByRole('button', { name: 'Schließen' })).toHaveFocus();
-    expect(api.sentTo('requestAccess')).toMatchObject([
-      { params: { username: 'anna.muster' }, body: { jobId: other._id, message: 'Guten Tag' } },
-    ]);
-  });
-
   test('asks in the dialog for what the profile lacks, and keeps the message', async () => {
     api.answer('getRecruiterProfile', { ...profile, name: '', company: '' });
     api.answer('saveRecruiterProfile', profile);

@@ -24,7 +24,7 @@ describe('a job seeker', () => {
   };
   beforeEach(() => answer());
 
-  test('reads who asks, for what, why it fits and until when', async () => {
+  test('reads the recruiter, the posting, why it fits and until when', async () => {
     const job = makeJob({ description: 'Zeile 1\nZeile 2', adUrl: 'https://firma.example/stelle' });
     answer(makeReceivedRequest({ job, message: 'Guten Tag <b>Anna</b>' }));
     await open();
@@ -37,36 +37,6 @@ describe('a job seeker', () => {
     expect(screen.getAllByText('Passt: Das passt gut zusammen.')).toHaveLength(criteria.length);
     const ad = screen.getByText('Zur Anzeige auf firma.example');
     expect(ad).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-  });
-
-  test('accepts after reading what is released, and is led to the match', async () => {
-    const request = makeReceivedRequest();
-    answer(request);
-    const matchId = makeId();
-    api.answer('acceptRequest', { matchId, matchPercentage: 86, isMatch: true });
-    await open({
-      showContactPrefs: {
-        name: true,
-        phone: true,
-        calendar: false,
-        cv: false,
-        email: false,
-        showNothing: false,
-      },
-    });
-
-    await userEvent.click(screen.getByRole('button', { name: 'Annehmen' }));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(
-      /erlaubt haben: Name, Telefonnummer\./,
-    );
-    answer();
-    await userEvent.click(screen.getByRole('button', { name: 'Annehmen und vergleichen' }));
-
-    expect(await screen.findByRole('link', { name: 'Zum Match' })).toHaveAttribute(
-      'href',
-      `/matches/${matchId}`,
-    );
-    expect(api.sentTo('acceptRequest')).toMatchObject([{ params: { id: request._id } }]);
   });
 
   test('refuses without the recruiter being told', async () => {

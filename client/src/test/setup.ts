@@ -26,4 +26,9 @@ document.addEventListener('keydown', (event) => {
   topmost?.dispatchEvent(new Event('cancel', { cancelable: true }));
 });
 
-beforeEach(() => setPhone(false));
+beforeEach(() => {
+  setPhone(false);
+  // The files of a worker share them.
+  sessionStorage.clear();
+  localStorage.clear();
+});

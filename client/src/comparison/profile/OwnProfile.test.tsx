@@ -43,7 +43,7 @@ test('after a match it shows what the match releases', async () => {
   expect(await screen.findByRole('link', { name: '0911 23456' })).toBeVisible();
 });
 
-test('a guest finds nobody where a company is listed', async () => {
+test('a guest finds no profile where a company is listed', async () => {
   api.refuse('seeOwnProfile', 'not_found', 'Kein Nutzer gefunden.');
   await open('/anna.muster?als=gast');
 

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { TabLinks } from '../../ui/page/TabLinks.tsx';
 import { ProfileHeader, UnlockedByMatch, WithoutMatch, shownName } from './ProfileParts.tsx';
 import styles from './ProfilePage.module.css';
@@ -123,8 +124,7 @@ function Nobody({ kind }: { kind: ViewerKind }) {
 
 function Contact({ profile, contactInfo }: SeenProfileDto) {
   return (
-    <section className={styles.unlocked} aria-labelledby="released-title">
-      <h2 id="released-title">Ihr Kontakt, wie ihn ein Match freigibt</h2>
+    <Section title="Ihr Kontakt, wie ihn ein Match freigibt">
       <ContactRows
         contactInfo={contactInfo}
         nothingReleased={
@@ -133,7 +133,7 @@ function Contact({ profile, contactInfo }: SeenProfileDto) {
             : 'Nichts: Sie haben keine Kontaktdaten zur Freigabe gewählt.'
         }
       />
-    </section>
+    </Section>
   );
 }
 

@@ -14,8 +14,6 @@ const outlook = { state: 'locked' as const, until: null, left: 0, askerNeeded: f
 
 beforeEach(() => {
   dropKey('anna.muster');
-  window.sessionStorage.clear();
-  window.localStorage.clear();
   api.answer('getComparisonOutlook', outlook);
   api.answer('listAccessRequests', { role: 'recruiter', requests: [], nextCursor: null });
 });
@@ -96,22 +94,6 @@ describe('the public profile', () => {
     expect(await screen.findByLabelText('Zugangspasswort')).toHaveFocus();
   });
 
-  test('lets a recruiter with the password on to the questionnaire', async () => {
-    answerAs(['recruiter']);
-    api.answer('getPublicUser', makePublicUser());
-    api.answer('checkAccessPassword', { access: true });
-    await open();
-
-    await enterPassword();
-
-    expect(
-      await screen.findByText('Adresse: /profile/questionnaire/anna.muster'),
-    ).toBeInTheDocument();
-    expect(api.sentTo('checkAccessPassword')).toMatchObject([
-      { params: { username: 'anna.muster' }, body: { password: 'KXMR-7TQF-9HPD' } },
-    ]);
-  });
-
   test('says that the access password waits for a confirmed address, and sends the link', async () => {
     answerAs(['recruiter']);
     api.answer('getPublicUser', makePublicUser());
@@ -168,7 +150,7 @@ describe('the public profile', () => {
     expect(await screen.findByText('Profil wird geladen...')).toBeVisible();
   });
 
-  test('has a folded field for a key where nobody is found, and goes on with a right one', async () => {
+  test('has a folded field for a key where no profile is found, and goes on with a right one', async () => {
     answerAs(null);
     api.refuse('getPublicUser', 'not_found', 'Kein Nutzer gefunden.');
     await open();

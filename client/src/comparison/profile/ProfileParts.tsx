@@ -3,6 +3,7 @@ import { HiddenContactRows } from '../../match/ContactRows.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { Section } from '../../ui/page/Section.tsx';
 import styles from './ProfilePage.module.css';
 
 const fullNameOf = ({ firstName, lastName }: PublicUserDto) =>
@@ -42,14 +43,13 @@ export function UnlockedByMatch({ candidate, name }: { candidate: PublicUserDto;
   const { showContactPrefs } = candidate;
   const isNamed = fullNameOf(candidate) !== '';
   return (
-    <section className={styles.unlocked} aria-labelledby="unlocked-title">
-      <h2 id="unlocked-title">Das schaltet ein Match frei</h2>
+    <Section title="Das schaltet ein Match frei">
       <HiddenContactRows
         showContactPrefs={{ ...showContactPrefs, name: showContactPrefs.name && !isNamed }}
         label="bis zum Match verdeckt"
         nothingShared={`${name} prüft Ihr Angebot nach einem Match und nimmt Kontakt zu Ihnen auf.`}
       />
-    </section>
+    </Section>
   );
 }
 
@@ -74,8 +74,7 @@ const gains: readonly { icon: Drawing; title: string; text: string; guestText?: 
 
 export function WithoutMatch({ isGuest }: { isGuest: boolean }) {
   return (
-    <section className={styles.without} aria-labelledby="without-title">
-      <h2 id="without-title">Das haben Sie auch ohne Match</h2>
+    <Section title="Das haben Sie auch ohne Match">
       <ul className={styles.gains}>
         {gains.map(({ icon, title, text, guestText = text }) => (
           <li key={title} className={styles.gain}>
@@ -85,6 +84,6 @@ export function WithoutMatch({ isGuest }: { isGuest: boolean }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

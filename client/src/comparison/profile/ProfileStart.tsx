@@ -12,13 +12,12 @@ import { ApiError } from '../../lib/api.ts';
 import { dayText } from '../../lib/wording.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { EagerSuspense } from '../../ui/page/SectionFailure.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { askParam } from '../../user/user.queries.ts';
 import { AccessRequestDialog } from '../../request/AccessRequestDialog.tsx';
 import { sentRequestsQuery } from '../../matching/inbox.queries.ts';
-import { WaitingCard } from '../../ui/page/LoadedSection.tsx';
+import { EagerSuspense, WaitingCard } from '../../ui/page/LoadedSection.tsx';
 import { AccessPasswordForm, KeyChip } from './AccessPasswordForm.tsx';
 import { type BroughtKey, openProfileQuery, rememberOpened, wasOpened } from './openProfile.ts';
 

@@ -2,7 +2,7 @@ import type { ComparisonOutlookDto } from '@inkognito/shared/comparison';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keepDraftsOf } from '../../lib/form/draft.ts';
 import { dropOldGuestValues } from '../../lib/form/guestStorage.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
@@ -15,12 +15,6 @@ const api = fakeApi();
 const candidate = makePublicUser();
 const posting = makeOwnJob({ jobTitle: 'Köchin' });
 const isOpen = { state: 'open', until: null, left: 3, askerNeeded: false } as const;
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 async function open({
   role = 'recruiter',
   state,
@@ -192,7 +186,7 @@ test('what candidates read is folded away until it is wanted, or was said before
 });
 
 describe('without an account', () => {
-  test('compares with who asks, and has all of it again for a day', async () => {
+  test('compares with the guest’s details, and has all of it again for a day', async () => {
     api.answer('compare', makeComparison());
     await open(asGuest);
 
@@ -243,7 +237,7 @@ describe('without an account', () => {
     expect(position()).toHaveTextContent('Koch');
   });
 
-  test('leaves nothing personal behind when the day is over, and when somebody signs in', async () => {
+  test('leaves nothing personal behind when the day is over, and after a sign-in', async () => {
     api.answer('compare', makeComparison());
     await open(asGuest);
     await fillInAll();
@@ -263,7 +257,7 @@ describe('without an account', () => {
     expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(personal);
   });
 
-  test('says beside the fields what is missing about who asks, also when the server says so', async () => {
+  test('says beside the fields what is missing about the guest, also when the server says so', async () => {
     api.refuse('compare', 'validation_failed', 'Bitte prüfen.', {
       'asker.email': 'Diese Adresse gibt es nicht.',
     });
@@ -332,7 +326,7 @@ describe('what makes a comparison impossible is said instead of the form', () =>
   });
 });
 
-test('a recruiter who never said who they are is asked before the first comparison', async () => {
+test('a recruiter without name and company is asked before the first comparison', async () => {
   await open({ outlook: { ...isOpen, askerNeeded: true } });
 
   expect(await screen.findByLabelText('Ihr Name')).toHaveAttribute('autocomplete', 'name');

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropKey, heldKey } from '../../auth/heldKey.ts';
+import { dropKey } from '../../auth/heldKey.ts';
 import { takeArrival } from '../../lib/address.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makePublicUser, makeUser } from '../../test/makeDto.ts';
@@ -15,8 +15,6 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
   takeArrival();
   dropKey('anna.muster');
-  window.sessionStorage.clear();
-  window.localStorage.clear();
   const outlook = { state: 'locked' as const, until: null, left: 0, askerNeeded: false };
   api.answer('getComparisonOutlook', outlook);
   api.answer('listAccessRequests', { role: 'recruiter', requests: [], nextCursor: null });
@@ -48,30 +46,6 @@ async function openByLink() {
 }
 
 describe('a link that brings a key', () => {
-  test('leaves the address bar at once, and one click starts the questionnaire of a guest', async () => {
-    answerAs(null);
-    api.answer('getPublicUser', makePublicUser());
-    api.answer('checkAccessPassword', { access: true });
-    await openByLink();
-
-    expect(window.location.href).not.toContain(accessPassword);
-    expect(await screen.findByText('Schlüssel liegt bei')).toBeVisible();
-    expect(screen.queryByLabelText('Zugangspasswort')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Anmelden' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Profil melden' })).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Fragebogen starten' }));
-
-    expect(
-      await screen.findByText('Adresse: /profile/questionnaire/anna.muster'),
-    ).toBeInTheDocument();
-    expect(api.sentTo('checkAccessPassword')).toMatchObject([
-      { body: { password: accessPassword } },
-    ]);
-    expect(heldKey('anna.muster')).toBe('');
-    expect(window.sessionStorage).toHaveLength(0);
-  });
-
   test('says at once that its key is wrong, with the field open', async () => {
     answerAs(null);
     api.answer('getPublicUser', makePublicUser());
@@ -108,19 +82,6 @@ describe('a link that brings a key', () => {
     expect(await screen.findByLabelText('Zugangspasswort')).toHaveValue('');
     expect(screen.queryByText('Überprüfung fehlgeschlagen.')).toBeNull();
     expect(window.sessionStorage).toHaveLength(0);
-  });
-
-  test('opens a profile that is shown already', async () => {
-    answerAs(null);
-    api.answer('checkAccessPassword', { access: true });
-    api.answer('getPublicUser', makePublicUser());
-    await open();
-    await screen.findByRole('button', { name: 'Ich habe einen Schlüssel' });
-
-    paste(accessPassword);
-
-    expect(await screen.findByText('Schlüssel liegt bei')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Fragebogen starten' })).toBeVisible();
   });
 
   test('opens a profile of which the tab knew nothing without it', async () => {

@@ -21,15 +21,17 @@ import { HiddenContactRows } from '../../match/ContactRows.tsx';
 import { AwaitsReader, confirmAccount } from '../../match/AwaitsReader.tsx';
 import { SimilarCandidates } from '../../match/SimilarCandidates.tsx';
 import { comparisonQuery } from '../../matching/matching.queries.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink, Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
-import { type PassedResult, guestDraftOf } from './useComparisonForm.tsx';
-import { CorrectedAddress } from './CorrectedAddress.tsx';
+import { type PassedResult, guestDraftOf, useComparisonForm } from './useComparisonForm.tsx';
 import { Outcome, ResultGone, SignUp, keyIsOver } from './Outcome.tsx';
+import { focusOnce } from '../../lib/focus.ts';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
 
 const resultIsOver = 'Dieses Ergebnis ist für Sie nicht mehr offen.';
 
@@ -196,5 +198,56 @@ function AsAccount({
         Ihre Stelle und dieses Ergebnis in Ihrem Konto.
       </SignUp>
     </>
+  );
+}
+
+/** A guest mistyped the address: the same posting again, from the answers kept for a day. */
+function CorrectedAddress({ candidate }: { candidate: PublicUserDto }) {
+  const [step, setStep] = useState<'closed' | 'open' | 'sent'>('closed');
+  if (step === 'open') return <Address candidate={candidate} onDone={setStep} />;
+  return (
+    <>
+      {step === 'sent' && (
+        <p ref={focusOnce} tabIndex={-1}>
+          Die E-Mail ist unterwegs.
+        </p>
+      )}
+      <div>
+        <Button variant="quiet" size="small" onClick={() => setStep('open')}>
+          Andere Adresse?
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const focusField = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
+
+function Address({
+  candidate,
+  onDone,
+}: {
+  candidate: PublicUserDto;
+  onDone: (step: 'closed' | 'sent') => void;
+}) {
+  const form = useComparisonForm({
+    candidate,
+    whoIsAsked: 'guest',
+    draft: guestDraftOf(candidate._id),
+    onSent: () => onDone('sent'),
+  });
+  return (
+    <div ref={focusField}>
+      <Form form={form} submitLabel="Link senden" size="small" onCancel={() => onDone('closed')}>
+        <TextField
+          {...form.field('asker.email')}
+          label="Ihre E-Mail-Adresse"
+          type="email"
+          required
+          maxLength={limits.emailMax}
+          autoComplete="email"
+        />
+      </Form>
+    </div>
   );
 }

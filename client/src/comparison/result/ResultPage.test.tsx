@@ -1,7 +1,7 @@
 import type { ResultDto } from '@inkognito/shared/comparison';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { takeArrival } from '../../lib/address.ts';
 import { makeComparison } from '../../matching/test/makeComparison.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
@@ -11,11 +11,6 @@ import ResultPage from './ResultPage.tsx';
 
 const api = fakeApi();
 const token = 'KXMRa-token_9';
-
-beforeEach(() => {
-  window.sessionStorage.clear();
-});
-
 async function arrive(hash = `#${token}`) {
   window.history.replaceState(null, '', '/');
   takeArrival();
@@ -64,7 +59,7 @@ test('shows the contact where its button was pressed', async () => {
   expect(api.sentTo('confirmResult')).toMatchObject([{ body: { token } }]);
 });
 
-test('is over once its reader says that it was somebody else', async () => {
+test('is over once its reader says that it was another person', async () => {
   api.answer('openResult', unpressed());
   api.answer('denyResult', undefined);
   await arrive();

@@ -11,7 +11,6 @@ const api = fakeApi();
 const text = 'Koch in Ulm, 30–36 T€, hybrid';
 
 beforeEach(() => {
-  sessionStorage.clear();
   const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
   api.answer('authStatus', { user, authenticated: true });
   api.answer('listMyJobs', { jobs: [], nextCursor: null });
@@ -186,7 +185,7 @@ describe('a value that was read', () => {
     expect(api.sentTo('readPosting')).toHaveLength(1);
   });
 
-  test('does not replace what was typed, until somebody says so', async () => {
+  test('does not replace what was typed, until the recruiter says so', async () => {
     api.answer('readPosting', cook);
     await open();
     await userEvent.type(await screen.findByLabelText('Berufsbezeichnung'), 'Küchenchef');

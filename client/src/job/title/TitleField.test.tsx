@@ -98,7 +98,7 @@ describe('by keyboard', () => {
     expect(options()).toEqual([]);
   });
 
-  test('Escape closes the list and is nobody else’s, an arrow opens it again, typing as well', async () => {
+  test('Escape closes the list alone, an arrow opens it again, typing as well', async () => {
     open();
     await userEvent.type(field(), 'koch');
     await found();

@@ -1,8 +1,12 @@
-import { type ComponentProps, useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { TextField } from '../../ui/field/TextField.tsx';
 import styles from './TitleField.module.css';
-import { TitleNotes } from './TitleNotes.tsx';
-import { type ListHandle, type ShownList, TitleSuggestions } from './TitleSuggestions.tsx';
+import { Suggestions, useSuggestions } from './TitleSuggestions.tsx';
+import { limits } from '@inkognito/shared/limits';
+import type { TitleReading } from '@inkognito/shared/job';
+import { useQuery } from '@tanstack/react-query';
+import helpStyles from './TitleHelp.module.css';
+import { titleReadingQuery, usePaused } from './title.queries.ts';
 
 type TextFieldProps = ComponentProps<typeof TextField>;
 
@@ -20,8 +24,6 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
   const madeId = useId();
   const id = rest.id ?? madeId;
   const titlesIn = split ?? onlyOne;
-  const list = useRef<ListHandle>(null);
-  const [shown, setShown] = useState<ShownList>({ 'aria-expanded': false });
   const [begun, setBegun] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState('');
@@ -34,6 +36,12 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
     setKnown((before) => [...before, title]);
     onTextChange(split ? `${beginning}${beginning && ' '}${title}, ` : title);
   };
+  const { aria, handleKey, list } = useSuggestions({
+    id,
+    typed: typed === text ? text.slice(beginning.length) : null,
+    withoutCommas: split !== undefined,
+    onPick: handlePick,
+  });
 
   return (
     <div className={styles.field}>
@@ -41,8 +49,7 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
         {...rest}
         id={id}
         role="combobox"
-        aria-autocomplete="list"
-        {...shown}
+        {...aria}
         onFocus={() => {
           if (!begun) setKnown(titlesIn(text));
           setBegun(true);
@@ -54,7 +61,7 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
           rest.onChange?.(event);
         }}
         onKeyDown={(event) => {
-          list.current?.handleKey(event);
+          handleKey(event);
           if (event.key === 'ArrowDown' && typed === null) setTyped(text);
           if (!event.defaultPrevented) rest.onKeyDown?.(event);
         }}
@@ -64,24 +71,58 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
           rest.onBlur?.(event);
         }}
       />
+      <Suggestions {...list} />
       {begun && (
-        <>
-          <TitleSuggestions
-            ref={list}
-            id={id}
-            typed={typed === text ? text.slice(beginning.length) : null}
-            withoutCommas={split !== undefined}
-            onPick={handlePick}
-            onShow={setShown}
-          />
-          <TitleNotes
-            titles={titlesIn(left).filter(
-              (title) => titlesIn(text).includes(title) && !known.includes(title),
-            )}
-            isList={split !== undefined}
-          />
-        </>
+        <TitleNotes
+          titles={titlesIn(left).filter(
+            (title) => titlesIn(text).includes(title) && !known.includes(title),
+          )}
+          isList={split !== undefined}
+        />
       )}
     </div>
   );
+}
+
+/** A click that leaves the field must end before a note moves its target. */
+const pauseMs = 400;
+
+const notesMax = 5;
+
+function TitleNotes({ titles, isList }: { titles: readonly string[]; isList: boolean }) {
+  const text = titles.join('\n');
+  const isPaused = usePaused(text, pauseMs) === text;
+  const { titleTypedMin: typedMin, titleTypedMax: typedMax } = limits;
+  const asked = titles
+    .filter(({ length }) => length >= typedMin && length <= typedMax)
+    .slice(-notesMax);
+  return (
+    <div aria-live="polite">
+      {asked.map((title, index) => (
+        <TitleNote key={`${index} ${title}`} title={title} isList={isList} isAsked={isPaused} />
+      ))}
+    </div>
+  );
+}
+
+function TitleNote({
+  title,
+  isList,
+  isAsked,
+}: {
+  title: string;
+  isList: boolean;
+  isAsked: boolean;
+}) {
+  const { data = null } = useQuery({ ...titleReadingQuery(title), enabled: isAsked });
+  const note = noteOf(title, data);
+  return note && <p className={helpStyles.note}>{isList ? `„${title}“: ${note}` : note}</p>;
+}
+
+function noteOf(title: string, reading: TitleReading | null): string | null {
+  if (reading === null || reading.sure) return null;
+  if (reading.occupation === null) return 'Kennen wir nicht; verglichen wird nach Wörtern.';
+  // An interpretation equal to the title is not worth showing.
+  if (reading.occupation.toLowerCase() === title.toLowerCase()) return null;
+  return `Verstanden als „${reading.occupation}“, aber nicht sicher.`;
 }

@@ -1,40 +1,18 @@
 import { limits } from '@inkognito/shared/limits';
 import { useQuery } from '@tanstack/react-query';
-import {
-  type AriaAttributes,
-  type KeyboardEvent,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import popupStyles from '../../ui/popup.module.css';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './TitleHelp.module.css';
 import { titleSuggestionsQuery, usePaused } from './title.queries.ts';
 
-export type ListHandle = { handleKey: (event: KeyboardEvent) => void };
+type Asked = { id: string; typed: string | null; withoutCommas: boolean };
 
-export type ShownList = Pick<
-  AriaAttributes,
-  'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
->;
-
-type TitleSuggestionsProps = {
-  ref: Ref<ListHandle>;
-  id: string;
-  typed: string | null;
-  withoutCommas: boolean;
-  onPick: (title: string) => void;
-  onShow: (shown: ShownList) => void;
-};
-
-export function TitleSuggestions(props: TitleSuggestionsProps) {
-  const { ref, id, typed, onPick, onShow } = props;
-  const titles = useTitles(props);
+/** What a title field says of its list, and the list: `handleKey` comes before the field's own keys. */
+export function useSuggestions({ onPick, ...asked }: Asked & { onPick: (title: string) => void }) {
+  const { id, typed } = asked;
+  const titles = useTitles(asked);
   const [list, setList] = useState(untouched);
   // Refocusing the field resets the list.
   if (typed === null && list.typed !== null) setList(untouched);
@@ -42,22 +20,7 @@ export function TitleSuggestions(props: TitleSuggestionsProps) {
   const expanded = open && titles.length > 0;
   // Newer suggestions may be reordered; the active title stays active if it is among them.
   const shownActive = expanded && active !== null ? titles.indexOf(active) : -1;
-
-  const popup = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (expanded && popup.current) revealPopup(popup.current);
-  }, [expanded, titles.length]);
-
-  // A layout effect, as the attributes must change together with the list.
-  useLayoutEffect(() => {
-    const optionId = `${id}-${shownActive}`;
-    onShow({
-      'aria-expanded': expanded,
-      'aria-controls': `${id}-titles`,
-      'aria-activedescendant': shownActive >= 0 ? optionId : undefined,
-    });
-    if (shownActive >= 0) document.getElementById(optionId)?.scrollIntoView({ block: 'nearest' });
-  }, [onShow, id, expanded, shownActive]);
+  const popup = useRevealed(expanded ? titles.length : 0, `${id}-${shownActive}`);
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || titles.length === 0) return;
@@ -87,8 +50,26 @@ export function TitleSuggestions(props: TitleSuggestionsProps) {
       show({ open, active: null });
     }
   };
-  useImperativeHandle(ref, () => ({ handleKey }));
 
+  return {
+    handleKey,
+    aria: {
+      'aria-autocomplete': 'list',
+      'aria-expanded': expanded,
+      'aria-controls': `${id}-titles`,
+      'aria-activedescendant': shownActive < 0 ? undefined : `${id}-${shownActive}`,
+    } as const,
+    list: { id, popup, titles: expanded ? titles : [], active: shownActive, onPick },
+  };
+}
+
+export function Suggestions({
+  id,
+  popup,
+  titles,
+  active,
+  onPick,
+}: ReturnType<typeof useSuggestions>['list']) {
   return (
     <div>
       <div
@@ -97,30 +78,29 @@ export function TitleSuggestions(props: TitleSuggestionsProps) {
         role="listbox"
         aria-label="Vorschläge"
         className={popupStyles.popup}
-        hidden={!expanded}
+        hidden={titles.length === 0}
         // Chrome makes scrollable elements tab stops.
         tabIndex={-1}
         // Keeps the focus in the text field.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {expanded &&
-          titles.map((title, index) => (
-            <button
-              key={title}
-              id={`${id}-${index}`}
-              type="button"
-              role="option"
-              aria-selected={index === shownActive}
-              tabIndex={-1}
-              className={classNames(popupStyles.option, styles.suggestion)}
-              onClick={() => onPick(title)}
-            >
-              {title}
-            </button>
-          ))}
+        {titles.map((title, index) => (
+          <button
+            key={title}
+            id={`${id}-${index}`}
+            type="button"
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            className={classNames(popupStyles.option, styles.suggestion)}
+            onClick={() => onPick(title)}
+          >
+            {title}
+          </button>
+        ))}
       </div>
       <VisuallyHidden>
-        <span role="status">{expanded && countOf(titles.length)}</span>
+        <span role="status">{titles.length > 0 && countOf(titles.length)}</span>
       </VisuallyHidden>
     </div>
   );
@@ -141,7 +121,7 @@ function actionOf({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
   return key === 'Enter' ? 'take' : null;
 }
 
-function useTitles({ typed, withoutCommas }: TitleSuggestionsProps): readonly string[] {
+function useTitles({ typed, withoutCommas }: Asked): readonly string[] {
   const { titleTypedMin: typedMin, titleTypedMax: typedMax, titlePauseMs: pauseMs } = limits;
   const q = (typed ?? '').trim();
   const isAsked = q.length >= typedMin && q.length <= typedMax;
@@ -158,10 +138,18 @@ const countOf = (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vors
 
 const gapPx = 8;
 
-/** For the space that an on-screen keyboard leaves. */
-function revealPopup(popup: HTMLElement): void {
-  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
-  popup.style.maxHeight = `${0.45 * height}px`;
-  const below = popup.getBoundingClientRect().bottom + gapPx - offsetTop - height;
-  if (below > 0) window.scrollBy(0, below);
+/** In the space that an on-screen keyboard leaves, with the active title in sight. */
+function useRevealed(count: number, activeId: string): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (count === 0 || !ref.current) return;
+    const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
+    ref.current.style.maxHeight = `${0.45 * height}px`;
+    const below = ref.current.getBoundingClientRect().bottom + gapPx - offsetTop - height;
+    if (below > 0) window.scrollBy(0, below);
+  }, [count]);
+  useEffect(() => {
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  return ref;
 }

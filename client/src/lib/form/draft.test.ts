@@ -1,14 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readDraft, writeDraft, draftKey, guestDrafts, keepDraftsOf } from './draft.ts';
-import { removeStored } from '../storage.ts';
 
 const anna = draftKey('anna', 'questionnaire');
 const bert = draftKey('bert', 'questionnaire');
-
-beforeEach(() => {
-  sessionStorage.clear();
-});
-
 describe('a draft', () => {
   test('comes back as it was typed, numbers that could not be read included', () => {
     const values = { jobTitle: 'Köchin', salaryMin: 'viel', distance: null, remote: true };
@@ -33,7 +27,7 @@ describe('a draft', () => {
   });
 });
 
-describe('who is signed in now', () => {
+describe('the signed-in user', () => {
   beforeEach(() => {
     writeDraft(anna, { jobTitle: 'Köchin' });
     writeDraft(bert, { jobTitle: 'Koch' });
@@ -60,7 +54,7 @@ describe('who is signed in now', () => {
     expect(readDraft(draftKey(guestDrafts, 'comparison/1'))).toBeNull();
   });
 
-  test('is nobody: no draft stays', () => {
+  test('is gone: no draft stays', () => {
     keepDraftsOf(null);
 
     expect(Object.keys(sessionStorage)).toEqual(['etwas anderes']);

@@ -2,8 +2,8 @@ import { type ActivityTopic, activityTopicLabels, codesOf } from '@inkognito/sha
 import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type ReactNode, useRef, useState, useId } from 'react';
+import { useSearchParams, Link } from 'react-router-dom';
 import { learnedFloorText } from '../../auth/key/key.format.ts';
 import { keysQuery } from '../../auth/key/key.queries.ts';
 import { call } from '../../lib/api.ts';
@@ -17,10 +17,14 @@ import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { TabLinks } from '../../ui/page/TabLinks.tsx';
-import { EpisodeEntry } from './EpisodeEntry.tsx';
 import { Releases } from './Releases.tsx';
 import styles from './ActivityPage.module.css';
-import { timelineOf } from './timeline.ts';
+import { timelineOf, type Episode, type Happening } from './timeline.ts';
+import { ReportButton } from '../../report/ReportLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Menu } from '../../ui/dialog/Menu.tsx';
+import { publisherName } from '../../user/RecruiterCard.tsx';
+import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
 
 const activityQuery = (topic: ActivityTopic | undefined) =>
   pagesOf(['activity', topic ?? 'all'], 'activity', (cursor) =>
@@ -128,5 +132,64 @@ function NothingYet({ topic }: { topic: ActivityTopic | undefined }) {
       Sobald jemand Ihr Profil mit einem Schlüssel öffnet oder eine Stelle vergleicht, steht es
       hier.
     </EmptyState>
+  );
+}
+
+function EpisodeEntry({
+  episode: { recruiter, happenings },
+  onDone,
+}: {
+  episode: Episode;
+  onDone: (words: ReactNode) => void;
+}) {
+  const nameId = useId();
+  const comparisonId = happenings.find((each) => each.comparisonId !== null)?.comparisonId ?? null;
+  return (
+    <li className={styles.episode}>
+      {recruiter !== null && (
+        <div className={styles.head}>
+          <p id={nameId} className={styles.who}>
+            {publisherName(recruiter)}
+            {recruiter.card?.company && (
+              <span className={styles.soft}> · {recruiter.card.company}</span>
+            )}
+          </p>
+          {comparisonId !== null && (
+            <Menu aboutId={nameId}>
+              <BlockRecruiter
+                matchId={comparisonId}
+                recruiter={recruiter}
+                aboutId={nameId}
+                onBlocked={onDone}
+              />
+              <ReportButton label="Recruiter melden" about="recruiter" id={comparisonId} />
+            </Menu>
+          )}
+        </div>
+      )}
+      <ul className={styles.happenings}>
+        {happenings.map((happening) => (
+          <HappeningLine key={happening._id} happening={happening} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function HappeningLine({ happening: { icon, time, about, words, to } }: { happening: Happening }) {
+  return (
+    <li className={styles.happening}>
+      <span className={styles.time}>{time}</span>
+      <Icon drawing={icon} size={18} />
+      <p>
+        {about === null ? (
+          <Link to={to}>{words}</Link>
+        ) : (
+          <>
+            <Link to={to}>{about}</Link>: {words}
+          </>
+        )}
+      </p>
+    </li>
   );
 }

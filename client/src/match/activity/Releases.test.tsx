@@ -45,7 +45,7 @@ const open = () => {
 };
 
 describe('the releases', () => {
-  test('say who received what, for which posting and when', async () => {
+  test('name the recruiter, the fields, the posting and the day', async () => {
     answer(makeRelease());
     await open();
 

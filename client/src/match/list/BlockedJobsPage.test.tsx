@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeId, makeUser } from '../../test/makeDto.ts';
+import { makeId } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import BlockedJobsPage from './BlockedJobsPage.tsx';
 
@@ -31,26 +31,6 @@ describe('the blocked jobs', () => {
     );
     expect(screen.getByText('Wird in 12 Tagen gelöscht')).toBeVisible();
     expect(screen.getByText(/Nach 30 Tagen werden sie automatisch gelöscht/)).toBeVisible();
-  });
-
-  test('are restored after asking, and the signed-in person is loaded again', async () => {
-    const job = blockedJob();
-    api.answer('authStatus', { user: makeUser(), authenticated: true });
-    api.answer('listBlockedJobs', { jobsBlocked: [job], nextCursor: null });
-    api.answer('toggleJobBlock', { blocked: false });
-    await open();
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
-    const question = screen.getByRole('alertdialog');
-    expect(question).toHaveTextContent(
-      'Sind Sie sicher, dass Sie diesen Job wiederherstellen wollen?',
-    );
-    api.answer('listBlockedJobs', { jobsBlocked: [], nextCursor: null });
-    await userEvent.click(within(question).getByRole('button', { name: 'Wiederherstellen' }));
-
-    expect(await screen.findByText('Keine blockierte Jobs gefunden.')).toBeVisible();
-    expect(await screen.findByText('„Koch“ ist wiederhergestellt.')).toBeVisible();
-    expect(api.sentTo('toggleJobBlock')).toMatchObject([{ params: { id: job._id } }]);
   });
 
   test('can be loaded again after a failure', async () => {

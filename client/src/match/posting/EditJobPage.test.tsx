@@ -51,7 +51,7 @@ describe('changing a posting', () => {
     expect(await title()).toHaveValue('Backend-Entwickler (m/w/d)');
   });
 
-  test("is not offered for somebody else's posting", async () => {
+  test('is not offered for another recruiter’s posting', async () => {
     signIn('andere.recruiterin');
     api.answer('getJob', { job, comparison: null });
     await openToEdit();

@@ -72,7 +72,7 @@ function EditedJob({ id }: { id: string }) {
   );
 }
 
-const told = <Name extends keyof JobFormValues & keyof typeof answers>(name: Name) => ({
+const told = (name: keyof JobFormValues & keyof typeof answers) => ({
   label: answers[name].label,
   write: (values: JobFormValues) => answerText(name, values[name] as never),
 });

@@ -81,7 +81,7 @@ describe('the candidates for a posting', () => {
     expect(screen.getByText('„Backend-Entwickler“ ist ausgeschrieben.')).toBeVisible();
   });
 
-  test('are not shown to whoever has seen enough lists, with the reason', async () => {
+  test('are not shown to a recruiter after enough lists, with the reason', async () => {
     api.answer('getJob', { job, comparison: null });
     api.answer('listJobCandidates', {
       similarCandidates: [],

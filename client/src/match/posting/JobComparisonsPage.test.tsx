@@ -92,7 +92,7 @@ describe('one posting and every open profile', () => {
     expect(screen.getByText('Adresse: /profile/questionnaire/mara')).toBeInTheDocument();
   });
 
-  test('who was compared with it is marked, and who is not wanted is left out', async () => {
+  test('an earlier comparison is marked, and an unchecked candidate is left out', async () => {
     const lastComparison = {
       jobId: job._id,
       jobTitle: 'Köchin',
@@ -196,7 +196,7 @@ test('without an open profile it says how they get there', async () => {
   expect(await screen.findByText('Noch ist kein Profil für Sie offen.')).toBeVisible();
 });
 
-test("somebody else's posting is not compared", async () => {
+test('another recruiter’s posting is not compared', async () => {
   api.answer('getJob', {
     job: makeJob({ recruiterId: { username: 'andere', image: null, card: null } }),
     comparison: null,
@@ -206,7 +206,7 @@ test("somebody else's posting is not compared", async () => {
   expect(await screen.findByText('Keine Details verfügbar.')).toBeVisible();
 });
 
-describe('everybody compared with a posting', () => {
+describe('the candidates compared with a posting', () => {
   const list = async () => within(await screen.findByRole('region', { name: 'Verglichen' }));
 
   test('stands below, matches and others, with the way on', async () => {
@@ -235,7 +235,7 @@ describe('everybody compared with a posting', () => {
     expect(shown.getByRole('link', { name: 'Match mit rosa ansehen' })).toBeVisible();
   });
 
-  test('says when there is nobody, and when it could not be loaded', async () => {
+  test('says when it is empty, and when it could not be loaded', async () => {
     await open();
     expect(await screen.findByText('Noch niemand ist mit dieser Stelle verglichen.')).toBeVisible();
 

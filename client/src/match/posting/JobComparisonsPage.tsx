@@ -11,7 +11,7 @@ import { FieldError } from '../../ui/field/Field.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { allOpenProfilesQuery, jobQuery } from '../../matching/matching.queries.ts';
 import { Compared } from './Compared.tsx';
@@ -94,43 +94,45 @@ function Choice({
   };
 
   return (
-    <form className={styles.choice} onSubmit={handleSubmit}>
-      <fieldset className={styles.people} aria-describedby="choice-error">
-        <legend className={styles.legend}>Mit wem möchten Sie vergleichen?</legend>
-        {profiles.map((profile) => (
-          <CheckboxField
-            key={profile.candidate._id}
-            look="card"
-            name="candidate"
-            label={profile.candidate.username}
-            hint={hintOf(profile, jobId)}
-            checked={chosen.includes(profile.candidate._id)}
-            onChange={(event) => {
-              const { _id } = profile.candidate;
-              const isChosen = event.currentTarget.checked;
-              setIsMissing(false);
-              setDeselected(
-                isChosen ? deselected.filter((id) => id !== _id) : [...deselected, _id],
-              );
-            }}
-          />
-        ))}
-      </fieldset>
-      <div role="alert" className={styles.missing}>
-        {isMissing && (
-          <FieldError id="choice-error">Bitte wählen Sie mindestens ein Profil.</FieldError>
-        )}
-      </div>
-      <div className={styles.actions}>
-        <Button type="submit">
-          {chosen.length === 1
-            ? 'Mit 1 Profil vergleichen'
-            : `Mit ${chosen.length} Profilen vergleichen`}
-        </Button>
-        <Button variant="quiet" onClick={() => setDeselected(chosen.length === 0 ? [] : all)}>
-          {chosen.length === 0 ? 'Alle auswählen' : 'Keines auswählen'}
-        </Button>
-      </div>
+    <form onSubmit={handleSubmit}>
+      <Stack gap="roomy">
+        <fieldset className={styles.people} aria-describedby="choice-error">
+          <legend className={styles.legend}>Mit wem möchten Sie vergleichen?</legend>
+          {profiles.map((profile) => (
+            <CheckboxField
+              key={profile.candidate._id}
+              look="card"
+              name="candidate"
+              label={profile.candidate.username}
+              hint={hintOf(profile, jobId)}
+              checked={chosen.includes(profile.candidate._id)}
+              onChange={(event) => {
+                const { _id } = profile.candidate;
+                const isChosen = event.currentTarget.checked;
+                setIsMissing(false);
+                setDeselected(
+                  isChosen ? deselected.filter((id) => id !== _id) : [...deselected, _id],
+                );
+              }}
+            />
+          ))}
+        </fieldset>
+        <div role="alert" className={styles.missing}>
+          {isMissing && (
+            <FieldError id="choice-error">Bitte wählen Sie mindestens ein Profil.</FieldError>
+          )}
+        </div>
+        <Cluster>
+          <Button type="submit">
+            {chosen.length === 1
+              ? 'Mit 1 Profil vergleichen'
+              : `Mit ${chosen.length} Profilen vergleichen`}
+          </Button>
+          <Button variant="quiet" onClick={() => setDeselected(chosen.length === 0 ? [] : all)}>
+            {chosen.length === 0 ? 'Alle auswählen' : 'Keines auswählen'}
+          </Button>
+        </Cluster>
+      </Stack>
     </form>
   );
 }

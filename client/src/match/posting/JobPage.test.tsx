@@ -137,7 +137,7 @@ describe('the job page', () => {
     const openOwn = () =>
       renderPage(<JobPage />, { path: '/jobs/:id', at: `/jobs/${posting._id}` });
 
-    test('leads to who fits and who was compared, and says where it stands', async () => {
+    test('leads to fitting and to compared candidates, and says where it stands', async () => {
       await openOwn();
 
       const tabs = within(await screen.findByRole('navigation', { name: 'Diese Stelle' }));
@@ -156,29 +156,9 @@ describe('the job page', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Löschen' }));
       expect(screen.getByRole('alertdialog')).toHaveTextContent(end);
     });
-
-    test('ends after asking, and is opened again with one click', async () => {
-      const ended = { ...posting, endedAt: '2026-11-20T12:00:00.000Z' };
-      api.answer('closeJob', { job: ended });
-      await openOwn();
-      await userEvent.click(await screen.findByRole('button', { name: 'Mehr' }));
-      await userEvent.click(screen.getByRole('button', { name: 'Beenden' }));
-      expect(screen.getByRole('alertdialog')).toHaveTextContent('Ihre Matches bleiben.');
-      api.answer('getJob', { job: ended, ...none });
-      await userEvent.click(screen.getByRole('button', { name: 'Stelle beenden' }));
-
-      expect(await screen.findByText(/^Beendet am 20\.\sNovember\s2026\.$/)).toBeVisible();
-      expect(screen.getByText('Die Stelle ist beendet.')).toBeVisible();
-      api.answer('prolongJob', { job: posting });
-      api.answer('getJob', { job: posting, ...none });
-      await userEvent.click(screen.getByRole('button', { name: 'Wieder öffnen' }));
-
-      expect(await screen.findByText(/^Die Stelle ist wieder offen, bis 31\./)).toBeVisible();
-      expect(screen.queryByText(/^Beendet am/)).toBeNull();
-    });
   });
 
-  test('shows who published it without an account, and that nobody checked that', async () => {
+  test('shows a guest as publisher, and that the details are unchecked', async () => {
     api.answer('getJob', { job: { ...job, recruiterId: makeGuest() }, ...none });
     await open();
 

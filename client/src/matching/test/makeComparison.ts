@@ -49,18 +49,19 @@ export const noContact: ContactInfoDto = {
 };
 
 /** Of what is no match nothing is released, unless by hand. */
-const stateOf = ({ isMatch = true }: { isMatch?: boolean }) => (isMatch ? 'released' : 'none');
+const resultOf = ({ isMatch = true }: { isMatch?: boolean }) =>
+  ({ matchPercentage: 86, isMatch: true, contactState: isMatch ? 'released' : 'none' }) as const;
+const comparedAt = '2026-11-10T12:00:00.000Z';
+const seenByOwner = { suspended: null, namesListedCompany: false, key: null, keyId: null };
 
 export function makeComparison(changes: Partial<ComparisonDto> = {}): ComparisonDto {
   return {
     matchId: makeId(),
     jobId: makeId(),
-    matchPercentage: 86,
-    isMatch: true,
     similarCandidates: [],
     similarCount: 0,
     contactInfo: everyContact,
-    contactState: stateOf(changes),
+    ...resultOf(changes),
     breakdown: makeBreakdown(),
     ...changes,
   };
@@ -70,16 +71,11 @@ export function makeOfferedJob(changes: Partial<OfferedJobDto> = {}): OfferedJob
   return {
     ...makeJob(),
     matchId: makeId(),
-    matchPercentage: 86,
-    isMatch: true,
-    contactState: stateOf(changes),
-    suspended: null,
-    namesListedCompany: false,
+    ...resultOf(changes),
+    ...seenByOwner,
     status: 'open',
     reason: 'Das passt gut zusammen.',
-    key: null,
-    keyId: null,
-    comparedAt: '2026-11-10T12:00:00.000Z',
+    comparedAt,
     ...changes,
   };
 }
@@ -88,20 +84,15 @@ export function makeMatch(changes: Partial<MatchDetailDto> = {}): MatchDetailDto
   return {
     _id: makeId(),
     viewer: 'recruiter',
-    matchPercentage: 86,
-    isMatch: true,
-    contactState: stateOf(changes),
-    comparedAt: '2026-11-10T12:00:00.000Z',
+    ...resultOf(changes),
+    comparedAt,
     progress: { status: 'open', note: '' },
     candidate: { _id: makePublicId(), username: 'anna.muster', image: null },
     recruiter: { username: 'rita.recruiter', image: null, card: null },
     jobPosting: { _id: makeId(), jobTitle: 'Backend-Entwickler', jobLocation: '', place: 'Remote' },
     contactInfo: everyContact,
     release: null,
-    suspended: null,
-    namesListedCompany: false,
-    key: null,
-    keyId: null,
+    ...seenByOwner,
     breakdown: makeBreakdown(),
     offerChangedAt: null,
     ...changes,
@@ -111,15 +102,10 @@ export function makeMatch(changes: Partial<MatchDetailDto> = {}): MatchDetailDto
 export function makeOfferComparison(changes: Partial<OfferComparisonDto> = {}): OfferComparisonDto {
   return {
     matchId: makeId(),
-    matchPercentage: 86,
-    isMatch: true,
-    contactState: stateOf(changes),
-    comparedAt: '2026-11-10T12:00:00.000Z',
+    ...resultOf(changes),
+    comparedAt,
     breakdown: makeBreakdown(),
-    suspended: null,
-    namesListedCompany: false,
-    key: null,
-    keyId: null,
+    ...seenByOwner,
     ...changes,
   };
 }
@@ -128,10 +114,8 @@ export function makeJobCompared(changes: Partial<JobComparedDto> = {}): JobCompa
   return {
     _id: makeId(),
     candidate: { username: 'anna.muster', image: null },
-    matchPercentage: 86,
-    isMatch: true,
-    contactState: stateOf(changes),
-    comparedAt: '2026-11-10T12:00:00.000Z',
+    ...resultOf(changes),
+    comparedAt,
     status: 'open',
     ...changes,
   };
@@ -142,10 +126,8 @@ export function makeRecruiterMatch(changes: Partial<RecruiterMatchDto> = {}): Re
     _id: makeId(),
     candidate: { username: 'anna.muster', image: null },
     jobPosting: { _id: makeId(), jobTitle: 'Backend-Entwickler' },
-    matchPercentage: 86,
-    isMatch: true,
-    comparedAt: '2026-11-10T12:00:00.000Z',
-    contactState: stateOf(changes),
+    comparedAt,
+    ...resultOf(changes),
     status: 'open',
     ...changes,
   };

@@ -1,8 +1,6 @@
-import { figureReader } from '@inkognito/shared/schema/figure';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CheckboxField } from './CheckboxField.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -95,55 +93,3 @@ test('a group of choices is one question with its error, and a choice has its de
   );
   expect(screen.getByLabelText('Recruiter')).toHaveAccessibleDescription('Ich suche Menschen.');
 });
-
-test('the fields take what register returns', async () => {
-  const onSubmit = vi.fn();
-  render(<RegisteredForm onSubmit={onSubmit} />);
-
-  await userEvent.type(screen.getByLabelText('Ort'), 'Leipzig');
-  await userEvent.type(screen.getByLabelText('Entfernung'), '40 km');
-  await userEvent.selectOptions(screen.getByLabelText('Feld'), 'Recruiter');
-  await userEvent.click(screen.getByLabelText('Jobsuchend'));
-  await userEvent.click(screen.getByLabelText('Telefon'));
-  await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
-
-  expect(onSubmit).toHaveBeenCalledWith({
-    city: 'Leipzig',
-    distance: 40,
-    field: 'recruiter',
-    role: ['jobSeeker'],
-    phone: true,
-  });
-});
-
-function RegisteredForm({ onSubmit }: { onSubmit: (values: unknown) => void }) {
-  const { register, handleSubmit } = useForm({
-    defaultValues: { city: '', distance: 0, field: '', role: [] as string[], phone: false },
-  });
-  return (
-    <form
-      onSubmit={(event) => {
-        void handleSubmit((values) => {
-          onSubmit(values);
-        })(event);
-      }}
-    >
-      <TextField label="Ort" required {...register('city')} />
-      <NumberField
-        label="Entfernung"
-        required
-        {...register('distance', { setValueAs: figureReader('km') })}
-      />
-      <SelectField label="Feld" required options={options} {...register('field')} />
-      <ChoiceGroup
-        type="checkbox"
-        legend="Rolle"
-        required
-        options={options}
-        {...register('role')}
-      />
-      <CheckboxField label="Telefon" {...register('phone')} />
-      <button type="submit">Senden</button>
-    </form>
-  );
-}

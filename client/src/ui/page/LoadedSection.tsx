@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
-import { FailureBoundary } from './FailureBoundary.tsx';
-import { EagerSuspense, SectionFailure } from './SectionFailure.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { FailureBoundary, useRetryAfterOutage } from './FailureBoundary.tsx';
 import { Skeleton } from './Loading.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import type { FallbackProps } from 'react-error-boundary';
+import { ApiError, isOutage } from '../../lib/api.ts';
+import { Button } from '../Button.tsx';
+import { Notice } from '../Notice.tsx';
+import { useIsFetching } from '@tanstack/react-query';
 
 /** A part of a page that waits and fails by itself. */
 export function LoadedSection({
@@ -44,4 +48,37 @@ export function WaitingCard({ text = 'Wird geladen …' }: { text?: string }) {
       <Skeleton shape="card" />
     </>
   );
+}
+
+/** The banner says where nothing at all answers. */
+function SectionFailure({ what, ...failure }: FallbackProps & { what: string }) {
+  const { error, resetErrorBoundary } = failure;
+  useRetryAfterOutage(failure);
+  // Anything else is a failure of the whole page.
+  if (!(error instanceof ApiError)) throw error;
+  return (
+    <Notice
+      tone="danger"
+      title={what}
+      action={
+        <Button variant="secondary" size="small" onClick={resetErrorBoundary}>
+          Noch einmal versuchen
+        </Button>
+      }
+    >
+      {isOutage(error) ? undefined : error.message}
+    </Notice>
+  );
+}
+
+/** React keeps a fallback for at least 300 ms; a render for another reason, here a fetch, ends it at once. */
+export function EagerSuspense({
+  fallback,
+  children,
+}: {
+  fallback: ReactNode;
+  children: ReactNode;
+}) {
+  useIsFetching();
+  return <Suspense fallback={fallback}>{children}</Suspense>;
 }

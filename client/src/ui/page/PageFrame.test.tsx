@@ -130,7 +130,7 @@ describe('a framed page', () => {
     expect(document.title).toBe('Start – Inkognito');
   });
 
-  test('leaves the field to somebody who began to search while it was on its way', async () => {
+  test('leaves the focus in a search begun while it was on its way', async () => {
     let arrive: (heading: string) => void = () => undefined;
     const page = new Promise<string>((resolve) => {
       arrive = resolve;

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { classNames } from '../classNames.ts';
 import { Skeleton, Spinner } from './Loading.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { EagerSuspense } from './SectionFailure.tsx';
+import { EagerSuspense } from './LoadedSection.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { type FailureTexts, PageFailure } from './PageFailure.tsx';
 import { PageHeader } from './PageHeader.tsx';
