@@ -50,28 +50,17 @@ function strangersUri(password?: string): string {
   return `mongodb://${user}${new URL(database?.uri ?? '').host}/?directConnection=true`;
 }
 
-test('another user of the machine reads nothing with any password', async () => {
-  await addNote(await start());
-
-  await expect(countNotes(strangersUri())).rejects.toThrow(/requires authentication/);
-  await expect(countNotes(strangersUri('inkognito'))).rejects.toThrow(/Authentication failed/);
-  expect((await stat(join(dataDir, 'mongodb-key'))).mode & 0o077).toBe(0);
-});
-
-test('the first caller cannot create a database user', async () => {
-  await start();
-  const client = new MongoClient(strangersUri());
-
-  const made = client.db('admin').command({ createUser: 'stranger', pwd: 'x', roles: ['root'] });
-
-  await expect(made).rejects.toThrow(/authentication/i);
-  await client.close();
-});
-
-test('the owner of the folder finds the running database', async () => {
+test('another user of the machine reads nothing, and creates no user; the owner of the folder finds it', async () => {
   const uri = await start();
   await addNote(uri);
 
+  await expect(countNotes(strangersUri())).rejects.toThrow(/requires authentication/);
+  await expect(countNotes(strangersUri('inkognito'))).rejects.toThrow(/Authentication failed/);
+  const client = new MongoClient(strangersUri());
+  const made = client.db('admin').command({ createUser: 'stranger', pwd: 'x', roles: ['root'] });
+  await expect(made).rejects.toThrow(/authentication/i);
+  await client.close();
+  expect((await stat(join(dataDir, 'mongodb-key'))).mode & 0o077).toBe(0);
   expect(await findRunningDatabase(dataDir)).toBe(uri);
 });
 

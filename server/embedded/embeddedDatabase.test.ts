@@ -79,23 +79,15 @@ function isThere(pid: number): boolean {
   }
 }
 
-test('what was written is there after a restart, on the same port', async () => {
+test('what was written is there after a restart, on the same port, and a second start is refused', async () => {
   const first = await start();
   await addNote(first.uri);
-  await first.stop();
-
-  const second = await start();
-
-  expect(second.uri).toBe(first.uri);
-  expect(await addNote(second.uri)).toBe(2);
-});
-
-test('a second start on the folder is refused and leaves the first one unharmed', async () => {
-  const first = await start();
-
   await expect(start()).rejects.toThrow(new DataDirInUseError(dataDir).message);
-
-  expect(await addNote(first.uri)).toBe(1);
+  expect(await addNote(first.uri)).toBe(2);
+  await first.stop();
+  const second = await start();
+  expect(second.uri).toBe(first.uri);
+  expect(await addNote(second.uri)).toBe(3);
 });
 
 test('of three simultaneous starts exactly one succeeds', async () => {
@@ -151,7 +143,7 @@ test.each(['SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-test('a program that has taken the port of the data is named in a sentence', async () => {
+test('a program that has taken the port of the data, and data of another series, are named in a sentence', async () => {
   const first = await start();
   await first.stop();
   const port = Number(new URL(first.uri).port);
@@ -161,14 +153,12 @@ test('a program that has taken the port of the data is named in a sentence', asy
   await expect(start()).rejects.toThrow(`Port ${port} of 127.0.0.1 belongs to the database in`);
 
   await once(stranger.close(), 'close');
-  expect((await start()).uri).toBe(first.uri);
-});
-
-test('data of another MongoDB series is refused', async () => {
-  await (await start()).stop();
+  const again = await start();
+  expect(again.uri).toBe(first.uri);
+  await again.stop();
+  // Data of another MongoDB series.
   const file = join(dataDir, 'mongodb.json');
   await writeFile(file, (await readFile(file, 'utf8')).replace(/"8\.\d+"/, '"7.0"'));
-
   await expect(start()).rejects.toThrow(/is of MongoDB 7\.0, but 8\.2 was found/);
 });
 

@@ -39,7 +39,7 @@ function databaseFor(name: string): string {
 describe('people of a seed', () => {
   let seeded = '';
   const environment = () => ({ DATA_DIR: join(folder, 'data'), PORT: port });
-  const backup = () => join(folder, 'monday');
+  let backup = '';
 
   describe('while the product runs', () => {
     let product: Running;
@@ -60,10 +60,10 @@ describe('people of a seed', () => {
 
     test('are backed up', async () => {
       await run('npm run backup', { environment: environment() });
-      await run(`npm run backup -- ${backup()}`, { environment: environment() });
-
-      expect(await readdir(join(folder, 'data/backups'))).toHaveLength(1);
-      expect(await readdir(backup())).toContain('backup.json');
+      const [name = '', ...others] = await readdir(join(folder, 'data/backups'));
+      backup = join(folder, 'data/backups', name);
+      expect(others).toEqual([]);
+      expect(await readdir(backup)).toContain('backup.json');
     });
 
     test('can be reported, frozen and unfrozen', async () => {
@@ -71,22 +71,19 @@ describe('people of a seed', () => {
       const reportId = await report(username);
       const moderate = (words: string) =>
         run(`npm run moderate -- ${words}`, { environment: environment() });
-
-      expect(await moderate('list')).toContain(reportId);
       expect(await moderate(`show ${reportId}`)).toContain(username);
       await moderate(`close ${reportId}`);
       expect(await moderate('list')).not.toContain(reportId);
       await moderate(`freeze ${username} --reason "Betrug"`);
       const frozen = await signIn();
       await moderate(`unfreeze ${username}`);
-
       expect([frozen, await signIn()]).toEqual([403, 200]);
     });
   });
 
   test('are there again after the trial of a restore elsewhere, and can sign in', async () => {
     const probe = { DATA_DIR: join(folder, 'probe'), PORT: port };
-    await run(`npm run restore -- ${backup()} --journal ${join(folder, 'data/journal')}`, {
+    await run(`npm run restore -- ${backup} --journal ${join(folder, 'data/journal')}`, {
       environment: probe,
     });
     const product = start('npm start', { environment: probe });
@@ -179,29 +176,21 @@ test('the secrets for Docker are made, and those that are there are kept', async
   expect(lines.every((line) => /=[\da-f]{64}$/.test(line))).toBe(true);
 });
 
-test('titles are read and parted, and what is known of them is printed', async () => {
-  const input = 'Koch (m/w/d)\nLehrstelle als Köchin\nXyzzy\n';
-  const printed = await run('npm run --silent titles -- --read', { input });
+test('titles and texts are read, and what is known of them is printed', async () => {
+  const titles = 'Koch (m/w/d)\nLehrstelle als Köchin\nXyzzy\n';
+  const text = 'Wir suchen einen Koch (m/w/d). Gehalt: 36.000 € im Jahr.';
+  const [read, lines] = await Promise.all([
+    run('npm run --silent titles -- --read', { input: titles }),
+    run('npm run --silent reading -- --lines', { input: `${JSON.stringify(text)}\n` }),
+  ]);
 
-  const [cook = '', apprentice = '', unknown = ''] = printed.split('\n');
+  const [cook = '', apprentice = '', unknown = ''] = read.split('\n');
   expect(cook.split('\t').slice(0, 2)).toEqual(['sure', 'koch']);
   expect(apprentice).toContain('contractType=ausbildung');
   expect(unknown).toMatch(/^unsure\t/);
-});
-
-test('texts are read and what they say is printed', async () => {
-  const text = 'Wir suchen einen Koch (m/w/d). Gehalt: 36.000 € im Jahr.';
-  const printed = await run('npm run --silent reading', { input: text });
-  const lines = await run('npm run --silent reading -- --lines', {
-    input: `${JSON.stringify(text)}\n${JSON.stringify('Guten Tag')}\n`,
-  });
-
-  const [first = '', second = ''] = lines.trim().split('\n');
-  expect(JSON.parse(first)).toEqual(JSON.parse(printed));
-  expect(JSON.parse(printed)).toMatchObject({
+  expect(JSON.parse(lines)).toMatchObject({
     answers: { jobTitle: 'Koch', salary: { min: 36, max: 36 } },
   });
-  expect(JSON.parse(second)).toMatchObject({ answers: {} });
 });
 
 test('the bill of materials names all that production needs, and no tool', async () => {

@@ -1,38 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import hosts from './test/hosts.json' with { type: 'json' };
 import { registrableDomain } from './domainName.ts';
 
 describe('what somebody registered', () => {
-  test.each([
-    ['siemens.com', 'siemens.com'],
-    ['hr.siemens.com', 'siemens.com'],
-    ['a.b.c.hr.siemens.com', 'siemens.com'],
-    ['HR.Siemens.COM', 'siemens.com'],
-    ['siemens.com.', 'siemens.com'],
-    [' siemens.com ', 'siemens.com'],
-    ['siemens。com', 'siemens.com'],
-    ['sie\u00ADmens.com', 'siemens.com'],
-    ['siemens.com/karriere', 'siemens.com'],
-    ['notsiemens.com', 'notsiemens.com'],
-    ['siemens.com.evil.de', 'evil.de'],
-    ['firma.co.uk', 'firma.co.uk'],
-    ['mail.firma.co.uk', 'firma.co.uk'],
-    ['jobs.firma.co.at', 'firma.co.at'],
-    ['firma.or.at', 'firma.or.at'],
-    ['karriere.firma.ac.at', 'firma.ac.at'],
-    ['müller.de', 'xn--mller-kva.de'],
-    ['MÜLLER.de', 'xn--mller-kva.de'],
-    ['mu\u0308ller.de', 'xn--mller-kva.de'],
-    ['xn--mller-kva.de', 'xn--mller-kva.de'],
-    ['hr.xn--mller-kva.de', 'xn--mller-kva.de'],
-    ['hr.straße.de', 'xn--strae-oqa.de'],
-    ['www.食狮.公司.cn', 'xn--85x722f.xn--55qx5d.cn'],
-    ['www.xn--85x722f.xn--55qx5d.cn', 'xn--85x722f.xn--55qx5d.cn'],
-    ['hr.firma.neueendung', 'firma.neueendung'],
-    ['firma.github.io', 'firma.github.io'],
-    ['www.firma.github.io', 'firma.github.io'],
-    ['kunde.lima-city.de', 'kunde.lima-city.de'],
-  ])('of %s is %s', (host, domain) => {
+  test.each(hosts)('of %s is %s', (host, domain) => {
     expect(registrableDomain(host)).toBe(domain);
   });
 

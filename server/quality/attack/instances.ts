@@ -1,44 +1,19 @@
 // Several instances on one database, as behind a load balancer.
 import type { Express } from 'express';
-import { pino } from 'pino';
 import { beforeAll } from 'vitest';
-import { type AppDeps, createApp } from '../../src/app.ts';
-import { createLimits } from '../../src/http/limits.ts';
-import {
-  type Member,
-  testMailer,
-  testOperator,
-  generousBounds,
-  useTestApp,
-} from '../../src/test/testApp.ts';
+import type { AppDeps } from '../../src/app.ts';
+import { type Member, useTestApp } from '../../src/test/testApp.ts';
 import { TestClient } from '../../src/test/testClient.ts';
 
 type Settings = Partial<AppDeps> & { rateLimits?: boolean };
 
 export function useInstances(settings: readonly Settings[]) {
   const rateLimits = settings.every((each) => each.rateLimits ?? true);
-  const first = useTestApp({ rateLimits });
+  const { makeApp, member } = useTestApp({ rateLimits });
   const apps: Express[] = [];
 
   beforeAll(() => {
-    for (const changes of settings) {
-      apps.push(
-        createApp({
-          logger: pino({ level: 'silent' }),
-          mailer: testMailer,
-          measureSpace: () => Promise.resolve(null),
-          sessionSecret: 'a secret for tests alone, long enough',
-          trustProxy: 0,
-          limits: createLimits({ enabled: rateLimits, onSilentHit: changes.metrics?.countLimit }),
-          checkResponses: true,
-          providers: { google: null, linkedin: null },
-          clientDir: null,
-          operator: testOperator,
-          loadBounds: generousBounds,
-          ...changes,
-        }),
-      );
-    }
+    apps.push(...settings.map((changes) => makeApp(changes)));
   });
 
   function instance(index: number): Express {
@@ -48,8 +23,7 @@ export function useInstances(settings: readonly Settings[]) {
   }
 
   return {
-    member: first.member,
-    instance,
+    member,
     guest: (index: number) => new TestClient(instance(index)),
     at: (index: number, { cookie }: Pick<Member, 'cookie'>): TestClient =>
       Object.assign(new TestClient(instance(index)), { cookie }),

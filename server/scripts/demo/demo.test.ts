@@ -74,83 +74,56 @@ async function listOf(cookie: string, path: string, name: string): Promise<unkno
   return body[name] ?? [];
 }
 
-test('every printed user can sign in and has something to see', async () => {
+test('every printed user can sign in and has something to see, no two offers alike', async () => {
+  type Offer = { jobTitle: string; salary: object; matchPercentage: number; isMatch: boolean };
   const seeker = await signIn(printed('job seeker'));
   const recruiter = await signIn(printed('recruiter'));
   const both = await signIn(printed('both'));
-
-  expect(await listOf(seeker, '/users/matches', 'matches')).not.toHaveLength(0);
-  expect(await listOf(seeker, '/users/jobs-offered', 'jobsOffered')).not.toHaveLength(0);
-  expect(await listOf(seeker, '/users/blocked-jobs', 'jobsBlocked')).toHaveLength(1);
-  expect(await listOf(recruiter, '/jobs/mine', 'jobs')).not.toHaveLength(0);
-  expect(await listOf(recruiter, '/users/matches', 'matches')).not.toHaveLength(0);
-  expect(await listOf(both, '/jobs/mine', 'jobs')).not.toHaveLength(0);
-});
-
-test('no two offers are alike, one narrowly misses, one waits, and there is somebody to ask', async () => {
-  type Offer = { jobTitle: string; salary: object; matchPercentage: number; isMatch: boolean };
-  const seeker = await signIn(printed('job seeker'));
   const offers = (await listOf(seeker, '/users/jobs-offered', 'jobsOffered')) as (Offer & {
     contactState: string;
   })[];
-  const recruiter = await signIn(printed('recruiter'));
-  const [job] = (await listOf(recruiter, '/jobs/mine', 'jobs')) as { _id: string }[];
+  const jobs = (await listOf(recruiter, '/jobs/mine', 'jobs')) as { _id: string }[];
 
+  expect(await listOf(seeker, '/users/matches', 'matches')).not.toHaveLength(0);
+  expect(await listOf(seeker, '/users/blocked-jobs', 'jobsBlocked')).toHaveLength(1);
+  expect(await listOf(seeker, '/users/access-requests', 'requests')).toHaveLength(1);
+  expect(await listOf(recruiter, '/users/matches', 'matches')).not.toHaveLength(0);
+  expect(await listOf(both, '/jobs/mine', 'jobs')).not.toHaveLength(0);
+  const list = `/jobs/${jobs[0]?._id}/candidates`;
+  expect((await listOf(recruiter, list, 'similarCandidates')).length).toBeGreaterThanOrEqual(3);
   const looks = offers.map(({ jobTitle, salary }) => JSON.stringify([jobTitle, salary]));
   expect(new Set(looks).size).toBe(offers.length);
   expect(offers.length).toBeGreaterThanOrEqual(4);
   expect(offers.filter(({ contactState }) => contactState === 'awaitsCandidate')).toHaveLength(1);
-  expect(
-    offers.filter(({ isMatch, matchPercentage }) => !isMatch && matchPercentage > 50),
-  ).toHaveLength(1);
-  expect(await listOf(seeker, '/users/access-requests', 'requests')).toHaveLength(1);
-  const list = `/jobs/${job?._id}/candidates`;
-  expect((await listOf(recruiter, list, 'similarCandidates')).length).toBeGreaterThanOrEqual(3);
+  const isNear = ({ isMatch, matchPercentage }: Offer) => !isMatch && matchPercentage > 50;
+  expect(offers.filter(isNear)).toHaveLength(1);
 });
 
-test('the printed link opens with the printed access password', async () => {
+test('the printed links open, for a recruiter and for a guest who may compare, with a text to paste', async () => {
+  const open = async (link: URL, password: string, cookie = '') =>
+    fetch(`${url}/api/v1/users${link.pathname}/check-password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: url, Cookie: cookie },
+      body: JSON.stringify({ password }),
+    });
+  const own = new URL(printed('hands out:'));
+  const key = new URL(printed('private window:'));
   const recruiter = await signIn(printed('recruiter'));
-  const link = new URL(printed('hands out:'));
-
-  const page = await fetch(link);
-  expect(page.status).toBe(200);
-  const answer = await fetch(`${url}/api/v1/users${link.pathname}/check-password`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url, Cookie: recruiter },
-    body: JSON.stringify({ password: printed('access password') }),
-  });
-  expect(answer.status).toBe(200);
-});
-
-test('the printed key link opens for a guest and lets them compare', async () => {
-  const link = new URL(printed('private window:'));
-  const api = `${url}/api/v1/users${link.pathname}`;
-
-  const opened = await fetch(`${api}/check-password`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url },
-    body: JSON.stringify({ password: link.hash.slice(1) }),
-  });
+  expect((await fetch(own)).status).toBe(200);
+  expect((await open(own, printed('access password'), recruiter)).status).toBe(200);
+  const opened = await open(key, key.hash.slice(1));
   expect(await opened.json()).toEqual({ access: true });
-  const [session = ''] = opened.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const { _id: id } = (await (await fetch(api)).json()) as { _id: string };
+
+  const session = cookiePair(opened.headers.getSetCookie(), sid) ?? '';
+  const profile = await fetch(`${url}/api/v1/users${key.pathname}`);
+  const { _id: id } = (await profile.json()) as { _id: string };
   const outlook = async (headers: Record<string, string>) => {
     const answer = await fetch(`${url}/api/v1/questionnaire/compare/${id}/outlook`, { headers });
     return ((await answer.json()) as { state: string }).state;
   };
-  expect(await outlook({})).toBe('locked');
-  expect(await outlook({ Cookie: session })).toBe('open');
-  const { missing } = readText(
-    /to paste there:\n\n([^]+?)\n\nThese people/.exec(output)?.[1] ?? '',
-  );
-  expect(missing).toEqual([]);
-});
-
-test('a match with the job seeker hands out contact data', async () => {
-  const profile = await fetch(`${url}/api/v1/users/${printed('job seeker')}`);
-  const { showContactPrefs } = (await profile.json()) as Record<string, unknown>;
-
-  expect(showContactPrefs).toMatchObject({ phone: true, email: true, showNothing: false });
+  expect([await outlook({}), await outlook({ Cookie: session })]).toEqual(['locked', 'open']);
+  const pasted = /to paste there:\n\n([^]+?)\n\nThese people/.exec(output)?.[1] ?? '';
+  expect(readText(pasted).missing).toEqual([]);
 });
 
 test('Ctrl+C to npm ends all of it', async () => {

@@ -7,6 +7,7 @@ import {
   makeKey,
   makeRecruiterProfile,
   publishQuestionnaire,
+  signUpIn,
 } from '../test/make.ts';
 import { useTestApp } from '../test/testApp.ts';
 import type { TestClient } from '../test/testClient.ts';
@@ -22,22 +23,15 @@ async function open(visitor: TestClient = guest()) {
   return { anna, key, visitor, matchId };
 }
 
-async function signUp(browser: TestClient, username: string, role: 'recruiter' | 'jobSeeker') {
-  const email = `${username}@beispiel.example`;
-  const body = { email, username, password: 'Korrekt-Pferd-42!', consent: true };
-  expect((await browser.call('signup', { body })).status).toBe(201);
-  await browser.call('assignRole', { body: { role: [role], action: 'add' } });
-}
-
 const copyOf = ({ cookie }: TestClient) => Object.assign(guest(), { cookie });
 
 test.each([true, false])(
   'guest comparisons go to no later account than the first: signed out %s',
   async (signedOut) => {
     const { visitor, matchId } = await open();
-    await signUp(visitor, 'erst.anton', 'jobSeeker');
+    await signUpIn(visitor, 'erst.anton', 'jobSeeker');
     if (signedOut) await visitor.call('logout');
-    await signUp(visitor, 'dann.berta', 'recruiter');
+    await signUpIn(visitor, 'dann.berta', 'recruiter');
 
     expect((await visitor.call('getMatch', { params: { matchId } })).status).toBe(404);
   },
@@ -47,8 +41,8 @@ test('of two sign-ups with one cookie at once, one has the match', async () => {
   const { visitor, matchId } = await open();
   const browsers = [visitor, copyOf(visitor)] as const;
   await Promise.all([
-    signUp(browsers[0], 'max.meier', 'recruiter'),
-    signUp(browsers[1], 'eva.dieb', 'recruiter'),
+    signUpIn(browsers[0], 'max.meier', 'recruiter'),
+    signUpIn(browsers[1], 'eva.dieb', 'recruiter'),
   ]);
 
   const reads = await Promise.all(

@@ -44,25 +44,11 @@ async function isFound(rita: Member, anna: Member) {
   };
 }
 
-test('a paused profile is found nowhere, and everywhere again afterwards', async () => {
-  const anna = await makeAnna();
-  const rita = await member(['recruiter']);
-
-  await pause(anna);
-  const paused = await isFound(rita, anna);
-  await pause(anna, false);
-  const back = await isFound(rita, anna);
-
-  expect(paused).toEqual({ search: false, similar: false, fits: false });
-  expect(back).toEqual({ search: true, similar: true, fits: true });
-});
-
-test('a paused profile answers as if it did not exist, also after an earlier unlock', async () => {
+test('a paused profile is found nowhere and answers as if it did not exist, and is back afterwards', async () => {
   const anna = await makeAnna();
   const rita = await member(['recruiter']);
   await unlock(rita, anna);
   await pause(anna);
-
   const params = { username: 'anna' };
   const answers = [
     await guest().call('getPublicUser', { params }),
@@ -71,12 +57,15 @@ test('a paused profile answers as if it did not exist, also after an earlier unl
     await rita.call('checkAccessPassword', { params, body: { password: 'falsch' } }),
     await compare(rita, anna),
   ];
+  const paused = await isFound(rita, anna);
+  await pause(anna, false);
 
   for (const { status, error } of answers) {
     expect(status).toBe(404);
     expect(error.error).toBe('Kein Nutzer gefunden.');
   }
-  await pause(anna, false);
+  expect(paused).toEqual({ search: false, similar: false, fits: false });
+  expect(await isFound(rita, anna)).toEqual({ search: true, similar: true, fits: true });
   expect((await compare(rita, anna)).status).toBe(200);
 });
 

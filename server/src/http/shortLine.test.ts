@@ -30,20 +30,3 @@ test('a whole failure, as development logs it, has its message and our own frame
       '    at saveJob (/app/server/src/job/job.service.ts:12:3)\n',
   );
 });
-
-test('a failure without frames keeps its name', () => {
-  const failure = { name: 'string', stack: '' };
-
-  expect(lineOf({ level: 50, failure, msg: 'request failed' })).toBe(
-    '09:05:07 ERROR request failed failure=string\n',
-  );
-});
-
-test('a failure stays on one line, with its name and where it was thrown', () => {
-  const stack = '    at first (one.ts:1:2)\n    at second (two.ts:3:4)';
-  const failure = { name: 'TypeError', message: 'x is not a function', stack };
-
-  expect(lineOf({ level: 50, failure, msg: 'request failed' })).toBe(
-    '09:05:07 ERROR request failed failure=TypeError x is not a function at first (one.ts:1:2)\n',
-  );
-});

@@ -227,11 +227,3 @@ test('a mail reads the same as text and as HTML, where nothing in it becomes mar
     '<a class="button" href="https://example.org/a#b=&quot;c&quot;">Weiter</a>',
   );
 });
-
-test('the mail that a match waits for says in one sentence what comes next', () => {
-  const url = 'https://inkognito.example/result#token';
-
-  expect(renderText(resultMail(url))).toContain(
-    `Hier sehen Sie das Ergebnis; mit einem Knopf darunter bestätigen Sie, dass Sie das waren, und sehen den Kontakt, sobald er freigegeben ist:\n\nErgebnis ansehen:\n${url}\n`,
-  );
-});

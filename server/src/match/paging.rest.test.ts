@@ -153,17 +153,9 @@ test.each(lists)(
 
 /** Common behaviour is tested on one list. */
 describe.each(lists.slice(1, 2))('the list $endpoint of a $role', (list) => {
-  test('has no next page when everything is shown', async () => {
-    const owner = await member([list.role]);
-    expect(await readAll(owner, list)).toEqual([[]]);
-
-    await fill(owner, list, oneAMinute.slice(0, limits.pageSize));
-
-    expect((await readAll(owner, list)).map((page) => page.length)).toEqual([30]);
-  });
-
   test('goes on where it ended when new entries come meanwhile', async () => {
     const owner = await member([list.role]);
+    expect(await readAll(owner, list)).toEqual([[]]);
     const ids = await fill(owner, list, oneAMinute);
     const first = await readPage(owner, list);
 
@@ -183,9 +175,7 @@ describe.each(lists.slice(1, 2))('the list $endpoint of a $role', (list) => {
 
     expect(page).toEqual({ ids: ids.slice(1), nextCursor: null });
   });
-});
 
-describe.each(lists.slice(1, 2))('the list $endpoint of a $role', (list) => {
   test('skips hidden people without ending early or leaving pages half empty', async () => {
     const owner = await member([list.role]);
     const hidden = { ...list, add: (entry: Entry) => list.add({ ...entry, otherId: newId() }) };

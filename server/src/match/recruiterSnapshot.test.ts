@@ -50,22 +50,14 @@ const card = { ...nothing, ...profile };
 /** Contact for contact. */
 const released = { workEmail: 'rita@beispiel.example' };
 
-test('a job seeker sees the confirmed domain where the recruiter says nothing', async () => {
-  const { anna, pair } = await matchedPair();
-
-  const withAddress = { ...nothing, ...released };
+test.each([
+  ['the confirmed domain where the recruiter says nothing', false, nothing],
+  ['the stated identity of the recruiter', true, card],
+])('a job seeker sees %s, and the address after a release', async (_, introduced, shown) => {
+  const { anna, pair } = await matchedPair({ introduced });
+  const withAddress = { ...shown, ...released };
   expect(await cardsFor(anna, pair)).toEqual({
-    ...everywhere(nothing),
-    ...{ detail: withAddress, release: withAddress },
-  });
-});
-
-test('a job seeker sees the stated identity of the recruiter, and the address after a release', async () => {
-  const { anna, pair } = await matchedPair({ introduced: true });
-
-  const withAddress = { ...card, ...released };
-  expect(await cardsFor(anna, pair)).toEqual({
-    ...everywhere(card),
+    ...everywhere(shown),
     ...{ detail: withAddress, release: withAddress },
   });
 });

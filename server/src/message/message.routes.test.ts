@@ -89,41 +89,30 @@ describe('a message', () => {
     );
   });
 
-  test.each([
-    ['names a start of pay', 'Wir suchen einen Koch (m/w/d) in Ulm, Gehalt ab 45.000 € im Jahr.'],
-    ['names an end of pay', 'Koch (m/w/d), Gehalt bis 80.000 € im Jahr.'],
-    ['names no pay', 'Wir suchen einen Koch (m/w/d) in Ulm.'],
-    ['names part time without hours', 'Wir suchen einen Koch (m/w/d) in Teilzeit.'],
-    ['says nothing', 'Hallo, ich habe ein spannendes Projekt für Sie!'],
-  ])('that %s leads to the same questions whatever the job seeker wishes', async (_, sent) => {
+  test('leads to the same questions whatever the job seeker wishes', async () => {
     const ben = await member(['jobSeeker']);
     await publishQuestionnaire(anna, {
-      salary: { min: 20, max: 25 },
-      homeOfficePercent: 0,
-      remoteChoice: false,
-      hybridChoice: false,
-      localChoice: true,
-      distance: 10,
-      branchesToExclude: [],
-      contractTypes: ['unbefristet'],
-      weeklyHours: { min: 40, max: 40 },
+      ...{ salary: { min: 20, max: 25 }, homeOfficePercent: 0, distance: 10 },
+      ...{ remoteChoice: false, hybridChoice: false, localChoice: true, branchesToExclude: [] },
+      ...{ contractTypes: ['unbefristet'], weeklyHours: { min: 40, max: 40 } },
     });
     await publishQuestionnaire(ben, {
-      salary: { min: 150, max: 200 },
-      homeOfficePercent: 100,
-      remoteChoice: true,
-      hybridChoice: true,
-      localChoice: true,
-      distance: null,
-      branchesToExclude: ['automobilindustrie'],
+      ...{ salary: { min: 150, max: 200 }, homeOfficePercent: 100, distance: null },
+      ...{ remoteChoice: true, hybridChoice: true, branchesToExclude: ['automobilindustrie'] },
     });
-
-    const [toAnna, toBen] = await Promise.all(
-      [anna, ben].map((seeker) => seeker.call('checkMessage', { body: { text: sent } })),
-    );
-
-    expect(toAnna?.body.questions).not.toEqual([]);
-    expect(toAnna?.body.questions).toEqual(toBen?.body.questions);
+    for (const sent of [
+      'Wir suchen einen Koch (m/w/d) in Ulm, Gehalt ab 45.000 € im Jahr.',
+      'Koch (m/w/d), Gehalt bis 80.000 € im Jahr.',
+      'Wir suchen einen Koch (m/w/d) in Ulm.',
+      'Wir suchen einen Koch (m/w/d) in Teilzeit.',
+      'Hallo, ich habe ein spannendes Projekt für Sie!',
+    ]) {
+      const [toAnna, toBen] = await Promise.all(
+        [anna, ben].map((seeker) => seeker.call('checkMessage', { body: { text: sent } })),
+      );
+      expect(toAnna?.body.questions, sent).not.toEqual([]);
+      expect(toAnna?.body.questions, sent).toEqual(toBen?.body.questions);
+    }
   });
 
   test('is judged by what the person corrects, and read as they say', async () => {

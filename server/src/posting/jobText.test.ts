@@ -1,6 +1,6 @@
 import { generalKeyName } from '@inkognito/shared/codes';
 import { describe, expect, test } from 'vitest';
-import { compare, makeAutomations, makeJobInput, makeUnlockedPair } from '../test/make.ts';
+import { compare, makeJobInput, makeUnlockedPair } from '../test/make.ts';
 import { useTestApp } from '../test/testApp.ts';
 
 const { member } = useTestApp();
@@ -46,25 +46,5 @@ describe('what a posting says', () => {
     expect((await rita.call('getComparisonOutlook', { params })).body.left).toBe(4);
     await rita.call('createJob', { body: makeJobInput({ description: 'Drittens' }) });
     expect((await rita.call('listMyJobs')).body.jobs).toMatchObject([{ description: 'Drittens' }]);
-  });
-
-  test('is what a job seeker says yes to: other words wait for them again', async () => {
-    const { anna, rita } = await makeUnlockedPair(member);
-    await anna.call('saveAutomations', {
-      form: { ...makeAutomations({ phone: true }), releaseMode: 'confirm' },
-    });
-    const { matchId } = (await compare(rita, anna, text)).body;
-    const confirm = () => anna.call('decideRelease', { body: { comparisonId: matchId } });
-    const read = async () => (await rita.call('getMatch', { params: { matchId } })).body;
-    expect((await confirm()).status).toBe(201);
-    expect((await read()).contactInfo?.phoneNumber).toBeTruthy();
-
-    await rita.call('createJob', { body: makeJobInput({ ...text, employer: 'Andere AG' }) });
-
-    expect((await confirm()).status).toBe(409);
-    await compare(rita, anna, { ...text, employer: 'Andere AG' });
-    expect(await read()).toMatchObject({ contactInfo: null, contactState: 'awaitsCandidate' });
-    expect((await confirm()).status).toBe(201);
-    expect((await read()).contactInfo?.phoneNumber).toBeTruthy();
   });
 });

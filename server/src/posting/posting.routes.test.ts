@@ -40,18 +40,15 @@ describe('a posting', () => {
     ]);
   });
 
-  test.each(['', 'Neukirchen', 'Hintertupfing', 'Bayern'])(
-    'without a postcode is refused beside it in %j',
-    async (jobLocation) => {
-      const rita = await member(['recruiter']);
+  test('without a postcode is refused beside it where its town is none, or not plainly one', async () => {
+    const rita = await member(['recruiter']);
+    for (const jobLocation of ['', 'Neukirchen', 'Hintertupfing', 'Bayern']) {
       const body = makeJobInput({ zipcode: '', jobLocation });
-
       const { status, error } = await rita.call('createJob', { body });
-
-      expect(status).toBe(400);
+      expect(status, jobLocation).toBe(400);
       expect(error.fields?.['zipcode']).toMatch(/Postleitzahl/);
-    },
-  );
+    }
+  });
 
   test('reads euros as thousands', async () => {
     const rita = await member(['recruiter']);
@@ -90,35 +87,20 @@ describe('a posting', () => {
     expect(status).toBe(409);
   });
 
-  test.each([
-    ['jobTitle', { jobTitle: ' ' }, 'Bitte geben Sie eine Berufsbezeichnung ein.'],
-    [
-      'salary.min',
-      { salary: { min: 90, max: 80 } },
-      'Das Mindestgehalt kann nicht höher sein als das Höchstgehalt!',
-    ],
-    ['salary.min', { salary: { min: 0, max: 80 } }, 'Der kleinste erlaubte Wert ist 1 Tsd. €.'],
-    [
-      'salary.max',
-      { salary: { min: 1, max: 2_000_000 } },
-      'Der größte erlaubte Wert ist 999 Tsd. €.',
-    ],
-    ['homeOfficePercent', { homeOfficePercent: 101 }, 'Maximalwert ist 100%'],
-    ['homeOfficePercent', { homeOfficePercent: -1 }, 'Mindestwert ist 0%'],
-    ['homeOfficePercent', { homeOfficePercent: 2.5 }, 'Nur ganze Zahlen erlaubt.'],
-    ['distance', { distance: 11_001 }, 'Der größte erlaubte Wert ist 11.000 km.'],
-    ['branch', { branch: 'raumschiffe' }, 'Bitte wählen Sie eine Branche.'],
-    ['country', { country: 'XX' }, 'Bitte wählen Sie einen der vorgegebenen Werte.'],
-    ['recruiterId', { recruiterId: '0'.repeat(24) }, 'Unbekannte Angabe.'],
-  ])('is refused with a bad %s', async (field, wrong, sentence) => {
+  test('is refused with a bad answer, with a sentence beside its field', async () => {
     const rita = await member(['recruiter']);
-
+    const wrong = { jobTitle: ' ', homeOfficePercent: 101, country: 'XX', distance: 11_001 };
     const { status, error } = await rita.call('createJob', {
-      body: { ...makeJobInput(), ...wrong },
+      body: { ...makeJobInput(), ...wrong, recruiterId: '0'.repeat(24) },
     });
-
     expect(status).toBe(400);
-    expect(error.fields).toEqual({ [field]: sentence });
+    expect(error.fields).toEqual({
+      jobTitle: 'Bitte geben Sie eine Berufsbezeichnung ein.',
+      homeOfficePercent: 'Maximalwert ist 100%',
+      country: 'Bitte wählen Sie einen der vorgegebenen Werte.',
+      distance: 'Der größte erlaubte Wert ist 11.000 km.',
+      recruiterId: 'Unbekannte Angabe.',
+    });
     expect((await rita.call('listMyJobs')).body.jobs).toEqual([]);
   });
 });
@@ -147,30 +129,20 @@ describe('publishing', () => {
 
   test('ends after fifty postings a day, and what is published already costs nothing', async () => {
     const rita = await member(['recruiter'], 'rita');
-    await published(rita, limits.jobsPerDay - 2, new Date());
+    await published(rita, limits.jobsPerDay - 4, new Date());
+    // Also if they are edited or deleted in between.
+    for (const distance of [11, 12]) {
+      const { body } = await publish(rita, distance);
+      const params = { id: body.job._id };
+      await rita.call('updateJob', { params, body: makeJobInput({ distance: 1_000 }) });
+      await rita.call('deleteJob', { params });
+    }
     const tries = await Promise.all([1, 2, 3, 4, 5].map((distance) => publish(rita, distance)));
 
     expect(countOf(tries, 201)).toBe(2);
     expect(countOf(tries, 429)).toBe(3);
     expect(tries.find(({ status }) => status === 429)?.error.error).toMatch(/50 neue Stellen/);
     expect((await publish(rita, 0)).status).toBe(201);
-  });
-
-  test('ends after fifty postings a day, also if they are deleted or edited in between', async () => {
-    const rita = await member(['recruiter'], 'rita');
-    const statuses: number[] = [];
-    for (let distance = 0; distance < limits.jobsPerDay + 2; distance += 1) {
-      const { status, body } = await publish(rita, distance);
-      statuses.push(status);
-      if (status !== 201) continue;
-      const params = { id: body.job._id };
-      const edited = makeJobInput({ distance: 1_000 });
-      if (distance % 2 === 0) await rita.call('updateJob', { params, body: edited });
-      await rita.call('deleteJob', { params });
-    }
-
-    expect(statuses.filter((status) => status === 201)).toHaveLength(limits.jobsPerDay);
-    expect(statuses.slice(-2)).toEqual([429, 429]);
   });
 
   test('ends after five hundred postings in all', async () => {

@@ -44,18 +44,17 @@ describe('the questionnaire', () => {
     });
   });
 
-  test.each(['firstName', 'lastName', 'jobTitle', 'zipcode', 'startDate', 'salary'])(
-    'is refused without %s, with a sentence beside it',
-    async (field) => {
-      const anna = await member(['jobSeeker']);
-      const rest = Object.fromEntries(
-        Object.entries(makeQuestionnaire()).filter(([name]) => name !== field),
-      );
-
-      const { status, error } = await anna.call('createQuestionnaire', { body: rest });
-
-      expect(status).toBe(400);
-      expect(Object.keys(error.fields ?? {})).toEqual([field]);
-    },
-  );
+  test('is refused without what it requires, with a sentence beside each', async () => {
+    const anna = await member(['jobSeeker']);
+    const { status, error } = await anna.call('createQuestionnaire', { body: {} });
+    expect(status).toBe(400);
+    expect(Object.keys(error.fields ?? {}).sort()).toEqual([
+      'firstName',
+      'jobTitle',
+      'lastName',
+      'salary',
+      'startDate',
+      'zipcode',
+    ]);
+  });
 });

@@ -130,6 +130,19 @@ export async function fillRecruiterProfile(id: string): Promise<void> {
   await User.updateOne({ _id: id }, { $set: { recruiterProfile: makeRecruiterProfile() } });
 }
 
+/** A sign-up in a browser that has been somewhere. */
+export async function signUpIn(
+  browser: TestClient,
+  username: string,
+  role: 'recruiter' | 'jobSeeker' = 'recruiter',
+  email = `${username}@beispiel.example`,
+): Promise<void> {
+  const body = { email, username, password: 'Korrekt-Pferd-42!', consent: true };
+  const { status } = await browser.call('signup', { body });
+  if (status !== 201) throw new Error(`Sign-up refused with ${status}`);
+  await browser.call('assignRole', { body: { role: [role], action: 'add' } });
+}
+
 /** @returns the request's id */
 export async function askForAccess(
   recruiter: Member,

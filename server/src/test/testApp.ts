@@ -5,7 +5,7 @@ import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { createLogger } from '../http/requestLog.ts';
 import { afterAll, beforeAll } from 'vitest';
-import { createApp } from '../app.ts';
+import { type AppDeps, createApp } from '../app.ts';
 import { createSessionIndexes } from '../auth/session/session.model.ts';
 import { createLimitIndexes } from '../http/limit/counters.ts';
 import { createLimits } from '../http/limits.ts';
@@ -34,7 +34,7 @@ export const testSecret = 'a secret for tests alone, long enough';
 
 export const operatorEmail = 'betreiber@inkognito.example';
 
-export const testOperator: OperatorDto = {
+const testOperator: OperatorDto = {
   name: null,
   address: null,
   email: null,
@@ -50,7 +50,7 @@ const mailerAt = (publicUrl: string) =>
 export const testMailer = mailerAt(testUrl);
 
 /** No request is shed, however busy the machine. */
-export const generousBounds: Bounds = { ...defaultBounds, waitMs: 60_000 };
+const generousBounds: Bounds = { ...defaultBounds, waitMs: 60_000 };
 
 /** The real app on its own database, with responses checked against the contract. */
 export function useTestApp(
@@ -79,7 +79,16 @@ export function useTestApp(
     await createSessionIndexes();
     await createFileIndexes();
     await createLimitIndexes();
-    app = createApp({
+    app = makeApp();
+    // One server per file: supertest would open one for each of a hundred thousand calls.
+    server = createServer({ keepAliveTimeout: 0 }, app);
+    await listen(server);
+  });
+
+  afterAll(() => close(server));
+
+  const makeApp = (changes: Partial<AppDeps> = {}) =>
+    createApp({
       logger: options.logger ?? createLogger({ logLevel: 'error' }),
       mailer: mailerAt(publicUrl),
       measureSpace: options.measureSpace ?? (() => Promise.resolve(null)),
@@ -96,13 +105,8 @@ export function useTestApp(
       loadBounds: options.loadBounds ?? generousBounds,
       metrics: options.metrics ?? null,
       showsMailLinks: options.showsMailLinks ?? false,
+      ...changes,
     });
-    // One server per file: supertest would open one for each of a hundred thousand calls.
-    server = createServer({ keepAliveTimeout: 0 }, app);
-    await listen(server);
-  });
-
-  afterAll(() => close(server));
 
   const guest = () => new TestClient(server, publicUrl);
 
@@ -127,5 +131,5 @@ export function useTestApp(
     return Object.assign(client, { id, publicId, username, password, accessPassword });
   }
 
-  return { guest, member, app: () => app, server: () => server };
+  return { guest, member, makeApp, app: () => app, server: () => server };
 }

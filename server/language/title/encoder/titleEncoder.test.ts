@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { listOccupations, occupationAreas } from '../lexicon/lexicon.ts';
 import { normalizeTitle } from '../parts/normalizeTitle.ts';
@@ -50,9 +49,5 @@ describe('the encoder of titles', () => {
     const missing = trades.filter(({ id }) => !trained.has(id));
 
     expect(missing.length, 'run "npm run titles:train"').toBeLessThan(trades.length * 0.05);
-  });
-
-  test('takes less than 4 MB in the repository', () => {
-    expect(statSync(new URL('weights.json', import.meta.url)).size).toBeLessThan(4_000_000);
   });
 });

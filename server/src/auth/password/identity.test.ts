@@ -40,24 +40,15 @@ describe('a sign-in of more than five minutes ago', () => {
     expect([200, 204, 404]).toContain(later.status);
   });
 
-  test('is not made fresh by a change of roles', async () => {
-    const anna = await member(['jobSeeker'], 'anna');
-    await ageIdentity();
-
-    await anna.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
-
-    expect((await anna.call('renewAccessPassword')).error.code).toBe('identity_unconfirmed');
-  });
-
-  test('is not made fresh on one device by a proof on another', async () => {
+  test('is not made fresh by a change of roles, nor by a proof on another device', async () => {
     const anna = await member(['jobSeeker'], 'anna');
     const phone = guest();
     await phone.call('login', { body: { username: 'anna', password: anna.password } });
     await ageIdentity();
-
+    await anna.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
     await phone.call('confirmIdentity', { body: { password: anna.password } });
 
-    expect((await anna.call('renewAccessPassword')).status).toBe(403);
+    expect((await anna.call('renewAccessPassword')).error.code).toBe('identity_unconfirmed');
     expect((await phone.call('renewAccessPassword')).status).toBe(200);
   });
 });
@@ -79,31 +70,29 @@ describe('the proof of identity', () => {
     expect((await anna.call('authStatus')).body.authenticated).toBe(false);
   });
 
-  test('is refused with a wrong password, beside the field', async () => {
+  test('is refused with a wrong password, beside the field, and by password to an account without one', async () => {
     const anna = await member(['jobSeeker'], 'anna');
     await ageIdentity();
-
-    const { status, error } = await anna.call('confirmIdentity', { body: { password: 'falsch' } });
-
+    const prove = (password: string) => anna.call('confirmIdentity', { body: { password } });
+    const { status, error } = await prove('falsch');
     expect([status, error.code]).toEqual([401, 'wrong_password']);
     expect(error.fields).toEqual({ password: 'Das Passwort ist falsch.' });
-    expect((await anna.call('renewAccessPassword')).status).toBe(403);
-  });
-
-  test('is refused by password to an account without one', async () => {
-    const anna = await member(['jobSeeker'], 'anna');
     await User.updateOne({ username: 'anna' }, { $unset: { passwordHash: '' } });
-
-    const answers = ['', 'undefined', 'null', anna.password].map((password) =>
-      anna.call('confirmIdentity', { body: { password } }),
-    );
-
-    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    const statuses = [];
+    for (const each of ['', 'undefined', 'null', anna.password]) {
+      statuses.push((await prove(each)).status);
+    }
     expect(statuses).toEqual([400, 401, 401, 401]);
+    expect((await anna.call('renewAccessPassword')).status).toBe(403);
   });
 });
 
 describe('a password', () => {
+  const google = {
+    issuer: 'https://accounts.google.com',
+    ...{ subject: 'g-1', linkedAt: new Date(0) },
+  };
+
   const change = (anna: Member, body: BodyInput<'changePassword'>) =>
     anna.call('changePassword', { body });
 
@@ -148,30 +137,19 @@ describe('a password', () => {
     const stale = await change(anna, { password });
     await User.updateOne({ username: 'anna' }, { email: '' });
     const phone = await member([], 'berta');
-    await User.updateOne({ username: 'berta' }, { $unset: { passwordHash: '' } });
+    await User.updateOne(
+      { username: 'berta' },
+      { $unset: { passwordHash: '' }, identities: [google] },
+    );
     const fresh = await change(phone, { password });
 
     expect([stale.status, stale.error.code]).toEqual([403, 'identity_unconfirmed']);
     expect(fresh.status).toBe(204);
     expect((await phone.call('getAccount')).body.hasPassword).toBe(true);
+    // The way in that there was.
+    expect((await User.findById(phone.id).lean())?.identities).toHaveLength(1);
   });
 
-  test('voids reset links that were mailed before', async () => {
-    const anna = await settle(await member([], 'anna'));
-    await guest().call('requestPasswordReset', { body: { email: addressOf(anna) } });
-    const [mail] = await waitForMailsTo(addressOf(anna), 1);
-    const token = /reset-password#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
-
-    await change(anna, { currentPassword: anna.password, password });
-
-    const { status } = await guest().call('resetPassword', {
-      body: { token, password: 'Noch-ein-Pferd-99!' },
-    });
-    expect(status).toBe(400);
-  });
-
-  const linkedAt = new Date(0);
-  const google = { issuer: 'https://accounts.google.com', subject: 'g-1', linkedAt };
   test.each([
     ['removes what was linked before the address was confirmed', {}, {}, 0],
     ['keeps it on request', {}, { keepProviders: true }, 1],
@@ -190,29 +168,24 @@ describe('a password', () => {
     expect((await User.findById(anna.id).lean())?.identities).toHaveLength(left);
   });
 
-  test('that is set a first time leaves the way in that there is', async () => {
-    const anna = await member([], 'anna');
-    await User.updateOne(
-      { username: 'anna' },
-      { $unset: { passwordHash: '' }, $set: { identities: [google] } },
-    );
-
-    expect((await change(anna, { password })).status).toBe(204);
-
-    expect((await User.findById(anna.id).lean())?.identities).toHaveLength(1);
-  });
-
-  test('that a reset replaced is told by mail', async () => {
+  test('that a reset replaced is told by mail, and one that is changed voids the links before it', async () => {
     const anna = await settle(await member([], 'anna'));
-    await guest().call('requestPasswordReset', { body: { email: addressOf(anna) } });
-    const [mail] = await waitForMailsTo(addressOf(anna), 1);
-    const token = /reset-password#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
-
+    const askFor = async (count: number) => {
+      await guest().call('requestPasswordReset', { body: { email: addressOf(anna) } });
+      const mail = (await waitForMailsTo(addressOf(anna), count)).at(-1);
+      return /reset-password#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    };
+    const token = await askFor(1);
     await guest().call('resetPassword', { body: { token, password } });
-
     const [, told] = await waitForMailsTo(addressOf(anna), 2);
     expect(told?.subject).toBe('Ihr Konto: Ihr Passwort wurde geändert');
     expect(told?.text).not.toContain('token');
+
+    await anna.call('login', { body: { username: 'anna', password } });
+    const held = await askFor(4);
+    await change(anna, { currentPassword: password, password: 'Noch-ein-Pferd-99!' });
+    const body = { token: held, password: 'Drittes-Pferd-99!' };
+    expect((await guest().call('resetPassword', { body })).status).toBe(400);
   });
 });
 

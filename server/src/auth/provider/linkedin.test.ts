@@ -90,20 +90,6 @@ test.each<[string, (browser: TestClient) => Promise<Record<string, string>>]>([
   ],
   ['the state is another', async (browser) => ({ ...(await visitLinkedin(browser)), state: 'x' })],
   [
-    'the code is of another browser',
-    async (browser) => {
-      await visitLinkedin(browser);
-      return visitLinkedin(guest());
-    },
-  ],
-  [
-    'there is no code',
-    async (browser) => {
-      const { state = '' } = await visitLinkedin(browser);
-      return { state };
-    },
-  ],
-  [
     'LinkedIn refuses the code',
     async (browser) => {
       const query = await visitLinkedin(browser);
@@ -129,15 +115,6 @@ test.each<[string, (browser: TestClient) => Promise<Record<string, string>>]>([
   expect(Date.now() - started).toBeLessThan(5_000);
   expect((await browser.call('authStatus')).body.authenticated).toBe(false);
   expect(await User.countDocuments({})).toBe(0);
-});
-
-test('a return is good once', async () => {
-  const browser = guest();
-  const query = await visitLinkedin(browser);
-
-  const led = await Promise.all([comeBack(browser, query), comeBack(browser, query)]);
-
-  expect(led.sort()).toEqual(['/linkedin-callback?isNew=true', failed]);
 });
 
 test.each(['user_cancelled_login', 'user_cancelled_authorize'])(

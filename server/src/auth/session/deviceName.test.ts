@@ -10,7 +10,6 @@ const mobileKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
 test.each([
   ['Firefox unter Windows', `${windows.replace(')', '; rv:133.0)')} Gecko/20100101 Firefox/133.0`],
-  ['Firefox unter Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'],
   [
     'Firefox unter macOS',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:133.0) Gecko/20100101 Firefox/133.0',

@@ -5,7 +5,6 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../test/testApp.ts';
 import { wellKnown } from '../page/wellKnown.ts';
-import { createApiDocs } from './docsPage.ts';
 
 const { guest, app } = useTestApp();
 
@@ -49,14 +48,6 @@ test('the running app has exactly the addresses of the table and of the document
 
   expect(documented).toEqual(listed);
   expect(mountedAddresses()).toEqual(listed);
-});
-
-test('what is the same for everybody is made once', async () => {
-  const apiDocs = createApiDocs('http://localhost:3000');
-  const responses = await guest().call('getDocs');
-
-  expect(apiDocs()).toBe(apiDocs());
-  expect(responses.response.text).toBe(apiDocs().page);
 });
 
 test('the page to read names every endpoint', async () => {

@@ -62,36 +62,23 @@ describe('a file of the build', () => {
     expect(response.text).toBe(script);
   });
 
-  test('with a hashed name is kept for a year', async () => {
-    const response = await get('/assets/index-a.js');
-
-    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  });
-
-  test('that is compressed already goes out as it is', async () => {
-    const response = await get('/assets/font-f.woff2');
-
-    expect(response.headers['content-type']).toBe('font/woff2');
-    expect(response.headers['content-encoding']).toBeUndefined();
-    expect(response.headers['cache-control']).toContain('immutable');
-  });
-
-  test('without a hashed name is asked for again after an hour', async () => {
+  test('with a hashed name is kept for a year, without one asked for again after an hour', async () => {
+    const [script, font] = [await get('/assets/index-a.js'), await get('/assets/font-f.woff2')];
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(font.headers).toMatchObject({ 'content-type': 'font/woff2' });
+    expect(font.headers['content-encoding']).toBeUndefined();
+    expect(font.headers['cache-control']).toContain('immutable');
     expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  test('that is not there is no page', async () => {
-    const response = await get('/assets/index-old.js');
-
-    expect(response.status).toBe(404);
-    expect(response.headers['content-type']).not.toContain('html');
-    expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
-  });
-
-  test('that is gone since the start is no page', async () => {
+  test('that is not there, or gone since the start, is no page', async () => {
     await rm(join(folder, 'assets/gone-g.js'));
-
-    expect((await get('/assets/gone-g.js')).status).toBe(404);
+    for (const path of ['/assets/index-old.js', '/assets/gone-g.js']) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(response.headers['content-type']).not.toContain('html');
+      expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
+    }
     expect((await get('/robots.txt')).status).toBe(200);
   });
 
@@ -140,33 +127,28 @@ describe('a page', () => {
     },
   );
 
-  test('of a profile has a preview for messengers, the same whatever the name', async () => {
+  test('of a profile has a preview for messengers, the same whatever the name, the landing page its own', async () => {
     const [first, other] = await Promise.all([get('/anna.m'), get('/gibt-es-nicht')]);
-    const again = await get('/anna.m').set('If-None-Match', String(first.headers.etag));
-
-    expect(first.text).toContain(
-      '<meta property="og:image" content="https://inkognito.example/preview.png">',
-    );
+    const landing = await get('/');
+    for (const { text } of [first, landing]) {
+      expect(text).toContain(
+        '<meta property="og:image" content="https://inkognito.example/preview.png">',
+      );
+    }
     expect(first.text).toContain('Passt Ihre Stelle? In 2 Minuten wissen Sie es.');
     expect(first.text).not.toContain('anna');
     expect([other.text, other.headers.etag]).toEqual([first.text, first.headers.etag]);
-    expect([again.status, again.text]).toEqual([304, '']);
+    expect(landing.text).toContain('og:title" content="Erst das Match. Dann der Kontakt.">');
+    expect(landing.text).toContain('<meta property="og:description" content="Inkognito bringt ');
+    for (const [path, { headers }] of [
+      ['/anna.m', first],
+      ['/', landing],
+    ] as const) {
+      const again = await get(path).set('If-None-Match', String(headers.etag));
+      expect(headers['cache-control']).toBe('no-cache');
+      expect([again.status, again.text]).toEqual([304, '']);
+    }
     expect((await get('/login')).text).not.toContain('og:');
-  });
-
-  test('of the landing page has a preview of its own', async () => {
-    const { text, headers } = await get('/');
-    const again = await get('/').set('If-None-Match', String(headers.etag));
-
-    expect(text).toContain(
-      '<meta property="og:title" content="Erst das Match. Dann der Kontakt.">',
-    );
-    expect(text).toContain('<meta property="og:description" content="Inkognito bringt ');
-    expect(text).toContain(
-      '<meta property="og:image" content="https://inkognito.example/preview.png">',
-    );
-    expect(headers['cache-control']).toBe('no-cache');
-    expect([again.status, again.text]).toEqual([304, '']);
   });
 
   test.each([

@@ -34,15 +34,6 @@ describe('a result link', () => {
         ({ anna, key }) => anna.call('revokeKey', { params: { id: key.id } }),
       ],
       [
-        'the key was closed to guests',
-        ({ anna, key }) =>
-          anna.call('changeKey', { params: { id: key.id }, body: { guests: false } }),
-      ],
-      [
-        'the recruiter was blocked',
-        ({ anna, matchId }) => anna.call('blockRecruiter', { body: { comparisonId: matchId } }),
-      ],
-      [
         'the posting was blocked',
         ({ anna, jobId }) => anna.call('toggleJobBlock', { params: { id: jobId } }),
       ],

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Comparison } from '../comparison.model.ts';
 import { size } from '../../test/api/tally.ts';
 import { mailsTo, tokenFor } from '../../test/mails.ts';
-import { asker, enterKey, makeJobInput, makeKey } from '../../test/make.ts';
+import { asker, enterKey, makeJobInput, makeKey, signUpIn } from '../../test/make.ts';
 import { makeSharing, phone, readComparison, releasesOf } from '../../test/proof.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import type { TestClient } from '../../test/testClient.ts';
@@ -128,9 +128,7 @@ const steps = {
   signUp: async (world: World, reader: Reader) => {
     if (reader.isAccount) return;
     const { client, email } = reader;
-    const person = { username: `neu${count}`, password: 'Korrekt-Pferd-42!', consent: true };
-    await client.call('signup', { body: { email, ...person } });
-    await client.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
+    await signUpIn(client, `neu${count}`, 'recruiter', email);
     Object.assign(reader, { isAccount: true, isProven: false, elsewhere: null });
     for (const each of ofReader(world, reader)) each.mayRead = false;
   },

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freezeAccount } from '../../report/freezing.ts';
-import {
-  compare,
-  makeAutomations,
-  makeJobInput,
-  makePdf,
-  makeUnlockedPair,
-} from '../../test/make.ts';
+import { compare, makeJobInput, makeUnlockedPair } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { Comparison } from '../comparison.model.ts';
 
@@ -99,16 +93,5 @@ describe('releasing contact though it is no match', () => {
     expect(error.error.length).toBeGreaterThan(20);
     expect(await Comparison.countDocuments({ countsAsMatch: true })).toBe(0);
     expect((await scene.anna.call('listReleases')).body.releases).toEqual([]);
-  });
-
-  test('gives later CVs too', async () => {
-    const { anna, rita, matchId, params } = await refusedPair();
-    await release(anna, matchId);
-
-    const file = { field: 'cv', name: 'Neu.pdf', bytes: makePdf('neu') };
-    await anna.call('saveAutomations', { form: makeAutomations({ cv: true }), file });
-
-    const { body } = await rita.call('getMatch', { params });
-    expect(body.contactInfo).toMatchObject({ phoneNumber: null, cv: { filename: 'Neu.pdf' } });
   });
 });

@@ -118,6 +118,10 @@ test('a name is never released alone, also where the only way to reach its owner
     name: 'Anna Muster',
     email: 'anna.privat@beispiel.example',
   });
+  const { body: list } = await anna.call('listReleases');
+  expect(list.releases.map(({ fields }) => fields)).toContainEqual(
+    expect.arrayContaining(['name']),
+  );
 
   await anna.call('saveAutomations', { form: { 'showContactPrefs[email]': 'false' } });
 

@@ -52,24 +52,6 @@ test('what is given again after a withdrawal is in force on record, and withdraw
   expect(await activeReleases()).toBe(0);
 });
 
-test('the name is handed out, recorded and taken back like a telephone number', async () => {
-  const { anna, rita, pair } = await matchedPair();
-  const nameIn = async () =>
-    (await rita.call('getMatch', { params: { matchId: pair.matchId } })).body.contactInfo?.name ??
-    null;
-  const fieldsOnRecord = async () =>
-    (await anna.call('listReleases')).body.releases.map(({ fields }) => fields);
-  expect(await nameIn()).toBeNull();
-  expect(await fieldsOnRecord()).not.toContainEqual(expect.arrayContaining(['name']));
-
-  await anna.call('saveAutomations', { form: { 'showContactPrefs[name]': 'true' } });
-  expect(await nameIn()).toBe('Anna Muster');
-  expect(await fieldsOnRecord()).toContainEqual(expect.arrayContaining(['name']));
-
-  await withdraw(anna, pair.releaseId);
-  expect(await nameIn()).toBeNull();
-});
-
 test('a withdrawal takes back every release to the same recruiter', async () => {
   const { anna, rita, pair } = await matchedPair();
   const { body: other } = await compare(rita, anna, { jobTitle: 'Senior Backend Developer' });

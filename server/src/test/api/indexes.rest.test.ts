@@ -79,10 +79,6 @@ test('no query of a tour through every address looks through a whole collection'
     'verifyEmail',
   ]);
   const planned = profiled.filter(({ planSummary }) => planSummary !== undefined);
-  const collections = new Set(planned.map(({ ns }) => ns.split('.').slice(1).join('.')));
-  process.stdout.write(
-    `indexes: ${planned.length} plans over ${collections.size} collections (${[...collections].join(', ')})\n`,
-  );
   const scans = planned
     .filter(({ planSummary = '' }) => planSummary.includes('COLLSCAN'))
     .filter((entry) => !isEmpty(questionOf(entry)))

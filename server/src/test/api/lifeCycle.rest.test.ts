@@ -116,36 +116,6 @@ describe('a blocked job', () => {
   });
 });
 
-describe('a role', () => {
-  const change = async (
-    person: Member,
-    role: 'jobSeeker' | 'recruiter',
-    action: 'add' | 'remove',
-  ) => {
-    const { status } = await person.call('assignRole', { body: { role: [role], action } });
-    expect(status).toBe(200);
-  };
-
-  test('of a job seeker that is given up hides everything, and taken up again brings it back', async () => {
-    const { anna, rita, pair } = await matchedPair();
-    const look = async () => [
-      (await guest().call('getPublicUser', { params: { username: anna.username } })).status,
-      (await guest().call('searchUsers', { query: { q: anna.username } })).body.length,
-      (await rita.call('getMatch', { params: { matchId: pair.matchId } })).status,
-      (await rita.call('listMatches')).body.matches.length,
-    ];
-    expect(await look()).toEqual([200, 1, 200, 1]);
-
-    await change(anna, 'recruiter', 'add');
-    await change(anna, 'jobSeeker', 'remove');
-    expect(await look()).toEqual([404, 0, 404, 0]);
-
-    await change(anna, 'jobSeeker', 'add');
-    expect(await look()).toEqual([200, 1, 200, 1]);
-    expect((await anna.call('getMyQuestionnaire')).body.firstName).toBe('Anna');
-  });
-});
-
 describe('an account', () => {
   async function wholeLife() {
     const person = await member(['jobSeeker', 'recruiter'], 'walburga');

@@ -242,23 +242,3 @@ describe("another user's id is answered like one that belongs to nothing", () =>
     }
   });
 });
-
-test('a profile that went into hiding is answered like one that never was', async () => {
-  await scene.clients.owner.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
-  await scene.clients.owner.call('assignRole', { body: { role: ['jobSeeker'], action: 'remove' } });
-  const callsByName = ['getPublicUser', 'checkAccessPassword', 'compare'] as const;
-  for (const name of callsByName) {
-    const hidden = await ask(name, 'unlocked');
-    const params = name === 'compare' ? { candidateId: newPublicId() } : { username: 'nobody' };
-    const unknown = await ask(name, 'unlocked', { params });
-
-    expect(hidden.status).toBe(404);
-    expect({ ...hidden.error, requestId: '' }).toEqual({ ...unknown.error, requestId: '' });
-  }
-});
-
-test('the figures of this table', () => {
-  const cells = names.length * callers.length;
-  process.stdout.write(`permissions: ${names.length} addresses, ${cells} cells\n`);
-  expect(cells).toBe(names.length * 11);
-});

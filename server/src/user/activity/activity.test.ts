@@ -75,19 +75,10 @@ test('a job seeker reads what happened with their data, each once', async () => 
     recruiter: { username: rita.username, image: null, card: { company: 'Musterwerke GmbH' } },
   });
   expect(JSON.stringify(find('shield_changed'))).not.toContain('Fremdwerke');
-});
-
-test('it stays what was shown when the recruiter is gone, and goes with the own account', async () => {
-  const anna = await makeAnna();
-  const rita = await member(['recruiter']);
-  await fillRecruiterProfile(rita.id);
-  await enterKey(rita, anna, anna.accessPassword);
-  await compare(rita, anna);
+  // Kept as it was shown, and gone with the own account.
   await rita.call('deleteAccount', { params: { userId: rita.publicId } });
-
   const compared = (await activityOf(anna)).find(({ kind }) => kind === 'compared');
   expect(compared?.recruiter?.username).toBe(rita.username);
-
   await anna.call('deleteAccount', { params: { userId: anna.publicId } });
   expect(await Activity.countDocuments({})).toBe(0);
 });
