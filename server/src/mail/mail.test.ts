@@ -1,7 +1,6 @@
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
-import { resultMail } from '../auth/email/mailTemplates.ts';
 import { inTransaction } from '../database/connection.ts';
 import { startMailServer } from '../test/mailServer.ts';
 import { useTestDatabase } from '../test/testDatabase.ts';

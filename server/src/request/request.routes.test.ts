@@ -17,7 +17,6 @@ import { Quota } from '../matching/quota/quota.model.ts';
 import { User } from '../user/user.model.ts';
 import { AccessRequest } from './accessRequest.model.ts';
 import { countOpenRequests } from './listRequests.ts';
-import { drainBackgroundWork } from '../http/afterResponse.ts';
 
 const { member } = useTestApp();
 

@@ -20,7 +20,7 @@ import { useTestApp } from '../testApp.ts';
 import { makeMatch, makePicture } from './scene.ts';
 import { takeSnapshot } from './snapshot.ts';
 
-const { guest, member } = useTestApp();
+const { member } = useTestApp();
 
 async function atOnce(
   times: number,
