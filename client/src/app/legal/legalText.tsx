@@ -67,6 +67,6 @@ function inline(text: string): ReactNode[] {
     }
     if (name === undefined) return part;
     if (!Object.hasOwn(values, name)) throw new Error(`A legal text names {${name}}.`);
-    return values[name];
+    return <Fragment key={key}>{values[name]}</Fragment>;
   });
 }
