@@ -71,15 +71,68 @@ const belowThousand = (word: string) => partsOf(word, 'hundert', 100, belowHundr
 export const numberOfWord = (word: string): number | null =>
   partsOf(word, 'tausend', 1000, belowThousand);
 
-const spoken =
-  /(?<!\p{L})((?:\p{Ll}*(?:zig|ßig|ssig|zehn|hundert|tausend)\p{Ll}*|zehn|elf|zwölf)(?: tausend)?)(?: komma (\p{Ll}+))?(?!\p{L})/gu;
+const numberWord = String.raw`(?:\p{Ll}*(?:zig|ßig|ssig|zehn|hundert|tausend)\p{Ll}*|zehn|elf|zwölf)`;
+const digitWord = `(?:${Object.keys(small).join('|')}|und)`;
+const spoken = new RegExp(
+  String.raw`(?<!\p{L})((?:${digitWord} ){0,2}${numberWord}(?: (?:${digitWord}|${numberWord})(?!\p{L})){0,4})(?: komma (\p{Ll}+))?(?!\p{L})`,
+  'gu',
+);
 
-/** As long as before: numbers of two digits and more in figures, filled with blanks. */
-export const withDigits = (lower: string) =>
-  lower.replace(spoken, (found: string, word: string, decimal: string | undefined) => {
-    const number = numberOfWord(word.replace(' ', ''));
-    const behind = decimal === undefined ? null : numberOfWord(decimal);
-    if (number === null || number < 10) return found;
-    const written = `${number}${behind === null ? '' : `,${behind}`}`;
-    return written.length > found.length ? found : written.padEnd(found.length, ' ');
-  });
+/** Of the words as many from the first on as are one number: "vier tausend acht hundert". */
+function longestNumber(words: readonly string[]): { number: number; count: number } | null {
+  for (let count = words.length; count > 0; count -= 1) {
+    const number = numberOfWord(words.slice(0, count).join(''));
+    if (number !== null && words[count - 1] !== 'und') return { number, count };
+  }
+  return null;
+}
+
+function inDigits(words: readonly string[], decimal: string | undefined): string {
+  const [first = '', ...others] = words;
+  if (words.length === 0) return '';
+  const often = /^(.*zehn|zwölf)mal$/u.exec(first)?.[1];
+  const found = longestNumber(often === undefined ? words : [often]);
+  if (found === null || found.number < 10) return [first, inDigits(others, decimal)].join(' ');
+  const rest = words.slice(found.count);
+  const behind = decimal === undefined || rest.length > 0 ? null : numberOfWord(decimal);
+  const written = `${found.number}${behind === null ? '' : `,${behind}`}${often === undefined ? '' : 'mal'}`;
+  const spokenLength = words.slice(0, found.count).join(' ').length;
+  return [
+    written.padEnd(spokenLength, ' '),
+    ...(rest.length > 0 ? [inDigits(rest, decimal)] : []),
+  ].join(' ');
+}
+
+/** "fünfzehn Euro zwanzig", not "15 Euro 40 Stunden". */
+const eurosAndCents =
+  /(?<![\d.,])(\d{1,2}) *(euro|€) (\d\d)(?![\d.,]| *(?:€|euro|%|prozent|h\b|std|stunden|wochen|tage|jahre))/gu;
+
+export interface Digits {
+  readonly lower: string;
+  /** Where a place of `lower` is in the text. */
+  readonly placeOf: (at: number) => number;
+}
+
+/** Numbers of two digits and more in figures, and blanks one at a time. */
+export function withDigits(text: string): Digits {
+  const filled = text
+    .replace(spoken, (found: string, words: string, decimal: string | undefined) => {
+      const written = inDigits(words.split(' '), decimal);
+      return written.length > found.length ? found : written.padEnd(found.length, ' ');
+    })
+    .replace(eurosAndCents, (found: string, euros: string, unit: string, cents: string) =>
+      `${euros},${cents} ${unit}`.padEnd(found.length, ' '),
+    );
+  const places: number[] = [];
+  let lower = '';
+  let from = 0;
+  for (const { index, 0: blanks } of filled.matchAll(/ {2,}/gu)) {
+    for (let at = from; at < index; at += 1) places.push(at);
+    lower += filled.slice(from, index + 1);
+    from = index + blanks.length;
+    // A number in figures ends where its words do.
+    places.push(from === filled.length ? from : from - 1);
+  }
+  for (let at = from; at <= filled.length; at += 1) places.push(at);
+  return { lower: lower + filled.slice(from), placeOf: (at) => places[at] ?? text.length };
+}

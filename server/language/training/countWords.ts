@@ -4,7 +4,7 @@ import { handOf } from './learnReading.ts';
 import { readHands } from './readingTexts.ts';
 
 const file = new URL('../reading/vocabulary.json', import.meta.url);
-const fewestHands = 7;
+const fewestHands = 8;
 
 const hands = new Map<string, Set<string>>();
 for (const { name, rows } of readHands('learnt')) {

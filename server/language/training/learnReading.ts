@@ -21,35 +21,60 @@ import { type Example, learnWeights } from './learnWeights.ts';
 import { fields, isRightIn, type MeasuredField } from './measureReading.ts';
 import type { Hand, LabelledText } from './readingTexts.ts';
 
-/** What a learnt value is judged by, and how many right answers a wrong one costs. */
+type OfKinds = Readonly<Record<TextKind, number>>;
+
+/** What a learnt value is judged by, and of how many sure answers so many are right, of texts of unseen hands. */
 const judged: Readonly<
   Record<
     Exclude<LearntField, 'offer'>,
-    {
-      field: MeasuredField;
-      read: (value: never) => unknown;
-      costOfWrong: number | Readonly<Record<TextKind, number>>;
-    }
+    { field: MeasuredField; read: (value: never) => unknown; precision: OfKinds }
   >
 > = {
-  title: { field: 'jobTitle', read: (value: string) => value, costOfWrong: 2 },
-  town: { field: 'jobLocation', read: ({ name }: { name: string }) => name, costOfWrong: 2.5 },
-  // In messages the sender's firm is mostly not the employer, and would be taken for it.
+  title: {
+    field: 'jobTitle',
+    read: (value: string) => value,
+    precision: { message: 0.92, advertisement: 0.94 },
+  },
+  town: {
+    field: 'jobLocation',
+    read: ({ name }: { name: string }) => name,
+    precision: { message: 0.92, advertisement: 0.94 },
+  },
   employer: {
     field: 'employer',
     read: (value: string) => value,
-    costOfWrong: { message: 3.5, advertisement: 1.5 },
+    precision: { message: 0.89, advertisement: 0.89 },
   },
-  pay: { field: 'salary', read: (value) => value, costOfWrong: 2 },
-  mode: { field: 'remoteChoice', read: (value) => value, costOfWrong: 2.5 },
-  homeOffice: { field: 'homeOfficePercent', read: (value) => value, costOfWrong: 2 },
-  contract: { field: 'contractType', read: (value) => value, costOfWrong: 2.5 },
-  hours: { field: 'weeklyHours', read: (value) => value, costOfWrong: 3 },
+  pay: {
+    field: 'salary',
+    read: (value) => value,
+    precision: { message: 0.92, advertisement: 0.92 },
+  },
+  mode: {
+    field: 'remoteChoice',
+    read: (value) => value,
+    precision: { message: 0.93, advertisement: 0.93 },
+  },
+  homeOffice: {
+    field: 'homeOfficePercent',
+    read: (value) => value,
+    precision: { message: 0.9, advertisement: 0.9 },
+  },
+  contract: {
+    field: 'contractType',
+    read: (value) => value,
+    precision: { message: 0.93, advertisement: 0.93 },
+  },
+  hours: {
+    field: 'weeklyHours',
+    read: (value) => value,
+    precision: { message: 0.95, advertisement: 0.94 },
+  },
 };
 /** Of texts without an offer so many are silent; more would cost offers. */
-const silentShare = 0.92;
-const mostOffersLost = { message: 0.07, advertisement: 0.01 };
-const leastLikely = 0.12;
+const silentShare = 0.88;
+const mostOffersLost = { message: 0.05, advertisement: 0.01 };
+const leastLikely = 0.08;
 
 export interface LearntExample extends Example {
   readonly row: LabelledText;
@@ -137,11 +162,20 @@ function gateThreshold(texts: readonly Judged[], mostLost: number): number {
   return Math.min(silent, lost);
 }
 
-/** Where a value is as likely to gain as to cost. */
-function breakEven(field: Exclude<LearntField, 'offer'>, kind: TextKind): number {
-  const { costOfWrong } = judged[field];
-  const cost = typeof costOfWrong === 'number' ? costOfWrong : costOfWrong[kind];
-  return cost / (1 + cost);
+/** An answer less likely than this is not given, however well the likelier ones do. */
+const leastSure = 0.45;
+
+/** The least chance from which on the likelier answers are right often enough. */
+function sureFrom(texts: readonly Judged[], precision: number): number {
+  let right = 0;
+  let least = 1;
+  const byChance = texts.toSorted((one, other) => other.chance - one.chance);
+  for (const [index, { chance, isRight }] of byChance.entries()) {
+    if (chance < leastSure) break;
+    if (isRight) right += 1;
+    if (right >= precision * (index + 1)) least = chance;
+  }
+  return least;
 }
 
 /** The product's own texts were written along rules: they teach, and do not judge. */
@@ -155,7 +189,9 @@ function calibrate(field: LearntField, texts: readonly Judged[]): Omit<Learnt, '
     );
     const chances = own.map((text) => ({ ...text, chance: calibrated(text.chance, curve) }));
     const sure =
-      field === 'offer' ? gateThreshold(chances, mostOffersLost[kind]) : breakEven(field, kind);
+      field === 'offer'
+        ? gateThreshold(chances, mostOffersLost[kind])
+        : sureFrom(chances, judged[field].precision[kind]);
     return { ...curve, sure: rounded(sure) };
   };
   return {

@@ -1,12 +1,13 @@
 import type { Candidate } from '../choose.ts';
 import { type Document, tokenAt } from '../document.ts';
 import { describePlace, featureSpace } from '../features.ts';
-import { withDigits } from '../numberWords.ts';
+import { type Digits, withDigits } from '../numberWords.ts';
 import { amountsIn } from '../pay/amounts.ts';
 import { isAustrian } from '../pay/austria.ts';
 import { type Bound, boundOf } from '../pay/bounds.ts';
 import { type Conversions, conversions } from '../pay/conversion.ts';
 import { type Figure, figuresIn } from '../pay/figures.ts';
+import { fixedSharesIn } from '../pay/fixedShares.ts';
 import { attachedPeriod } from '../pay/period.ts';
 import {
   hasPayNoun,
@@ -56,7 +57,9 @@ const own = [
     ' ',
   ),
   ...'range single pair rangeElsewhere only first last largest many item steps'.split(' '),
-  ...'boundMin boundMax boundBoth ignoresBound share split otherHours low usual high'.split(' '),
+  ...'boundMin boundMax boundBoth ignoresBound share split fixedShare otherHours low usual high'.split(
+    ' ',
+  ),
   ...'payWord payVerb otherWord noWord wordNear otherBehind payBehind payNoun paid budget referral'.split(
     ' ',
   ),
@@ -79,8 +82,7 @@ const isNoMoney = (lower: string, { start, end }: Figure) =>
   countedBehind.test(lower.slice(end, end + 40));
 
 /** All that a text counts, and what holds for all of it. */
-interface Amounts {
-  readonly lower: string;
+interface Amounts extends Digits {
   readonly figures: readonly Figure[];
   readonly pairs: readonly Figure[];
   readonly euros: readonly Figure[];
@@ -144,16 +146,18 @@ function putWords({ left, right, length }: Scene, put: Put): void {
 
 const boundNames = { min: 'boundMin', max: 'boundMax', both: 'boundBoth' } as const;
 
-function waysOf({ bound, right }: Scene, { period }: PeriodPay, all: Amounts): Way[] {
+const nearShare = 90;
+
+function waysOf({ bound, figure }: Scene, { period }: PeriodPay, all: Amounts): Way[] {
   const ways: Way[] = [{ bound, share: 1, name: boundNames[bound] }];
   if (bound !== 'both') ways.push({ bound: 'both', share: 1, name: 'ignoresBound' });
   const { share } = all.conversions;
   if (period === 'hour')
     ways.push(...all.hours.map((hours) => ({ bound, share: 1, name: 'otherHours', hours })));
   else if (share !== null) ways.push({ bound, share: share / 100, name: 'share' });
-  // "Zielgehalt bei 70/30"
-  const split = /(?<!\d)([5-9]0) ?\/ ?[1-5]0(?!\d)/u.exec(right)?.[1];
-  if (split !== undefined) ways.push({ bound, share: Number(split) / 100, name: 'split' });
+  const wide = all.lower.slice(Math.max(0, figure.start - nearShare), figure.end + 2 * nearShare);
+  for (const { share: fixed, isNamed } of fixedSharesIn(wide))
+    ways.push({ bound, share: fixed, name: isNamed ? 'fixedShare' : 'split' });
   return ways;
 }
 
@@ -166,14 +170,15 @@ const idOf = (name: string) => paySpace.own[name] ?? 0;
 
 function candidatesFor(document: Document, figure: Figure, all: Amounts): Candidate<Pay>[] {
   const scene = sceneOf(figure, all);
-  const first = tokenAt(document, figure.start);
-  const last = Math.max(first, tokenAt(document, figure.end - 1));
+  const { placeOf } = all;
+  const first = tokenAt(document, placeOf(figure.start));
+  const last = Math.max(first, tokenAt(document, placeOf(figure.end - 1)));
   const { put, features } = describePlace(paySpace, document, first, last);
   putFigure(scene, all, put);
   putWords(scene, put);
   const common = features();
-  const start = figure.start - scene.length;
-  const end = figure.end + (attachedPeriod(scene.right)?.length ?? 0);
+  const start = placeOf(figure.start - scene.length);
+  const end = placeOf(figure.end + (attachedPeriod(scene.right)?.length ?? 0));
   return [...periodsOf(figure, scene.left, scene.right)].flatMap((paid) =>
     waysOf(scene, paid, all).flatMap((way): Candidate<Pay>[] => {
       const value = yearly(paid, way, all.conversions);
@@ -203,12 +208,13 @@ function stepsOf(candidates: readonly Candidate<Pay>[]): Candidate<Pay>[] {
 
 /** Every amount and range, as pay of a year by the conventions; which of them is the job's base pay is learnt. */
 export function payCandidates(document: Document): Candidate<Pay>[] {
-  const lower = withDigits(lowerCase(document.plain));
+  const digits = withDigits(lowerCase(document.plain));
+  const { lower } = digits;
   const figures = figuresIn(lower, amountsIn(lower))
     .filter((figure) => figure.low >= 9 && !isNoMoney(lower, figure))
     .slice(0, mostFigures);
   const all: Amounts = {
-    lower,
+    ...digits,
     figures,
     pairs: pairsIn(lower, figures),
     euros: figures.filter(({ currency }) => currency === 'euro'),

@@ -3,7 +3,7 @@ import { hoursSaid, shareOffered, shareOfHours } from './hours.ts';
 import type { Period } from './period.ts';
 
 const timesSaid =
-  /(?<![\d.,])(1[2-5](?:[.,]5)?)\s?(?:x|×|mal\b|gehälter|monatsgehälter|monatslöhne|löhne|bezüge|monatsbezüge|salaries|bruttogehälter)|(?:x|×|\*|(?<!\p{L})mal)\s?(1[2-5](?:[.,]5)?)(?!\d| tage| stunden)|(?:(13)\.\s?(?:und|&|\+|u\.)\s?)?(1[34])\.\s?(?:monats|gehalt|bezug|lohn|salär)/gu;
+  /(?<![\d.,])(1[2-5](?:[.,]\d\d?)?)\s?(?:x|×|mal\b|times\b|(?:brutto|monats)?(?:gehälter|löhne|bezüge)|salaries)|(?:x|×|\*|(?<!\p{L})mal)\s?(1[2-5](?:[.,]\d\d?)?)(?!\d| tage| stunden)|(?:(13)\.\s?(?:und|&|\+|u\.)\s?)?(1[34])\.\s?(?:monats|gehalt|bezug|lohn|salär)/gu;
 const uncertain = /möglich|ggf|gegebenenfalls|optional|je nach|eventuell|evtl|abhängig|kein/u;
 
 const weeks = 52;

@@ -32,7 +32,7 @@ const written: Readonly<Record<Period, string>> = {
   hour: String.raw`${per}(?:std\b|stunde?\b|h\b|hour\b|arbeitsstunde)|\bstd\b|\bh\b(?!\/)|stundenl[oö]hn|stundensatz|stundenentgelt|stundenvergütung|hourly`,
   day: String.raw`${per}(?:tag\b|arbeitstag|day\b)|tagessatz|tageslohn|daily rate`,
   week: String.raw`${per}(?:woche\b|week\b)|wochenlohn|wöchentlich`,
-  month: String.raw`${per}(?:monat\b|mo\b|month\b|mtl\b)|\bp\.\s?m\b|monatlich|monthly|\bmtl\b|monats-?${payPart}|1[2-5]\s?(?:x|mal)\b|1[2-5] gehälter`,
+  month: String.raw`${per}(?:monat\b|mo\b|month\b|mtl\b)|\bp\.\s?m\b|monatlich|monthly|\bmtl\b|monats-?${payPart}|1[2-5]\s?(?:x|mal|times)\b|1[2-5] (?:monats)?gehälter`,
   year: String.raw`${per}(?:jahr\b|year\b|annum\b|anno\b)|\bp\.?\s?a\b|jährlich|annual|yearly|jahres-?(?:ziel|fest|fix)?-?${payPart}`,
 };
 const periods = ['hour', 'day', 'week', 'month', 'year'] as const;

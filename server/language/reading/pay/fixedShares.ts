@@ -1,0 +1,44 @@
+const fractions: Readonly<Record<string, number>> = {
+  ...{
+    fünftel: 20,
+    viertel: 25,
+    drittel: 100 / 3,
+    hälfte: 50,
+    third: 100 / 3,
+    quarter: 25,
+    half: 50,
+  },
+};
+const times: Readonly<Record<string, number>> = {
+  zwei: 2,
+  two: 2,
+  drei: 3,
+  three: 3,
+  vier: 4,
+  four: 4,
+};
+
+/** "70/30", "70 zu 30"; "80 % davon fix", "per cent"; "drei Viertel", "ein Fünftel". */
+const shares =
+  /(?<![\d.,])(\d0|\d5) ?(?:\/|:|zu|-) ?(\d0|\d5)(?![\d.,])|(?<![\d.,])(\d{1,2}) ?(?:%|prozent|per ?cent)|(?:(zwei|drei|vier|two|three|four)[ -]?)?(fünftel|viertel|drittel|hälfte|third|quarter|half)/gu;
+const isPart =
+  /fix|fest|garant|base|variab|erfolg|bonus|provision|prämie|leistung|ergebnis|tantieme|ote/u;
+const near = 30;
+
+/** The larger part of target pay is the fixed one, whichever of both a text names. */
+export function fixedSharesIn(lower: string): { share: number; isNamed: boolean }[] {
+  const found = [...lower.matchAll(shares)].flatMap((match) => {
+    const [words, one, other, percent, count, fraction] = match;
+    const part =
+      one !== undefined && other !== undefined
+        ? Number(one) + Number(other) === 100 && Number(one)
+        : percent !== undefined
+          ? Number(percent)
+          : (fractions[fraction ?? ''] ?? 0) * (times[count ?? ''] ?? 1);
+    if (part === false || part < 5 || part > 95) return [];
+    const around = lower.slice(Math.max(0, match.index - near), match.index + words.length + near);
+    return [{ share: Math.max(part, 100 - part) / 100, isNamed: isPart.test(around) }];
+  });
+  const byShare = new Map(found.map((each) => [each.share, each]));
+  return [...byShare.values()].slice(0, 3);
+}
