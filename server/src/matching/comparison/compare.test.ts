@@ -61,6 +61,7 @@ describe('a comparison', () => {
       {
         user: { username: 'koch.karl', image: null },
         matchPercentage: expect.any(Number) as number,
+        fits: ['jobTitle', 'location', 'workMode', 'contractType'],
       },
     ]);
   });
