@@ -49,8 +49,8 @@ export function OfferedJobs() {
         foldedTo={8}
         empty={<NoOffers hasMatches={jobs.length > 0} hasMore={loadMore !== null} />}
       >
-        {(job, tell) => (
-          <OfferedJob key={job.matchId} job={job} isFresh={isFresh(job)} onDone={tell} />
+        {(job, announce) => (
+          <OfferedJob key={job.matchId} job={job} isFresh={isFresh(job)} onDone={announce} />
         )}
       </PagedList>
     </section>

@@ -125,7 +125,7 @@ describe('the dashboard of a recruiter', () => {
     expect(links).toEqual(['/user/account#recruiter-profil', '/jobs/new', '/user/unlocked']);
   });
 
-  test('says in a line what is missing in the profile of one who has compared', async () => {
+  test('says in a line what is missing in a profile after a comparison', async () => {
     api.answer('listMyJobs', { jobs: [], nextCursor: null });
     api.answer('listJobsOffered', noOffers);
     api.answer('getRecruiterProfile', emptyRecruiterProfile);

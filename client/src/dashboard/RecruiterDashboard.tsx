@@ -83,13 +83,13 @@ function Postings({ isMain }: { isMain: boolean }) {
           </EmptyState>
         }
       >
-        {(job, tell) => <Posting key={job._id} job={job} tell={tell} />}
+        {(job, announce) => <Posting key={job._id} job={job} announce={announce} />}
       </PagedList>
     </section>
   );
 }
 
-function Posting({ job, tell }: { job: OwnJobDto; tell: (sentence: string) => void }) {
+function Posting({ job, announce }: { job: OwnJobDto; announce: (sentence: string) => void }) {
   const titleId = `posting-${job._id}`;
   const end = endText(job);
   return (
@@ -106,13 +106,13 @@ function Posting({ job, tell }: { job: OwnJobDto; tell: (sentence: string) => vo
               Kandidaten
             </ButtonLink>
           ) : (
-            <ProlongButton job={job} aboutId={titleId} onDone={tell} />
+            <ProlongButton job={job} aboutId={titleId} onDone={announce} />
           )}
           <PostingMenu
             job={job}
             aboutId={titleId}
-            onChanged={tell}
-            onDeleted={() => tell(`„${job.jobTitle}“ ist gelöscht.`)}
+            onChanged={announce}
+            onDeleted={() => announce(`„${job.jobTitle}“ ist gelöscht.`)}
           >
             <MenuLink to={paths.job(job._id)} icon={drawings.file}>
               Details

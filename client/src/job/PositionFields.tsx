@@ -25,12 +25,12 @@ import { useFieldOfWork } from './title/fieldOfWork.ts';
 
 export type FieldsProps = { form: JobFieldsForm; initial: JobInput | undefined };
 
-type Asked = Exclude<keyof typeof answers & keyof JobFormValues, 'salary'>;
+type AskedField = Exclude<keyof typeof answers & keyof JobFormValues, 'salary'>;
 
 /** What the control of each answer has; `read` for figures. */
 export const askedBy =
   ({ field }: Pick<JobFieldsForm, 'field'>, mode?: WorkMode | null) =>
-  (name: Asked, read?: Parameters<typeof figureReader>[0]) => ({
+  (name: AskedField, read?: Parameters<typeof figureReader>[0]) => ({
     ...field(name, read && { setValueAs: figureReader(read) }),
     label: answers[name].label,
     mark: countingLabels[countingOf(name, mode)],

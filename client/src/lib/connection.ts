@@ -22,8 +22,8 @@ export function noticeOutage(): void {
   check()
     .catch(() => {
       unreachable = true;
-      tell();
-      lookAgain(0);
+      notify();
+      retry(0);
     })
     .finally(() => {
       isChecking = false;
@@ -44,29 +44,29 @@ export function onConnectionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function lookAgain(tries: number): void {
+function retry(tries: number): void {
   clearTimeout(timer);
   timer = setTimeout(
     () => {
       check().then(
         () => {
           unreachable = false;
-          tell();
+          notify();
         },
-        () => lookAgain(tries + 1),
+        () => retry(tries + 1),
       );
     },
     pausesMs[Math.min(tries, pausesMs.length - 1)],
   );
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of [...listeners]) listener();
 }
 
 for (const change of ['online', 'offline']) {
   window.addEventListener(change, () => {
-    tell();
-    if (unreachable && navigator.onLine) lookAgain(0);
+    notify();
+    if (unreachable && navigator.onLine) retry(0);
   });
 }

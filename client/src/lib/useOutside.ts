@@ -5,12 +5,12 @@ export function useOutside(
   listening: boolean,
   onOutside: () => void,
 ): void {
-  const tell = useEffectEvent(onOutside);
+  const notify = useEffectEvent(onOutside);
 
   useEffect(() => {
     if (!listening) return;
     const notice = ({ target }: Event) => {
-      if (target instanceof Node && !container.current?.contains(target)) tell();
+      if (target instanceof Node && !container.current?.contains(target)) notify();
     };
     document.addEventListener('pointerdown', notice);
     document.addEventListener('focusin', notice);

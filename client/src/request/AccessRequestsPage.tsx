@@ -54,8 +54,8 @@ function ReceivedRequests() {
           </EmptyState>
         }
       >
-        {(request, tell) => (
-          <ReceivedRequest key={request._id} request={request} onDecided={tell} />
+        {(request, announce) => (
+          <ReceivedRequest key={request._id} request={request} onDecided={announce} />
         )}
       </PagedList>
     </>

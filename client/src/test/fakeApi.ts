@@ -130,15 +130,15 @@ export function fakeApi() {
     },
     /** Responds once the returned function is called. */
     answerWhenTold<Name extends EndpointName>(name: Name, response: ResponseBody<Name>) {
-      let tell: () => void = () => undefined;
+      let answer: () => void = () => undefined;
       const told = new Promise<void>((resolve) => {
-        tell = resolve;
+        answer = resolve;
       });
       handle(name, async () => {
         await told;
         return toResponse(name, response);
       });
-      return tell;
+      return answer;
     },
     hang(name: EndpointName) {
       handle(name, never);

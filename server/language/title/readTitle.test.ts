@@ -27,7 +27,7 @@ describe('titles as people really write them', () => {
     expect(wronged).toEqual([]);
   });
 
-  test('are surely read where somebody can', () => {
+  test('are surely read where a person can', () => {
     const readable = expected.filter(({ occupations }) => occupations.length > 0);
     const missed = readable.filter(({ title }) => !readTitle(title).isSure);
 

@@ -66,7 +66,7 @@ describe('titleSimilarity', () => {
   test.each([
     ['Zimmerer', 'Tischler'],
     ['Schornsteinfeger', 'Ofenbauer'],
-  ])('takes %s and %s, who need another training, for partly the same', (left, right) => {
+  ])('takes %s and %s, of another training, for partly the same', (left, right) => {
     const { value } = titleSimilarity(left, right);
 
     expect(value).toBeGreaterThanOrEqual(0.5);
@@ -80,7 +80,7 @@ describe('titleSimilarity', () => {
     expect(value).toBeLessThan(0.7);
   });
 
-  test('does not take who leads those of an abbreviated trade for one of them', () => {
+  test('does not take the lead of an abbreviated trade for one of it', () => {
     expect(titleSimilarity('Teamleiter FiBu', 'Finanzbuchhalter').sure).toBe(false);
   });
 
@@ -144,7 +144,7 @@ describe('titleSimilarity', () => {
     );
   });
 
-  test('stays within 0 and 1 whatever somebody writes', () => {
+  test('stays within 0 and 1 whatever is written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), anyTitle, (written, title) => {
         const { value } = titleSimilarity(written, title);

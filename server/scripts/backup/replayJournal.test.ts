@@ -111,7 +111,7 @@ test.each<[string, (anna: Member) => Promise<unknown>, number]>([
     404,
   ],
   ['hid', (anna) => anna.call('saveAutomations', { form: { discoverable: 'false' } }), 200],
-])('who %s since the backup is not found after a restore', async (_, change, status) => {
+])('a person that %s since the backup is not found after a restore', async (_, change, status) => {
   const anna = await member(['jobSeeker'], 'anna');
   await publishQuestionnaire(anna);
   const restore = await backUp();

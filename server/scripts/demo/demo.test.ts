@@ -99,7 +99,7 @@ test('every printed user can sign in and has something to see, no two offers ali
   expect(offers.filter(isNear)).toHaveLength(1);
 });
 
-test('the printed links open, for a recruiter and for a guest who may compare, with a text to paste', async () => {
+test('the printed links open, for a recruiter and for a guest with comparisons left, with a text to paste', async () => {
   const open = async (link: URL, password: string, cookie = '') =>
     fetch(`${url}/api/v1/users${link.pathname}/check-password`, {
       method: 'POST',

@@ -78,7 +78,7 @@ describe('with one place and no time to wait', () => {
     loadBounds: { ...noneWaits, places: 1, waitMs: 1 },
   });
 
-  test('an unread response takes no place from others, and who waited too long is refused before any work', async () => {
+  test('an unread response takes no place from others, and a call that waited too long is refused before any work', async () => {
     const server = app().listen(0);
     const { port } = server.address() as AddressInfo;
     const unread = connect(port).pause();

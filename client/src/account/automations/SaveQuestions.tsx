@@ -15,7 +15,7 @@ import { fromLines, shieldText } from './shield.form.ts';
 
 type Sent = SubmitEvent<HTMLFormElement>;
 type Releases = readonly ReleasedNowDto[];
-type Asked =
+type SaveQuestion =
   { about: 'reach'; event: Sent } | { about: 'shield'; event: Sent; releases: Releases | null };
 
 /**
@@ -27,7 +27,7 @@ export function useSaveQuestions(
   { leavesNoWay, withdrawn }: { leavesNoWay: boolean; withdrawn: RefObject<readonly string[]> },
 ) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<SaveQuestion | null>(null);
   const back = useRef<HTMLButtonElement>(null);
   const close = () => setAsked(null);
 

@@ -4,13 +4,13 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Spinner } from '../../ui/page/Loading.tsx';
 import type { ProofProps } from './Proof.tsx';
 
-type Asked = Pick<ProofProps, 'call'> & {
+type IdentityRequest = Pick<ProofProps, 'call'> & {
   Proof: ComponentType<ProofProps>;
   answer: (proved: boolean) => void;
 };
 
 export function IdentityCheck({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<IdentityRequest | null>(null);
   const prove = useCallback(async (call: ProofProps['call']) => {
     // Loaded before the dialog opens, so that its first field gets the focus.
     const { default: Proof } = await import('./Proof.tsx');

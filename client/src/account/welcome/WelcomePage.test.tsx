@@ -136,7 +136,7 @@ describe('the access password', () => {
     expect(passwordDialog()).toBeNull();
   });
 
-  test('is shown to a job seeker who came as a recruiter, after choosing the role', async () => {
+  test('is shown to a job seeker arriving as a recruiter, after choosing the role', async () => {
     api.answer('assignRole', { role: [] });
     await open({ state: { accessPassword: 'KXMR-7TQF-9HPD', from: '/berta' } });
     expect(passwordDialog()).toBeNull();

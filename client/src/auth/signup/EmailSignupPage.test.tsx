@@ -74,7 +74,7 @@ test('hands the access password to the welcome page outside of the address', asy
   });
 });
 
-test('leads a recruiter who goes on with a result straight there, without a password to keep', async () => {
+test('leads a recruiter with a result to go on with straight there, without a password to keep', async () => {
   answerSignUp();
   api.answer('assignRole', { role: ['recruiter'] });
   await open({ consent: true, asRecruiter: true, from: '/matches/1' });

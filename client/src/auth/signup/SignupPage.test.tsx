@@ -34,7 +34,7 @@ test('opens every way to sign up only once consent is given', async () => {
 test.each([
   ['by a guard', {}],
   ['as the session ended', { sessionEnded: true }],
-])('offers the sign-in first to users who were sent here %s', async (_, more) => {
+])('offers the sign-in first to users sent here %s', async (_, more) => {
   api.answer('authStatus', { user: null, authenticated: false });
   const message = 'You must sign in or register to access this page';
   await open({ message, from: '/matches/1', ...more });

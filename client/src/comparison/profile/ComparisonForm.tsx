@@ -8,9 +8,9 @@ import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx';
 import styles from './RecruiterQuestionnairePage.module.css';
 import { type WhoIsAsked, useComparisonForm } from '../result/useComparisonForm.tsx';
 
-type Asked = Parameters<typeof useComparisonForm>[0];
+type FormOptions = Parameters<typeof useComparisonForm>[0];
 
-export function ComparisonForm(asked: Asked) {
+export function ComparisonForm(asked: FormOptions) {
   const { initial, company = null, whoIsAsked } = asked;
   const { username } = asked.candidate;
   const form = useComparisonForm(asked);

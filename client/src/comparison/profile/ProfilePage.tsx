@@ -38,7 +38,7 @@ export default function ProfilePage() {
       title={`Profil von ${username}`}
       fallbackText="Profil wird geladen..."
       notFoundText="Kein Nutzer gefunden."
-      notFoundHelp={<KeyOfNobody username={username} />}
+      notFoundHelp={<KeyHelp username={username} />}
     >
       <Profile username={username} />
     </PageFrame>
@@ -46,7 +46,7 @@ export default function ProfilePage() {
 }
 
 /** The same for every name: a shielded candidate exists only for who has a key. */
-function KeyOfNobody({ username }: { username: string }) {
+function KeyHelp({ username }: { username: string }) {
   const [broughtKey] = useState(() => heldKey(username));
   const [unfolded, setUnfolded] = useState(broughtKey !== '');
   const userId = useCurrentUser()?._id;

@@ -41,7 +41,7 @@ export default function ProfileStart(props: Props) {
     <Stack>
       <EagerSuspense fallback={<WaitingCard />}>
         {mayBeOpen && brought !== 'right' ? (
-          <WhetherOpen {...props} />
+          <AccessState {...props} />
         ) : (
           <Start {...props} isOpen={brought === 'right'} />
         )}
@@ -55,7 +55,7 @@ export default function ProfileStart(props: Props) {
   );
 }
 
-function WhetherOpen(props: Props) {
+function AccessState(props: Props) {
   const { data: isOpen } = useSuspenseQuery(openProfileQuery(props.candidate._id));
   return <Start {...props} isOpen={isOpen} />;
 }
@@ -70,7 +70,7 @@ function Start({ candidate, name, broughtKey, brought, isOpen }: Props & { isOpe
   const hasKey = isOpen || isBrought;
   return (
     <Stack>
-      {isOpen && <GoOn candidate={candidate} />}
+      {isOpen && <ComparisonLink candidate={candidate} />}
       {user === null ? (
         <GuestWords username={username} name={name} hasKey={asksForKey || isOpen} />
       ) : (
@@ -98,7 +98,11 @@ function Start({ candidate, name, broughtKey, brought, isOpen }: Props & { isOpe
   );
 }
 
-function GoOn({ candidate: { _id, username, comparison } }: { candidate: PublicUserDto }) {
+function ComparisonLink({
+  candidate: { _id, username, comparison },
+}: {
+  candidate: PublicUserDto;
+}) {
   const isGuest = useCurrentUser() === null;
   const keepOpen = () => {
     dropKey(username);

@@ -7,10 +7,13 @@ import { classNames } from '../../ui/classNames.ts';
 import styles from './TitleHelp.module.css';
 import { titleSuggestionsQuery, usePaused } from './title.queries.ts';
 
-type Asked = { id: string; typed: string | null; withoutCommas: boolean };
+type SuggestionQuery = { id: string; typed: string | null; withoutCommas: boolean };
 
 /** What a title field says of its list, and the list: `handleKey` comes before the field's own keys. */
-export function useSuggestions({ onPick, ...asked }: Asked & { onPick: (title: string) => void }) {
+export function useSuggestions({
+  onPick,
+  ...asked
+}: SuggestionQuery & { onPick: (title: string) => void }) {
   const { id, typed } = asked;
   const titles = useTitles(asked);
   const [list, setList] = useState(untouched);
@@ -121,7 +124,7 @@ function actionOf({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
   return key === 'Enter' ? 'take' : null;
 }
 
-function useTitles({ typed, withoutCommas }: Asked): readonly string[] {
+function useTitles({ typed, withoutCommas }: SuggestionQuery): readonly string[] {
   const { titleTypedMin: typedMin, titleTypedMax: typedMax, titlePauseMs: pauseMs } = limits;
   const q = (typed ?? '').trim();
   const isAsked = q.length >= typedMin && q.length <= typedMax;

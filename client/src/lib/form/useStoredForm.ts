@@ -103,9 +103,9 @@ type Save = (kept: readonly string[]) => Promise<void>;
 async function saveOver(
   save: Save,
   takeOver: (refused: unknown) => Promise<readonly string[] | null>,
-  tell: (elsewhere: Elsewhere) => void,
+  report: (elsewhere: Elsewhere) => void,
 ): Promise<void> {
-  tell(nothing);
+  report(nothing);
   for (let tries = 1, kept: readonly string[] = []; ; tries += 1) {
     try {
       await save(kept);
@@ -115,7 +115,7 @@ async function saveOver(
       const added = await takeOver(refused);
       if (added === null) return;
       kept = [...new Set([...kept, ...added])];
-      tell({ kept, question: null });
+      report({ kept, question: null });
     }
   }
 }

@@ -37,7 +37,7 @@ export function timelineOf(entries: readonly ActivityDto[], now = new Date()): D
     if (ofDay?.day !== day) days.push((ofDay = { day, episodes: [] }));
     const happening = toHappening(together);
     const last = ofDay.episodes.at(-1);
-    if (last && goesOn(last, recruiter, happening)) last.happenings.push(happening);
+    if (last && isContinuation(last, recruiter, happening)) last.happenings.push(happening);
     else ofDay.episodes.push({ recruiter, happenings: [happening] });
   }
   return days;
@@ -65,7 +65,7 @@ const belongTogether = (one: ActivityDto, other: ActivityDto): boolean =>
   timeText(one.at) === timeText(other.at);
 
 /** Anybody without an account may use another's name, so of guests only one comparison goes on. */
-function goesOn(
+function isContinuation(
   { recruiter, happenings }: Episode,
   next: ActivityDto['recruiter'],
   { comparisonId }: Happening,

@@ -26,11 +26,11 @@ export function BlockedRecruiters() {
           </EmptyState>
         }
       >
-        {(blocked, tell) => (
+        {(blocked, announce) => (
           <BlockedRecruiter
             key={blocked._id}
             blocked={blocked}
-            onUnblocked={(name) => tell(`${name} ist nicht mehr blockiert.`)}
+            onUnblocked={(name) => announce(`${name} ist nicht mehr blockiert.`)}
           />
         )}
       </PagedList>

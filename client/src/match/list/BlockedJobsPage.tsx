@@ -40,11 +40,11 @@ function BlockedJobs() {
         </EmptyState>
       }
     >
-      {(job, tell) => (
+      {(job, announce) => (
         <BlockedJob
           key={job._id}
           job={job}
-          onRestored={() => tell(`„${job.jobTitle}“ ist wiederhergestellt.`)}
+          onRestored={() => announce(`„${job.jobTitle}“ ist wiederhergestellt.`)}
         />
       )}
     </PagedList>

@@ -95,7 +95,7 @@ function JobSeekerMatches({ status }: Filtered) {
       pages={usePages(matchesQuery('jobSeeker', status))}
       empty={<NoMatches role="jobSeeker" status={status} />}
     >
-      {(job, tell) => <JobCard key={job.matchId} job={job} onDone={tell} />}
+      {(job, announce) => <JobCard key={job.matchId} job={job} onDone={announce} />}
     </PagedList>
   );
 }

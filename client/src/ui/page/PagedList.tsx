@@ -18,7 +18,7 @@ export function PagedList<Entry>({
   foldedTo?: number;
   empty: ReactNode;
   /** What it tells when something is done is shown above the list. */
-  children: (entry: Entry, tell: (words: ReactNode) => void) => ReactNode;
+  children: (entry: Entry, announce: (words: ReactNode) => void) => ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
   const [done, setDone] = useState<ReactNode>(null);

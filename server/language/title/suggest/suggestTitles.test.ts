@@ -82,7 +82,7 @@ function timeSteps(): number[] {
   return took;
 }
 
-test('what they are found in is made in steps that hold nobody up', () => {
+test('what they are found in is made in steps that hold no request up', () => {
   const enoughMs = 60;
   let took = timeSteps();
   // Whatever else the process and the machine had to do just then falls into one of them, each time into others.
