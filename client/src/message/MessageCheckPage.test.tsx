@@ -275,15 +275,13 @@ describe('a reply of words alone', () => {
   });
 });
 
-test('a message that was pasted before the sign-up waits here, until it is checked', async () => {
+test('a message that was pasted before the sign-up is checked on arrival', async () => {
   const key = draftKey(makeUser()._id, messageDraft);
   writeDraft(key, { text });
   api.answer('checkMessage', makeCheckedMessage({}));
   await open();
-  expect(await screen.findByLabelText('Nachricht des Headhunters')).toHaveValue(text);
-
-  await userEvent.click(button('Nachricht prüfen'));
 
   await screen.findByRole('heading', { name: 'Ihre Antwort' });
+  expect(api.sentTo('checkMessage')).toMatchObject([{ body: { text } }]);
   expect(readDraft(key)).toBeNull();
 });

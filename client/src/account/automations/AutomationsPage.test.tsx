@@ -242,6 +242,7 @@ describe('the visibility', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
 
     expect(await screen.findByText('Die Pause ist beendet.')).toBeVisible();
+    expect(screen.queryByText('Noch nicht gespeichert.')).toBeNull();
     expect(api.sentTo('setPaused').map(({ body }) => body)).toMatchObject([
       { paused: true },
       { paused: false },

@@ -45,7 +45,7 @@ import { useSaveQuestions } from './SaveQuestions.tsx';
 import { MatchPreview } from './MatchPreview.tsx';
 import { findLine, fromLines, hasLines, isSameShield, shieldText, toLines } from './shield.form.ts';
 import { ShieldFields } from './ShieldFields.tsx';
-import { VisibilityFields } from './VisibilityFields.tsx';
+import { beginsPause, VisibilityFields } from './VisibilityFields.tsx';
 import styles from './AutomationsPage.module.css';
 
 export default function AutomationsPage() {
@@ -172,10 +172,6 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
     withdrawn,
   });
   const markChanged = () => setSaveState('changed');
-  const saveAtOnce = async (paused: boolean) => {
-    await savePaused(paused);
-    setSaveState(saveState);
-  };
   const share = (flag: ContactFlag | 'showNothing', ticked: boolean) => {
     const next = withShareFlag(prefs, flag, ticked);
     // Once somebody may reach the person, the name goes with it, until it was decided otherwise.
@@ -193,12 +189,18 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
   };
 
   return (
-    <form {...formProps} className={styles.form} onChange={markChanged}>
+    <form
+      {...formProps}
+      className={styles.form}
+      onChange={({ target }) => {
+        if (!automations.saved || !beginsPause(target)) markChanged();
+      }}
+    >
       {question}
       <VisibilityFields
         form={form}
         isHiding={isHiding}
-        pause={automations.saved ? { isPaused: loaded.paused, save: saveAtOnce } : null}
+        pause={automations.saved ? { isPaused: loaded.paused, save: savePaused } : null}
       />
       <ContactFields
         form={form}

@@ -5,6 +5,7 @@ import { useSignedInUser } from '../../user/currentUser.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { ChoiceGroup, Choices } from '../../ui/field/ChoiceGroup.tsx';
 import { FormSection } from '../../ui/form/FormSection.tsx';
+import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import { Undo } from '../../ui/form/Undo.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import {
@@ -14,6 +15,10 @@ import {
   visibilityLabels,
   visibilityOf,
 } from './automations.form.ts';
+
+/** A pause acts at once, so that it leaves nothing to save. */
+export const beginsPause = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.name === 'visibility' && target.value === 'paused';
 
 /** `pause` acts at once; `null` where it begins with the first save. */
 export function VisibilityFields({
@@ -91,12 +96,18 @@ export function VisibilityFields({
         ]}
       />
       {pausing.failure && <Notice tone="danger">{pausing.failure.message}</Notice>}
-      {isPausedNow && (
+      {isPausedNow ? (
         <Notice tone="success">
           <Undo action={endPause} undone="Die Pause ist beendet.">
             Ihr Profil ist pausiert.
           </Undo>
         </Notice>
+      ) : (
+        pause?.isPaused === true && (
+          <ActionButton variant="secondary" size="small" action={endPause}>
+            Pause beenden
+          </ActionButton>
+        )
       )}
       <Choices columns={2}>
         <CheckboxField

@@ -12,7 +12,13 @@ import { Stack } from '../../ui/Stack.tsx';
 
 const pastes = ['insertFromPaste', 'insertFromDrop'];
 
-/** Reads at once what is pasted; the button is for what is typed. */
+/** A function of the module, so that React calls it when the form appears and never again. */
+function submitOnce(form: HTMLFormElement | null): void {
+  // After the library knows its fields.
+  queueMicrotask(() => form?.requestSubmit());
+}
+
+/** Reads at once what is pasted or was brought along; the button is for what is typed. */
 export function PastedTextForm({
   label,
   hint,
@@ -45,7 +51,7 @@ export function PastedTextForm({
   const { length } = useWatch({ control: form.control, name: 'text' });
 
   return (
-    <form {...form.formProps}>
+    <form {...form.formProps} ref={initialText === '' ? undefined : submitOnce}>
       <Stack>
         <Stack gap="small">
           {/* No maximum length: a silently truncated text would be read as complete. */}

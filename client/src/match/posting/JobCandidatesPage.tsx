@@ -88,8 +88,8 @@ function CandidateList({
   return (
     <Stack>
       <p>
-        Nach Beruf, Gehalt, Ort und Modell passen sie zu {matchThreshold}&nbsp;% oder mehr. Genau
-        sagt es ein Vergleich: mit einem Schlüssel, oder Sie bitten um Zugang.
+        Nach Beruf, Gehalt, Ort und Modell passen sie zu {matchThreshold}&nbsp;% oder mehr; ob ein
+        Gehalt ganz passt, sagt nur ein Vergleich: mit einem Schlüssel, oder Sie bitten um Zugang.
       </p>
       <CandidateCards candidates={similarCandidates} jobId={job._id} />
     </Stack>
