@@ -1,5 +1,4 @@
 import type { MessageTone, ReadingDto } from '@inkognito/shared/reading/reading';
-import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { AppError } from '../errors.ts';
@@ -17,8 +16,6 @@ const pool = new Piscina<string, ReadMessage>({
   // One text at a time. Its own lexicon takes some 100 MB, freed when idle.
   ...{ minThreads: 0, maxThreads: 1, idleTimeout: 5 * 60_000 },
   resourceLimits: { maxOldGenerationSizeMb: 256 },
-  // Requests come first.
-  niceIncrement: constants.priority.PRIORITY_BELOW_NORMAL,
   execArgv: isSource ? ['--import', 'tsx'] : [],
 });
 
