@@ -28,17 +28,20 @@ import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
 import { type PassedResult, guestDraftOf, useComparisonForm } from './useComparisonForm.tsx';
-import { Outcome, ResultGone, SignUp, keyIsOver } from './Outcome.tsx';
+import { Outcome, ResultGone, SignUp } from './Outcome.tsx';
 import { focusOnce } from '../../lib/focus.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 
 const resultIsOver = 'Dieses Ergebnis ist für Sie nicht mehr offen.';
+/** True of an ended key and of a pause alike, which must not be told apart. */
+const otherWays =
+  'Haben wir es Ihnen gemailt, öffnet es der Link in der E-Mail. Sonst lassen Sie sich bitte einen neuen Schlüssel geben.';
 
 export default function MatchResultPage() {
   const { username = '' } = useParams();
   return (
-    <PageFrame title="Ergebnis" notFoundText={resultIsOver} notFoundHelp={<p>{keyIsOver}</p>}>
+    <PageFrame title="Ergebnis" notFoundText={resultIsOver} notFoundHelp={<p>{otherWays}</p>}>
       <MatchResult username={username.toLowerCase()} />
     </PageFrame>
   );
@@ -53,7 +56,7 @@ function MatchResult({ username }: { username: string }) {
 
   if (!result) {
     return passed ? (
-      <ResultGone title={resultIsOver}>{keyIsOver}</ResultGone>
+      <ResultGone title={resultIsOver}>{otherWays}</ResultGone>
     ) : (
       <Navigate to={paths.landing} replace />
     );
