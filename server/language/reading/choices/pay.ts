@@ -96,7 +96,10 @@ interface Scene {
   readonly right: string;
   readonly bound: Bound;
   readonly length: number;
+  readonly fixedShares: ReturnType<typeof fixedSharesIn>;
 }
+
+const nearShare = 90;
 
 function sceneOf(figure: Figure, { lower, figures }: Amounts): Scene {
   const before = figures.findLast(({ end }) => end <= figure.start);
@@ -107,7 +110,11 @@ function sceneOf(figure: Figure, { lower, figures }: Amounts): Scene {
   const right = lower.slice(figure.end, to).split('\n').slice(0, 2).join('\n');
   const own = { bound: 'both', length: 0 } as const;
   const wide = lower.slice(figure.end, figure.end + wideSight);
-  return { figure, left, right, ...(figure.isRange ? own : boundOf(left, right, wide)) };
+  const around = lower.slice(Math.max(0, figure.start - nearShare), figure.end + 2 * nearShare);
+  return {
+    ...{ figure, left, right, fixedShares: fixedSharesIn(around) },
+    ...(figure.isRange ? own : boundOf(left, right, wide)),
+  };
 }
 
 type Put = (name: string) => void;
@@ -146,17 +153,14 @@ function putWords({ left, right, length }: Scene, put: Put): void {
 
 const boundNames = { min: 'boundMin', max: 'boundMax', both: 'boundBoth' } as const;
 
-const nearShare = 90;
-
-function waysOf({ bound, figure }: Scene, { period }: PeriodPay, all: Amounts): Way[] {
+function waysOf({ bound, fixedShares }: Scene, { period }: PeriodPay, all: Amounts): Way[] {
   const ways: Way[] = [{ bound, share: 1, name: boundNames[bound] }];
   if (bound !== 'both') ways.push({ bound: 'both', share: 1, name: 'ignoresBound' });
   const { share } = all.conversions;
   if (period === 'hour')
     ways.push(...all.hours.map((hours) => ({ bound, share: 1, name: 'otherHours', hours })));
   else if (share !== null) ways.push({ bound, share: share / 100, name: 'share' });
-  const wide = all.lower.slice(Math.max(0, figure.start - nearShare), figure.end + 2 * nearShare);
-  for (const { share: fixed, isNamed } of fixedSharesIn(wide))
+  for (const { share: fixed, isNamed } of fixedShares)
     ways.push({ bound, share: fixed, name: isNamed ? 'fixedShare' : 'split' });
   return ways;
 }

@@ -1,13 +1,11 @@
 const fractions: Readonly<Record<string, number>> = {
-  ...{
-    fünftel: 20,
-    viertel: 25,
-    drittel: 100 / 3,
-    hälfte: 50,
-    third: 100 / 3,
-    quarter: 25,
-    half: 50,
-  },
+  fünftel: 20,
+  viertel: 25,
+  drittel: 100 / 3,
+  hälfte: 50,
+  third: 100 / 3,
+  quarter: 25,
+  half: 50,
 };
 const times: Readonly<Record<string, number>> = {
   zwei: 2,
