@@ -75,8 +75,10 @@ function PastedMessage() {
       initialText={isAnother ? '' : initialText}
       initialFocus={isAnother}
       onSubmit={async (text) => {
+        const message = await call('checkMessage', { body: { text } });
+        // Not before: a failure and a reload would lose what was brought along.
         removeStored(draft);
-        setPasted({ text, message: await call('checkMessage', { body: { text } }) });
+        setPasted({ text, message });
       }}
       actionAfter={questionnaireLink}
     />
