@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { isOutage } from '../../lib/api.ts';
 import { connectionNow, onConnectionChange } from '../../lib/connection.ts';
@@ -21,7 +21,8 @@ export function FailureBoundary({
       onReset={() => forgetFailures(queryClient)}
       fallbackRender={(failure) => (
         <>
-          {face(failure)}
+          {/* A face that waited outside would unmount this boundary, and React would render both without an end. */}
+          <Suspense fallback={null}>{face(failure)}</Suspense>
           <Departure />
         </>
       )}

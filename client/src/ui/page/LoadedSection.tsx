@@ -30,7 +30,7 @@ export function LoadedSection({
       face={(failure) => (
         <>
           <SectionFailure {...failure} what={what} />
-          {otherwise}
+          <EagerSuspense fallback={fallback}>{otherwise}</EagerSuspense>
         </>
       )}
     >
