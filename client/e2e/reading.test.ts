@@ -28,7 +28,7 @@ describe('a guest with a key', () => {
 
     await page.getByLabel('Text der Anzeige oder Nachricht').fill(headhunterMessage);
     await button(page, 'Auslesen').click();
-    await page.getByText(/Angaben gefunden\./).waitFor();
+    await page.getByText('Das haben wir gelesen.').waitFor();
 
     await button(page, 'Ändern').click();
     const value = (name: string) => page.locator(`main [name=${name}]`).inputValue();
@@ -53,7 +53,7 @@ describe('a guest with a key', () => {
     const text = page.getByLabel('Text der Anzeige oder Nachricht');
     await text.fill(`${headhunterMessage}\nEin Geheimnis`);
     await button(page, 'Auslesen').click();
-    await page.getByText(/Angaben gefunden\./).waitFor();
+    await page.getByText('Das haben wir gelesen.').waitFor();
 
     const kept = await page.evaluate(() =>
       JSON.stringify([...Object.entries(sessionStorage), ...Object.entries(localStorage)]),
@@ -62,6 +62,8 @@ describe('a guest with a key', () => {
     await page.getByText('Entwurf wiederhergestellt').waitFor();
     expect(kept).toContain('80331');
     expect(kept).not.toContain('Ein Geheimnis');
+    expect(await button(page, 'Gehalt ändern').count()).toBe(1);
+    await button(page, 'Anzeige einfügen').click();
     expect(await text.inputValue()).toBe('');
   });
 });

@@ -64,7 +64,7 @@ async function answerAsPrinted(page: Page, output: string): Promise<void> {
   const [, advertisement = ''] = /to paste there:\n+([\s\S]+?)\n\nThese people/.exec(output) ?? [];
   await page.getByLabel('Text der Anzeige oder Nachricht').fill(advertisement);
   await page.getByRole('button', { name: 'Auslesen' }).click();
-  await page.getByText(/Angaben gefunden\./).waitFor();
+  await page.getByText('Das haben wir gelesen.').waitFor();
   await page.getByRole('button', { name: 'Stelle vergleichen' }).click();
 }
 

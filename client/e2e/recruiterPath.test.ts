@@ -58,7 +58,7 @@ test('a recruiter signs up, posts by pasting, asks, and has the contact', async 
 
   await type('Text der Anzeige oder Nachricht', advertisement);
   await click(button(page, 'Auslesen'));
-  await page.getByText(/Angaben gefunden\./).waitFor();
+  await page.getByText('Das haben wir gelesen.').waitFor();
   if ((await page.getByLabel('Branche', { exact: true }).count()) > 0)
     await choose('Branche', 'IT, Software, Internet, Telekommunikation');
   await click(button(page, 'Stelle ausschreiben'));

@@ -221,7 +221,7 @@ describe('the questionnaire about a posting', () => {
     });
   });
 
-  test('has what was typed again after a reload, and says so', async () => {
+  test('has what was typed again after a reload, says so, and asks for the rest alone', async () => {
     open();
     enter('Berufsbezeichnung', 'Koch');
     cleanup();
@@ -229,7 +229,10 @@ describe('the questionnaire about a posting', () => {
     open();
 
     expect(await screen.findByText('Entwurf wiederhergestellt')).toBeVisible();
-    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Koch');
+    expect(screen.getByText('Koch')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Stelle ändern' })).toBeVisible();
+    expect(screen.queryByLabelText('Berufsbezeichnung')).toBeNull();
+    expect(screen.getByLabelText('Branche')).toBeVisible();
   });
 
   test('says at each question whether it counts', async () => {

@@ -127,10 +127,10 @@ export function JobFormFrame({
     initial,
     draft: draft.values,
     asksTexts: !isComparison,
-    startsFolded: (isComplete) => !isEdited && (isComplete || company !== null),
+    startsFolded: (wasBegun) => !isEdited && (wasBegun || company !== null),
   });
   const [pasting, setPasting] = useState<'open' | 'reopened' | null>(
-    isEdited || folding.wasComplete ? null : 'open',
+    isEdited || folding.wasBegun ? null : 'open',
   );
   const handlePaste = async (text: string) => {
     const isFilled = await reading.readText(text);
@@ -194,11 +194,11 @@ function FoldedParts({
   form,
   initial,
   folding,
-  reading: { read, takeOver, correct },
+  reading: { read, takeOver, correct, isEarlier },
   actions,
 }: PartsProps & { folding: Folding; reading: PostingReading; actions: ReactNode }) {
   const { open, keepOpen } = folding;
-  const { title, description } = headingOf(read !== null, folding.wasComplete);
+  const { title, description } = headingOf(read !== null, folding.wasBegun);
   const offersOf = (id: PartId) =>
     read && (
       <Offers
@@ -219,6 +219,7 @@ function FoldedParts({
         form={form}
         initial={initial}
         folding={folding}
+        isEarlier={isEarlier}
         actions={actions}
       >
         {read && <KeptAnswers kept={read.kept} onTakeOver={takeOver} />}
@@ -237,8 +238,8 @@ const inputOf = (field: OfferedField) => (field === 'salary' ? 'salaryMin' : fie
 const isOpen = ({ isFolded, open }: Folding, field: OfferedField) =>
   isFolded && open.some((id) => partOf(id).names.includes(inputOf(field)));
 
-function headingOf(wasRead: boolean, wasComplete: boolean) {
-  if (wasRead || wasComplete) {
+function headingOf(wasRead: boolean, wasBegun: boolean) {
+  if (wasRead || wasBegun) {
     const description = 'Bitte prüfen Sie die Angaben. Der Stift öffnet das Feld.';
     return { title: 'Ihre Stelle', description: wasRead ? description : undefined };
   }

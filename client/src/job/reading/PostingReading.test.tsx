@@ -54,7 +54,7 @@ describe('a pasted text', () => {
 
     await paste();
 
-    expect(await screen.findByText('5 Angaben gefunden.')).toBeVisible();
+    expect(await screen.findByText('Das haben wir gelesen.')).toBeVisible();
     expect(api.sentTo('readPosting')[0]?.body).toEqual({ text });
     expect(screen.queryByLabelText('Text der Anzeige oder Nachricht')).toBeNull();
     expect(row('Stelle')).toHaveTextContent('Koch');
@@ -69,6 +69,17 @@ describe('a pasted text', () => {
 
     expect(screen.getByLabelText('Mindestgehalt im Jahr')).toHaveFocus();
     expect(maximum()).toHaveValue('36');
+  });
+
+  test('leaves what the posting before said, and tells that it does', async () => {
+    api.answer('listMyJobs', { jobs: [makeOwnJob()], nextCursor: null });
+    api.answer('readPosting', makeReading({ jobTitle: 'Koch', jobLocation: 'Ulm' }));
+    await open();
+    await paste();
+    await screen.findByText('Das haben wir gelesen.');
+
+    expect(row('Branche')).toHaveTextContent('(aus Ihrer vorigen Stelle)');
+    expect(row('Stelle')).not.toHaveTextContent('vorigen');
   });
 
   test('leaves open what it does not say, also while it is being answered', async () => {
@@ -91,7 +102,7 @@ describe('a pasted text', () => {
     await open();
 
     await paste('Ein Geheimnis: Koch');
-    await screen.findByText('Eine Angabe gefunden.');
+    await screen.findByText('Das haben wir gelesen.');
 
     expect(JSON.stringify(Object.entries(sessionStorage))).toContain('Koch');
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Geheimnis');
@@ -157,7 +168,7 @@ test('two towns in doubt are a tap each where the place is open', async () => {
     expect(row('Ort')).toHaveTextContent('Neu-Ulm, 50 km');
   });
   expect(screen.queryByRole('group', { name: 'Ist das der Arbeitsort?' })).toBeNull();
-  expect(screen.getByText('3 Angaben gefunden.')).toBeVisible();
+  expect(screen.getByText('Das haben wir gelesen.')).toBeVisible();
   expect(button('Arbeitsort: „Neu-Ulm“ ändern')).toBeVisible();
   expect(row('Stelle')).toHaveTextContent('Koch');
 });
@@ -170,7 +181,7 @@ describe('a value that was read', () => {
     await paste();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Koch' }));
-    expect(await screen.findByText('2 Angaben gefunden.')).toHaveFocus();
+    expect(await screen.findByText('Das haben wir gelesen.')).toHaveFocus();
     expect(row('Stelle')).toHaveTextContent('Koch');
     await userEvent.click(screen.getByRole('button', { name: /Berufsbezeichnung.*ändern$/ }));
     const words = screen.getByLabelText('Diese Worte');
@@ -190,7 +201,7 @@ describe('a value that was read', () => {
     await open();
     await userEvent.type(await screen.findByLabelText('Berufsbezeichnung'), 'Küchenchef');
     await paste();
-    await screen.findByText('5 Angaben gefunden.');
+    await screen.findByText('Das haben wir gelesen.');
     await screen.findByRole('group', { name: 'Der gelesene Text' });
     expect(row('Stelle')).toHaveTextContent('Küchenchef');
 
@@ -209,7 +220,7 @@ describe('a value that was read', () => {
     await screen.findByText('Ihre Firma');
 
     await paste();
-    await screen.findByText('2 Angaben gefunden.');
+    await screen.findByText('Das haben wir gelesen.');
     await screen.findByRole('group', { name: 'Der gelesene Text' });
 
     expect(row('Ort')).toHaveTextContent('Ulm, 50 km');

@@ -12,13 +12,13 @@ import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import type { CompanyAnswers } from '../company.ts';
-import { type JobFieldsForm, startValues } from '../job.form.ts';
+import { type JobFieldsForm, type JobFormValues, startValues } from '../job.form.ts';
 import { type Filling, type Kept, planCorrection, planFilling } from './filling.ts';
-import { type Change, type Marks, askerFields } from './readFields.ts';
+import { type Change, type FilledField, type Marks, askerFields } from './readFields.ts';
 import { PastedTextForm } from './PastedTextForm.tsx';
 import { ReadText } from './ReadText.tsx';
 
-type Read = Pick<Filling, 'foundCount' | 'kept'> & {
+type Read = Pick<Filling, 'isFound' | 'kept'> & {
   text: string;
   reading: ReadPostingDto;
   /** How many texts were read. */
@@ -67,7 +67,7 @@ export function usePostingReading(
       const { changes, ...filling } = planFilling(reading, filledForm());
       change(changes);
       setRead((before) => ({ ...filling, text, reading, count: (before?.count ?? 0) + 1 }));
-      return filling.foundCount > 0;
+      return filling.isFound;
     },
     correct: (said: Corrections, place: FoundDto | null) => {
       if (!read) return;
@@ -76,6 +76,13 @@ export function usePostingReading(
       change(changes);
       setRead({ ...read, ...filling, reading });
     },
+    /** Of the company that was described before, while the text says nothing of it. */
+    isEarlier: (name: keyof JobFormValues, value: unknown) =>
+      read !== null &&
+      name !== 'country' &&
+      Boolean(value) &&
+      company?.[name as keyof CompanyAnswers] === value &&
+      marks[name as FilledField]?.value !== value,
     takeOver: (taken: Kept) => {
       change(taken.changes);
       setRead(
@@ -141,16 +148,13 @@ export function ReadPosting({
   offersHere: readonly OfferedField[];
   onCorrect: PostingReading['correct'];
 }) {
-  const { foundCount, count, text, reading } = read;
-  const titles: Record<number, string> = {
-    0: reading.isOffer ? 'Nichts erkannt.' : 'Das sieht nicht nach einem Angebot aus.',
-    1: 'Eine Angabe gefunden.',
-  };
+  const { isFound, count, text, reading } = read;
+  const nothing = reading.isOffer ? 'Nichts erkannt.' : 'Das sieht nicht nach einem Angebot aus.';
   return (
     <FormSection
       title={
         <span id={readTextId} tabIndex={-1}>
-          {titles[foundCount] ?? `${foundCount} Angaben gefunden.`}
+          {isFound ? 'Das haben wir gelesen.' : nothing}
         </span>
       }
     >

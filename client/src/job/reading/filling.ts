@@ -32,7 +32,7 @@ type Found = { name: FilledField; field: MarkedField; value: FieldValue };
 /** Typed answers stay; `text` is what was read instead. */
 export type Kept = { label: string; text: string; changes: Change[] };
 
-export type Filling = { foundCount: number; changes: Change[]; kept: Kept[] };
+export type Filling = { isFound: boolean; changes: Change[]; kept: Kept[] };
 
 /** Of a corrected reading: what the person just said replaces what was typed too. */
 export function planCorrection(reading: ReadingDto, said: Corrections, form: FilledForm): Filling {
@@ -69,7 +69,7 @@ export function planFilling(reading: ReadingDto, form: FilledForm): Filling {
     (entry) => !kept.includes(entry) && (differing.includes(entry) || !isByHand(entry.name, form)),
   );
   return {
-    foundCount: new Set(found.map(({ field }) => field)).size,
+    isFound: found.length > 0,
     changes: [
       ...filled.map((entry) => changeTo(entry, form)),
       ...outdated(filled, found, form).map((name) => ({ name, value: emptyValue(name) })),

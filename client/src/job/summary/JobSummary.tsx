@@ -7,6 +7,7 @@ import * as drawings from '../../ui/drawings.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { JobFieldsForm, JobFormValues } from '../job.form.ts';
+import type { PostingReading } from '../reading/PostingReading.tsx';
 import { type PartId, partOf } from './jobParts.ts';
 import styles from './JobSummary.module.css';
 import type { Folding } from './useFolding.ts';
@@ -15,6 +16,7 @@ type Props = {
   form: JobFieldsForm;
   initial: JobInput | undefined;
   folding: Folding;
+  isEarlier: PostingReading['isEarlier'];
 };
 
 /** The answers as text, each with a pencil that turns it into its fields. */
@@ -38,7 +40,11 @@ export function JobSummary({
       <Card padding="none" className={styles.card}>
         <ul className={styles.rows}>
           {inCard
-            .map((id) => ({ id, text: partOf(id).write(values) }))
+            .map((id) => ({
+              id,
+              text: partOf(id).write(values),
+              isOld: partOf(id).names.some((name) => props.isEarlier(name, values[name])),
+            }))
             .filter(({ id, text }) => text !== '' || edited.has(id))
             .map((row) => (
               <Row key={row.id} {...row} {...props} />
@@ -56,7 +62,14 @@ export function JobSummary({
   );
 }
 
-function Row({ id, text, form, initial, folding }: Props & { id: PartId; text: string }) {
+function Row({
+  id,
+  text,
+  isOld,
+  form,
+  initial,
+  folding,
+}: Props & { id: PartId; text: string; isOld: boolean }) {
   const { label, Fields } = partOf(id);
   if (folding.edited.has(id)) {
     return (
@@ -68,7 +81,10 @@ function Row({ id, text, form, initial, folding }: Props & { id: PartId; text: s
   return (
     <li className={styles.row}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.value}>{text}</span>
+      <span className={styles.value}>
+        {text}
+        {isOld && <span className={styles.label}> (aus Ihrer vorigen Stelle)</span>}
+      </span>
       <Button
         variant="quiet"
         className={styles.pencil ?? ''}

@@ -12,8 +12,8 @@ const withOne = (ids: Ids, id: PartId): Ids => (ids.has(id) ? ids : new Set([...
 
 export type Folding = {
   isFolded: boolean;
-  /** Everything was answered when the form was opened. */
-  wasComplete: boolean;
+  /** The form was opened with a whole posting, or with a draft that has its title. */
+  wasBegun: boolean;
   fold: () => void;
   unfold: () => void;
   /** In the summary, as text or, where edited, as fields. */
@@ -37,17 +37,18 @@ export function useFolding(
     initial: JobInput | undefined;
     draft: Values | null;
     asksTexts: boolean;
-    startsFolded: (isComplete: boolean) => boolean;
+    startsFolded: (wasBegun: boolean) => boolean;
   },
 ): Folding {
   const { control, formState, getValues, setFocus } = form;
   const values = useWatch({ control }) as Values;
   const isMissing = (id: PartId, given: Values) => partOf(id).isMissing(given, initial);
   // The form takes over its draft after the first rendering.
-  const [wasComplete] = useState(() =>
-    partIds.every((id) => !isMissing(id, { ...getValues(), ...draft })),
-  );
-  const [isFolded, setIsFolded] = useState(() => startsFolded(wasComplete));
+  const [wasBegun] = useState(() => {
+    const given = { ...getValues(), ...draft };
+    return (draft ? (['title'] as const) : partIds).every((id) => !isMissing(id, given));
+  });
+  const [isFolded, setIsFolded] = useState(() => startsFolded(wasBegun));
   const { edited, setEdited, kept, setKept } = useTouchedParts();
 
   const isAsked = (id: PartId) =>
@@ -70,7 +71,7 @@ export function useFolding(
 
   return {
     isFolded,
-    wasComplete,
+    wasBegun,
     fold: () => {
       setEdited(none);
       setKept(none);
