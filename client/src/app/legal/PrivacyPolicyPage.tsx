@@ -2,7 +2,7 @@ import { legalTextsDate, privacyPolicyDate } from '@inkognito/shared/texts/legal
 import { calendarDayText } from '../../lib/wording.ts';
 import { Page } from '../../ui/page/PageFrame.tsx';
 import styles from './LegalText.module.css';
-import { sectionsOf } from './legalText.tsx';
+import { LegalSections, sectionsOf } from './legalText.tsx';
 import policy from './privacyPolicy.md?raw';
 
 const sections = sectionsOf(policy);
@@ -15,12 +15,7 @@ export default function PrivacyPolicyPage() {
       lead={`Stand: ${calendarDayText(privacyPolicyDate)}. Ergänzt am ${calendarDayText(legalTextsDate)}.`}
     >
       <div className={styles.text}>
-        {sections.map(({ title, text }, index) => (
-          <section key={index}>
-            <h2>{title}</h2>
-            {text}
-          </section>
-        ))}
+        <LegalSections sections={sections} />
       </div>
     </Page>
   );

@@ -3,7 +3,7 @@ import { calendarDayText } from '../../lib/wording.ts';
 import { Page, useDescription } from '../../ui/page/PageFrame.tsx';
 import { DraftNotice } from './OperatorAddress.tsx';
 import styles from './LegalText.module.css';
-import { sectionsOf } from './legalText.tsx';
+import { LegalSections, sectionsOf } from './legalText.tsx';
 import terms from './terms.md?raw';
 
 const sections = sectionsOf(terms);
@@ -19,25 +19,7 @@ export default function TermsPage() {
     >
       <div className={styles.text}>
         <DraftNotice consequence="Bis dahin sind diese Bedingungen ein Entwurf." />
-        <nav aria-label="Inhalt">
-          <ol className={styles.contents}>
-            {sections.map(({ id, title }, index) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  {index + 1}. {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        {sections.map(({ id, title, text }, index) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>
-              {index + 1}. {title}
-            </h2>
-            {text}
-          </section>
-        ))}
+        <LegalSections sections={sections} />
       </div>
     </Page>
   );

@@ -4,6 +4,7 @@ import { privacyPolicyChanges, privacyPolicyDate } from '@inkognito/shared/texts
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { calendarDayText } from '../../lib/wording.ts';
+import styles from './LegalText.module.css';
 import { OperatorAddress } from './OperatorAddress.tsx';
 
 /** What `{name}` stands for in a text; a paragraph of its own where it is one. */
@@ -28,16 +29,38 @@ const values: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-type Section = { title: ReactNode; id: string | undefined; text: ReactNode };
+type Section = { title: ReactNode; id: string; text: ReactNode };
 
 /** Of Markdown: `## Title {#id}`, paragraphs, lists, `**strong**` and links within the site. */
 export function sectionsOf(markdown: string): Section[] {
   const sections = markdown.replaceAll('&nbsp;', '\u00a0').split(/^## /m).slice(1);
-  return sections.map((section) => {
+  return sections.map((section, index) => {
     const [heading = '', ...blocks] = section.trim().split('\n\n');
-    const [, title = heading, id] = /^(.*) \{#(.*)\}$/.exec(heading) ?? [];
+    const [, title = heading, id = `abschnitt-${index}`] = /^(.*) \{#(.*)\}$/.exec(heading) ?? [];
     return { title: inline(title), id, text: blocks.map(block) };
   });
+}
+
+export function LegalSections({ sections }: { sections: readonly Section[] }) {
+  return (
+    <>
+      <nav aria-label="Inhalt">
+        <ol className={styles.contents}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map(({ id, title, text }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {text}
+        </section>
+      ))}
+    </>
+  );
 }
 
 function block(text: string, key: number): ReactNode {
