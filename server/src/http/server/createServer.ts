@@ -54,17 +54,14 @@ export function createHttpServer(
   server.maxConnections = connectionsMax;
   server.maxRequestsPerSocket = requestsPerConnectionMax;
   const responses = new Set<ServerResponse>();
-  function forget(this: ServerResponse): void {
-    responses.delete(this);
-  }
   const isAtWork = (socket: Socket) => [...responses].some(({ req }) => req.socket === socket);
   // The timeout covers both directions; a handler still working has nothing waiting to be read.
   server.setTimeout(timeoutsMs.unread, (socket) => {
     if (socket.writableLength > 0 || !isAtWork(socket)) socket.destroy();
   });
-  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+  server.prependListener('request', (request, response) => {
     responses.add(response);
-    response.on('close', forget);
+    response.on('close', () => responses.delete(response));
     if (!hasBody(request)) return;
     if (isUpload(request)) cutOffStalled(request, timeoutsMs.uploadProgress);
     else cutOffWhere(request, timeoutsMs.body, () => true);
