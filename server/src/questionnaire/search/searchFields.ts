@@ -76,23 +76,18 @@ export async function buildSearchFieldsInSlices(
   slices = timeSlices(),
 ): Promise<SearchFields> {
   await yieldToEventLoop();
-  const keys: string[] = [];
-  await eachInSlices(titlesOf(answers), (title) => keys.push(...titleKeys(title)), slices);
-  return buildSearchFields(answers, userId, keys);
+  await eachInSlices(titlesOf(answers), titleKeys, slices);
+  return buildSearchFields(answers, userId);
 }
 
 const titlesOf = ({ jobTitle, interested }: SearchableAnswers) => [jobTitle, ...interested];
 
-export function buildSearchFields(
-  answers: SearchableAnswers,
-  userId: UserId,
-  keys = titlesOf(answers).flatMap(titleKeys),
-): SearchFields {
+export function buildSearchFields(answers: SearchableAnswers, userId: UserId): SearchFields {
   const place = wishedPlace(answers);
   return {
     version: searchFieldsVersion,
     order: listOrder(userId),
-    titleKeys: [...new Set(keys)],
+    titleKeys: [...new Set(titlesOf(answers).flatMap(titleKeys))],
     salaryFloor: listedFloor(answers.salary.min),
     contracts: contractsOf(answers.contractTypes, titledContracts(answers.interested)),
     place: place && gridPlace(place),
