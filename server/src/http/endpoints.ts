@@ -63,7 +63,6 @@ type Options = {
 /** One spelling per address, so that a proxy's path rules cannot be bypassed. */
 const exactPaths = { caseSensitive: true, strict: true };
 
-const jsonMs = 5_000;
 const uploadMs = 60_000;
 
 export function mountEndpoints(handlers: Handlers, options: Options): Router {
@@ -166,17 +165,14 @@ async function readInput(
 ): Promise<Input> {
   const { upload, body, longBody = false } = endpoint;
   try {
-    if (upload) await readInTime(uploadMs, () => readUpload(req, res, upload)).done;
+    if (upload) await readInTime(uploadMs, () => readUpload(req, res, upload));
     else if (body) {
       releasePlace(res);
       // `null` is a call without a body, which the schema judges.
       if (req.is('application/json') === false) {
         throw wrongFileType('Bitte senden Sie die Daten als JSON.');
       }
-      await holdBody(
-        req,
-        readInTime(jsonMs, () => readJson(req, res, longBody)),
-      );
+      await holdBody(req, () => readJson(req, res, longBody));
     }
     return parse(req, endpoint);
   } finally {
