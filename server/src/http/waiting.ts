@@ -34,7 +34,7 @@ function newestOfMost(
 
 /** Bounds what runs at once; the rest waits, and networks take turns. `take` throws the refusal where it is full or too slow. */
 function createLine(bounds: Bounds, refusal: () => AppError) {
-  const { places = Infinity, waitingMax = 0 } = bounds;
+  const { places = Infinity, waitingMax = 0, waitMs } = bounds;
   const { placesOfNetwork = places, placesOfCaller = placesOfNetwork } = bounds;
   const running = new Set<Origin>();
   /** As they came, but behind the others where their network had its turn. */
@@ -51,15 +51,19 @@ function createLine(bounds: Bounds, refusal: () => AppError) {
     );
   }
 
-  const findNext = () => (running.size < places ? line.find(hasPlace) : undefined);
-
   function run(origin: Origin): () => void {
     const own = { ...origin };
     running.add(own);
     return () => {
       running.delete(own);
       // Iterative, as one admitted may free its place at once.
-      for (let next = findNext(); next; next = findNext()) next.admit();
+      while (running.size < places) {
+        const next = line.find(hasPlace);
+        if (!next) return;
+        next.admit();
+        const isNeighbour = isOf('network', next);
+        line = [...line.filter((each) => !isNeighbour(each)), ...line.filter(isNeighbour)];
+      }
     };
   }
 
@@ -77,23 +81,15 @@ function createLine(bounds: Bounds, refusal: () => AppError) {
 
   function wait(origin: Origin, isGone: () => boolean): Promise<() => void> {
     return new Promise((resolve, reject) => {
-      const leave = () => {
+      const leave = (settle: () => void) => () => {
         clearTimeout(timer);
         line = line.filter((each) => each !== one);
+        settle();
       };
-      const refuse = () => {
-        leave();
-        reject(refusal());
-      };
-      const admit = () => {
-        leave();
-        const isNeighbour = isOf('network', origin);
-        line = [...line.filter((each) => !isNeighbour(each)), ...line.filter(isNeighbour)];
-        if (isGone()) reject(refusal());
-        else resolve(run(origin));
-      };
+      const refuse = leave(() => reject(refusal()));
+      const admit = leave(() => (isGone() ? reject(refusal()) : resolve(run(origin))));
       const one = { ...origin, admit, refuse };
-      const timer = setTimeout(refuse, bounds.waitMs);
+      const timer = setTimeout(refuse, waitMs);
       line.push(one);
     });
   }
