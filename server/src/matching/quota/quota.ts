@@ -79,20 +79,17 @@ export async function consumeQuota(
 ): Promise<boolean> {
   const now = new Date();
   const readerKey = keyId ? null : newest;
-  const isSame = isOf(fingerprint);
   const own = quotas.find((quota) => quota.readerKey === readerKey)?.attempts ?? [];
   const kept = within(own, now);
-  const isElsewhere = within(attemptsOf(quotas), now).some(isSame);
-  const unmailed = { fingerprint, at: now, offerMailed: false, mailed: false };
-  const counted = kept.find(isSame) ?? (isElsewhere ? null : unmailed);
-  const mails = news !== null && counted !== null && !counted[news];
-  const attempts = counted && [
-    ...kept.filter((each) => !isSame(each)),
-    { ...counted, ...(mails && { [news]: true }) },
-  ];
+  const known = kept.find(isOf(fingerprint));
+  const isElsewhere = !known && within(attemptsOf(quotas), now).some(isOf(fingerprint));
+  const attempt = known ?? { fingerprint, at: now, offerMailed: false, mailed: false };
+  const mails = news !== null && !isElsewhere && !attempt[news];
+  const others = kept.filter((each) => each !== known);
+  const counted = isElsewhere ? [] : [{ ...attempt, ...(mails && { [news]: true }) }];
   await Quota.updateOne(
     { candidateId, keyId, readerKey },
-    { $set: { expiresAt: quotaEnd(now), ...(attempts && { attempts }) } },
+    { $set: { expiresAt: quotaEnd(now), attempts: [...others, ...counted] } },
     { upsert: true, session: tx },
   );
   return mails;
