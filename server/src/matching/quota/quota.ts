@@ -9,6 +9,7 @@ import { ListQuota, Quota, type QuotaRecord } from './quota.model.ts';
 type Rules = readonly { most: number; days: number }[];
 
 type Entry = { fingerprint: string; at: Date };
+type Attempt = Entry & { offerMailed: boolean; mailed: boolean };
 
 export const comparisonRules: Rules = [
   { most: limits.comparisonsPerDay, days: 1 },
@@ -79,8 +80,8 @@ export async function consumeQuota(
 ): Promise<boolean> {
   const now = new Date();
   const readerKey = keyId ? null : newest;
-  const own = quotas.find((quota) => quota.readerKey === readerKey)?.attempts ?? [];
-  const kept = within(own, now);
+  const own = quotas.filter((quota) => quota.readerKey === readerKey);
+  const kept: Attempt[] = within(attemptsOf(own), now);
   const known = kept.find(isOf(fingerprint));
   const isElsewhere = !known && within(attemptsOf(quotas), now).some(isOf(fingerprint));
   const attempt = known ?? { fingerprint, at: now, offerMailed: false, mailed: false };
