@@ -19,6 +19,17 @@ type Waiting = Origin & { admit: () => void; refuse: () => void };
 
 const isOf = (by: 'network' | 'caller', one: Origin) => (other: Origin) => one[by] === other[by];
 
+function fits(one: Origin, running: readonly Origin[], bounds: Bounds): boolean {
+  const { places = Infinity, placesOfNetwork = places, placesOfCaller = placesOfNetwork } = bounds;
+  const taken = (ones: readonly Origin[]) =>
+    ones.reduce((sum, { size = 1 }) => sum + size, one.size ?? 1);
+  return (
+    taken(running) <= places &&
+    taken(running.filter(isOf('network', one))) <= placesOfNetwork &&
+    taken(running.filter(isOf('caller', one))) <= placesOfCaller
+  );
+}
+
 /** `undefined` where the newcomer's own are nearly as many. */
 function newestOfMost(
   waiting: readonly Waiting[],
@@ -35,21 +46,11 @@ function newestOfMost(
 /** Bounds what runs at once; the rest waits, and networks take turns. `take` throws the refusal where it is full or too slow. */
 function createLine(bounds: Bounds, refusal: () => AppError) {
   const { places = Infinity, waitingMax = 0, waitMs } = bounds;
-  const { placesOfNetwork = places, placesOfCaller = placesOfNetwork } = bounds;
   const running = new Set<Origin>();
   /** As they came, but behind the others where their network had its turn. */
   let line: Waiting[] = [];
 
-  function hasPlace(one: Origin): boolean {
-    const taken = (ones: readonly Origin[]) =>
-      ones.reduce((sum, { size = 1 }) => sum + size, one.size ?? 1);
-    const all = [...running];
-    return (
-      taken(all) <= places &&
-      taken(all.filter(isOf('network', one))) <= placesOfNetwork &&
-      taken(all.filter(isOf('caller', one))) <= placesOfCaller
-    );
-  }
+  const hasPlace = (one: Origin) => fits(one, [...running], bounds);
 
   function run(origin: Origin): () => void {
     const own = { ...origin };
