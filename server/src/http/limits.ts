@@ -103,8 +103,7 @@ export function createLimits({ enabled, onSilentHit }: Policy) {
     if (seconds !== null) throw tooManyTries(seconds, name);
   }
 
-  const refund = (name: LimitName, counted: CallerIdentity): Promise<void> =>
-    uncount(find(name, counted));
+  const refund = (name: LimitName, counted: CallerIdentity) => uncount(find(name, counted));
 
   /** Returns `false` instead of throwing. */
   async function tryConsume(name: LimitName, counted: CallerIdentity): Promise<boolean> {
@@ -114,11 +113,7 @@ export function createLimits({ enabled, onSilentHit }: Policy) {
   }
 
   /** Repeats of the same thing are free. @throws {AppError} 429 */
-  async function consumeDistinct(
-    name: LimitName,
-    counted: CallerIdentity,
-    thing: string,
-  ): Promise<void> {
+  async function consumeDistinct(name: LimitName, counted: CallerIdentity, thing: string) {
     const [own] = find(name, counted);
     if (!own) return;
     const seen = { ...own, name: `${name}.seen`, points: 1, key: `${own.key} ${thing}` };
