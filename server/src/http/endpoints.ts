@@ -43,15 +43,11 @@ export type Handler<Name extends EndpointName> = (
 
 export type Handlers = { [Name in EndpointName]: Handler<Name> };
 
-/** The calls that wait as a browser that was signed in to the account before, with its hash. */
-type KnownBrowsers = {
-  [Name in EndpointName]?: (req: Request, body: Body<Name>) => Promise<string | null>;
-};
-
 type Options = {
   publicUrl: string;
   waitForPlace: (req: Request, res: Response) => Promise<void>;
-  knownBrowsers: KnownBrowsers;
+  /** The hash of a browser that was signed in to the account before: it waits apart. */
+  findKnownBrowser: (req: Request, username: string) => Promise<string | null>;
   identify: (req: Request) => Promise<void>;
   limits: Limits;
   /** Compares responses with their schemas; on in tests and development. */
@@ -111,7 +107,6 @@ function createHandler(
 ): RequestHandler {
   const endpoint: Endpoint = endpoints[name];
   const { access, changesState = false, fromAnywhere, upload } = endpoint;
-  const findKnownBrowser = context.knownBrowsers[name] as KnownBrowsers[EndpointName];
   const rows = rowsOfCall(name);
 
   return async (req, res) => {
@@ -137,7 +132,8 @@ function createHandler(
   };
 
   async function respond(req: Request, res: Response, user: SessionUser | null, input: Input) {
-    const knownBrowser = (await findKnownBrowser?.(req, input.body as never)) ?? null;
+    const signIn = name === 'login' && (input.body as Body<'login'>);
+    const knownBrowser = signIn ? await context.findKnownBrowser(req, signIn.username) : null;
     await context.shareFairly(name, { req, res, user, knownBrowser }, async () => {
       for (const row of rows) await context.limits.consume(row, countedBy(req));
       // `parse` and `admit` checked these against this endpoint's contract.
