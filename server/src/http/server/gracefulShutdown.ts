@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { HttpServer } from './createServer.ts';
 
 /** Open connections may send requests for this long, each getting its last response. */
@@ -33,8 +34,5 @@ function markAsLast(response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }
 
-function countConnections(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.getConnections((error, count) => resolve(error ? 0 : count));
-  });
-}
+const countConnections = (server: Server): Promise<number> =>
+  promisify(server.getConnections.bind(server))().catch(() => 0);
