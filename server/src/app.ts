@@ -133,8 +133,7 @@ export function createApp(deps: AppDeps): Express {
     apiBase,
     mountEndpoints(handlersFor(deps, loadShedding), {
       ...deps,
-      ...{ publicUrl, identify, waitForPlace: loadShedding.waitForPlace },
-      knownBrowsers: { login: (req, { username }) => findKnownBrowser(req, username) },
+      ...{ publicUrl, identify, findKnownBrowser, waitForPlace: loadShedding.waitForPlace },
     }),
   );
   app.use(apiInAnyCase, noStore, sendNotFound);

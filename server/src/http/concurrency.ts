@@ -82,29 +82,33 @@ export function createUploadBudget() {
   };
 }
 
-type Reading = { done: Promise<void>; cut: () => void };
+const jsonMs = 5_000;
 
 /** Bodies of up to 90 kB in transit; 256 in full are 23 MB. When full, the oldest is cut. */
-export function createBodyPlaces({ ofCaller, ofAll } = { ofCaller: 32, ofAll: 256 }) {
-  const callers = new Map<Reading, string>();
-  return async (req: Request, reading: Reading): Promise<void> => {
+export function createBodyPlaces() {
+  const callers = new Map<AbortController, string>();
+  return async (req: Request, read: () => Promise<void>): Promise<void> => {
     const caller = req.user?.id ?? networkOf(req.ip);
-    const own = [...callers].filter(([, other]) => other === caller);
-    const [oldest] = own.length >= ofCaller ? own : callers.size >= ofAll ? callers : [];
-    if (oldest) callers.delete(oldest[0]);
-    oldest?.[0].cut();
+    const all = [...callers.keys()];
+    const own = all.filter((reading) => callers.get(reading) === caller);
+    const [oldest] = own.length >= 32 ? own : all.length >= 256 ? all : [];
+    if (oldest) callers.delete(oldest);
+    oldest?.abort();
+    const reading = new AbortController();
     callers.set(reading, caller);
-    await reading.done.finally(() => callers.delete(reading));
+    await readInTime(jsonMs, read, reading).finally(() => callers.delete(reading));
   };
 }
 
-/** `done` throws an `AppError` 408 after `ms`, or once cut. */
-export function readInTime(ms: number, read: () => Promise<void>): Reading {
-  let cut: Reading['cut'] = () => undefined;
+/** @throws {AppError} 408 after `ms`, or once aborted */
+export function readInTime(
+  ms: number,
+  read: () => Promise<void>,
+  reading = new AbortController(),
+): Promise<void> {
   const isCut = new Promise<never>((_resolve, reject) => {
-    cut = () => reject(tooSlow());
+    reading.signal.addEventListener('abort', () => reject(tooSlow()));
   });
-  const timer = setTimeout(cut, ms);
-  const done = Promise.race([read(), isCut]).finally(() => clearTimeout(timer));
-  return { done, cut };
+  const timer = setTimeout(() => reading.abort(), ms);
+  return Promise.race([read(), isCut]).finally(() => clearTimeout(timer));
 }

@@ -43,15 +43,11 @@ export type Handler<Name extends EndpointName> = (
 
 export type Handlers = { [Name in EndpointName]: Handler<Name> };
 
-/** The calls that wait as a browser that was signed in to the account before, with its hash. */
-type KnownBrowsers = {
-  [Name in EndpointName]?: (req: Request, body: Body<Name>) => Promise<string | null>;
-};
-
 type Options = {
   publicUrl: string;
   waitForPlace: (req: Request, res: Response) => Promise<void>;
-  knownBrowsers: KnownBrowsers;
+  /** The hash of a browser that was signed in to the account before: it waits apart. */
+  findKnownBrowser: (req: Request, username: string) => Promise<string | null>;
   identify: (req: Request) => Promise<void>;
   limits: Limits;
   /** Compares responses with their schemas; on in tests and development. */
@@ -60,24 +56,17 @@ type Options = {
   showsMailLinks?: boolean;
 };
 
-type CallContext = Options & {
-  bodies: ReturnType<typeof createBodyPlaces>;
-  shares: ReturnType<typeof createFairShares>;
-  holdUpload: ReturnType<typeof createUploadBudget>;
-};
-
 /** One spelling per address, so that a proxy's path rules cannot be bypassed. */
 const exactPaths = { caseSensitive: true, strict: true };
 
-const jsonMs = 5_000;
 const uploadMs = 60_000;
 
 export function mountEndpoints(handlers: Handlers, options: Options): Router {
   const router = Router(exactPaths);
-  const context: CallContext = {
+  const context = {
     ...options,
-    bodies: createBodyPlaces(),
-    shares: createFairShares(),
+    holdBody: createBodyPlaces(),
+    shareFairly: createFairShares(),
     holdUpload: createUploadBudget(),
   };
   const byPath = new Map<string, RequestHandler>();
@@ -91,14 +80,7 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
   for (const name of fixedPathsFirst()) {
     const { method, path } = endpoints[name];
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    const handler: RequestHandler = async (req, res) => {
-      // Monitoring must get an answer, most of all under load.
-      if (name !== 'health') await context.waitForPlace(req, res);
-      res.locals['endpoint'] = name;
-      await handleCall({ name, handler: handlers[name], req, res, context });
-      // A slow reader must not hold the place: the work is done.
-      releasePlace(res);
-    };
+    const handler = createHandler(name, handlers[name], context);
     router[verb](path, handler);
     if (!path.includes(':')) byPath.set(`${method} ${path}`, handler);
   }
@@ -112,83 +94,84 @@ function fixedPathsFirst(): EndpointName[] {
   return [...names.filter((name) => !hasParams(name)), ...names.filter(hasParams)];
 }
 
-type Exchange = {
-  name: EndpointName;
-  handler: Handler<EndpointName>;
-  req: Request;
-  res: Response;
-  context: CallContext;
+type Context = Options & {
+  holdBody: ReturnType<typeof createBodyPlaces>;
+  shareFairly: ReturnType<typeof createFairShares>;
+  holdUpload: ReturnType<typeof createUploadBudget>;
 };
 
-async function handleCall(exchange: Exchange): Promise<void> {
-  const { name, req, res, context } = exchange;
-  const { access, changesState, fromAnywhere, upload }: Endpoint = endpoints[name];
-  if (!fromAnywhere) requireOwnPage(req, changesState ?? false, context.publicUrl);
-  await context.identify(req);
-  const user = admit(req, access);
-  // Before taking a place or a point: a slow sender must not hold what others wait for.
-  const work = async () => respond(exchange, user, await readInput(exchange));
-  try {
-    if (upload) {
-      releasePlace(res);
-      const { maxBytes } = upload;
-      await context.holdUpload({ req, userId: user?.id ?? '', maxBytes }, work);
-    } else await work();
-  } catch (error) {
-    if (isInputError(error)) await context.limits.consume('invalid', countedBy(req));
-    throw error;
-  }
-}
-
-/** Invalid input is refused early, which keeps large bodies out of the queue. @throws {AppError} */
-async function readInput(exchange: Exchange): Promise<Input> {
-  const { name, req, res } = exchange;
+function createHandler(
+  name: EndpointName,
+  handler: Handler<EndpointName>,
+  context: Context,
+): RequestHandler {
   const endpoint: Endpoint = endpoints[name];
-  const { upload, body } = endpoint;
-  try {
-    if (upload) await readInTime(uploadMs, () => readUpload(req, res, upload)).done;
-    else if (body) await readBody(exchange);
-    return parse(req, endpoint);
-  } finally {
-    req.body = undefined;
+  const { access, changesState = false, fromAnywhere, upload } = endpoint;
+  const rows = rowsOfCall(name);
+
+  return async (req, res) => {
+    // Monitoring must get an answer, most of all under load.
+    if (name !== 'health') await context.waitForPlace(req, res);
+    res.locals['endpoint'] = name;
+    if (!fromAnywhere) requireOwnPage(req, changesState, context.publicUrl);
+    await context.identify(req);
+    const user = admit(req, access);
+    // Before taking a place or a point: a slow sender must not hold what others wait for.
+    const work = async () => respond(req, res, user, await readInput(endpoint, req, res, context));
+    try {
+      if (upload) {
+        releasePlace(res);
+        await context.holdUpload({ req, userId: user?.id ?? '', ...upload }, work);
+      } else await work();
+    } catch (error) {
+      if (isInputError(error)) await context.limits.consume('invalid', countedBy(req));
+      throw error;
+    }
+    // A slow reader must not hold the place: the work is done.
+    releasePlace(res);
+  };
+
+  async function respond(req: Request, res: Response, user: SessionUser | null, input: Input) {
+    const signIn = name === 'login' && (input.body as Body<'login'>);
+    const knownBrowser = signIn ? await context.findKnownBrowser(req, signIn.username) : null;
+    await context.shareFairly(name, { req, res, user, knownBrowser }, async () => {
+      for (const row of rows) await context.limits.consume(row, countedBy(req));
+      // `parse` and `admit` checked these against this endpoint's contract.
+      const call = { req, res, user, ...input, file: req.file, knownBrowser } as Call<EndpointName>;
+      const handle = () => handler(call);
+      const response = await (context.showsMailLinks ? withMailLink(res, handle) : handle());
+      const { response: schema, status = 200 } = endpoint;
+      if (schema === 'file' || schema === 'redirect') return;
+      if (context.checkResponses) schema?.parse(response);
+      if (schema === undefined || response === null) res.status(204).end();
+      else res.status(status).json(response);
+    });
   }
 }
 
 const isInputError = (error: unknown) =>
   error instanceof Error && 'status' in error && [400, 413, 415].includes(Number(error.status));
 
-async function respond(
-  { name, handler, req, res, context }: Exchange,
-  user: SessionUser | null,
-  { params, query, body }: Input,
-): Promise<void> {
-  const endpoint: Endpoint = endpoints[name];
-  const findKnownBrowser = context.knownBrowsers[name] as KnownBrowsers[EndpointName];
-  const knownBrowser = (await findKnownBrowser?.(req, body as never)) ?? null;
-  await context.shares(name, { req, res, user, knownBrowser }, async () => {
-    for (const row of rowsOfCall(name)) await context.limits.consume(row, countedBy(req));
-    // `parse` and `admit` checked these against this endpoint's contract.
-    const input = { params, query, body, file: req.file };
-    const call = { req, res, user, ...input, knownBrowser } as Call<EndpointName>;
-    const handle = () => handler(call);
-    const response = await (context.showsMailLinks ? withMailLink(res, handle) : handle());
-    const { response: schema, status = 200 } = endpoint;
-    if (schema === 'file' || schema === 'redirect') return;
-    if (context.checkResponses) schema?.parse(response);
-    if (schema === undefined || response === null) res.status(204).end();
-    else res.status(status).json(response);
-  });
-}
-
-async function readBody({ name, req, res, context }: Exchange): Promise<void> {
-  const { longBody }: Endpoint = endpoints[name];
-  releasePlace(res);
-  // `null` is a call without a body, which the schema judges.
-  if (req.is('application/json') === false) {
-    throw wrongFileType('Bitte senden Sie die Daten als JSON.');
+/** Invalid input is refused early, which keeps large bodies out of the queue. @throws {AppError} */
+async function readInput(
+  endpoint: Endpoint,
+  req: Request,
+  res: Response,
+  { holdBody }: Context,
+): Promise<Input> {
+  const { upload, body, longBody = false } = endpoint;
+  try {
+    if (upload) await readInTime(uploadMs, () => readUpload(req, res, upload));
+    else if (body) {
+      releasePlace(res);
+      // `null` is a call without a body, which the schema judges.
+      if (req.is('application/json') === false) {
+        throw wrongFileType('Bitte senden Sie die Daten als JSON.');
+      }
+      await holdBody(req, () => readJson(req, res, longBody));
+    }
+    return parse(req, endpoint);
+  } finally {
+    req.body = undefined;
   }
-  await context.bodies(
-    req,
-    readInTime(jsonMs, () => readJson(req, res, longBody === true)),
-  );
 }

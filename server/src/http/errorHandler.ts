@@ -17,12 +17,9 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next
   sendError(req, res, appError);
 };
 
-function isHangUp(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')
-  );
-}
+const isHangUp = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'));
 
 export function sendNotFound(req: Request, res: Response): void {
   sendError(req, res, notFound('Diese Adresse gibt es nicht.'));
@@ -45,11 +42,11 @@ function sendError(req: Request, res: Response, error: AppError): void {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const status = clientErrorStatus(error);
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   if (status === 413) return tooLarge('Die gesendeten Daten sind zu groß.');
   if (status === 415) return wrongFileType('Diese Art von Daten können wir nicht lesen.');
   if (status === 404) return notFound('Diese Adresse gibt es nicht.');
-  if (status !== null) return invalid({}, 'Die Anfrage konnte nicht gelesen werden.');
+  if (status >= 400 && status < 500) return invalid({}, 'Die Anfrage konnte nicht gelesen werden.');
   if (isWorthRepeating(error)) {
     return new AppError(
       'unavailable',
@@ -61,10 +58,4 @@ function toAppError(error: unknown): AppError {
     'internal',
     'Da ist bei uns etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.',
   );
-}
-
-function clientErrorStatus(error: unknown): number | null {
-  if (!(error instanceof Error) || !('status' in error)) return null;
-  const { status } = error;
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
 }

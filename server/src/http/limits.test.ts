@@ -158,5 +158,5 @@ test('parallel things, each sent twice, do not get past the limit', async () => 
 test('keeps neither the account nor what was counted', async () => {
   await consumeDistinct('searchesByDay', anna, 'mustermann');
 
-  expect(JSON.stringify(await counters().find().toArray())).not.toMatch(/anna|muster|192/);
+  expect(JSON.stringify(await counters().find().toArray())).not.toMatch(/anna|muster|192\.0\.2/);
 });

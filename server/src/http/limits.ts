@@ -3,7 +3,14 @@ import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import { limits as figures } from '@inkognito/shared/limits';
 import type { Request } from 'express';
 import { tooManyRequests } from '../errors.ts';
-import { type CallerIdentity, type Rule, countersOf, createCounters } from './limit/counters.ts';
+import {
+  type CallerIdentity,
+  type Rule,
+  count,
+  countersOf,
+  isCounted,
+  uncount,
+} from './limit/counters.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -87,7 +94,6 @@ export type Limits = ReturnType<typeof createLimits>;
 type Policy = { enabled: boolean; onSilentHit?: ((limit: string) => void) | undefined };
 
 export function createLimits({ enabled, onSilentHit }: Policy) {
-  const { count, uncount, isCounted } = createCounters();
   const find = (name: LimitName, counted: CallerIdentity) =>
     enabled ? countersOf({ name, ...rows[name] }, counted) : [];
 
@@ -97,8 +103,7 @@ export function createLimits({ enabled, onSilentHit }: Policy) {
     if (seconds !== null) throw tooManyTries(seconds, name);
   }
 
-  const refund = (name: LimitName, counted: CallerIdentity): Promise<void> =>
-    uncount(find(name, counted));
+  const refund = (name: LimitName, counted: CallerIdentity) => uncount(find(name, counted));
 
   /** Returns `false` instead of throwing. */
   async function tryConsume(name: LimitName, counted: CallerIdentity): Promise<boolean> {
@@ -108,11 +113,7 @@ export function createLimits({ enabled, onSilentHit }: Policy) {
   }
 
   /** Repeats of the same thing are free. @throws {AppError} 429 */
-  async function consumeDistinct(
-    name: LimitName,
-    counted: CallerIdentity,
-    thing: string,
-  ): Promise<void> {
+  async function consumeDistinct(name: LimitName, counted: CallerIdentity, thing: string) {
     const [own] = find(name, counted);
     if (!own) return;
     const seen = { ...own, name: `${name}.seen`, points: 1, key: `${own.key} ${thing}` };
@@ -124,25 +125,21 @@ export function createLimits({ enabled, onSilentHit }: Policy) {
   return { enabled, consume, refund, tryConsume, consumeDistinct };
 }
 
-const rowsOfCalls = new Map(
-  Object.entries(endpoints).map(([call, { limit, upload }]: [string, Endpoint]) => {
-    const kinds = [call, limit, upload && 'upload'];
-    const names = Object.keys(rows) as LimitName[];
-    return [call, names.filter((name) => rows[name].calls?.some((kind) => kinds.includes(kind)))];
-  }),
-);
-
 /** Those that count a call before its handler. */
-export const rowsOfCall = (call: EndpointName): LimitName[] => rowsOfCalls.get(call) ?? [];
+export function rowsOfCall(call: EndpointName): LimitName[] {
+  const { limit, upload }: Endpoint = endpoints[call];
+  const kinds = [call, limit, upload && 'upload'];
+  const names = Object.keys(rows) as LimitName[];
+  return names.filter((name) => rows[name].calls?.some((kind) => kinds.includes(kind)));
+}
 
 const inTime = new Intl.RelativeTimeFormat('de');
 
 function tooManyTries(seconds: number, limit: string) {
   const minutes = Math.ceil(seconds / 60);
-  const isLong = minutes > 99;
-  const when = inTime.format(
-    isLong ? Math.ceil(minutes / 60) : minutes,
-    isLong ? 'hour' : 'minute',
-  );
+  const when =
+    minutes > 99
+      ? inTime.format(Math.ceil(minutes / 60), 'hour')
+      : inTime.format(minutes, 'minute');
   return tooManyRequests(`Das waren zu viele Versuche. Weiter geht es ${when}.`, seconds, limit);
 }

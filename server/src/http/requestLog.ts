@@ -52,16 +52,9 @@ declare global {
 const securityEvents: readonly unknown[] = [
   ...(['signup', 'login', 'confirmIdentity', 'signInWithGoogle', 'signInWithLinkedin'] as const),
   ...(['requestPasswordReset', 'resetPassword', 'changePassword', 'unlinkProvider'] as const),
-  ...([
-    'confirmIdentityLink',
-    'changeEmail',
-    'verifyEmail',
-    'denyEmail',
-    'changeUsername',
-    'assignRole',
-  ] as const),
-  ...(['checkAccessPassword', 'renewAccessPassword', 'createKey', 'endOtherSessions'] as const),
-  ...(['deleteAccount'] as const),
+  ...(['confirmIdentityLink', 'changeEmail', 'verifyEmail', 'denyEmail'] as const),
+  ...(['changeUsername', 'assignRole', 'deleteAccount', 'endOtherSessions'] as const),
+  ...(['checkAccessPassword', 'renewAccessPassword', 'createKey'] as const),
 ] satisfies readonly EndpointName[];
 
 /** Tells events of one account from those of others; `npm run moderate -- mark` prints it for a username. */
@@ -79,9 +72,17 @@ export function requestLog(logger: Logger, secret: string): RequestHandler {
     req.id = randomUUID();
     res.setHeader('X-Request-Id', req.id);
     res.on('close', () => {
-      if (res.locals['endpoint'] === 'page') return;
+      const { statusCode: status, locals, writableFinished } = res;
+      const endpoint: unknown = locals['endpoint'] ?? 'unknown';
+      if (endpoint === 'page') return;
       const responseTime = Math.round(performance.now() - startedAt);
-      logLine(req, res, { responseTime, ...securityFields(req, res, secret) });
+      const named = { reqId: req.id, method: req.method, endpoint, status, responseTime };
+      const line = { ...named, ...securityFields(req, res, secret) };
+      // Polled every few seconds by balancers.
+      const level = endpoint === 'health' ? 'debug' : 'info';
+      if (!writableFinished) logger[level](line, 'request aborted');
+      else if (status >= 500) logger.error(line, 'request errored');
+      else logger[level](line, 'request completed');
     });
     next();
   };
@@ -95,17 +96,6 @@ function securityFields(req: Request, { locals, statusCode }: Response, secret: 
     ...(username !== undefined && { account: accountMark(secret, username) }),
     ...(limit !== undefined && { limit }),
   };
-}
-
-function logLine({ log, id, method }: Request, res: Response, more: object): void {
-  const { statusCode: status } = res;
-  const endpoint: unknown = res.locals['endpoint'] ?? 'unknown';
-  const line = { reqId: id, method, endpoint, status, ...more };
-  // Polled every few seconds by balancers.
-  const level = endpoint === 'health' ? 'debug' : 'info';
-  if (!res.writableFinished) log[level](line, 'request aborted');
-  else if (status >= 500) log.error(line, 'request errored');
-  else log[level](line, 'request completed');
 }
 
 export function logFailure(req: Request, error: unknown): void {

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
@@ -14,47 +13,31 @@ const permissionsPolicy = [
 
 export function securityHeaders(publicUrl: string, pluginUrl?: string): RequestHandler {
   const overTls = publicUrl.startsWith('https://');
-  const headers = headersSetBy(
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'none'"],
-          scriptSrc: ["'self'", ...(pluginUrl === undefined ? [] : [new URL(pluginUrl).origin])],
-          styleSrc: ["'self'"],
-          // `blob:` is the preview of a picture before it is uploaded.
-          imgSrc: ["'self'", 'blob:'],
-          fontSrc: ["'self'"],
-          connectSrc: ["'self'"],
-          manifestSrc: ["'self'"],
-          formAction: ["'self'"],
-          baseUri: ["'none'"],
-          frameAncestors: ["'none'"],
-          requireTrustedTypesFor: ["'script'"],
-        },
+  const setHeaders = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...(pluginUrl === undefined ? [] : [new URL(pluginUrl).origin])],
+        styleSrc: ["'self'"],
+        // `blob:` is the preview of a picture before it is uploaded.
+        imgSrc: ["'self'", 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
       },
-      strictTransportSecurity: overTls && { maxAge: 31_536_000, includeSubDomains: true },
-      referrerPolicy: { policy: 'no-referrer' },
-      crossOriginOpenerPolicy: { policy: 'same-origin' },
-      crossOriginResourcePolicy: { policy: 'same-origin' },
-    }),
-  );
-  return (_req, res, next) => {
-    for (const [name, value] of headers) res.setHeader(name, value);
+    },
+    strictTransportSecurity: overTls && { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+  return (req, res, next) => {
     res.setHeader('Permissions-Policy', permissionsPolicy);
-    next();
+    setHeaders(req, res, next);
   };
-}
-
-type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
-
-function headersSetBy(middleware: Middleware): readonly (readonly [string, string])[] {
-  const headers = new Map<string, string>();
-  const recorder = {
-    setHeader: (name: string, value: string) => headers.set(name, value),
-    removeHeader: (name: string) => headers.delete(name),
-  };
-  // Run once for all responses: Helmet sets and removes headers and looks at nothing of the request.
-  middleware({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined);
-  return [...headers];
 }

@@ -3,16 +3,16 @@ import { type AppError, overloaded, tooManyRequests } from '../errors.ts';
 import { networkOf } from './limit/identity.ts';
 
 /** `size` is how many places it takes, one unless said. */
-export type Origin = { network: string; caller: string; size?: number };
+type Origin = { network: string; caller: string; size?: number };
 
 export type Bounds = {
   /** Running at once, of these from one network, and of one caller. */
-  places: number;
+  places?: number;
   placesOfNetwork?: number;
   placesOfCaller?: number;
   /** Half of them at most of one network. */
-  waitingMax: number;
-  waitMs: number;
+  waitingMax?: number;
+  waitMs?: number;
 };
 
 type Waiting = Origin & { admit: () => void; refuse: () => void };
@@ -20,7 +20,7 @@ type Waiting = Origin & { admit: () => void; refuse: () => void };
 const isOf = (by: 'network' | 'caller', one: Origin) => (other: Origin) => one[by] === other[by];
 
 function fits(one: Origin, running: readonly Origin[], bounds: Bounds): boolean {
-  const { places, placesOfNetwork = places, placesOfCaller = placesOfNetwork } = bounds;
+  const { places = Infinity, placesOfNetwork = places, placesOfCaller = placesOfNetwork } = bounds;
   const taken = (ones: readonly Origin[]) =>
     ones.reduce((sum, { size = 1 }) => sum + size, one.size ?? 1);
   return (
@@ -44,10 +44,11 @@ function newestOfMost(
 }
 
 /** Bounds what runs at once; the rest waits, and networks take turns. `take` throws the refusal where it is full or too slow. */
-export function createLine(bounds: Bounds, refusal: () => AppError) {
+function createLine(bounds: Bounds, refusal: () => AppError) {
+  const { places = Infinity, waitingMax = 0, waitMs } = bounds;
   const running = new Set<Origin>();
-  /** By network, the next one first. */
-  const line = new Map<string, Waiting[]>();
+  /** As they came, but behind the others where their network had its turn. */
+  let line: Waiting[] = [];
 
   const hasPlace = (one: Origin) => fits(one, [...running], bounds);
 
@@ -57,85 +58,68 @@ export function createLine(bounds: Bounds, refusal: () => AppError) {
     return () => {
       running.delete(own);
       // Iterative, as one admitted may free its place at once.
-      for (let next = takeNext(); next; next = takeNext()) next.admit();
+      while (running.size < places) {
+        const next = line.find(hasPlace);
+        if (!next) return;
+        next.admit();
+        const isNeighbour = isOf('network', next);
+        line = [...line.filter((each) => !isNeighbour(each)), ...line.filter(isNeighbour)];
+      }
     };
-  }
-
-  function takeNext(): Waiting | undefined {
-    if (running.size >= bounds.places) return undefined;
-    for (const [network, waiting] of line) {
-      const next = waiting.find(hasPlace);
-      if (!next) continue;
-      // What is left of them waits at the end.
-      line.delete(network);
-      line.set(network, waiting);
-      return leave(next);
-    }
-    return undefined;
-  }
-
-  function leave(one: Waiting): Waiting {
-    const others = line.get(one.network)?.filter((each) => each !== one) ?? [];
-    if (others.length > 0) line.set(one.network, others);
-    else line.delete(one.network);
-    return one;
   }
 
   /** In a full line another one goes, and in the half of a network one of another caller. */
   function makeRoom(newcomer: Origin): boolean {
-    const all = [...line.values()].flat();
-    const neighbours = line.get(newcomer.network) ?? [];
-    const isOwnFull = neighbours.length >= bounds.waitingMax / 2;
-    if (!isOwnFull && all.length < bounds.waitingMax) return true;
+    const neighbours = line.filter(isOf('network', newcomer));
+    const isOwnFull = neighbours.length >= waitingMax / 2;
+    if (!isOwnFull && line.length < waitingMax) return true;
     const one = isOwnFull
       ? newestOfMost(neighbours, 'caller', newcomer)
-      : newestOfMost(all, 'network', newcomer);
-    if (one) leave(one).refuse();
+      : newestOfMost(line, 'network', newcomer);
+    one?.refuse();
     return one !== undefined;
   }
 
+  function wait(origin: Origin, isGone: () => boolean): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      const leave = (settle: () => void) => () => {
+        clearTimeout(timer);
+        line = line.filter((each) => each !== one);
+        settle();
+      };
+      const refuse = leave(() => reject(refusal()));
+      const admit = leave(() => (isGone() ? reject(refusal()) : resolve(run(origin))));
+      const one = { ...origin, admit, refuse };
+      const timer = setTimeout(refuse, waitMs);
+      line.push(one);
+    });
+  }
+
   return {
-    isWaiting: () => line.size > 0,
+    isWaiting: () => line.length > 0,
 
     /** Returns what frees the place. One that `isGone` when its turn comes gets none. */
     take: async (origin: Origin, isGone = () => false): Promise<() => void> => {
       if (hasPlace(origin)) return run(origin);
       if (!makeRoom(origin)) throw refusal();
-      let timer: NodeJS.Timeout | undefined;
-      const place = new Promise<() => void>((resolve, reject) => {
-        const refuse = () => reject(refusal());
-        const admit = () => (isGone() ? refuse() : resolve(run(origin)));
-        const one = { ...origin, admit, refuse };
-        line.set(origin.network, [...(line.get(origin.network) ?? []), one]);
-        timer = setTimeout(() => leave(one).refuse(), bounds.waitMs);
-      });
-      return place.finally(() => clearTimeout(timer));
+      return wait(origin, isGone);
     },
   };
 }
 
-type Places = Partial<Bounds> & { sentence?: string; limit: string };
+type Places = Bounds & { sentence: string; limit: string };
 
 /** A line with places to work in, in this process. The returned function throws an `AppError` 429. */
-export function createPlaces({
-  sentence = 'Gerade ist sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
-  limit,
-  ...bounds
-}: Places) {
-  const all = { places: Infinity, waitingMax: 0, waitMs: 60_000, ...bounds };
-  const retryAfter = all.waitingMax > 0 ? 2 : 5;
-  const { take } = createLine(all, () => tooManyRequests(sentence, retryAfter, limit));
-  return async <Result>(
-    origin: Origin,
-    work: () => Promise<Result>,
-    isGone?: () => boolean,
-  ): Promise<Result> => {
+export function createPlaces({ sentence, limit, ...bounds }: Places) {
+  const retryAfter = bounds.waitingMax ? 2 : 5;
+  const { take } = createLine(bounds, () => tooManyRequests(sentence, retryAfter, limit));
+  return async (origin: Origin, work: () => Promise<void>, isGone?: () => boolean) => {
     const free = await take(origin, isGone);
-    return work().finally(free);
+    await work().finally(free);
   };
 }
 
-export const defaultBounds: Bounds = {
+export const defaultBounds = {
   /** Concurrent requests: more would only queue in the event loop, fewer would leave it idle on a slow database. */
   places: 16,
   placesOfNetwork: 8,
@@ -152,7 +136,7 @@ const holders = new Map<Response, () => void>();
 export type LoadShedding = ReturnType<typeof createLoadShedding>;
 
 /** Bounds concurrent requests. Refuses with 503 before any costly work. */
-export function createLoadShedding(bounds = defaultBounds) {
+export function createLoadShedding(bounds: Bounds = defaultBounds) {
   const line = createLine(bounds, overloaded);
   let servedAt = -Infinity;
 

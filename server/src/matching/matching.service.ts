@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { inTransaction } from '../database/connection.ts';
 import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, emailUnconfirmed, notFound } from '../errors.ts';
-import type { CallerIdentity } from '../http/limits.ts';
+import type { CallerIdentity, Limits } from '../http/limits.ts';
 import { Job, type JobDocument } from '../job/job.model.ts';
 import { getOrCreateJob } from '../job/job.service.ts';
 import { Guest, keptUntil } from '../key/guest.ts';
@@ -18,9 +18,7 @@ import { blocks } from './blocking.ts';
 import type { ComparisonDocument } from './comparison.model.ts';
 import { stateForReader } from './contactState.ts';
 import { type Judgement, type ReadOffer, judge } from './facts.ts';
-import { consumeQuota, requireQuota } from './quota/quota.ts';
-import type { CandidateListDeps } from './search/candidateList.ts';
-import { type CountedList, consumeList } from './quota/listQuota.ts';
+import { type CountedList, consumeList, consumeQuota, requireQuota } from './quota/quota.ts';
 import { identifyAccount, identifyGuest } from '../recruiter/identify.ts';
 import { toDecide } from './release/proveReader.ts';
 import { toComparisonDto } from './release/reading.ts';
@@ -35,9 +33,7 @@ import { storeComparison } from './comparison/storeComparison.ts';
 /** More would conflict on one account and retry; two already keep the processor busy. */
 const limitComparisons = pLimit(2);
 
-export type CompareDeps = CandidateListDeps & {
-  mailer: Mailer | null;
-};
+export type CompareDeps = { limits: Limits; mailer: Mailer | null };
 
 export type ComparisonRequest = {
   unlock: Pick<UnlockRecord, 'recruiterId' | 'keyId' | 'isGuest'>;
@@ -83,6 +79,7 @@ async function record(
   const now = new Date();
   const identified = await identify(asked, now, tx);
   const { recruiter, readerKey, keyFilter, standing, quotaOf } = identified;
+  const readerKeys = readerKeysOf(recruiter);
   requireQuota(quotaOf, standing.quotas, offer, limits);
   const job = await keepJob(asked, { limits, standing, now, tx });
   if (standing.blocked.some((each) => blocks(each, job))) {
@@ -101,13 +98,13 @@ async function record(
   const mails = await consumeQuota({ ...quotaOf, readerKey }, standing.quotas, offer, { news, tx });
   if (mails) await notify(mailer, candidate._id, isNews ? newMatch(stored) : newOffer(stored), tx);
   const isWanted = asked.withList === true && !score.isMatch;
-  const list = isWanted ? await consumeList(recruiter, offer, { limits, tx }) : null;
+  const list = isWanted ? await consumeList(readerKeys, offer, { limits, tx }) : null;
   if (stored.contact.state === 'awaitsReader') await mailProof(deps, stored, asked, tx);
   const contactState = stateForReader(stored, isProven);
   const isRead = contactState === 'released';
   const reading = { contactState, contactInfo: isRead ? contactInfo : null };
   const response = toComparisonDto(stored, reading);
-  return { response, readerKeys: readerKeysOf(recruiter), list };
+  return { response, readerKeys, list };
 }
 
 const newMatch = (match: ComparisonDocument) =>

@@ -3,9 +3,8 @@ import { readerKeysOf } from '../user/readerKeys.ts';
 import { type PersonData, listOf, withPublicIds } from '../user/personData.ts';
 import { BlockedPosting, Comparison } from './comparison.model.ts';
 import { contactAfter } from './contactState.ts';
-import { Quota } from './quota/quota.model.ts';
-import { forgetInLists } from './quota/listQuota.ts';
-import { ListQuota } from './quota/listQuota.model.ts';
+import { ListQuota, Quota } from './quota/quota.model.ts';
+import { forgetInLists } from './quota/quota.ts';
 
 export const personData: PersonData = {
   collect: ({ user, hidden, publicIdOf }) => ({

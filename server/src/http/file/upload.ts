@@ -17,13 +17,9 @@ export async function readUpload(
     defParamCharset: 'utf8',
   }).single(field);
   await promisify(read)(req, res).catch((error: unknown) => {
-    throw toUploadError(error, field, maxBytes);
+    if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE') {
+      throw tooLarge(`Die Datei ist zu groß. Erlaubt sind ${maxBytes / 1024 / 1024} MB.`);
+    }
+    throw invalid({ [field]: 'Diese Datei konnte nicht gelesen werden.' });
   });
-}
-
-function toUploadError(error: unknown, field: string, maxBytes: number): Error {
-  if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE') {
-    return tooLarge(`Die Datei ist zu groß. Erlaubt sind ${maxBytes / 1024 / 1024} MB.`);
-  }
-  return invalid({ [field]: 'Diese Datei konnte nicht gelesen werden.' });
 }

@@ -16,6 +16,8 @@ export type Rule = {
 /** What a call is counted by, as far as it is known. */
 export type CallerIdentity = Partial<Record<'account' | 'ip' | 'mailbox', string | undefined>>;
 
+type Counter = { name: string; points: number; seconds: number; key: string };
+
 /** From the narrowest to the widest. What counts by account counts by network too, at ten times. */
 export function countersOf(
   { name, points, window: seconds, identity, everywhere }: Rule & { name: string },
@@ -34,11 +36,9 @@ export function countersOf(
   return [...here, ...own, ...wider];
 }
 
-export type Counter = { name: string; points: number; seconds: number; key: string };
+const hashOf = ({ key }: Counter) => createHash('sha256').update(key).digest('base64url');
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
-
-const createLimiter = ({ name, points, seconds }: Omit<Counter, 'key'>) =>
+const limiterOf = ({ name, points, seconds }: Omit<Counter, 'key'>) =>
   new RateLimiterMongo({
     storeClient: mongoose.connection,
     tableName: 'rate_limits',
@@ -49,36 +49,24 @@ const createLimiter = ({ name, points, seconds }: Omit<Counter, 'key'>) =>
   });
 
 /** Before the first request: without the unique index, parallel requests would each start a counter. */
-export async function createLimitIndexes(): Promise<void> {
+export const createLimitIndexes = (): Promise<void> =>
   // All limiters share one collection, so any will do.
-  await createLimiter({ name: 'indexes', points: 1, seconds: 1 }).createIndexes();
-}
+  limiterOf({ name: 'indexes', points: 1, seconds: 1 }).createIndexes();
 
-export function createCounters() {
-  const limiters = new Map<string, RateLimiterMongo>();
-
-  // Lazy: the app is created before the database is connected.
-  function limiterFor(counter: Counter): RateLimiterMongo {
-    const limiter = limiters.get(counter.name) ?? createLimiter(counter);
-    limiters.set(counter.name, limiter);
-    return limiter;
+/** Ends at the first that is used up: a refused call uses up nothing wider. Returns the seconds to wait then. */
+export async function count(counters: readonly Counter[]): Promise<number | null> {
+  try {
+    for (const each of counters) await limiterOf(each).consume(hashOf(each));
+    return null;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return error.msBeforeNext / 1000;
   }
-
-  return {
-    /** Ends at the first that is used up: a refused call uses up nothing wider. Returns the seconds to wait then. */
-    count: async (counters: readonly Counter[]): Promise<number | null> => {
-      try {
-        for (const each of counters) await limiterFor(each).consume(hashOf(each.key));
-        return null;
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        return error.msBeforeNext / 1000;
-      }
-    },
-    uncount: async (counters: readonly Counter[]): Promise<void> => {
-      for (const each of counters) await limiterFor(each).reward(hashOf(each.key));
-    },
-    isCounted: async (counter: Counter): Promise<boolean> =>
-      ((await limiterFor(counter).get(hashOf(counter.key)))?.consumedPoints ?? 0) > 0,
-  };
 }
+
+export async function uncount(counters: readonly Counter[]): Promise<void> {
+  for (const each of counters) await limiterOf(each).reward(hashOf(each));
+}
+
+export const isCounted = async (counter: Counter): Promise<boolean> =>
+  ((await limiterOf(counter).get(hashOf(counter)))?.consumedPoints ?? 0) > 0;

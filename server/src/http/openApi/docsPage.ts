@@ -3,14 +3,9 @@ import { type OpenApi, openApiDocument } from './openApi.ts';
 
 /** Built on first use, then cached. */
 export function createApiDocs(publicUrl: string) {
-  let docs: { openApi: OpenApi; page: string } | undefined;
-  return () => {
-    if (!docs) {
-      const openApi = openApiDocument(publicUrl);
-      docs = { openApi, page: docsPage(openApi) };
-    }
-    return docs;
-  };
+  const make = (openApi = openApiDocument(publicUrl)) => ({ openApi, page: docsPage(openApi) });
+  let docs: ReturnType<typeof make> | undefined;
+  return () => (docs ??= make());
 }
 
 function docsPage({ paths }: OpenApi): string {

@@ -5,25 +5,17 @@ import { z } from '@inkognito/shared/schema/zod';
 import { ownCookies } from '../ownCookies.ts';
 
 type Json = Record<string, unknown>;
-type Operation = {
-  operationId: string;
-  tags: string[];
-  security?: Json[];
-  description: string;
-  requestBody?: Json;
-  responses: Json;
-  parameters?: Json[];
-};
-export type OpenApi = { openapi: string; paths: Record<string, Record<string, Operation>> };
+type Operation = ReturnType<typeof operation>;
+export type OpenApi = ReturnType<typeof openApiDocument>;
 
-export function openApiDocument(publicUrl: string): OpenApi {
-  const paths: OpenApi['paths'] = {};
+export function openApiDocument(publicUrl: string) {
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { method, path } = endpoints[name];
     const address = path.replace(/:(\w+)/g, '{$1}');
     paths[address] = { ...paths[address], [method.toLowerCase()]: operation(name) };
   }
-  const document = {
+  return {
     openapi: '3.1.0',
     info: {
       title: 'Inkognito',
@@ -40,31 +32,33 @@ export function openApiDocument(publicUrl: string): OpenApi {
       },
     },
   };
-  return document;
 }
 
-function operation(name: EndpointName): Operation {
+function operation(name: EndpointName) {
   const endpoint: Endpoint = endpoints[name];
+  const { access, body, upload } = endpoint;
   const parameters = [
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
   ];
   return {
     operationId: name,
-    tags: [endpoints[name].path.split('/')[1] ?? ''],
-    ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
-    description: accessSentence[endpoint.access],
+    tags: [endpoint.path.split('/')[1] ?? ''],
+    ...(access !== 'public' && { security: [{ session: [] }] }),
+    description: accessSentence[access],
     ...(parameters.length > 0 && { parameters }),
-    ...(hasBody(endpoint) && { requestBody: requestBody(endpoint) }),
+    ...((body ?? upload) && { requestBody: requestBody(endpoint) }),
     responses: {
       ...responsesOf(endpoint),
       default: {
         description: 'Abgelehnt oder fehlgeschlagen',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        content: jsonOf({ $ref: '#/components/schemas/Error' }),
       },
     },
   };
 }
+
+const jsonOf = (schema: Json): Json => ({ 'application/json': { schema } });
 
 const accessSentence = {
   public: 'Für alle.',
@@ -73,34 +67,29 @@ const accessSentence = {
   recruiter: 'Für Recruiter.',
 } as const;
 
-const hasBody = ({ body, upload }: Endpoint) => Boolean(body ?? upload);
-
 function requestBody({ body, upload }: Endpoint): Json {
   const schema: Json = body ? schemaOf(body, 'input') : { type: 'object', properties: {} };
-  if (!upload) return { required: true, content: { 'application/json': { schema } } };
-  const properties = {
-    ...(schema['properties'] as Json),
-    [upload.field]: { type: 'string', format: 'binary' },
-  };
+  if (!upload) return { required: true, content: jsonOf(schema) };
+  const file = { [upload.field]: { type: 'string', format: 'binary' } };
+  const properties = { ...(schema['properties'] as Json), ...file };
   return { content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
 }
 
-function responsesOf({ response, status }: Pick<Endpoint, 'response' | 'status'>): Json {
-  const done = { 204: { description: 'Erledigt' } };
-  if (response === undefined) return done;
-  if (response instanceof z.ZodNullable) {
-    const made = response.unwrap() as z.ZodType;
-    return {
-      ...responsesOf({ response: made, ...(status && { status }) }),
-      ...done,
-    };
-  }
+function responsesOf({
+  response,
+  status = 200,
+}: Pick<Endpoint, 'response'> & { status?: number }): Json {
+  const nothing = { 204: { description: 'Erledigt' } };
+  if (response === undefined) return nothing;
   if (response === 'redirect') return { 302: { description: 'Weiter zu einer anderen Adresse' } };
+  if (response instanceof z.ZodNullable) {
+    return { ...responsesOf({ response: response.unwrap() as z.ZodType, status }), ...nothing };
+  }
   const content =
     response === 'file'
       ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: schemaOf(response, 'output') } };
-  return { [status ?? 200]: { description: 'Gelungen', content } };
+      : jsonOf(schemaOf(response, 'output'));
+  return { [status]: { description: 'Gelungen', content } };
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {

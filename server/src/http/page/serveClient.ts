@@ -37,8 +37,8 @@ export function serveClient(settings: Settings): Router {
     pluginUrl === undefined ? '' : `<script async src="${escapeHtml(pluginUrl)}"></script>`;
   const sendPage = pageWith(clientDir, demo + plugin);
   const sendSecretPage = pageWith(clientDir, demo);
-  const sendProfile = pageWith(clientDir, demo + preview(publicUrl, previews.profile));
-  const sendLanding = pageWith(clientDir, demo + preview(publicUrl, previews.landing) + plugin);
+  const sendProfile = pageWith(clientDir, demo + preview(publicUrl, profilePreview));
+  const sendLanding = pageWith(clientDir, demo + preview(publicUrl, landingPreview) + plugin);
   router.get(pages.landing.path, sendLanding);
   // The file would lack what is put into the head.
   if (demo + plugin !== '') router.get('/index.html', sendPage);
@@ -58,28 +58,24 @@ export function serveClient(settings: Settings): Router {
   return router;
 }
 
-type Preview = { title: string; description: string };
-
-const previews: Readonly<Record<'landing' | 'profile', Preview>> = {
-  landing: {
-    title: 'Erst das Match. Dann der Kontakt.',
-    description:
-      'Inkognito bringt Jobsuchende und Recruiter zusammen. Kontaktdaten bleiben verdeckt, bis eine Stelle passt.',
-  },
-  /** The same for every name, so that it does not tell which ones exist. */
-  profile: {
-    title: 'Passt Ihre Stelle? In 2 Minuten wissen Sie es.',
-    description: 'Stelle beschreiben, Ergebnis mit Gründen sehen. Ohne Konto.',
-  },
+const landingPreview = {
+  'og:title': 'Erst das Match. Dann der Kontakt.',
+  'og:description':
+    'Inkognito bringt Jobsuchende und Recruiter zusammen. Kontaktdaten bleiben verdeckt, bis eine Stelle passt.',
 };
 
-const preview = (publicUrl: string, { title, description }: Preview) =>
+/** The same for every name, so that it does not tell which ones exist. */
+const profilePreview = {
+  'og:title': 'Passt Ihre Stelle? In 2 Minuten wissen Sie es.',
+  'og:description': 'Stelle beschreiben, Ergebnis mit Gründen sehen. Ohne Konto.',
+};
+
+const preview = (publicUrl: string, titleAndDescription: Record<string, string>) =>
   Object.entries({
     'og:type': 'website',
     'og:site_name': 'Inkognito',
     'og:locale': 'de_DE',
-    'og:title': title,
-    'og:description': description,
+    ...titleAndDescription,
     'og:image': `${publicUrl}/preview.png`,
     'og:image:width': '1200',
     'og:image:height': '630',

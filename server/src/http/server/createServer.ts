@@ -6,7 +6,7 @@ import {
   createServer,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { endpoints, apiBase, type EndpointName } from '@inkognito/shared/endpoints';
+import { apiBase, endpoints } from '@inkognito/shared/endpoints';
 import type { Endpoint } from '@inkognito/shared/endpoint';
 
 /** Keeps slow clients from occupying all connections. */
@@ -31,9 +31,9 @@ const connectionsMax = 10_000;
 const requestsPerConnectionMax = 10_000;
 
 const uploads = new Set(
-  (Object.keys(endpoints) as EndpointName[])
-    .filter((name) => (endpoints[name] as Endpoint).upload)
-    .map((name) => `${endpoints[name].method} ${apiBase}${endpoints[name].path}`),
+  (Object.values(endpoints) as Endpoint[])
+    .filter(({ upload }) => upload)
+    .map(({ method, path }) => `${method} ${apiBase}${path}`),
 );
 
 export type HttpServer = Server & { readonly responses: ReadonlySet<ServerResponse> };
@@ -54,31 +54,24 @@ export function createHttpServer(
   server.maxConnections = connectionsMax;
   server.maxRequestsPerSocket = requestsPerConnectionMax;
   const responses = new Set<ServerResponse>();
-  function forget(this: ServerResponse): void {
-    responses.delete(this);
-  }
   const isAtWork = (socket: Socket) => [...responses].some(({ req }) => req.socket === socket);
   // The timeout covers both directions; a handler still working has nothing waiting to be read.
   server.setTimeout(timeoutsMs.unread, (socket) => {
     if (socket.writableLength > 0 || !isAtWork(socket)) socket.destroy();
   });
-  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+  server.prependListener('request', (request, response) => {
     responses.add(response);
-    response.on('close', forget);
+    response.on('close', () => responses.delete(response));
     if (!hasBody(request)) return;
-    if (isUpload(request)) cutOffStalled(request, timeoutsMs.uploadProgress);
+    const address = `${request.method} ${request.url?.split('?')[0]}`;
+    if (uploads.has(address)) cutOffStalled(request, timeoutsMs.uploadProgress);
     else cutOffWhere(request, timeoutsMs.body, () => true);
   });
   return Object.assign(server, { responses });
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-function isUpload({ method = '', url = '' }: IncomingMessage): boolean {
-  return uploads.has(`${method} ${url.split('?')[0] ?? ''}`);
-}
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function cutOffStalled(request: IncomingMessage, ms: number): void {
   let seenBytes = request.socket.bytesRead;

@@ -1,6 +1,6 @@
 import { criterionIds } from '@inkognito/shared/rules/rulebook';
 import { describe, expect, test } from 'vitest';
-import { ListQuota } from '../quota/listQuota.model.ts';
+import { ListQuota } from '../quota/quota.model.ts';
 import {
   compare,
   enterKey,

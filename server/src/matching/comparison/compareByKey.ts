@@ -6,7 +6,7 @@ import type { UnlockRecord } from '../../key/unlock.model.ts';
 import { locked } from '../../key/unlock.ts';
 import { readOffer } from '../facts.ts';
 import { type Wanted, findListed, makeCandidateList } from '../search/candidateList.ts';
-import { consumeGuestsList } from '../quota/listQuota.ts';
+import { consumeList, guestsOf } from '../quota/quota.ts';
 import type { Viewer } from '../../user/shield/hidden.ts';
 import { inAccountTransaction } from '../../user/lock.ts';
 import {
@@ -47,10 +47,10 @@ export async function compareAsRecruiter(
 export async function compareAsGuest(deps: CompareDeps, asked: Listing): Promise<ComparisonDto> {
   const { response, readerKeys } = await compareWithCandidate(deps, asked);
   const candidateId = asked.candidate._id;
-  const isCounted = await inAccountTransaction([candidateId], (tx) =>
-    consumeGuestsList(candidateId, asked.offer, { limits: deps.limits, tx }),
+  const counted = await inAccountTransaction([candidateId], (tx) =>
+    consumeList([guestsOf(candidateId)], asked.offer, { limits: deps.limits, tx }),
   );
-  if (!isCounted) return { ...response, ...noList };
+  if ('nextListAt' in counted) return { ...response, ...noList };
   const similar = await findListed(wantedBeside(asked, readerKeys));
   return { ...response, ...noList, similarCount: similar.length };
 }

@@ -14,7 +14,7 @@ import { type Member, useTestApp } from '../../test/testApp.ts';
 import { newestKeyOf } from '../../user/readerKeys.ts';
 import { User } from '../../user/user.model.ts';
 import { startOfWeek } from '../search/candidateList.ts';
-import { ListQuota } from './listQuota.model.ts';
+import { ListQuota } from './quota.model.ts';
 
 const { guest, member } = useTestApp();
 

@@ -1,6 +1,10 @@
 import { type InferSchemaType, Schema, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
-import { person } from '../../database/mongooseFields.ts';
+import { person, readerKey } from '../../database/mongooseFields.ts';
+
+const time = { type: Date, required: true } as const;
+const entry = { fingerprint: { type: String, required: true }, at: time } as const;
+const flag = { type: Boolean, default: false } as const;
 
 /** With the general key per reader, with a named key per key. */
 const quotaSchema = new Schema(
@@ -10,20 +14,10 @@ const quotaSchema = new Schema(
     keyId: { type: Schema.Types.ObjectId, default: null },
     candidateId: person,
     attempts: {
-      type: [
-        new Schema(
-          {
-            fingerprint: { type: String, required: true },
-            at: { type: Date, required: true },
-            offerMailed: { type: Boolean, default: false },
-            mailed: { type: Boolean, default: false },
-          },
-          { _id: false },
-        ),
-      ],
+      type: [new Schema({ ...entry, offerMailed: flag, mailed: flag }, { _id: false })],
       default: [],
     },
-    expiresAt: { type: Date, required: true },
+    expiresAt: time,
   },
   { strict: 'throw' },
 );
@@ -33,3 +27,21 @@ quotaSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 quotaSchema.plugin(fillDefaults);
 export const Quota = model('Quota', quotaSchema);
 export type QuotaRecord = InferSchemaType<typeof quotaSchema>;
+
+const listed = { type: [{ type: Schema.Types.ObjectId, ref: 'User' }], default: [] };
+const jobTitle = { type: String, required: true } as const;
+
+/** Lists given to one reader: answers, candidates shown. Outlives the accounts. */
+const listQuotaSchema = new Schema(
+  {
+    readerKey,
+    lists: { type: [new Schema({ ...entry, jobTitle, listed }, { _id: false })], default: [] },
+    expiresAt: time,
+  },
+  { strict: 'throw' },
+);
+listQuotaSchema.index({ readerKey: 1 }, { unique: true });
+listQuotaSchema.index({ 'lists.listed': 1 });
+listQuotaSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+listQuotaSchema.plugin(fillDefaults);
+export const ListQuota = model('ListQuota', listQuotaSchema);

@@ -3,12 +3,13 @@ import type { ClientSession, Types } from 'mongoose';
 import { tooManyRequests } from '../../errors.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { ReadOffer } from '../facts.ts';
-import { Quota, type QuotaRecord } from './quota.model.ts';
+import { ListQuota, Quota, type QuotaRecord } from './quota.model.ts';
 
 /** How many that differ are possible in so many days. */
 type Rules = readonly { most: number; days: number }[];
 
-type QuotaEntry = { fingerprint: string; at: Date };
+type Entry = { fingerprint: string; at: Date };
+type Attempt = Entry & { offerMailed: boolean; mailed: boolean };
 
 export const comparisonRules: Rules = [
   { most: limits.comparisonsPerDay, days: 1 },
@@ -16,44 +17,43 @@ export const comparisonRules: Rules = [
 ];
 export const listRules: Rules = [{ most: limits.listsPerMonth, days: limits.quotaDays }];
 
-export const quotaEnd = (now: Date): Date => new Date(now.getTime() + limits.quotaDays * dayMs);
+const quotaEnd = (now: Date): Date => new Date(now.getTime() + limits.quotaDays * dayMs);
 
-export const within = <One extends QuotaEntry>(earlier: readonly One[], days: number, now: Date) =>
-  earlier.filter(({ at }) => now.getTime() - at.getTime() < days * dayMs);
-
-export const findKnown = <One extends QuotaEntry>(
+const within = <One extends Entry>(
   earlier: readonly One[],
-  fingerprint: string | undefined,
   now: Date,
-): One | undefined =>
-  within(earlier, limits.quotaDays, now).find((each) => each.fingerprint === fingerprint);
+  days: number = limits.quotaDays,
+) => earlier.filter(({ at }) => now.getTime() - at.getTime() < days * dayMs);
+
+const isOf = (fingerprint: string | undefined) => (each: Entry) => each.fingerprint === fingerprint;
 
 /** When the next is possible; `null` is now. The same again costs nothing. */
 export function nextAt(
-  earlier: readonly QuotaEntry[],
+  earlier: readonly Entry[],
   rules: Rules,
   now: Date,
   fingerprint?: string,
 ): Date | null {
-  if (findKnown(earlier, fingerprint, now)) return null;
+  if (within(earlier, now).some(isOf(fingerprint))) return null;
   const ends = rules.flatMap(({ most, days }) => {
-    const times = within(earlier, days, now).map(({ at }) => at.getTime());
+    const times = within(earlier, now, days).map(({ at }) => at.getTime());
     const last = times.sort((a, b) => b - a)[most - 1];
     return last === undefined ? [] : [last + days * dayMs];
   });
   return ends.length > 0 ? new Date(Math.max(...ends)) : null;
 }
 
-export type Scope = {
+const attemptsOf = (quotas: readonly QuotaRecord[]) => quotas.flatMap(({ attempts }) => attempts);
+
+type Counted = {
   candidateId: Types.ObjectId;
   /** `null` for the general key. */
   keyId: Types.ObjectId | null;
-  readerKeys: readonly string[];
 };
 
 /** @throws {AppError} 429 */
 export function requireQuota(
-  { keyId }: Pick<Scope, 'keyId'>,
+  { keyId }: Counted,
   quotas: readonly QuotaRecord[],
   { fingerprint }: ReadOffer,
   policy: Limits,
@@ -71,33 +71,32 @@ export function requireQuota(
   );
 }
 
-type Consumed = Pick<Scope, 'candidateId' | 'keyId'> & { readerKey: string };
-
 /** Forgets what counts no more. @returns whether to mail the candidate: once per recruiter and answers, however often republished */
 export async function consumeQuota(
-  { candidateId, keyId, readerKey: newest }: Consumed,
+  { candidateId, keyId, readerKey: newest }: Counted & { readerKey: string },
   quotas: readonly QuotaRecord[],
   { fingerprint }: ReadOffer,
   { news, tx }: { news: 'offerMailed' | 'mailed' | null; tx: ClientSession },
 ): Promise<boolean> {
   const now = new Date();
   const readerKey = keyId ? null : newest;
-  const here = quotas.find((quota) => quota.readerKey === readerKey)?.attempts ?? [];
-  const others = within(here, limits.quotaDays, now).filter(
-    (each) => each.fingerprint !== fingerprint,
-  );
-  const isElsewhere = findKnown(attemptsOf(quotas), fingerprint, now) !== undefined;
-  const unmailed = { fingerprint, at: now, offerMailed: false, mailed: false };
-  const counted = findKnown(here, fingerprint, now) ?? (isElsewhere ? null : unmailed);
-  const mails = news !== null && counted !== null && !counted[news];
-  const attempts = counted && [...others, { ...counted, ...(mails && { [news]: true }) }];
+  const own = quotas.filter((quota) => quota.readerKey === readerKey);
+  const kept: Attempt[] = within(attemptsOf(own), now);
+  const known = kept.find(isOf(fingerprint));
+  const isElsewhere = !known && within(attemptsOf(quotas), now).some(isOf(fingerprint));
+  const attempt = known ?? { fingerprint, at: now, offerMailed: false, mailed: false };
+  const mails = news !== null && !isElsewhere && !attempt[news];
+  const others = kept.filter((each) => each !== known);
+  const counted = isElsewhere ? [] : [{ ...attempt, ...(mails && { [news]: true }) }];
   await Quota.updateOne(
     { candidateId, keyId, readerKey },
-    { $set: { expiresAt: quotaEnd(now), ...(attempts && { attempts }) } },
+    { $set: { expiresAt: quotaEnd(now), attempts: [...others, ...counted] } },
     { upsert: true, session: tx },
   );
   return mails;
 }
+
+export type Scope = Counted & { readerKeys: readonly string[] };
 
 /** How many comparisons are possible now, and if none, when the next is; one that was made before stays possible. */
 export async function quotaLeft(
@@ -110,9 +109,44 @@ export async function quotaLeft(
   // By a named key all, by the general key the reader's own.
   const ofReader = keyId ? {} : { readerKey: { $in: readerKeys } };
   const attempts = attemptsOf(await Quota.find({ candidateId, keyId, ...ofReader }).lean());
-  const lefts = comparisonRules.map(({ most, days }) => most - within(attempts, days, now).length);
+  const lefts = comparisonRules.map(({ most, days }) => most - within(attempts, now, days).length);
   const until = nextAt(attempts, comparisonRules, now, fingerprint);
   return { left: Math.max(0, Math.min(...lefts)), until };
 }
 
-const attemptsOf = (quotas: readonly QuotaRecord[]) => quotas.flatMap(({ attempts }) => attempts);
+export type CountedList = { quotaId: Types.ObjectId } | { nextListAt: Date };
+
+/** Counted against the reader, newest key last, whose account is locked. */
+export async function consumeList(
+  readerKeys: readonly string[],
+  { fingerprint, answers: { jobTitle } }: ReadOffer,
+  { limits: policy, tx }: { limits: Limits; tx: ClientSession },
+): Promise<CountedList> {
+  const now = new Date();
+  const readerKey = readerKeys.at(-1);
+  const quotas = await ListQuota.find({ readerKey: { $in: readerKeys } }).session(tx);
+  const earlier = quotas.flatMap(({ lists }) => lists);
+  const nextListAt = policy.enabled ? nextAt(earlier, listRules, now, fingerprint) : null;
+  if (nextListAt) return { nextListAt };
+  const known = quotas.find(({ lists }) => within(lists, now).some(isOf(fingerprint)));
+  if (known) return { quotaId: known._id };
+  const own = quotas.find((quota) => quota.readerKey === readerKey) ?? new ListQuota({ readerKey });
+  const kept = within(own.lists, now).slice(-limits.listsKept);
+  own.set({ lists: [...kept, { fingerprint, jobTitle, at: now }], expiresAt: quotaEnd(now) });
+  await own.save({ session: tx });
+  return { quotaId: own._id };
+}
+
+/** Whose lists the candidate pays for, as they could act as their own guest from any number of addresses. */
+export const guestsOf = (candidateId: Types.ObjectId): string =>
+  `guests of ${candidateId.toString()}`;
+
+/** The reader's counts stay after deletion. */
+export async function forgetInLists(userId: Types.ObjectId, tx: ClientSession): Promise<void> {
+  await ListQuota.deleteOne({ readerKey: guestsOf(userId) }, { session: tx });
+  await ListQuota.updateMany(
+    { 'lists.listed': userId },
+    { $pull: { 'lists.$[].listed': userId } },
+    { session: tx },
+  );
+}

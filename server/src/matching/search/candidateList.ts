@@ -11,33 +11,9 @@ import { inAccountTransaction } from '../../user/lock.ts';
 import { BlockedPosting, Comparison, standingMatch } from '../comparison.model.ts';
 import { type ReadOffer, readOffer } from '../facts.ts';
 import { readerKeysOf } from '../../user/readerKeys.ts';
-import { type CountedList, consumeList } from '../quota/listQuota.ts';
-import { ListQuota } from '../quota/listQuota.model.ts';
+import { ListQuota } from '../quota/quota.model.ts';
+import { type CountedList, consumeList } from '../quota/quota.ts';
 import { type ListedCandidate, findSimilarCandidates } from './similarCandidates.ts';
-
-export type CandidateListDeps = { limits: Limits };
-
-type ListRequest = { viewer: Viewer; recruiterId: string; jobId: string; signal: AbortSignal };
-
-export async function listJobCandidates(
-  deps: CandidateListDeps,
-  { viewer, recruiterId, jobId, signal }: ListRequest,
-): Promise<CandidateListDto> {
-  const offer = readOffer(answersOf(await getOpenJob(recruiterId, jobId)));
-  await yieldToEventLoop();
-  const { counted, readerKeys } = await inAccountTransaction([recruiterId], async (tx) => {
-    const recruiter = await User.findById(recruiterId).session(tx).lean().orFail();
-    const counted = await consumeList(recruiter, offer, { limits: deps.limits, tx });
-    return { counted, readerKeys: readerKeysOf(recruiter) };
-  });
-  return makeCandidateList(counted, {
-    offer,
-    recruiterId,
-    viewer,
-    readerKeys,
-    signal,
-  });
-}
 
 export type Wanted = {
   offer: ReadOffer;
@@ -48,20 +24,29 @@ export type Wanted = {
   signal: AbortSignal;
 };
 
+type ListRequest = Pick<Wanted, 'viewer' | 'recruiterId' | 'signal'> & { jobId: string };
+
+export async function listJobCandidates(
+  { limits }: { limits: Limits },
+  { jobId, ...asked }: ListRequest,
+): Promise<CandidateListDto> {
+  const { recruiterId } = asked;
+  const offer = readOffer(answersOf(await getOpenJob(recruiterId, jobId)));
+  await yieldToEventLoop();
+  const { counted, readerKeys } = await inAccountTransaction([recruiterId], async (tx) => {
+    const readerKeys = readerKeysOf(await User.findById(recruiterId).session(tx).lean().orFail());
+    return { counted: await consumeList(readerKeys, offer, { limits, tx }), readerKeys };
+  });
+  return makeCandidateList(counted, { ...asked, offer, readerKeys });
+}
+
 /** Without candidates hidden from the viewer or who blocked the posting. @throws the reason of an aborted `signal` */
-export async function findListed({
-  offer,
-  recruiterId,
-  viewer,
-  readerKeys,
-  besides,
-  signal,
-}: Wanted): Promise<ListedCandidate[]> {
+export async function findListed(wanted: Wanted): Promise<ListedCandidate[]> {
+  const { offer, recruiterId, viewer, readerKeys, besides, signal } = wanted;
   const { answers, fingerprint, place } = offer;
-  const posting = { readerKey: { $in: readerKeys }, fingerprint };
   const [hidden, blocking] = await Promise.all([
     findHiddenFrom(viewer),
-    BlockedPosting.distinct('candidateId', posting),
+    BlockedPosting.distinct('candidateId', { readerKey: { $in: readerKeys }, fingerprint }),
   ]);
   const others = [recruiterId, ...(besides ? [besides] : [])];
   const excluded = [...others, ...hidden, ...blocking].map(String);
@@ -78,15 +63,9 @@ export async function makeCandidateList(
     return { similarCandidates: [], similarCount: null, nextListAt };
   }
   const listed = await findListed(wanted);
-  await countAppearances(
-    counted.quotaId,
-    wanted.offer.fingerprint,
-    listed.map(({ userId }) => userId),
-  );
-  const matches = await findOwnMatches(
-    wanted.recruiterId,
-    listed.map(({ userId }) => userId),
-  );
+  const userIds = listed.map(({ userId }) => userId);
+  await countAppearances(counted.quotaId, wanted.offer.fingerprint, userIds);
+  const matches = await findOwnMatches(wanted.recruiterId, userIds);
   const similarCandidates = listed.map(({ userId, dto }) => {
     const matchId = matches.get(userId);
     return matchId === undefined ? dto : { ...dto, matchId };
@@ -99,11 +78,8 @@ async function findOwnMatches(
   recruiterId: string,
   candidateIds: readonly string[],
 ): Promise<Map<string, string>> {
-  const matches = await Comparison.find({
-    candidateId: { $in: candidateIds },
-    recruiterId,
-    ...standingMatch,
-  })
+  const own = { candidateId: { $in: candidateIds }, recruiterId, ...standingMatch };
+  const matches = await Comparison.find(own)
     .sort({ comparedAt: 1 })
     .select({ candidateId: 1 })
     .lean();
@@ -129,8 +105,8 @@ async function countAppearances(
 
 /** Monday, 0:00 UTC. */
 export function startOfWeek(now: Date): Date {
-  const sinceMonday = (now.getUTCDay() + 6) % 7;
-  return new Date(
-    Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - sinceMonday),
-  );
+  const monday = new Date(now);
+  monday.setUTCDate(now.getUTCDate() - ((now.getUTCDay() + 6) % 7));
+  monday.setUTCHours(0, 0, 0, 0);
+  return monday;
 }

@@ -4,13 +4,17 @@ import { limits } from '@inkognito/shared/limits';
 import { contractTypeOf } from '@inkognito/shared/rules/criteria/contractType';
 import { salaryRule } from '@inkognito/shared/rules/criteria/salary';
 import { matchPercentageOf } from '@inkognito/shared/rules/score';
-import { type CandidateWishes, type MatchFacts, noWishes } from '@inkognito/shared/rules/types';
+import { noWishes } from '@inkognito/shared/rules/types';
 import { fittingAmong } from '@inkognito/shared/rules/weightedRules';
 import pLimit from 'p-limit';
 import type { Coordinates } from '../../../language/place/distance.ts';
 import { titleSearchKeys } from '../../../language/title/titleKeys.ts';
 import { eachInSlices, timeSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
-import { Questionnaire, listedIndex } from '../../questionnaire/questionnaire.model.ts';
+import {
+  Questionnaire,
+  type QuestionnaireFields,
+  listedIndex,
+} from '../../questionnaire/questionnaire.model.ts';
 import { acceptsContract, listedFloorStep } from '../../questionnaire/search/searchFields.ts';
 import { findPeople } from '../../recruiter/people.ts';
 import { toPersonDto } from '../../user/user.model.ts';
@@ -31,21 +35,13 @@ const queryTimeoutMs = 10_000;
 /** MongoDB merges up to 200 index ranges in order. */
 const keysAtOnce = 200;
 
-type StoredAnswers = JudgedAnswers & {
-  userId: { toString(): string };
-  searchFields: { salaryFloor: number; place: Coordinates | null };
-};
+type StoredAnswers = JudgedAnswers & Pick<QuestionnaireFields, 'userId' | 'searchFields'>;
 
 const readFields = ['userId', 'searchFields.salaryFloor', 'searchFields.place', ...judgedAnswers];
 
-export type Ranked = { readonly userId: string } & Pick<
-  SimilarCandidateDto,
-  'matchPercentage' | 'fits'
->;
+export type Ranked = { userId: string } & Omit<SimilarCandidateDto, 'user' | 'matchId'>;
 
-type Passing = Omit<Ranked, 'fits'> & { wishes: CandidateWishes; facts: MatchFacts };
-
-export type SearchOptions = {
+type SearchOptions = {
   excluded?: readonly string[];
   signal?: AbortSignal | undefined;
   /** Of the offer. */
@@ -57,9 +53,15 @@ export type ListedCandidate = { userId: string; dto: SimilarCandidateDto };
 /** The ten best of the first 500 who may fit. @throws the reason of an aborted `signal` */
 export async function findSimilarCandidates(
   offer: JobInput,
-  options: SearchOptions = {},
+  options?: SearchOptions,
 ): Promise<ListedCandidate[]> {
-  return withPeople(await limitSearches(() => rankSimilar(offer, options)));
+  const ranking = await limitSearches(() => rankSimilar(offer, options));
+  const ids = ranking.map(({ userId }) => userId);
+  const people = await findPeople(ids, discoverableToOthers);
+  return ranking.flatMap(({ userId, ...fit }) => {
+    const user = people.get(userId);
+    return user ? { userId, dto: { user: toPersonDto(user), ...fit } } : [];
+  });
 }
 
 /** A search keeps the processor busy between queries; more at once would only slow all. */
@@ -80,13 +82,13 @@ export async function rankSimilar(
     .lean<StoredAnswers[]>();
   const compareTo = titleComparer(offer);
   const slices = timeSlices();
-  const ranked: Passing[] = [];
+  const ranked = [];
   for (const answers of found) {
     signal?.throwIfAborted();
     // New titles may together take longer than a slice.
     await eachInSlices(judgedTitles(answers), compareTo, slices);
     const { searchFields, userId } = answers;
-    const facts = factsBetween(answers, offer, { from: searchFields.place, to, compareTo });
+    const facts = factsBetween(answers, offer, { from: searchFields.place ?? null, to, compareTo });
     const wishes = listedWishes(answers, searchFields);
     const percentage = matchPercentageOf(wishes, offer, facts);
     if (percentage === null) continue;
@@ -123,13 +125,4 @@ function highestFloor(offer: JobInput): number {
   while (floor < limits.salaryMaxThousand && !excludes(floor + listedFloorStep))
     floor += listedFloorStep;
   return floor;
-}
-
-async function withPeople(ranking: readonly Ranked[]): Promise<ListedCandidate[]> {
-  const ids = ranking.map(({ userId }) => userId);
-  const people = await findPeople(ids, discoverableToOthers);
-  return ranking.flatMap(({ userId, ...fit }) => {
-    const user = people.get(userId);
-    return user ? { userId, dto: { user: toPersonDto(user), ...fit } } : [];
-  });
 }

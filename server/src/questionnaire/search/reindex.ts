@@ -5,25 +5,18 @@ import { buildSearchFieldsInSlices, searchFieldsVersion } from './searchFields.t
 
 type StoredAnswers = QuestionnaireFields & { _id: unknown };
 
-const stale = { 'searchFields.version': { $ne: searchFieldsVersion } };
-
 /** Can run during service. @returns how many were outdated */
 export async function reindexQuestionnaires(among: readonly { _id: unknown }[]): Promise<number> {
-  const batch = await Questionnaire.find({
+  const outdated = await Questionnaire.find({
     _id: { $in: among.map(({ _id }) => _id) },
-    ...stale,
+    'searchFields.version': { $ne: searchFieldsVersion },
   }).lean<StoredAnswers[]>();
-  if (batch.length > 0) await reindexBatch(batch);
-  return batch.length;
-}
-
-async function reindexBatch(batch: readonly StoredAnswers[]): Promise<void> {
-  const users = await User.find({ _id: { $in: batch.map(({ userId }) => userId) } })
+  const users = await User.find({ _id: { $in: outdated.map(({ userId }) => userId) } })
     .select(visibilityFields)
     .lean();
   const listed = new Set(users.filter(isListed).map(({ _id }) => _id.toString()));
   const updates = [];
-  for (const answers of batch) {
+  for (const answers of outdated) {
     // One unreadable questionnaire must not stop the others.
     const searchFields = await buildSearchFieldsInSlices(answers, answers.userId).catch(() => null);
     if (searchFields === null) continue;
@@ -36,5 +29,6 @@ async function reindexBatch(batch: readonly StoredAnswers[]): Promise<void> {
       },
     });
   }
-  if (updates.length > 0) await Questionnaire.bulkWrite(updates);
+  await Questionnaire.bulkWrite(updates);
+  return outdated.length;
 }

@@ -24,7 +24,7 @@ const contractCodes = codesOf(contractTypeLabels);
 const bitOf = (contractType: ContractType) => 2 ** contractCodes.indexOf(contractType);
 
 /** Those that the rule accepts, titles included, one bit each. */
-export function contractsOf(
+function contractsOf(
   contractTypes: readonly ContractType[],
   wished: readonly ContractType[],
 ): number {
@@ -52,7 +52,7 @@ const listedFloor = (salary: number): number =>
 const grid = { latitude: 0.18, longitude: 0.28 } as const;
 
 /** The middle of a cell of a grid that is the same for all candidates. */
-export function gridPlace({ latitude, longitude }: Coordinates): Coordinates {
+function gridPlace({ latitude, longitude }: Coordinates): Coordinates {
   const middle = (degrees: number, step: number) => (Math.floor(degrees / step) + 0.5) * step;
   return {
     latitude: middle(latitude, grid.latitude),
@@ -67,7 +67,7 @@ export type SearchableAnswers = PlaceAnswers & {
   salary: { min: number };
 };
 
-type UserId = Parameters<typeof listOrder>[0];
+type UserId = { toString(): string };
 
 /** A new title may take a millisecond, and there are 21. */
 export async function buildSearchFieldsInSlices(
@@ -76,23 +76,18 @@ export async function buildSearchFieldsInSlices(
   slices = timeSlices(),
 ): Promise<SearchFields> {
   await yieldToEventLoop();
-  const keys: string[] = [];
-  await eachInSlices(titlesOf(answers), (title) => keys.push(...titleKeys(title)), slices);
-  return buildSearchFields(answers, userId, keys);
+  await eachInSlices(titlesOf(answers), titleKeys, slices);
+  return buildSearchFields(answers, userId);
 }
 
 const titlesOf = ({ jobTitle, interested }: SearchableAnswers) => [jobTitle, ...interested];
 
-export function buildSearchFields(
-  answers: SearchableAnswers,
-  userId: UserId,
-  keys = titlesOf(answers).flatMap(titleKeys),
-): SearchFields {
+export function buildSearchFields(answers: SearchableAnswers, userId: UserId): SearchFields {
   const place = wishedPlace(answers);
   return {
     version: searchFieldsVersion,
     order: listOrder(userId),
-    titleKeys: [...new Set(keys)],
+    titleKeys: [...new Set(titlesOf(answers).flatMap(titleKeys))],
     salaryFloor: listedFloor(answers.salary.min),
     contracts: contractsOf(answers.contractTypes, titledContracts(answers.interested)),
     place: place && gridPlace(place),
@@ -100,6 +95,6 @@ export function buildSearchFields(
 }
 
 /** Permanent, and independent of time and answers. */
-export function listOrder(userId: { toString(): string }): number {
+function listOrder(userId: UserId): number {
   return createHash('sha256').update(userId.toString()).digest().readUIntBE(0, 6);
 }
