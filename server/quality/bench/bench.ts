@@ -22,7 +22,8 @@ const usage = `Measures the product beside its floor or a rival, in one run, on 
   inside         search by name, rules, titles, writes
   matching       the search for similar candidates as their number grows
   slow           load at a quarter of the speed
-  attackers      what one network or account takes from the others, among 5,000 people
+  attackers      what one network or account takes from the others, and what it gets by asking often:
+                 mails to strangers, wishes by lists, floors by a key; among 5,000 people, with limits on
   (none)         the first four
   --large        matching also with 1,000,000 candidates, which takes some fifteen minutes and 3 GB of disk
   --candidates   how many people the other parts have, and matching at most

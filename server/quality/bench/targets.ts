@@ -23,9 +23,17 @@ const targets = {
   slowHealth: ['P10', 'the same: `/health`, p95', 100, 'ms'],
   write: ['P11', 'one write, majority and journal', 1.6, 'x'],
   transaction: ['P11', 'two documents in one transaction', 1.1, 'x'],
-  refusedBodies: ['A1', 'others beside one connection that sends refused bodies', 2, 'x'],
+  refusedBodies: ['A1', 'others beside refused bodies of one address', 2, 'x'],
   dashboards: ['A2', 'others beside 20 connections that read a dashboard of 500 postings', 2, 'x'],
   dashboardsShed: ['A2', 'the same: refused calls of others', 0, ''],
+  manyAccounts: ['A3', 'others beside twenty accounts of one address', 5, 'x'],
+  longTexts: ['A4', 'others beside forty addresses that read 20,000 signs', 3, 'x'],
+  refusedSaves: ['A4', 'the same: questionnaires that could not be saved', 0, ''],
+  mailedStrangers: ['A5', 'strangers that guests of one address write to in a day', 30, ''],
+  linkBehindMails: ['A6', 'a link behind 500 mails of guests', 5, 'x'],
+  listedWishes: ['A7', 'lists that tell branches, hours or the exact floor', 0, ''],
+  learnedFloors: ['A8', 'floors that a key tells nearer than to five thousand', 0, ''],
+  usedUpPassword: ['A9', 'recruiters kept from a password that seven accounts used up', 0, ''],
   memory: ['P17', 'memory of the API after these comparisons', 350, 'MB'],
 } as const satisfies Record<string, Target>;
 

@@ -13,7 +13,8 @@ export type MailServer = {
 
 const end = '\r\n.\r\n';
 
-export async function startMailServer(): Promise<MailServer> {
+/** `takesMs`: how long it takes to accept a mail. */
+export async function startMailServer({ takesMs = 0 } = {}): Promise<MailServer> {
   const received: string[] = [];
   const mails: string[] = [];
   const server = createServer((socket) => {
@@ -30,9 +31,12 @@ export async function startMailServer(): Promise<MailServer> {
       }
       mail += text;
       if (!mail.endsWith(end)) return;
-      mails.push(mail.slice(0, -end.length));
+      const taken = mail.slice(0, -end.length);
       mail = null;
-      socket.write('250 taken\r\n');
+      setTimeout(() => {
+        mails.push(taken);
+        socket.write('250 taken\r\n');
+      }, takesMs);
     });
   });
   const port = await listen(server);

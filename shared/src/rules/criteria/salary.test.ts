@@ -6,9 +6,9 @@ import {
   floorsWithScore,
   salaryInThousands,
   salaryMeant,
-  salaryRule,
 } from './salary.ts';
 import { judgeBy, makeFacts, makeOffer, makeWishes } from '../test/ruleExamples.ts';
+import { floorsAnswering, possibleFloors, scoreOfPay } from '../test/possibleFloors.ts';
 
 function judgeSalary(floor: number | null, min: number | null, max: number | null) {
   const wishes = makeWishes({ salary: { min: floor, max: 90 } });
@@ -125,22 +125,15 @@ test.each([
 });
 
 describe('what comparisons tell of a floor', () => {
-  const floors = Array.from({ length: 111 }, (_, above) => 20 + above);
   const offerOf = (min: number, max: number | null) => makeOffer({ salary: { min, max } });
-  const wishes = makeWishes();
   const facts = makeFacts();
-  const scoreOf = (min: number, offer: JobOffer) =>
-    salaryRule.assess({ ...wishes, salary: { min, max: null } }, offer, facts).score;
 
-  /** The floors that answer each band alike: all that anybody can conclude. */
   const indistinguishable = (floor: number, offers: readonly JobOffer[]) =>
-    floors.filter((other) =>
-      offers.every((offer) => scoreOf(other, offer) === scoreOf(floor, offer)),
-    );
+    floorsAnswering(offers.map((offer) => ({ offer, score: scoreOfPay(floor, offer) })));
 
   const learnedBy = (floor: number, offers: readonly JobOffer[]) =>
     offers
-      .map((offer) => floorsWithScore(scoreOf(floor, offer), offer, facts))
+      .map((offer) => floorsWithScore(scoreOfPay(floor, offer), offer, facts))
       .reduce<FloorRange>(
         (known, learned) => ({
           from: Math.max(known.from ?? 0, learned?.from ?? 0),
@@ -149,7 +142,7 @@ describe('what comparisons tell of a floor', () => {
         { from: null, to: null },
       );
   const within = ({ from, to }: FloorRange) =>
-    floors.filter((floor) => {
+    possibleFloors.filter((floor) => {
       const counted = countedFloor(floor);
       return counted >= (from ?? 0) && counted <= (to ?? Infinity);
     });
@@ -160,7 +153,9 @@ describe('what comparisons tell of a floor', () => {
 
   test('is the same of all floors that count alike, whatever the bands', () => {
     const toldApart = everyOffer.filter((offer) =>
-      floors.some((floor) => scoreOf(floor, offer) !== scoreOf(countedFloor(floor), offer)),
+      possibleFloors.some(
+        (floor) => scoreOfPay(floor, offer) !== scoreOfPay(countedFloor(floor), offer),
+      ),
     );
 
     expect(toldApart).toEqual([]);
@@ -169,7 +164,7 @@ describe('what comparisons tell of a floor', () => {
   test('is what the key says of it: neither more nor less than can be concluded', () => {
     let seed = 1;
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
-    for (const floor of floors) {
+    for (const floor of possibleFloors) {
       for (const asked of [1, 2, 3, 5, 10]) {
         const offers = Array.from({ length: asked }, () => {
           const min = 10 + random(130);
