@@ -11,11 +11,10 @@ import {
   makeGuest,
   makePublicId,
   makeUser,
-  noOffers,
 } from '../test/makeDto.ts';
+import { makeOfferedJob, noOffers } from '../test/makeMatch.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
-import { makeOfferedJob } from '../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 
@@ -99,12 +98,8 @@ const splitView = () => userEvent.click(screen.getByRole('switch', { name: 'Komb
 describe('the dashboard of a job seeker', () => {
   test('counts matches and blocked jobs of this month', async () => {
     api.answer('listJobsOffered', {
-      jobsOffered: [],
-      offerCount: 11,
-      matchCount: 3,
-      releasedCount: 2,
-      blockedCount: 2,
-      nextCursor: null,
+      ...noOffers,
+      ...{ offerCount: 11, matchCount: 3, releasedCount: 2, blockedCount: 2 },
     });
     api.answer('questionnaireExists', { exists: true });
     await open();
@@ -130,14 +125,7 @@ describe('the dashboard of a job seeker', () => {
   test('lists offers and matches together, and the offers alone where the view is switched off', async () => {
     const offer = makeOfferedJob({ jobTitle: 'Koch', isMatch: false, matchPercentage: 40 });
     const match = makeOfferedJob({ jobTitle: 'Bäckerin' });
-    api.answer('listJobsOffered', {
-      jobsOffered: [match, offer],
-      offerCount: 11,
-      matchCount: 1,
-      releasedCount: 2,
-      blockedCount: 0,
-      nextCursor: null,
-    });
+    api.answer('listJobsOffered', { ...noOffers, jobsOffered: [match, offer] });
     api.answer('questionnaireExists', { exists: true });
     await open();
     expect(screen.getByRole('link', { name: 'Koch' })).toHaveAttribute(
@@ -175,14 +163,7 @@ test('an offer says in one line its recruiter, its place, and what it pays', asy
 
 describe('the offers beyond the first page', () => {
   const answer = (jobsOffered: OfferedJobDto[], nextCursor: string | null) => {
-    api.answer('listJobsOffered', {
-      jobsOffered,
-      offerCount: 0,
-      matchCount: 1,
-      releasedCount: 0,
-      blockedCount: 0,
-      nextCursor,
-    });
+    api.answer('listJobsOffered', { ...noOffers, jobsOffered, matchCount: 1, nextCursor });
   };
 
   test('come when asked for, also when the first page has matches alone', async () => {

@@ -1,23 +1,14 @@
-import type { NewsDto, OfferedJobDto } from '@inkognito/shared/match';
+import type { OfferedJobDto } from '@inkognito/shared/match';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeOfferedJob } from '../matching/test/makeComparison.ts';
+import { makeAccount, makeId, nothingBegun } from '../test/makeDto.ts';
+import { makeNews, makeOfferedJob, noOffers } from '../test/makeMatch.ts';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeAccount, nothingBegun, makeId, makeUser, noOffers } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
 const api = fakeApi();
-const makeNews = (changes: Partial<NewsDto>): NewsDto => ({
-  _id: makeId(),
-  kind: 'match',
-  at: '2026-11-11T12:00:00.000Z',
-  title: 'Koch',
-  from: 'rita.recruiter',
-  ...changes,
-});
-
 const answerMatches = (...matches: OfferedJobDto[]) => {
   api.answer('listMatches', { role: 'jobSeeker', matches, nextCursor: null });
 };
@@ -25,8 +16,7 @@ const answerMatches = (...matches: OfferedJobDto[]) => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  const user = makeUser({ copyPasteMsg: 'Mein eigener Text' });
-  api.answer('authStatus', { user, authenticated: true });
+  api.signIn({ copyPasteMsg: 'Mein eigener Text' });
   api.answer('getAccount', makeAccount());
   api.answer('questionnaireExists', { exists: true });
   answerMatches();

@@ -5,12 +5,11 @@ import { fakeApi } from '../test/fakeApi.ts';
 import {
   emptyRecruiterProfile,
   makeAccount,
-  nothingBegun,
   makeOwnJob,
   makePosting,
-  makeUser,
-  noOffers,
+  nothingBegun,
 } from '../test/makeDto.ts';
+import { noOffers } from '../test/makeMatch.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
@@ -18,7 +17,7 @@ const api = fakeApi();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  api.answer('authStatus', { user: makeUser({ role: ['recruiter'] }), authenticated: true });
+  api.signIn({ role: ['recruiter'] });
   api.answer('getAccount', makeAccount());
   api.answer('getRecruiterProfile', { ...emptyRecruiterProfile, name: 'Rita Reich' });
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makePosting, makeUser } from '../test/makeDto.ts';
+import { makePosting } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import NewJobPage from './NewJobPage.tsx';
 
@@ -11,8 +11,7 @@ const job = makePosting();
 const title = () => screen.findByLabelText('Berufsbezeichnung');
 
 beforeEach(() => {
-  const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
-  api.answer('authStatus', { user, authenticated: true });
+  api.signIn({ username: 'rita.recruiter', role: ['recruiter'] });
   api.answer('listMyJobs', { jobs: [], nextCursor: null });
 });
 

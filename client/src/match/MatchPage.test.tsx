@@ -4,15 +4,15 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeGuest, makeUser } from '../test/makeDto.ts';
+import { makeBlockedRecruiter, makeGuest, makeUser } from '../test/makeDto.ts';
+import { makeMatch, noContact } from '../test/makeMatch.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import MatchPage from './MatchPage.tsx';
-import { makeMatch, noContact } from '../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 
 beforeEach(() => {
-  api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.signIn();
 });
 
 const open = () =>
@@ -194,7 +194,7 @@ describe('a match that waits for the job seeker', () => {
     api.answer('getMatch', match);
     api.answer('decideRelease', { release: { matchId: match._id, contactState: 'released' } });
     const showContactPrefs = { ...makeUser().showContactPrefs, phone: true, cv: true };
-    api.answer('authStatus', { user: makeUser({ showContactPrefs }), authenticated: true });
+    api.signIn({ showContactPrefs });
     await open();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Freigeben' }));
@@ -250,7 +250,7 @@ describe('a match that waits for the job seeker', () => {
 
   test('can be confirmed after it was declined', async () => {
     const match = makeMatch({ viewer: 'jobSeeker', contactInfo: null, contactState: 'declined' });
-    api.answer('authStatus', { user: makeUser(), authenticated: true });
+    api.signIn();
     api.answer('getMatch', match);
     await open();
 
@@ -289,10 +289,7 @@ describe('the recruiter of a match', () => {
     expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
     expect(api.sentTo('blockRecruiter')).toMatchObject([{ body: { comparisonId: match._id } }]);
 
-    const blocked = {
-      ...{ _id: makeMatch()._id, recruiter: match.recruiter, accountDeleted: false },
-      ...{ jobTitle: 'Köchin', blockedAt: '2026-11-10T12:00:00.000Z' },
-    };
+    const blocked = makeBlockedRecruiter({ recruiter: match.recruiter });
     api.answer('listBlockedRecruiters', { recruiters: [blocked], nextCursor: null });
     api.answer('unblockRecruiter', undefined);
     api.answer('getMatch', match);

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftKey, messageDraft, readDraft, writeDraft } from '../lib/form/draft.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeKey, makeNewKey, makeUser } from '../test/makeDto.ts';
+import { makeCheckedMessage } from '../test/makeMatch.ts';
 import { renderPage } from '../test/renderPage.tsx';
-import { makeCheckedMessage } from '../matching/test/makeCheckedMessage.ts';
 import MessageCheckPage from './MessageCheckPage.tsx';
 
 const api = fakeApi();
@@ -18,7 +18,7 @@ const made = makeNewKey({ key: makeKey({ name: 'Meier GmbH' }), link });
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.signIn();
   api.answer('questionnaireExists', { exists: true });
 });
 
@@ -206,8 +206,7 @@ describe('the reply with a key', () => {
   const make = () => userEvent.click(button('Schlüssel anlegen und Antwort kopieren'));
 
   test('is the person’s own, as they change it here', async () => {
-    const user = makeUser({ copyPasteMsg: 'Hallo, mein Profil folgt.' });
-    api.answer('authStatus', { user, authenticated: true });
+    api.signIn({ copyPasteMsg: 'Hallo, mein Profil folgt.' });
     api.answer('createKey', made);
     await check();
 

@@ -5,18 +5,16 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeUser } from '../test/makeDto.ts';
+import { makeQuestionnaire, makeUser } from '../test/makeDto.ts';
 import { missingControls } from '../test/missingControls.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import QuestionnairePage from './QuestionnairePage.tsx';
 import { questionnaireFieldNames } from './questionnaire.form.ts';
-import { makeQuestionnaire } from './test/makeQuestionnaire.ts';
 
 const api = fakeApi();
 
 beforeEach(() => {
-  const user = makeUser({ firstName: '', lastName: '' });
-  api.answer('authStatus', { user, authenticated: true });
+  api.signIn({ firstName: '', lastName: '' });
 });
 
 async function open() {

@@ -5,15 +5,15 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeId, makeJob, makeUser } from '../test/makeDto.ts';
+import { makeId, makeJob } from '../test/makeDto.ts';
+import { makeReceivedRequest, makeSentRequest } from '../test/makeMatch.ts';
 import { renderPage } from '../test/renderPage.tsx';
-import { makeReceivedRequest, makeSentRequest } from '../matching/test/makeRequest.ts';
 import AccessRequestsPage from './AccessRequestsPage.tsx';
 
 const api = fakeApi();
 
 async function open(changes: Partial<CurrentUserDto> = {}) {
-  api.answer('authStatus', { user: makeUser(changes), authenticated: true });
+  api.signIn(changes);
   await renderPage(<AccessRequestsPage />, { path: '/user/access-requests' });
   await screen.findByRole('heading', { level: 1, name: 'Anfragen' });
 }

@@ -1,10 +1,9 @@
 import type { AccountDto } from '@inkognito/shared/account';
-import { userDto } from '@inkognito/shared/user';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAccount, makeUser } from '../../test/makeDto.ts';
+import { makeAccount, makeSavedUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { IdentityCheck } from '../identity/IdentityCheck.tsx';
 import { Credentials } from './Credentials.tsx';
@@ -40,7 +39,7 @@ const row = (name: string) => {
 
 describe('the username', () => {
   test('is changed, with the sentence that old links lead nowhere', async () => {
-    api.answer('changeUsername', userDto.strip().parse(makeUser({ username: 'stiller.falke' })));
+    api.answer('changeUsername', makeSavedUser({ username: 'stiller.falke' }));
     await open();
     await press('Benutzernamen ändern');
     expect(

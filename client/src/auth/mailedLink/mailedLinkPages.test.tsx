@@ -23,7 +23,7 @@ function arriveAt(address: string) {
 }
 
 beforeEach(() => {
-  api.answer('authStatus', { user: null, authenticated: false });
+  api.signOut();
 });
 
 describe('a forgotten password', () => {

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import SignupPage from './SignupPage.tsx';
 
@@ -15,7 +14,7 @@ async function open(state?: unknown) {
 }
 
 test('opens every way to sign up only once consent is given', async () => {
-  api.answer('authStatus', { user: null, authenticated: false });
+  api.signOut();
   await open();
   const ways = [
     'Mit E-Mail registrieren',
@@ -35,7 +34,7 @@ test.each([
   ['by a guard', {}],
   ['as the session ended', { sessionEnded: true }],
 ])('offers the sign-in first to users sent here %s', async (_, more) => {
-  api.answer('authStatus', { user: null, authenticated: false });
+  api.signOut();
   const message = 'You must sign in or register to access this page';
   await open({ message, from: '/matches/1', ...more });
 
@@ -55,7 +54,7 @@ test.each([
 });
 
 test('sends a signed-in account to the dashboard', async () => {
-  api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.signIn();
 
   await open();
 

@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dropKey } from '../../auth/heldKey.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAccount, makeId, makeNewest, makePublicUser, makeUser } from '../../test/makeDto.ts';
+import { makeAccount, makeNewest, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { rememberOpened } from './openProfile.ts';
+import { makeOutlook, makeSentRequest } from '../../test/makeMatch.ts';
 import ProfilePage from './ProfilePage.tsx';
 
 const api = fakeApi();
 const accessPassword = 'KXMR-7TQF-9HPD';
-const outlook = { state: 'locked' as const, until: null, left: 0, askerNeeded: false };
 
 beforeEach(() => {
   dropKey('anna.muster');
-  api.answer('getComparisonOutlook', outlook);
+  api.answer('getComparisonOutlook', makeOutlook());
   api.answer('listAccessRequests', { role: 'recruiter', requests: [], nextCursor: null });
 });
 
@@ -192,7 +192,7 @@ describe('a profile that is open already', () => {
     async (state) => {
       answerAs(['recruiter']);
       api.answer('getPublicUser', makePublicUser());
-      api.answer('getComparisonOutlook', { ...outlook, state });
+      api.answer('getComparisonOutlook', makeOutlook({ state }));
       await open();
 
       expect(await screen.findByRole('link', { name: 'Fragebogen starten' })).toHaveAttribute(
@@ -213,7 +213,7 @@ describe('a profile that is open already', () => {
     rememberOpened(candidate._id);
     answerAs(null);
     api.answer('getPublicUser', candidate);
-    api.answer('getComparisonOutlook', { ...outlook, state: 'open' });
+    api.answer('getComparisonOutlook', makeOutlook({ state: 'open' }));
     await open();
 
     expect(await screen.findByRole('link', { name: 'Fragebogen starten' })).toBeVisible();
@@ -253,16 +253,7 @@ describe('a profile that was compared before', () => {
 test('a recruiter with an open request reads that, and is not offered a second one', async () => {
   answerAs(['recruiter']);
   api.answer('getPublicUser', makePublicUser());
-  const request = {
-    ...{
-      _id: makeId(),
-      candidate: { username: 'anna.muster', image: null },
-      status: 'open' as const,
-      result: null,
-    },
-    jobPosting: { _id: makeId(), jobTitle: 'Köchin' },
-    ...{ createdAt: '2026-11-10T12:00:00.000Z', expiresAt: '2026-11-24T12:00:00.000Z' },
-  };
+  const request = makeSentRequest();
   api.answer('listAccessRequests', { role: 'recruiter', requests: [request], nextCursor: null });
   await open();
 

@@ -6,15 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { keepDraftsOf } from '../../lib/form/draft.ts';
 import { dropOldGuestValues } from '../../lib/form/guestStorage.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeOwnJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
+import { makeOwnJob, makePublicUser } from '../../test/makeDto.ts';
+import { makeBreakdown, makeComparison, makeOutlook } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import RecruiterQuestionnairePage from './RecruiterQuestionnairePage.tsx';
-import { makeBreakdown, makeComparison } from '../../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 const candidate = makePublicUser();
 const posting = makeOwnJob({ jobTitle: 'Köchin' });
-const isOpen = { state: 'open', until: null, left: 3, askerNeeded: false } as const;
+const isOpen = makeOutlook({ state: 'open', left: 3 });
 async function open({
   role = 'recruiter',
   state,
@@ -28,7 +28,7 @@ async function open({
   shown?: typeof candidate;
   queryClient?: QueryClient;
 } = {}) {
-  if (role) api.answer('authStatus', { user: makeUser({ role: [role] }), authenticated: true });
+  if (role) api.signIn({ role: [role] });
   api.answer('getPublicUser', shown);
   api.answer('listMyJobs', { jobs: [posting], nextCursor: null });
   api.answer('getComparisonOutlook', outlook);
@@ -337,7 +337,7 @@ test('a session that ends meanwhile leads to the sign-in and keeps what was type
   const { queryClient } = await open();
   await userEvent.type(await screen.findByLabelText('Berufsbezeichnung'), 'Koch');
 
-  api.answer('authStatus', { user: null, authenticated: false });
+  api.signOut();
   await act(() => queryClient.invalidateQueries({ queryKey: ['users', 'current'] }));
 
   expect(await screen.findByText('Sie sind nicht mehr angemeldet.')).toBeVisible();

@@ -6,10 +6,10 @@ import { build } from '../../lib/build.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { maskedMailbox } from '../../match/AwaitsReader.tsx';
 import { makeAccount, makePublicUser, makeUser } from '../../test/makeDto.ts';
+import { everyContact, makeComparison } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { type PassedResult } from './useComparisonForm.tsx';
 import MatchResultPage from './MatchResultPage.tsx';
-import { makeComparison, everyContact } from '../../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 const recruiter = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });

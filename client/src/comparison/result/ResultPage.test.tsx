@@ -3,10 +3,10 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { takeArrival } from '../../lib/address.ts';
-import { makeComparison } from '../../matching/test/makeComparison.ts';
+import { makeComparison } from '../../test/makeMatch.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
+import { makePerson } from '../../test/makeDto.ts';
 import ResultPage from './ResultPage.tsx';
 
 const api = fakeApi();
@@ -22,7 +22,7 @@ async function arrive(hash = `#${token}`) {
 const standing = (changes: Parameters<typeof makeComparison>[0] = {}): ResultDto => ({
   state: 'standing',
   jobTitle: 'Köchin',
-  candidate: { username: 'anna.muster', image: null },
+  candidate: makePerson(),
   comparison: makeComparison(changes),
   asker: { name: 'Max Meier', company: 'Meier GmbH' },
   isConfirmed: false,
@@ -117,7 +117,7 @@ test('is found again by a reload and after signing in, which have no token in th
   await arrive();
   await screen.findByText('Glückwunsch, es ist ein Match!');
   cleanup();
-  api.answer('authStatus', { user: makeUser({ role: ['recruiter'] }), authenticated: true });
+  api.signIn({ role: ['recruiter'] });
   await arrive('');
 
   expect(await screen.findByText('Glückwunsch, es ist ein Match!')).toBeVisible();

@@ -2,17 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeOwnJob, makeUser } from '../../test/makeDto.ts';
+import { makeOwnJob } from '../../test/makeDto.ts';
+import { makeFound, makeReading } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import NewJobPage from '../NewJobPage.tsx';
-import { makeFound, makeReading } from './test/makeReading.ts';
 
 const api = fakeApi();
 const text = 'Koch in Ulm, 30–36 T€, hybrid';
 
 beforeEach(() => {
-  const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
-  api.answer('authStatus', { user, authenticated: true });
+  api.signIn({ username: 'rita.recruiter', role: ['recruiter'] });
   api.answer('listMyJobs', { jobs: [], nextCursor: null });
 });
 

@@ -5,29 +5,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeId } from '../../test/makeDto.ts';
+import { makeOfferedJob, makeRelease } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
-import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
 import ActivityPage from './ActivityPage.tsx';
 
 const api = fakeApi();
-
-function makeRelease(changes: Partial<ReleaseDto> = {}): ReleaseDto {
-  return {
-    _id: makeId(),
-    matchId: makeId(),
-    recruiter: { username: 'rita.recruiter', image: null, card: null },
-    accountDeleted: false,
-    jobTitle: 'Backend-Entwickler',
-    key: null,
-    fields: ['phone', 'cv'],
-    releasedAt: '2026-11-02T12:00:00.000Z',
-    endedAt: null,
-    endReason: null,
-    withdrawnAt: null,
-    ...changes,
-  };
-}
 
 const answer = (...releases: ReleaseDto[]) => {
   api.answer('listReleases', { releases, nextCursor: null });

@@ -2,21 +2,21 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeId, makeUser } from '../../test/makeDto.ts';
+import { makeId, makePerson } from '../../test/makeDto.ts';
+import { makeOfferedJob, makeRecruiterMatch } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import MatchListPage from './MatchListPage.tsx';
-import { makeOfferedJob, makeRecruiterMatch } from '../../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 const open = () => renderPage(<MatchListPage />, { path: '/user/matches' });
 
 function signedInAs(...role: ('jobSeeker' | 'recruiter')[]) {
-  api.answer('authStatus', { user: makeUser({ role }), authenticated: true });
+  api.signIn({ role });
 }
 
 const candidateMatch = () =>
   makeRecruiterMatch({
-    candidate: { username: 'bernd.b', image: null },
+    candidate: makePerson('bernd.b'),
     jobPosting: { _id: makeId(), jobTitle: 'Koch' },
     matchPercentage: 77,
   });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makePosting, makeUser } from '../../test/makeDto.ts';
+import { makePosting } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import EditJobPage from './EditJobPage.tsx';
 
@@ -10,8 +10,7 @@ const api = fakeApi();
 const job = makePosting();
 
 const signIn = (username = 'rita.recruiter') => {
-  const user = makeUser({ username, role: ['recruiter'] });
-  api.answer('authStatus', { user, authenticated: true });
+  api.signIn({ username, role: ['recruiter'] });
 };
 const openToEdit = () =>
   renderPage(<EditJobPage />, { path: '/jobs/:id/edit', at: `/jobs/${job._id}/edit` });

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { build } from '../../lib/build.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeGuest, makeJob, makePosting, makeUser } from '../../test/makeDto.ts';
+import { makeGuest, makeJob, makePosting } from '../../test/makeDto.ts';
+import { makeOfferComparison } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
-import { makeOfferComparison } from '../../matching/test/makeComparison.ts';
 import JobPage from './JobPage.tsx';
 
 const api = fakeApi();
@@ -14,7 +14,7 @@ const job = makeJob();
 const none = { comparison: null };
 
 beforeEach(() => {
-  api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.signIn();
 });
 
 const open = (state?: unknown) =>
@@ -130,8 +130,7 @@ describe('the job page', () => {
     const end = 'Sind Sie sicher, dass Sie diesen Job löschen wollen?';
 
     beforeEach(() => {
-      const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
-      api.answer('authStatus', { user, authenticated: true });
+      api.signIn({ username: 'rita.recruiter', role: ['recruiter'] });
       api.answer('getJob', { job: posting, ...none });
     });
     const openOwn = () =>

@@ -3,16 +3,16 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeId, makeOwnJob, makeUser } from '../../test/makeDto.ts';
+import { makeId, makeOwnJob } from '../../test/makeDto.ts';
+import { makeOpenProfile } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
-import { makeOpenProfile } from '../../matching/test/makeOpenProfile.ts';
 import OpenProfilesPage from './OpenProfilesPage.tsx';
 
 const api = fakeApi();
 const job = makeOwnJob({ jobTitle: 'Köchin' });
 
 beforeEach(() => {
-  api.answer('authStatus', { user: makeUser({ role: ['recruiter'] }), authenticated: true });
+  api.signIn({ role: ['recruiter'] });
   api.answer('listMyJobs', { jobs: [makeOwnJob(), job], nextCursor: null });
 });
 
