@@ -1,7 +1,7 @@
 import { type JobInput, jobAnswers, jobInput } from '@inkognito/shared/job';
 import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -222,17 +222,6 @@ describe('the questionnaire about a posting', () => {
     });
   });
 
-  test('has what was typed again after a reload, and says so', async () => {
-    open();
-    enter('Berufsbezeichnung', 'Koch');
-    cleanup();
-
-    open();
-
-    expect(await screen.findByText('Entwurf wiederhergestellt')).toBeVisible();
-    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Koch');
-  });
-
   test('says at each question whether it counts', async () => {
     open();
 
@@ -275,21 +264,6 @@ describe('the questionnaire about a posting', () => {
     await waitFor(() => {
       expect(submitted).toMatchObject([{ salary: { min: 65, max: 85 } }]);
     });
-  });
-
-  test('puts the errors of the server beside their fields', async () => {
-    const fields = { 'salary.max': 'Der größte erlaubte Wert ist 999 Tsd. €.' };
-    open({
-      initial: makeJob(),
-      fail: new ApiError({ error: 'Bitte prüfen.', code: 'validation_failed', fields }),
-    });
-
-    await submit();
-
-    await waitFor(() => {
-      expect(maximum()).toHaveAccessibleDescription(/Der größte erlaubte Wert/);
-    });
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('tells every other failure above the button and keeps what was typed', async () => {

@@ -1,7 +1,7 @@
 import { questionnaireInput } from '@inkognito/shared/questionnaire';
 import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
 import { defaultsOf } from '@inkognito/shared/schema/defaults';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
@@ -148,17 +148,6 @@ describe('the questionnaire that is there', () => {
     expect(
       await screen.findByText('Ein Fehler ist aufgetreten. Bitte versuche es erneut.'),
     ).toBeVisible();
-  });
-
-  test('says that it could not be loaded and tries again', async () => {
-    api.refuse('questionnaireExists', 'internal', 'Ein unerwarteter Fehler.');
-    await renderPage(<QuestionnairePage />, { path: '/user/questionnaire' });
-    expect(await screen.findByText('Fehler beim Laden des Fragebogens.')).toBeVisible();
-    api.answer('questionnaireExists', { exists: false });
-
-    await act(() => userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' })));
-
-    expect(await screen.findByRole('button', { name: 'Fragebogen speichern' })).toBeVisible();
   });
 });
 

@@ -51,32 +51,6 @@ test('a guest sends a report and reads its number', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('without a reason nothing is sent, and the field says so', async () => {
-  await open();
-
-  await send();
-
-  expect(await screen.findByText('Bitte wählen Sie einen Grund.')).toBeVisible();
-  expect(api.sentTo('createReport')).toEqual([]);
-});
-
-test('what the server refuses stands beside its field, and nothing typed is lost', async () => {
-  const sentence = 'Bitte geben Sie eine gültige E-Mail-Adresse an.';
-  api.refuse('createReport', 'validation_failed', 'Bitte prüfen Sie Ihre Angaben.', {
-    email: sentence,
-  });
-  await open();
-  await choose('Diskriminierung');
-  await userEvent.type(textField(), 'Bleibt stehen.');
-  await userEvent.type(screen.getByRole('textbox', { name: /E-Mail/ }), 'zeugin@example.de');
-
-  await send();
-
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(textField()).toHaveValue('Bleibt stehen.');
-  expect(screen.getByRole('radio', { name: 'Diskriminierung' })).toBeChecked();
-});
-
 test('the text counts its signs, and waits where the dialog was closed by mistake', async () => {
   await open();
   await userEvent.type(textField(), 'Zwölf Zeichen');

@@ -55,18 +55,6 @@ describe('a job seeker', () => {
     expect(screen.getByText('Keine offenen Anfragen.')).toBeVisible();
     expect(api.sentTo('refuseRequest')).toMatchObject([{ params: { id: request._id } }]);
   });
-
-  test('whose request changed meanwhile is told so in the dialog', async () => {
-    answer(makeReceivedRequest());
-    api.refuse('acceptRequest', 'conflict', 'Die Stelle wurde inzwischen geändert.');
-    await open();
-
-    await userEvent.click(screen.getByRole('button', { name: 'Annehmen' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Annehmen und vergleichen' }));
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('inzwischen geändert');
-    expect(screen.getByRole('heading', { name: /^rita\.recruiter für/ })).toBeInTheDocument();
-  });
 });
 
 describe('a recruiter', () => {

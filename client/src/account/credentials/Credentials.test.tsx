@@ -55,19 +55,6 @@ describe('the username', () => {
     expect(await screen.findByRole('button', { name: 'Benutzernamen ändern' })).toHaveFocus();
     expect(api.sentTo('changeUsername')[0]?.body).toEqual({ username: 'stiller.falke' });
   });
-
-  test('that is taken is told beside the field', async () => {
-    const sentence = 'Dieser Benutzername ist schon vergeben.';
-    api.refuse('changeUsername', 'conflict', sentence, { username: sentence });
-    await open();
-    await press('Benutzernamen ändern');
-    await userEvent.type(screen.getByLabelText('Neuer Benutzername'), 'berta');
-
-    await press('Namen ändern');
-
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.getByLabelText('Neuer Benutzername')).toHaveValue('berta');
-  });
 });
 
 describe('the e-mail address', () => {

@@ -54,16 +54,6 @@ describe('a forgotten password', () => {
     );
     expect(screen.getByText(/Ohne Mailserver:/)).toBeVisible();
   });
-
-  test('cannot be asked for too often, and says so', async () => {
-    api.refuse('requestPasswordReset', 'too_many_requests', 'Das waren zu viele Versuche.');
-    await open();
-    await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), 'anna@beispiel.example');
-
-    await press('Link anfordern');
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('Das waren zu viele Versuche.');
-  });
 });
 
 describe('a new password', () => {

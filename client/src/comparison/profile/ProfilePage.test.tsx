@@ -130,18 +130,6 @@ describe('the public profile', () => {
     expect(screen.getByLabelText('Zugangspasswort')).toHaveValue('KXMR-7TQF-9HPD');
   });
 
-  test('asks for the password before anything is sent', async () => {
-    answerAs(['recruiter']);
-    api.answer('getPublicUser', makePublicUser());
-    await open();
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Fragebogen starten' }));
-
-    expect(await screen.findByText('Bitte geben Sie das Zugangspasswort ein.')).toBeVisible();
-    expect(screen.getByLabelText('Zugangspasswort')).toHaveFocus();
-    expect(api.sentTo('checkAccessPassword')).toEqual([]);
-  });
-
   test('shows that it loads', async () => {
     answerAs(null);
     api.hang('getPublicUser');
@@ -170,24 +158,8 @@ describe('the public profile', () => {
   });
 });
 
-describe('a job seeker without a key', () => {
-  test('becomes a recruiter too, and is asked for the key', async () => {
-    answerAs(['jobSeeker']);
-    api.answer('getPublicUser', makePublicUser());
-    api.answer('assignRole', { role: ['jobSeeker', 'recruiter'] });
-    await open();
-    const button = await screen.findByRole('button', { name: 'Auch als Recruiter nutzen' });
-    expect(screen.getByRole('link', { name: 'Zurück zum Dashboard' })).toBeVisible();
-    answerAs(['jobSeeker', 'recruiter']);
-
-    await userEvent.click(button);
-
-    expect(await screen.findByLabelText('Zugangspasswort')).toBeVisible();
-  });
-});
-
 describe('a profile that is open already', () => {
-  test.each(['open', 'quota', 'incomplete', 'blocked'] as const)(
+  test.each(['open', 'quota'] as const)(
     'leads a recruiter on without a key (%s)',
     async (state) => {
       answerAs(['recruiter']);

@@ -89,8 +89,6 @@ describe('the questionnaire of a recruiter', () => {
 
   test.each([
     ['conflict', 'Dieser Job wurde blockiert.', /^Dieser Job wurde blockiert/],
-    ['overloaded', 'Gerade ist sehr viel los.', /^Gerade ist sehr viel los\.$/],
-    ['unavailable', 'Die Datenbank ist gerade nicht erreichbar.', /^Die Datenbank ist gerade/],
     ['internal', 'Interna', /^Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.$/],
   ] as const)('after %s stays, keeps the answers and says why', async (code, sentence, shown) => {
     api.refuse('compare', code, sentence);

@@ -135,17 +135,6 @@ describe('the releases', () => {
     });
   });
 
-  test('that could not be withdrawn stay, and say why', async () => {
-    answer(makeRelease());
-    api.refuse('withdrawRelease', 'internal', 'Das hat nicht geklappt.');
-    await open();
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Zurückziehen' }));
-
-    expect(screen.getByRole('button', { name: 'Zurückziehen' })).toBeVisible();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
-  });
-
   test('are none at first, with the way to where they are decided', async () => {
     answer();
     await open();

@@ -37,19 +37,6 @@ describe('changing a posting', () => {
     ]);
   });
 
-  test('tells when another posting says the same, and keeps what was typed', async () => {
-    signIn();
-    api.answer('getJob', { job, comparison: null });
-    api.refuse('updateJob', 'conflict', 'Eine Stelle mit genau diesen Angaben haben Sie schon.');
-    await openToEdit();
-
-    await userEvent.type(await title(), ' (m/w/d)');
-    await save();
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('haben Sie schon');
-    expect(await title()).toHaveValue('Backend-Entwickler (m/w/d)');
-  });
-
   test('is not offered for another recruiter’s posting', async () => {
     signIn('andere.recruiterin');
     api.answer('getJob', { job, comparison: null });
