@@ -112,28 +112,6 @@ describe('a pasted text', () => {
     ).toBeVisible();
     expect(api.sentTo('readPosting')).toEqual([]);
   });
-
-  test('says when it is being read', async () => {
-    api.hang('readPosting');
-    await open();
-
-    await paste();
-
-    expect(await screen.findByText('Wir lesen den Text …')).toBeVisible();
-  });
-
-  test.each([
-    ['too_many_requests', 'Mehr als 60 Texte in der Stunde sind nicht möglich.'],
-    ['internal', 'Das hat nicht geklappt.'],
-  ] as const)('that is refused (%s) stays where it is', async (code, sentence) => {
-    api.refuse('readPosting', code, sentence);
-    await open();
-
-    await paste();
-
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(screen.getByLabelText('Text der Anzeige oder Nachricht')).toHaveValue(text);
-  });
 });
 
 test('two towns in doubt are a tap each where the place is open', async () => {
