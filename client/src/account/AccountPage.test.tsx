@@ -78,7 +78,7 @@ describe('the page as a whole', () => {
   test('leads to each of its sections', async () => {
     await open(['jobSeeker', 'recruiter']);
 
-    expect(screen.getByRole('link', { name: 'Schlüssel' })).toHaveAttribute('href', '/user/keys');
+    expect(screen.getByRole('link', { name: 'Schlüssel' })).toLeadTo('/user/keys');
     expect(button('Daten herunterladen')).toBeVisible();
     const links = within(screen.getByRole('navigation', { name: 'Auf dieser Seite' }));
     const titles = links.getAllByRole('link').map((link) => link.textContent);

@@ -50,7 +50,7 @@ test('a person without a role is sent to choose one', async () => {
   await open({ role: [] });
 
   expect(screen.getByText('Unbekannte Rolle.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Rolle auswählen' })).toHaveAttribute('href', '/welcome');
+  expect(screen.getByRole('link', { name: 'Rolle auswählen' })).toLeadTo('/welcome');
 });
 
 describe('what the dashboard points out', () => {
@@ -107,16 +107,11 @@ describe('the dashboard of a job seeker', () => {
     expect(
       screen.getByText('Diesen Monat: 11 Angebote, 3 passten, 2 mit Ihren Kontaktdaten.'),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Matches: 3 diesen Monat' })).toHaveAttribute(
-      'href',
-      '/user/matches',
-    );
-    expect(screen.getByRole('link', { name: 'Blockiert: 2 diesen Monat' })).toHaveAttribute(
-      'href',
+    expect(screen.getByRole('link', { name: 'Matches: 3 diesen Monat' })).toLeadTo('/user/matches');
+    expect(screen.getByRole('link', { name: 'Blockiert: 2 diesen Monat' })).toLeadTo(
       '/user/blocked',
     );
-    expect(screen.getByRole('link', { name: 'Öffentliches Profil anzeigen' })).toHaveAttribute(
-      'href',
+    expect(screen.getByRole('link', { name: 'Öffentliches Profil anzeigen' })).toLeadTo(
       '/anna.muster',
     );
     expect(screen.queryByText('In drei Schritten zu Ihrem Profil')).toBeNull();
@@ -128,10 +123,7 @@ describe('the dashboard of a job seeker', () => {
     api.answer('listJobsOffered', { ...noOffers, jobsOffered: [match, offer] });
     api.answer('questionnaireExists', { exists: true });
     await open();
-    expect(screen.getByRole('link', { name: 'Koch' })).toHaveAttribute(
-      'href',
-      `/jobs/${offer._id}`,
-    );
+    expect(screen.getByRole('link', { name: 'Koch' })).toLeadTo(`/jobs/${offer._id}`);
     expect(screen.getByRole('link', { name: 'Bäckerin' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Übereinstimmung: 40 %' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
@@ -152,10 +144,7 @@ test('an offer says in one line its recruiter, its place, and what it pays', asy
   const offers = within(screen.getByRole('region', { name: 'Ihre Angebote' }));
   expect(offers.getByText(/^Gast GmbH · München · 65–80\sTsd\.\s€$/)).toBeVisible();
   expect(offers.getByText('Kein Match')).toBeVisible();
-  expect(offers.getByRole('link', { name: 'Ansehen' })).toHaveAttribute(
-    'href',
-    `/jobs/${offer._id}`,
-  );
+  expect(offers.getByRole('link', { name: 'Ansehen' })).toLeadTo(`/jobs/${offer._id}`);
   await userEvent.click(offers.getByRole('button', { name: 'Mehr' }));
   expect(offers.getByRole('button', { name: 'Recruiter blockieren' })).toBeVisible();
   expect(offers.getByRole('button', { name: 'Angebot melden' })).toBeVisible();

@@ -57,7 +57,7 @@ describe('publishing a posting', () => {
     await renderPage(<NewJobPage />, { path: '/jobs/new', state: { from } });
 
     await fillIn();
-    expect(screen.getByRole('link', { name: 'Zurück zur Anfrage' })).toHaveAttribute('href', from);
+    expect(screen.getByRole('link', { name: 'Zurück zur Anfrage' })).toLeadTo(from);
     await publish();
 
     expect(await screen.findByText(`Adresse: ${from}`)).toBeVisible();
@@ -70,9 +70,6 @@ describe('publishing a posting', () => {
     await fillIn();
     await publish();
 
-    expect(await screen.findByRole('link', { name: 'Zu Ihren Stellen' })).toHaveAttribute(
-      'href',
-      '/user#stellen',
-    );
+    expect(await screen.findByRole('link', { name: 'Zu Ihren Stellen' })).toLeadTo('/user#stellen');
   });
 });

@@ -59,8 +59,7 @@ describe('the reasons of a result', () => {
     });
 
     expect(rowOf('Gehalt').getByText('Zählte diesmal nicht')).toBeVisible();
-    expect(rowOf('Gehalt').getByRole('link', { name: 'Im Fragebogen ergänzen' })).toHaveAttribute(
-      'href',
+    expect(rowOf('Gehalt').getByRole('link', { name: 'Im Fragebogen ergänzen' })).toLeadTo(
       '/user/questionnaire',
     );
     expect(rowOf('Gehalt').queryByText(/Punkten/)).toBeNull();

@@ -4,7 +4,13 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeBlockedRecruiter, makeGuest, makeUser } from '../test/makeDto.ts';
+import {
+  makeBlockedRecruiter,
+  makeCard,
+  makeGuest,
+  makePublisher,
+  makeUser,
+} from '../test/makeDto.ts';
 import { makeMatch, noContact } from '../test/makeMatch.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import MatchPage from './MatchPage.tsx';
@@ -28,10 +34,7 @@ describe('the match page', () => {
     expect(screen.getByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buchen' })).toBeVisible();
     expect(screen.getByText('Tätigkeit')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zurück zu Ihren Matches' })).toHaveAttribute(
-      'href',
-      '/user/matches',
-    );
+    expect(screen.getByRole('link', { name: 'Zurück zu Ihren Matches' })).toLeadTo('/user/matches');
     expect(screen.queryByText(/Angebot geändert/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
   });
@@ -131,21 +134,14 @@ describe('a release by hand', () => {
 });
 
 describe('where nothing is shown', () => {
-  const card = (workEmailVerified: boolean) => ({
-    name: 'Rita Recht',
-    kind: 'agency' as const,
-    company: 'Recht GmbH',
-    workEmail: 'rita@recht.example',
-    workEmailVerified,
-    verifiedDomain: null,
-  });
-  const nothing = { contactInfo: noContact } as const;
   test.each([
     [true, 'a link', 'bestätigt'],
     [false, 'no link', 'nicht bestätigt'],
   ])('the job seeker reads the address (proven: %s) as %s', async (isProven, _link, mark) => {
-    const recruiter = { username: 'rita.recruiter', image: null, card: card(isProven) };
-    api.answer('getMatch', makeMatch({ ...nothing, viewer: 'jobSeeker', recruiter }));
+    const proven = { company: 'Recht GmbH', workEmailVerified: isProven };
+    const card = makeCard({ ...proven, workEmail: 'rita@recht.example' });
+    const recruiter = { ...makePublisher(), card };
+    api.answer('getMatch', makeMatch({ contactInfo: noContact, viewer: 'jobSeeker', recruiter }));
     await open();
 
     expect(await screen.findByText(/schreiben Sie selbst/)).toBeVisible();
@@ -221,8 +217,7 @@ describe('a match that waits for the job seeker', () => {
 
     expect(await screen.findByText(`Adresse: /matches/${next}`)).toBeInTheDocument();
     expect(await screen.findByText('Abgelehnt: rita.recruiter erhält nichts.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zurück zum vorigen' })).toHaveAttribute(
-      'href',
+    expect(screen.getByRole('link', { name: 'Zurück zum vorigen' })).toLeadTo(
       `/matches/${match._id}`,
     );
   });
@@ -264,10 +259,7 @@ describe('the recruiter of a match', () => {
     expect(dialog.getByText(/^Angemeldet gibt es Sie für .*, auch nicht mit Schl/)).toBeVisible();
     expect(dialog.getByText(/Was freigegeben war, ist nicht mehr abrufbar/)).toBeVisible();
     expect(dialog.queryByRole('checkbox')).toBeNull();
-    expect(dialog.getByRole('link', { name: 'Verbergen vor' })).toHaveAttribute(
-      'href',
-      '/user/shield',
-    );
+    expect(dialog.getByRole('link', { name: 'Verbergen vor' })).toLeadTo('/user/shield');
 
     api.answer('getMatch', { ...match, contactInfo: null, suspended: 'blocked' });
     await userEvent.click(dialog.getByRole('button', { name: 'Blockieren' }));

@@ -3,18 +3,15 @@ import { expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
 import { everyContact, makeMatch } from '../test/makeMatch.ts';
 import { renderPage } from '../test/renderPage.tsx';
+import { makeCard } from '../test/makeDto.ts';
 import MatchPage from './MatchPage.tsx';
 
 const api = fakeApi();
 
-const card = {
-  name: 'Rita Recht',
-  kind: 'agency' as const,
-  company: 'Recht GmbH',
-  workEmail: 'rita@recht.example',
-  workEmailVerified: true,
-  verifiedDomain: null,
-};
+const card = makeCard({
+  ...{ name: 'Rita Recht', kind: 'agency', company: 'Recht GmbH' },
+  ...{ workEmail: 'rita@recht.example', workEmailVerified: true },
+});
 
 test.each([
   ['recruiter', 'Rita Recht, das ist Anna Muster.', 'Anna Muster', /^mailto:anna@/],

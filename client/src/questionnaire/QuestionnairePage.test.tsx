@@ -151,6 +151,13 @@ describe('the questionnaire that is there', () => {
   });
 });
 
+test('says when it could not be loaded', async () => {
+  api.refuse('questionnaireExists', 'internal', 'Ein unerwarteter Fehler.');
+  await renderPage(<QuestionnairePage />, { path: '/user/questionnaire' });
+
+  expect(await screen.findByText('Fehler beim Laden des Fragebogens.')).toBeVisible();
+});
+
 describe('the branches to exclude', () => {
   test('are found by a part of their name, and hidden ones keep their tick', async () => {
     await openToEdit();

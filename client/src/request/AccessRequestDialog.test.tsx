@@ -101,11 +101,8 @@ describe('asking for access', () => {
     await userEvent.click(await askButton());
 
     const shown = await dialog();
-    expect(shown.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
-    expect(shown.getByRole('link', { name: 'Als Recruiter registrieren' })).toHaveAttribute(
-      'href',
-      '/signup',
-    );
+    expect(shown.getByRole('link', { name: 'Anmelden' })).toLeadTo('/login');
+    expect(shown.getByRole('link', { name: 'Als Recruiter registrieren' })).toLeadTo('/signup');
     expect(api.sentTo('listMyJobs')).toEqual([]);
   });
 

@@ -89,9 +89,6 @@ describe('a recruiter', () => {
     await open({ role: ['recruiter'] });
 
     expect(screen.getByText(/^89 %/)).toBeVisible();
-    expect(screen.getByRole('link', { name })).toHaveAttribute(
-      'href',
-      addressOf(request.jobPosting._id),
-    );
+    expect(screen.getByRole('link', { name })).toLeadTo(addressOf(request.jobPosting._id));
   });
 });

@@ -5,13 +5,20 @@ import {
   currentUserDto,
   recruiterProfileDto,
 } from '@inkognito/shared/account';
+import { operatorDto } from '@inkognito/shared/endpoints';
 import { generalKeyName } from '@inkognito/shared/codes';
 import { jobDto, jobInput, ownJobDto, postingDto } from '@inkognito/shared/job';
 import { type KeyDto, type KeysDto, keyDto, newKeyDto } from '@inkognito/shared/key';
 import { questionnaireDto, questionnaireInput } from '@inkognito/shared/questionnaire';
 import { defaultsOf } from '@inkognito/shared/schema/defaults';
 import { blockedRecruiterDto } from '@inkognito/shared/shield';
-import { personDto, publicUserDto, publisherDto, userDto } from '@inkognito/shared/user';
+import {
+  personDto,
+  publicUserDto,
+  publisherDto,
+  recruiterCardDto,
+  userDto,
+} from '@inkognito/shared/user';
 import { fixture } from './fixture.ts';
 
 let counter = 0;
@@ -27,6 +34,11 @@ const shareNothing = {
 
 /** The signed-in user keeps this id unless a test overrides it. */
 const ownId = makePublicId();
+
+export const makeOperator = fixture(operatorDto)(() => ({
+  ...{ name: null, address: null, email: null, phone: null },
+  ...{ representative: null, register: null, vatId: null },
+}));
 
 export const makeUser = fixture(currentUserDto)(() => ({
   _id: ownId,
@@ -113,18 +125,16 @@ export const makePerson = (username = 'anna.muster') => personDto.parse({ userna
 export const makePublisher = (username = 'rita.recruiter') =>
   publisherDto.parse({ username, image: null, card: null });
 
+export const makeCard = fixture(recruiterCardDto)(() => ({
+  ...{ name: 'Gerd Gast', kind: null, company: 'Gast GmbH' },
+  ...{ workEmail: 'gerd@gast.example', workEmailVerified: false, verifiedDomain: null },
+}));
+
 export const makeGuest = () =>
   publisherDto.parse({
     username: null,
     image: null,
-    card: {
-      name: 'Gerd Gast',
-      kind: null,
-      company: 'Gast GmbH',
-      workEmail: 'gerd@gast.example',
-      workEmailVerified: false,
-      verifiedDomain: null,
-    },
+    card: makeCard(),
   });
 
 export const makeBlockedRecruiter = fixture(blockedRecruiterDto)(() => ({

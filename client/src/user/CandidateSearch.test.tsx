@@ -99,8 +99,7 @@ test('leads a recruiter alone from a hit to asking for access', async () => {
   api.signIn({ role: ['recruiter'] });
   await userEvent.type(await open(), 'anna');
 
-  expect(await screen.findByRole('link', { name: 'annika.b um Zugang bitten' })).toHaveAttribute(
-    'href',
+  expect(await screen.findByRole('link', { name: 'annika.b um Zugang bitten' })).toLeadTo(
     '/annika.b?anfrage=1',
   );
   expect(screen.getAllByRole('option')).toHaveLength(2);

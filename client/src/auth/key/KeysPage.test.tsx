@@ -108,20 +108,6 @@ describe('a new key', () => {
     expect(screen.queryByText(made.accessPassword)).toBeNull();
     expect(await screen.findByRole('heading', { level: 3, name: 'Meier GmbH' })).toBeVisible();
   });
-
-  test.each([
-    ['conflict', 'Mehr als 50 aktive Schlüssel sind nicht möglich.'],
-    ['too_many_requests', 'Mehr als 30 neue Schlüssel am Tag sind nicht möglich.'],
-  ] as const)('that is refused (%s) leaves what was typed', async (code, sentence) => {
-    await open();
-    api.refuse('createKey', code, sentence);
-
-    await startNew('Meier GmbH');
-    await userEvent.click(button('Schlüssel anlegen'));
-
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(screen.getByLabelText('Für wen? (Name, Firma)')).toHaveValue('Meier GmbH');
-  });
 });
 
 describe('a key is changed', () => {

@@ -80,11 +80,8 @@ describe('the public profile', () => {
     expect(
       await screen.findByText(/als Recruiter angemeldet sein und das Zugangspasswort/),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Als Recruiter registrieren' })).toHaveAttribute(
-      'href',
-      '/signup',
-    );
-    expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Als Recruiter registrieren' })).toLeadTo('/signup');
+    expect(screen.getByRole('link', { name: 'Anmelden' })).toLeadTo('/login');
     expect(screen.queryByLabelText('Zugangspasswort')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Zurück zum Dashboard' })).toBeNull();
     expect(api.sentTo('getComparisonOutlook')).toEqual([]);
@@ -167,8 +164,7 @@ describe('a profile that is open already', () => {
       api.answer('getComparisonOutlook', makeOutlook({ state }));
       await open();
 
-      expect(await screen.findByRole('link', { name: 'Fragebogen starten' })).toHaveAttribute(
-        'href',
+      expect(await screen.findByRole('link', { name: 'Fragebogen starten' })).toLeadTo(
         '/profile/questionnaire/anna.muster',
       );
       expect(screen.queryByLabelText('Zugangspasswort')).toBeNull();
@@ -213,8 +209,7 @@ describe('a profile that was compared before', () => {
     const { comparison, result } = await openAs(role);
 
     expect(result.getByRole('heading')).toHaveTextContent('Ihr Ergebnis: 97 %, Match');
-    expect(result.getByRole('link', { name: 'Kontakt ansehen' })).toHaveAttribute(
-      'href',
+    expect(result.getByRole('link', { name: 'Kontakt ansehen' })).toLeadTo(
       address(comparison.matchId),
     );
     expect(screen.queryByText('bis zum Match verdeckt')).toBeNull();

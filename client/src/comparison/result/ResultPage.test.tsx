@@ -78,7 +78,7 @@ test('leads to signing in where an account took it along', async () => {
   api.answer('openResult', taken);
   await arrive();
 
-  expect(await screen.findByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
+  expect(await screen.findByRole('link', { name: 'Anmelden' })).toLeadTo('/login');
   expect(screen.queryByRole('button', { name: /^Das war ich/ })).toBeNull();
 });
 
@@ -105,8 +105,7 @@ test('shows a guest what is released now, and the way to an account back to it',
   expect(await screen.findByText('Glückwunsch, es ist ein Match!')).toBeVisible();
   expect(screen.getByText(/„Köchin“/)).toBeVisible();
   expect(screen.getByRole('link', { name: '+49 (170) 123 45-67' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Anmelden & ähnliche Talente finden' })).toHaveAttribute(
-    'href',
+  expect(screen.getByRole('link', { name: 'Anmelden & ähnliche Talente finden' })).toLeadTo(
     '/signup/email',
   );
   expect(api.sentTo('openResult')).toMatchObject([{ body: { token } }]);

@@ -24,10 +24,10 @@ test('an entry leads to what it is about', async () => {
     makeActivity({ kind: 'key_opened', recruiter: null, jobTitle: null }),
   ]);
 
-  expect(screen.getByRole('link', { name: 'Koch' })).toHaveAttribute('href', `/jobs/${jobId}`);
-  expect(
-    screen.getByRole('link', { name: /mit dem Schlüssel „Meier GmbH“ geöffnet/ }),
-  ).toHaveAttribute('href', '/user/keys');
+  expect(screen.getByRole('link', { name: 'Koch' })).toLeadTo(`/jobs/${jobId}`);
+  expect(screen.getByRole('link', { name: /mit dem Schlüssel „Meier GmbH“ geöffnet/ })).toLeadTo(
+    '/user/keys',
+  );
 });
 
 test('beside the keys stands what their holders can know of the floor', async () => {

@@ -48,7 +48,7 @@ describe('the releases', () => {
 
     expect(await screen.findByText('Wartet auf Ihre Freigabe')).toBeVisible();
     const link = screen.getByRole('link', { name: new RegExp(`„${waiting.jobTitle}“ von`) });
-    expect(link).toHaveAttribute('href', `/matches/${waiting.matchId}`);
+    expect(link).toLeadTo(`/matches/${waiting.matchId}`);
   });
 
   const endedAt = '2026-11-05T12:00:00.000Z';
@@ -122,17 +122,27 @@ describe('the releases', () => {
       const words = await withdraw(key);
 
       expect(words).toHaveTextContent(/über den Schlüssel „Meier GmbH“ warten ab jetzt/);
-      expect(within(words).getByRole('link')).toHaveAttribute('href', '/user/keys');
+      expect(within(words).getByRole('link')).toLeadTo('/user/keys');
     });
 
     test('which is the access password, say that it may have spread', async () => {
       const words = await withdraw({ name: generalKeyName, isRevocable: false });
 
-      expect(within(words).getByRole('link', { name: 'unter Konto neu erzeugen' })).toHaveAttribute(
-        'href',
+      expect(within(words).getByRole('link', { name: 'unter Konto neu erzeugen' })).toLeadTo(
         '/user/account#zugangspasswort',
       );
     });
+  });
+
+  test('that could not be withdrawn stay, and say why', async () => {
+    answer(makeRelease());
+    api.refuse('withdrawRelease', 'internal', 'Das hat nicht geklappt.');
+    await open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Zurückziehen' }));
+
+    expect(screen.getByRole('button', { name: 'Zurückziehen' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
   });
 
   test('are none at first, with the way to where they are decided', async () => {
@@ -142,9 +152,6 @@ describe('the releases', () => {
     expect(
       await screen.findByText('Noch hat niemand Kontaktdaten von Ihnen erhalten.'),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Freigaben festlegen' })).toHaveAttribute(
-      'href',
-      '/user/automations',
-    );
+    expect(screen.getByRole('link', { name: 'Freigaben festlegen' })).toLeadTo('/user/automations');
   });
 });

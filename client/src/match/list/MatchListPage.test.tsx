@@ -28,10 +28,7 @@ describe('the matches page', () => {
     api.answer('listMatches', { role: 'recruiter', matches: [match], nextCursor: null });
     await open();
 
-    expect(await screen.findByRole('link', { name: 'bernd.b' })).toHaveAttribute(
-      'href',
-      `/matches/${match._id}`,
-    );
+    expect(await screen.findByRole('link', { name: 'bernd.b' })).toLeadTo(`/matches/${match._id}`);
     expect(screen.getByText('matched: Koch')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Ihre Matches' })).toBeVisible();
     expect(api.sentTo('listMatches')).toMatchObject([{ query: '?role=recruiter' }]);
@@ -43,15 +40,11 @@ describe('the matches page', () => {
     api.answer('listMatches', { role: 'jobSeeker', matches: [job], nextCursor: null });
     await open();
 
-    expect(await screen.findByRole('link', { name: 'Backend-Entwickler' })).toHaveAttribute(
-      'href',
+    expect(await screen.findByRole('link', { name: 'Backend-Entwickler' })).toLeadTo(
       `/jobs/${job._id}`,
     );
     expect(screen.getByText(/^rita\.recruiter · Remote · /)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Match ansehen' })).toHaveAttribute(
-      'href',
-      `/matches/${job.matchId}`,
-    );
+    expect(screen.getByRole('link', { name: 'Match ansehen' })).toLeadTo(`/matches/${job.matchId}`);
   });
 
   test.each(['recruiter', 'jobSeeker'] as const)('tells a %s without any', async (role) => {

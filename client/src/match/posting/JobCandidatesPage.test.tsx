@@ -31,11 +31,10 @@ describe('the candidates for a posting', () => {
     });
     await open();
 
-    expect(await screen.findByRole('link', { name: 'mara' })).toHaveAttribute('href', '/mara');
+    expect(await screen.findByRole('link', { name: 'mara' })).toLeadTo('/mara');
     expect(screen.getByText('ab 90 %')).toBeVisible();
     expect(screen.getByText('Passt: Tätigkeit, Arbeitsmodell')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'mara um Zugang bitten' })).toHaveAttribute(
-      'href',
+    expect(screen.getByRole('link', { name: 'mara um Zugang bitten' })).toLeadTo(
       `/mara?anfrage=${job._id}`,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Backend-Entwickler' })).toBeVisible();
@@ -58,8 +57,7 @@ describe('the candidates for a posting', () => {
     api.answer('listAccessRequests', { role: 'recruiter', requests: [sent], nextCursor: null });
     await open();
 
-    expect(await screen.findByRole('link', { name: 'Match mit mara ansehen' })).toHaveAttribute(
-      'href',
+    expect(await screen.findByRole('link', { name: 'Match mit mara ansehen' })).toLeadTo(
       `/matches/${mara}`,
     );
     expect(await screen.findByText('Anfrage offen')).toBeVisible();
@@ -72,10 +70,7 @@ describe('the candidates for a posting', () => {
     await open({ published: true });
 
     expect(await screen.findByText('Derzeit passt niemand gut genug.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Stelle ändern' })).toHaveAttribute(
-      'href',
-      `/jobs/${job._id}/edit`,
-    );
+    expect(screen.getByRole('link', { name: 'Stelle ändern' })).toLeadTo(`/jobs/${job._id}/edit`);
     expect(screen.getByText(/Ihr Umkreis ist mit 25 km klein\./)).toBeVisible();
     expect(screen.getByText('„Backend-Entwickler“ ist ausgeschrieben.')).toBeVisible();
   });

@@ -42,10 +42,7 @@ describe('the job page', () => {
     expect(screen.queryByText('Anzeige')).toBeNull();
     expect(valueOf('Beschreibung')).toHaveTextContent('Dynamic descriptions coming soon.');
     expect(valueOf('Veröffentlicht von')).toHaveTextContent('rita.recruiter');
-    expect(screen.getByRole('link', { name: 'Zurück zum Dashboard' })).toHaveAttribute(
-      'href',
-      '/user',
-    );
+    expect(screen.getByRole('link', { name: 'Zurück zum Dashboard' })).toLeadTo('/user');
   });
 
   test.each([
@@ -88,7 +85,7 @@ describe('the job page', () => {
     await open();
 
     const link = await screen.findByRole('link', { name: 'Anzeige auf gasthof.example' });
-    expect(link).toHaveAttribute('href', texts.adUrl);
+    expect(link).toLeadTo(texts.adUrl);
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     expect(valueOf('Arbeitgeber')).toHaveTextContent('Gasthof GmbH');
     expect(screen.getByText(/Wir kochen/).textContent).toBe(texts.description);
@@ -136,8 +133,7 @@ describe('the job page', () => {
       ]);
       expect(tabs.getByRole('link', { name: 'Angaben' })).toHaveAttribute('aria-current', 'page');
       expect(screen.getByText(/^München · 65–80\sTsd\.\s€ · offen bis 31\.\sJanuar/)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Bearbeiten' })).toHaveAttribute(
-        'href',
+      expect(screen.getByRole('link', { name: 'Bearbeiten' })).toLeadTo(
         `/jobs/${posting._id}/edit`,
       );
       await userEvent.click(screen.getByRole('button', { name: 'Mehr' }));
@@ -174,15 +170,11 @@ describe('an offer', () => {
 
     expect(await screen.findByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
     expect(screen.getByText(/Verglichen am 10\.\sNovember\s2026/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'über den Schlüssel „Meier GmbH“' })).toHaveAttribute(
-      'href',
+    expect(screen.getByRole('link', { name: 'über den Schlüssel „Meier GmbH“' })).toLeadTo(
       '/user/keys',
     );
     expect(screen.getByText('So kommt das Ergebnis zustande')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Match ansehen' })).toHaveAttribute(
-      'href',
-      `/matches/${matchId}`,
-    );
+    expect(screen.getByRole('link', { name: 'Match ansehen' })).toLeadTo(`/matches/${matchId}`);
     expect(releaseAnyway()).toBeNull();
   });
 

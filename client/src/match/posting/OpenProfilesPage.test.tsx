@@ -40,11 +40,8 @@ describe('the open profiles', () => {
     expect(paul).toHaveTextContent(/Offen bis 3\.\sDezember\s2026/);
     expect(paul).toHaveTextContent('Noch nicht verglichen');
     const one = within(paul ?? document.body);
-    expect(one.getByRole('link', { name: 'paul' })).toHaveAttribute('href', '/paul');
-    expect(one.getByRole('link', { name: 'Vergleichen' })).toHaveAttribute(
-      'href',
-      '/profile/questionnaire/paul',
-    );
+    expect(one.getByRole('link', { name: 'paul' })).toLeadTo('/paul');
+    expect(one.getByRole('link', { name: 'Vergleichen' })).toLeadTo('/profile/questionnaire/paul');
   });
 
   test('lead to the comparison of a chosen posting with all of them', async () => {
@@ -60,10 +57,7 @@ describe('the open profiles', () => {
     api.answer('listMyJobs', { jobs: [], nextCursor: null });
     await open([makeOpenProfile('mara')]);
 
-    expect(await screen.findByRole('link', { name: 'Stelle ausschreiben' })).toHaveAttribute(
-      'href',
-      '/jobs/new',
-    );
+    expect(await screen.findByRole('link', { name: 'Stelle ausschreiben' })).toLeadTo('/jobs/new');
   });
 
   test('are none yet, with how they get there', async () => {
