@@ -19,8 +19,6 @@ import DashboardPage from './DashboardPage.tsx';
 const api = fakeApi();
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   api.answer('getAccount', makeAccount());
   answerRequests();
   answerMatches();

@@ -14,8 +14,6 @@ const answerMatches = (...matches: OfferedJobDto[]) => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   api.signIn({ copyPasteMsg: 'Mein eigener Text' });
   api.answer('getAccount', makeAccount());
   api.answer('questionnaireExists', { exists: true });

@@ -15,8 +15,6 @@ import DashboardPage from './DashboardPage.tsx';
 
 const api = fakeApi();
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   api.signIn({ role: ['recruiter'] });
   api.answer('getAccount', makeAccount());
   api.answer('getRecruiterProfile', { ...emptyRecruiterProfile, name: 'Rita Reich' });

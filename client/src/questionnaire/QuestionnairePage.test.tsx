@@ -51,10 +51,6 @@ function fillInRequired() {
   enter(/^Frühester Beginn/, '2026-12-01');
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
-});
-
 describe('the first questionnaire', () => {
   test('has a control for every answer and every path the server may name', async () => {
     await openToCreate();

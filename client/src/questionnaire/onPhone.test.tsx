@@ -10,7 +10,6 @@ import QuestionnairePage from './QuestionnairePage.tsx';
 const api = fakeApi();
 
 beforeEach(() => {
-  sessionStorage.clear();
   setPhone(true);
   api.signIn({ firstName: '', lastName: '' });
 });

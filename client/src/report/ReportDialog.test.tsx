@@ -1,7 +1,7 @@
 import { limits } from '@inkognito/shared/limits';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeId, makePublicId } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
@@ -10,10 +10,6 @@ import { ReportLink } from './ReportLink.tsx';
 const api = fakeApi();
 const id = makePublicId();
 const number = makeId();
-
-beforeEach(() => {
-  window.sessionStorage.clear();
-});
 
 async function open() {
   await renderPage(<ReportLink label="Profil melden" about="profile" id={id} />, { path: '/' });

@@ -16,7 +16,6 @@ const newPassword = 'Ein langer neuer Satz';
 beforeEach(() => {
   api.answer('authStatus', { user, authenticated: true });
   api.answer('listProviders', { google: true, linkedin: false });
-  sessionStorage.clear();
 });
 
 async function open(changes: Partial<AccountDto> = {}) {

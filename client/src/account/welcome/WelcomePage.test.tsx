@@ -10,7 +10,6 @@ import WelcomePage from './WelcomePage.tsx';
 const api = fakeApi();
 
 beforeEach(() => {
-  sessionStorage.clear();
   api.signIn({ role: [] });
   api.answer('getAccount', makeAccount());
 });

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../lib/queryClient.ts';
 import { CurrentUserContext } from '../../user/currentUser.ts';
 import { AppFrame } from './Frame.tsx';
@@ -12,10 +12,6 @@ import { makeId, makeUser } from '../../test/makeDto.ts';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 
 const api = fakeApi();
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 const mara = makeUser({ username: 'mara' });
 

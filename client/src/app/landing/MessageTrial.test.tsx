@@ -11,7 +11,6 @@ const api = fakeApi();
 const text = 'Guten Tag, wir suchen einen Koch in Ulm.';
 
 beforeEach(() => {
-  sessionStorage.clear();
   api.signOut();
 });
 

@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import SignupPage from './SignupPage.tsx';
 
 const api = fakeApi();
-
-beforeEach(() => sessionStorage.clear());
 
 async function open(state?: unknown) {
   await renderPage(<SignupPage />, { path: '/signup', state });
