@@ -41,6 +41,7 @@ export const sameInGermany = pairsOf(`
   Müller & Söhne | Müller u. Söhne
   Müller & Söhne | Mu\u0308ller & So\u0308hne
   Müller | Muller GmbH
+  Drogerie Müller | Müller GmbH & Co. KG
   Bäckerei Künzel | Baeckerei Kuenzel e.K.
   Großmann | GROSSMANN GmbH
   Groß | GROẞ KG
