@@ -82,7 +82,7 @@ describe('one posting and every open profile', () => {
     ]);
     expect(
       within(rows[0] ?? document.body).getByRole('link', { name: 'Match mit lea ansehen' }),
-    ).toLeadTo(expect.stringMatching(/^\/matches\/\w{24}$/));
+    ).toHaveAttribute('href', expect.stringMatching(/^\/matches\/\w{24}$/));
     expect(rows[5]).toHaveTextContent('Mit rosa geht es nicht.');
     expect(screen.queryByRole('button', { name: /wiederholen/ })).toBeNull();
     const reasons = { name: 'Einzeln mit mara vergleichen, mit Gründen' };
