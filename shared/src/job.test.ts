@@ -3,32 +3,19 @@ import { branchLabels, codesOf } from './codes.ts';
 import { salary } from './job.ts';
 import { splitCommaList } from './questionnaire.ts';
 import { automationsForm, calendarLink } from './account.ts';
+import { accessPasswordInput, keyInput } from './key.ts';
+import { reportReason } from './report.ts';
 import { dialledNumber } from './schema/phone.ts';
 
 describe('a salary', () => {
   test.each([
-    [
-      { min: 50, max: 65 },
-      { min: 50, max: 65 },
-    ],
-    [
-      { min: 50_000, max: 65_400 },
-      { min: 50, max: 65 },
-    ],
-    [
-      { min: 49.5, max: 65.4 },
-      { min: 50, max: 65 },
-    ],
-    [
-      { min: 50, max: 65_000 },
-      { min: 50, max: 65 },
-    ],
-    [
-      { min: 999, max: 999_499 },
-      { min: 999, max: 999 },
-    ],
-  ])('%j is read as %j', (typed, read) => {
-    expect(salary.parse(typed)).toEqual(read);
+    [50, 65, 50, 65],
+    [50_000, 65_400, 50, 65],
+    [49.5, 65.4, 50, 65],
+    [50, 65_000, 50, 65],
+    [999, 999_499, 999, 999],
+  ])('%d to %d is read as %d to %d', (min, max, readMin, readMax) => {
+    expect(salary.parse({ min, max })).toEqual({ min: readMin, max: readMax });
   });
 
   test.each([
@@ -63,6 +50,9 @@ describe('a calendar link', () => {
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
     'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'file:///etc/passwd',
+    'http://[::1]/',
     'data:text/html,x',
     'vbscript:x',
     'ftp://cal.example',
@@ -115,4 +105,12 @@ describe('a telephone number', () => {
     ['(0911) 12 34-56', '0911123456'],
     ['+49 341 5550100', '+493415550100'],
   ])('"%s" is dialled as %s', (phone, dialled) => expect(dialledNumber(phone)).toBe(dialled));
+});
+
+test.each([
+  [accessPasswordInput, { password: '' }, 'Bitte geben Sie das Zugangspasswort ein.'],
+  [keyInput, { name: ' ' }, 'Bitte geben Sie an, für wen der Schlüssel ist.'],
+  [reportReason, undefined, 'Bitte wählen Sie einen Grund.'],
+])('what is missing is asked for: %#', (schema, typed, sentence) => {
+  expect(schema.safeParse(typed).error?.issues[0]?.message).toBe(sentence);
 });

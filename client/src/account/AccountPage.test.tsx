@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { emptyRecruiterProfile, makeAccount, makeUser } from '../test/makeDto.ts';
+import { emptyRecruiterProfile, makeAccount } from '../test/makeDto.ts';
 import { setPhone } from '../test/media.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import AccountPage from './AccountPage.tsx';
@@ -18,8 +18,7 @@ beforeEach(() => {
 });
 
 async function open(role: Role[] = ['jobSeeker'], query = '') {
-  const user = makeUser({ role });
-  api.answer('authStatus', { user, authenticated: true });
+  const user = api.signIn({ role });
   await renderPage(<AccountPage />, { path: '/user/account', at: `/user/account${query}` });
   await screen.findByRole('heading', { level: 1, name: 'Konto' });
   return user;
@@ -79,7 +78,7 @@ describe('the page as a whole', () => {
   test('leads to each of its sections', async () => {
     await open(['jobSeeker', 'recruiter']);
 
-    expect(screen.getByRole('link', { name: 'Schlüssel' })).toHaveAttribute('href', '/user/keys');
+    expect(screen.getByRole('link', { name: 'Schlüssel' })).toLeadTo('/user/keys');
     expect(button('Daten herunterladen')).toBeVisible();
     const links = within(screen.getByRole('navigation', { name: 'Auf dieser Seite' }));
     const titles = links.getAllByRole('link').map((link) => link.textContent);

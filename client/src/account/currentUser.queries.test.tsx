@@ -17,7 +17,7 @@ const signIn = (user: typeof anna) => {
   api.answer('authStatus', { user, authenticated: true });
 };
 const signOutElsewhere = () => {
-  api.answer('authStatus', { user: null, authenticated: false });
+  api.signOut();
 };
 
 let queryClient: QueryClient;

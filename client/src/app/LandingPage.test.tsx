@@ -22,20 +22,14 @@ function renderLanding(signedIn: boolean) {
 test('a visitor can begin, or jump to what concerns recruiters', () => {
   renderLanding(false);
 
-  expect(screen.getByRole('link', { name: 'Kostenlos starten' })).toHaveAttribute(
-    'href',
-    '/signup',
-  );
+  expect(screen.getByRole('link', { name: 'Kostenlos starten' })).toLeadTo('/signup');
   const section = screen.getByRole('region', { name: 'Für Unternehmen und Headhunter' });
-  expect(screen.getByRole('link', { name: 'Für Recruiter' })).toHaveAttribute(
-    'href',
-    `#${section.id}`,
-  );
+  expect(screen.getByRole('link', { name: 'Für Recruiter' })).toLeadTo(`#${section.id}`);
   expect(screen.queryByRole('link', { name: 'Zum Dashboard' })).not.toBeInTheDocument();
 });
 
 test('the signed-in find the way to their dashboard', () => {
   renderLanding(true);
 
-  expect(screen.getByRole('link', { name: 'Zum Dashboard' })).toHaveAttribute('href', '/user');
+  expect(screen.getByRole('link', { name: 'Zum Dashboard' })).toLeadTo('/user');
 });

@@ -146,7 +146,7 @@ describe('the login page', () => {
   });
 
   test('sends a signed-in account to the dashboard', async () => {
-    api.answer('authStatus', { user: makeUser(), authenticated: true });
+    api.signIn();
 
     await renderPage(<LoginPage />, { path: '/login' });
 

@@ -57,11 +57,11 @@ test('sends a guest to sign-up with the reason and the way back, without the que
 });
 
 test('begins a page anew for another account', async () => {
-  api.answer('authStatus', { user: makeUser({ _id: makePublicId() }), authenticated: true });
+  api.signIn({ _id: makePublicId() });
   const { queryClient } = await renderGuarded('/matches/1');
   await userEvent.type(await screen.findByRole('textbox'), 'Köchin');
 
-  api.answer('authStatus', { user: makeUser({ _id: makePublicId() }), authenticated: true });
+  api.signIn({ _id: makePublicId() });
   await act(() => revalidateUser(queryClient));
 
   expect(screen.getByRole('textbox')).toHaveValue('');

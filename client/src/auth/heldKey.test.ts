@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const key = 'KXMR-7TQF-9HPD';
 
@@ -9,10 +9,6 @@ async function load() {
   takeArrival();
   return import('./heldKey.ts');
 }
-
-beforeEach(() => {
-  window.sessionStorage.clear();
-});
 
 test.each([
   ['/anna.muster', 'anna.muster', key],

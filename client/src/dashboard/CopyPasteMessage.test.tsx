@@ -13,8 +13,7 @@ const made = makeNewKey();
 beforeEach(async () => {
   writeText.mockReset().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  const user = makeUser({ copyPasteMsg: 'Guten Tag' });
-  api.answer('authStatus', { user, authenticated: true });
+  const user = api.signIn({ copyPasteMsg: 'Guten Tag' });
   api.answer('getAccount', makeAccount({ isFound: false }));
   await renderPage(<CopyPasteMessage user={user} />, { path: '/user' });
 });

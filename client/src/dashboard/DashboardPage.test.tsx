@@ -11,17 +11,14 @@ import {
   makeGuest,
   makePublicId,
   makeUser,
-  noOffers,
 } from '../test/makeDto.ts';
+import { makeOfferedJob, noOffers } from '../test/makeMatch.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
-import { makeOfferedJob } from '../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   api.answer('getAccount', makeAccount());
   answerRequests();
   answerMatches();
@@ -51,7 +48,7 @@ test('a person without a role is sent to choose one', async () => {
   await open({ role: [] });
 
   expect(screen.getByText('Unbekannte Rolle.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Rolle auswählen' })).toHaveAttribute('href', '/welcome');
+  expect(screen.getByRole('link', { name: 'Rolle auswählen' })).toLeadTo('/welcome');
 });
 
 describe('what the dashboard points out', () => {
@@ -99,12 +96,8 @@ const splitView = () => userEvent.click(screen.getByRole('switch', { name: 'Komb
 describe('the dashboard of a job seeker', () => {
   test('counts matches and blocked jobs of this month', async () => {
     api.answer('listJobsOffered', {
-      jobsOffered: [],
-      offerCount: 11,
-      matchCount: 3,
-      releasedCount: 2,
-      blockedCount: 2,
-      nextCursor: null,
+      ...noOffers,
+      ...{ offerCount: 11, matchCount: 3, releasedCount: 2, blockedCount: 2 },
     });
     api.answer('questionnaireExists', { exists: true });
     await open();
@@ -112,16 +105,11 @@ describe('the dashboard of a job seeker', () => {
     expect(
       screen.getByText('Diesen Monat: 11 Angebote, 3 passten, 2 mit Ihren Kontaktdaten.'),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Matches: 3 diesen Monat' })).toHaveAttribute(
-      'href',
-      '/user/matches',
-    );
-    expect(screen.getByRole('link', { name: 'Blockiert: 2 diesen Monat' })).toHaveAttribute(
-      'href',
+    expect(screen.getByRole('link', { name: 'Matches: 3 diesen Monat' })).toLeadTo('/user/matches');
+    expect(screen.getByRole('link', { name: 'Blockiert: 2 diesen Monat' })).toLeadTo(
       '/user/blocked',
     );
-    expect(screen.getByRole('link', { name: 'Öffentliches Profil anzeigen' })).toHaveAttribute(
-      'href',
+    expect(screen.getByRole('link', { name: 'Öffentliches Profil anzeigen' })).toLeadTo(
       '/anna.muster',
     );
     expect(screen.queryByText('In drei Schritten zu Ihrem Profil')).toBeNull();
@@ -130,20 +118,10 @@ describe('the dashboard of a job seeker', () => {
   test('lists offers and matches together, and the offers alone where the view is switched off', async () => {
     const offer = makeOfferedJob({ jobTitle: 'Koch', isMatch: false, matchPercentage: 40 });
     const match = makeOfferedJob({ jobTitle: 'Bäckerin' });
-    api.answer('listJobsOffered', {
-      jobsOffered: [match, offer],
-      offerCount: 11,
-      matchCount: 1,
-      releasedCount: 2,
-      blockedCount: 0,
-      nextCursor: null,
-    });
+    api.answer('listJobsOffered', { ...noOffers, jobsOffered: [match, offer] });
     api.answer('questionnaireExists', { exists: true });
     await open();
-    expect(screen.getByRole('link', { name: 'Koch' })).toHaveAttribute(
-      'href',
-      `/jobs/${offer._id}`,
-    );
+    expect(screen.getByRole('link', { name: 'Koch' })).toLeadTo(`/jobs/${offer._id}`);
     expect(screen.getByRole('link', { name: 'Bäckerin' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Übereinstimmung: 40 %' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
@@ -164,10 +142,7 @@ test('an offer says in one line its recruiter, its place, and what it pays', asy
   const offers = within(screen.getByRole('region', { name: 'Ihre Angebote' }));
   expect(offers.getByText(/^Gast GmbH · München · 65–80\sTsd\.\s€$/)).toBeVisible();
   expect(offers.getByText('Kein Match')).toBeVisible();
-  expect(offers.getByRole('link', { name: 'Ansehen' })).toHaveAttribute(
-    'href',
-    `/jobs/${offer._id}`,
-  );
+  expect(offers.getByRole('link', { name: 'Ansehen' })).toLeadTo(`/jobs/${offer._id}`);
   await userEvent.click(offers.getByRole('button', { name: 'Mehr' }));
   expect(offers.getByRole('button', { name: 'Recruiter blockieren' })).toBeVisible();
   expect(offers.getByRole('button', { name: 'Angebot melden' })).toBeVisible();
@@ -175,14 +150,7 @@ test('an offer says in one line its recruiter, its place, and what it pays', asy
 
 describe('the offers beyond the first page', () => {
   const answer = (jobsOffered: OfferedJobDto[], nextCursor: string | null) => {
-    api.answer('listJobsOffered', {
-      jobsOffered,
-      offerCount: 0,
-      matchCount: 1,
-      releasedCount: 0,
-      blockedCount: 0,
-      nextCursor,
-    });
+    api.answer('listJobsOffered', { ...noOffers, jobsOffered, matchCount: 1, nextCursor });
   };
 
   test('come when asked for, also when the first page has matches alone', async () => {

@@ -1,32 +1,20 @@
-import type { NewsDto, OfferedJobDto } from '@inkognito/shared/match';
+import type { OfferedJobDto } from '@inkognito/shared/match';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeOfferedJob } from '../matching/test/makeComparison.ts';
+import { makeAccount, makeId, nothingBegun } from '../test/makeDto.ts';
+import { makeNews, makeOfferedJob, noOffers } from '../test/makeMatch.ts';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeAccount, nothingBegun, makeId, makeUser, noOffers } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
 const api = fakeApi();
-const makeNews = (changes: Partial<NewsDto>): NewsDto => ({
-  _id: makeId(),
-  kind: 'match',
-  at: '2026-11-11T12:00:00.000Z',
-  title: 'Koch',
-  from: 'rita.recruiter',
-  ...changes,
-});
-
 const answerMatches = (...matches: OfferedJobDto[]) => {
   api.answer('listMatches', { role: 'jobSeeker', matches, nextCursor: null });
 };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  const user = makeUser({ copyPasteMsg: 'Mein eigener Text' });
-  api.answer('authStatus', { user, authenticated: true });
+  api.signIn({ copyPasteMsg: 'Mein eigener Text' });
   api.answer('getAccount', makeAccount());
   api.answer('questionnaireExists', { exists: true });
   answerMatches();
@@ -50,10 +38,7 @@ describe('what a job seeker can do now', () => {
       expect.stringMatching(/^Automations speichernIhr Kontakt/) as string,
       expect.stringMatching(/^Ersten Schlüssel vergeben/) as string,
     ]);
-    expect(steps.getByRole('link', { name: 'Ersten Schlüssel vergeben' })).toHaveAttribute(
-      'href',
-      '/user/keys',
-    );
+    expect(steps.getByRole('link', { name: 'Ersten Schlüssel vergeben' })).toLeadTo('/user/keys');
   });
 
   test('begins with what is new, a card with one button each', async () => {

@@ -5,20 +5,17 @@ import { fakeApi } from '../test/fakeApi.ts';
 import {
   emptyRecruiterProfile,
   makeAccount,
-  nothingBegun,
   makeOwnJob,
   makePosting,
-  makeUser,
-  noOffers,
+  nothingBegun,
 } from '../test/makeDto.ts';
+import { noOffers } from '../test/makeMatch.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
 const api = fakeApi();
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  api.answer('authStatus', { user: makeUser({ role: ['recruiter'] }), authenticated: true });
+  api.signIn({ role: ['recruiter'] });
   api.answer('getAccount', makeAccount());
   api.answer('getRecruiterProfile', { ...emptyRecruiterProfile, name: 'Rita Reich' });
 });
@@ -46,29 +43,21 @@ describe('the dashboard of a recruiter', () => {
     const postings = screen.getByRole('region', { name: 'Ihre ausgeschriebenen Stellen' });
     expect(postings).toHaveTextContent('Backend-Entwickler');
     expect(postings).toHaveTextContent('Remote');
-    expect(within(postings).getByRole('link', { name: 'Details' })).toHaveAttribute(
-      'href',
-      `/jobs/${job._id}`,
-    );
+    expect(within(postings).getByRole('link', { name: 'Details' })).toLeadTo(`/jobs/${job._id}`);
     for (const [name, path] of [
       ['7 verglichen', `/jobs/${job._id}/comparisons`],
       ['1 Match', '/user/matches'],
       ['2 offene Anfragen', '/user/access-requests'],
     ] as const) {
-      expect(within(postings).getByRole('link', { name })).toHaveAttribute('href', path);
+      expect(within(postings).getByRole('link', { name })).toLeadTo(path);
     }
-    expect(within(postings).getByRole('link', { name: 'Kandidaten' })).toHaveAttribute(
-      'href',
+    expect(within(postings).getByRole('link', { name: 'Kandidaten' })).toLeadTo(
       `/jobs/${job._id}/candidates`,
     );
-    expect(within(postings).getByRole('link', { name: 'Bearbeiten' })).toHaveAttribute(
-      'href',
+    expect(within(postings).getByRole('link', { name: 'Bearbeiten' })).toLeadTo(
       `/jobs/${job._id}/edit`,
     );
-    expect(screen.getByRole('link', { name: 'Stelle ausschreiben' })).toHaveAttribute(
-      'href',
-      '/jobs/new',
-    );
+    expect(screen.getByRole('link', { name: 'Stelle ausschreiben' })).toLeadTo('/jobs/new');
     expect(screen.getByRole('heading', { name: 'Ihre Matches diesen Monat' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Matches: 12 diesen Monat' })).toBeVisible();
     expect(api.sentTo('listJobsOffered')).toMatchObject([{ query: '?role=recruiter' }]);

@@ -9,7 +9,8 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '../lib/api.ts';
 import { createQueryClient } from '../lib/queryClient.ts';
 import { fakeApi } from '../test/fakeApi.ts';
-import { cookReading, makeJob } from '../test/makeDto.ts';
+import { makeJob } from '../test/makeDto.ts';
+import { cookReading } from '../test/makeMatch.ts';
 import { missingControls } from '../test/missingControls.ts';
 import { type CompanyAnswers, companyOf } from './company.ts';
 import { JobForm } from './JobForm.tsx';
@@ -277,21 +278,6 @@ describe('the questionnaire about a posting', () => {
     await waitFor(() => {
       expect(submitted).toMatchObject([{ salary: { min: 65, max: 85 } }]);
     });
-  });
-
-  test('puts the errors of the server beside their fields', async () => {
-    const fields = { 'salary.max': 'Der größte erlaubte Wert ist 999 Tsd. €.' };
-    open({
-      initial: makeJob(),
-      fail: new ApiError({ error: 'Bitte prüfen.', code: 'validation_failed', fields }),
-    });
-
-    await submit();
-
-    await waitFor(() => {
-      expect(maximum()).toHaveAccessibleDescription(/Der größte erlaubte Wert/);
-    });
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('tells every other failure above the button and keeps what was typed', async () => {

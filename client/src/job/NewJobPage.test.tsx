@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makePosting, makeUser } from '../test/makeDto.ts';
+import { makePosting } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import NewJobPage from './NewJobPage.tsx';
 
@@ -11,8 +11,7 @@ const job = makePosting();
 const title = () => screen.findByLabelText('Berufsbezeichnung');
 
 beforeEach(() => {
-  const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
-  api.answer('authStatus', { user, authenticated: true });
+  api.signIn({ username: 'rita.recruiter', role: ['recruiter'] });
   api.answer('listMyJobs', { jobs: [], nextCursor: null });
 });
 
@@ -58,7 +57,7 @@ describe('publishing a posting', () => {
     await renderPage(<NewJobPage />, { path: '/jobs/new', state: { from } });
 
     await fillIn();
-    expect(screen.getByRole('link', { name: 'Zurück zur Anfrage' })).toHaveAttribute('href', from);
+    expect(screen.getByRole('link', { name: 'Zurück zur Anfrage' })).toLeadTo(from);
     await publish();
 
     expect(await screen.findByText(`Adresse: ${from}`)).toBeVisible();
@@ -71,9 +70,6 @@ describe('publishing a posting', () => {
     await fillIn();
     await publish();
 
-    expect(await screen.findByRole('link', { name: 'Zu Ihren Stellen' })).toHaveAttribute(
-      'href',
-      '/user#stellen',
-    );
+    expect(await screen.findByRole('link', { name: 'Zu Ihren Stellen' })).toLeadTo('/user#stellen');
   });
 });

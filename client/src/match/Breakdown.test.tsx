@@ -3,7 +3,7 @@ import { criteria } from '@inkognito/shared/rules/rulebook';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { knockedOutSalary, makeBreakdown } from '../matching/test/makeComparison.ts';
+import { knockedOutSalary, makeBreakdown } from '../test/makeMatch.ts';
 import { Breakdown } from './Breakdown.tsx';
 
 const open = (changes: Partial<BreakdownDto> = {}) =>
@@ -59,8 +59,7 @@ describe('the reasons of a result', () => {
     });
 
     expect(rowOf('Gehalt').getByText('Zählte diesmal nicht')).toBeVisible();
-    expect(rowOf('Gehalt').getByRole('link', { name: 'Im Fragebogen ergänzen' })).toHaveAttribute(
-      'href',
+    expect(rowOf('Gehalt').getByRole('link', { name: 'Im Fragebogen ergänzen' })).toLeadTo(
       '/user/questionnaire',
     );
     expect(rowOf('Gehalt').queryByText(/Punkten/)).toBeNull();

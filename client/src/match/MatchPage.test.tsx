@@ -1,18 +1,24 @@
 import type { MatchDetailDto } from '@inkognito/shared/match';
 import { generalKeyName } from '@inkognito/shared/codes';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeGuest, makeUser } from '../test/makeDto.ts';
+import {
+  makeBlockedRecruiter,
+  makeCard,
+  makeGuest,
+  makePublisher,
+  makeUser,
+} from '../test/makeDto.ts';
+import { makeMatch, noContact } from '../test/makeMatch.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import MatchPage from './MatchPage.tsx';
-import { makeMatch, noContact } from '../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 
 beforeEach(() => {
-  api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.signIn();
 });
 
 const open = () =>
@@ -28,10 +34,7 @@ describe('the match page', () => {
     expect(screen.getByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buchen' })).toBeVisible();
     expect(screen.getByText('Tätigkeit')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zurück zu Ihren Matches' })).toHaveAttribute(
-      'href',
-      '/user/matches',
-    );
+    expect(screen.getByRole('link', { name: 'Zurück zu Ihren Matches' })).toLeadTo('/user/matches');
     expect(screen.queryByText(/Angebot geändert/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
   });
@@ -52,26 +55,15 @@ describe('the match page', () => {
     expect(await screen.findByText('Loading...')).toBeVisible();
   });
 
-  test('says when there is no such match', async () => {
-    api.refuse('getMatch', 'not_found', 'Dieses Match gibt es nicht.');
+  test.each([
+    ['not_found', 'Match not found.', 'link', 'Zurück zu Ihren Matches'],
+    ['internal', 'Error: Das gibt es nicht.', 'button', 'Noch einmal versuchen'],
+  ] as const)('says what went wrong (%s), and how to go on', async (code, sentence, role, name) => {
+    api.refuse('getMatch', code, 'Das gibt es nicht.');
     await open();
 
-    expect(await screen.findByText('Match not found.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zurück zu Ihren Matches' })).toHaveAttribute(
-      'href',
-      '/user/matches',
-    );
-  });
-
-  test('tells of a failure and can be tried again', async () => {
-    api.refuse('getMatch', 'internal', 'Da ist etwas schiefgegangen.');
-    await open();
-    expect(await screen.findByText('Error: Da ist etwas schiefgegangen.')).toBeVisible();
-
-    api.answer('getMatch', makeMatch());
-    await act(() => userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' })));
-
-    expect(await screen.findByText('Glückwunsch, es ist ein Match!')).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole(role, { name })).toBeVisible();
   });
 });
 
@@ -142,21 +134,14 @@ describe('a release by hand', () => {
 });
 
 describe('where nothing is shown', () => {
-  const card = (workEmailVerified: boolean) => ({
-    name: 'Rita Recht',
-    kind: 'agency' as const,
-    company: 'Recht GmbH',
-    workEmail: 'rita@recht.example',
-    workEmailVerified,
-    verifiedDomain: null,
-  });
-  const nothing = { contactInfo: noContact } as const;
   test.each([
     [true, 'a link', 'bestätigt'],
     [false, 'no link', 'nicht bestätigt'],
   ])('the job seeker reads the address (proven: %s) as %s', async (isProven, _link, mark) => {
-    const recruiter = { username: 'rita.recruiter', image: null, card: card(isProven) };
-    api.answer('getMatch', makeMatch({ ...nothing, viewer: 'jobSeeker', recruiter }));
+    const proven = { company: 'Recht GmbH', workEmailVerified: isProven };
+    const card = makeCard({ ...proven, workEmail: 'rita@recht.example' });
+    const recruiter = { ...makePublisher(), card };
+    api.answer('getMatch', makeMatch({ contactInfo: noContact, viewer: 'jobSeeker', recruiter }));
     await open();
 
     expect(await screen.findByText(/schreiben Sie selbst/)).toBeVisible();
@@ -194,7 +179,7 @@ describe('a match that waits for the job seeker', () => {
     api.answer('getMatch', match);
     api.answer('decideRelease', { release: { matchId: match._id, contactState: 'released' } });
     const showContactPrefs = { ...makeUser().showContactPrefs, phone: true, cv: true };
-    api.answer('authStatus', { user: makeUser({ showContactPrefs }), authenticated: true });
+    api.signIn({ showContactPrefs });
     await open();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Freigeben' }));
@@ -232,8 +217,7 @@ describe('a match that waits for the job seeker', () => {
 
     expect(await screen.findByText(`Adresse: /matches/${next}`)).toBeInTheDocument();
     expect(await screen.findByText('Abgelehnt: rita.recruiter erhält nichts.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zurück zum vorigen' })).toHaveAttribute(
-      'href',
+    expect(screen.getByRole('link', { name: 'Zurück zum vorigen' })).toLeadTo(
       `/matches/${match._id}`,
     );
   });
@@ -250,7 +234,7 @@ describe('a match that waits for the job seeker', () => {
 
   test('can be confirmed after it was declined', async () => {
     const match = makeMatch({ viewer: 'jobSeeker', contactInfo: null, contactState: 'declined' });
-    api.answer('authStatus', { user: makeUser(), authenticated: true });
+    api.signIn();
     api.answer('getMatch', match);
     await open();
 
@@ -275,10 +259,7 @@ describe('the recruiter of a match', () => {
     expect(dialog.getByText(/^Angemeldet gibt es Sie für .*, auch nicht mit Schl/)).toBeVisible();
     expect(dialog.getByText(/Was freigegeben war, ist nicht mehr abrufbar/)).toBeVisible();
     expect(dialog.queryByRole('checkbox')).toBeNull();
-    expect(dialog.getByRole('link', { name: 'Verbergen vor' })).toHaveAttribute(
-      'href',
-      '/user/shield',
-    );
+    expect(dialog.getByRole('link', { name: 'Verbergen vor' })).toLeadTo('/user/shield');
 
     api.answer('getMatch', { ...match, contactInfo: null, suspended: 'blocked' });
     await userEvent.click(dialog.getByRole('button', { name: 'Blockieren' }));
@@ -289,10 +270,7 @@ describe('the recruiter of a match', () => {
     expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
     expect(api.sentTo('blockRecruiter')).toMatchObject([{ body: { comparisonId: match._id } }]);
 
-    const blocked = {
-      ...{ _id: makeMatch()._id, recruiter: match.recruiter, accountDeleted: false },
-      ...{ jobTitle: 'Köchin', blockedAt: '2026-11-10T12:00:00.000Z' },
-    };
+    const blocked = makeBlockedRecruiter({ recruiter: match.recruiter });
     api.answer('listBlockedRecruiters', { recruiters: [blocked], nextCursor: null });
     api.answer('unblockRecruiter', undefined);
     api.answer('getMatch', match);

@@ -1,21 +1,17 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeUser } from '../test/makeDto.ts';
+import { everyContact, makeMatch } from '../test/makeMatch.ts';
 import { renderPage } from '../test/renderPage.tsx';
+import { makeCard } from '../test/makeDto.ts';
 import MatchPage from './MatchPage.tsx';
-import { everyContact, makeMatch } from '../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 
-const card = {
-  name: 'Rita Recht',
-  kind: 'agency' as const,
-  company: 'Recht GmbH',
-  workEmail: 'rita@recht.example',
-  workEmailVerified: true,
-  verifiedDomain: null,
-};
+const card = makeCard({
+  ...{ name: 'Rita Recht', kind: 'agency', company: 'Recht GmbH' },
+  ...{ workEmail: 'rita@recht.example', workEmailVerified: true },
+});
 
 test.each([
   ['recruiter', 'Rita Recht, das ist Anna Muster.', 'Anna Muster', /^mailto:anna@/],
@@ -28,7 +24,7 @@ test.each([
 ] as const)('introduces two people to the %s by their names', async (viewer, words, other, to) => {
   const contactInfo = { ...everyContact, name: 'Anna Muster', email: 'anna@muster.example' };
   const recruiter = { username: 'rita.recruiter', image: null, card };
-  api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.signIn();
   api.answer('getMatch', makeMatch({ viewer, contactInfo, recruiter }));
   await renderPage(<MatchPage />, { path: '/matches/:matchId', at: `/matches/${'a'.repeat(24)}` });
 

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftKey, messageDraft, readDraft, writeDraft } from '../lib/form/draft.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeKey, makeNewKey, makeUser } from '../test/makeDto.ts';
+import { makeCheckedMessage } from '../test/makeMatch.ts';
 import { renderPage } from '../test/renderPage.tsx';
-import { makeCheckedMessage } from '../matching/test/makeCheckedMessage.ts';
 import MessageCheckPage from './MessageCheckPage.tsx';
 
 const api = fakeApi();
@@ -18,7 +18,7 @@ const made = makeNewKey({ key: makeKey({ name: 'Meier GmbH' }), link });
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.signIn();
   api.answer('questionnaireExists', { exists: true });
 });
 
@@ -165,7 +165,7 @@ describe('a message that cannot be checked', () => {
 
     const questionnaire = await screen.findByRole('link', { name: 'Fragebogen ausfüllen' });
 
-    expect(questionnaire).toHaveAttribute('href', '/user/questionnaire');
+    expect(questionnaire).toLeadTo('/user/questionnaire');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
@@ -206,8 +206,7 @@ describe('the reply with a key', () => {
   const make = () => userEvent.click(button('Schlüssel anlegen und Antwort kopieren'));
 
   test('is the person’s own, as they change it here', async () => {
-    const user = makeUser({ copyPasteMsg: 'Hallo, mein Profil folgt.' });
-    api.answer('authStatus', { user, authenticated: true });
+    api.signIn({ copyPasteMsg: 'Hallo, mein Profil folgt.' });
     api.answer('createKey', made);
     await check();
 
@@ -236,20 +235,6 @@ describe('the reply with a key', () => {
     expect(shown.value).toContain(link);
     expect(shown.selectionEnd - shown.selectionStart).toBe(shown.value.length);
     expect(button('Antwort kopieren')).toBeVisible();
-  });
-
-  test.each([
-    ['conflict', 'Mehr als 50 aktive Schlüssel sind nicht möglich.'],
-    ['too_many_requests', 'Mehr als 30 neue Schlüssel am Tag sind nicht möglich.'],
-  ] as const)('says why there is no key (%s), and keeps its words', async (code, sentence) => {
-    api.refuse('createKey', code, sentence);
-    await check();
-
-    await make();
-
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(screen.getByLabelText('Für wen? (Name, Firma)')).toHaveValue('Meier GmbH');
-    expect(writeText).not.toHaveBeenCalled();
   });
 });
 

@@ -1,22 +1,20 @@
 import { questionnaireInput } from '@inkognito/shared/questionnaire';
 import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
 import { defaultsOf } from '@inkognito/shared/schema/defaults';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeUser } from '../test/makeDto.ts';
+import { makeQuestionnaire, makeUser } from '../test/makeDto.ts';
 import { missingControls } from '../test/missingControls.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import QuestionnairePage from './QuestionnairePage.tsx';
 import { questionnaireFieldNames } from './questionnaire.form.ts';
-import { makeQuestionnaire } from './test/makeQuestionnaire.ts';
 
 const api = fakeApi();
 
 beforeEach(() => {
-  const user = makeUser({ firstName: '', lastName: '' });
-  api.answer('authStatus', { user, authenticated: true });
+  api.signIn({ firstName: '', lastName: '' });
 });
 
 async function open() {
@@ -52,10 +50,6 @@ function fillInRequired() {
   enter(/^Höchstgehalt/, '55');
   enter(/^Frühester Beginn/, '2026-12-01');
 }
-
-beforeEach(() => {
-  sessionStorage.clear();
-});
 
 describe('the first questionnaire', () => {
   test('has a control for every answer and every path the server may name', async () => {
@@ -151,17 +145,13 @@ describe('the questionnaire that is there', () => {
       await screen.findByText('Ein Fehler ist aufgetreten. Bitte versuche es erneut.'),
     ).toBeVisible();
   });
+});
 
-  test('says that it could not be loaded and tries again', async () => {
-    api.refuse('questionnaireExists', 'internal', 'Ein unerwarteter Fehler.');
-    await renderPage(<QuestionnairePage />, { path: '/user/questionnaire' });
-    expect(await screen.findByText('Fehler beim Laden des Fragebogens.')).toBeVisible();
-    api.answer('questionnaireExists', { exists: false });
+test('says when it could not be loaded', async () => {
+  api.refuse('questionnaireExists', 'internal', 'Ein unerwarteter Fehler.');
+  await renderPage(<QuestionnairePage />, { path: '/user/questionnaire' });
 
-    await act(() => userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' })));
-
-    expect(await screen.findByRole('button', { name: 'Fragebogen speichern' })).toBeVisible();
-  });
+  expect(await screen.findByText('Fehler beim Laden des Fragebogens.')).toBeVisible();
 });
 
 describe('the branches to exclude', () => {

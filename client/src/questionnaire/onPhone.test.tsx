@@ -2,19 +2,16 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeUser } from '../test/makeDto.ts';
+import { makeQuestionnaire } from '../test/makeDto.ts';
 import { setPhone } from '../test/media.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import QuestionnairePage from './QuestionnairePage.tsx';
-import { makeQuestionnaire } from './test/makeQuestionnaire.ts';
 
 const api = fakeApi();
 
 beforeEach(() => {
-  sessionStorage.clear();
   setPhone(true);
-  const user = makeUser({ firstName: '', lastName: '' });
-  api.answer('authStatus', { user, authenticated: true });
+  api.signIn({ firstName: '', lastName: '' });
 });
 
 async function open(exists: boolean) {

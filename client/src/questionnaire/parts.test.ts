@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PartName, firstIncomplete, writePart } from './parts.ts';
 import { startValues, toForm } from './questionnaire.form.ts';
-import { makeQuestionnaire } from './test/makeQuestionnaire.ts';
+import { makeQuestionnaire } from '../test/makeDto.ts';
 
 const filled = {
   ...toForm(makeQuestionnaire()),

@@ -1,7 +1,7 @@
 import { salaryOrderMessage } from '@inkognito/shared/job';
 import { describe, expect, test } from 'vitest';
 import { questionnaireForm, toForm } from './questionnaire.form.ts';
-import { makeQuestionnaire } from './test/makeQuestionnaire.ts';
+import { makeQuestionnaire } from '../test/makeDto.ts';
 
 describe('the questionnaire’s form', () => {
   test('gives back the questionnaire it was filled with', () => {

@@ -1,7 +1,7 @@
 import { limits } from '@inkognito/shared/limits';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeId, makePublicId } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
@@ -10,10 +10,6 @@ import { ReportLink } from './ReportLink.tsx';
 const api = fakeApi();
 const id = makePublicId();
 const number = makeId();
-
-beforeEach(() => {
-  window.sessionStorage.clear();
-});
 
 async function open() {
   await renderPage(<ReportLink label="Profil melden" about="profile" id={id} />, { path: '/' });
@@ -49,32 +45,6 @@ test('a guest sends a report and reads its number', async () => {
   expect(screen.getByRole('button', { name: 'Schließen' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('without a reason nothing is sent, and the field says so', async () => {
-  await open();
-
-  await send();
-
-  expect(await screen.findByText('Bitte wählen Sie einen Grund.')).toBeVisible();
-  expect(api.sentTo('createReport')).toEqual([]);
-});
-
-test('what the server refuses stands beside its field, and nothing typed is lost', async () => {
-  const sentence = 'Bitte geben Sie eine gültige E-Mail-Adresse an.';
-  api.refuse('createReport', 'validation_failed', 'Bitte prüfen Sie Ihre Angaben.', {
-    email: sentence,
-  });
-  await open();
-  await choose('Diskriminierung');
-  await userEvent.type(textField(), 'Bleibt stehen.');
-  await userEvent.type(screen.getByRole('textbox', { name: /E-Mail/ }), 'zeugin@example.de');
-
-  await send();
-
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(textField()).toHaveValue('Bleibt stehen.');
-  expect(screen.getByRole('radio', { name: 'Diskriminierung' })).toBeChecked();
 });
 
 test('the text counts its signs, and waits where the dialog was closed by mistake', async () => {

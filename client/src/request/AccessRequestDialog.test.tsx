@@ -1,27 +1,28 @@
-import type { RecruiterProfileDto } from '@inkognito/shared/account';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dropKey } from '../auth/heldKey.ts';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeAccount, makeId, makeOwnJob, makePublicUser, makeUser } from '../test/makeDto.ts';
+import {
+  makeAccount,
+  makeId,
+  makeOwnJob,
+  makePublicUser,
+  makeRecruiterProfile,
+  makeUser,
+} from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
+import { makeOutlook } from '../test/makeMatch.ts';
 import ProfilePage from '../comparison/profile/ProfilePage.tsx';
 
 const api = fakeApi();
 const posting = makeOwnJob({ jobTitle: 'Köchin' });
-const profile: RecruiterProfileDto = {
-  name: 'Rita Rekrut',
-  kind: null,
-  company: 'Meier GmbH',
-  version: 1,
-};
+const profile = makeRecruiterProfile({ name: 'Rita Rekrut', company: 'Meier GmbH' });
 const other = makeOwnJob({ jobTitle: 'Kellner' });
 
 beforeEach(() => {
   dropKey('anna.muster');
-  const outlook = { state: 'locked', until: null, left: 0, askerNeeded: false } as const;
-  api.answer('getComparisonOutlook', outlook);
+  api.answer('getComparisonOutlook', makeOutlook());
   api.answer('getPublicUser', makePublicUser({ firstName: null, lastName: null }));
   api.answer('listMyJobs', { jobs: [posting, other], nextCursor: null });
   api.answer('getRecruiterProfile', profile);
@@ -100,11 +101,8 @@ describe('asking for access', () => {
     await userEvent.click(await askButton());
 
     const shown = await dialog();
-    expect(shown.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
-    expect(shown.getByRole('link', { name: 'Als Recruiter registrieren' })).toHaveAttribute(
-      'href',
-      '/signup',
-    );
+    expect(shown.getByRole('link', { name: 'Anmelden' })).toLeadTo('/login');
+    expect(shown.getByRole('link', { name: 'Als Recruiter registrieren' })).toLeadTo('/signup');
     expect(api.sentTo('listMyJobs')).toEqual([]);
   });
 
@@ -113,8 +111,7 @@ describe('asking for access', () => {
     await open(['jobSeeker'], '/anna.muster?anfrage=1');
     const become = await (await dialog()).findByRole('button', { name: /Auch als Recruiter/ });
 
-    const user = makeUser({ username: 'rita.recruiter', role: ['jobSeeker', 'recruiter'] });
-    api.answer('authStatus', { user, authenticated: true });
+    api.signIn({ username: 'rita.recruiter', role: ['jobSeeker', 'recruiter'] });
     await userEvent.click(become);
 
     expect(await (await dialog()).findByLabelText('Ihre Stelle')).toHaveValue(posting._id);

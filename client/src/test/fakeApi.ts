@@ -4,12 +4,13 @@ import {
   apiBase,
   type EndpointName,
 } from '@inkognito/shared/endpoints';
+import type { CurrentUserDto } from '@inkognito/shared/account';
 import { mailLinkHeader } from '@inkognito/shared/mailLink';
 import { type ErrorCode, errorStatus } from '@inkognito/shared/error';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { makeAccount } from './makeDto.ts';
+import { makeAccount, makeUser } from './makeDto.ts';
 
 export type SentCall = { name: EndpointName; params: unknown; query: string; body: unknown };
 
@@ -77,8 +78,17 @@ export function fakeApi() {
     handle(name, () => toResponse(name, response));
   }
 
+  /** From the next question on who is there. */
+  function signIn(changes: Partial<CurrentUserDto> = {}): CurrentUserDto {
+    const user = makeUser(changes);
+    answer('authStatus', { user, authenticated: true });
+    return user;
+  }
+
   return {
     answer,
+    signIn,
+    signOut: () => answer('authStatus', { user: null, authenticated: false }),
     /** As without a mail server. */
     answerWithMailLink(name: EndpointName, link: string) {
       const headers = { [mailLinkHeader]: link };

@@ -1,7 +1,21 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { setPhone } from './media.ts';
+
+declare module 'vitest' {
+  interface Matchers {
+    toLeadTo: (address: string) => void;
+  }
+}
+
+expect.extend({
+  toLeadTo(link: Element, address: unknown) {
+    const actual = link.getAttribute('href');
+    const message = () => `This link leads to ${String(actual)}, not to ${String(address)}.`;
+    return { pass: this.equals(actual, address), actual, expected: address, message };
+  },
+});
 
 afterEach(cleanup);
 

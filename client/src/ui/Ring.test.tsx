@@ -22,10 +22,7 @@ test('as a link it goes by the same words', () => {
     </MemoryRouter>,
   );
 
-  expect(screen.getByRole('link', { name: 'Matches: 3 diesen Monat' })).toHaveAttribute(
-    'href',
-    '/user/matches',
-  );
+  expect(screen.getByRole('link', { name: 'Matches: 3 diesen Monat' })).toLeadTo('/user/matches');
 });
 
 test.each([

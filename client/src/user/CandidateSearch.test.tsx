@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makePublicId, makeUser } from '../test/makeDto.ts';
+import { makePublicId } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import { CandidateSearch } from './CandidateSearch.tsx';
 
@@ -96,18 +96,16 @@ test('shows only what belongs to the text as it stands now', async () => {
 
 test('leads a recruiter alone from a hit to asking for access', async () => {
   api.answer('searchUsers', people);
-  const user = makeUser({ role: ['recruiter'] });
-  api.answer('authStatus', { user, authenticated: true });
+  api.signIn({ role: ['recruiter'] });
   await userEvent.type(await open(), 'anna');
 
-  expect(await screen.findByRole('link', { name: 'annika.b um Zugang bitten' })).toHaveAttribute(
-    'href',
+  expect(await screen.findByRole('link', { name: 'annika.b um Zugang bitten' })).toLeadTo(
     '/annika.b?anfrage=1',
   );
   expect(screen.getAllByRole('option')).toHaveLength(2);
 
   cleanup();
-  api.answer('authStatus', { user: null, authenticated: false });
+  api.signOut();
   await userEvent.type(await open(), 'anna');
   await screen.findAllByRole('option');
   expect(screen.queryByRole('link', { name: /um Zugang bitten/ })).toBeNull();

@@ -122,6 +122,18 @@ async function fill(owner: Member, list: List, minutesAgo: number[]): Promise<st
     .map(({ id }) => id.toString());
 }
 
+/** With what the database did to read the page. */
+async function profiled(read: () => Promise<Answered>) {
+  const { db } = mongoose.connection;
+  await db?.command({ profile: 2 });
+  const page = await read();
+  await db?.command({ profile: 0 });
+  const profile = db?.collection('system.profile').find({ 'command.limit': limits.pageSize + 1 });
+  const reads = (await profile?.toArray()) ?? [];
+  await db?.dropCollection('system.profile');
+  return [page, reads] as const;
+}
+
 const oneAMinute = Array.from({ length: count }, (_, index) => index + 1);
 
 test.each(lists)(
@@ -131,23 +143,15 @@ test.each(lists)(
     const ids = await fill(owner, list, [...oneAMinute, ...oneAMinute]);
     const first = await readPage(owner, list);
     const second = await readPage(owner, list, first.nextCursor ?? '');
-    const { db } = mongoose.connection;
 
-    await db?.command({ profile: 2 });
-    const third = await readPage(owner, list, second.nextCursor ?? '');
-    await db?.command({ profile: 0 });
+    const [third, reads] = await profiled(() => readPage(owner, list, second.nextCursor ?? ''));
 
     const rest = await readAll(owner, list, third.nextCursor);
     expect([first, second, third].flatMap((page) => page.ids).concat(rest.flat())).toEqual(ids);
-    const reads = await db
-      ?.collection('system.profile')
-      .find({ 'command.limit': limits.pageSize + 1 })
-      .toArray();
-    await db?.dropCollection('system.profile');
     expect(reads).toHaveLength(1);
-    expect(reads?.[0]).not.toHaveProperty('hasSortStage');
+    expect(reads[0]).not.toHaveProperty('hasSortStage');
     // A few more share the time of the previous page's last entry.
-    expect(reads?.[0]?.['docsExamined']).toBeLessThanOrEqual(limits.pageSize + 4);
+    expect(reads[0]?.['docsExamined']).toBeLessThanOrEqual(limits.pageSize + 4);
   },
 );
 
@@ -207,19 +211,11 @@ test.each(lists.slice(0, 2))('$endpoint of a $role reads no match that has ended
   const owner = await member([list.role]);
   await fill(owner, list, oneAMinute);
   await Comparison.updateMany({}, { 'contact.state': 'ended', countsAsMatch: false });
-  const { db } = mongoose.connection;
 
-  await db?.command({ profile: 2 });
-  const page = await readPage(owner, list);
-  await db?.command({ profile: 0 });
+  const [page, reads] = await profiled(() => readPage(owner, list));
 
-  const reads = await db
-    ?.collection('system.profile')
-    .find({ 'command.limit': limits.pageSize + 1 })
-    .toArray();
-  await db?.dropCollection('system.profile');
   expect(page.ids).toEqual([]);
-  expect(reads?.map(({ docsExamined }) => docsExamined as number)).toEqual([0]);
+  expect(reads.map(({ docsExamined }) => docsExamined as number)).toEqual([0]);
 });
 
 describe('the signed-in person', () => {

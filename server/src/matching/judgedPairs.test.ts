@@ -3,8 +3,8 @@ import { questionnaireInput } from '@inkognito/shared/questionnaire';
 import { scoreMatch } from '@inkognito/shared/rules/score';
 import { describe, expect, it } from 'vitest';
 import { factsInSlices, toWishes } from './facts.ts';
-import type { JudgedPair } from './test/judgedPair.ts';
 import { judgedPairs } from './test/judgedPairs.ts';
+import type { JudgedPair } from './test/readPairs.ts';
 
 const person = { firstName: 'Kim', lastName: 'Muster', startDate: '2027-01-01' };
 const company = {
@@ -23,10 +23,10 @@ async function scoreOf({ wishes, posting }: JudgedPair) {
 
 async function missOf(pair: JudgedPair): Promise<string[]> {
   const { matchPercentage, isMatch } = await scoreOf(pair);
-  const [least, most] = pair.percent ?? [0, 100];
+  const [least, most] = pair.percent;
   const isWithin = least <= matchPercentage && matchPercentage <= most;
   if (isWithin && (!pair.verdict || isMatch === (pair.verdict === 'match'))) return [];
-  const judged = [pair.verdict, pair.percent?.join(' to ')].filter(Boolean).join(', ');
+  const judged = [pair.verdict, pair.percent.join(' to ')].filter(Boolean).join(', ');
   return [
     `${pair.absurd ? 'absurd: ' : ''}${pair.wishes.jobTitle} / ${pair.posting.jobTitle}: ` +
       `${matchPercentage} %${isMatch ? ', match' : ''}; by hand ${judged}: ${pair.why}`,

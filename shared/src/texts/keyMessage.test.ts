@@ -106,16 +106,10 @@ describe('where the text says that the password comes separately, it says that t
 describe('the template for headhunters', () => {
   const text = copyPasteTemplate('anna.muster', 'https://inkognito.example');
 
-  test('links to the public profile on a line of its own', () => {
+  test('links to the profile on a line of its own, speaks of the password and signs off', () => {
     expect(text.split('\n')).toContain('https://inkognito.example/anna.muster');
-  });
-
-  test('speaks of the password and asks to fill in the questionnaire', () => {
     expect(text).toContain('Zugangspasswort');
     expect(text).toContain('Bitte füllen Sie dort den kurzen Fragebogen');
-  });
-
-  test('signs off with the username', () => {
     expect(text.endsWith('Viele Grüße\nanna.muster')).toBe(true);
   });
 

@@ -1,10 +1,9 @@
 import type { AutomationsDto } from '@inkognito/shared/account';
-import { userDto } from '@inkognito/shared/user';
 import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAccount, makeAutomations, makeUser } from '../../test/makeDto.ts';
+import { makeAccount, makeAutomations, makeSavedUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import AutomationsPage from './AutomationsPage.tsx';
 
@@ -15,7 +14,7 @@ beforeEach(() => {
   api.answer('getShield', nobody);
   api.answer('getAccount', makeAccount());
   api.answer('listBlockedRecruiters', { recruiters: [], nextCursor: null });
-  api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.signIn();
 });
 
 const automations = makeAutomations({
@@ -42,7 +41,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern
 const sentForm = () => api.sentTo('saveAutomations')[0]?.body;
 
 test('saves everything under the names of the call and stays', async () => {
-  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+  api.answer('saveAutomations', makeSavedUser());
   await open();
   await userEvent.type(screen.getByLabelText(/^Kalender-Link/), 'cal.example.de/anna');
   // What is entered is shown.
@@ -77,7 +76,7 @@ test('saves everything under the names of the call and stays', async () => {
 });
 
 test('asks before a save that leaves no way to be reached', async () => {
-  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+  api.answer('saveAutomations', makeSavedUser());
   await open();
   await userEvent.click(share('Telefonnummer'));
 
@@ -100,7 +99,7 @@ describe('the name as a release of its own', () => {
   const first = { saved: false, showContactPrefs: { name: false, ...nothing } };
 
   test('goes along with the first way to be reached, before the first save', async () => {
-    api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+    api.answer('saveAutomations', makeSavedUser());
     await open(first);
     expect(share('Name')).toBeDisabled();
 
@@ -117,12 +116,9 @@ describe('the name as a release of its own', () => {
 });
 
 test('links the stored CV and removes it at the next save', async () => {
-  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+  api.answer('saveAutomations', makeSavedUser());
   await open();
-  expect(screen.getByRole('link', { name: 'anna.pdf' })).toHaveAttribute(
-    'href',
-    '/api/v1/files/cv/1',
-  );
+  expect(screen.getByRole('link', { name: 'anna.pdf' })).toLeadTo('/api/v1/files/cv/1');
 
   await userEvent.click(screen.getByRole('button', { name: 'Lebenslauf entfernen' }));
   await save();
@@ -147,7 +143,7 @@ test('says that it was not saved, beside the field too, and keeps what was typed
 });
 
 test('asks about visibility after the first questionnaire, with name and picture off', async () => {
-  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+  api.answer('saveAutomations', makeSavedUser());
   await open(hidden, { firstQuestionnaire: true });
 
   expect(screen.getByText('Ihr Fragebogen ist gespeichert.')).toBeVisible();
@@ -165,17 +161,14 @@ describe('after the first save', () => {
   const next = 'Fertig. Jetzt Ihre Antwort an Headhunter kopieren';
 
   test('the next step is there, and nothing above asks for what is done', async () => {
-    api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+    api.answer('saveAutomations', makeSavedUser());
     await open(hidden, { firstQuestionnaire: true });
     expect(screen.queryByRole('link', { name: next })).toBeNull();
     api.answer('getAutomations', automations);
 
     await save();
 
-    expect(await screen.findByRole('link', { name: next })).toHaveAttribute(
-      'href',
-      '/user#antwort',
-    );
+    expect(await screen.findByRole('link', { name: next })).toLeadTo('/user#antwort');
     await waitFor(() => expect(screen.queryByText('Ihr Fragebogen ist gespeichert.')).toBeNull());
     expect(screen.queryByText('Noch findet Sie niemand.')).toBeNull();
   });
@@ -196,7 +189,7 @@ test('hides the person from their employer before anything shows them', async ()
     companies: ['Siemens'],
     version: 2,
   });
-  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+  api.answer('saveAutomations', makeSavedUser());
   await open(hidden, { firstQuestionnaire: true });
 
   await userEvent.type(employer(), 'Siemens');
@@ -215,7 +208,7 @@ test('hides the person from their employer before anything shows them', async ()
 describe('the visibility', () => {
   const pause = 'Pause: Niemand findet oder entsperrt mich';
   beforeEach(() => {
-    api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+    api.answer('saveAutomations', makeSavedUser());
   });
 
   test.each([

@@ -1,10 +1,9 @@
 import type { AutomationsDto } from '@inkognito/shared/account';
-import { userDto } from '@inkognito/shared/user';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAccount, makeAutomations, makeUser } from '../../test/makeDto.ts';
+import { makeAccount, makeAutomations, makeSavedUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import AutomationsPage from './AutomationsPage.tsx';
 
@@ -15,7 +14,7 @@ beforeEach(() => {
   api.answer('getShield', nobody);
   api.answer('getAccount', makeAccount());
   api.answer('listBlockedRecruiters', { recruiters: [], nextCursor: null });
-  api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.signIn();
 });
 
 const automations = makeAutomations({
@@ -46,7 +45,7 @@ describe('what was changed in another tab', () => {
     before: Partial<AutomationsDto> = {},
   ): Promise<void> {
     const stored = { ...automations, ...before, ...changes, version: 2 };
-    api.refuseFirst('saveAutomations', stored, userDto.strip().parse(makeUser()));
+    api.refuseFirst('saveAutomations', stored, makeSavedUser());
     await open(before);
   }
   const sent = () => api.sentTo('saveAutomations').map(({ body }) => body);
@@ -126,7 +125,7 @@ describe('what was changed in another tab', () => {
   test('adds to the companies that are hidden from, and removes none', async () => {
     const added = { companies: ['Siemens', 'Bosch'], domains: ['bosch.de'], version: 3 };
     api.refuseFirst('saveShield', { ...nobody, companies: ['Bosch'], version: 2 }, added);
-    api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+    api.answer('saveAutomations', makeSavedUser());
     api.answer('previewShield', { releases: [] });
     await open();
     await userEvent.type(employer(), 'Siemens');

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { takeArrival } from '../../lib/address.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAccount, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
+import { makeAccount } from '../../test/makeDto.ts';
 import NotificationsOffPage from './NotificationsOffPage.tsx';
 
 const api = fakeApi();
 
 beforeEach(() => {
-  api.answer('authStatus', { user: null, authenticated: false });
+  api.signOut();
 });
 
 function open(at = '/notifications-off#token=anna.newMatch.geheim') {
@@ -44,14 +44,11 @@ describe('the link at the end of a mail', () => {
     expect(api.sentTo('switchOffNotification').map(({ body }) => body)).toEqual([
       { token: 'anna.newMatch.geheim' },
     ]);
-    expect(screen.getByRole('link', { name: 'Zum Konto' })).toHaveAttribute(
-      'href',
-      '/user/account',
-    );
+    expect(screen.getByRole('link', { name: 'Zum Konto' })).toLeadTo('/user/account');
   });
 
   test('lets the signed-in person switch it on again', async () => {
-    api.answer('authStatus', { user: makeUser(), authenticated: true });
+    api.signIn();
     api.answer('switchOffNotification', undefined);
     api.answer('saveNotifications', { ...makeAccount().notifications, version: 2 });
     await open();

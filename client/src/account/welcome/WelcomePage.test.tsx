@@ -1,18 +1,16 @@
-import { userDto } from '@inkognito/shared/user';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { draftKey, messageDraft, writeDraft } from '../../lib/form/draft.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAccount, makeUser } from '../../test/makeDto.ts';
+import { makeAccount, makeSavedUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import WelcomePage from './WelcomePage.tsx';
 
 const api = fakeApi();
 
 beforeEach(() => {
-  sessionStorage.clear();
-  api.answer('authStatus', { user: makeUser({ role: [] }), authenticated: true });
+  api.signIn({ role: [] });
   api.answer('getAccount', makeAccount());
 });
 
@@ -83,10 +81,7 @@ describe('an account of a provider', () => {
   const nameField = () => screen.getByLabelText<HTMLInputElement>('Ihr Benutzername');
 
   test('chooses another', async () => {
-    api.answer(
-      'changeUsername',
-      userDto.strip().parse(makeUser({ username: 'stiller.falke', role: [] })),
-    );
+    api.answer('changeUsername', makeSavedUser({ username: 'stiller.falke', role: [] }));
     await open();
     await userEvent.clear(nameField());
     await userEvent.type(nameField(), 'stiller.falke');
@@ -167,7 +162,7 @@ describe('the access password', () => {
   });
 
   test('is not shown to an account with a role, as a link may have led here', async () => {
-    api.answer('authStatus', { user: makeUser(), authenticated: true });
+    api.signIn();
 
     await renderPage(<WelcomePage />, {
       path: '/welcome',

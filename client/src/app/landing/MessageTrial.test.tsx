@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { makeReading } from '../../job/reading/test/makeReading.ts';
+import { makeReading } from '../../test/makeMatch.ts';
 import { draftKey, guestDrafts, messageDraft, readDraft } from '../../lib/form/draft.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -11,8 +11,7 @@ const api = fakeApi();
 const text = 'Guten Tag, wir suchen einen Koch in Ulm.';
 
 beforeEach(() => {
-  sessionStorage.clear();
-  api.answer('authStatus', { user: null, authenticated: false });
+  api.signOut();
 });
 
 async function paste() {

@@ -2,21 +2,13 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { renderPage } from '../../test/renderPage.tsx';
+import { makeOperator } from '../../test/makeDto.ts';
 import PrivacyPolicyPage from './PrivacyPolicyPage.tsx';
 
 const api = fakeApi();
-const nobody = {
-  name: null,
-  address: null,
-  email: null,
-  phone: null,
-  representative: null,
-  register: null,
-  vatId: null,
-};
 
 beforeEach(() => {
-  api.answer('getOperator', nobody);
+  api.answer('getOperator', makeOperator());
 });
 
 test('names its version, the age and every way to sign in', async () => {

@@ -1,9 +1,8 @@
-import { userDto } from '@inkognito/shared/user';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAccount, makeUser, nothingBegun } from '../../test/makeDto.ts';
+import { makeAccount, makeSavedUser, nothingBegun } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { ReachFirst } from './ReachFirst.tsx';
 
@@ -12,7 +11,7 @@ const question = 'Wie darf man Sie bei einem Match erreichen?';
 
 beforeEach(() => {
   api.answer('getAccount', makeAccount({ begun: nothingBegun }));
-  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+  api.answer('saveAutomations', makeSavedUser());
 });
 
 async function open() {

@@ -1,21 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import SignupPage from './SignupPage.tsx';
 
 const api = fakeApi();
-
-beforeEach(() => sessionStorage.clear());
 
 async function open(state?: unknown) {
   await renderPage(<SignupPage />, { path: '/signup', state });
 }
 
 test('opens every way to sign up only once consent is given', async () => {
-  api.answer('authStatus', { user: null, authenticated: false });
+  api.signOut();
   await open();
   const ways = [
     'Mit E-Mail registrieren',
@@ -35,7 +32,7 @@ test.each([
   ['by a guard', {}],
   ['as the session ended', { sessionEnded: true }],
 ])('offers the sign-in first to users sent here %s', async (_, more) => {
-  api.answer('authStatus', { user: null, authenticated: false });
+  api.signOut();
   const message = 'You must sign in or register to access this page';
   await open({ message, from: '/matches/1', ...more });
 
@@ -55,7 +52,7 @@ test.each([
 });
 
 test('sends a signed-in account to the dashboard', async () => {
-  api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.signIn();
 
   await open();
 

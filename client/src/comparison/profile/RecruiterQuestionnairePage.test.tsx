@@ -6,15 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { keepDraftsOf } from '../../lib/form/draft.ts';
 import { dropOldGuestValues } from '../../lib/form/guestStorage.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeOwnJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
+import { makeOwnJob, makePublicUser } from '../../test/makeDto.ts';
+import { makeBreakdown, makeComparison, makeOutlook } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import RecruiterQuestionnairePage from './RecruiterQuestionnairePage.tsx';
-import { makeBreakdown, makeComparison } from '../../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 const candidate = makePublicUser();
 const posting = makeOwnJob({ jobTitle: 'Köchin' });
-const isOpen = { state: 'open', until: null, left: 3, askerNeeded: false } as const;
+const isOpen = makeOutlook({ state: 'open', left: 3 });
 async function open({
   role = 'recruiter',
   state,
@@ -28,7 +28,7 @@ async function open({
   shown?: typeof candidate;
   queryClient?: QueryClient;
 } = {}) {
-  if (role) api.answer('authStatus', { user: makeUser({ role: [role] }), authenticated: true });
+  if (role) api.signIn({ role: [role] });
   api.answer('getPublicUser', shown);
   api.answer('listMyJobs', { jobs: [posting], nextCursor: null });
   api.answer('getComparisonOutlook', outlook);
@@ -89,8 +89,6 @@ describe('the questionnaire of a recruiter', () => {
 
   test.each([
     ['conflict', 'Dieser Job wurde blockiert.', /^Dieser Job wurde blockiert/],
-    ['overloaded', 'Gerade ist sehr viel los.', /^Gerade ist sehr viel los\.$/],
-    ['unavailable', 'Die Datenbank ist gerade nicht erreichbar.', /^Die Datenbank ist gerade/],
     ['internal', 'Interna', /^Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.$/],
   ] as const)('after %s stays, keeps the answers and says why', async (code, sentence, shown) => {
     api.refuse('compare', code, sentence);
@@ -130,8 +128,7 @@ async function expectKeyIsOver() {
   expect(alert).toHaveTextContent(
     /^Der Schlüssel gilt nicht mehr\. Bitte lassen Sie sich einen neuen geben\. Ihre Angaben bleiben aufgehoben\./,
   );
-  expect(within(alert).getByRole('link', { name: 'Neuen Schlüssel eingeben' })).toHaveAttribute(
-    'href',
+  expect(within(alert).getByRole('link', { name: 'Neuen Schlüssel eingeben' })).toLeadTo(
     '/anna.muster',
   );
 }
@@ -294,7 +291,7 @@ describe('what makes a comparison impossible is said instead of the form', () =>
     await open({ outlook: { ...isOpen, state, until, left: 0 } });
 
     expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
+    expect(screen.getByRole('link', { name: action })).toLeadTo(to);
     expect(screen.queryByLabelText('Berufsbezeichnung')).toBeNull();
     expect(screen.queryAllByText(/3\.\sDezember\s2026/)).toHaveLength(until ? 1 : 0);
   });
@@ -337,7 +334,7 @@ test('a session that ends meanwhile leads to the sign-in and keeps what was type
   const { queryClient } = await open();
   await userEvent.type(await screen.findByLabelText('Berufsbezeichnung'), 'Koch');
 
-  api.answer('authStatus', { user: null, authenticated: false });
+  api.signOut();
   await act(() => queryClient.invalidateQueries({ queryKey: ['users', 'current'] }));
 
   expect(await screen.findByText('Sie sind nicht mehr angemeldet.')).toBeVisible();

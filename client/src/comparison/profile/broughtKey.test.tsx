@@ -6,6 +6,7 @@ import { takeArrival } from '../../lib/address.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
+import { makeOutlook } from '../../test/makeMatch.ts';
 import ProfilePage from './ProfilePage.tsx';
 
 const api = fakeApi();
@@ -15,8 +16,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
   takeArrival();
   dropKey('anna.muster');
-  const outlook = { state: 'locked' as const, until: null, left: 0, askerNeeded: false };
-  api.answer('getComparisonOutlook', outlook);
+  api.answer('getComparisonOutlook', makeOutlook());
   api.answer('listAccessRequests', { role: 'recruiter', requests: [], nextCursor: null });
 });
 

@@ -6,10 +6,10 @@ import { build } from '../../lib/build.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { maskedMailbox } from '../../match/AwaitsReader.tsx';
 import { makeAccount, makePublicUser, makeUser } from '../../test/makeDto.ts';
+import { everyContact, makeComparison } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { type PassedResult } from './useComparisonForm.tsx';
 import MatchResultPage from './MatchResultPage.tsx';
-import { makeComparison, everyContact } from '../../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 const recruiter = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
@@ -54,10 +54,7 @@ describe('the result of a comparison', () => {
       makeComparison({ contactInfo: { ...everyContact, name: 'Anna, M. Weiß', cv: null } }),
     );
 
-    expect(await screen.findByRole('link', { name: 'Anrufen' })).toHaveAttribute(
-      'href',
-      'tel:+491701234567',
-    );
+    expect(await screen.findByRole('link', { name: 'Anrufen' })).toLeadTo('tel:+491701234567');
     const save = screen.getByRole('link', { name: 'Kontakt speichern' });
     expect(save).toHaveAttribute('download', 'Anna, M. Weiß.vcf');
     const [kind, card = ''] = (save.getAttribute('href') ?? '').split(/,(.*)/s);
@@ -79,12 +76,10 @@ describe('the result of a comparison', () => {
     const result = makeComparison();
     await open(result);
 
-    expect(await screen.findByRole('link', { name: 'Zum Match' })).toHaveAttribute(
-      'href',
+    expect(await screen.findByRole('link', { name: 'Zum Match' })).toLeadTo(
       `/matches/${result.matchId}`,
     );
-    expect(screen.getByRole('link', { name: 'Alle Vergleiche dieser Stelle' })).toHaveAttribute(
-      'href',
+    expect(screen.getByRole('link', { name: 'Alle Vergleiche dieser Stelle' })).toLeadTo(
       `/jobs/${result.jobId}/comparisons#verglichen`,
     );
     expect(screen.getByText('Glückwunsch, es ist ein Match!')).toBeVisible();
@@ -113,13 +108,12 @@ describe('the result of a guest', () => {
   ])('offers to sign up, and says until when nothing is lost: %s', async (_, changes, name) => {
     await open(makeComparison({ ...changes, similarCount: 5 }), null);
 
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/signup/email');
-    expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
+    expect(await screen.findByRole('link', { name })).toLeadTo('/signup/email');
+    expect(screen.getByRole('link', { name: 'Anmelden' })).toLeadTo('/login');
     expect(screen.getByText(/in diesem Browser innerhalb von 24 Stunden/)).toBeVisible();
     expect(screen.getByText(/5 weitere Menschen passen zu 70\s% oder mehr/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zum Dashboard' })).toHaveAttribute('href', '/user');
-    expect(screen.getByRole('link', { name: 'Zum Profil von anna.muster' })).toHaveAttribute(
-      'href',
+    expect(screen.getByRole('link', { name: 'Zum Dashboard' })).toLeadTo('/user');
+    expect(screen.getByRole('link', { name: 'Zum Profil von anna.muster' })).toLeadTo(
       '/anna.muster',
     );
   });
@@ -144,8 +138,7 @@ describe('a match before the mailbox is proven', () => {
       /^Wir haben .* geschickt: Bitte öffnen Sie den Link darin, drücken Sie „Das war ich: Kontakt ansehen“, und der Kontakt steht hier, sobald er freigegeben ist\.$/,
     );
     expect(screen.getByText('Gehalt')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Andere Adresse?' })).toHaveAttribute(
-      'href',
+    expect(screen.getByRole('link', { name: 'Andere Adresse?' })).toLeadTo(
       '/profile/questionnaire/anna.muster',
     );
     api.answer('mailResult', undefined);

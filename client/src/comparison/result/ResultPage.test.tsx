@@ -3,10 +3,10 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { takeArrival } from '../../lib/address.ts';
-import { makeComparison } from '../../matching/test/makeComparison.ts';
+import { makeComparison } from '../../test/makeMatch.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
+import { makePerson } from '../../test/makeDto.ts';
 import ResultPage from './ResultPage.tsx';
 
 const api = fakeApi();
@@ -22,7 +22,7 @@ async function arrive(hash = `#${token}`) {
 const standing = (changes: Parameters<typeof makeComparison>[0] = {}): ResultDto => ({
   state: 'standing',
   jobTitle: 'Köchin',
-  candidate: { username: 'anna.muster', image: null },
+  candidate: makePerson(),
   comparison: makeComparison(changes),
   asker: { name: 'Max Meier', company: 'Meier GmbH' },
   isConfirmed: false,
@@ -78,7 +78,7 @@ test('leads to signing in where an account took it along', async () => {
   api.answer('openResult', taken);
   await arrive();
 
-  expect(await screen.findByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
+  expect(await screen.findByRole('link', { name: 'Anmelden' })).toLeadTo('/login');
   expect(screen.queryByRole('button', { name: /^Das war ich/ })).toBeNull();
 });
 
@@ -105,8 +105,7 @@ test('shows a guest what is released now, and the way to an account back to it',
   expect(await screen.findByText('Glückwunsch, es ist ein Match!')).toBeVisible();
   expect(screen.getByText(/„Köchin“/)).toBeVisible();
   expect(screen.getByRole('link', { name: '+49 (170) 123 45-67' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Anmelden & ähnliche Talente finden' })).toHaveAttribute(
-    'href',
+  expect(screen.getByRole('link', { name: 'Anmelden & ähnliche Talente finden' })).toLeadTo(
     '/signup/email',
   );
   expect(api.sentTo('openResult')).toMatchObject([{ body: { token } }]);
@@ -117,7 +116,7 @@ test('is found again by a reload and after signing in, which have no token in th
   await arrive();
   await screen.findByText('Glückwunsch, es ist ein Match!');
   cleanup();
-  api.answer('authStatus', { user: makeUser({ role: ['recruiter'] }), authenticated: true });
+  api.signIn({ role: ['recruiter'] });
   await arrive('');
 
   expect(await screen.findByText('Glückwunsch, es ist ein Match!')).toBeVisible();

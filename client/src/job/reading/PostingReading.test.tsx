@@ -2,17 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeOwnJob, makeUser } from '../../test/makeDto.ts';
+import { makeOwnJob } from '../../test/makeDto.ts';
+import { makeFound, makeReading } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import NewJobPage from '../NewJobPage.tsx';
-import { makeFound, makeReading } from './test/makeReading.ts';
 
 const api = fakeApi();
 const text = 'Koch in Ulm, 30–36 T€, hybrid';
 
 beforeEach(() => {
-  const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
-  api.answer('authStatus', { user, authenticated: true });
+  api.signIn({ username: 'rita.recruiter', role: ['recruiter'] });
   api.answer('listMyJobs', { jobs: [], nextCursor: null });
 });
 
@@ -123,28 +122,6 @@ describe('a pasted text', () => {
       await screen.findByText('Der Text ist zu lang. Möglich sind 20.000 Zeichen.'),
     ).toBeVisible();
     expect(api.sentTo('readPosting')).toEqual([]);
-  });
-
-  test('says when it is being read', async () => {
-    api.hang('readPosting');
-    await open();
-
-    await paste();
-
-    expect(await screen.findByText('Wir lesen den Text …')).toBeVisible();
-  });
-
-  test.each([
-    ['too_many_requests', 'Mehr als 60 Texte in der Stunde sind nicht möglich.'],
-    ['internal', 'Das hat nicht geklappt.'],
-  ] as const)('that is refused (%s) stays where it is', async (code, sentence) => {
-    api.refuse('readPosting', code, sentence);
-    await open();
-
-    await paste();
-
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(screen.getByLabelText('Text der Anzeige oder Nachricht')).toHaveValue(text);
   });
 });
 

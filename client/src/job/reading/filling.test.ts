@@ -1,9 +1,9 @@
 import type { Corrections, ReadAnswers } from '@inkognito/shared/reading/reading';
 import { describe, expect, test } from 'vitest';
 import { makeJob } from '../../test/makeDto.ts';
+import { makeReading } from '../../test/makeMatch.ts';
 import { type FilledForm, planCorrection, planFilling } from './filling.ts';
 import type { FieldValue, FilledField, Mark } from './readFields.ts';
-import { makeReading } from './test/makeReading.ts';
 
 const emptyForm: FilledForm = { values: {}, marks: {}, prefilled: {}, initial: undefined };
 const makeMark = (value: FieldValue, before: FieldValue = ''): Mark => ({

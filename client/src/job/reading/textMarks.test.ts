@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeFound } from './test/makeReading.ts';
+import { makeFound } from '../../test/makeMatch.ts';
 import { textMarks, wordAt, wordsOf, yearlyPay } from './textMarks.ts';
 
 test('marks are in order, none over another, without what would mark whole paragraphs', () => {

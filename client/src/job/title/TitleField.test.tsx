@@ -269,19 +269,6 @@ describe('what is asked', () => {
 });
 
 describe('a list of titles', () => {
-  test('gets suggestions for the part behind the last comma', async () => {
-    api.answer('suggestTitles', suggest('Koch', 'Fliesen-, Platten- und Mosaikleger'));
-    open({ isList: true, start: 'Kellner' });
-
-    await userEvent.type(field(), ', Koc');
-    await found();
-    expect(options()).toEqual(['Koch']);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-
-    expect(field()).toHaveValue('Kellner, Koch, ');
-    expect(sent()).toEqual(['?q=Koc']);
-  });
-
   test('says of which title it is not sure', async () => {
     api.answer('suggestTitles', {
       titles: [],

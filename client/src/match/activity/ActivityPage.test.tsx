@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeId, makeKey, makeKeys, makeUser } from '../../test/makeDto.ts';
+import { makeId, makeKey, makeKeys } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import ActivityPage from './ActivityPage.tsx';
 import { makeActivity } from './makeActivity.ts';
@@ -11,7 +11,7 @@ import { makeActivity } from './makeActivity.ts';
 const api = fakeApi();
 
 async function open(activity: ActivityDto[], nextCursor: string | null = null) {
-  api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.signIn();
   api.answer('listActivity', { activity, nextCursor });
   await renderPage(<ActivityPage />, { path: '/user/activity' });
   await screen.findByRole('heading', { level: 1, name: 'Datenbuch' });
@@ -24,10 +24,10 @@ test('an entry leads to what it is about', async () => {
     makeActivity({ kind: 'key_opened', recruiter: null, jobTitle: null }),
   ]);
 
-  expect(screen.getByRole('link', { name: 'Koch' })).toHaveAttribute('href', `/jobs/${jobId}`);
-  expect(
-    screen.getByRole('link', { name: /mit dem Schlüssel „Meier GmbH“ geöffnet/ }),
-  ).toHaveAttribute('href', '/user/keys');
+  expect(screen.getByRole('link', { name: 'Koch' })).toLeadTo(`/jobs/${jobId}`);
+  expect(screen.getByRole('link', { name: /mit dem Schlüssel „Meier GmbH“ geöffnet/ })).toLeadTo(
+    '/user/keys',
+  );
 });
 
 test('beside the keys stands what their holders can know of the floor', async () => {

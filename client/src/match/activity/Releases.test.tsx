@@ -5,29 +5,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeId } from '../../test/makeDto.ts';
+import { makeOfferedJob, makeRelease } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
-import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
 import ActivityPage from './ActivityPage.tsx';
 
 const api = fakeApi();
-
-function makeRelease(changes: Partial<ReleaseDto> = {}): ReleaseDto {
-  return {
-    _id: makeId(),
-    matchId: makeId(),
-    recruiter: { username: 'rita.recruiter', image: null, card: null },
-    accountDeleted: false,
-    jobTitle: 'Backend-Entwickler',
-    key: null,
-    fields: ['phone', 'cv'],
-    releasedAt: '2026-11-02T12:00:00.000Z',
-    endedAt: null,
-    endReason: null,
-    withdrawnAt: null,
-    ...changes,
-  };
-}
 
 const answer = (...releases: ReleaseDto[]) => {
   api.answer('listReleases', { releases, nextCursor: null });
@@ -66,7 +48,7 @@ describe('the releases', () => {
 
     expect(await screen.findByText('Wartet auf Ihre Freigabe')).toBeVisible();
     const link = screen.getByRole('link', { name: new RegExp(`„${waiting.jobTitle}“ von`) });
-    expect(link).toHaveAttribute('href', `/matches/${waiting.matchId}`);
+    expect(link).toLeadTo(`/matches/${waiting.matchId}`);
   });
 
   const endedAt = '2026-11-05T12:00:00.000Z';
@@ -140,14 +122,13 @@ describe('the releases', () => {
       const words = await withdraw(key);
 
       expect(words).toHaveTextContent(/über den Schlüssel „Meier GmbH“ warten ab jetzt/);
-      expect(within(words).getByRole('link')).toHaveAttribute('href', '/user/keys');
+      expect(within(words).getByRole('link')).toLeadTo('/user/keys');
     });
 
     test('which is the access password, say that it may have spread', async () => {
       const words = await withdraw({ name: generalKeyName, isRevocable: false });
 
-      expect(within(words).getByRole('link', { name: 'unter Konto neu erzeugen' })).toHaveAttribute(
-        'href',
+      expect(within(words).getByRole('link', { name: 'unter Konto neu erzeugen' })).toLeadTo(
         '/user/account#zugangspasswort',
       );
     });
@@ -171,9 +152,6 @@ describe('the releases', () => {
     expect(
       await screen.findByText('Noch hat niemand Kontaktdaten von Ihnen erhalten.'),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Freigaben festlegen' })).toHaveAttribute(
-      'href',
-      '/user/automations',
-    );
+    expect(screen.getByRole('link', { name: 'Freigaben festlegen' })).toLeadTo('/user/automations');
   });
 });

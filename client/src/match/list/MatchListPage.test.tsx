@@ -2,21 +2,21 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeId, makeUser } from '../../test/makeDto.ts';
+import { makeId, makePerson } from '../../test/makeDto.ts';
+import { makeOfferedJob, makeRecruiterMatch } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import MatchListPage from './MatchListPage.tsx';
-import { makeOfferedJob, makeRecruiterMatch } from '../../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 const open = () => renderPage(<MatchListPage />, { path: '/user/matches' });
 
 function signedInAs(...role: ('jobSeeker' | 'recruiter')[]) {
-  api.answer('authStatus', { user: makeUser({ role }), authenticated: true });
+  api.signIn({ role });
 }
 
 const candidateMatch = () =>
   makeRecruiterMatch({
-    candidate: { username: 'bernd.b', image: null },
+    candidate: makePerson('bernd.b'),
     jobPosting: { _id: makeId(), jobTitle: 'Koch' },
     matchPercentage: 77,
   });
@@ -28,10 +28,7 @@ describe('the matches page', () => {
     api.answer('listMatches', { role: 'recruiter', matches: [match], nextCursor: null });
     await open();
 
-    expect(await screen.findByRole('link', { name: 'bernd.b' })).toHaveAttribute(
-      'href',
-      `/matches/${match._id}`,
-    );
+    expect(await screen.findByRole('link', { name: 'bernd.b' })).toLeadTo(`/matches/${match._id}`);
     expect(screen.getByText('matched: Koch')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Ihre Matches' })).toBeVisible();
     expect(api.sentTo('listMatches')).toMatchObject([{ query: '?role=recruiter' }]);
@@ -43,15 +40,11 @@ describe('the matches page', () => {
     api.answer('listMatches', { role: 'jobSeeker', matches: [job], nextCursor: null });
     await open();
 
-    expect(await screen.findByRole('link', { name: 'Backend-Entwickler' })).toHaveAttribute(
-      'href',
+    expect(await screen.findByRole('link', { name: 'Backend-Entwickler' })).toLeadTo(
       `/jobs/${job._id}`,
     );
     expect(screen.getByText(/^rita\.recruiter · Remote · /)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Match ansehen' })).toHaveAttribute(
-      'href',
-      `/matches/${job.matchId}`,
-    );
+    expect(screen.getByRole('link', { name: 'Match ansehen' })).toLeadTo(`/matches/${job.matchId}`);
   });
 
   test.each(['recruiter', 'jobSeeker'] as const)('tells a %s without any', async (role) => {

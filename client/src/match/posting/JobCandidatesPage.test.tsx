@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeSentRequest } from '../../matching/test/makeRequest.ts';
-import { makeId, makeJob, makePosting, makeUser } from '../../test/makeDto.ts';
+import { makeId, makeJob, makePerson, makePosting } from '../../test/makeDto.ts';
+import { makeSentRequest } from '../../test/makeMatch.ts';
 import { fittingOf } from '../../job/fitting.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import JobCandidatesPage from './JobCandidatesPage.tsx';
@@ -10,8 +10,7 @@ import JobCandidatesPage from './JobCandidatesPage.tsx';
 const api = fakeApi();
 
 beforeEach(() => {
-  const user = makeUser({ role: ['recruiter'], email: 'rita@beispiel.example' });
-  api.answer('authStatus', { user, authenticated: true });
+  api.signIn({ role: ['recruiter'], email: 'rita@beispiel.example' });
   api.answer('listAccessRequests', { role: 'recruiter', requests: [], nextCursor: null });
 });
 const job = makeJob({ remoteChoice: 'hybrid', homeOfficePercent: 40, distance: 25 });
@@ -24,7 +23,7 @@ const open = (state?: unknown) =>
 
 describe('the candidates for a posting', () => {
   test('stand with their percentage and lead to their profiles', async () => {
-    const user = { username: 'mara', image: null };
+    const user = makePerson('mara');
     api.answer('getJob', { job, comparison: null });
     api.answer('listJobCandidates', {
       similarCandidates: [{ user, matchPercentage: 90, fits: ['jobTitle', 'workMode'] }],
@@ -32,11 +31,10 @@ describe('the candidates for a posting', () => {
     });
     await open();
 
-    expect(await screen.findByRole('link', { name: 'mara' })).toHaveAttribute('href', '/mara');
+    expect(await screen.findByRole('link', { name: 'mara' })).toLeadTo('/mara');
     expect(screen.getByText('ab 90 %')).toBeVisible();
     expect(screen.getByText('Passt: Tätigkeit, Arbeitsmodell')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'mara um Zugang bitten' })).toHaveAttribute(
-      'href',
+    expect(screen.getByRole('link', { name: 'mara um Zugang bitten' })).toLeadTo(
       `/mara?anfrage=${job._id}`,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Backend-Entwickler' })).toBeVisible();
@@ -50,17 +48,16 @@ describe('the candidates for a posting', () => {
     api.answer('getJob', { job, comparison: null });
     api.answer('listJobCandidates', {
       similarCandidates: [
-        { user: { username: 'mara', image: null }, matchPercentage: 90, fits: [], matchId: mara },
-        { user: { username: paul, image: null }, matchPercentage: 80, fits: [] },
+        { user: makePerson('mara'), matchPercentage: 90, fits: [], matchId: mara },
+        { user: makePerson(paul), matchPercentage: 80, fits: [] },
       ],
       similarCount: 2,
     });
-    const sent = makeSentRequest({ candidate: { username: paul, image: null }, status: 'open' });
+    const sent = makeSentRequest({ candidate: makePerson(paul), status: 'open' });
     api.answer('listAccessRequests', { role: 'recruiter', requests: [sent], nextCursor: null });
     await open();
 
-    expect(await screen.findByRole('link', { name: 'Match mit mara ansehen' })).toHaveAttribute(
-      'href',
+    expect(await screen.findByRole('link', { name: 'Match mit mara ansehen' })).toLeadTo(
       `/matches/${mara}`,
     );
     expect(await screen.findByText('Anfrage offen')).toBeVisible();
@@ -73,10 +70,7 @@ describe('the candidates for a posting', () => {
     await open({ published: true });
 
     expect(await screen.findByText('Derzeit passt niemand gut genug.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Stelle ändern' })).toHaveAttribute(
-      'href',
-      `/jobs/${job._id}/edit`,
-    );
+    expect(screen.getByRole('link', { name: 'Stelle ändern' })).toLeadTo(`/jobs/${job._id}/edit`);
     expect(screen.getByText(/Ihr Umkreis ist mit 25 km klein\./)).toBeVisible();
     expect(screen.getByText('„Backend-Entwickler“ ist ausgeschrieben.')).toBeVisible();
   });

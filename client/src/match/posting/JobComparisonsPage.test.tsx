@@ -3,10 +3,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeId, makeJob, makeUser } from '../../test/makeDto.ts';
+import { makeId, makeJob, makePerson, makePublisher } from '../../test/makeDto.ts';
+import { makeJobCompared, makeOpenProfile } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
-import { makeJobCompared } from '../../matching/test/makeComparison.ts';
-import { makeOpenProfile } from '../../matching/test/makeOpenProfile.ts';
 import JobComparisonsPage from './JobComparisonsPage.tsx';
 
 const api = fakeApi();
@@ -37,8 +36,7 @@ const refused = (
 });
 
 beforeEach(() => {
-  const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
-  api.answer('authStatus', { user, authenticated: true });
+  api.signIn({ username: 'rita.recruiter', role: ['recruiter'] });
   api.answer('getJob', { job, comparison: null });
   api.answer('listOpenProfiles', { profiles, nextCursor: null });
   api.answer('listJobComparisons', { comparisons: [], nextCursor: null });
@@ -198,7 +196,7 @@ test('without an open profile it says how they get there', async () => {
 
 test('another recruiter’s posting is not compared', async () => {
   api.answer('getJob', {
-    job: makeJob({ recruiterId: { username: 'andere', image: null, card: null } }),
+    job: makeJob({ recruiterId: makePublisher('andere') }),
     comparison: null,
   });
   await open();
@@ -212,12 +210,12 @@ describe('the candidates compared with a posting', () => {
   test('stands below, matches and others, with the way on', async () => {
     const match = makeJobCompared({ status: 'talking' });
     const other = makeJobCompared({
-      candidate: { username: 'otto', image: null },
+      candidate: makePerson('otto'),
       isMatch: false,
       matchPercentage: 40,
     });
     const released = makeJobCompared({
-      candidate: { username: 'rosa', image: null },
+      candidate: makePerson('rosa'),
       isMatch: false,
       contactState: 'released',
     });
@@ -225,9 +223,9 @@ describe('the candidates compared with a posting', () => {
     await open();
 
     const shown = await list();
-    expect(
-      await shown.findByRole('link', { name: 'Match mit anna.muster ansehen' }),
-    ).toHaveAttribute('href', `/matches/${match._id}`);
+    expect(await shown.findByRole('link', { name: 'Match mit anna.muster ansehen' })).toLeadTo(
+      `/matches/${match._id}`,
+    );
     expect(shown.getByText('Im Gespräch')).toBeVisible();
     expect(shown.getByText('Kein Match')).toBeVisible();
     expect(shown.getByRole('link', { name: /Einzeln mit otto vergleichen/ })).toBeVisible();

@@ -1,12 +1,12 @@
 import type { OfferComparisonDto, ShownJobDto } from '@inkognito/shared/match';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { build } from '../../lib/build.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeGuest, makeJob, makePosting, makeUser } from '../../test/makeDto.ts';
+import { makeGuest, makeJob, makePosting } from '../../test/makeDto.ts';
+import { makeOfferComparison } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
-import { makeOfferComparison } from '../../matching/test/makeComparison.ts';
 import JobPage from './JobPage.tsx';
 
 const api = fakeApi();
@@ -14,7 +14,7 @@ const job = makeJob();
 const none = { comparison: null };
 
 beforeEach(() => {
-  api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.signIn();
 });
 
 const open = (state?: unknown) =>
@@ -42,10 +42,7 @@ describe('the job page', () => {
     expect(screen.queryByText('Anzeige')).toBeNull();
     expect(valueOf('Beschreibung')).toHaveTextContent('Dynamic descriptions coming soon.');
     expect(valueOf('Veröffentlicht von')).toHaveTextContent('rita.recruiter');
-    expect(screen.getByRole('link', { name: 'Zurück zum Dashboard' })).toHaveAttribute(
-      'href',
-      '/user',
-    );
+    expect(screen.getByRole('link', { name: 'Zurück zum Dashboard' })).toLeadTo('/user');
   });
 
   test.each([
@@ -88,7 +85,7 @@ describe('the job page', () => {
     await open();
 
     const link = await screen.findByRole('link', { name: 'Anzeige auf gasthof.example' });
-    expect(link).toHaveAttribute('href', texts.adUrl);
+    expect(link).toLeadTo(texts.adUrl);
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     expect(valueOf('Arbeitgeber')).toHaveTextContent('Gasthof GmbH');
     expect(screen.getByText(/Wir kochen/).textContent).toBe(texts.description);
@@ -103,26 +100,15 @@ describe('the job page', () => {
     expect(screen.getByText('Wird geladen …')).toBeInTheDocument();
   });
 
-  test('says when there is no such job', async () => {
-    api.refuse('getJob', 'not_found', 'Diese Stelle gibt es nicht.');
+  test.each([
+    ['not_found', 'Keine Details verfügbar.', 'link', 'Zurück zum Dashboard'],
+    ['internal', 'Job-Details konnten nicht geladen werden.', 'button', 'Noch einmal versuchen'],
+  ] as const)('says what went wrong (%s), and how to go on', async (code, sentence, role, name) => {
+    api.refuse('getJob', code, 'Da ist etwas schiefgegangen.');
     await open();
 
-    expect(await screen.findByText('Keine Details verfügbar.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zurück zum Dashboard' })).toHaveAttribute(
-      'href',
-      '/user',
-    );
-  });
-
-  test('says when it could not be loaded, and can be tried again', async () => {
-    api.refuse('getJob', 'internal', 'Da ist etwas schiefgegangen.');
-    await open();
-    expect(await screen.findByText('Job-Details konnten nicht geladen werden.')).toBeVisible();
-
-    api.answer('getJob', { job, ...none });
-    await act(() => userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' })));
-
-    expect(await screen.findByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole(role, { name })).toBeVisible();
   });
 
   describe('of one’s own posting', () => {
@@ -130,8 +116,7 @@ describe('the job page', () => {
     const end = 'Sind Sie sicher, dass Sie diesen Job löschen wollen?';
 
     beforeEach(() => {
-      const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
-      api.answer('authStatus', { user, authenticated: true });
+      api.signIn({ username: 'rita.recruiter', role: ['recruiter'] });
       api.answer('getJob', { job: posting, ...none });
     });
     const openOwn = () =>
@@ -148,8 +133,7 @@ describe('the job page', () => {
       ]);
       expect(tabs.getByRole('link', { name: 'Angaben' })).toHaveAttribute('aria-current', 'page');
       expect(screen.getByText(/^München · 65–80\sTsd\.\s€ · offen bis 31\.\sJanuar/)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Bearbeiten' })).toHaveAttribute(
-        'href',
+      expect(screen.getByRole('link', { name: 'Bearbeiten' })).toLeadTo(
         `/jobs/${posting._id}/edit`,
       );
       await userEvent.click(screen.getByRole('button', { name: 'Mehr' }));
@@ -186,15 +170,11 @@ describe('an offer', () => {
 
     expect(await screen.findByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
     expect(screen.getByText(/Verglichen am 10\.\sNovember\s2026/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'über den Schlüssel „Meier GmbH“' })).toHaveAttribute(
-      'href',
+    expect(screen.getByRole('link', { name: 'über den Schlüssel „Meier GmbH“' })).toLeadTo(
       '/user/keys',
     );
     expect(screen.getByText('So kommt das Ergebnis zustande')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Match ansehen' })).toHaveAttribute(
-      'href',
-      `/matches/${matchId}`,
-    );
+    expect(screen.getByRole('link', { name: 'Match ansehen' })).toLeadTo(`/matches/${matchId}`);
     expect(releaseAnyway()).toBeNull();
   });
 

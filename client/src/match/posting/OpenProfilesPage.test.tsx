@@ -3,16 +3,16 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeId, makeOwnJob, makeUser } from '../../test/makeDto.ts';
+import { makeId, makeOwnJob } from '../../test/makeDto.ts';
+import { makeOpenProfile } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
-import { makeOpenProfile } from '../../matching/test/makeOpenProfile.ts';
 import OpenProfilesPage from './OpenProfilesPage.tsx';
 
 const api = fakeApi();
 const job = makeOwnJob({ jobTitle: 'Köchin' });
 
 beforeEach(() => {
-  api.answer('authStatus', { user: makeUser({ role: ['recruiter'] }), authenticated: true });
+  api.signIn({ role: ['recruiter'] });
   api.answer('listMyJobs', { jobs: [makeOwnJob(), job], nextCursor: null });
 });
 
@@ -40,11 +40,8 @@ describe('the open profiles', () => {
     expect(paul).toHaveTextContent(/Offen bis 3\.\sDezember\s2026/);
     expect(paul).toHaveTextContent('Noch nicht verglichen');
     const one = within(paul ?? document.body);
-    expect(one.getByRole('link', { name: 'paul' })).toHaveAttribute('href', '/paul');
-    expect(one.getByRole('link', { name: 'Vergleichen' })).toHaveAttribute(
-      'href',
-      '/profile/questionnaire/paul',
-    );
+    expect(one.getByRole('link', { name: 'paul' })).toLeadTo('/paul');
+    expect(one.getByRole('link', { name: 'Vergleichen' })).toLeadTo('/profile/questionnaire/paul');
   });
 
   test('lead to the comparison of a chosen posting with all of them', async () => {
@@ -60,10 +57,7 @@ describe('the open profiles', () => {
     api.answer('listMyJobs', { jobs: [], nextCursor: null });
     await open([makeOpenProfile('mara')]);
 
-    expect(await screen.findByRole('link', { name: 'Stelle ausschreiben' })).toHaveAttribute(
-      'href',
-      '/jobs/new',
-    );
+    expect(await screen.findByRole('link', { name: 'Stelle ausschreiben' })).toLeadTo('/jobs/new');
   });
 
   test('are none yet, with how they get there', async () => {

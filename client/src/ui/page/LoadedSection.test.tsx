@@ -14,7 +14,7 @@ function Read({ name, fetch }: { name: string; fetch: () => Promise<string> }) {
 // React renders without an end, and the browser's tab stands still, where this waits outside its boundary.
 test('what stands in for a failed part may be loading itself', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  let answer = (_text: string): void => undefined;
+  let answer: (text: string) => void = () => undefined;
   const later = new Promise<string>((resolve) => (answer = resolve));
   const refused = new ApiError({ error: 'Gerade nicht.', code: 'internal' });
   await act(() =>
