@@ -30,9 +30,11 @@ export function weightsFrom(
   written: Readonly<Record<string, number>>,
 ): Weights {
   const weights = new Float64Array(names.length * 2);
-  for (const [index, name] of names.entries()) {
-    weights[index] = written[name] ?? 0;
-    weights[index + names.length] = written[`ad:${name}`] ?? 0;
+  const places = new Map(names.map((name, index) => [name, index]));
+  for (const [name, weight] of Object.entries(written)) {
+    const ofAll = places.get(name);
+    const place = ofAll ?? places.get(name.slice('ad:'.length));
+    if (place !== undefined) weights[ofAll === undefined ? place + names.length : place] = weight;
   }
   return weights;
 }
