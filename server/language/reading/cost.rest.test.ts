@@ -43,7 +43,7 @@ const parts: readonly (readonly [string, string])[] = [
   ['hours', 'Teilzeit 20 Stunden '],
   ['hours with pay', '20 Std./Woche 15 €/Std. '],
   ['years of training', 'Lehrling 1. Jahr 1.100 €, '],
-  ['pay of several jobs', 'Maurer erhalten 18 €/h, '],
+  ['pay of several jobs', 'Wir suchen Maurer für 18 €/h, '],
   ['denials', 'kein '],
 ];
 

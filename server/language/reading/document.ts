@@ -167,13 +167,13 @@ function tokensOf(plain: string, lines: readonly Line[]): Token[] {
   let end = '';
   for (const [line, { text, start }] of lines.entries()) {
     const before = lines[line - 1];
-    const goesOn =
+    const isContinued =
       before !== undefined &&
       before.text.length >= wrapped &&
       !endsSentence.test(end) &&
       !item.test(text) &&
       start === before.end + 1;
-    if (!goesOn) sentence += 1;
+    if (!isContinued) sentence += 1;
     for (const match of text.matchAll(tokenForms)) {
       const [written] = match;
       let classes = memo.get(written);

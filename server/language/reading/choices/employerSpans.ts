@@ -53,11 +53,11 @@ function runsIn({ tokens, isSmall }: Document): Run[] {
       const token = tokens[at + step];
       return token?.line === tokens[at]?.line && isOf(token, legal);
     });
-  const isPart = (at: number, goesOn: boolean) => {
+  const isPart = (at: number, isInside: boolean) => {
     const token = tokens[at] as Token;
     if (!/^[\p{L}\d]/u.test(token.text)) return false;
     if (isOf(token, telling)) return true;
-    if (isOf(token, capital)) return goesOn || !isOf(token, never) || isLegalSoon(at);
+    if (isOf(token, capital)) return isInside || !isOf(token, never) || isLegalSoon(at);
     const isUnknown = isOf(token, small) && token.classes.length === 1;
     return smallName.test(token.text) || (isUnknown && (isSmall || isLegalSoon(at)));
   };

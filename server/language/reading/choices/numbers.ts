@@ -23,6 +23,8 @@ const written: Readonly<Record<string, number>> = {
     four: 4,
     fünf: 5,
     five: 5,
+    hälfte: 50,
+    half: 50,
   },
 };
 const numberOf = ({ text, lower }: Token) => {
@@ -37,7 +39,7 @@ const spokenNumber = (lower: string) =>
 
 const near = 9;
 const homeNames = [
-  ...'days percent word digit full none rangeStart rangeEnd month of5 homeFirst siteFirst'.split(
+  ...'days percent word weekday alone digit full none rangeStart rangeEnd month of5 homeFirst siteFirst'.split(
     ' ',
   ),
   ...['home', 'site'].flatMap((name) =>
@@ -95,19 +97,45 @@ function putDistances(tokens: readonly Token[], at: number, put: (name: string) 
   return home < Infinity || site < Infinity;
 }
 
+const weekdays = [
+  ['montag', 'monday', 'mo'],
+  ['dienstag', 'tuesday', 'di'],
+  ['mittwoch', 'wednesday', 'mi'],
+  ['donnerstag', 'thursday', 'do'],
+  ['freitag', 'friday', 'fr'],
+];
+const weekdayOf = (token: Token | undefined) =>
+  weekdays.findIndex((names) => names.includes(token?.lower.replace(/s$/u, '') ?? ''));
+
+/** How many days are named from here on: "Montag bis Mittwoch" are three. */
+function weekdaysFrom(tokens: readonly Token[], at: number): number | null {
+  const first = weekdayOf(tokens[at]);
+  if (first === -1 || weekdayOf(tokens[at - 2]) !== -1) return null;
+  const until = weekdayOf(tokens[at + 2]);
+  if (until > first && joint.test(tokens[at + 1]?.lower ?? '')) return until - first + 1;
+  let days = 1;
+  for (let next = at + 2; weekdayOf(tokens[next]) !== -1; next += 2) days += 1;
+  return Math.min(days, weekdays.length);
+}
+
 const inWeek = 20;
 const mostShares = 120;
 
 function sharesAt(document: Document, at: number): Candidate<number>[] {
   const { tokens } = document;
   const token = tokens[at] as Token;
-  const number = numberOf(token);
+  const days = weekdaysFrom(tokens, at);
+  const number = numberOf(token) ?? days;
   const unit = unitOf(tokens, at);
   const isPercent = has(unit, 'PERCENT') || (number !== null && number > 5 && number % 5 === 0);
   if (number === null ? !isHome(token) : number > 5 && !isPercent) return [];
   const { put, features } = describePlace(homeOfficeSpace, document, at, at);
-  if (!putDistances(tokens, at, put) && !isHome(token)) return [];
-  if (number !== null) put(isPercent ? 'percent' : unit === undefined ? 'word' : 'days');
+  if (!putDistances(tokens, at, put) && !isHome(token)) {
+    if (days === null && !has(unit, 'DAYS')) return [];
+    put('alone');
+  }
+  if (days !== null) put('weekday');
+  else if (number !== null) put(isPercent ? 'percent' : unit === undefined ? 'word' : 'days');
   if (joint.test(tokens[at + 1]?.lower ?? '') && isNumber(tokens[at + 2])) put('rangeStart');
   if (joint.test(tokens[at - 1]?.lower ?? '') && isNumber(tokens[at - 2])) put('rangeEnd');
   if (/^\d/u.test(token.text)) put('digit');
@@ -115,9 +143,9 @@ function sharesAt(document: Document, at: number): Candidate<number>[] {
   if (/^(?:von|of)$/u.test(tokens[at - 1]?.lower ?? '')) put('of5');
   const isDenied = tokens.slice(Math.max(0, at - 4), at + 4).some((each) => has(each, 'NEGATION'));
   if (number === null) put(isDenied ? 'none' : 'full');
-  const share = number === null ? (isDenied ? 0 : 100) : isPercent ? number : number * inWeek;
+  const share = number === null ? 100 : isPercent ? number : number * inWeek;
   if (share > 100) return [];
-  return [share, ...(number === null ? [] : [100 - share])].map((value, kind) => ({
+  return [share, 100 - share].map((value, kind) => ({
     value,
     key: String(value),
     start: token.start,
@@ -129,7 +157,7 @@ function sharesAt(document: Document, at: number): Candidate<number>[] {
 /** "2 Tage", "40 %", "fully remote", "kein Homeoffice": the share of the week from home, or the rest of it. */
 export const homeOfficeCandidates = (document: Document): Candidate<number>[] =>
   document.tokens
-    .filter((token) => numberOf(token) !== null || isHome(token))
+    .filter((token) => numberOf(token) !== null || weekdayOf(token) !== -1 || isHome(token))
     .slice(0, mostShares)
     .flatMap((token) => sharesAt(document, tokenAt(document, token.start)));
 
@@ -142,7 +170,12 @@ const mostHours = 60;
 export function hoursCandidates(document: Document): Candidate<number>[] {
   const { tokens } = document;
   const numbers = tokens.map((token, at) => {
-    const number = /^\d/u.test(token.text) ? numberOf(token) : spokenNumber(token.lower);
+    const isCounted = has(tokens[at + 1], 'HOURS');
+    const number = /^\d/u.test(token.text)
+      ? numberOf(token)
+      : isCounted
+        ? numberOfWord(token.lower)
+        : spokenNumber(token.lower);
     const isDecimal = number !== null && tokens[at + 1]?.lower === 'komma';
     return isDecimal ? number + (written[tokens[at + 2]?.lower ?? ''] ?? 0) / 10 : number;
   });
@@ -151,11 +184,11 @@ export function hoursCandidates(document: Document): Candidate<number>[] {
     const number = numbers[at] ?? null;
     if (number === null || found.length > 60) continue;
     const isAttached = /h$/u.test(token.text);
-    const units = [tokens[at + 1], tokens[at + 2], tokens[at - 1], tokens[at - 2], tokens[at - 3]];
+    const units = [1, 2, -1, -2, -3, -4, -5].map((step) => tokens[at + step]);
     const unit = units.findIndex(
       (each) =>
         has(each, 'HOURS') ||
-        /^(?:-?h|std\.?|hrs?|wochenstunden|stunden\p{L}*|-stunden\p{L}*)$/u.test(each?.lower ?? ''),
+        /^(?:-?h|std\.?|hrs?|wochenstunden|-?stunden[\p{L}-]*)$/u.test(each?.lower ?? ''),
     );
     const isPercent = has(tokens[at + 1], 'PERCENT') && number >= 20 && number < 100;
     if (unit === -1 && !isPercent && !isAttached) continue;

@@ -12,7 +12,7 @@ interface Cue extends Place {
   readonly form: number;
 }
 
-const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\d-])(?:${pattern})(?![\\p{L}])`, 'gu');
+const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}])`, 'gu');
 const mostCues = 24;
 
 const tableOf = (kinds: Readonly<Record<string, string>>) =>

@@ -83,6 +83,20 @@ function townOfInhabitant(word: string): string | null {
 /** They begin a sentence, and no town's name. */
 const leads = /^(?:In|Im|Am|An|Auf|Bei|Zu[mr]?|Nach|Aus|Von|Für|Der|Die|Das|Den|Dem|Wir|Mit|Ab)$/iu;
 
+const withCapitals = (words: string) =>
+  words.replaceAll(
+    /(?<!\p{L})(?!(?:am|an|der|im|in|bei|ob|vor|auf|unter)(?!\p{L}))\p{Ll}/gu,
+    (letter) => letter.toUpperCase(),
+  );
+const longestTown = 40;
+
+/** "in bad homburg", as people write on telephones; `end` counts from the token on. */
+function smallTownAt(plain: string, { start, text }: Token, isPlaced: boolean) {
+  if (isEverydayWord(text)) return null;
+  const town = townAt(withCapitals(plain.slice(start, start + longestTown)), 0, leastSize.surely);
+  return town !== null && townSize(town.name) >= (isPlaced ? 5 : 20) ? town : null;
+}
+
 const mostTowns = 50;
 
 function townsIn({ tokens, plain, isSmall }: Document): Named[] {
@@ -110,9 +124,12 @@ function townsIn({ tokens, plain, isSmall }: Document): Named[] {
       /^\p{Ll}{4,}$/u.test(token.text) &&
       (isSmall || places.test(tokens[at - 1]?.lower ?? ''))
     ) {
-      const name = title(token.text);
-      if (!isEverydayWord(token.text) && townSize(name) >= 20)
-        found.push({ first: at, last: at, name, kind: 'lower' });
+      const town = smallTownAt(plain, token, places.test(tokens[at - 1]?.lower ?? ''));
+      if (town !== null) {
+        const last = byStart.get(token.start + town.end) ?? at;
+        found.push({ first: at, last, name: town.name, kind: 'lower' });
+        at = Math.max(at, last);
+      }
     }
   }
   return found;

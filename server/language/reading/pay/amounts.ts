@@ -32,6 +32,8 @@ const longestNumber = 14;
 /** "60 brutto", as people write to each other. */
 const thousandsBehind =
   /^\s?brutto(?!\p{L})(?!\s?(?:\/|pro|die|in der|je|im|am|per)\s?(?:std|stund|h\b|tag|monat))/u;
+/** "4,2 im Monat" */
+const thousandsOfMonth = /^\s?(?:brutto\s)?(?:im|pro|je|den|a)\s(?:monat|month)(?!\p{L})/u;
 /** A text with more numbers is a table or hostile. */
 const mostAmounts = 600;
 
@@ -83,7 +85,9 @@ export function amountsIn(lower: string): Amount[] {
     const after = unitAfter.exec(rest);
     const written = before?.[2] ?? after?.[2] ?? after?.[3];
     const isThousands =
-      written === undefined && value >= 30 && value <= 150 && thousandsBehind.test(rest);
+      written === undefined &&
+      ((value >= 30 && value <= 150 && thousandsBehind.test(rest)) ||
+        (value >= 1.2 && value < 20 && thousandsOfMonth.test(rest)));
     const scale = isThousands ? 1e3 : scales[(after?.[1] ?? before?.[1] ?? '').charAt(0)];
     const tail = after?.[0] ?? priceEnd.exec(rest)?.[0] ?? '';
     amounts.push({
