@@ -30,7 +30,7 @@ export async function headhunterPages(
   await openForm(visit);
   await page.getByLabel('Text der Anzeige oder Nachricht').fill(headhunterMessage);
   await button(page, 'Auslesen').click();
-  await page.getByText(/Angaben? gefunden\./).waitFor();
+  await page.getByText('Das haben wir gelesen.').waitFor();
   await look(page, 'guest-form-read');
   await answerForm(visit, 'hybrid');
   await compare(visit);

@@ -12,7 +12,7 @@ export async function pastedPosting(look: Look, page: Page): Promise<void> {
   await look(page, 'job-new-too-long');
   await text.fill(headhunterMessage);
   await page.getByRole('button', { name: 'Auslesen' }).click();
-  await page.getByText(/Angaben? gefunden\./).waitFor();
+  await page.getByText('Das haben wir gelesen.').waitFor();
   await look(page, 'job-new-read');
 }
 
