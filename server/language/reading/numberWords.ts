@@ -107,6 +107,36 @@ function inDigits(words: readonly string[], decimal: string | undefined): string
 const eurosAndCents =
   /(?<![\d.,])(\d{1,2}) *(euro|€) (\d\d)(?![\d.,]| *(?:€|euro|%|prozent|h\b|std|stunden|wochen|tage|jahre))/gu;
 
+const english: Readonly<Record<string, number>> = {
+  ...{ twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17 },
+  ...{ eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
+  ...{ sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100 },
+};
+const englishUnits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const ofEnglish = new RegExp(
+  String.raw`(?<!\p{L})(${Object.keys(english).join('|')})(?:[- ](${englishUnits.join('|')}))?(?!\p{L})`,
+  'gu',
+);
+/** "siebzehn fuffzig die Stunde". */
+const dialectFifty = /(?<=\p{L} |\d )(?:fuffzig|fuffzich|fuffzg|fuchzig|fuchzg|fuchzge)(?!\p{L})/gu;
+const andHalf = /(?<!\p{L})(zwölf|dreizehn|vierzehn)einhalb/gu;
+const hoursInWords =
+  /(?<!\p{L})(vier|fünf|sechs|sieben|acht|neun)(?= (?:stunden|std|wochenstunden)(?!\p{L}))/gu;
+const centsOfHour =
+  /(?<![\d.,])(\d{1,2}) +(\d\d)(?= *(?:die|in der|in da|pro|je|an?) *(?:std|stund|hour))/gu;
+
+/** What is written otherwise than as one number word, in the length it had. */
+const inPlainNumbers = (text: string) =>
+  text
+    .replace(ofEnglish, (found: string, tens: string, unit: string | undefined) =>
+      String(
+        (english[tens] ?? 0) + (unit === undefined ? 0 : englishUnits.indexOf(unit) + 1),
+      ).padEnd(found.length, ' '),
+    )
+    .replace(dialectFifty, (found) => '50'.padEnd(found.length, ' '))
+    .replace(andHalf, (found, word: string) => `${small[word] ?? 0},5`.padEnd(found.length, ' '))
+    .replace(hoursInWords, (word) => String(small[word] ?? 0).padEnd(word.length, ' '));
+
 export interface Digits {
   readonly lower: string;
   /** Where a place of `lower` is in the text. */
@@ -115,13 +145,16 @@ export interface Digits {
 
 /** Numbers of two digits and more in figures, and blanks one at a time. */
 export function withDigits(text: string): Digits {
-  const filled = text
+  const filled = inPlainNumbers(text)
     .replace(spoken, (found: string, words: string, decimal: string | undefined) => {
       const written = inDigits(words.split(' '), decimal);
       return written.length > found.length ? found : written.padEnd(found.length, ' ');
     })
     .replace(eurosAndCents, (found: string, euros: string, unit: string, cents: string) =>
       `${euros},${cents} ${unit}`.padEnd(found.length, ' '),
+    )
+    .replace(centsOfHour, (found: string, euros: string, cents: string) =>
+      `${euros},${cents}`.padEnd(found.length, ' '),
     );
   const places: number[] = [];
   let lower = '';

@@ -161,7 +161,8 @@ function waysOf({ bound, fixedShares }: Scene, { period }: PeriodPay, all: Amoun
     ways.push(...all.hours.map((hours) => ({ bound, share: 1, name: 'otherHours', hours })));
   else if (share !== null) ways.push({ bound, share: share / 100, name: 'share' });
   for (const { share: fixed, isNamed } of fixedShares)
-    ways.push({ bound, share: fixed, name: isNamed ? 'fixedShare' : 'split' });
+    for (const end of new Set([bound, 'both'] as const))
+      ways.push({ bound: end, share: fixed, name: isNamed ? 'fixedShare' : 'split' });
   return ways;
 }
 

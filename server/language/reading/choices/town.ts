@@ -63,7 +63,7 @@ interface Named {
 const capital = classId('CAPITAL');
 const capitals = classId('CAPITALS');
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-const places = /^(?:in|im|raum|region|bei|nähe|standort|aus|ort|wo|umgebung|near|großraum)$/u;
+const places = /^(?:in|im|raum|region|bei|nähe|standort|aus|ort|wo|um|nach|ab|umgebung|near|großraum)$/u;
 
 /** "Hamburger Kanzlei", "Münchner", "Zürcher": a town, said of what is there. */
 function townOfInhabitant(word: string): string | null {
@@ -92,7 +92,7 @@ const longestTown = 40;
 
 /** "in bad homburg", as people write on telephones; `end` counts from the token on. */
 function smallTownAt(plain: string, { start, text }: Token, isPlaced: boolean) {
-  if (isEverydayWord(text)) return null;
+  if (text !== 'bad' && isEverydayWord(text)) return null;
   const town = townAt(withCapitals(plain.slice(start, start + longestTown)), 0, leastSize.surely);
   return town !== null && townSize(town.name) >= (isPlaced ? 5 : 20) ? town : null;
 }
@@ -121,7 +121,7 @@ function townsIn({ tokens, plain, isSmall }: Document): Named[] {
         continue;
       }
     } else if (
-      /^\p{Ll}{4,}$/u.test(token.text) &&
+      /^(?:\p{Ll}[\p{Ll}-]{3,}|bad)$/u.test(token.text) &&
       (isSmall || places.test(tokens[at - 1]?.lower ?? ''))
     ) {
       const town = smallTownAt(plain, token, places.test(tokens[at - 1]?.lower ?? ''));

@@ -17,7 +17,7 @@ const unitBefore = new RegExp(
 );
 const scales: Readonly<Record<string, number>> = { t: 1e3, k: 1e3, m: 1e6 };
 const currencyAfter = String.raw`(€|(?:${currencies})(?!\p{L}))`;
-const scaleAfter = String.raw`(tsd\.?|tausend|t(?=\s?(?:€|eur))|k(?![\p{L}\d])|k(?=€|eur)|mio\.?|millionen)`;
+const scaleAfter = String.raw`(tsd\.?|tausend|thousand|t(?=\s?(?:€|eur))|k(?![\p{L}\d])|k(?=€|eur)|mio\.?|millionen)`;
 const unitAfter = new RegExp(
   String.raw`^(?:[.,]-{1,2}|--|,(?=\s?(?:€|eur)))?[\s-]?(?:${scaleAfter}(?:[\s-]?${currencyAfter})?|${currencyAfter})`,
   'u',

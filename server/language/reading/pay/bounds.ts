@@ -2,7 +2,7 @@
 export type Bound = 'both' | 'min' | 'max';
 
 const filler = String.raw`(?:\s|\(|ca\.?|circa|rund|etwa|jedoch|brutto|monatlich|jährlich|gross|einem?r?|ein|von|eur|€|:)*`;
-const least = String.raw`ab|mindestens|mind\.|mind|min\.|minimum|wenigstens|über|mehr als|nicht unter|starte?t? (?:bei|mit)|beginnt (?:bei|mit|ab)|beginnend (?:bei|mit)|from|at least|starting at|starts at|minimal`;
+const least = String.raw`ab|mindestens|mind\.|mind|min\.|minimum|wenigstens|über|mehr als|nicht unter|starte?t? (?:bei|mit)|beginnt (?:bei|mit|ab)|beginnend (?:bei|mit)|los geht(?:'s| es)? (?:nun )?bei|geht(?:'s| es)? (?:nun )?(?:los )?bei|fängt (?:es )?an bei|not less than|no less than|from|at least|starting at|starts at|minimal`;
 const most = String.raw`bis zu|bis|max\.|max|maximal|höchstens|up to|bis max\.|bis maximal|nicht über`;
 const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${words})${filler}$`, 'u');
 const leastBefore = word(least);

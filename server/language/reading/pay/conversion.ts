@@ -3,7 +3,7 @@ import { hoursSaid, shareOffered, shareOfHours } from './hours.ts';
 import type { Period } from './period.ts';
 
 const timesSaid =
-  /(?<![\d.,])(1[2-5](?:[.,]\d\d?)?)\s?(?:x|×|mal\b|times\b|(?:brutto|monats)?(?:gehälter|löhne|bezüge)|salaries)|(?:x|×|\*|(?<!\p{L})mal)\s?(1[2-5](?:[.,]\d\d?)?)(?!\d| tage| stunden)|(?:(13)\.\s?(?:und|&|\+|u\.)\s?)?(1[34])\.\s?(?:monats|gehalt|bezug|lohn|salär)/gu;
+  /(?<![\d.,])(1[2-5](?:[.,]\d\d?)?)[\s-]{0,8}(?:x|×|mal\b|times\b|of those|(?:brutto|monats)?(?:gehälter|löhne|bezüge)|salaries)|(?:x|×|\*|(?<!\p{L})(?:mal|times))\s?(1[2-5](?:[.,]\d\d?)?)(?!\d| tage| stunden)|(?:(13)\.\s?(?:und|&|\+|u\.)\s?)?(1[34])(?:\.\s?(?:monats|gehalt|bezug|lohn|salär)|th(?!\p{L}))|(dreizehnte|vierzehnte)[sn]? (?:monats)?gehalt/gu;
 const uncertain = /möglich|ggf|gegebenenfalls|optional|je nach|eventuell|evtl|abhängig|kein/u;
 
 const weeks = 52;
@@ -16,7 +16,8 @@ function timesOf(lower: string): number | null {
   for (const found of lower.matchAll(timesSaid)) {
     const around = lower.slice(Math.max(0, found.index - 25), found.index + found[0].length + 25);
     if (found[4] !== undefined && uncertain.test(around)) continue;
-    return toNumber(found[1] ?? found[2] ?? found[4] ?? '');
+    const [, before, behind, , ordinal, word] = found;
+    return toNumber(before ?? behind ?? ordinal ?? (word === 'dreizehnte' ? '13' : '14'));
   }
   return null;
 }

@@ -18,7 +18,7 @@ const times: Readonly<Record<string, number>> = {
 
 /** "70/30", "70 zu 30"; "80 % davon fix", "per cent"; "drei Viertel", "ein Fünftel". */
 const shares =
-  /(?<![\d.,])(\d0|\d5) ?(?:\/|:|zu|-) ?(\d0|\d5)(?![\d.,])|(?<![\d.,])(\d{1,2}) ?(?:%|prozent|per ?cent)|(?:(zwei|drei|vier|two|three|four)[ -]?)?(fünftel|viertel|drittel|hälfte|third|quarter|half)/gu;
+  /(?<![\d.,])(\d0|\d5) ?(?:\/|:|zu|-) ?(\d0|\d5)(?!\d|[.,]\d)|(?<![\d.,])(\d{1,2}) ?(?:%|prozent|per ?cent)|(?:(zwei|drei|vier|two|three|four)[ -]?)?(fünftel|viertel|drittel|hälfte|third|quarter|half)/gu;
 const isPart =
   /fix|fest|garant|base|variab|erfolg|bonus|provision|prämie|leistung|ergebnis|tantieme|ote/u;
 const near = 30;

@@ -13,7 +13,7 @@ export interface SaidHours extends Place {
 const number = String.raw`(?<![\d.,:/])(\d{1,3}(?:[.,]\d{1,2})?)(?:\s?(?:h|std\.?|stunden)?\s?(?:-|bis(?: zu)?|oder)\s?(\d{1,3}(?:[.,]\d{1,2})?))?`;
 const unit = String.raw`\s?-?\s?(?:h|std\.?|stunden|hours?)(?![\p{L}\d])`;
 const weekly = new RegExp(
-  String.raw`${number}\s?-?\s?(?:(?:h|std\.?|stunden)\s?-?\s?(?:\/|pro|die|je|in der|per|a)?\s?-?(?:arbeits)?(?:woche|wo(?!\p{L})|w(?!\p{L})|wöchentl|week)|wochenst(?:unden|d)|hours (?:per|a) week|h(?:ours)?\/week)`,
+  String.raw`${number}\s?-?\s?(?:(?:h|std\.?|stunden)\s?-?\s?(?:\/|pro|die|je|in der|per|a)?\s?-?(?:arbeits)?(?:woche|wo(?!\p{L})|w(?!\p{L})|wöchentl|week)|wochenst(?:unden|d)|(?:hours (?:per|a)|hour) week|h(?:ours)?\/week)`,
   'gu',
 );
 const weeklyBefore = new RegExp(
