@@ -12,12 +12,13 @@ const figuresOf = (isOf: (row: (typeof rows)[number]) => boolean) =>
 
 /** Of hands that no weight has seen: least precision, recall, and what is right or among the offered. */
 test.each([
-  ['jobTitle', 0.9, 0.71, 0.88],
-  ['jobLocation', 0.84, 0.63, 0.83],
-  ['remoteChoice', 0.86, 0.83, 0.83],
-  ['salary', 0.86, 0.66, 0.85],
-  ['contractType', 0.92, 0.92, 0.92],
-  ['employer', 0.91, 0.38, 0.78],
+  ['jobTitle', 0.89, 0.74, 0.89],
+  ['jobLocation', 0.85, 0.62, 0.84],
+  ['remoteChoice', 0.88, 0.86, 0.86],
+  ['homeOfficePercent', 0.83, 0.56, 0.56],
+  ['salary', 0.85, 0.67, 0.87],
+  ['contractType', 0.91, 0.93, 0.93],
+  ['employer', 0.9, 0.37, 0.82],
   ['weeklyHours', 0.97, 0.88, 0.88],
 ] as const)('messages of strangers: %s', (field, precision, recall, offered) => {
   const figure = figuresOf((row) => !isAdvertisement(row)).byField[field];
@@ -28,13 +29,13 @@ test.each([
 });
 
 test.each([
-  ['jobTitle', 0.86, 0.75, 0.92],
-  ['jobLocation', 0.86, 0.81, 0.93],
-  ['remoteChoice', 0.92, 0.92, 0.92],
-  ['salary', 0.77, 0.72, 0.75],
-  ['contractType', 0.92, 0.86, 0.86],
-  ['employer', 0.88, 0.68, 0.92],
-  ['weeklyHours', 0.93, 0.93, 0.93],
+  ['jobTitle', 0.87, 0.78, 0.93],
+  ['jobLocation', 0.89, 0.79, 0.93],
+  ['remoteChoice', 0.94, 0.92, 0.92],
+  ['salary', 0.82, 0.73, 0.79],
+  ['contractType', 0.9, 0.88, 0.88],
+  ['employer', 0.91, 0.7, 0.92],
+  ['weeklyHours', 0.9, 0.94, 0.94],
 ] as const)('advertisements of strangers: %s', (field, precision, recall, offered) => {
   const figure = figuresOf(isAdvertisement).byField[field];
 
@@ -46,5 +47,5 @@ test.each([
 test('hardly anything is read from messages without an offer', () => {
   const { silent, noOffers } = figuresOf((row) => !isAdvertisement(row));
 
-  expect(silent / noOffers).toBeGreaterThanOrEqual(0.85);
+  expect(silent / noOffers).toBeGreaterThanOrEqual(0.83);
 });

@@ -63,7 +63,8 @@ interface Named {
 const capital = classId('CAPITAL');
 const capitals = classId('CAPITALS');
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-const places = /^(?:in|im|raum|region|bei|nähe|standort|aus|ort|wo|um|nach|ab|umgebung|near|großraum)$/u;
+const places =
+  /^(?:in|im|raum|region|bei|nähe|standort|aus|ort|wo|um|nach|ab|umgebung|near|großraum)$/u;
 
 /** "Hamburger Kanzlei", "Münchner", "Zürcher": a town, said of what is there. */
 function townOfInhabitant(word: string): string | null {
