@@ -225,7 +225,7 @@ function FoldedParts({
         {read && <KeptAnswers kept={read.kept} onTakeOver={takeOver} />}
       </JobSummary>
       {open.length > 0 && (
-        <FormSection title={read ? 'Noch offen' : 'Die Stelle'}>
+        <FormSection title={read || folding.wasBegun ? 'Noch offen' : 'Die Stelle'}>
           <Parts ids={open} form={form} initial={initial} onFocus={keepOpen} offersOf={offersOf} />
         </FormSection>
       )}
