@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measure, precisionOf, recallOf } from '../training/measureReading.ts';
+import { type MeasuredField, measure, precisionOf, recallOf } from '../training/measureReading.ts';
 import { isAdvertisement, readHands } from '../training/readingTexts.ts';
 import { readText } from './readText.ts';
 
@@ -9,6 +9,18 @@ const rows = readHands('heldOut')
 
 const figuresOf = (isOf: (row: (typeof rows)[number]) => boolean) =>
   measure(rows.filter(isOf), ({ text }) => readText(text));
+
+const isMessage = (row: (typeof rows)[number]) => !isAdvertisement(row);
+
+const holds =
+  (isOf: (row: (typeof rows)[number]) => boolean) =>
+  (field: MeasuredField, precision: number, recall: number, offered: number) => {
+    const figure = figuresOf(isOf).byField[field];
+
+    expect(precisionOf(figure)).toBeGreaterThanOrEqual(precision);
+    expect(recallOf(figure)).toBeGreaterThanOrEqual(recall);
+    expect(figure.offered / figure.said).toBeGreaterThanOrEqual(offered);
+  };
 
 /** Of hands that no weight has seen: least precision, recall, and what is right or among the offered. */
 test.each([
@@ -20,13 +32,7 @@ test.each([
   ['contractType', 0.91, 0.93, 0.93],
   ['employer', 0.9, 0.37, 0.82],
   ['weeklyHours', 0.97, 0.88, 0.88],
-] as const)('messages of strangers: %s', (field, precision, recall, offered) => {
-  const figure = figuresOf((row) => !isAdvertisement(row)).byField[field];
-
-  expect(precisionOf(figure)).toBeGreaterThanOrEqual(precision);
-  expect(recallOf(figure)).toBeGreaterThanOrEqual(recall);
-  expect(figure.offered / figure.said).toBeGreaterThanOrEqual(offered);
-});
+] as const)('messages of strangers: %s', holds(isMessage));
 
 test.each([
   ['jobTitle', 0.87, 0.78, 0.93],
@@ -36,16 +42,10 @@ test.each([
   ['contractType', 0.9, 0.88, 0.88],
   ['employer', 0.91, 0.7, 0.92],
   ['weeklyHours', 0.9, 0.94, 0.94],
-] as const)('advertisements of strangers: %s', (field, precision, recall, offered) => {
-  const figure = figuresOf(isAdvertisement).byField[field];
-
-  expect(precisionOf(figure)).toBeGreaterThanOrEqual(precision);
-  expect(recallOf(figure)).toBeGreaterThanOrEqual(recall);
-  expect(figure.offered / figure.said).toBeGreaterThanOrEqual(offered);
-});
+] as const)('advertisements of strangers: %s', holds(isAdvertisement));
 
 test('hardly anything is read from messages without an offer', () => {
-  const { silent, noOffers } = figuresOf((row) => !isAdvertisement(row));
+  const { silent, noOffers } = figuresOf(isMessage);
 
   expect(silent / noOffers).toBeGreaterThanOrEqual(0.83);
 });
