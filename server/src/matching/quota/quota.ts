@@ -45,7 +45,7 @@ export function nextAt(
 
 const attemptsOf = (quotas: readonly QuotaRecord[]) => quotas.flatMap(({ attempts }) => attempts);
 
-type Counted = {
+type QuotaOwner = {
   candidateId: Types.ObjectId;
   /** `null` for the general key. */
   keyId: Types.ObjectId | null;
@@ -53,7 +53,7 @@ type Counted = {
 
 /** @throws {AppError} 429 */
 export function requireQuota(
-  { keyId }: Counted,
+  { keyId }: QuotaOwner,
   quotas: readonly QuotaRecord[],
   { fingerprint }: ReadOffer,
   policy: Limits,
@@ -73,7 +73,7 @@ export function requireQuota(
 
 /** Forgets what counts no more. @returns whether to mail the candidate: once per recruiter and answers, however often republished */
 export async function consumeQuota(
-  { candidateId, keyId, readerKey: newest }: Counted & { readerKey: string },
+  { candidateId, keyId, readerKey: newest }: QuotaOwner & { readerKey: string },
   quotas: readonly QuotaRecord[],
   { fingerprint }: ReadOffer,
   { news, tx }: { news: 'offerMailed' | 'mailed' | null; tx: ClientSession },
@@ -96,7 +96,7 @@ export async function consumeQuota(
   return mails;
 }
 
-export type Scope = Counted & { readerKeys: readonly string[] };
+export type Scope = QuotaOwner & { readerKeys: readonly string[] };
 
 /** How many comparisons are possible now, and if none, when the next is; one that was made before stays possible. */
 export async function quotaLeft(
