@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { makeReading } from '../../test/makeMatch.ts';
 import { draftKey, guestDrafts, messageDraft, readDraft } from '../../lib/form/draft.ts';
@@ -14,8 +15,8 @@ beforeEach(() => {
   api.signOut();
 });
 
-async function paste() {
-  await renderPage(<MessageTrial />, { path: '/' });
+async function paste(page = <MessageTrial />) {
+  await renderPage(page, { path: '/' });
   await userEvent.click(await screen.findByLabelText(/^Nachricht vom Headhunter hier/));
   await userEvent.paste(text);
 }
@@ -46,6 +47,30 @@ test('the text follows into the account, and only then', async () => {
 
   expect(kept()).toEqual({ text });
   expect(screen.getByText('Adresse: /signup')).toBeVisible();
+});
+
+function WithOtherPage() {
+  const [isOther, setIsOther] = useState(false);
+  return (
+    <>
+      {!isOther && <MessageTrial />}
+      <button onClick={() => setIsOther(!isOther)}>Blättern</button>
+    </>
+  );
+}
+
+test('what was read is there again after another page', async () => {
+  api.answer('readPosting', makeReading({ jobTitle: 'Koch', jobLocation: 'Ulm' }));
+  await paste(<WithOtherPage />);
+  await screen.findByRole('button', { name: /Arbeitsort: Ulm/ });
+  const turn = screen.getByRole('button', { name: 'Blättern' });
+  await userEvent.click(turn);
+  expect(screen.queryByLabelText('Antwort')).toBeNull();
+
+  await userEvent.click(turn);
+
+  expect(await screen.findByRole('button', { name: /Arbeitsort: Ulm/ })).toBeVisible();
+  expect(api.sentTo('readPosting')).toHaveLength(1);
 });
 
 test('after too many of them the text stays and the limit is said', async () => {

@@ -3,6 +3,7 @@ import type { Corrections, ReadPostingDto } from '@inkognito/shared/reading/read
 import { correctReading } from '@inkognito/shared/reading/corrections';
 import { openQuestions } from '@inkognito/shared/reading/questions';
 import { questionsReply } from '@inkognito/shared/reading/replies';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignInState } from '../../auth/signInState.ts';
 import { PastedTextForm } from '../../job/reading/PastedTextForm.tsx';
@@ -16,10 +17,20 @@ import { Cluster, Stack } from '../../ui/Stack.tsx';
 
 type Trial = { text: string; reading: ReadPostingDto };
 
+/** In memory alone: it is there again after another page, a reload forgets it. */
+const trialQuery = queryOptions<Trial | null>({
+  queryKey: ['messageTrial'],
+  queryFn: skipToken,
+  initialData: null,
+  gcTime: Infinity,
+});
+
 const compareLater: SignInState = { from: paths.messageCheck };
 
 export function MessageTrial() {
-  const [trial, setTrial] = useState<Trial | null>(null);
+  const queryClient = useQueryClient();
+  const { data: trial } = useQuery(trialQuery);
+  const setTrial = (tried: Trial | null) => queryClient.setQueryData(trialQuery.queryKey, tried);
   const [isAnother, setIsAnother] = useState(false);
   if (trial) {
     const another = () => {
@@ -37,9 +48,9 @@ export function MessageTrial() {
       submitLabel="Nachricht prüfen"
       busyText="Wir lesen die Nachricht …"
       initialFocus={isAnother}
-      onSubmit={async (text) =>
-        setTrial({ text, reading: await call('readPosting', { body: { text } }) })
-      }
+      onSubmit={async (text) => {
+        setTrial({ text, reading: await call('readPosting', { body: { text } }) });
+      }}
     />
   );
 }
