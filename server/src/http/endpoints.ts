@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type AccessOf,
   type ResponseBody,
@@ -60,6 +61,8 @@ type Options = {
 const exactPaths = { caseSensitive: true, strict: true };
 
 const uploadMs = 60_000;
+/** Each body is read before it is refused: one after another at this pace takes nothing from others. */
+const refusalPauseMs = 500;
 
 export function mountEndpoints(handlers: Handlers, options: Options): Router {
   const router = Router(exactPaths);
@@ -124,12 +127,21 @@ function createHandler(
         await context.holdUpload({ req, userId: user?.id ?? '', ...upload }, work);
       } else await work();
     } catch (error) {
-      if (isInputError(error)) await context.limits.consume('invalid', countedBy(req));
+      if (isInputError(error)) await countInvalid(req);
       throw error;
     }
     // A slow reader must not hold the place: the work is done.
     releasePlace(res);
   };
+
+  async function countInvalid(req: Request) {
+    try {
+      await context.limits.consume('invalid', countedBy(req));
+    } catch (usedUp) {
+      await pause(refusalPauseMs);
+      throw usedUp;
+    }
+  }
 
   async function respond(req: Request, res: Response, user: SessionUser | null, input: Input) {
     const signIn = name === 'login' && (input.body as Body<'login'>);

@@ -73,7 +73,7 @@ test('a body has at most 16 kB, with a text or a posting 90 kB, in UTF-8', async
   expect(tooLong.status).toBe(413);
 });
 
-test('refused calls are counted in one row, whichever they are, and good ones go on', async () => {
+test('refused calls are counted in one row, whichever they are, then slowed, and good ones go on', async () => {
   const anna = await app.member(['jobSeeker']);
   const refused = [
     () => app.guest().call('login', { body: unknownKeys(3) }),
@@ -93,7 +93,9 @@ test('refused calls are counted in one row, whichever they are, and good ones go
   await counters.updateMany({ key }, { $set: { points: rows.invalid.points } });
 
   for (const call of refused) {
+    const start = performance.now();
     const { status, error, response } = await call();
+    expect(performance.now() - start).toBeGreaterThan(450);
     expect(status).toBe(429);
     expect(error.code).toBe('too_many_requests');
     expect(Number(response.get('Retry-After'))).toBeGreaterThan(0);
