@@ -124,7 +124,7 @@ export default defineConfig({
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: ['**/dist', '**/.data', '**/coverage', '**/screenshots'],
   rules: {
-    // A Mongoose query that nobody awaits never runs; only this setting sees it.
+    // A Mongoose query that is not awaited never runs; only this setting sees it.
     'typescript/no-floating-promises': ['error', { checkThenables: true }],
     'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
     'typescript/return-await': ['error', 'error-handling-correctness-only'],

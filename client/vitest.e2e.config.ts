@@ -5,7 +5,7 @@ export const journey = 'e2e/journey.test.ts';
 export const common = {
   // By default a second, in which a busy machine may not come to it.
   expect: { poll: { timeout: 20_000 } },
-  // The files of a worker share a product; between workers that start and end anew nobody worked.
+  // The files of a worker share a product; workers that start and end anew were idle in between.
   isolate: false,
   testTimeout: 300_000,
   hookTimeout: 300_000,

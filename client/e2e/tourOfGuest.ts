@@ -36,7 +36,7 @@ export async function headhunterPages(
   await compare(visit);
   await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
   await look(page, 'guest-result-waiting');
-  // The message names its sender, so the form asks nobody again.
+  // The message names its sender, so the form does not ask for it.
   const email = 'max@beispiel-beratung.example';
   const mailed = await page.context().newPage();
   await mailed.goto(await readMailedLink(product, email, 'Ergebnis ansehen'));

@@ -37,7 +37,7 @@ export function CopyPasteMessage({
   const { data: account } = useQuery(accountQuery);
   const text = user.copyPasteMsg || copyPasteTemplate(user.username, window.location.origin);
   const profileUrl = `${window.location.origin}/${user.username}`;
-  // Where nobody finds the profile without a key, the plain link would lead nowhere.
+  // Where the profile is hidden without a key, the plain link would lead nowhere.
   const isFound = account?.isFound === true;
   return (
     <Card as="section" className={styles.box} aria-labelledby="message-title">

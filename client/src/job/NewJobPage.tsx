@@ -25,7 +25,7 @@ function NewJob() {
   const createJob = useCreateJob();
   const navigate = useNavigate();
   const { from: before } = readSignInState(useLocation().state);
-  // Who signs in again comes from this page itself.
+  // After a new sign-in this page itself is the one before.
   const from = before === paths.newJob ? undefined : before;
 
   const handleSubmit = async (answers: JobInput) => {

@@ -3,7 +3,7 @@ import type { EndpointName } from '@inkognito/shared/endpoints';
 
 type Mailed = { by: EndpointName; link: string };
 
-/** Without a mail server: the link of the last mail that somebody here waits for. */
+/** Without a mail server: the link of the last mail that is waited for here. */
 let mailed: Mailed | null = null;
 const listeners = new Set<() => void>();
 

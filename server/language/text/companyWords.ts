@@ -11,7 +11,7 @@ const bothSpellings = (words: string): ReadonlySet<string> =>
     [...listOf(words)].flatMap((word) => [word, mergeUmlautSpellings(word, { keepUe: true })]),
   );
 
-/** Nobody is called so: without its spaces and dots, at the end of a name, or as the whole of it. */
+/** No name of a firm: without its spaces and dots, at the end of a name, or as the whole of it. */
 export const legalForms = listOf(`
   gmbh ggmbh mbh gesmbh gesellschaftmitbeschränkterhaftung mitbeschränkterhaftung gemeinnützige
   ug gug haftungsbeschränkt unternehmergesellschaft ag gag aktiengesellschaft se
@@ -64,7 +64,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
   ['kreisverwaltung', 'landkreis'],
 ]);
 
-/** Half of the country has one of these in its name, so they tell nobody from others. */
+/** Half of the country has one of these in its name, so they tell no firm from others. */
 const genericWords = bothSpellings(`
   bau hochbau tiefbau handel handwerk technik elektro elektronik it edv software hardware system systeme systems
   solution solutions lösungen digital media medien marketing werbung design studio agentur

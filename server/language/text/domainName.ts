@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { getDomain } from 'tldts';
 
 /**
- * The part that somebody registered, in the spelling of the wire: "hr.siemens.com" is siemens.com. Who has a page
+ * The registered part, in the spelling of the wire: "hr.siemens.com" is siemens.com. Who has a page
  * below a host of pages stays apart from it and from its other customers.
  */
 export function registrableDomain(host: string): string | null {

@@ -67,7 +67,7 @@ function fieldOfReadings(title: string): FieldCode | null {
   if (!isSure) return null;
   const fields = new Set(readings.map(({ occupation }) => fieldOfGroup(occupation.group)));
   const [only = null] = fields;
-  // Whoever leads craftsmen may be an engineer or a manager.
+  // A leader of craftsmen may be an engineer or a manager.
   const leads =
     only === 'handwerk_technische_berufe' &&
     (readings.some(({ isLeader }) => isLeader) || /^(?:stellv\S* )?leit(?:er|ung)/iu.test(title));

@@ -6,7 +6,7 @@ import { titleSimilarity } from './titleSimilarity.ts';
 interface ExpectedReading {
   readonly kind: string;
   readonly title: string;
-  /** Empty where nobody can say surely. */
+  /** Empty where it cannot be said surely. */
   readonly occupations: readonly string[];
   readonly parts?: Readonly<Record<string, string>>;
 }

@@ -16,7 +16,7 @@ import type { TitleWord } from './text/titleWords.ts';
 import { emptyMeanings } from './text/wordMeaning.ts';
 
 export interface ReadTitle extends FoundNames {
-  /** Made when asked for: whoever compares titles does without. */
+  /** Made when asked for: comparing titles does without. */
   readonly parts: TitleParts;
   readonly vector: Float32Array;
   readonly profile: TitleProfile;

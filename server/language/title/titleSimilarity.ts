@@ -62,7 +62,7 @@ type Band = readonly [from: number, below: number];
 /** `jobTitleRule` draws its lines at 0.5 and 0.75; a search expects the same occupation alone above 0.85. */
 const bands = {
   other: [0, 0.5],
-  /** Somebody looking for "Projektleiter" would look at "IT-Projektleiter", and would not take any. */
+  /** A "Projektleiter" would look at "IT-Projektleiter", and would not take any. */
   special: [0.55, 0.65],
   group: [0.5, 0.75],
   related: [0.75, 0.85],

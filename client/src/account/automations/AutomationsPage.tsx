@@ -132,7 +132,7 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
       try {
         const wanted = fromLines(values);
         const shield = from.shield ?? queryClient.getQueryData(shieldQuery.queryKey);
-        // Before saving makes the profile visible, so that nobody finds it in between.
+        // Before saving makes the profile visible: it must not be found in between.
         if (shield && hasLines(values) && !isSameShield(wanted, shield)) {
           const stored = await saveShield({ ...wanted, version: shield.version });
           form.setValue('companies', toLines(stored).companies);
@@ -174,7 +174,7 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
   const markChanged = () => setSaveState('changed');
   const share = (flag: ContactFlag | 'showNothing', ticked: boolean) => {
     const next = withShareFlag(prefs, flag, ticked);
-    // Once somebody may reach the person, the name goes with it, until it was decided otherwise.
+    // With the first contact the name is released too, until it was decided otherwise.
     const isPreset =
       !automations.saved && lastName !== '' && !isReachable(prefs) && isReachable(next);
     setValue('showContactPrefs', isPreset ? { ...next, name: true } : next);

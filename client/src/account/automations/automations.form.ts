@@ -80,7 +80,7 @@ export function withShareFlag(
 ): ShowContactPrefs {
   if (flag === 'showNothing' && ticked) return { ...nothingShared, showNothing: true };
   const next = { ...prefs, [flag]: ticked, ...(ticked && { showNothing: false }) };
-  // A name alone reaches nobody.
+  // A name alone is no contact.
   return isReachable(next) ? next : { ...next, name: false };
 }
 

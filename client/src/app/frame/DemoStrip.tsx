@@ -17,7 +17,7 @@ function readDemo(): Demo | null {
   return content === undefined ? null : (JSON.parse(content) as Demo);
 }
 
-/** Leads through the story, on every page: each button signs in as somebody. */
+/** Leads through the story, on every page: each button signs in as another person. */
 export function DemoStrip({ demo: { password, people } }: { demo: Demo }) {
   const signIn = useSignIn();
   const { run, busy, failure } = useAction(async (username: string, to: string) => {

@@ -42,7 +42,7 @@ const reach = z
 
 const isEmail = (value: string) => email.safeParse(value).success;
 
-/** Who finds the person is not asked here: until it is, only the link leads to them. */
+/** The visibility is not asked here: until it is, only the link leads to the person. */
 const notFound = { discoverable: 'false' };
 
 function bodyOf(fields: Readonly<Record<string, string>>): FormData {

@@ -126,7 +126,7 @@ function Waiting({
 }) {
   const { _id, username, showContactPrefs } = candidate;
   const isGuest = useCurrentUser() === null;
-  // What was sent is kept for a day; it is changed while somebody types.
+  // What was sent is kept for a day; it is changed during typing.
   const [canCorrect] = useState(() => isDraftSent(guestDraftOf(_id)));
   return (
     <>

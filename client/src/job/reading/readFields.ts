@@ -1,7 +1,7 @@
 import type { FoundDto, ReadAnswers, ReadField } from '@inkognito/shared/reading/reading';
 import { answerText, answers } from '../answers.ts';
 
-/** Who asks, read from the signature. */
+/** The asker, read from the signature. */
 export const askerFields = ['asker.name', 'asker.company', 'asker.email'] as const;
 export type AskerField = (typeof askerFields)[number];
 export type MarkedField = ReadField | AskerField;

@@ -66,7 +66,7 @@ export const isOfGuest = (key: string): boolean =>
 export const hasPastedMessage = (userId: string): boolean =>
   readDraft(draftKey(userId, messageDraft)) !== null;
 
-/** Of somebody who was signed in. */
+/** Of a person who was signed in. */
 export function hasDraft(): boolean {
   const inTab = withStorage((storage) => Object.keys(storage)) ?? [];
   return inTab.some((key) => key.startsWith(prefix) && !key.startsWith(draftKey(guestDrafts, '')));

@@ -19,7 +19,7 @@ export type FormFields<Values> = Readonly<
   Record<FieldName<Values>, Told<Values> | FieldName<Values>>
 >;
 
-/** A form as loaded, as typed, and as stored by now. */
+/** A form as loaded, as typed, and as stored at present. */
 export type Sides<Values> = { base: Values; mine: Values; stored: Values };
 
 export type MergeRules<Values> = {

@@ -99,7 +99,7 @@ export function useStoredForm<Values extends FieldValues, Output, Loaded>(
 
 type Save = (kept: readonly string[]) => Promise<void>;
 
-/** Until nobody else saved in between. */
+/** Until no other save came in between. */
 async function saveOver(
   save: Save,
   takeOver: (refused: unknown) => Promise<readonly string[] | null>,

@@ -19,7 +19,7 @@ export type Happening = {
   comparisonId: string | null;
 };
 
-/** What one recruiter did in a row; `recruiter` is `null` for what nobody else did. */
+/** What one recruiter did in a row; `recruiter` is `null` for what the person did. */
 export type Episode = {
   recruiter: ActivityDto['recruiter'];
   happenings: Happening[];

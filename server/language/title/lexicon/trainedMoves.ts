@@ -28,7 +28,7 @@ const isDesk = ({ area, isco, leads, names: [name = ''] }: Occupation) =>
 const isForAnyOffice = (occupation: Occupation) =>
   isDesk(occupation) && anyOffice.test(occupation.group);
 
-/** Whoever is trained for any office moves to a desk and back, and nobody from one matter to another. */
+/** People trained for any office move to a desk and back, but not from one matter to another. */
 export const isOfficeMove = (left: Occupation, right: Occupation): boolean =>
   (isForAnyOffice(left) && isDesk(right)) || (isDesk(left) && isForAnyOffice(right));
 

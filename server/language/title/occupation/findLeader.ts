@@ -30,7 +30,7 @@ export function leadsOthers(normal: NormalTitle, index: OccupationIndex): boolea
   return saysLead(normal, index) || normal.words.some((word) => isLeading(word, index));
 }
 
-/** Null where nobody leads, where nothing is led, and where more than one occupation may be meant. */
+/** Null where there is no leader, where nothing is led, and where more than one occupation may be meant. */
 export function findLeader(normal: NormalTitle, index: OccupationIndex): Occupation | null {
   if (!leadsOthers(normal, index)) return null;
   const field = normal.words.filter((word) => !isLeading(word, index) && word !== 'team');
@@ -47,7 +47,7 @@ export function findLeader(normal: NormalTitle, index: OccupationIndex): Occupat
 }
 
 const leading: ReadonlySet<string> = new Set(leaderWords);
-/** Whose name says it already leads nobody of that name. */
+/** A name that says it already leads none of that name. */
 const leadingName = /leit|lead|chef|manager|meister|vorstand|director|officer|head of/i;
 
 /** "Teamleiter Wareneingang" stands among the names of those whose field it is. */

@@ -8,7 +8,7 @@ export interface Reading {
   readonly occupation: Occupation;
   readonly confidence: number;
   readonly isLeader: boolean;
-  /** Whoever has this title leads those of the occupation, whose own name says nothing of it ("Leiter Steuern"). */
+  /** People of this title lead those of the occupation, whose own name says nothing of it ("Leiter Steuern"). */
   readonly leadsTrade?: boolean;
 }
 

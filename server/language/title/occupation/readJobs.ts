@@ -66,7 +66,7 @@ function isFieldAlone(normal: NormalTitle, isName: boolean, index: OccupationInd
   return !isName || words.every(isField);
 }
 
-/** A name in jest beside other words is nobody's job. */
+/** A name in jest beside other words is no job. */
 const isJest = ({ words }: NormalTitle, head: Head | null) =>
   words.length > 1 && (head?.words ?? words).some(isJestingName);
 
@@ -118,7 +118,7 @@ function jobsIn(title: string, index: OccupationIndex): readonly string[] {
   );
 }
 
-/** A job that nobody knows stands beside others in jest or as their local name: "Koch / Küchenkünstler". */
+/** An unknown job stands beside others in jest or as their local name: "Koch / Küchenkünstler". */
 const isStrange = ({ words }: NormalTitle, index: OccupationIndex) =>
   words.every((word) =>
     index.readWord(word).every(({ meaning }) => !index.names.knowsMeaning(meaning)),

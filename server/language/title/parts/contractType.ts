@@ -9,7 +9,7 @@ interface Form {
   readonly contractType: ContractType;
   /** One person, whatever is named beside: "Social Media Manager Werkstudent". */
   readonly person: RegExp;
-  /** "Ausbildung" may be the field of somebody else's job. */
+  /** "Ausbildung" may be the field of another job. */
   readonly offer: RegExp;
 }
 

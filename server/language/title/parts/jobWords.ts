@@ -7,11 +7,11 @@ import { withoutGender } from '../text/genderForms.ts';
 const fieldEnding =
   /(?:ung(?:en)?|ik|tion(?:en)?|sion|ing|schaft(?:en)?|wesen|bau|ie|heit(?:en)?|keit(?:en)?|itat|ment|ance|ence|handel|recht|amt|erei(?:en)?|ei|thek|um|technologie|s|maschinen?|gerate?|anlagen?|systeme?|software|hardware|technik|industrie|wirtschaft|verkehr|markte?|raum|werk|haus|zentrum|center|dienst|projekte?|produkte?|arbeit)$/;
 
-/** "Jugendhilfe" is a field, and "Küchenhilfe" is somebody. */
+/** "Jugendhilfe" is a field, and "Küchenhilfe" a person. */
 const namedLikePerson =
   /(?:jugend|sucht|losen|behinderten|familien|eingliederungs|alten|pannen|fluchtlings|kinder|erziehungs)hilfe$|(?:wind|wasser|kern|solar|atom)kraft$/;
 
-/** Ends of words that name somebody, in German and English. */
+/** Ends of words that name a person, in German and English. */
 const personEnding =
   /(?:er|or|ist|eur|ant|ent|loge|iker|ekt|mann|arzt|koch|wirt|anwalt|kraft|hilfe|chef|agent|coach|beamte|gestellte|geselle|geschaftsfuhrer|pilot|psychologe|padagoge|nom|graf|therapeut|jurist|schmied|bote|lotse|nurse|clerk)$/;
 
@@ -36,7 +36,7 @@ const formWords: ReadonlySet<string> = new Set(
   foldWords(parts.forms.join(' ')).flatMap((word) => [word, withoutGender(word)]),
 );
 
-/** Departments of every trade, too wide to say what somebody learns there. */
+/** Departments of every trade, too wide to say what is learnt there. */
 export const isWideField = (word: string) => fieldWords.has(word);
 
 export const isRankWord = (word: string) => rankWords.has(word);

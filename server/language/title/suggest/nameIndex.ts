@@ -75,7 +75,7 @@ const worthOf = ({ isEnglish, isFirst, text }: Entry) =>
 /** As many as are sorted within a millisecond or two begin with the same letters. */
 const bucketLetters = 3;
 
-/** Sorts a bucket in each step, so that whoever takes the steps can pause between them. */
+/** Sorts a bucket in each step, so that there can be pauses between the steps. */
 function* sortedBuckets<Element>(
   elements: Iterable<Element>,
   keyOf: (element: Element) => string | number,

@@ -1,4 +1,4 @@
-// Looks for the titles that take longest to read, as somebody would who wants to keep the server busy.
+// Looks for the titles that take longest to read, as an attacker would who wants to keep the server busy.
 import { listOccupations, occupationAreas } from '../lexicon/lexicon.ts';
 import { readTitleBy, titleKnowledge } from '../readTitle.ts';
 

@@ -71,7 +71,7 @@ async function mailGuest(
   const { card } = match.recruiterSnapshot;
   const to = card?.workEmail;
   if (!to || !(await limits.tryConsume('resultMail', { mailbox: to }))) return;
-  // A title was typed by whoever compared: a stranger's mailbox reads none.
+  // A title was typed by the asker: a stranger's mailbox reads none.
   const title = card.workEmailVerified ? match.offer.jobTitle : null;
   if (change === 'withdrawn') {
     await queueMail(mailer, { ownerId: null, to, mail: withdrawnMail(title) }, tx);
