@@ -17,7 +17,7 @@ export interface Choice<Value> {
 }
 
 /** By feature: first of all texts, then what advertisements add. */
-export type Weights = Float64Array;
+export type Weights = Float64Array | Float32Array;
 
 export interface Answer<Value> extends Place {
   readonly value: Value;
@@ -26,15 +26,14 @@ export interface Answer<Value> extends Place {
 }
 
 export function weightsFrom(
-  { names }: FeatureSpace,
+  { size, featureOf }: FeatureSpace,
   written: Readonly<Record<string, number>>,
 ): Weights {
-  const weights = new Float64Array(names.length * 2);
-  const places = new Map(names.map((name, index) => [name, index]));
+  const weights = new Float32Array(size * 2);
   for (const [name, weight] of Object.entries(written)) {
-    const ofAll = places.get(name);
-    const place = ofAll ?? places.get(name.slice('ad:'.length));
-    if (place !== undefined) weights[ofAll === undefined ? place + names.length : place] = weight;
+    const ofAll = featureOf(name);
+    const feature = ofAll ?? featureOf(name.slice('ad:'.length));
+    if (feature !== undefined) weights[ofAll === undefined ? feature + size : feature] = weight;
   }
   return weights;
 }

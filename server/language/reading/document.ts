@@ -39,7 +39,7 @@ export interface Document {
   readonly plain: string;
   readonly tokens: readonly Token[];
   readonly lines: readonly DocumentLine[];
-  /** Written to somebody, and no advertisement. */
+  /** Written to a person, and no advertisement. */
   readonly isMessage: boolean;
   /** Hardly any capital letters, as chats are written. */
   readonly isSmall: boolean;

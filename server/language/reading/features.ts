@@ -2,8 +2,11 @@ import type { Document, Section, Token } from './document.ts';
 import { sections } from './document.ts';
 import { classId, classNames, firstWord } from './wordClasses.ts';
 
-/** Where a class of words stands, seen from a candidate. `S`: its sentence, `F`, `Z` and `I`: its first, last and any word. */
-const slots = ['L1', 'L2', 'L3', 'R1', 'R2', 'R3', 'S', 'F', 'Z', 'I'] as const;
+/**
+ * Where a class of words stands, seen from a candidate: one of the three words to its left or right, any of the `B`efore
+ * or `A`fter it in its sentence, its own first, last and any word (`F`, `Z`, `I`).
+ */
+const slots = ['L1', 'L2', 'L3', 'R1', 'R2', 'R3', 'B', 'A', 'F', 'Z', 'I'] as const;
 type Slot = (typeof slots)[number];
 const slotAt = Object.fromEntries(
   slots.map((slot, index) => [slot, index * classNames.length]),
@@ -18,56 +21,101 @@ const placeAt = Object.fromEntries(
   placeNames.map((name, index) => [name, windowSize + index]),
 ) as Record<string, number>;
 
+/** Of neighbours, the one nearer to the candidate first: what two classes say that neither says alone. */
+const pairSlots = ['L1', 'L2', 'R1'] as const;
+const pairsAt = windowSize + placeNames.length;
+const ownAt = pairsAt + pairSlots.length * firstWord ** 2;
+const pairOf = (slot: number, near: number, far: number) =>
+  pairsAt + (slot * firstWord + near) * firstWord + far;
+const pairName = new RegExp(`^(${pairSlots.join('|')}):([^&]+)&(.+)$`, 'u');
+
 const silenceNames = [
   ...classNames.map((name) => `has:${name}`),
   ...['bias', 'few', 'many', 'none', 'short', 'long'],
 ];
 
-/** The features of one kind of candidate by number: windows, places, its own, and those of silence. */
+/** The features of one kind of candidate by number: windows, places, pairs, its own, and those of silence. */
 export interface FeatureSpace {
-  readonly names: readonly string[];
+  readonly size: number;
+  readonly nameOf: (feature: number) => string;
+  readonly featureOf: (name: string) => number | undefined;
   readonly own: Readonly<Record<string, number>>;
   readonly silenceAt: number;
   /** The same feature seen as speaking for one of few values. */
   readonly ofValue: (value: number, feature: number) => number;
 }
 
+const numbered = (names: readonly string[], from: number): [string, number][] =>
+  names.map((name, index) => [name, from + index]);
+const classIds = new Map(numbered(classNames, 0));
+const commonNames = numbered(
+  [...slots.flatMap((slot) => classNames.map((name) => `${slot}:${name}`)), ...placeNames],
+  0,
+);
+
+const commonFeatures = new Map(commonNames);
+
+function pairCalled(name: string): number | undefined {
+  const [, slot, near, far] = pairName.exec(name) ?? [];
+  const [one, other] = [classIds.get(near ?? ''), classIds.get(far ?? '')];
+  return slot === undefined || one === undefined || other === undefined
+    ? undefined
+    : pairOf(pairSlots.indexOf(slot as (typeof pairSlots)[number]), one, other);
+}
+
+function nameOfPair(pair: number): string {
+  const [slot, near, far] = [
+    Math.floor(pair / firstWord ** 2),
+    Math.floor(pair / firstWord) % firstWord,
+    pair % firstWord,
+  ];
+  return `${pairSlots[slot]}:${classNames[near]}&${classNames[far]}`;
+}
+
 export function featureSpace(
   ownNames: readonly string[],
-  values: readonly string[] = [],
+  values: readonly string[] = [''],
 ): FeatureSpace {
-  const plain = [
-    ...slots.flatMap((slot) => classNames.map((name) => `${slot}:${name}`)),
-    ...placeNames,
-    ...ownNames,
-  ];
-  const ofValues =
-    values.length === 0
-      ? plain
-      : values.flatMap((value) => plain.map((name) => `${value}|${name}`));
-  const ownAt = windowSize + placeNames.length;
+  const plainSize = ownAt + ownNames.length;
+  const silenceAt = plainSize * values.length;
+  const own = new Map(numbered(ownNames, ownAt));
+  const silent = new Map(numbered(silenceNames, silenceAt));
+  const prefixes = values.map((value) => (value === '' ? '' : `${value}|`));
+  const plainName = (feature: number) =>
+    feature < pairsAt
+      ? (commonNames[feature]?.[0] ?? '')
+      : feature < ownAt
+        ? nameOfPair(feature - pairsAt)
+        : (ownNames[feature - ownAt] ?? '');
   return {
-    names: [...ofValues, ...silenceNames.map((name) => `silence:${name}`)],
-    own: Object.fromEntries(ownNames.map((name, index) => [name, ownAt + index])),
-    silenceAt: ofValues.length,
-    ofValue: (value, feature) => value * plain.length + feature,
+    size: silenceAt + silenceNames.length,
+    nameOf: (feature) =>
+      feature < silenceAt
+        ? `${prefixes[Math.floor(feature / plainSize)]}${plainName(feature % plainSize)}`
+        : `silence:${silenceNames[feature - silenceAt]}`,
+    featureOf: (name) => {
+      if (name.startsWith('silence:')) return silent.get(name.slice('silence:'.length));
+      const value = prefixes.findIndex((prefix) => name.startsWith(prefix));
+      const plain = name.slice(prefixes[value]?.length);
+      const feature = own.get(plain) ?? commonFeatures.get(plain) ?? pairCalled(plain);
+      return value === -1 || feature === undefined ? undefined : value * plainSize + feature;
+    },
+    own: Object.fromEntries(own),
+    silenceAt,
+    ofValue: (value, feature) => value * plainSize + feature,
   };
 }
 
-const far = 3;
-const widest = 40;
+const sight = 9;
 
 const edge = [classId('EDGE')];
 const begin = [classId('EDGE'), classId('START')];
 const end = [classId('EDGE'), classId('END')];
 
-/** Single words only tell where they stand near. */
-const farSlots: readonly Slot[] = ['S', 'I'];
-
 function put(into: Set<number>, slot: Slot, classes: readonly number[]): void {
-  const at = slotAt[slot];
-  const end = farSlots.includes(slot) ? firstWord : classNames.length;
-  for (const id of classes) if (id < end) into.add(at + id);
+  // Of what it is called itself only the classes tell, not the words.
+  const end = slot === 'I' ? firstWord : classNames.length;
+  for (const id of classes) if (id < end) into.add(slotAt[slot] + id);
 }
 
 /** Of the words on one side of a candidate, `from` being the nearest. */
@@ -75,34 +123,40 @@ function besides(
   tokens: readonly Token[],
   from: number,
   step: 1 | -1,
-  names: readonly Slot[],
+  [any, ...each]: readonly [Slot, ...Slot[]],
 ): number[] {
   const found = new Set<number>();
   const sentence = tokens[from - step]?.sentence;
-  for (let distance = 1; distance <= far; distance += 1) {
-    const token = tokens[from + (distance - 1) * step];
-    const slot = names[distance - 1] as Slot;
+  for (let distance = 0; distance < sight; distance += 1) {
+    const token = tokens[from + distance * step];
+    const slot = each[distance];
     if (token === undefined || token.sentence !== sentence) {
+      if (slot === undefined) break;
       put(found, slot, token !== undefined ? edge : step === 1 ? end : begin);
       // A label or a line before it still tells: one step over the border.
       if (token !== undefined) put(found, slot, token.classes);
       break;
     }
-    put(found, slot, token.classes);
+    if (slot !== undefined) put(found, slot, token.classes);
+    put(found, any, token.classes);
   }
-  return [...found];
+  return withPairs([...found]);
 }
 
-/** Of the sentence what stands on one side, `at` being the nearest. */
-function inSentence(tokens: readonly Token[], at: number, step: 1 | -1): number[] {
-  const found = new Set<number>();
-  const sentence = tokens[at - step]?.sentence;
-  for (let next = at; Math.abs(next - at) < widest; next += step) {
-    const token = tokens[next];
-    if (token?.sentence !== sentence) break;
-    put(found, 'S', token?.classes ?? []);
-  }
-  return [...found];
+function withPairs(window: readonly number[]): number[] {
+  const near = window
+    .map(
+      (feature) => [Math.floor(feature / classNames.length), feature % classNames.length] as const,
+    )
+    .filter(([, id]) => id < firstWord);
+  const pairs = pairSlots.flatMap((name, slot) =>
+    near
+      .filter(([at]) => at === slots.indexOf(name))
+      .flatMap(([at, one]) =>
+        near.filter(([next]) => next === at + 1).map(([, other]) => pairOf(slot, one, other)),
+      ),
+  );
+  return [...window, ...pairs];
 }
 
 const lineStep = (line: number) => (line < 3 ? line : line < 6 ? 3 : line < 12 ? 4 : 5);
@@ -124,8 +178,6 @@ function inLine({ lines }: Document, index: number): number[] {
 interface Surroundings {
   readonly left: number[][];
   readonly right: number[][];
-  readonly before: number[][];
-  readonly behind: number[][];
   readonly lines: number[][];
   readonly classes: ReadonlySet<number>;
 }
@@ -135,7 +187,7 @@ function surroundingsOf(document: Document): Surroundings {
   const known = surroundings.get(document);
   if (known !== undefined) return known;
   const classes = new Set(document.tokens.flatMap((token) => token.classes));
-  const none = { left: [], right: [], before: [], behind: [], lines: [], classes };
+  const none = { left: [], right: [], lines: [], classes };
   surroundings.set(document, none);
   return none;
 }
@@ -147,9 +199,8 @@ function placed(document: Document, first: number, last: number): number[] {
   const { tokens, lines, plain } = document;
   const [one, other] = [tokens[first], tokens[last]];
   if (one === undefined || other === undefined) return [];
-  const { left, right, before, behind, lines: ofLines } = surroundingsOf(document);
-  const inside = new Set<number>((before[first] ??= inSentence(tokens, first - 1, -1)));
-  for (const feature of (behind[last] ??= inSentence(tokens, last + 1, 1))) inside.add(feature);
+  const { left, right, lines: ofLines } = surroundingsOf(document);
+  const inside = new Set<number>();
   put(inside, 'F', one.classes);
   put(inside, 'Z', other.classes);
   for (let at = first; at <= last; at += 1) put(inside, 'I', tokens[at]?.classes ?? []);
@@ -163,8 +214,8 @@ function placed(document: Document, first: number, last: number): number[] {
     if (line.colon < first) inside.add(placeOf('labelled'));
   }
   return [
-    ...(left[first] ??= besides(tokens, first - 1, -1, ['L1', 'L2', 'L3'])),
-    ...(right[last] ??= besides(tokens, last + 1, 1, ['R1', 'R2', 'R3'])),
+    ...(left[first] ??= besides(tokens, first - 1, -1, ['B', 'L1', 'L2', 'L3'])),
+    ...(right[last] ??= besides(tokens, last + 1, 1, ['A', 'R1', 'R2', 'R3'])),
     ...(ofLines[one.line] ??= inLine(document, one.line)),
     ...inside,
   ];

@@ -114,7 +114,7 @@ const english: Readonly<Record<string, number>> = {
 };
 const englishUnits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const ofEnglish = new RegExp(
-  String.raw`(?<!\p{L})(${Object.keys(english).join('|')})(?:[- ](${englishUnits.join('|')}))?(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(one|a|two) hundred(?: and)? )?(${Object.keys(english).join('|')})(?:[- ](${englishUnits.join('|')}))?(?!\p{L})`,
   'gu',
 );
 /** "siebzehn fuffzig die Stunde". */
@@ -128,10 +128,14 @@ const centsOfHour =
 /** What is written otherwise than as one number word, in the length it had. */
 const inPlainNumbers = (text: string) =>
   text
-    .replace(ofEnglish, (found: string, tens: string, unit: string | undefined) =>
-      String(
-        (english[tens] ?? 0) + (unit === undefined ? 0 : englishUnits.indexOf(unit) + 1),
-      ).padEnd(found.length, ' '),
+    .replace(
+      ofEnglish,
+      (found: string, hundreds: string | undefined, tens: string, unit?: string) =>
+        String(
+          (hundreds === undefined ? 0 : hundreds === 'two' ? 200 : 100) +
+            (english[tens] ?? 0) +
+            (unit === undefined ? 0 : englishUnits.indexOf(unit) + 1),
+        ).padEnd(found.length, ' '),
     )
     .replace(dialectFifty, (found) => '50'.padEnd(found.length, ' '))
     .replace(andHalf, (found, word: string) => `${small[word] ?? 0},5`.padEnd(found.length, ' '))

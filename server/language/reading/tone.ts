@@ -9,7 +9,7 @@ const formal =
 
 const count = (text: string, words: RegExp) => text.match(words)?.length ?? 0;
 
-/** How a message speaks to whoever gets it. */
+/** How a message speaks to its reader. */
 export function readTone(text: string): MessageTone {
   if (count(text, english) > count(text, german)) return 'en';
   return count(text, familiar) > count(text, formal) ? 'du' : 'sie';

@@ -1,8 +1,10 @@
 import { limits } from '@inkognito/shared/limits';
+import { companyForm } from '../../text/companyName.ts';
 import { mergeUmlautSpellings } from '../../text/foldText.ts';
 import type { Candidate } from '../choose.ts';
 import { type Document, isOf, type Token } from '../document.ts';
 import { classesIn, describePlace, featureSpace } from '../features.ts';
+import { readSender } from '../sender.ts';
 import { classNames, firstWord, ids } from '../wordClasses.ts';
 import { isNameWord, kinds, legal, type Named, namesIn, seeks, telling } from './employerSpans.ts';
 
@@ -12,6 +14,7 @@ const own = [
   ...['given', 'person', 'unnamed', 'cutLeft', 'cutRight', 'cutTelling', 'joined', 'number', 'job'],
   ...['seeks', 'clientNear', 'again', 'again2', 'again3', 'onlyForm', 'textOfAgency', 'everyday'],
   ...['inAddress', 'endInAddress', 'wholeInAddress', 'inSignature', 'introduced', 'signed'],
+  ...['senderName', 'senderCompany', 'inSenderCompany'],
   ...classNames.slice(0, firstWord).map((name) => `signed:${name}`),
 ];
 export const employerSpace = featureSpace(own);
@@ -49,7 +52,7 @@ function putWords(tokens: readonly Token[], { first, last, name, run }: Named, p
   if (before.some((token) => isOf(token, client))) put('clientNear');
 }
 
-/** Said of whoever writes: "hier ist Hanna von Weidenbogen". */
+/** Said of the writer: "hier ist Hanna von Weidenbogen". */
 function isIntroduced(tokens: readonly Token[], first: number): boolean {
   const before = tokens.slice(Math.max(0, first - 8), first);
   const isNear = before.slice(-3).some((token) => isOf(token, near));
@@ -71,7 +74,10 @@ function namesTogether(document: Document, named: readonly Named[]) {
   };
   const isSigned = ({ first }: Named) => lines[tokens[first]?.line ?? 0]?.section === 'signature';
   const ofSender = named.filter((each) => isSigned(each) || isIntroduced(tokens, each.first));
+  const sender = readSender(document.source);
   return {
+    senderName: companyForm(sender.name ?? '').split(' '),
+    senderCompany: companyForm(sender.company ?? ''),
     isInAddress: (part: string) =>
       part.length > 3 && addresses.some((address) => address.includes(part)),
     isOfAgency: [...agency].some((id) => classes.has(id)),
@@ -80,7 +86,7 @@ function namesTogether(document: Document, named: readonly Named[]) {
     forms: count(named.map(({ form }) => form)),
     words: count(tokens.map(({ lower }) => lower)),
     isSigned,
-    sender: new Set(ofSender.map(({ form }) => form)),
+    ofSender: new Set(ofSender.map(({ form }) => form)),
     /** Whether the sender's firm is the employer, the whole text tells. */
     ofText: [...classes]
       .filter((id) => id < firstWord)
@@ -104,8 +110,11 @@ function putTogether(
   if (all.isInAddress(words.at(-1) ?? '')) put('endInAddress');
   if (all.isInAddress(words.join(''))) put('wholeInAddress');
   if (all.isSigned(each)) put('inSignature');
+  if (words.every((word) => all.senderName.includes(word))) put('senderName');
+  if (form === all.senderCompany) put('senderCompany');
+  else if (all.senderCompany.includes(form)) put('inSenderCompany');
   if (isIntroduced(tokens, first)) put('introduced');
-  if (all.sender.has(form)) for (const name of ['signed', ...all.ofText]) put(name);
+  if (all.ofSender.has(form)) for (const name of ['signed', ...all.ofText]) put(name);
   if (kind === 'byForm' && all.formed <= 4) put('onlyForm');
   if (all.isOfAgency) for (const name of ['textOfAgency', `${kind}:agency`]) put(name);
   if (all.isOfClient) put(`${kind}:client`);

@@ -1,5 +1,5 @@
 import type { Candidate } from '../choose.ts';
-import { type Document, type Token, tokenAt } from '../document.ts';
+import type { Document, Token } from '../document.ts';
 import { describePlace, featureSpace } from '../features.ts';
 import { numberOfWord } from '../numberWords.ts';
 import { classId } from '../wordClasses.ts';
@@ -8,6 +8,13 @@ const has = (token: Token | undefined, name: Parameters<typeof classId>[0]) =>
   token?.classes.includes(classId(name)) === true;
 const written: Readonly<Record<string, number>> = {
   ...{
+    einmal: 1,
+    once: 1,
+    zweieinhalb: 2.5,
+    anderthalb: 1.5,
+    eineinhalb: 1.5,
+    twice: 2,
+    viermal: 4,
     ein: 1,
     einem: 1,
     einen: 1,
@@ -24,7 +31,6 @@ const written: Readonly<Record<string, number>> = {
     fünf: 5,
     five: 5,
     hälfte: 50,
-    half: 50,
   },
 };
 const numberOf = ({ text, lower }: Token) => {
@@ -38,10 +44,20 @@ const spokenNumber = (lower: string) =>
   /(?:zig|ßig|zehn|elf|zwölf)$/u.test(lower) ? numberOfWord(lower) : null;
 
 const near = 9;
+/** What is said farther off, in tokens from the number: "two days on site ... the rest from home". */
+const around = [
+  ['restBehind', 'REST', 1, 14],
+  ['restBefore', 'REST', -10, 0],
+  ['homeLater', 'HOME', near, 16],
+  ['siteLater', 'LOCAL', near, 16],
+  ['homeEarlier', 'HOME', -14, -near],
+  ['siteEarlier', 'LOCAL', -14, -near],
+] as const;
 const homeNames = [
   ...'days percent word weekday alone digit full none rangeStart rangeEnd month of5 homeFirst siteFirst'.split(
     ' ',
   ),
+  ...['home', 'site', 'none'].flatMap((nearest) => around.map(([name]) => `${nearest}:${name}`)),
   ...['home', 'site'].flatMap((name) =>
     ['1', '3', '9', 'Before', 'Behind'].map((end) => name + end),
   ),
@@ -67,15 +83,20 @@ function distanceTo(
 }
 
 const joint = /^(?:-|bis|to|oder|or|\/)$/u;
+/** Of a range, or of the days of a week: "zwei von fünf Tagen". */
+const startsRange = /^(?:-|bis|to|oder|or|\/|von|of|der)$/u;
 const daily = /^\p{L}+-?(?:tage?n?|days?)$/u;
 const isNumber = (token: Token | undefined) => token !== undefined && numberOf(token) !== null;
 
 function unitOf(tokens: readonly Token[], at: number): Token | undefined {
-  const isStart = joint.test(tokens[at + 1]?.lower ?? '') && isNumber(tokens[at + 2]);
+  const isStart = startsRange.test(tokens[at + 1]?.lower ?? '') && isNumber(tokens[at + 2]);
   const from = isStart ? at + 3 : at + 1;
   return tokens
     .slice(from, from + 2)
-    .find((each) => has(each, 'DAYS') || has(each, 'PERCENT') || daily.test(each.lower));
+    .find(
+      (each) =>
+        has(each, 'DAYS') || has(each, 'PERCENT') || daily.test(each.lower) || each.lower === 't',
+    );
 }
 
 /** How far the next words for home and for the office are, and on which side; null where there are none. */
@@ -94,6 +115,14 @@ function putDistances(tokens: readonly Token[], at: number, put: (name: string) 
     if (behind < Infinity) put(`${name}Behind`);
   }
   put(home <= site ? 'homeFirst' : 'siteFirst');
+  const nearest = home === site ? 'none' : home < site ? 'home' : 'site';
+  for (const [name, wordClass, from, to] of around)
+    if (
+      tokens
+        .slice(Math.max(0, at + from), Math.max(0, at + to))
+        .some((token) => has(token, wordClass))
+    )
+      put(`${nearest}:${name}`);
   return home < Infinity || site < Infinity;
 }
 
@@ -107,15 +136,51 @@ const weekdays = [
 const weekdayOf = (token: Token | undefined) =>
   weekdays.findIndex((names) => names.includes(token?.lower.replace(/s$/u, '') ?? ''));
 
+const between = /^(?:und|u|and|oder|or|am|on|[,./&+])$/u;
+const longestBetween = 3;
+
+/** Where the next day of a list stands: "Montag, Mittwoch und am Freitag"; -1 if none does. */
+function nextWeekday(tokens: readonly Token[], at: number, step: 1 | -1): number {
+  for (let distance = 1; distance <= longestBetween + 1; distance += 1) {
+    const next = at + distance * step;
+    if (weekdayOf(tokens[next]) !== -1) return next;
+    if (!between.test(tokens[next]?.lower ?? '')) return -1;
+  }
+  return -1;
+}
+
 /** How many days are named from here on: "Montag bis Mittwoch" are three. */
 function weekdaysFrom(tokens: readonly Token[], at: number): number | null {
   const first = weekdayOf(tokens[at]);
-  if (first === -1 || weekdayOf(tokens[at - 2]) !== -1) return null;
+  if (first === -1 || nextWeekday(tokens, at, -1) !== -1) return null;
   const until = weekdayOf(tokens[at + 2]);
   if (until > first && joint.test(tokens[at + 1]?.lower ?? '')) return until - first + 1;
+  if (weekdayOf(tokens[at - 2]) !== -1) return null;
   let days = 1;
-  for (let next = at + 2; weekdayOf(tokens[next]) !== -1; next += 2) days += 1;
+  for (let next = nextWeekday(tokens, at, 1); next !== -1; next = nextWeekday(tokens, next, 1))
+    days += 1;
   return Math.min(days, weekdays.length);
+}
+
+const fractions: Readonly<Record<string, number>> = {
+  ...{ drittel: 100 / 3, third: 100 / 3, thirds: 100 / 3 },
+  ...{ viertel: 25, quarter: 25, quarters: 25 },
+};
+
+/** "ein Drittel", "jeden zweiten Tag", "die halbe Woche": half of it; "ein halber Tag": half a day. */
+function shareNumber(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at] as Token;
+  if (/^halbe[rn]?$/u.test(token.lower) && has(tokens[at + 1], 'DAYS')) return 0.5;
+  const fraction = fractions[token.lower];
+  if (fraction !== undefined) {
+    const times = numberOf(tokens[at - 1] ?? token) ?? 1;
+    return Math.round(times <= 3 ? times * fraction : fraction);
+  }
+  const isHalf =
+    /^(?:halbe?|half|halbe-halbe|fifty-fifty)$/u.test(token.lower) ||
+    (/^(?:zweiten?|other|second)$/u.test(token.lower) &&
+      /^(?:jede[nr]?|every)$/u.test(tokens[at - 1]?.lower ?? ''));
+  return isHalf ? 50 : numberOf(token);
 }
 
 const inWeek = 20;
@@ -125,13 +190,15 @@ function sharesAt(document: Document, at: number): Candidate<number>[] {
   const { tokens } = document;
   const token = tokens[at] as Token;
   const days = weekdaysFrom(tokens, at);
-  const number = numberOf(token) ?? days;
+  const number = shareNumber(tokens, at) ?? days;
   const unit = unitOf(tokens, at);
-  const isPercent = has(unit, 'PERCENT') || (number !== null && number > 5 && number % 5 === 0);
+  const isPercent =
+    has(unit, 'PERCENT') ||
+    (number !== null && number > 5 && (number % 5 === 0 || fractions[token.lower] !== undefined));
   if (number === null ? !isHome(token) : number > 5 && !isPercent) return [];
   const { put, features } = describePlace(homeOfficeSpace, document, at, at);
   if (!putDistances(tokens, at, put) && !isHome(token)) {
-    if (days === null && !has(unit, 'DAYS')) return [];
+    if (days === null && unit === undefined) return [];
     put('alone');
   }
   if (days !== null) put('weekday');
@@ -143,23 +210,33 @@ function sharesAt(document: Document, at: number): Candidate<number>[] {
   if (/^(?:von|of)$/u.test(tokens[at - 1]?.lower ?? '')) put('of5');
   const isDenied = tokens.slice(Math.max(0, at - 4), at + 4).some((each) => has(each, 'NEGATION'));
   if (number === null) put(isDenied ? 'none' : 'full');
-  const share = number === null ? 100 : isPercent ? number : number * inWeek;
+  const share = number === null ? 100 : Math.round(isPercent ? number : number * inWeek);
   if (share > 100) return [];
-  return [share, 100 - share].map((value, kind) => ({
-    value,
-    key: String(value),
-    start: token.start,
-    end: (unit ?? token).end,
-    features: features().map((feature) => homeOfficeSpace.ofValue(kind, feature)),
-  }));
+  return [share, 100 - share].flatMap((value, kind) =>
+    value === 0
+      ? []
+      : {
+          value,
+          key: String(value),
+          start: token.start,
+          end: (unit ?? token).end,
+          features: features().map((feature) => homeOfficeSpace.ofValue(kind, feature)),
+        },
+  );
 }
 
-/** "2 Tage", "40 %", "fully remote", "kein Homeoffice": the share of the week from home, or the rest of it. */
+/** "2 Tage", "40 %", "fully remote", the share of the week from home, or the rest of it; none is said by the mode. */
 export const homeOfficeCandidates = (document: Document): Candidate<number>[] =>
   document.tokens
-    .filter((token) => numberOf(token) !== null || weekdayOf(token) !== -1 || isHome(token))
+    .map((_, at) => at)
+    .filter(
+      (at) =>
+        shareNumber(document.tokens, at) !== null ||
+        weekdayOf(document.tokens[at]) !== -1 ||
+        isHome(document.tokens[at]),
+    )
     .slice(0, mostShares)
-    .flatMap((token) => sharesAt(document, tokenAt(document, token.start)));
+    .flatMap((at) => sharesAt(document, at));
 
 const hourNames =
   'unit1 unit2 attached week percent range money time small usual decimal again'.split(' ');

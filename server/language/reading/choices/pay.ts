@@ -4,7 +4,7 @@ import { describePlace, featureSpace } from '../features.ts';
 import { type Digits, withDigits } from '../numberWords.ts';
 import { amountsIn } from '../pay/amounts.ts';
 import { isAustrian } from '../pay/austria.ts';
-import { type Bound, boundOf } from '../pay/bounds.ts';
+import { boundOf, type ReadBound } from '../pay/bounds.ts';
 import { type Conversions, conversions } from '../pay/conversion.ts';
 import { type Figure, figuresIn } from '../pay/figures.ts';
 import { fixedSharesIn } from '../pay/fixedShares.ts';
@@ -56,14 +56,18 @@ const own = [
   ...'hour day week month year attached said guessed thousands euro foreign noUnit scaled'.split(
     ' ',
   ),
-  ...'range single pair rangeElsewhere only first last largest many item steps'.split(' '),
-  ...'boundMin boundMax boundBoth ignoresBound share split fixedShare otherHours low usual high'.split(
+  ...'range single pair rangeElsewhere only first last largest many item steps firstStep'.split(
+    ' ',
+  ),
+  ...'boundMin boundMax boundBoth ignoresBound share split fixedShare total otherHours low usual high'.split(
     ' ',
   ),
   ...'payWord payVerb otherWord noWord wordNear otherBehind payBehind payNoun paid budget referral'.split(
     ' ',
   ),
   ...cues.map(([name]) => name),
+  ...['before', 'behind', 'noun', 'more'].flatMap((by) => [`by:${by}`, `ignored:${by}`]),
+  ...'totalOfTarget partOfTarget targetBesideFixed fixedBesideTarget'.split(' '),
 ];
 export const paySpace = featureSpace(own);
 
@@ -88,14 +92,14 @@ interface Amounts extends Digits {
   readonly euros: readonly Figure[];
   readonly hours: readonly number[];
   readonly conversions: Conversions;
+  readonly isFixedNamed: boolean;
+  readonly isTargetNamed: boolean;
 }
 
-interface Scene {
+interface Scene extends ReadBound {
   readonly figure: Figure;
   readonly left: string;
   readonly right: string;
-  readonly bound: Bound;
-  readonly length: number;
   readonly fixedShares: ReturnType<typeof fixedSharesIn>;
 }
 
@@ -108,7 +112,7 @@ function sceneOf(figure: Figure, { lower, figures }: Amounts): Scene {
   const to = Math.min(next?.start ?? lower.length, figure.end + sight);
   const left = lower.slice(from, figure.start).split('\n').slice(-2).join('\n');
   const right = lower.slice(figure.end, to).split('\n').slice(0, 2).join('\n');
-  const own = { bound: 'both', length: 0 } as const;
+  const own = { bound: 'both', length: 0, by: 'none' } as const;
   const wide = lower.slice(figure.end, figure.end + wideSight);
   const around = lower.slice(Math.max(0, figure.start - nearShare), figure.end + 2 * nearShare);
   return {
@@ -136,6 +140,12 @@ function putFigure({ figure, right, left }: Scene, all: Amounts, put: Put): void
     other.isRange && (other.low === figure.low || other.high === figure.high);
   if (!figure.isRange && [...figures, ...pairs].some(isEnd)) put('rangeElsewhere');
 }
+
+const isBeside = ({ left, right }: Scene, cue: string) =>
+  cues.some(
+    ([name, before, behind]) =>
+      name === cue && (before?.test(left) === true || behind?.test(right) === true),
+  );
 
 function putWords({ left, right, length }: Scene, put: Put): void {
   for (const [name, before, behind] of cues)
@@ -184,11 +194,23 @@ function candidatesFor(document: Document, figure: Figure, all: Amounts): Candid
   const common = features();
   const start = placeOf(figure.start - scene.length);
   const end = placeOf(figure.end + (attachedPeriod(scene.right)?.length ?? 0));
+  const isTarget = isBeside(scene, 'ofTarget');
+  const isFixed = isBeside(scene, 'afterFixed');
   return [...periodsOf(figure, scene.left, scene.right)].flatMap((paid) =>
     waysOf(scene, paid, all).flatMap((way): Candidate<Pay>[] => {
       const value = yearly(paid, way, all.conversions);
       if (value === null) return [];
       const names = [paid.period, paid.how, way.name, sizeOf(value)];
+      const isPart = way.share < 1;
+      if (!isPart && scene.fixedShares.length > 0) {
+        names.push('total');
+        if (isTarget) names.push('totalOfTarget');
+      }
+      if (isPart && isTarget) names.push('partOfTarget');
+      if (scene.by !== 'none')
+        names.push(`${way.name === 'ignoresBound' ? 'ignored' : 'by'}:${scene.by}`);
+      if (isTarget && all.isFixedNamed) names.push('targetBesideFixed');
+      if (all.isTargetNamed && isFixed) names.push('fixedBesideTarget');
       if (paid.scale > 1) names.push('thousands');
       return [{ value, key: keyOf(value), start, end, features: [...common, ...names.map(idOf)] }];
     }),
@@ -225,11 +247,22 @@ export function payCandidates(document: Document): Candidate<Pay>[] {
     euros: figures.filter(({ currency }) => currency === 'euro'),
     hours: hoursIn(lower),
     conversions: conversions(lower, isAustrian(lower)),
+    isFixedNamed: /(?<!\p{L})(?:fix\p{L}*|grundgehalt|festgehalt|base|davon)(?!\p{L})/u.test(lower),
+    isTargetNamed: /(?<!\p{L})(?:ziel(?:gehalt|einkommen)|ote|on-target|target)(?!\p{L})/u.test(
+      lower,
+    ),
   };
   const candidates = [...figures, ...all.pairs].flatMap((figure) =>
     candidatesFor(document, figure, all),
   );
-  return [...candidates, ...stepsOf(candidates)];
+  const steps = stepsOf(candidates);
+  const places = new Set(steps.map(({ start }) => start));
+  return [
+    ...candidates.map((each) =>
+      places.has(each.start) ? { ...each, features: [...each.features, idOf('firstStep')] } : each,
+    ),
+    ...steps,
+  ];
 }
 
 export type { Pay };

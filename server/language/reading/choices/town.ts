@@ -95,7 +95,7 @@ const longestTown = 40;
 function smallTownAt(plain: string, { start, text }: Token, isPlaced: boolean) {
   if (text !== 'bad' && isEverydayWord(text)) return null;
   const town = townAt(withCapitals(plain.slice(start, start + longestTown)), 0, leastSize.surely);
-  return town !== null && townSize(town.name) >= (isPlaced ? 5 : 20) ? town : null;
+  return town !== null && townSize(town.name) >= (isPlaced ? 4 : 10) ? town : null;
 }
 
 const mostTowns = 50;

@@ -2,12 +2,15 @@
 export type Bound = 'both' | 'min' | 'max';
 
 const filler = String.raw`(?:\s|\(|ca\.?|circa|rund|etwa|jedoch|brutto|monatlich|jährlich|gross|einem?r?|ein|von|eur|€|:)*`;
-const least = String.raw`ab|mindestens|mind\.|mind|min\.|minimum|wenigstens|über|mehr als|nicht unter|starte?t? (?:bei|mit)|beginnt (?:bei|mit|ab)|beginnend (?:bei|mit)|los geht(?:'s| es)? (?:nun )?bei|geht(?:'s| es)? (?:nun )?(?:los )?bei|fängt (?:es )?an bei|not less than|no less than|from|at least|starting at|starts at|minimal`;
+const least = String.raw`ab|mindestens|mind\.|mind|min\.|minimum|wenigstens|über|mehr als|nicht unter|starte?t? (?:bei|mit)|beginnt (?:bei|mit|ab)|beginnend (?:bei|mit)|los geht(?:'?s| es)? (?:nun )?bei|geht(?:'?s| es)? (?:nun )?(?:los )?bei|fängt (?:es )?an bei|not less than|no less than|from|at least|starting at|starts at|minimal`;
 const most = String.raw`bis zu|bis|max\.|max|maximal|höchstens|up to|bis max\.|bis maximal|nicht über`;
 const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${words})${filler}$`, 'u');
 const leastBefore = word(least);
 const mostBefore = word(most);
-const leastBehind = /^\+(?=[\s,.)]|$)|^\s?(?:aufwärts|und mehr|or more|upwards)/u;
+const leastBehind =
+  /^\+(?=[\s,.)]|$)|^\s?(?:aufwärts|und mehr|or more|upwards)|^\s?plus(?=["”“'),.;!?]|$)/u;
+const mostBehind =
+  /^\s?(?:€|euro?|k)?,?\s(?:(?:sind|ist|wären|wäre|is) )?(?:(?:das|unser|the|our) )?(?:maximum|maximal|max(?!\p{L})|obergrenze|limit|deckel|cap(?!\p{L}))/u;
 /** "Mindestgehalt", "KV-Mindestentgelt", "Mindest-KV-Gehalt", "Bruttomindestgehalt". */
 const leastNoun =
   /mindest-?(?:\p{L}|-)*?(?:gehalt|entgelt|lohn|brutto|verg(?:ü)tung|einkommen|bezug|verdienst)|minimum (?:gross )?(?:annual |monthly )?(?:salary|wage)/gu;
@@ -19,23 +22,29 @@ export interface ReadBound {
   readonly bound: Bound;
   /** Of the words before the figure that belong to it. */
   readonly length: number;
+  /** Which words tell. */
+  readonly by: 'none' | 'before' | 'behind' | 'noun' | 'more';
 }
 
 export function boundBefore(left: string): ReadBound {
   const from = leastBefore.exec(left);
-  if (from !== null) return { bound: 'min', length: from[0].length };
+  if (from !== null) return { bound: 'min', length: from[0].length, by: 'before' };
   const to = mostBefore.exec(left);
-  return to === null ? { bound: 'both', length: 0 } : { bound: 'max', length: to[0].length };
+  if (to !== null) return { bound: 'max', length: to[0].length, by: 'before' };
+  return { bound: 'both', length: 0, by: 'none' };
 }
 
 /** `left` ends and `right` begins at the figure; `wide` is what follows it in the next sentences. */
 export function boundOf(left: string, right: string, wide: string): ReadBound {
   const before = boundBefore(left);
   if (before.bound !== 'both') return before;
-  const isLeast =
-    leastBehind.test(right) ||
-    [...left.matchAll(leastNoun)].length > 0 ||
-    more.test(left) ||
-    more.test(wide);
-  return isLeast ? { bound: 'min', length: 0 } : before;
+  if (mostBehind.test(right)) return { bound: 'max', length: 0, by: 'behind' };
+  const by = leastBehind.test(right)
+    ? 'behind'
+    : [...left.matchAll(leastNoun)].length > 0
+      ? 'noun'
+      : more.test(left) || more.test(wide)
+        ? 'more'
+        : 'none';
+  return by === 'none' ? before : { bound: 'min', length: 0, by };
 }

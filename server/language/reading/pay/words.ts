@@ -91,5 +91,5 @@ export const isPaidBefore = (left: string) => paid.test(left);
 const budget =
   /^\W*(?:das |unser |mein |ihr )?budget(?: für die (?:stelle|position|rolle))?(?: liegt| ist| geht)?(?: bei)?\W*(?:ca\.? |rund |zwischen |von )?$/u;
 
-/** "Budget bis 82.000 €" as a recruiter writes it, and not what somebody is to spend. */
+/** "Budget bis 82.000 €" as a recruiter writes it, and not what is to be spent. */
 export const isPayBudget = (left: string) => budget.test(left);
