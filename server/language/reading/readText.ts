@@ -1,6 +1,6 @@
 import type { WorkMode } from '@inkognito/shared/codes';
 import { type OfferedField, type ReadingDto, readFields } from '@inkognito/shared/reading/reading';
-import { isPartTimeContract } from '@inkognito/shared/rules/criteria/contractType';
+import { isAskedFor } from '@inkognito/shared/reading/questions';
 import type { Answer } from './choose.ts';
 import type { Pay } from './choices/pay.ts';
 import { readCompany } from './company.ts';
@@ -161,8 +161,7 @@ function toReading(
         ...(note !== undefined && { note }),
       });
     } else {
-      if (field !== 'weeklyHours' || isPartTimeContract(reading.answers.contractType))
-        reading.missing.push(field);
+      if (isAskedFor(field, reading.answers)) reading.missing.push(field);
       if (fact)
         reading.unclear.push({ field, sentence: fact.sentence, places: fact.places.map(quoted) });
     }

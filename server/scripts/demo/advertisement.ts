@@ -13,7 +13,7 @@ export function toAdvertisement(job: JobInput): string {
   const share = remoteChoice === 'hybrid' ? `, ${homeOfficePercent} % Homeoffice` : '';
   const hours = job.weeklyHours === null ? '' : `, ${job.weeklyHours} Stunden in der Woche`;
   return `${jobTitle}
-Nordlicht Personalberatung GmbH
+Lindhof Werke GmbH
 
 Arbeitsort: ${zipcode} ${jobLocation}, ${mode}${share}
 Vertragsart: ${contractTypeLabels[job.contractType]}${hours}

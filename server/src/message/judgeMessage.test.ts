@@ -82,6 +82,12 @@ describe('what a message leaves open counts neither way', () => {
     });
   });
 
+  test('no share at home is open where all work is on site', () => {
+    const { breakdown } = judgeAnswers({ remoteChoice: 'local' });
+
+    expect(breakdown.homeOffice.reasoning).toBe('Angebot 0 % Homeoffice, Ihr Wunsch 40 %.');
+  });
+
   test('a place far away does not speak against a job that may be remote', () => {
     const answers: ReadAnswers = { jobTitle: 'Backend Developer', jobLocation: 'Hamburg' };
 

@@ -82,7 +82,8 @@ function nameOneEnd(found: CriterionDto, { salary }: ReadAnswers): CriterionDto 
 
 export function toOffer({ salary, ...answers }: ReadAnswers, floor: number | null): JobOffer {
   const said = { min: salary?.min ?? null, max: salary?.max ?? null };
-  const offer = { ...answeredOr(noOffer, answers), salary: said };
+  const settled = answers.remoteChoice === 'local' ? { homeOfficePercent: 0 } : {};
+  const offer = { ...answeredOr(noOffer, answers), ...settled, salary: said };
   return { ...offer, salary: certainSalary(offer, floor) };
 }
 

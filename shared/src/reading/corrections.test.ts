@@ -56,6 +56,12 @@ describe('a corrected reading', () => {
     expect(without.missing).toContain('jobLocation');
   });
 
+  test('asks for no share at home where all work is on site', () => {
+    const local = correctReading(reading, { remoteChoice: 'local', homeOfficePercent: null });
+
+    expect(local.missing).not.toContain('homeOfficePercent');
+  });
+
   test('neither offers nor doubts what was said, and is an offer', () => {
     const corrected = correctReading(
       { ...reading, isOffer: false },

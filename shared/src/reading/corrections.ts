@@ -1,5 +1,5 @@
 import type { Corrections, FoundDto, ReadField, ReadingDto } from './reading.ts';
-import { isPartTimeContract } from '../rules/criteria/contractType.ts';
+import { isAskedFor } from './questions.ts';
 
 /** Read from the same words: a corrected title or town takes them along. */
 const followers: Partial<Record<ReadField, readonly ReadField[]>> = {
@@ -33,9 +33,7 @@ export function correctReading<Reading extends ReadingDto>(
     offers: Object.fromEntries(keptOf(reading.offers)),
     unclear: reading.unclear.filter(isKept),
     missing: [...new Set([...reading.missing, ...replaced])].filter(
-      (field) =>
-        answers[field] === undefined &&
-        (field !== 'weeklyHours' || isPartTimeContract(answers.contractType)),
+      (field) => answers[field] === undefined && isAskedFor(field, answers),
     ),
     isOffer: reading.isOffer || values.length > 0,
   };

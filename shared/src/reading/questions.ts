@@ -16,6 +16,15 @@ type Question = {
 
 const needsPresence = ({ remoteChoice }: ReadAnswers) => remoteChoice !== 'remote';
 
+/** Other answers may settle a field: hours of full time, a share at home where all work is in one place. */
+export function isAskedFor(
+  field: ReadField,
+  { contractType, remoteChoice }: Pick<ReadAnswers, 'contractType' | 'remoteChoice'>,
+): boolean {
+  if (field === 'weeklyHours') return isPartTimeContract(contractType);
+  return field !== 'homeOfficePercent' || !remoteChoice || remoteChoice === 'hybrid';
+}
+
 /** By weight. They reach the sender, so they depend on the text alone. */
 const questions: readonly Question[] = [
   {
@@ -53,8 +62,8 @@ const questions: readonly Question[] = [
     field: 'homeOfficePercent',
     german: 'Wie viele Tage Homeoffice sind möglich?',
     english: 'How many days a week can be worked from home?',
-    isOpen: ({ homeOfficePercent, remoteChoice }) =>
-      homeOfficePercent === undefined && (!remoteChoice || remoteChoice === 'hybrid'),
+    isOpen: (answers) =>
+      answers.homeOfficePercent === undefined && isAskedFor('homeOfficePercent', answers),
   },
   {
     field: 'contractType',
@@ -66,8 +75,7 @@ const questions: readonly Question[] = [
     field: 'weeklyHours',
     german: 'Wie viele Wochenstunden sind vorgesehen?',
     english: 'How many hours a week is it?',
-    isOpen: ({ contractType, weeklyHours }) =>
-      isPartTimeContract(contractType) && weeklyHours === undefined,
+    isOpen: (answers) => answers.weeklyHours === undefined && isAskedFor('weeklyHours', answers),
   },
   {
     field: 'branch',
