@@ -1,4 +1,6 @@
+import { branchLabels } from '@inkognito/shared/codes';
 import { describe, expect, it } from 'vitest';
+import { branchesIn } from './company/branch.ts';
 import { readDescription } from './description.ts';
 import { type Fact, isFound } from './fact.ts';
 import { readText } from './readText.ts';
@@ -15,6 +17,12 @@ const reading =
   <Value>(read: (source: Source) => Fact<Value>) =>
   (text: string) =>
     valueOf(read(prepareSource(text)));
+
+it.each(Object.entries(branchLabels))('the branch %s is read by its own label', (code, label) => {
+  const text = `Koch (m/w/d)\nGasthof Adler GmbH\nArbeitsort: Ulm\nBranche: ${label}`;
+
+  expect(branchesIn(text).map(({ value }) => value)).toContain(code);
+});
 
 describe('what is missing', () => {
   it.each([

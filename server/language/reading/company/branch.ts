@@ -1,4 +1,4 @@
-import type { BranchCode } from '@inkognito/shared/codes';
+import { type BranchCode, branchLabels } from '@inkognito/shared/codes';
 import type { Found, Place } from '../fact.ts';
 import { placeOf, wordsBefore } from '../passages.ts';
 import { lowerCase } from '../source.ts';
@@ -26,25 +26,21 @@ const ofIndustry =
   /(?:anbieters?|unternehmens?|konzerns?|betrieb(?:es)?|firma|start-?ups?|company|gruppe|hersteller(?:s|n)?)(?!\p{L})/gu;
 const longestIndustry = 60;
 
-/** What stands behind a firm or before "-unternehmen", and what names a firm by itself. */
-const patternsByCode = (Object.keys({ ...industries, ...companies }) as BranchCode[]).map(
-  (code) => {
-    const industry = industries[code];
-    const named = companies[code];
-    const regexp = (pattern: string | undefined, flags: string) =>
-      pattern === undefined ? null : new RegExp(pattern, flags);
-    return {
-      code,
-      behind: regexp(
-        industry &&
-          `(?:${industry})(?:-?(?:industrie|branche|wirtschaft|sektor|bereich))?(?![\\p{L}-])`,
-        'uy',
-      ),
-      before: regexp(industry && `(?:${industry})s?-?$`, 'u'),
-      named: regexp(named && `(?:${named})n?(?![\\p{L}-])`, 'gu'),
-    };
-  },
-);
+/** What stands behind a firm or before "-unternehmen", our own label among it, and what names a firm by itself. */
+const patternsByCode = (Object.keys(branchLabels) as BranchCode[]).map((code) => {
+  const label = lowerCase(branchLabels[code]);
+  const industry = [industries[code], label].filter((each) => each !== undefined).join('|');
+  const named = companies[code];
+  return {
+    code,
+    behind: new RegExp(
+      `(?:${industry})(?:-?(?:industrie|branche|wirtschaft|sektor|bereich))?(?![\\p{L}-])`,
+      'uy',
+    ),
+    before: new RegExp(`(?:${industry})s?-?$`, 'u'),
+    named: named === undefined ? null : new RegExp(`(?:${named})n?(?![\\p{L}-])`, 'gu'),
+  };
+});
 
 const lines = (Object.keys({ ...industries, ...companies }) as BranchCode[]).map((code) => {
   const words = [industries[code], companies[code]].filter((each) => each !== undefined);
@@ -91,13 +87,12 @@ export function branchesIn(plain: string): Found<BranchCode>[] {
   const isOfEmployer = ({ start }: Place) => ofEmployer.test(wordsBefore(plain, start, 100));
   const said = patternsByCode.flatMap(({ code, behind, before, named }) => {
     const ofFirm = firms.flatMap(({ start, end }): Place[] => {
-      if (behind === null) return [];
       behind.lastIndex = end;
       return behind.test(text) ? [{ start, end: behind.lastIndex }] : [];
     });
     const ofKind = kinds.flatMap(({ start, end }): Place[] => {
       const from = Math.max(0, start - longestIndustry);
-      const found = before?.exec(text.slice(from, start));
+      const found = before.exec(text.slice(from, start));
       return found ? [{ start: from + found.index, end }] : [];
     });
     const byName = named === null ? [] : [...text.matchAll(named)].map(placeOf);
