@@ -5,7 +5,7 @@ import { tooSlow } from '../errors.ts';
 import { networkOf } from './limit/identity.ts';
 import { createPlaces, releasePlace } from './waiting.ts';
 
-type Kind = { places: number; calls: readonly EndpointName[] };
+type Kind = { places: number; placesOfCaller?: number; calls: readonly EndpointName[] };
 
 /** Each with a line of its own: a silent provider or pasted texts keep no other waiting. */
 const kinds: readonly Kind[] = [
@@ -18,7 +18,8 @@ const kinds: readonly Kind[] = [
   { places: 4, calls: ['createQuestionnaire', 'updateQuestionnaire'] },
   { places: 4, calls: ['saveShield', 'previewShield'] },
   { places: 4, calls: ['readPosting', 'checkMessage'] },
-  { places: 8, calls: ['listJobsOffered'] },
+  // A dashboard of hundreds of postings takes a core for as long as it is read.
+  { places: 8, placesOfCaller: 1, calls: ['listJobsOffered'] },
   { places: 16, calls: ['exportAccount'] },
 ];
 
@@ -30,14 +31,14 @@ type Caller = {
   knownBrowser: string | null;
 };
 
-/** Two costly calls of each kind at once for a caller. With `RATE_LIMITS=off` too. */
+/** Two costly calls of each kind at once for a caller, unless said. With `RATE_LIMITS=off` too. */
 export function createFairShares() {
   const bounds = { placesOfCaller: 2, waitingMax: 100, waitMs: 10_000, limit: 'fairShares' };
   const sentence =
     'Von Ihnen oder aus Ihrem Netz kommen gerade sehr viele Anfragen auf einmal. Bitte versuchen Sie es gleich noch einmal.';
   const lines = new Map(
-    kinds.flatMap(({ places, calls }) => {
-      const line = createPlaces({ ...bounds, places, sentence });
+    kinds.flatMap(({ calls, ...own }) => {
+      const line = createPlaces({ ...bounds, ...own, sentence });
       return calls.map((call) => [call, line] as const);
     }),
   );
