@@ -6,7 +6,7 @@ import type { Place } from './fact.ts';
 import { closingsOf, type Line, linesOf } from './passages.ts';
 import type { Source } from './source.ts';
 import { isEverydayWord } from './place/everydayWords.ts';
-import { classesOfWord, classId } from './wordClasses.ts';
+import { type ClassName, classesOfWord, classId } from './wordClasses.ts';
 
 export const sections = [
   ...['header', 'subject', 'greeting', 'body', 'list', 'signature', 'quoted', 'footer'],
@@ -54,7 +54,7 @@ const tokenForms = new RegExp(
   'giu',
 );
 
-const signs: Readonly<Record<string, Parameters<typeof classId>[0]>> = {
+const signs: Readonly<Record<string, ClassName>> = {
   ...{
     ',': 'COMMA',
     '.': 'STOP',

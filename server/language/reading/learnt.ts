@@ -1,11 +1,7 @@
 import { type Answer, type Choice, choose, type Weights, weightsFrom } from './choose.ts';
 import { employerCandidates, employerSpace } from './choices/employer.ts';
-import {
-  homeOfficeCandidates,
-  homeOfficeSpace,
-  hoursCandidates,
-  hoursSpace,
-} from './choices/numbers.ts';
+import { homeOfficeCandidates, homeOfficeSpace } from './choices/homeOffice.ts';
+import { hoursCandidates, hoursSpace } from './choices/hours.ts';
 import { offerCandidates, offerSpace } from './choices/offer.ts';
 import { payCandidates, paySpace } from './choices/pay.ts';
 import { contractCandidates, contractSpace, modeCandidates, modeSpace } from './choices/terms.ts';
@@ -91,13 +87,17 @@ export function choiceOf<Field extends LearntField>(
   };
 }
 
+type Keyed = Pick<Answer<unknown>, 'key'>;
+
 /** Spellings of one answer stand for each other: "Steuerfachwirt" for "Steuerfachwirt Lohn". */
+export const isRelated = ({ key }: Keyed, best: Keyed) =>
+  key !== '' && (key.includes(best.key) || best.key.includes(key));
+
 export function withRelated<Value>(answers: readonly Answer<Value>[]): Answer<Value>[] {
   const [best] = answers;
   if (best === undefined) return [];
-  const isRelated = ({ key }: Answer<Value>) =>
-    key !== '' && (key.includes(best.key) || best.key.includes(key));
-  const chance = answers.filter(isRelated).reduce((sum, each) => sum + each.chance, 0);
+  const related = answers.filter((answer) => isRelated(answer, best));
+  const chance = related.reduce((sum, each) => sum + each.chance, 0);
   return [{ ...best, chance: Math.min(1, chance) }, ...answers.slice(1)];
 }
 

@@ -1,44 +1,13 @@
 // "siebzigtausend", "achtunddreißig Komma fünf": as people dictate numbers.
 const small: Readonly<Record<string, number>> = {
-  ...{
-    ein: 1,
-    eins: 1,
-    eine: 1,
-    zwei: 2,
-    zwo: 2,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
-  },
-  ...{
-    zehn: 10,
-    elf: 11,
-    zwölf: 12,
-    dreizehn: 13,
-    vierzehn: 14,
-    fünfzehn: 15,
-    sechzehn: 16,
-    siebzehn: 17,
-    achtzehn: 18,
-    neunzehn: 19,
-  },
+  ...{ ein: 1, eins: 1, eine: 1, zwei: 2, zwo: 2, drei: 3, vier: 4, fünf: 5 },
+  ...{ sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, elf: 11, zwölf: 12 },
+  ...{ dreizehn: 13, vierzehn: 14, fünfzehn: 15, sechzehn: 16 },
+  ...{ siebzehn: 17, achtzehn: 18, neunzehn: 19 },
 };
 const tens: Readonly<Record<string, number>> = {
-  ...{
-    zwanzig: 20,
-    dreißig: 30,
-    dreissig: 30,
-    vierzig: 40,
-    fünfzig: 50,
-    sechzig: 60,
-    siebzig: 70,
-    achtzig: 80,
-    neunzig: 90,
-  },
+  ...{ zwanzig: 20, dreißig: 30, dreissig: 30, vierzig: 40, fünfzig: 50 },
+  ...{ sechzig: 60, siebzig: 70, achtzig: 80, neunzig: 90 },
 };
 const ofTens = new RegExp(
   `^(?:(${Object.keys(small).join('|')})und)?(${Object.keys(tens).join('|')})$`,
@@ -70,6 +39,12 @@ const belowThousand = (word: string) => partsOf(word, 'hundert', 100, belowHundr
 /** `null` for words that are no number. */
 export const numberOfWord = (word: string): number | null =>
   partsOf(word, 'tausend', 1000, belowThousand);
+
+/** In percent. */
+export const fractions: Readonly<Record<string, number>> = {
+  ...{ fünftel: 20, viertel: 25, drittel: 100 / 3, hälfte: 50 },
+  ...{ quarter: 25, quarters: 25, third: 100 / 3, thirds: 100 / 3, half: 50 },
+};
 
 const numberWord = String.raw`(?:\p{Ll}*(?:zig|ßig|ssig|zehn|hundert|tausend)\p{Ll}*|zehn|elf|zwölf)`;
 const digitWord = `(?:${Object.keys(small).join('|')}|und)`;

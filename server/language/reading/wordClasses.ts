@@ -15,14 +15,11 @@ export const firstWord = classes.length;
 export const classNames: readonly string[] = [...classes, ...vocabulary.map((word) => `=${word}`)];
 const idOf = new Map(classNames.map((name, id) => [name, id]));
 
-export function classId(
-  name: (typeof shapes)[number] | (typeof known)[number] | keyof typeof written,
-): number {
-  return idOf.get(name) ?? -1;
-}
+export type ClassName = (typeof shapes)[number] | (typeof known)[number] | keyof typeof written;
 
-export const ids = (...names: Parameters<typeof classId>[0][]): ReadonlySet<number> =>
-  new Set(names.map(classId));
+export const classId = (name: ClassName): number => idOf.get(name) ?? -1;
+
+export const ids = (...names: ClassName[]): ReadonlySet<number> => new Set(names.map(classId));
 
 const whole = new Map<string, number[]>();
 const beginnings = new Map<string, number[]>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDocument } from '../document.ts';
 import { prepareSource } from '../source.ts';
-import { homeOfficeCandidates } from './numbers.ts';
+import { homeOfficeCandidates } from './homeOffice.ts';
 
 test.each([
   ['2–3 T. HO pro Woche', 60],

@@ -1,19 +1,7 @@
-const fractions: Readonly<Record<string, number>> = {
-  fünftel: 20,
-  viertel: 25,
-  drittel: 100 / 3,
-  hälfte: 50,
-  third: 100 / 3,
-  quarter: 25,
-  half: 50,
-};
+import { fractions } from '../numberWords.ts';
+
 const times: Readonly<Record<string, number>> = {
-  zwei: 2,
-  two: 2,
-  drei: 3,
-  three: 3,
-  vier: 4,
-  four: 4,
+  ...{ zwei: 2, two: 2, drei: 3, three: 3, vier: 4, four: 4 },
 };
 
 /** "70/30", "70 zu 30"; "80 % davon fix", "per cent"; "drei Viertel", "ein Fünftel". */
