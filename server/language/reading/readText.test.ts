@@ -126,6 +126,17 @@ describe('the employer', () => {
   });
 });
 
+it('offers beside what is sure nothing that means the same', () => {
+  const { answers, offers } = readText(
+    message(
+      'wir suchen einen Senior Controller (m/w/d) in Ulm. Senior Controller arbeiten hybrid.',
+    ),
+  );
+
+  expect(answers.jobTitle).toContain('Controller');
+  expect(offers.jobTitle).toBeUndefined();
+});
+
 it('nothing is read where nothing is offered', () => {
   const { answers, found, offers, isOffer } = readText(
     message('herzlichen Glückwunsch zum Geburtstag! Ich hoffe, es geht Ihnen gut.'),

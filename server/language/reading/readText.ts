@@ -14,6 +14,7 @@ import {
   type LearntField,
   learntKnowledge,
   type ValueOf,
+  isRelated,
 } from './learnt.ts';
 import { readPlace } from './place.ts';
 import { readSender } from './sender.ts';
@@ -21,13 +22,14 @@ import { inText, prepareSource, type Source } from './source.ts';
 import { fieldOfTitle } from '../title/fieldOfTitle.ts';
 
 const mostOffered = 3;
+/** From here on an answer is offered beside one that is sure. */
+const leastRival = 0.12;
 
 type Offered = Partial<Record<OfferedField, readonly Answer<unknown>[]>>;
 
 interface Read {
   readonly isOffer: boolean;
   readonly facts: Facts;
-  /** What is likely of a field that is not sure. */
   readonly offered: Offered;
 }
 
@@ -45,7 +47,7 @@ interface Chosen<Field extends LearntField> {
   readonly likely: readonly Answer<ValueOf<Field>>[];
 }
 
-/** What is sure of a field, else what is likely. */
+/** What is sure of a field, and what else is likely. */
 function chosenOf<Field extends LearntField>(
   document: Document,
   field: Field,
@@ -54,11 +56,13 @@ function chosenOf<Field extends LearntField>(
   const answers: Answer<ValueOf<Field>>[] = answersOf(document, field, knowledge[field]);
   const { likely, [kindOf(document)]: ofKind } = knowledge[field];
   const [best] = answers;
-  if (best !== undefined && best.chance >= ofKind.sure) return { sure: best, likely: [] };
-  return {
-    sure: null,
-    likely: answers.filter(({ chance }) => chance >= likely).slice(0, mostOffered),
-  };
+  const sure = best !== undefined && best.chance >= ofKind.sure ? best : null;
+  const others = answers.filter(
+    sure === null
+      ? (answer) => answer.chance >= likely
+      : (answer) => answer.chance >= leastRival && !isRelated(answer, sure),
+  );
+  return { sure, likely: others.slice(0, mostOffered) };
 }
 
 const asFact = <Value>(answer: Answer<Value> | null): Found<Value> | null =>

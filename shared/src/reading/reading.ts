@@ -80,7 +80,7 @@ export const readField = readAnswers.keyof();
 export type ReadField = z.infer<typeof readField>;
 export const readFields = readField.options;
 
-/** Fields of which likely values are offered where none is sure. */
+/** Fields of which likely values are offered. */
 export const offeredFields = ['jobTitle', 'jobLocation', 'employer', 'salary'] as const;
 export type OfferedField = (typeof offeredFields)[number];
 
@@ -117,7 +117,7 @@ const offersOf = <Field extends OfferedField>(field: Field) =>
     .min(1)
     .max(3);
 
-/** What is likely where nothing is sure, the likeliest first. */
+/** What is likely, the likeliest first, besides what is in `answers`. */
 export const offersDto = z
   .strictObject({
     jobTitle: offersOf('jobTitle'),

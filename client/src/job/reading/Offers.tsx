@@ -9,14 +9,16 @@ import styles from './ReadText.module.css';
 import { readValueText } from './readFields.ts';
 
 const questions: Record<OfferedField, string> = {
-  jobTitle: 'Ist das die Stelle?',
-  jobLocation: 'Ist das der Arbeitsort?',
-  salary: 'Ist das das Gehalt?',
-  employer: 'Ist das der Arbeitgeber?',
+  jobTitle: 'ist das die Stelle?',
+  jobLocation: 'ist das der Arbeitsort?',
+  salary: 'ist das das Gehalt?',
+  employer: 'ist das der Arbeitgeber?',
 };
+const questionOf = (field: OfferedField, isAnswered: boolean) =>
+  isAnswered ? `Oder ${questions[field]}` : `I${questions[field].slice(1)}`;
 
 export function Offers({
-  reading: { offers },
+  reading: { answers, offers },
   fields,
   onTake,
 }: {
@@ -26,9 +28,10 @@ export function Offers({
 }) {
   return fields
     .filter((field) => offers[field])
-    .map((field) => (
-      <div key={field} role="group" aria-label={questions[field]} className={styles.row}>
-        <span className={styles.question}>{questions[field]}</span>
+    .map((field) => [field, questionOf(field, answers[field] !== undefined)] as const)
+    .map(([field, question]) => (
+      <div key={field} role="group" aria-label={question} className={styles.row}>
+        <span className={styles.question}>{question}</span>
         {offers[field]?.map(({ value, ...place }) => (
           <Button
             key={`${place.start}-${place.end}`}

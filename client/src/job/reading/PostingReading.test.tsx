@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
@@ -151,6 +151,23 @@ test('two towns in doubt are a tap each where the place is open', async () => {
 });
 
 describe('a value that was read', () => {
+  test('gives way to what else is likely', async () => {
+    const offers = { jobLocation: [{ value: 'Ulm', quote: 'Ulm', start: 8, end: 11 }] };
+    const read = { jobTitle: 'Koch', jobLocation: 'Neu-Ulm', remoteChoice: 'hybrid' } as const;
+    api.answer('readPosting', makeReading(read, { offers }));
+    await open();
+    await paste('Koch in Ulm oder Neu-Ulm, hybrid');
+
+    const other = await screen.findByRole('group', { name: 'Oder ist das der Arbeitsort?' });
+    await userEvent.click(within(other).getByRole('button', { name: 'Ulm' }));
+
+    await waitFor(() => {
+      expect(row('Ort')).toHaveTextContent('Ulm, 50 km');
+    });
+    expect(row('Ort')).not.toHaveTextContent('Neu-Ulm');
+    expect(other).not.toBeInTheDocument();
+  });
+
   test('is replaced by what its words are said to be', async () => {
     const offers = { jobTitle: [{ value: 'Koch', quote: 'Koch', start: 0, end: 4 }] };
     api.answer('readPosting', makeReading({ remoteChoice: 'hybrid' }, { offers }));
