@@ -47,6 +47,10 @@ interface Chosen<Field extends LearntField> {
   readonly likely: readonly Answer<ValueOf<Field>>[];
 }
 
+/** Neither the same in other words nor other reading of the same words. */
+const isOther = (answer: Answer<unknown>, sure: Answer<unknown>) =>
+  !isRelated(answer, sure) && (answer.end <= sure.start || answer.start >= sure.end);
+
 /** What is sure of a field, and what else is likely. */
 function chosenOf<Field extends LearntField>(
   document: Document,
@@ -60,7 +64,7 @@ function chosenOf<Field extends LearntField>(
   const others = answers.filter(
     sure === null
       ? (answer) => answer.chance >= likely
-      : (answer) => answer.chance >= leastRival && !isRelated(answer, sure),
+      : (answer) => answer.chance >= leastRival && isOther(answer, sure),
   );
   return { sure, likely: others.slice(0, mostOffered) };
 }

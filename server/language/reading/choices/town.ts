@@ -34,7 +34,7 @@ const own = [
     'compound',
     'inSubject',
   ],
-  ...['in', 'aus', 'bei', 'nach', 'von', 'inBrackets', 'titleBefore', 'greeted'],
+  ...['in', 'aus', 'bei', 'nach', 'von', 'inBrackets'],
 ] as const;
 export const townSpace = featureSpace(own);
 
