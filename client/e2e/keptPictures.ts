@@ -10,7 +10,7 @@ const kept = fileURLToPath(new URL('pictures', import.meta.url));
 const pathOf = (name: string) => join(kept, `${name}.webp`);
 
 const shrinkBy = 4;
-/** Of 255, in one channel: below it lies what another version of the browser makes of a letter. */
+/** Of 255, in one channel. Two runs on one machine differ by less than 20, so most of it is for other machines. */
 const colourTolerance = 40;
 /** In pixels of the small pictures. */
 const pixelTolerance = 12;
@@ -36,7 +36,7 @@ export type Pictures = ReadonlyMap<string, Buffer>;
 
 export const isCompared = (stop: string, look: LookName) => pictureNames.has(`${stop}-${look}`);
 
-/** Dates, times and the port differ from run to run. Stays so: React replaces only what it changes. */
+/** Dates, times and the port differ from run to run. Not undone: the tour never waits for one of them. */
 async function fixTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const fixed: [RegExp, string][] = [
