@@ -4,7 +4,8 @@ import { role } from '@inkognito/shared/user';
 import { type Role, roleLabels } from '@inkognito/shared/codes';
 import { useEffect, useState } from 'react';
 import { type FieldProps, useServerForm } from '../lib/form/useServerForm.ts';
-import { type Choice, ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
+import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
+import { optionsOf } from '../ui/field/SelectField.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useChangeRoles } from '../auth/credential.queries.ts';
@@ -49,20 +50,15 @@ export function AccountRoles() {
   );
 }
 
-const roleChoices: readonly Choice[] = [
-  {
-    value: 'jobSeeker',
-    label: roleLabels.jobSeeker,
-    description:
-      'Sie sagen, was eine Stelle bieten muss, und bleiben unerkannt, bis ein Angebot passt.',
-  },
-  {
-    value: 'recruiter',
-    label: roleLabels.recruiter,
-    description:
-      'Sie schreiben Stellen aus, suchen Kandidaten und sehen sofort, ob ein Angebot passt.',
-  },
-];
+const descriptions: Readonly<Record<Role, string>> = {
+  jobSeeker:
+    'Sie sagen, was eine Stelle bieten muss, und bleiben unerkannt, bis ein Angebot passt.',
+  recruiter: 'Sie schreiben Stellen aus, suchen Kandidaten und sehen sofort, ob ein Angebot passt.',
+};
+const roleChoices = optionsOf(roleLabels).map((option) => ({
+  ...option,
+  description: descriptions[option.value],
+}));
 
 export function RoleChoice(props: FieldProps & { legend: string; hint?: string }) {
   return <ChoiceGroup {...props} type="checkbox" required options={roleChoices} />;

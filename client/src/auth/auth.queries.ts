@@ -1,6 +1,6 @@
 import type { BodyInput } from '@inkognito/shared/endpoints';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { ApiError, call } from '../lib/api.ts';
+import { ApiError, call, nullIf } from '../lib/api.ts';
 import { useWrite } from '../lib/write.ts';
 import { currentUserKey, revalidateUser, setAuthStatus } from '../user/currentUser.ts';
 import { expectSignedIn } from './cookiesDropped.ts';
@@ -38,27 +38,19 @@ export function useSignUp() {
 export const useResetPassword = () =>
   useWrite((body: BodyInput<'resetPassword'>) => call('resetPassword', { body }), currentUserKey);
 
-/** @returns `null` for a dead link */
-async function orDead<Link>(link: Promise<Link>): Promise<Link | null> {
-  try {
-    return await link;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'validation_failed') return null;
-    throw error;
-  }
-}
+const orNullIfDead = nullIf('validation_failed');
 
 export const emailVerificationQuery = (token: string) =>
   queryOptions({
     queryKey: ['email-verifications', token],
-    queryFn: () => orDead(call('showEmailVerification', { body: { token } })),
+    queryFn: () => call('showEmailVerification', { body: { token } }).catch(orNullIfDead),
     staleTime: 'static',
   });
 
 export const identityLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['identity-links', token],
-    queryFn: () => orDead(call('showIdentityLink', { body: { token } })),
+    queryFn: () => call('showIdentityLink', { body: { token } }).catch(orNullIfDead),
     staleTime: 'static',
   });
 

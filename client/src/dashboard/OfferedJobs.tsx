@@ -22,6 +22,7 @@ import { SuspensionMark } from '../match/block/marks.tsx';
 import styles from './Dashboard.module.css';
 import { jobsOfferedQuery } from '../matching/matching.queries.ts';
 import { newsQuery } from '../matching/news.queries.ts';
+import { MatchBadge } from '../match/MatchRing.tsx';
 import { OfferCard } from '../match/list/OfferCard.tsx';
 
 export function OfferedJobs() {
@@ -122,13 +123,7 @@ function Status({ job, isPending }: { job: OfferedJobDto; isPending: boolean }) 
       </Badge>
     );
   }
-  return job.isMatch ? (
-    <Badge tone="success" icon={drawings.check}>
-      Match
-    </Badge>
-  ) : (
-    <Badge>Kein Match</Badge>
-  );
+  return job.isMatch ? <MatchBadge /> : <Badge>Kein Match</Badge>;
 }
 
 function NoOffers({ hasMatches, hasMore }: { hasMatches: boolean; hasMore: boolean }) {
@@ -144,11 +139,7 @@ function NoOffers({ hasMatches, hasMore }: { hasMatches: boolean; hasMore: boole
     <EmptyState
       title="Noch keine Angebote."
       kind="match"
-      action={
-        <ButtonLink to={paths.keys} variant="secondary">
-          Schlüssel vergeben
-        </ButtonLink>
-      }
+      link={{ to: paths.keys, label: 'Schlüssel vergeben' }}
     >
       Sobald ein Headhunter eine Stelle mit Ihrem Profil vergleicht, steht sie hier.
     </EmptyState>

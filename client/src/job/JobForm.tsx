@@ -6,7 +6,7 @@ import { type OfferedField, offeredFields } from '@inkognito/shared/reading/read
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ApiError } from '../lib/api.ts';
+import { isRefusal } from '../lib/api.ts';
 import { type ServerForm, useServerForm } from '../lib/form/useServerForm.ts';
 import type { StoredForm } from '../lib/form/useStoredForm.ts';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
@@ -85,7 +85,7 @@ export function JobForm({
 
 /** Equal answers are the same posting, which may have ended. */
 export function withWayToOpen(error: unknown, failure: ReactNode): ReactNode {
-  if (!(error instanceof ApiError) || error.code !== 'posting_ended') return failure;
+  if (!isRefusal(error, 'posting_ended')) return failure;
   return (
     <>
       {failure} <Link to={`${paths.dashboard}#stellen`}>Zu Ihren Stellen</Link>

@@ -63,17 +63,19 @@ export class UnreachableError extends ApiError {
   }
 }
 
+/** Whether the server refused with one of these codes. */
+export const isRefusal = (error: unknown, ...codes: ErrorCode[]): error is ApiError =>
+  error instanceof ApiError && codes.includes(error.code);
+
 /** For `catch`: what these refusals tell is no failure. */
 export const nullIf =
   (...codes: ErrorCode[]) =>
   (error: unknown): null => {
-    if (error instanceof ApiError && codes.includes(error.code)) return null;
+    if (isRefusal(error, ...codes)) return null;
     throw error;
   };
 
-export function isOutage(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'unavailable';
-}
+export const isOutage = (error: unknown): boolean => isRefusal(error, 'unavailable');
 
 /** XMLHttpRequest reports upload progress. No XSRF cookie name, as scripts cannot read the session cookie. */
 const client = axios.create({
@@ -140,7 +142,7 @@ function parsed(text: unknown): unknown {
 }
 
 function noticed(failure: unknown): unknown {
-  if (failure instanceof ApiError && failure.code === 'not_signed_in') sessionEnded();
+  if (isRefusal(failure, 'not_signed_in')) sessionEnded();
   if (isOutage(failure)) noticeOutage();
   return failure;
 }

@@ -5,7 +5,7 @@ import {
   notifyManager,
   onlineManager,
 } from '@tanstack/react-query';
-import { ApiError, isOutage } from './api.ts';
+import { ApiError, isOutage, isRefusal } from './api.ts';
 import { connectionNow, onConnectionChange } from './connection.ts';
 
 // A write must show before the navigation that follows; a timer would be too late.
@@ -24,15 +24,13 @@ function overloadDelay(_failures: number, error: unknown): number {
   return Math.max(seconds, 1) * 1_000 * (1 + Math.random());
 }
 
-const isOverload = (error: unknown) => error instanceof ApiError && error.code === 'overloaded';
-
 /** Only overloads are retried. After an outage the screen keeps its data until the server is back. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshMs,
-        retry: (failures, error) => isOverload(error) && failures < overloadRetries,
+        retry: (failures, error) => isRefusal(error, 'overloaded') && failures < overloadRetries,
         retryDelay: overloadDelay,
         networkMode: 'always',
         refetchOnWindowFocus: false,

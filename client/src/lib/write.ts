@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { ApiError } from './api.ts';
+import { type ApiError, isRefusal } from './api.ts';
 import { invalidate } from './queryClient.ts';
 
 /** Resolves to whether the user proved their identity, asked for by this call. */
@@ -17,7 +17,7 @@ export function useWrite<Input extends unknown[], Output>(
   const prove = use(IdentityContext);
   return async (...input) => {
     const output = await write(...input).catch(async (error: unknown) => {
-      const isStale = error instanceof ApiError && error.code === 'identity_unconfirmed';
+      const isStale = isRefusal(error, 'identity_unconfirmed');
       if (isStale && (await prove(error.call))) return write(...input);
       throw error;
     });

@@ -11,10 +11,10 @@ import * as drawings from '../ui/drawings.ts';
 import { Section } from '../ui/page/Section.tsx';
 
 export const verdictLooks = {
-  fits: { word: 'Passt', tone: 'success', icon: drawings.check },
-  partly: { word: 'Passt teilweise', tone: 'warning', icon: drawings.info },
-  fails: { word: 'Passt nicht', tone: 'danger', icon: drawings.close },
-  unknown: { word: 'Zählte diesmal nicht', tone: 'neutral', icon: drawings.info },
+  fits: { children: 'Passt', tone: 'success', icon: drawings.check },
+  partly: { children: 'Passt teilweise', tone: 'warning', icon: drawings.info },
+  fails: { children: 'Passt nicht', tone: 'danger', icon: drawings.close },
+  unknown: { children: 'Zählte diesmal nicht', tone: 'neutral', icon: drawings.info },
 } as const satisfies Record<Verdict, object>;
 
 /** To the owner of the wishes each criterion says the points it got; others get scores in steps. */
@@ -105,15 +105,12 @@ function CriterionRow({
   criterion: CriterionDto;
   isOwn: boolean;
 }) {
-  const { word, tone, icon } = verdictLooks[criterion.verdict];
   const { verdict, weight, score, isWishMissing } = criterion;
   return (
     <li className={styles.criterion}>
       <div className={styles.head}>
         <h3>{label}</h3>
-        <Badge tone={tone} icon={icon}>
-          {word}
-        </Badge>
+        <Badge {...verdictLooks[verdict]} />
         {criterion.knockout && (
           <Badge tone="danger" icon={drawings.ban}>
             Ausschlusskriterium

@@ -1,3 +1,5 @@
+import { Badge } from '../ui/Badge.tsx';
+import * as drawings from '../ui/drawings.ts';
 import { Ring } from '../ui/Ring.tsx';
 
 export function MatchRing({
@@ -20,3 +22,9 @@ export function MatchRing({
     />
   );
 }
+
+export const MatchBadge = () => (
+  <Badge tone="success" icon={drawings.check}>
+    Match
+  </Badge>
+);

@@ -8,8 +8,7 @@ import { ConfirmFirst } from '../auth/ConfirmFirst.tsx';
 import { accountQuery } from '../auth/credential.queries.ts';
 import { momentText } from '../lib/wording.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Badge } from '../ui/Badge.tsx';
-import * as drawings from '../ui/drawings.ts';
+import { MatchBadge } from './MatchRing.tsx';
 import { sentRequestsQuery } from '../matching/inbox.queries.ts';
 import { Card } from '../ui/Card.tsx';
 import { Section } from '../ui/page/Section.tsx';
@@ -91,9 +90,7 @@ export function CandidateCards({
           {fits.length > 0 && <span className={styles.fits}>{fitsText(fits)}</span>}
           {matchId !== undefined ? (
             <>
-              <Badge tone="success" icon={drawings.check}>
-                Match
-              </Badge>
+              <MatchBadge />
               <Link
                 to={paths.match(matchId)}
                 className={styles.ask}

@@ -1,8 +1,7 @@
 import { contractTypeLabels, countryLabels } from '@inkognito/shared/codes';
 import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
-import { fullTimeHours, toleratedHours } from '@inkognito/shared/rules/criteria/hours';
 import { figureReader } from '@inkognito/shared/schema/figure';
-import { type ComponentProps, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SalaryFields } from '../job/SalaryFields.tsx';
 import { PostcodeField } from '../job/place/PostcodeField.tsx';
@@ -28,12 +27,7 @@ export function PersonSection({ form }: { form: Form }) {
     name: ['zipcode', 'country', 'acceptedZipcode'],
   });
   return (
-    <PartSection
-      form={form}
-      part="person"
-      title="Person"
-      description="Davon zählt nur die Entfernung."
-    >
+    <PartSection form={form} part="person">
       <FieldRow>
         <TextField {...field('firstName')} label="Vorname" required autoComplete="given-name" />
         <TextField {...field('lastName')} label="Nachname" required autoComplete="family-name" />
@@ -69,12 +63,7 @@ export function PersonSection({ form }: { form: Form }) {
 export function OccupationSection({ form }: { form: Form }) {
   const { control, field, setValue } = form;
   return (
-    <PartSection
-      form={form}
-      part="occupation"
-      title="Beruf"
-      description="Es zählt die Bedeutung, nicht das genaue Wort."
-    >
+    <PartSection form={form} part="occupation">
       <TitleField
         {...field('jobTitle')}
         text={useWatch({ control, name: 'jobTitle' })}
@@ -124,12 +113,7 @@ function TitleList({
 export function PlaceSection({ form }: { form: Form }) {
   const { field } = form;
   return (
-    <PartSection
-      form={form}
-      part="place"
-      title="Ort"
-      description="Ohne Wunschort rechnen wir ab Ihrer Postleitzahl."
-    >
+    <PartSection form={form} part="place">
       <FieldRow>
         <TextField {...field('preferredLocation')} label="Wunschort" />
         <NumberField
@@ -147,12 +131,7 @@ export function ConditionsSection({ form }: { form: Form }) {
   const [salaryMin, salaryMax] = useWatch({ control, name: ['salaryMin', 'salaryMax'] });
 
   return (
-    <PartSection
-      form={form}
-      part="conditions"
-      title="Konditionen"
-      description={`Das Gehalt bei ${fullTimeHours} Stunden in der Woche.`}
-    >
+    <PartSection form={form} part="conditions">
       <MoreAbout>
         <p>
           Angebote in Teilzeit rechnen wir um. Ein höheres Angebot verschlechtert das Ergebnis nie.
@@ -184,12 +163,7 @@ const hours = { unit: 'Stunden', inputMode: 'decimal' } as const;
 export function ContractSection({ form }: { form: Form }) {
   const { field } = form;
   return (
-    <PartSection
-      form={form}
-      part="contract"
-      title="Vertrag und Arbeitszeit"
-      description={`Kann eine Stelle nur ausschließen; ${toleratedHours} Stunden mehr oder weniger tun das nicht.`}
-    >
+    <PartSection form={form} part="contract">
       <ChoiceGroup
         {...field('contractTypes')}
         legend="Vertragsart"
@@ -228,12 +202,7 @@ const workModes = [
 export function WorkModeSection({ form }: { form: Form }) {
   const { field } = form;
   return (
-    <PartSection
-      form={form}
-      part="workMode"
-      title="Arbeitsmodell"
-      description="Ohne Auswahl ist Ihnen jedes Modell recht."
-    >
+    <PartSection form={form} part="workMode">
       <FieldGroup legend="Das kommt für mich infrage">
         <Choices>
           {workModes.map(({ name, label, hint }) => (
@@ -254,34 +223,36 @@ export function ExclusionsSection({ form }: { form: Form }) {
   const { control, field } = form;
   const excluded = useWatch({ control, name: 'branchesToExclude' }) ?? [];
   return (
-    <PartSection
-      form={form}
-      part="exclusions"
-      title="Ausschlüsse"
-      description="Führen nie zu einem Match. Wer vergleicht, erfährt nur, ob die Branche seiner Stelle darunter ist."
-    >
+    <PartSection form={form} part="exclusions">
       <BranchesField registration={field('branchesToExclude')} excludedCount={excluded.length} />
     </PartSection>
   );
 }
 
 function PartSection({
-  form,
+  form: { control, formState, getFieldState, getValues },
   part,
-  ...section
-}: { form: Form; part: PartName } & Omit<ComponentProps<typeof FormSection>, 'fold'>) {
-  const { control, formState, getFieldState, getValues } = form;
+  children,
+}: {
+  form: Form;
+  part: PartName;
+  children: ReactNode;
+}) {
+  const { title, description, names } = parts[part];
   const [startsOpen] = useState(() => firstIncomplete(getValues()) === part);
   return (
     <FormSection
-      {...section}
+      title={title}
+      description={description}
       fold={{
         summary: <Summary control={control} part={part} />,
         startsOpen,
         submitCount: formState.submitCount,
-        hasError: parts[part].names.some((name) => getFieldState(name, formState).invalid),
+        hasError: names.some((name) => getFieldState(name, formState).invalid),
       }}
-    />
+    >
+      {children}
+    </FormSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import { contractTypeLabels } from '@inkognito/shared/codes';
 import { splitCommaList } from '@inkognito/shared/questionnaire';
+import { fullTimeHours, toleratedHours } from '@inkognito/shared/rules/criteria/hours';
 import { salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
 import type { FieldPath } from 'react-hook-form';
 import { calendarDayText, unbroken } from '../lib/wording.ts';
@@ -9,6 +10,8 @@ type Values = Partial<QuestionnaireForm>;
 type Name = FieldPath<QuestionnaireForm>;
 
 type Part = {
+  title: string;
+  description: string;
   names: readonly Name[];
   /** Required answers and what they are called. */
   required?: Partial<Record<keyof Values, string>>;
@@ -18,6 +21,8 @@ type Part = {
 /** The sections in their order, and each in one line. */
 export const parts = {
   occupation: {
+    title: 'Beruf',
+    description: 'Es zählt die Bedeutung, nicht das genaue Wort.',
     names: ['jobTitle', 'interested', 'notInterested'],
     required: { jobTitle: 'Jetzige Tätigkeit' },
     write: ({ jobTitle, interested = '', notInterested = '' }) =>
@@ -28,12 +33,16 @@ export const parts = {
       ),
   },
   person: {
+    title: 'Person',
+    description: 'Davon zählt nur die Entfernung.',
     names: ['firstName', 'lastName', 'address', 'zipcode', 'city', 'country'],
     required: { firstName: 'Vorname', lastName: 'Nachname', zipcode: 'Postleitzahl' },
     write: ({ firstName, lastName, zipcode, city }) =>
       listed(words(firstName, lastName), words(zipcode, city)),
   },
   place: {
+    title: 'Ort',
+    description: 'Ohne Wunschort rechnen wir ab Ihrer Postleitzahl.',
     names: ['preferredLocation', 'distance'],
     write: ({ preferredLocation, distance }) =>
       listed(
@@ -42,6 +51,8 @@ export const parts = {
       ),
   },
   conditions: {
+    title: 'Konditionen',
+    description: `Das Gehalt bei ${fullTimeHours} Stunden in der Woche.`,
     names: ['salaryMin', 'salaryMax', 'startDate'],
     required: {
       salaryMin: 'Mindestgehalt',
@@ -55,6 +66,8 @@ export const parts = {
       ),
   },
   contract: {
+    title: 'Vertrag und Arbeitszeit',
+    description: `Kann eine Stelle nur ausschließen; ${toleratedHours} Stunden mehr oder weniger tun das nicht.`,
     names: ['contractTypes', 'weeklyHours.min', 'weeklyHours.max'],
     write: ({ contractTypes = [], weeklyHours }) =>
       listed(
@@ -63,6 +76,8 @@ export const parts = {
       ),
   },
   workMode: {
+    title: 'Arbeitsmodell',
+    description: 'Ohne Auswahl ist Ihnen jedes Modell recht.',
     names: ['remoteChoice', 'hybridChoice', 'localChoice', 'homeOfficePercent'],
     write: ({ remoteChoice, hybridChoice, localChoice, homeOfficePercent }) =>
       listed(
@@ -72,6 +87,9 @@ export const parts = {
       ),
   },
   exclusions: {
+    title: 'Ausschlüsse',
+    description:
+      'Führen nie zu einem Match. Wer vergleicht, erfährt nur, ob die Branche seiner Stelle darunter ist.',
     names: ['branchesToExclude'],
     write: ({ branchesToExclude = [] }) => branchesText(branchesToExclude.length),
   },

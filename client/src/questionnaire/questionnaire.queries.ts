@@ -1,7 +1,7 @@
 import type { BodyInput } from '@inkognito/shared/endpoints';
-import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, call } from '../lib/api.ts';
+import { call, nullIf } from '../lib/api.ts';
 import { useWrite } from '../lib/write.ts';
 import { currentUserKey } from '../user/currentUser.ts';
 
@@ -14,18 +14,9 @@ export const myQuestionnaireQuery = queryOptions({
   queryKey: ['questionnaires', 'mine'],
   queryFn: async () => {
     const { exists } = await call('questionnaireExists', {});
-    return exists ? findMyQuestionnaire() : null;
+    return exists ? call('getMyQuestionnaire', {}).catch(nullIf('not_found')) : null;
   },
 });
-
-async function findMyQuestionnaire(): Promise<QuestionnaireDto | null> {
-  try {
-    return await call('getMyQuestionnaire', {});
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_found') return null;
-    throw error;
-  }
-}
 
 // The person's name comes from the questionnaire.
 const written = [['questionnaires'], currentUserKey];

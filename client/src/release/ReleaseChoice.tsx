@@ -1,4 +1,3 @@
-import type { ReleaseDecision } from '@inkognito/shared/release';
 import type { ReactNode } from 'react';
 import * as drawings from '../ui/drawings.ts';
 import { Cluster, Stack } from '../ui/Stack.tsx';
@@ -27,7 +26,6 @@ export function ReleaseChoice({
         {...choice}
         label={isAgain ? 'Wieder freigeben' : 'Freigeben'}
         title="Kontaktdaten freigeben?"
-        decision={{ comparisonId: matchId, answer: 'yes' }}
       />
       {canDecline && (
         <ConfirmButton
@@ -51,7 +49,6 @@ export function ReleaseAnyway(choice: Choice) {
       {...choice}
       label="Trotzdem Kontakt freigeben"
       title="Kontaktdaten trotzdem freigeben?"
-      decision={{ comparisonId: choice.matchId, answer: 'yes' }}
     >
       <p>
         {choice.recruiter} erfährt davon und liest, dass es kein Match ist und Sie den Kontakt
@@ -62,14 +59,14 @@ export function ReleaseAnyway(choice: Choice) {
 }
 
 function ReleaseButton({
+  matchId,
   recruiter,
   aboutId,
   onDecided,
   label,
   title,
-  decision,
   children,
-}: Choice & { label: string; title: string; decision: ReleaseDecision; children?: ReactNode }) {
+}: Choice & { label: string; title: string; children?: ReactNode }) {
   const decideRelease = useDecideRelease();
   return (
     <ConfirmButton
@@ -92,7 +89,7 @@ function ReleaseButton({
         </Stack>
       }
       confirmLabel="Freigeben"
-      action={() => decideRelease(decision)}
+      action={() => decideRelease({ comparisonId: matchId, answer: 'yes' })}
       onDone={() =>
         onDecided(
           `Freigegeben: ${recruiter} bekommt jetzt eine Mail und sieht dann, was Sie erlaubt haben.`,

@@ -1,5 +1,5 @@
 import { Form } from '../ui/form/Form.tsx';
-import { type ReportReason, reportForm } from '@inkognito/shared/report';
+import { reportForm } from '@inkognito/shared/report';
 import { reportReasonLabels } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { useEffect, useRef, useState } from 'react';
@@ -34,8 +34,6 @@ export function ReportDialog(props: ReportDialogProps) {
 
 const count = (signs: number) => signs.toLocaleString('de');
 
-type Values = { reason: ReportReason; text: string; email: string };
-
 function ReportForm({
   about,
   id,
@@ -45,7 +43,7 @@ function ReportForm({
   const user = useCurrentUser();
   const form = useServerForm({
     schema: reportForm,
-    defaultValues: { text: '', email: '' } satisfies Partial<Values>,
+    defaultValues: { text: '', email: '' },
     save: async (answers) => {
       const { report } = await call('createReport', { body: { about, id, ...answers } });
       onSent(report._id);

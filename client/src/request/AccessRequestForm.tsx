@@ -71,7 +71,7 @@ function RequestForm({ username, name, jobId, onSent, onClose }: Props & { onSen
   const queryClient = useQueryClient();
   const toValues = ({ name, company }: RecruiterProfileDto) => ({ name, company });
   // Fixed, so that a field does not go once it is saved.
-  const [missing] = useState(() => missingOf(profile));
+  const [missing] = useState(() => askerFields.filter((each) => profile[each] === ''));
   const form = useServerForm({
     schema: accessRequestInput.extend(asker.omit({ email: true }).shape),
     defaultValues: { jobId: preselected(postings, jobId), message: '', ...toValues(profile) },
@@ -141,12 +141,7 @@ const askerTexts = {
   company: { label: 'Ihre Firma', autoComplete: 'organization', maxLength: limits.companyMax },
 } as const;
 
-function missingOf({ name, company }: RecruiterProfileDto) {
-  const missing: (keyof typeof askerTexts)[] = [];
-  if (name === '') missing.push('name');
-  if (company === '') missing.push('company');
-  return missing;
-}
+const askerFields = ['name', 'company'] as const;
 
 const notPossible =
   'Diese Anfrage ist nicht möglich: Die Person nimmt zurzeit keine Anfragen an, oder die Stelle gibt es nicht mehr.';

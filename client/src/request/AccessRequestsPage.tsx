@@ -84,22 +84,17 @@ function SentRequests() {
 }
 
 const statusLooks = {
-  open: { tone: 'primary', icon: drawings.mail, word: 'Offen' },
-  accepted: { tone: 'success', icon: drawings.check, word: 'Angenommen' },
-  expired: { tone: 'neutral', icon: drawings.ban, word: 'Abgelaufen' },
+  open: { tone: 'primary', icon: drawings.mail, children: 'Offen' },
+  accepted: { tone: 'success', icon: drawings.check, children: 'Angenommen' },
+  expired: { tone: 'neutral', icon: drawings.ban, children: 'Abgelaufen' },
 } as const satisfies Record<SentRequestDto['status'], object>;
 
 function SentRequest({ request }: { request: SentRequestDto }) {
   const { candidate, jobPosting, status, createdAt } = request;
-  const { tone, icon, word } = statusLooks[status];
   return (
     <ListCard
       picture={<Avatar image={candidate.image} name={candidate.username} size="medium" />}
-      end={
-        <Badge tone={tone} icon={icon}>
-          {word}
-        </Badge>
-      }
+      end={<Badge {...statusLooks[status]} />}
     >
       <Link to={paths.profile(candidate.username)} className={list.title}>
         {candidate.username}

@@ -95,7 +95,7 @@ function RequestReasons({ breakdown }: { breakdown: BreakdownDto }) {
     <DescriptionList
       rows={decidingFirst(breakdown).map(({ id, label }) => {
         const { verdict, reasoning } = breakdown[id];
-        return { label, value: `${verdictLooks[verdict].word}: ${unbroken(reasoning)}` };
+        return { label, value: `${verdictLooks[verdict].children}: ${unbroken(reasoning)}` };
       })}
     />
   );

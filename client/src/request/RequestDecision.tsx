@@ -1,3 +1,4 @@
+import type { ResponseBody } from '@inkognito/shared/endpoints';
 import type { ReceivedRequestDto } from '@inkognito/shared/request';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -77,12 +78,7 @@ function Accepted({
   matchId,
   matchPercentage,
   isMatch,
-}: {
-  name: string;
-  matchId: string;
-  matchPercentage: number;
-  isMatch: boolean;
-}) {
+}: ResponseBody<'acceptRequest'> & { name: string }) {
   return (
     <>
       Angenommen: {name} sieht jetzt das Ergebnis von {matchPercentage} %.{' '}

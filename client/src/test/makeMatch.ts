@@ -27,12 +27,12 @@ import {
   readFields,
   readPostingDto,
 } from '@inkognito/shared/reading/reading';
-import { releaseDto } from '@inkognito/shared/release';
+import { activityDto, releaseDto } from '@inkognito/shared/release';
 import { receivedRequestDto, sentRequestDto } from '@inkognito/shared/request';
 import type { BreakdownDto, CriterionDto } from '@inkognito/shared/rules/breakdown';
 import { criteria } from '@inkognito/shared/rules/rulebook';
 import { fixture } from './fixture.ts';
-import { makeId, makeJob, makePerson, makePublicId, makePublisher } from './makeDto.ts';
+import { makeGuest, makeId, makeJob, makePerson, makePublicId, makePublisher } from './makeDto.ts';
 
 const fitting: CriterionDto = {
   score: 1,
@@ -246,4 +246,18 @@ export const makeCheckedMessage = fixture(checkedMessageDto)(() => ({
     { field: 'branch', question: 'In welcher Branche ist das Unternehmen?' },
   ],
   sender: { name: 'Max Beispiel', company: 'Meier GmbH', email: 'max@meier.example' },
+}));
+
+export const makeActivity = fixture(activityDto)(() => ({
+  _id: makeId(),
+  kind: 'compared',
+  at: '2026-11-10T12:00:00.000Z',
+  count: null,
+  key: 'Meier GmbH',
+  recruiter: makeGuest(),
+  jobTitle: 'Koch',
+  jobId: null,
+  comparisonId: null,
+  matchPercentage: null,
+  fields: null,
 }));

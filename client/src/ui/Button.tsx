@@ -110,9 +110,7 @@ export function CopyButton({
       >
         {label}
       </Button>
-      <VisuallyHidden>
-        <span role="status">{copied && 'Kopiert'}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{copied && 'Kopiert'}</VisuallyHidden>
       {outcome === 'failed' && (
         <span role="alert">Kopieren ist nicht möglich. Bitte markieren Sie den Text.</span>
       )}

@@ -23,7 +23,6 @@ export const menu = 'M3.5 7h17M3.5 12h17M3.5 17h11';
 export const close = 'M5.5 5.5l13 13M18.5 5.5l-13 13';
 export const arrowLeft = 'M20 12H4M10.5 5.5 4 12l6.5 6.5';
 export const chevronDown = 'M6 9.5l6 6 6-6';
-export const chevronUp = 'M6 14.5l6-6 6 6';
 export const trash =
   'M4 6.5h16M9 6.5V4.3a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v2.2M10 11v5.5M14 11v5.5M5.8 6.5l.8 12.3a2 2 0 0 0 2 1.9h6.8a2 2 0 0 0 2-1.9l.8-12.3';
 export const edit =

@@ -112,17 +112,8 @@ async function shrinkImage(file: File): Promise<Blob> {
     const context = canvas.getContext('2d');
     if (!context || !showsWhatIsDrawn(context)) return file;
     context.imageSmoothingQuality = 'high';
-    context.drawImage(
-      picture,
-      (width - crop) / 2,
-      (height - crop) / 2,
-      crop,
-      crop,
-      0,
-      0,
-      side,
-      side,
-    );
+    const [left, top] = [(width - crop) / 2, (height - crop) / 2];
+    context.drawImage(picture, left, top, crop, crop, 0, 0, side, side);
     picture.close();
     // Cameras' formats have no transparency to keep.
     const type = /^image\/(?:jpeg|heic|heif)$/.test(file.type) ? 'image/jpeg' : 'image/png';

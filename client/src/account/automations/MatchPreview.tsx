@@ -29,11 +29,9 @@ export function MatchPreview({
         <h2 id="preview-title" className={styles.label}>
           So sieht ein Match für Recruiter aus
         </h2>
-        <VisuallyHidden>
-          <span role="status">
-            Recruiter sehen{isHeld && ' nach Ihrer Freigabe'}:{' '}
-            {shown.map((flag) => contactLabels[flag]).join(', ') || 'nichts'}.
-          </span>
+        <VisuallyHidden role="status">
+          Recruiter sehen{isHeld && ' nach Ihrer Freigabe'}:{' '}
+          {shown.map((flag) => contactLabels[flag]).join(', ') || 'nichts'}.
         </VisuallyHidden>
         {/* A picture of the recruiter's page: its links lead nowhere here. */}
         <div inert className={styles.picture}>

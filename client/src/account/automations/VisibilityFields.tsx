@@ -4,6 +4,7 @@ import { useAction } from '../../lib/action.ts';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { ChoiceGroup, Choices } from '../../ui/field/ChoiceGroup.tsx';
+import { optionsOf } from '../../ui/field/SelectField.tsx';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import { Undo } from '../../ui/form/Undo.tsx';
@@ -54,6 +55,13 @@ export function VisibilityFields({
     setValue('showName', found.showName);
   };
 
+  const descriptions: Record<Visibility, string> = {
+    username: `In der Suche und bei passenden Stellen steht „${username}“.`,
+    name: 'Ihren Vor- und Nachnamen liest, wer einen Schlüssel hat oder mit bestätigter Adresse angemeldet ist.',
+    none: `Zu Ihrem Profil führt nur Ihr Link.${showName ? ' Wer einen Schlüssel hat, liest dort Ihren Namen.' : ''}`,
+    paused: 'Bisherige Matches und Freigaben bleiben, wie sie sind.',
+  };
+
   return (
     <FormSection
       id="sichtbarkeit"
@@ -69,31 +77,10 @@ export function VisibilityFields({
         legend="Wer findet mich?"
         type="radio"
         required
-        options={[
-          {
-            value: 'username',
-            label: visibilityLabels.username,
-            description: `In der Suche und bei passenden Stellen steht „${username}“.`,
-          },
-          {
-            value: 'name',
-            label: visibilityLabels.name,
-            description:
-              'Ihren Vor- und Nachnamen liest, wer einen Schlüssel hat oder mit bestätigter Adresse angemeldet ist.',
-          },
-          {
-            value: 'none',
-            label: visibilityLabels.none,
-            description: showName
-              ? 'Zu Ihrem Profil führt nur Ihr Link. Wer einen Schlüssel hat, liest dort Ihren Namen.'
-              : 'Zu Ihrem Profil führt nur Ihr Link.',
-          },
-          {
-            value: 'paused',
-            label: visibilityLabels.paused,
-            description: 'Bisherige Matches und Freigaben bleiben, wie sie sind.',
-          },
-        ]}
+        options={optionsOf(visibilityLabels).map((option) => ({
+          ...option,
+          description: descriptions[option.value],
+        }))}
       />
       {pausing.failure && <Notice tone="danger">{pausing.failure.message}</Notice>}
       {isPausedNow ? (

@@ -109,31 +109,24 @@ export function cvName({ stored, change }: { stored: CvDto | null; change: CvCha
   return change?.name ?? stored?.filename ?? '';
 }
 
-const possessives: Readonly<Record<ContactFlag, string>> = {
-  name: 'Ihren Namen',
-  phone: 'Ihre Nummer',
-  email: 'Ihre Adresse',
-  calendar: 'Ihren Link',
-  cv: 'Ihren Lebenslauf',
-};
-
-const sights: Readonly<Record<ContactFlag, (value: string) => string>> = {
-  name: (name) => `Recruiter sehen: ${name}`,
-  phone: (number) => `Recruiter sehen: ${number.replaceAll(' ', '\u00a0')}`,
-  email: (address) => `Recruiter sehen: ${address}`,
-  calendar: () => 'Recruiter sehen einen Link „Buchen“.',
-  cv: () => 'Recruiter können die Datei herunterladen.',
+/** Each as withheld, and as a recruiter sees it; most as it was typed. */
+const sights: Readonly<Record<ContactFlag, { yours: string; sight?: string }>> = {
+  name: { yours: 'Ihren Namen' },
+  phone: { yours: 'Ihre Nummer' },
+  email: { yours: 'Ihre Adresse' },
+  calendar: { yours: 'Ihren Link', sight: 'Recruiter sehen einen Link „Buchen“.' },
+  cv: { yours: 'Ihren Lebenslauf', sight: 'Recruiter können die Datei herunterladen.' },
 };
 
 /** What a recruiter sees of it at a match, or why nothing. */
 export function rowHint(flag: ContactFlag, value: string, prefs: ShowContactPrefs): string {
-  if (prefs[flag]) {
-    return value === '' ? 'Angehakt, aber leer: Recruiter sehen nichts.' : sights[flag](value);
-  }
+  const typed = flag === 'phone' ? value.replaceAll(' ', '\u00a0') : value;
+  const { yours, sight = `Recruiter sehen: ${typed}` } = sights[flag];
+  if (prefs[flag]) return value === '' ? 'Angehakt, aber leer: Recruiter sehen nichts.' : sight;
   if (flag === 'name' && !isReachable(prefs)) return 'Nur zusammen mit einem Weg zu Ihnen.';
   return value === '' || prefs.showNothing
     ? 'Recruiter sehen nichts davon.'
-    : `Eingetragen, aber nicht angehakt: Niemand bekommt ${possessives[flag]}.`;
+    : `Eingetragen, aber nicht angehakt: Niemand bekommt ${yours}.`;
 }
 
 export function shownContacts(contacts: Contacts, prefs: ShowContactPrefs): ContactInfoDto {

@@ -103,9 +103,7 @@ function InstantSwitch({
         }}
       />
       {failure && <Notice tone="danger">Das wurde nicht gespeichert. {failure.message}</Notice>}
-      <VisuallyHidden>
-        <span role="status">{saved && !busy ? 'Gespeichert.' : ''}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{saved && !busy ? 'Gespeichert.' : ''}</VisuallyHidden>
     </Stack>
   );
 }

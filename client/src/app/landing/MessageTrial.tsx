@@ -12,7 +12,7 @@ import { draftKey, guestDrafts, messageDraft, writeDraft } from '../../lib/form/
 import { ReadMessage } from '../../message/ReadMessage.tsx';
 import { TextReply } from '../../message/Replies.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 
 type Trial = { text: string; reading: ReadPostingDto };
@@ -64,18 +64,15 @@ function TriedMessage({ text, reading, onAnother }: Trial & { onAnother: () => v
     <Stack gap="large">
       <ReadMessage text={text} reading={reading} onCorrect={setCorrected} />
       {isOffer && asked.length > 0 && (
-        <Card as="section" aria-labelledby="asked-title">
-          <Stack>
-            <h2 id="asked-title">Ihre Antwort mit Fragen</h2>
-            <TextReply
-              key={texts.long}
-              name="Antwort"
-              label="Antwort"
-              texts={texts}
-              variant="secondary"
-            />
-          </Stack>
-        </Card>
+        <Section inCard title="Ihre Antwort mit Fragen">
+          <TextReply
+            key={texts.long}
+            name="Antwort"
+            label="Antwort"
+            texts={texts}
+            variant="secondary"
+          />
+        </Section>
       )}
       <Cluster>
         <ButtonLink

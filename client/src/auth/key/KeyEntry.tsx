@@ -11,19 +11,17 @@ import { Form } from '../../ui/form/Form.tsx';
 import { Menu } from '../../ui/dialog/Menu.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
-import type { Drawing } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { type KeyState, keyState, keyStateText, usageText } from './key.format.ts';
+import { keyState, keyStateText, usageText } from './key.format.ts';
 import { useChangeKey, useRevokeKey } from './key.queries.ts';
 import { KeyFields } from './KeyFields.tsx';
 import styles from './KeysPage.module.css';
 
-const tones = { live: 'success', expired: 'neutral', revoked: 'neutral' } as const;
-const icons: Record<KeyState, Drawing> = {
-  live: drawings.check,
-  expired: drawings.calendar,
-  revoked: drawings.ban,
-};
+const looks = {
+  live: { tone: 'success', icon: drawings.check },
+  expired: { tone: 'neutral', icon: drawings.calendar },
+  revoked: { tone: 'neutral', icon: drawings.ban },
+} as const;
 
 type Own = { keyDto: KeyDto; onDone: (sentence: string) => void };
 
@@ -40,9 +38,7 @@ export function KeyEntry(own: Own) {
         {name}
       </h3>
       <p className={styles.state}>
-        <Badge tone={tones[state]} icon={icons[state]}>
-          {keyStateText(keyDto)}
-        </Badge>
+        <Badge {...looks[state]}>{keyStateText(keyDto)}</Badge>
       </p>
       <p className={styles.soft}>{usageText(keyDto)}</p>
       <div className={styles.act}>

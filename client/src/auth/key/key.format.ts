@@ -3,7 +3,7 @@ import { generalKeyName } from '@inkognito/shared/codes';
 import { dayText } from '../../lib/wording.ts';
 import { limits } from '@inkognito/shared/limits';
 
-export type KeyState = 'live' | 'expired' | 'revoked';
+type KeyState = 'live' | 'expired' | 'revoked';
 
 export function keyState(
   { expiresAt, revokedAt }: Pick<KeyDto, 'expiresAt' | 'revokedAt'>,

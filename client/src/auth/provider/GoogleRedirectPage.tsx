@@ -1,7 +1,7 @@
 import type { QueryInput } from '@inkognito/shared/endpoints';
 import { paths } from '@inkognito/shared/pages';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, call } from '../../lib/api.ts';
+import { call, isRefusal } from '../../lib/api.ts';
 import { revalidateUser, setAuthStatus } from '../../user/currentUser.ts';
 import { CookiesDroppedError, expectSignedIn } from '../cookiesDropped.ts';
 import { useTakenQuery } from '../useTakenFromAddress.ts';
@@ -41,8 +41,11 @@ async function finish(queryClient: QueryClient, query: URLSearchParams): Promise
     if (purpose) return { to: accountAfterLink('google') };
     return afterProvider(isNewUser, { from, accessPassword });
   } catch (error) {
-    if (failedAt) return { to: isTaken(error) ? accountAfterFailure('identity_taken') : failedAt };
-    if (error instanceof CookiesDroppedError || isFrozen(error)) {
+    if (failedAt) {
+      const isTaken = isRefusal(error, 'conflict');
+      return { to: isTaken ? accountAfterFailure('identity_taken') : failedAt };
+    }
+    if (error instanceof CookiesDroppedError || isRefusal(error, 'frozen')) {
       return { to: paths.login, state: { from, message: error.message } };
     }
     return { to: `${paths.login}?error=google_auth_failed`, state: { from } };
@@ -64,8 +67,3 @@ async function signIn(queryClient: QueryClient, query: QueryInput<'signInWithGoo
   }
   return { isNewUser, accessPassword, purpose };
 }
-
-const isFrozen = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'frozen';
-
-const isTaken = (error: unknown) => error instanceof ApiError && error.code === 'conflict';

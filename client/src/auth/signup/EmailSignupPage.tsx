@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAction } from '../../lib/action.ts';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError, isRefusal } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -59,7 +59,7 @@ async function placeConflict<Result>(signingUp: Promise<Result>): Promise<Result
   try {
     return await signingUp;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+    if (!isRefusal(error, 'conflict')) throw error;
     const fields = { username: error.message, ...error.fields };
     throw new ApiError({ error: error.message, code: error.code, fields });
   }

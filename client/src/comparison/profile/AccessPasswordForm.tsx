@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { dropKey, holdKey, storeHeldKeys } from '../../auth/heldKey.ts';
 import { useBecomeRecruiter, useCheckAccessPassword } from '../../auth/credential.queries.ts';
-import { ApiError } from '../../lib/api.ts';
+import { type ApiError, isRefusal } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -96,9 +96,8 @@ function useStart(username: string, needsRole: boolean) {
       if (needsRole) await becomeRecruiter();
       await unlock({ password });
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : null;
-      if (code === 'not_signed_in') storeHeldKeys();
-      if (code === 'wrong_password') dropKey(username);
+      if (isRefusal(error, 'not_signed_in')) storeHeldKeys();
+      if (isRefusal(error, 'wrong_password')) dropKey(username);
       throw error;
     }
     dropKey(username);
@@ -113,7 +112,7 @@ function useStart(username: string, needsRole: boolean) {
 }
 
 function KeyRefusal({ error, username }: { error: unknown; username: string }) {
-  if (error instanceof ApiError && error.code === 'not_signed_in') {
+  if (isRefusal(error, 'not_signed_in')) {
     return (
       <Notice
         tone="danger"
@@ -124,7 +123,7 @@ function KeyRefusal({ error, username }: { error: unknown; username: string }) {
       </Notice>
     );
   }
-  if (error instanceof ApiError && error.code === 'email_unconfirmed') {
+  if (isRefusal(error, 'email_unconfirmed')) {
     return (
       <ConfirmFirst>
         Dieser Schlüssel öffnet das Profil, sobald Ihre E-Mail-Adresse bestätigt ist.
@@ -139,16 +138,10 @@ function KeyRefusal({ error, username }: { error: unknown; username: string }) {
 }
 
 function adviceFor(error: unknown, username: string): string {
-  switch (error instanceof ApiError ? error.code : null) {
-    case 'wrong_password':
-    case 'not_found':
-      return `Der Schlüssel ist falsch oder gilt nicht mehr. Bitte lassen Sie sich von ${username} einen neuen geben.`;
-    case 'too_many_requests':
-    case 'forbidden':
-    case 'unavailable':
-    case 'overloaded':
-      return (error as ApiError).message;
-    default:
-      return 'Bitte versuchen Sie es noch einmal.';
+  if (isRefusal(error, 'wrong_password', 'not_found')) {
+    return `Der Schlüssel ist falsch oder gilt nicht mehr. Bitte lassen Sie sich von ${username} einen neuen geben.`;
   }
+  return isRefusal(error, 'too_many_requests', 'forbidden', 'unavailable', 'overloaded')
+    ? error.message
+    : 'Bitte versuchen Sie es noch einmal.';
 }

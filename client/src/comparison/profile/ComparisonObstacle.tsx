@@ -90,7 +90,7 @@ function QuotaText({ until, isGuest }: { until: string | null; isGuest: boolean 
   );
 }
 
-function ToProfile({ username }: { username: string }) {
+export function ToProfile({ username }: { username: string }) {
   return (
     <ButtonLink to={paths.profile(username)} variant="secondary" icon={drawings.arrowLeft}>
       Zurück zum Profil

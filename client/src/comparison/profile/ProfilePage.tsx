@@ -5,7 +5,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { dropKey, heldKey } from '../../auth/heldKey.ts';
-import { ApiError } from '../../lib/api.ts';
+import { isRefusal } from '../../lib/api.ts';
 import { useArrival } from '../../lib/address.ts';
 import { MatchRing } from '../../match/MatchRing.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -109,8 +109,7 @@ function Profile({ username }: { username: string }) {
 
 /** What was typed is corrected on this visit; the next one begins without it. */
 function useForgottenIfWrong(username: string, brought: BroughtKey | undefined): void {
-  const isWrong =
-    brought instanceof ApiError && ['wrong_password', 'not_found'].includes(brought.code);
+  const isWrong = isRefusal(brought, 'wrong_password', 'not_found');
   useEffect(() => {
     if (isWrong) dropKey(username);
   }, [isWrong, username]);

@@ -11,12 +11,12 @@ import { usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
 import { Comparison } from './Comparison.tsx';
+import { ToProfile } from './ComparisonObstacle.tsx';
 
 export default function RecruiterQuestionnairePage() {
   const { username = '' } = useParams();
@@ -65,38 +65,33 @@ function SignedOut() {
   const { pathname } = useLocation();
   const state: SignInState = { from: pathname };
   return (
-    <>
-      <PageHeader title="Fragebogen" />
-      <Notice
-        tone="warning"
-        title="Sie sind nicht mehr angemeldet."
-        action={
-          <ButtonLink to={paths.login} state={state}>
-            Wieder anmelden
-          </ButtonLink>
-        }
-      >
-        Was Sie eingegeben haben, ist in diesem Tab aufgehoben. Nach der Anmeldung geht es hier
-        damit weiter.
-      </Notice>
-    </>
+    <Closed
+      title="Sie sind nicht mehr angemeldet."
+      action={
+        <ButtonLink to={paths.login} state={state}>
+          Wieder anmelden
+        </ButtonLink>
+      }
+    >
+      Was Sie eingegeben haben, ist in diesem Tab aufgehoben. Nach der Anmeldung geht es hier damit
+      weiter.
+    </Closed>
   );
 }
 
 function RecruitersOnly({ username }: { username: string }) {
   return (
+    <Closed action={<ToProfile username={username} />}>
+      Diesen Fragebogen können nur Recruiter ausfüllen.
+    </Closed>
+  );
+}
+
+function Closed(notice: ComponentProps<typeof Notice>) {
+  return (
     <>
       <PageHeader title="Fragebogen" />
-      <Notice
-        tone="warning"
-        action={
-          <ButtonLink to={paths.profile(username)} variant="secondary" icon={drawings.arrowLeft}>
-            Zurück zum Profil
-          </ButtonLink>
-        }
-      >
-        Diesen Fragebogen können nur Recruiter ausfüllen.
-      </Notice>
+      <Notice tone="warning" {...notice} />
     </>
   );
 }

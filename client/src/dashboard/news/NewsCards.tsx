@@ -13,12 +13,12 @@ import * as drawings from '../../ui/drawings.ts';
 import styles from './News.module.css';
 
 const looks = {
-  match: { word: 'Neues Match', tone: 'success', icon: drawings.check },
-  request: { word: 'Neue Anfrage', tone: 'primary', icon: drawings.mail },
-  accepted: { word: 'Anfrage angenommen', tone: 'success', icon: drawings.check },
-  pending: { word: 'Wartet auf Ihre Freigabe', tone: 'warning', icon: drawings.lock },
-  release: { word: 'Freigabe geändert', tone: 'primary', icon: drawings.lock },
-  denied: { word: 'Falsche E-Mail-Adresse', tone: 'warning', icon: drawings.warning },
+  match: { children: 'Neues Match', tone: 'success', icon: drawings.check },
+  request: { children: 'Neue Anfrage', tone: 'primary', icon: drawings.mail },
+  accepted: { children: 'Anfrage angenommen', tone: 'success', icon: drawings.check },
+  pending: { children: 'Wartet auf Ihre Freigabe', tone: 'warning', icon: drawings.lock },
+  release: { children: 'Freigabe geändert', tone: 'primary', icon: drawings.lock },
+  denied: { children: 'Falsche E-Mail-Adresse', tone: 'warning', icon: drawings.warning },
 } as const;
 
 export function NewsCards() {
@@ -50,7 +50,6 @@ function lookOf({ kind, requestId, contactState }: NewsDto): keyof typeof looks 
 function NewsCard({ news }: { news: NewsDto }) {
   const { _id, at, matchId, title, from, offer } = news;
   const markSeen = useMarkSeen();
-  const { word, tone, icon } = looks[lookOf(news)];
   const to = matchId === undefined ? paths.requests : paths.match(matchId);
   return (
     <li>
@@ -60,9 +59,7 @@ function NewsCard({ news }: { news: NewsDto }) {
         )}
         <div className={styles.words}>
           <p>
-            <Badge tone={tone} icon={icon}>
-              {word}
-            </Badge>
+            <Badge {...looks[lookOf(news)]} />
           </p>
           <h3 id={`news-${_id}`}>{title}</h3>
           <p className={styles.soft}>

@@ -12,9 +12,11 @@ import {
   askerFields,
   emptyValue,
   isEmpty,
+  readFieldLabel,
+  readValueText,
   salaryEnds,
+  shortened,
 } from './readFields.ts';
-import { readFieldLabel, readValueText, shortened } from './readFields.ts';
 
 type Values = Readonly<Partial<Record<FilledField, FieldValue>>>;
 

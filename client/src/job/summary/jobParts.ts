@@ -16,10 +16,9 @@ import {
   TitleFields,
 } from '../PositionFields.tsx';
 import { type JobFormValues, asksHomeOffice, asksHours, hasPlace } from '../job.form.ts';
-import { isEmpty } from '../reading/readFields.ts';
+import { isEmpty, shortened } from '../reading/readFields.ts';
 import { answerText, answers } from '../answers.ts';
 import { payText } from '../job.format.ts';
-import { shortened } from '../reading/readFields.ts';
 
 type Values = Partial<JobFormValues>;
 

@@ -10,21 +10,7 @@ type Ids = ReadonlySet<PartId>;
 const none: Ids = new Set();
 const withOne = (ids: Ids, id: PartId): Ids => (ids.has(id) ? ids : new Set([...ids, id]));
 
-export type Folding = {
-  isFolded: boolean;
-  /** The form was opened with a whole posting, or with a draft that has its title. */
-  wasBegun: boolean;
-  fold: () => void;
-  unfold: () => void;
-  /** In the summary, as text or, where edited, as fields. */
-  inCard: readonly PartId[];
-  edited: Ids;
-  edit: (id: PartId) => void;
-  /** Below the summary. */
-  open: readonly PartId[];
-  /** A part stays open while it is being filled in. */
-  keepOpen: (id: PartId) => void;
-};
+export type Folding = ReturnType<typeof useFolding>;
 
 export function useFolding(
   form: JobFieldsForm,
@@ -39,7 +25,7 @@ export function useFolding(
     asksTexts: boolean;
     startsFolded: (wasBegun: boolean) => boolean;
   },
-): Folding {
+) {
   const { control, formState, getValues, setFocus } = form;
   const values = useWatch({ control }) as Values;
   const isMissing = (id: PartId, given: Values) => partOf(id).isMissing(given, initial);
@@ -49,7 +35,8 @@ export function useFolding(
     return (draft ? (['title'] as const) : partIds).every((id) => !isMissing(id, given));
   });
   const [isFolded, setIsFolded] = useState(() => startsFolded(wasBegun));
-  const { edited, setEdited, kept, setKept } = useTouchedParts();
+  const [edited, setEdited] = useState(none);
+  const [kept, setKept] = useState(none);
 
   const isAsked = (id: PartId) =>
     isMissing(id, values) ||
@@ -71,6 +58,7 @@ export function useFolding(
 
   return {
     isFolded,
+    /** The form was opened with a whole posting, or with a draft that has its title. */
     wasBegun,
     fold: () => {
       setEdited(none);
@@ -78,21 +66,18 @@ export function useFolding(
       setIsFolded(true);
     },
     unfold: () => setIsFolded(false),
+    /** In the summary, as text or, where edited, as fields. */
     inCard,
     edited,
-    edit: (id) => {
+    edit: (id: PartId) => {
       setEdited((before) => withOne(before, id));
       focusNext(firstField(id, values));
     },
+    /** Below the summary. */
     open,
-    keepOpen: (id) => setKept((before) => withOne(before, id)),
+    /** A part stays open while it is being filled in. */
+    keepOpen: (id: PartId) => setKept((before) => withOne(before, id)),
   };
-}
-
-function useTouchedParts() {
-  const [edited, setEdited] = useState(none);
-  const [kept, setKept] = useState(none);
-  return { edited, setEdited, kept, setKept };
 }
 
 /** Once the field is there. */

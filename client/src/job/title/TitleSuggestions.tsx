@@ -102,9 +102,7 @@ export function Suggestions({
           </button>
         ))}
       </div>
-      <VisuallyHidden>
-        <span role="status">{titles.length > 0 && countOf(titles.length)}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{titles.length > 0 && countOf(titles.length)}</VisuallyHidden>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../api.ts';
+import { isRefusal } from '../api.ts';
 import { readDraftBase } from './draft.ts';
 import { type Answer, type Conflict, type MergeRules, isSameForm, mergeForm } from './mergeForm.ts';
 
@@ -71,7 +71,7 @@ export function useStoredForm<Values extends FieldValues, Output, Loaded>(
 
   /** @returns labels of what another tab changed, `null` where the question about what both changed was closed */
   async function takeOver(refused: unknown): Promise<readonly string[] | null> {
-    if (!source || !base.current || !isChangedElsewhere(refused)) throw refused;
+    if (!source || !base.current || !isRefusal(refused, 'changed_elsewhere')) throw refused;
     const { loaded: from, values } = base.current;
     const now = source.takeOver?.(refused.stored, from) ?? (refused.stored as Loaded);
     const sides = { base: values, mine: getValues(), stored: valuesOf(now) };
@@ -167,6 +167,3 @@ export function copyOf<Value>(value: Value): Value {
     Object.entries(value).map(([name, inner]) => [name, copyOf(inner as unknown)]),
   ) as Value;
 }
-
-const isChangedElsewhere = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'changed_elsewhere';

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeId, makeKey, makeKeys } from '../../test/makeDto.ts';
+import { makeActivity } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import ActivityPage from './ActivityPage.tsx';
-import { makeActivity } from './makeActivity.ts';
 
 const api = fakeApi();
 

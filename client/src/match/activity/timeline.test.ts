@@ -1,7 +1,7 @@
 import { type ActivityDto, activityDto } from '@inkognito/shared/release';
 import { expect, test } from 'vitest';
 import { makeGuest } from '../../test/makeDto.ts';
-import { makeActivity } from './makeActivity.ts';
+import { makeActivity } from '../../test/makeMatch.ts';
 import { timelineOf } from './timeline.ts';
 
 const now = new Date('2026-11-10T20:00:00');

@@ -82,11 +82,11 @@ function toHappening(together: Together): Happening {
   const main = together.find((each) => each.kind === 'matched') ?? newest;
   return {
     _id,
-    icon: icons[main.kind],
+    icon: looks[main.kind].icon,
     time: count === null ? timeText(at) : null,
     about: jobTitle,
     words: together.toReversed().map(wordsOf).join(', '),
-    to: jobId === null ? targets[kind] : paths.job(jobId),
+    to: jobId === null ? looks[kind].to : paths.job(jobId),
     comparisonId,
   };
 }
@@ -139,33 +139,18 @@ function dayWords(at: string, now: Date): string {
   return day === dayText(new Date(now.getTime() - dayMs).toISOString()) ? 'Gestern' : day;
 }
 
-const icons: Readonly<Record<Kind, Drawing>> = {
-  key_created: drawings.key,
-  key_opened: drawings.eye,
-  key_revoked: drawings.key,
-  compared: drawings.search,
-  matched: drawings.check,
-  released: drawings.lock,
-  cv_read: drawings.file,
-  withdrawn: drawings.ban,
-  wrong_tries: drawings.warning,
-  listed: drawings.user,
-  shield_changed: drawings.shield,
-  recruiter_blocked: drawings.eyeOff,
-};
-
-/** Where no posting is known. */
-const targets: Readonly<Record<Kind, string>> = {
-  key_created: paths.keys,
-  key_opened: paths.keys,
-  key_revoked: paths.keys,
-  compared: paths.dashboard,
-  matched: paths.matches,
-  released: paths.matches,
-  cv_read: paths.matches,
-  withdrawn: paths.matches,
-  wrong_tries: paths.keys,
-  listed: paths.automations,
-  shield_changed: paths.shield,
-  recruiter_blocked: paths.shield,
+/** `to`: where no posting is known. */
+const looks: Readonly<Record<Kind, { icon: Drawing; to: string }>> = {
+  key_created: { icon: drawings.key, to: paths.keys },
+  key_opened: { icon: drawings.eye, to: paths.keys },
+  key_revoked: { icon: drawings.key, to: paths.keys },
+  compared: { icon: drawings.search, to: paths.dashboard },
+  matched: { icon: drawings.check, to: paths.matches },
+  released: { icon: drawings.lock, to: paths.matches },
+  cv_read: { icon: drawings.file, to: paths.matches },
+  withdrawn: { icon: drawings.ban, to: paths.matches },
+  wrong_tries: { icon: drawings.warning, to: paths.keys },
+  listed: { icon: drawings.user, to: paths.automations },
+  shield_changed: { icon: drawings.shield, to: paths.shield },
+  recruiter_blocked: { icon: drawings.eyeOff, to: paths.shield },
 };

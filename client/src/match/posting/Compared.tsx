@@ -15,7 +15,7 @@ import { Spinner } from '../../ui/page/Loading.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
-import { MatchRing } from '../MatchRing.tsx';
+import { MatchBadge, MatchRing } from '../MatchRing.tsx';
 import { jobComparedQuery } from './comparisonRun.ts';
 
 export function Compared({ jobId }: { jobId: string }) {
@@ -59,9 +59,7 @@ function ComparedPerson({ compared, jobId }: { compared: JobComparedDto; jobId: 
       <p className={list.soft}>Verglichen am {dayText(comparedAt)}</p>
       <Cluster>
         {isMatch ? (
-          <Badge tone="success" icon={drawings.check}>
-            Match
-          </Badge>
+          <MatchBadge />
         ) : (
           <Badge>{hasPage ? 'Kein Match, vom Kandidaten freigegeben' : 'Kein Match'}</Badge>
         )}

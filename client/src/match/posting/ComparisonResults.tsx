@@ -3,14 +3,12 @@ import type { ErrorCode } from '@inkognito/shared/error';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
-import * as drawings from '../../ui/drawings.ts';
 import { focusOnce } from '../../lib/focus.ts';
-import { MatchRing } from '../MatchRing.tsx';
+import { MatchBadge, MatchRing } from '../MatchRing.tsx';
 import { ReasonsLink } from './Compared.tsx';
 import styles from './JobComparisons.module.css';
 import type { ComparisonRun } from './comparisonRun.ts';
@@ -49,14 +47,16 @@ export function ComparisonResults({
         <Progress run={run} />
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
         <ul className={styles.list}>
-          {[...results].sort(bestFirst).map((result) => (
-            <Result
-              key={result.candidate}
-              jobId={jobId}
-              result={result}
-              person={people.find(({ _id }) => _id === result.candidate)}
-            />
-          ))}
+          {results
+            .toSorted((one, other) => rankOf(other) - rankOf(one))
+            .map((result) => (
+              <Result
+                key={result.candidate}
+                jobId={jobId}
+                result={result}
+                person={people.find(({ _id }) => _id === result.candidate)}
+              />
+            ))}
         </ul>
         {phase === 'idle' ? (
           <Cluster>
@@ -124,9 +124,7 @@ function Result({
           <p className={styles.refusal}>{result.error}</p>
         ) : result.isMatch ? (
           <Cluster>
-            <Badge tone="success" icon={drawings.check}>
-              Match
-            </Badge>
+            <MatchBadge />
             <ReasonsLink name={name} jobId={jobId} matchId={result.matchId} />
           </Cluster>
         ) : (
@@ -143,10 +141,7 @@ function Result({
   );
 }
 
-function bestFirst(one: JobComparisonResult, other: JobComparisonResult): number {
-  return rankOf(other) - rankOf(one);
-}
-
+/** The best first. */
 function rankOf(result: JobComparisonResult): number {
   if ('code' in result) return -101;
   return result.isKnockedOut ? result.matchPercentage - 100 : result.matchPercentage;

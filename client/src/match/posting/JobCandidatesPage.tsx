@@ -1,4 +1,3 @@
-import type { CandidateListDto } from '@inkognito/shared/comparison';
 import type { ShownJobDto } from '@inkognito/shared/match';
 import { ResendButton } from '../../auth/ResendButton.tsx';
 import { useRememberedCount } from '../../job/fitting.ts';
@@ -44,24 +43,12 @@ function JobCandidates({ id }: { id: string }) {
 }
 
 function Candidates({ job }: { job: ShownJobDto }) {
-  const { data: candidates } = useSuspenseQuery(jobCandidatesQuery(job._id));
-  useRememberedCount(job._id, candidates.similarCount);
-  return <CandidateList {...candidates} job={job} />;
-}
-
-type Listed = CandidateListDto & { refusal: 'email_unconfirmed' | 'posting_ended' | null };
-
-function CandidateList({
-  similarCandidates,
-  similarCount,
-  nextListAt,
-  refusal,
-  job,
-}: Listed & { job: ShownJobDto }) {
+  const { data: list } = useSuspenseQuery(jobCandidatesQuery(job._id));
+  useRememberedCount(job._id, list.similarCount);
   const { email } = useSignedInUser();
   // The header says so, with the way to open it again.
-  if (refusal === 'posting_ended') return null;
-  if (refusal === 'email_unconfirmed') {
+  if (list.refusal === 'posting_ended') return null;
+  if (list.refusal !== null) {
     return (
       <EmptyState title="Bestätigen Sie zuerst Ihre E-Mail-Adresse." action={<ResendButton />}>
         Wer zu einer Stelle passt, zeigen wir nur, wenn wir wissen, dass die Adresse Ihnen gehört.
@@ -69,12 +56,14 @@ function CandidateList({
       </EmptyState>
     );
   }
-  if (similarCount === null) {
+  if (list.similarCount === null) {
     return (
-      <EmptyState title="Sie haben genug Listen gesehen.">{listsUsedUpText(nextListAt)}</EmptyState>
+      <EmptyState title="Sie haben genug Listen gesehen.">
+        {listsUsedUpText(list.nextListAt)}
+      </EmptyState>
     );
   }
-  if (similarCount === 0) {
+  if (list.similarCount === 0) {
     return (
       <EmptyState
         title="Derzeit passt niemand gut genug."
@@ -91,7 +80,7 @@ function CandidateList({
         Nach Beruf, Gehalt, Ort und Modell passen sie zu {matchThreshold}&nbsp;% oder mehr; ob ein
         Gehalt ganz passt, sagt nur ein Vergleich: mit einem Schlüssel, oder Sie bitten um Zugang.
       </p>
-      <CandidateCards candidates={similarCandidates} jobId={job._id} />
+      <CandidateCards candidates={list.similarCandidates} jobId={job._id} />
     </Stack>
   );
 }

@@ -8,7 +8,6 @@ import { isEnded } from '../../job/job.format.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ListCard } from '../../ui/page/ListCard.tsx';
 import list from '../../ui/page/ListCard.module.css';
@@ -19,6 +18,7 @@ import { Page } from '../../ui/page/PageFrame.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { MatchBadge } from '../MatchRing.tsx';
 import { openProfilesQuery } from '../../matching/matching.queries.ts';
 import styles from './JobComparisons.module.css';
 import { NoOpenProfiles } from '../list/NoOpenProfiles.tsx';
@@ -112,11 +112,7 @@ function Profile({ profile }: { profile: OpenProfileDto }) {
           <span>
             Zuletzt verglichen: {lastComparison.jobTitle}, {lastComparison.matchPercentage}&nbsp;%
           </span>
-          {lastComparison.isMatch && (
-            <Badge tone="success" icon={drawings.check}>
-              Match
-            </Badge>
-          )}
+          {lastComparison.isMatch && <MatchBadge />}
         </Cluster>
       ) : (
         <p>Noch nicht verglichen</p>

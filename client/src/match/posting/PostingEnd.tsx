@@ -1,5 +1,4 @@
-import type { Ending } from '../../job/job.format.ts';
-import { endsSoon, isEnded } from '../../job/job.format.ts';
+import { type Ending, endsSoon, isEnded } from '../../job/job.format.ts';
 import { useProlongJob } from '../../job/job.queries.ts';
 import { focusTitle } from '../../lib/focus.ts';
 import { dayText } from '../../lib/wording.ts';

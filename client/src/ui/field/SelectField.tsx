@@ -34,5 +34,5 @@ export function SelectField({
 }
 
 export function optionsOf<Code extends string>(labels: Readonly<Record<Code, string>>) {
-  return Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
+  return Object.entries<string>(labels).map(([value, label]) => ({ value: value as Code, label }));
 }

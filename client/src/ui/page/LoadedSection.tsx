@@ -42,9 +42,7 @@ export function LoadedSection({
 export function WaitingCard({ text = 'Wird geladen …' }: { text?: string }) {
   return (
     <>
-      <VisuallyHidden>
-        <span role="status">{text}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{text}</VisuallyHidden>
       <Skeleton shape="card" />
     </>
   );

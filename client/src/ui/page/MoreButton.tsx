@@ -52,10 +52,8 @@ export function MoreButton({
           Mehr laden
         </Button>
       )}
-      <VisuallyHidden>
-        <span ref={status} role="status" tabIndex={-1}>
-          {busy ? 'Wird geladen …' : isLoaded && loadedText(onMore !== null)}
-        </span>
+      <VisuallyHidden ref={status} role="status" tabIndex={-1}>
+        {busy ? 'Wird geladen …' : isLoaded && loadedText(onMore !== null)}
       </VisuallyHidden>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { FallbackProps } from 'react-error-boundary';
-import { ApiError, isOutage } from '../../lib/api.ts';
+import { ApiError, isOutage, isRefusal } from '../../lib/api.ts';
 import { useConnection } from '../../lib/connection.ts';
 import { failureText as textOf } from '../../lib/action.ts';
 import { useRetryAfterOutage } from './FailureBoundary.tsx';
@@ -42,7 +42,7 @@ export function PageFailure({
     : isOutage(error)
       ? unknownFailure
       : textOf(error, unknownFailure);
-  if (error instanceof ApiError && error.code === 'not_found') {
+  if (isRefusal(error, 'not_found')) {
     return (
       <>
         <FailurePanel title={notFoundText ?? message} back={notFoundBack} />

@@ -131,9 +131,7 @@ function Waiting({ text }: { text: string | undefined }) {
   return (
     <div className={styles.waiting}>
       {text === undefined ? (
-        <VisuallyHidden>
-          <span role="status">Wird geladen …</span>
-        </VisuallyHidden>
+        <VisuallyHidden role="status">Wird geladen …</VisuallyHidden>
       ) : (
         <Spinner>{text}</Spinner>
       )}
