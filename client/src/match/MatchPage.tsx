@@ -2,7 +2,8 @@ import type { MatchDetailDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useHandedOver } from '../lib/useHandedOver.ts';
 import { byKeyText } from '../auth/key/key.format.ts';
 import { dayText } from '../lib/wording.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -45,7 +46,7 @@ function Match({ matchId }: { matchId: string }) {
   const { viewer, candidate, recruiter, jobPosting, offerChangedAt } = match;
   const { image } = viewer === 'recruiter' ? candidate : recruiter;
   const other = viewer === 'recruiter' ? candidateName(match) : publisherName(recruiter);
-  const before = useLocation().state as { decided: string; decidedId: string } | null;
+  const before = useHandedOver() as { decided: string; decidedId: string } | null;
   const [decided, setDecided] = useState<string | null>(null);
   const navigate = useNavigate();
   const queryClient = useQueryClient();

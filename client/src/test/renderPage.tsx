@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { IdentityCheck } from '../account/identity/IdentityCheck.tsx';
 import { type RenderOptions, renderApp } from './renderApp.tsx';
+
+const before = '/before';
 
 /** Shows the next address as the text `Adresse: /…`, so that tests can assert navigation. */
 export function renderPage(
@@ -14,10 +16,11 @@ export function renderPage(
   }: { path: string; at?: string; state?: unknown } & RenderOptions,
 ): ReturnType<typeof renderApp> {
   return renderApp(
-    <MemoryRouter initialEntries={[{ ...splitAddress(at), state }]}>
+    <MemoryRouter initialEntries={[state === undefined ? splitAddress(at) : before]}>
       <IdentityCheck>
         <Routes>
           <Route path={path} element={page} />
+          <Route path={before} element={<Navigate to={splitAddress(at)} state={state} />} />
           <Route path="*" element={null} />
         </Routes>
       </IdentityCheck>

@@ -4,7 +4,8 @@ import { useRememberedCount } from '../../job/fitting.ts';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { useHandedOver } from '../../lib/useHandedOver.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -27,7 +28,7 @@ export default function JobCandidatesPage() {
 function JobCandidates({ id }: { id: string }) {
   usePrefetchQuery(jobCandidatesQuery(id));
   const { job } = useSuspenseQuery(jobQuery(id)).data;
-  const justPublished = (useLocation().state as { published?: true } | null)?.published === true;
+  const justPublished = (useHandedOver() as { published?: true } | null)?.published === true;
 
   return (
     <>

@@ -4,6 +4,7 @@ import type { PublisherDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
+import { useHandedOver } from '../../lib/useHandedOver.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -51,7 +52,7 @@ function FetchedJob({ id }: { id: string }) {
 }
 
 function OwnPosting({ job }: { job: ShownJobDto }) {
-  const state = useLocation().state as { changed?: true; kept?: readonly string[] } | null;
+  const state = useHandedOver() as { changed?: true; kept?: readonly string[] } | null;
   return (
     <>
       <PostingHeader
