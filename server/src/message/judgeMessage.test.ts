@@ -162,8 +162,8 @@ describe('questions', () => {
   });
 
   test('ask for the other end of a pay, however high the one is', () => {
-    expect(asked({ salary: { min: 1 } })).toContain('In welcher Spanne liegt das Gehalt?');
-    expect(asked({ salary: { max: 999 } })).toContain('In welcher Spanne liegt das Gehalt?');
+    expect(asked({ salary: { min: 1 } })).toContain('Wo endet die Gehaltsspanne?');
+    expect(asked({ salary: { max: 999 } })).toContain('Wo beginnt die Gehaltsspanne?');
     expect(asked({ salary: { min: 70, max: 70 } }).join()).not.toContain('Gehalt');
   });
 

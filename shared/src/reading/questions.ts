@@ -41,10 +41,15 @@ const questions: readonly Question[] = [
   },
   {
     field: 'salary',
-    german: 'In welcher Spanne liegt das Gehalt?',
-    english: 'What is the salary range?',
-    isOpen: ({ salary }) =>
-      salary !== undefined && (salary.min === undefined || salary.max === undefined),
+    german: 'Wo beginnt die Gehaltsspanne?',
+    english: 'Where does the salary range start?',
+    isOpen: ({ salary }) => salary !== undefined && salary.min === undefined,
+  },
+  {
+    field: 'salary',
+    german: 'Wo endet die Gehaltsspanne?',
+    english: 'Where does the salary range end?',
+    isOpen: ({ salary }) => salary !== undefined && salary.max === undefined,
   },
   {
     field: 'jobLocation',
