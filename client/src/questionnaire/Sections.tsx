@@ -120,6 +120,7 @@ export function PlaceSection({ form }: { form: Form }) {
           {...field('distance', { setValueAs: figureReader('km') })}
           label="Umkreis"
           unit="km"
+          hint="Ohne Umkreis zählt der Arbeitsort nicht."
         />
       </FieldRow>
     </PartSection>

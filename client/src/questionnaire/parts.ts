@@ -47,7 +47,7 @@ export const parts = {
     write: ({ preferredLocation, distance }) =>
       listed(
         preferredLocation || 'Ab Ihrer Postleitzahl',
-        hasNumber(distance) && `Umkreis ${distance} km`,
+        hasNumber(distance) ? `Umkreis ${distance} km` : 'zählt erst mit einem Umkreis',
       ),
   },
   conditions: {

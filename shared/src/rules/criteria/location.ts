@@ -49,7 +49,7 @@ export const locationRule: Rule = {
       fits: 'Der Arbeitsort liegt im passenden Umkreis.',
       partly: 'Der Arbeitsort liegt nicht ganz im passenden Umkreis.',
       fails: 'Der Arbeitsort liegt zu weit entfernt.',
-      unknown: 'Die Entfernung zum Arbeitsort ließ sich nicht ermitteln, sie wurde nicht bewertet.',
+      unknown: 'Der Arbeitsort wurde nicht bewertet.',
     }[verdict];
   },
 
