@@ -80,8 +80,9 @@ function RevokeKey({ keyDto, onDone }: Own) {
       question={
         <Stack>
           <p>
-            Niemand kommt damit mehr in Ihr Profil, auch wer schon drin war. Das lässt sich nicht
-            rückgängig machen. Was freigegeben wurde, bleibt freigegeben, bis Sie es zurückziehen.
+            Niemand kommt damit mehr in Ihr Profil, auch wer schon drin war, und Ergebnisse für
+            Gäste öffnen sich nicht mehr. Das lässt sich nicht rückgängig machen. Was ein Konto
+            schon bekam, behält es, bis Sie es zurückziehen.
           </p>
           <CheckboxField
             label="Auch zurückziehen, was damit freigegeben wurde"

@@ -42,7 +42,9 @@ describe('the keys', () => {
     const meier = entry('Meier GmbH');
     expect(meier.getByText('Aktiv bis 20. November 2126')).toBeVisible();
     expect(
-      meier.getByText('2 geöffnet · 3 verglichen · 1 Match · Untergrenze: mindestens 55 Tsd. €'),
+      meier.getByText(
+        '2 geöffnet · 3 verglichen · 1 Match · kennt Ihre Untergrenze als mindestens 55 Tsd. €',
+      ),
     ).toBeVisible();
     expect(screen.queryByLabelText('Schlüssel suchen')).toBeNull();
   });

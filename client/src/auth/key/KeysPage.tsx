@@ -81,7 +81,7 @@ function Keys() {
         {wrongTries.count > 0 && <p className={styles.soft}>{wrongTriesText(wrongTries)}</p>}
       </section>
       <MoreAbout
-        summary={`Jeder Schlüssel reicht für ${limits.comparisonsPerMonth} Vergleiche im Monat.`}
+        summary={`Jeder Schlüssel reicht für ${limits.comparisonsPerMonth} Vergleiche im Monat, ${limits.comparisonsPerDay} davon am Tag.`}
       >
         <p>
           Höchstens {limits.comparisonsPerDay} am Tag, wer auch immer ihn benutzt. Ihre Untergrenze

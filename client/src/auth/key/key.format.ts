@@ -41,7 +41,7 @@ export function usageText(key: KeyDto): string {
     opened > 0 && `${opened} geöffnet`,
     comparisons > 0 && `${comparisons} verglichen`,
     matches > 0 && (matches === 1 ? '1 Match' : `${matches} Matches`),
-    learnedFloor && `Untergrenze: ${learnedFloorText(learnedFloor)}`,
+    learnedFloor && `kennt Ihre Untergrenze als ${learnedFloorText(learnedFloor)}`,
     !guests && 'nur mit Konto',
   ]
     .filter(Boolean)

@@ -128,6 +128,7 @@ export function PastedPosting({
         label="Text der Anzeige oder Nachricht"
         hint="Gespeichert wird nur, was unten in den Feldern steht."
         submitLabel="Auslesen"
+        variant="secondary"
         busyText="Wir lesen den Text …"
         onSubmit={onSubmit}
         rows={5}
