@@ -15,7 +15,7 @@ import { sendExport } from './export.ts';
 import { saveNotifications, switchOffNotification } from './notifications.ts';
 import { getShield, previewShield, saveShield } from './shield.ts';
 import { changeUsername } from './username.ts';
-import { type SignInDeps, browserHash, removeDeviceCookie } from '../auth/knownBrowsers.ts';
+import { type SignInDeps, browserHash } from '../auth/knownBrowsers.ts';
 import { logOut, renewSession, requireFreshIdentity } from '../auth/session/session.ts';
 
 type Deps = AuthDeps &
@@ -41,14 +41,14 @@ export function accountRoutes(deps: Deps) {
     }),
 
     changeUsername: async ({ req, user, body: { username } }) => {
-      requireFreshIdentity(req);
+      requireFreshIdentity(req.session);
       const change = { userId: user.id, username, browser: browserHash(req, username) };
       return changeUsername(change, deps.limits);
     },
 
     assignRole: async ({ req, user, body }) => {
       const changed = await changeRoles(user.id, body);
-      await renewSession(req);
+      await renewSession(req.session);
       await deps.claimGuestWork(req, changed);
       return { role: toUserDto(changed).role };
     },
@@ -86,10 +86,10 @@ export function accountRoutes(deps: Deps) {
     deleteAccount: async ({ req, res, user, params }) => {
       const { publicId } = await getOwnUser(user.id);
       if (params.userId !== publicId) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');
-      requireFreshIdentity(req);
+      requireFreshIdentity(req.session);
       await deleteAccount(user.id);
-      await logOut(req, res);
-      removeDeviceCookie(res);
+      await logOut(req.session, res);
+      req.session.clearDeviceCookie();
     },
   } satisfies Partial<Handlers>;
 }

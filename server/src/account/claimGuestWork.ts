@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { Request } from 'express';
-import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
+import { Guest, type GuestRecord } from '../key/guest.ts';
 import type { ConfirmDeps } from '../auth/email/confirmedAddress.ts';
 import { forgetGuest } from '../auth/session/session.ts';
 import { inAccountTransaction } from '../user/lock.ts';
@@ -15,8 +15,8 @@ export async function claimGuestWork(
   req: Request,
   user: UserDocument,
 ): Promise<void> {
-  if (!req.session.guest || !user.role.includes('recruiter')) return;
-  const guestId = guestIdOf(req);
+  if (!req.session.data.guest || !user.role.includes('recruiter')) return;
+  const guestId = req.session.guestId;
   if (guestId) {
     await inAccountTransaction([user._id], async (tx) => {
       // A comparison writes it too, so that none is left behind.
@@ -26,7 +26,7 @@ export async function claimGuestWork(
       if (user.emailVerified) await proveAccount(user._id, tx);
     });
   }
-  await forgetGuest(req);
+  await forgetGuest(req.session);
 }
 
 async function moveTo(

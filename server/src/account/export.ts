@@ -19,7 +19,7 @@ export async function sendExport(
   limits: Limits,
   { req, res, user }: { req: Request; res: Response; user: SessionUser },
 ): Promise<void> {
-  requireFreshIdentity(req);
+  requireFreshIdentity(req.session);
   await limits.consume('export', countedBy(req));
   const stored = await User.findById(user.id)
     .select('+knownBrowsers +jobsCreatedAt')

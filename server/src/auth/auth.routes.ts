@@ -81,7 +81,7 @@ function mailedRoutes(deps: Deps) {
     },
 
     changeEmail: async ({ req, res, user, body }) => {
-      requireFreshIdentity(req);
+      requireFreshIdentity(req.session);
       const counted = countedBy(req);
       await limits.consume('emailChange', counted);
       await limits.consume('confirmMail', { ...counted, mailbox: body.email });
@@ -108,9 +108,9 @@ function sessionRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
       return toUserDto(user);
     },
 
-    logout: ({ req, res }) => logOut(req, res),
+    logout: ({ req, res }) => logOut(req.session, res),
 
-    getIdentity: ({ req }) => Promise.resolve({ isFresh: isIdentityFresh(req) }),
+    getIdentity: ({ req }) => Promise.resolve({ isFresh: isIdentityFresh(req.session) }),
 
     confirmIdentity: ({ req, user, body }) => confirmIdentity(deps, req, user, body.password),
 
@@ -120,17 +120,17 @@ function sessionRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
     },
 
     listSessions: async ({ req, user }) => ({
-      sessions: await listSessions(user.id, req.session.device?.id),
+      sessions: await listSessions(user.id, req.session.deviceId),
     }),
 
     endSession: async ({ req, res, user, params }) => {
-      const isCurrent = params.id === req.session.device?.id;
+      const isCurrent = params.id === req.session.deviceId;
       await endDeviceSession(user.id, params.id);
-      if (isCurrent) await logOut(req, res);
+      if (isCurrent) await logOut(req.session, res);
     },
 
     endOtherSessions: async ({ req, user }) => {
-      await endOtherSessions(user.id, req.session.device?.id);
+      await endOtherSessions(user.id, req.session.deviceId);
       await forgetOtherBrowsers(req, user);
     },
   } satisfies Partial<Handlers>;

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { legalTextsDate } from '@inkognito/shared/texts/legal';
-import { parseCookie } from 'cookie';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { inTransaction } from '../database/connection.ts';
 import { frozen, notSignedIn } from '../errors.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -16,7 +15,7 @@ const keptMs = 400 * 24 * 60 * 60 * 1000;
 const browsersMax = 10;
 
 function deviceToken(req: Request): string | null {
-  const mark = parseCookie(req.get('cookie') ?? '')[req.ownCookies.device] ?? '';
+  const mark = req.session.readDeviceCookie() ?? '';
   return /^[\w-]{22}$/.test(mark) ? mark : null;
 }
 
@@ -53,7 +52,7 @@ export async function enter(
 ): Promise<{ isNewBrowser: boolean }> {
   if (user.frozenAt) throw frozen(user.frozenReason, mailer.operatorEmail);
   const { token, hash } = tokenFor(req, user.username);
-  await createSession(req, toSessionUser(user), { isFresh });
+  await createSession(req.session, toSessionUser(user), { isFresh });
   // Writes the account after the session exists, so that ending all sessions finds it or makes this fail.
   const account = await User.findOneAndUpdate(
     { _id: user._id, sessionsEndedAt: user.sessionsEndedAt ?? null },
@@ -71,11 +70,11 @@ export async function enter(
     { timestamps: false, updatePipeline: true, returnDocument: 'before' },
   ).select('+knownBrowsers');
   if (!account) {
-    await endSession(req);
+    await endSession(req.session);
     throw notSignedIn();
   }
   await claimGuestWork(req, user);
-  setDeviceCookie(req, token);
+  req.session.writeDeviceCookie(token, keptMs);
   return { isNewBrowser: !account.knownBrowsers.includes(hash) };
 }
 
@@ -86,21 +85,12 @@ export async function forgetOtherBrowsers(
 ): Promise<void> {
   const { token, hash } = tokenFor(req, username);
   await User.updateOne({ _id: id }, { knownBrowsers: [hash] }, { timestamps: false });
-  setDeviceCookie(req, token);
+  req.session.writeDeviceCookie(token, keptMs);
 }
 
 function tokenFor(req: Request, username: string) {
   const token = deviceToken(req) ?? randomBytes(16).toString('base64url');
   return { token, hash: hashFor(username, token) };
-}
-
-function setDeviceCookie({ res, ownCookies: { device, flags } }: Request, token: string): void {
-  res?.cookie(device, token, { ...flags, maxAge: keptMs });
-}
-
-export function removeDeviceCookie(res: Response): void {
-  const { device, flags } = res.req.ownCookies;
-  res.clearCookie(device, flags);
 }
 
 /** Asked at every sign-in; consent to the current texts keeps its time. */
@@ -125,7 +115,7 @@ export async function mailNewSignIn(
   req: Request,
   user: UserDocument,
 ): Promise<void> {
-  const device = req.session.device?.name;
+  const device = req.session.data.device?.name;
   if (device === undefined || !user.emailVerified) return;
   await inTransaction((tx) =>
     mailNotification(mailer, user._id, (username) => newSignInMail(username, device), tx),

@@ -5,14 +5,13 @@ import { inTransaction } from '../database/connection.ts';
 import { forbidden, notSignedIn, wrongPassword } from '../errors.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { User } from '../user/user.model.ts';
-import { guestIdOf } from './guest.ts';
 import { Key, type KeyRecord, nameOf, validKeyFilter } from './key.model.ts';
 import { Unlock, type UnlockRecord, activeUnlockFilter } from './unlock.model.ts';
 
 const unlockMs = limits.unlockHours * 60 * 60 * 1000;
 
 export function callerIdOf(req: Request): string | null {
-  return req.user?.id ?? guestIdOf(req);
+  return req.user?.id ?? req.session.guestId;
 }
 
 /** For a signed-in recruiter, or for a guest whose key is one for guests. @throws {AppError} 401 */
@@ -25,7 +24,7 @@ export async function openProfile(
   const day = new Date(Date.now() + unlockMs);
   // A named key stays with the account until it ends.
   const expiresAt = isGuest || !key.expiresAt ? earlier(day, key.expiresAt) : key.expiresAt;
-  const deviceId = key.general ? (req.session.device?.id ?? null) : null;
+  const deviceId = key.general ? (req.session.deviceId ?? null) : null;
   await inTransaction(async (tx) => {
     const now = new Date();
     const own = { recruiterId, candidateId: key.userId, keyId: key._id };
@@ -54,7 +53,7 @@ type Candidate = { _id: Types.ObjectId };
 export async function findUnlock(req: Request, candidate: Candidate): Promise<UnlockRecord | null> {
   const recruiterId = callerIdOf(req);
   if (recruiterId === null) return null;
-  const open = activeUnlockFilter(recruiterId, req.session.device?.id);
+  const open = activeUnlockFilter(recruiterId, req.session.deviceId);
   return Unlock.findOne({ ...open, candidateId: candidate._id })
     .sort({ openedAt: -1 })
     .lean();
@@ -70,9 +69,9 @@ export async function isUnlocked(req: Request, candidate: Candidate): Promise<bo
 }
 
 async function hasKey(req: Request): Promise<boolean> {
-  const guestId = guestIdOf(req);
+  const guestId = req.session.guestId;
   if (guestId === null) return false;
-  return Boolean(await Unlock.exists(activeUnlockFilter(guestId, req.session.device?.id)));
+  return Boolean(await Unlock.exists(activeUnlockFilter(guestId, req.session.deviceId)));
 }
 
 type Named = { recruiterId: Types.ObjectId | string; email: string };

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
+import { Guest, type GuestRecord } from '../key/guest.ts';
 import { Unlock, activeUnlockFilter } from '../key/unlock.model.ts';
 import { callerIdOf } from '../key/unlock.ts';
 import { notFound } from '../errors.ts';
@@ -49,7 +49,7 @@ export async function getJobSeeker(
 }
 
 async function findGuest(req: Request): Promise<GuestRecord | null> {
-  const guestId = guestIdOf(req);
+  const guestId = req.session.guestId;
   return guestId === null ? null : Guest.findById(guestId).lean();
 }
 
@@ -64,7 +64,7 @@ async function findKeys(req: Request): Promise<Pick<Viewer, 'unlocked' | 'matche
   const isJobSeekerOnly = req.user && !req.user.role.includes('recruiter');
   if (recruiterId === null || isJobSeekerOnly) return { unlocked: [], matched: [] };
   const [unlocks, matches] = await Promise.all([
-    Unlock.find(activeUnlockFilter(recruiterId, req.session.device?.id))
+    Unlock.find(activeUnlockFilter(recruiterId, req.session.deviceId))
       .select({ candidateId: 1 })
       .lean(),
     // A guest's match ends with the key, an account's stays.

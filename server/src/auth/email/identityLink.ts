@@ -37,7 +37,7 @@ export async function mailIdentityLink(
   const { _id, email, username } = user;
   await limits.consume('identityMail', { ...countedBy(req), mailbox: email });
   const mailId = new Types.ObjectId();
-  const deviceId = req.session.device?.id ?? null;
+  const deviceId = req.session.deviceId ?? null;
   await inTransaction(async (tx) => {
     await lockAccount(_id, tx).orFail(notSignedIn);
     await discardTokensOf(_id, ['identity'], tx);

@@ -48,7 +48,7 @@ export async function confirmIdentity(
 ): Promise<void> {
   const proof = { field: 'password', password };
   await prove(deps.limits, req, await getUser(user.id), proof);
-  await markIdentityConfirmed(req);
+  await markIdentityConfirmed(req.session);
 }
 
 /** @throws {AppError} 401 for a wrong current one, 403 if a first one needs a recent sign-in, 400 for a weak one */
@@ -59,7 +59,7 @@ export async function changePassword(
   { currentPassword, password, keepProviders = false }: PasswordChangeInput,
 ): Promise<void> {
   const user = await getUser(id);
-  if (!user.passwordHash) requireFreshIdentity(req);
+  if (!user.passwordHash) requireFreshIdentity(req.session);
   else if (!currentPassword) {
     throw invalid({ currentPassword: 'Bitte geben Sie Ihr jetziges Passwort ein.' });
   } else {
@@ -71,13 +71,13 @@ export async function changePassword(
     const change = {
       filter: { _id: id, passwordHash: user.passwordHash ?? null },
       passwordHash,
-      keptDeviceId: req.session.device?.id,
+      keptDeviceId: req.session.deviceId,
       // A first password is set by a user already signed in by a provider.
       keepProviders: keepProviders || !user.passwordHash,
     };
     await storePassword(mailer, change, tx);
   });
-  await markIdentityConfirmed(req);
+  await markIdentityConfirmed(req.session);
 }
 
 type NewPassword = {

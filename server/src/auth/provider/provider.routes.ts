@@ -67,7 +67,7 @@ export function providerRoutes(deps: AuthDeps & SignInDeps, settings: ProviderSe
     },
 
     unlinkProvider: async ({ req, user, params }) => {
-      requireFreshIdentity(req);
+      requireFreshIdentity(req.session);
       await unlinkProvider(deps.mailer, params.provider, user.id, settings);
     },
   } satisfies Partial<Handlers>;
@@ -94,7 +94,7 @@ async function start(
 /** @throws {AppError} 403: a provider linked before the address is proven would outlive the owner's own sign-in */
 async function requireMayLink(req: Request, userId: string): Promise<void> {
   await requireConfirmedEmail(userId);
-  requireFreshIdentity(req);
+  requireFreshIdentity(req.session);
 }
 
 type Received = { purpose: ProviderPurpose; user: UserDocument; accessPassword: string | null };
@@ -132,7 +132,7 @@ async function receiveFromLinkedin(providers: SignIns, exchange: Exchange): Prom
   if (purpose === 'link') return '/user/account?linked=linkedin';
   const isNew = accessPassword !== null;
   // URLs stay in histories, so it waits in the session for the page.
-  if (isNew) await updateSession(exchange.req, { newAccessPassword: accessPassword });
+  if (isNew) await updateSession(exchange.req.session, { newAccessPassword: accessPassword });
   return `/linkedin-callback?isNew=${isNew}`;
 }
 
@@ -165,6 +165,6 @@ export async function tellNewAccessPassword(
 ): Promise<Pick<AuthStatusDto, 'accessPassword'>> {
   // A link from elsewhere must not use up the access password.
   if (req.get('sec-fetch-mode') === 'navigate') return {};
-  const accessPassword = await takeFromSession(req, 'newAccessPassword');
+  const accessPassword = await takeFromSession(req.session, 'newAccessPassword');
   return accessPassword === undefined ? {} : { accessPassword };
 }

@@ -35,7 +35,7 @@ export async function redirectToProvider(
     purpose,
     userId: req.user?.id ?? null,
   };
-  await updateSession(req, { [attemptKey(provider)]: attempt });
+  await updateSession(req.session, { [attemptKey(provider)]: attempt });
   const parameters = provider === 'google' ? googleParameters(attempt) : {};
   const options: object = { state: attempt.state, parameters };
   const redirect = passport.authenticate(provider, options) as RequestHandler;
@@ -56,7 +56,7 @@ function googleParameters({ purpose, verifier }: ProviderAttempt): object {
 }
 
 export const attemptPurpose = (req: Request, provider: Provider): ProviderPurpose =>
-  req.session[attemptKey(provider)]?.purpose ?? 'sign-in';
+  req.session.data[attemptKey(provider)]?.purpose ?? 'sign-in';
 
 /** @throws {AppError} 403 when begun in another browser, 401 when the provider refuses, 503 when it is down */
 export async function finishSignIn(
@@ -83,7 +83,7 @@ export async function finishSignIn(
 /** A wrong state or a late return also uses up the attempt. */
 async function takeAttempt(req: Request, provider: Provider): Promise<ProviderAttempt> {
   const { code, error, state } = req.query;
-  const attempt = await takeFromSession(req, attemptKey(provider));
+  const attempt = await takeFromSession(req.session, attemptKey(provider));
   const isReturn = Boolean(code) || Boolean(error);
   const isValid = attempt && attempt.state === state && attempt.until > Date.now();
   if (!isValid || !isReturn) throw notBegunHere();

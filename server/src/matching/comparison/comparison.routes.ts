@@ -9,7 +9,6 @@ import type { Handlers } from '../../http/endpoints.ts';
 import { countedBy } from '../../http/limits.ts';
 import { requireKnownPlace } from '../../job/job.service.ts';
 import { findUnlock, findUnlockOf, callerIdOf, locked } from '../../key/unlock.ts';
-import { guestIdOf } from '../../key/guest.ts';
 import { readOffer } from '../facts.ts';
 import { listJobCandidates } from '../search/candidateList.ts';
 import { identifyViewer, viewerOf } from '../viewer.ts';
@@ -70,14 +69,14 @@ const proofRoutes = (deps: CompareDeps) =>
 
     openResult: async ({ req, body: { token } }) => {
       const found = await getResult(token, await identifyViewer(req));
-      const browser = { openedResults: openedResults(req), guestId: guestIdOf(req) };
+      const browser = { openedResults: openedResults(req.session), guestId: req.session.guestId };
       return showResult(found, await isProvenHere(found, browser));
     },
 
     confirmResult: async ({ req, body: { token } }) => {
-      const browser = { viewer: await identifyViewer(req), guestId: guestIdOf(req) };
+      const browser = { viewer: await identifyViewer(req), guestId: req.session.guestId };
       const { linkId, result } = await confirmResult(deps, token, browser);
-      if (result.state === 'standing') await rememberResult(req, linkId);
+      if (result.state === 'standing') await rememberResult(req.session, linkId);
       return result;
     },
 
@@ -111,7 +110,7 @@ const manyRoutes = (deps: CompareDeps) =>
       const { entries, nextCursor } = await listOpenProfiles(
         await identifyViewer(req),
         new Types.ObjectId(user.id),
-        req.session.device?.id,
+        req.session.deviceId,
         decodeCursor(query.cursor),
       );
       return { profiles: entries, nextCursor };
