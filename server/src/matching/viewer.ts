@@ -60,7 +60,7 @@ export async function viewerOf(req: Request): Promise<Viewer> {
 }
 
 async function findKeys(req: Request): Promise<Pick<Viewer, 'unlocked' | 'matched'>> {
-  const recruiterId = callerIdOf(req);
+  const recruiterId = callerIdOf(req.session);
   const isJobSeekerOnly = req.user && !req.user.role.includes('recruiter');
   if (recruiterId === null || isJobSeekerOnly) return { unlocked: [], matched: [] };
   const [unlocks, matches] = await Promise.all([

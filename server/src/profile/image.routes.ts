@@ -23,7 +23,7 @@ export const imageRoutes = {
       owner &&
       (await mayReadImage(owner, user, {
         mayRead: existsFor(owner, viewer) && (viewer.isConfirmed || isKnown(owner, viewer)),
-        unlocked: await isUnlocked(req, owner),
+        unlocked: await isUnlocked(req.session, owner),
       }));
     const image = isShown && (await findFile(owner.imageId));
     if (!image) throw notFound('Dieses Bild gibt es nicht.');

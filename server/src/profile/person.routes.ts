@@ -21,7 +21,7 @@ export const personRoutes = (limits: Limits) =>
 
     getPublicUser: async ({ req, params: { username } }) => {
       const { candidate, viewer } = await getJobSeeker(req, username);
-      const unlocked = await isUnlocked(req, candidate);
+      const unlocked = await isUnlocked(req.session, candidate);
       const comparison = await findShownComparison(req, candidate, viewer);
       return toPublicUserDto(candidate, { isConfirmed: viewer.isConfirmed, unlocked, comparison });
     },
@@ -34,7 +34,7 @@ async function findShownComparison(
   candidate: UserRecord,
   viewer: Viewer,
 ): Promise<PublicUserDto['comparison']> {
-  const recruiterId = callerIdOf(req);
+  const recruiterId = callerIdOf(req.session);
   if (recruiterId === null || (req.user && !req.user.role.includes('recruiter'))) return null;
   const newest = await findNewestComparison({ recruiterId, viewer }, candidate);
   return (

@@ -30,10 +30,10 @@ const keyRoutes = (deps: CompareDeps) =>
   ({
     getComparisonOutlook: async ({ req, user, params, query }) => {
       if (user) requireRole(user, 'recruiter');
-      if (callerIdOf(req) === null) return lockedOutlook;
+      if (callerIdOf(req.session) === null) return lockedOutlook;
       const viewer = await viewerOf(req);
       const candidate = await getCandidate(params.candidateId, viewer);
-      const unlock = await findUnlock(req, candidate);
+      const unlock = await findUnlock(req.session, candidate);
       return unlock
         ? getComparisonOutlook(deps, { unlock, candidate, jobId: query.jobId })
         : lockedOutlook;
@@ -41,13 +41,13 @@ const keyRoutes = (deps: CompareDeps) =>
 
     compare: async ({ req, res, user, params, body: { asker: said, ...answers } }) => {
       if (user) requireRole(user, 'recruiter');
-      else if (callerIdOf(req) === null) throw notSignedIn();
+      else if (callerIdOf(req.session) === null) throw notSignedIn();
       // The mailbox of an account is its own.
       const asker = said && { ...said, email: user ? '' : (said.email ?? '') };
       requireKnownPlace(answers);
       const viewer = await viewerOf(req);
       const candidate = await getCandidate(params.candidateId, viewer);
-      const unlock = await findUnlock(req, candidate);
+      const unlock = await findUnlock(req.session, candidate);
       if (!unlock) throw user ? locked() : notSignedIn();
       requireAsker(unlock, asker);
       const offer = readOffer(answers);
@@ -86,7 +86,7 @@ const proofRoutes = (deps: CompareDeps) =>
 async function readerOf(req: Request): Promise<Reader> {
   const { user } = req;
   if (user) requireRole(user, 'recruiter');
-  const recruiterId = callerIdOf(req);
+  const recruiterId = callerIdOf(req.session);
   if (recruiterId === null) throw notSignedIn();
   const viewer = await identifyViewer(req);
   return { recruiterId, isGuest: !user, viewer, counted: countedBy(req) };
@@ -101,7 +101,7 @@ const manyRoutes = (deps: CompareDeps) =>
         jobId: params.id,
         candidateIds: body.candidateIds,
         counted: countedBy(req),
-        findUnlock: (publicId) => findUnlockOf(req, publicId),
+        findUnlock: (publicId) => findUnlockOf(req.session, publicId),
         signal: closedSignal(res),
       }),
     }),

@@ -22,7 +22,7 @@ export function cvRoutes() {
   return {
     getCv: async ({ req, res, user, params }) => {
       const results = openedResults(req.session);
-      const callerId = callerIdOf(req) ?? results[0];
+      const callerId = callerIdOf(req.session) ?? results[0];
       if (callerId === undefined) throw notSignedIn();
       const sendCv = async () => {
         const owner = await User.findOne({ 'cv.publicId': params.id }).lean();
