@@ -25,7 +25,7 @@ export async function sendExport(
     .select('+knownBrowsers +jobsCreatedAt')
     .lean()
     .orFail(notSignedIn);
-  const hidden = await findHiddenFrom(await identifyViewer(req));
+  const hidden = await findHiddenFrom(await identifyViewer(req.session));
   const publicIds = new LRUCache<string, Promise<string | null>>({
     max: publicIdsKept,
     memoMethod: findPublicId,

@@ -14,7 +14,7 @@ import { seesImage, showsImageAsRecruiter } from '../user/visibility.ts';
 
 export const imageRoutes = {
   getImage: async ({ req, res, user, params }) => {
-    const viewer = await viewerOf(req);
+    const viewer = await viewerOf(req.session);
     const owner = await User.findOne({
       imagePublicId: params.id,
       $or: [visibleTo(viewer), { role: 'recruiter', ...unhiddenFrom(viewer) }],

@@ -16,11 +16,11 @@ export const personRoutes = (limits: Limits) =>
   ({
     searchUsers: async ({ req, query }) => {
       await limits.consumeDistinct('searchesByDay', countedBy(req), searchKeyOf(query.q));
-      return searchUsers(query.q, await identifyViewer(req));
+      return searchUsers(query.q, await identifyViewer(req.session));
     },
 
     getPublicUser: async ({ req, params: { username } }) => {
-      const { candidate, viewer } = await getJobSeeker(req, username);
+      const { candidate, viewer } = await getJobSeeker(req.session, username);
       const unlocked = await isUnlocked(req.session, candidate);
       const comparison = await findShownComparison(req, candidate, viewer);
       return toPublicUserDto(candidate, { isConfirmed: viewer.isConfirmed, unlocked, comparison });

@@ -31,7 +31,7 @@ const keyRoutes = (deps: CompareDeps) =>
     getComparisonOutlook: async ({ req, user, params, query }) => {
       if (user) requireRole(user, 'recruiter');
       if (callerIdOf(req.session) === null) return lockedOutlook;
-      const viewer = await viewerOf(req);
+      const viewer = await viewerOf(req.session);
       const candidate = await getCandidate(params.candidateId, viewer);
       const unlock = await findUnlock(req.session, candidate);
       return unlock
@@ -45,7 +45,7 @@ const keyRoutes = (deps: CompareDeps) =>
       // The mailbox of an account is its own.
       const asker = said && { ...said, email: user ? '' : (said.email ?? '') };
       requireKnownPlace(answers);
-      const viewer = await viewerOf(req);
+      const viewer = await viewerOf(req.session);
       const candidate = await getCandidate(params.candidateId, viewer);
       const unlock = await findUnlock(req.session, candidate);
       if (!unlock) throw user ? locked() : notSignedIn();
@@ -68,19 +68,20 @@ const proofRoutes = (deps: CompareDeps) =>
       mailResult(deps, await readerOf(req), params.candidateId),
 
     openResult: async ({ req, body: { token } }) => {
-      const found = await getResult(token, await identifyViewer(req));
+      const found = await getResult(token, await identifyViewer(req.session));
       const browser = { openedResults: openedResults(req.session), guestId: req.session.guestId };
       return showResult(found, await isProvenHere(found, browser));
     },
 
     confirmResult: async ({ req, body: { token } }) => {
-      const browser = { viewer: await identifyViewer(req), guestId: req.session.guestId };
+      const browser = { viewer: await identifyViewer(req.session), guestId: req.session.guestId };
       const { linkId, result } = await confirmResult(deps, token, browser);
       if (result.state === 'standing') await rememberResult(req.session, linkId);
       return result;
     },
 
-    denyResult: async ({ req, body: { token } }) => denyResult(token, await identifyViewer(req)),
+    denyResult: async ({ req, body: { token } }) =>
+      denyResult(token, await identifyViewer(req.session)),
   }) satisfies Partial<Handlers>;
 
 async function readerOf(req: Request): Promise<Reader> {
@@ -88,7 +89,7 @@ async function readerOf(req: Request): Promise<Reader> {
   if (user) requireRole(user, 'recruiter');
   const recruiterId = callerIdOf(req.session);
   if (recruiterId === null) throw notSignedIn();
-  const viewer = await identifyViewer(req);
+  const viewer = await identifyViewer(req.session);
   return { recruiterId, isGuest: !user, viewer, counted: countedBy(req) };
 }
 
@@ -97,7 +98,7 @@ const manyRoutes = (deps: CompareDeps) =>
     compareWithMany: async ({ req, res, user, params, body }) => ({
       results: await compareWithMany(deps, {
         recruiterId: user.id,
-        viewer: await viewerOf(req),
+        viewer: await viewerOf(req.session),
         jobId: params.id,
         candidateIds: body.candidateIds,
         counted: countedBy(req),
@@ -108,7 +109,7 @@ const manyRoutes = (deps: CompareDeps) =>
 
     listOpenProfiles: async ({ req, user, query }) => {
       const { entries, nextCursor } = await listOpenProfiles(
-        await identifyViewer(req),
+        await identifyViewer(req.session),
         new Types.ObjectId(user.id),
         req.session.deviceId,
         decodeCursor(query.cursor),
@@ -119,7 +120,7 @@ const manyRoutes = (deps: CompareDeps) =>
     listJobCandidates: async ({ req, res, user, params }) => {
       await requireConfirmedEmail(user.id);
       return listJobCandidates(deps, {
-        viewer: await identifyViewer(req),
+        viewer: await identifyViewer(req.session),
         recruiterId: user.id,
         jobId: params.id,
         signal: closedSignal(res),

@@ -26,7 +26,7 @@ export function cvRoutes() {
       if (callerId === undefined) throw notSignedIn();
       const sendCv = async () => {
         const owner = await User.findOne({ 'cv.publicId': params.id }).lean();
-        const viewer = await identifyViewer(req);
+        const viewer = await identifyViewer(req.session);
         const reader = { user, guestId: req.session.guestId, openedResults: results, viewer };
         const isHidden = owner && isHiddenFrom(owner, viewer);
         const cv = owner && !isHidden && (await findReleasedCv(reader, owner));

@@ -38,7 +38,7 @@ export const keyRoutes = (deps: AuthDeps) =>
       if (user) requireRole(user, 'recruiter');
       const counted = countedBy(req);
       await deps.limits.consume('access', counted);
-      const key = await checkAccessPassword(await viewerOf(req), username, password);
+      const key = await checkAccessPassword(await viewerOf(req.session), username, password);
       await deps.limits.refund('access', counted);
       if (!key.guests) await requireMayUse(user);
       if (!user && req.session.guestId === null) await deps.limits.consume('guests', counted);
