@@ -98,8 +98,8 @@ function sessionRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
       const found = await findForSignIn(username);
       req.namedAccount = found?.username ?? username;
       const account = found?.id ?? username;
-      const user = await limitLogin(limits, { req, username, browser }, () =>
-        limitAccount(limits, { req, account, browser }, (mayPass) =>
+      const user = await limitLogin(limits, { ip: req.ip, username, browser }, () =>
+        limitAccount(limits, { ip: req.ip, account, browser }, (mayPass) =>
           checkPassword(mayPass ? found : null, password),
         ),
       );

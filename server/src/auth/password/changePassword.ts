@@ -30,7 +30,7 @@ async function prove(
   { field, password }: { field: string; password: string },
 ): Promise<void> {
   const browser = await findKnownBrowser(req, username);
-  await limitLogin(limits, { req, username, browser }, async () => {
+  await limitLogin(limits, { ip: req.ip, username, browser }, async () => {
     const right = passwordHash
       ? await verifySecret(passwordHash, password)
       : await verifyNothing(password);
