@@ -42,14 +42,14 @@ export function accountRoutes(deps: Deps) {
 
     changeUsername: async ({ req, user, body: { username } }) => {
       requireFreshIdentity(req.session);
-      const change = { userId: user.id, username, browser: browserHash(req, username) };
+      const change = { userId: user.id, username, browser: browserHash(req.session, username) };
       return changeUsername(change, deps.limits);
     },
 
     assignRole: async ({ req, user, body }) => {
       const changed = await changeRoles(user.id, body);
       await renewSession(req.session);
-      await deps.claimGuestWork(req, changed);
+      await deps.claimGuestWork(req.session, changed);
       return { role: toUserDto(changed).role };
     },
 

@@ -34,7 +34,7 @@ function mailedRoutes(deps: Deps) {
     signup: async ({ req, res, body }) => {
       req.namedAccount = body.username;
       const { user, response } = await signUp(body, { isTrusted: deps.showsMailLinks });
-      await enter(deps, req, user);
+      await enter(deps, req.session, user);
       const mailbox = { ...countedBy(req), mailbox: body.email };
       afterResponse(req, res, async () => {
         if (await limits.tryConsume('confirmMail', mailbox))
@@ -51,7 +51,7 @@ function mailedRoutes(deps: Deps) {
     resetPassword: async ({ req, body }) => {
       const user = await resetPassword(mailer, body.token, body.password);
       req.namedAccount = user.username;
-      await forgetOtherBrowsers(req, user);
+      await forgetOtherBrowsers(req.session, user);
     },
 
     showEmailVerification: ({ body }) => showVerification(body.token),
@@ -103,8 +103,8 @@ function sessionRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
           checkPassword(mayPass ? found : null, password),
         ),
       );
-      const { isNewBrowser } = await enter(deps, req, user);
-      if (isNewBrowser) afterResponse(req, res, () => mailNewSignIn(mailer, req, user));
+      const { isNewBrowser } = await enter(deps, req.session, user);
+      if (isNewBrowser) afterResponse(req, res, () => mailNewSignIn(mailer, req.session, user));
       return toUserDto(user);
     },
 
@@ -116,7 +116,7 @@ function sessionRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
 
     changePassword: async ({ req, user, body }) => {
       await changePassword(deps, req, user, body);
-      await forgetOtherBrowsers(req, user);
+      await forgetOtherBrowsers(req.session, user);
     },
 
     listSessions: async ({ req, user }) => ({
@@ -131,7 +131,7 @@ function sessionRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
 
     endOtherSessions: async ({ req, user }) => {
       await endOtherSessions(user.id, req.session.deviceId);
-      await forgetOtherBrowsers(req, user);
+      await forgetOtherBrowsers(req.session, user);
     },
   } satisfies Partial<Handlers>;
 }

@@ -29,7 +29,7 @@ async function prove(
   { username, passwordHash }: { username: string; passwordHash?: string | null | undefined },
   { field, password }: { field: string; password: string },
 ): Promise<void> {
-  const browser = await findKnownBrowser(req, username);
+  const browser = await findKnownBrowser(req.session, username);
   await limitLogin(limits, { ip: req.ip, username, browser }, async () => {
     const right = passwordHash
       ? await verifySecret(passwordHash, password)

@@ -112,9 +112,9 @@ async function receive(
     const account = await accountOf(mailer, provider, returned.profile);
     const isNew = account.accessPassword !== null;
     const isFresh = isNew || !(await canProveWithoutProvider(account.user.id));
-    const { isNewBrowser } = await enter(providers, req, account.user, { isFresh });
+    const { isNewBrowser } = await enter(providers, req.session, account.user, { isFresh });
     if (isNewBrowser && !isNew) {
-      afterResponse(req, res, () => mailNewSignIn(mailer, req, account.user));
+      afterResponse(req, res, () => mailNewSignIn(mailer, req.session, account.user));
     }
     return { purpose, ...account };
   }
