@@ -42,7 +42,7 @@ export const keyRoutes = (deps: AuthDeps) =>
       await deps.limits.refund('access', counted);
       if (!key.guests) await requireMayUse(user);
       if (!user && req.session.guestId === null) await deps.limits.consume('guests', counted);
-      await openProfile(req.session, key, user?.id ?? (await getOrCreateGuest(req)));
+      await openProfile(req.session, key, user?.id ?? (await getOrCreateGuest(req.session)));
       return { access: true };
     },
   }) satisfies Partial<Handlers>;
