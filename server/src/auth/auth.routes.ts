@@ -71,8 +71,10 @@ function mailedRoutes(deps: Deps) {
       afterResponse(req, res, () => mailVerification(deps, own, req.ip));
     },
 
-    mailIdentityLink: ({ req, user, body: { occasion } }) =>
-      mailIdentityLink(deps, req, { userId: user.id, occasion }),
+    mailIdentityLink: ({ req, user, body: { occasion } }) => {
+      const deviceId = req.session.deviceId ?? null;
+      return mailIdentityLink(deps, countedBy(req), { userId: user.id, deviceId, occasion });
+    },
 
     showIdentityLink: ({ body }) => showIdentityLink(body.token),
 
