@@ -114,11 +114,12 @@ function sessionRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
 
     getIdentity: ({ req }) => Promise.resolve({ isFresh: isIdentityFresh(req.session) }),
 
-    confirmIdentity: ({ req, user, body }) => confirmIdentity(deps, req, user, body.password),
+    confirmIdentity: ({ req: { session, ip }, user, body }) =>
+      confirmIdentity(deps, { session, ip }, user, body.password),
 
-    changePassword: async ({ req, user, body }) => {
-      await changePassword(deps, req, user, body);
-      await forgetOtherBrowsers(req.session, user);
+    changePassword: async ({ req: { session, ip }, user, body }) => {
+      await changePassword(deps, { session, ip }, user, body);
+      await forgetOtherBrowsers(session, user);
     },
 
     listSessions: async ({ req, user }) => ({
