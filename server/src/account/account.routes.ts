@@ -1,7 +1,10 @@
+import { pipeline } from 'node:stream/promises';
 import { tellNewAccessPassword } from '../auth/provider/provider.routes.ts';
 import type { ProviderSettings } from '../config.ts';
 import { forbidden } from '../errors.ts';
 import type { Handlers } from '../http/endpoints.ts';
+import { countedBy } from '../http/limits.ts';
+import { identifyViewer } from '../matching/viewer.ts';
 import type { AuthDeps } from '../auth/authDeps.ts';
 import type { FileStore } from '../user/file/storage.ts';
 import { toUserDto } from '../user/user.model.ts';
@@ -11,7 +14,7 @@ import { getOwnUser, saveMessage, saveProfileImage } from '../user/user.service.
 import { getAutomations, saveAutomations } from './automations.ts';
 import { deleteAccount } from './deletion.ts';
 import { changeRoles, getAccount, getAuthStatus, setPaused } from './account.service.ts';
-import { sendExport } from './export.ts';
+import { exportAccount } from './export.ts';
 import { saveNotifications, switchOffNotification } from './notifications.ts';
 import { getShield, previewShield, saveShield } from './shield.ts';
 import { changeUsername } from './username.ts';
@@ -81,7 +84,13 @@ export function accountRoutes(deps: Deps) {
 
     saveRecruiterProfile: ({ user, body }) => saveRecruiterProfile(user.id, body),
 
-    exportAccount: ({ req, res, user }) => sendExport(deps.limits, { req, res, user }),
+    exportAccount: async ({ req, res, user }) => {
+      requireFreshIdentity(req.session);
+      await deps.limits.consume('export', countedBy(req));
+      const parts = await exportAccount(user.id, await identifyViewer(req.session));
+      res.attachment('inkognito-export.json');
+      await pipeline(parts, res);
+    },
 
     deleteAccount: async ({ req, res, user, params }) => {
       const { publicId } = await getOwnUser(user.id);
