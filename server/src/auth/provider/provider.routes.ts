@@ -1,7 +1,9 @@
 import type { AuthStatusDto } from '@inkognito/shared/account';
 import type { ProviderPurpose } from '@inkognito/shared/auth';
 import type { Provider } from '@inkognito/shared/codes';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import type passport from 'passport';
+import { InternalOAuthError } from 'passport-oauth2';
 import type { ProviderSettings } from '../../config.ts';
 import { AppError, forbidden, notSignedIn } from '../../errors.ts';
 import { afterResponse } from '../../http/afterResponse.ts';
@@ -20,15 +22,12 @@ import {
   linkProvider,
   unlinkProvider,
 } from './provider.linking.ts';
-import { createPassport } from './strategies.ts';
-import {
-  type Providers,
-  attemptPurpose,
-  finishSignIn,
-  redirectToProvider,
-} from './provider.service.ts';
+import { type ProviderProfile, createPassport } from './strategies.ts';
+import { signInTimeoutMs } from './providerRequest.ts';
+import { attemptPurpose, beginSignIn, finishSignIn } from './provider.service.ts';
 
 type Exchange = { req: Request; res: Response };
+type Providers = { passport: passport.Authenticator; settings: ProviderSettings };
 type SignIns = Providers & AuthDeps & SignInDeps;
 
 /** Google returns to our page, LinkedIn to the server. */
@@ -58,7 +57,7 @@ export function providerRoutes(deps: AuthDeps & SignInDeps, settings: ProviderSe
       const returns = [code, state, error].some((value) => value !== undefined);
       if (!returns) return start(providers, 'linkedin', call, purpose);
       // Only picks the failure page; the attempt is verified later.
-      const begun = attemptPurpose(call.req, 'linkedin');
+      const begun = attemptPurpose(call.req.session, 'linkedin');
       const isCancelled = error !== undefined && cancellations.has(error);
       return orFailurePage(
         { provider: 'linkedin', purpose: begun, res: call.res, isCancelled },
@@ -86,7 +85,11 @@ async function start(
     await providers.limits.consume('provider', countedBy(req));
     if (purpose !== 'sign-in' && !req.user) throw notSignedIn();
     if (purpose === 'link' && req.user) await requireMayLink(req, req.user.id);
-    await redirectToProvider(providers, provider, { req, res }, purpose);
+    const options = await beginSignIn(providers.settings, provider, req.session, purpose);
+    const navigate = providers.passport.authenticate(provider, options) as RequestHandler;
+    await navigate(req, res, (error: unknown) => {
+      throw error;
+    });
   };
   await (isCall ? redirect() : orFailurePage({ provider, purpose, res }, redirect));
 }
@@ -105,8 +108,11 @@ async function receive(
   provider: Provider,
   { req, res }: Exchange,
 ): Promise<Received | 'identity_taken'> {
-  const { mailer } = providers;
-  const returned = await finishSignIn(providers, provider, { req, res });
+  const { mailer, passport, settings } = providers;
+  const { session, query, log, id } = req;
+  const returned = await finishSignIn(settings, provider, { session, query, log, id }, (options) =>
+    authenticate(passport, provider, { req, res }, options),
+  );
   const { purpose, userId } = returned.attempt;
   if (purpose === 'sign-in') {
     const account = await accountOf(mailer, provider, returned.profile);
@@ -123,6 +129,23 @@ async function receive(
   }
   if (!(await linkProvider(mailer, provider, userId, returned))) return 'identity_taken';
   return { purpose, user: await getOwnUser(userId), accessPassword: null };
+}
+
+function authenticate(
+  passport: passport.Authenticator,
+  provider: Provider,
+  { req, res }: Exchange,
+  options: object,
+): Promise<ProviderProfile | null> {
+  return new Promise((resolve, reject) => {
+    const timeout = new InternalOAuthError('The provider broke off.', new Error('timeout'));
+    setTimeout(reject, signInTimeoutMs, timeout).unref();
+    const returned: passport.AuthenticateCallback = (error, user, info) => {
+      if (error instanceof Error) reject(error);
+      else resolve(user ? (info as ProviderProfile) : null);
+    };
+    void (passport.authenticate(provider, options, returned) as RequestHandler)(req, res, reject);
+  });
 }
 
 async function receiveFromLinkedin(providers: SignIns, exchange: Exchange): Promise<string> {
