@@ -92,12 +92,12 @@ export function accountRoutes(deps: Deps) {
       await pipeline(parts, res);
     },
 
-    deleteAccount: async ({ req, res, user, params }) => {
+    deleteAccount: async ({ req, user, params }) => {
       const { publicId } = await getOwnUser(user.id);
       if (params.userId !== publicId) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');
       requireFreshIdentity(req.session);
       await deleteAccount(user.id);
-      await logOut(req.session, res);
+      await logOut(req.session);
       req.session.clearDeviceCookie();
     },
   } satisfies Partial<Handlers>;

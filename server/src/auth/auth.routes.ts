@@ -110,7 +110,7 @@ function sessionRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
       return toUserDto(user);
     },
 
-    logout: ({ req, res }) => logOut(req.session, res),
+    logout: ({ req }) => logOut(req.session),
 
     getIdentity: ({ req }) => Promise.resolve({ isFresh: isIdentityFresh(req.session) }),
 
@@ -126,10 +126,10 @@ function sessionRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
       sessions: await listSessions(user.id, req.session.deviceId),
     }),
 
-    endSession: async ({ req, res, user, params }) => {
+    endSession: async ({ req, user, params }) => {
       const isCurrent = params.id === req.session.deviceId;
       await endDeviceSession(user.id, params.id);
-      if (isCurrent) await logOut(req.session, res);
+      if (isCurrent) await logOut(req.session);
     },
 
     endOtherSessions: async ({ req, user }) => {

@@ -23,11 +23,8 @@ export const postingRoutes = (policy: Limits) =>
 
     listMyJobs: async ({ req, user, query }) => {
       const after = decodeCursor(query.cursor);
-      const { entries, nextCursor } = await listMyJobs(
-        user.id,
-        await identifyViewer(req.session),
-        after,
-      );
+      const viewer = await identifyViewer(req.session);
+      const { entries, nextCursor } = await listMyJobs(user.id, viewer, after);
       return { jobs: entries, nextCursor };
     },
 

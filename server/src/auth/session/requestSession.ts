@@ -23,10 +23,12 @@ export class Session {
   id: string | undefined;
   data: SessionData = {};
   readonly #req: Request;
+  readonly #res: Response;
   readonly #cookies: SignedCookies;
 
   constructor(req: Request, cookies: SignedCookies) {
     this.#req = req;
+    this.#res = req.res as Response;
     this.#cookies = cookies;
   }
 
@@ -72,9 +74,11 @@ export class Session {
     else this.#res.removeHeader('Set-Cookie');
   }
 
-  clearCookie(): void {
+  /** Of the cookie, and of what pages stored. */
+  clearBrowser(): void {
     this.withdrawCookie();
     this.#res.clearCookie(this.#cookies.sid, this.#cookies.flags);
+    this.#res.set('Clear-Site-Data', '"cache", "storage"');
   }
 
   readDeviceCookie(): string | undefined {
@@ -92,9 +96,5 @@ export class Session {
 
   #read(name: string): string | undefined {
     return parseCookie(this.#req.headers.cookie ?? '')[name];
-  }
-
-  get #res(): Response {
-    return this.#req.res as Response;
   }
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type SessionUser, sessionUser } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/limits';
-import type { Response } from 'express';
 import mongoose from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { identityUnconfirmed, notSignedIn } from '../../errors.ts';
@@ -121,10 +120,9 @@ export async function endSession(session: Session): Promise<void> {
   session.withdrawCookie();
 }
 
-export async function logOut(session: Session, res: Response): Promise<void> {
+export async function logOut(session: Session): Promise<void> {
   await endSession(session);
-  session.clearCookie();
-  res.set('Clear-Site-Data', '"cache", "storage"');
+  session.clearBrowser();
 }
 
 type Takeable = 'googleAttempt' | 'linkedinAttempt' | 'newAccessPassword';
