@@ -72,7 +72,7 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
   };
   const signInDeps: AuthDeps & SignInDeps & ConfirmDeps = {
     ...{ ...deps, ...confirmDeps },
-    claimGuestWork: (req, user) => claimGuestWork(confirmDeps, req, user),
+    claimGuestWork: (session, user) => claimGuestWork(confirmDeps, session, user),
   };
   return {
     health: async () => {
@@ -133,7 +133,8 @@ export function createApp(deps: AppDeps): Express {
     apiBase,
     mountEndpoints(handlersFor(deps, loadShedding), {
       ...deps,
-      ...{ publicUrl, identify, findKnownBrowser, waitForPlace: loadShedding.waitForPlace },
+      ...{ publicUrl, identify, waitForPlace: loadShedding.waitForPlace },
+      findKnownBrowser: (req, name) => findKnownBrowser(req.session, name),
     }),
   );
   app.use(apiInAnyCase, noStore, sendNotFound);

@@ -1,7 +1,10 @@
+import { pipeline } from 'node:stream/promises';
 import { tellNewAccessPassword } from '../auth/provider/provider.routes.ts';
 import type { ProviderSettings } from '../config.ts';
 import { forbidden } from '../errors.ts';
 import type { Handlers } from '../http/endpoints.ts';
+import { countedBy } from '../http/limits.ts';
+import { identifyViewer } from '../matching/viewer.ts';
 import type { AuthDeps } from '../auth/authDeps.ts';
 import type { FileStore } from '../user/file/storage.ts';
 import { toUserDto } from '../user/user.model.ts';
@@ -11,11 +14,11 @@ import { getOwnUser, saveMessage, saveProfileImage } from '../user/user.service.
 import { getAutomations, saveAutomations } from './automations.ts';
 import { deleteAccount } from './deletion.ts';
 import { changeRoles, getAccount, getAuthStatus, setPaused } from './account.service.ts';
-import { sendExport } from './export.ts';
+import { exportAccount } from './export.ts';
 import { saveNotifications, switchOffNotification } from './notifications.ts';
 import { getShield, previewShield, saveShield } from './shield.ts';
 import { changeUsername } from './username.ts';
-import { type SignInDeps, browserHash, removeDeviceCookie } from '../auth/knownBrowsers.ts';
+import { type SignInDeps, browserHash } from '../auth/knownBrowsers.ts';
 import { logOut, renewSession, requireFreshIdentity } from '../auth/session/session.ts';
 
 type Deps = AuthDeps &
@@ -41,15 +44,15 @@ export function accountRoutes(deps: Deps) {
     }),
 
     changeUsername: async ({ req, user, body: { username } }) => {
-      requireFreshIdentity(req);
-      const change = { userId: user.id, username, browser: browserHash(req, username) };
+      requireFreshIdentity(req.session);
+      const change = { userId: user.id, username, browser: browserHash(req.session, username) };
       return changeUsername(change, deps.limits);
     },
 
     assignRole: async ({ req, user, body }) => {
       const changed = await changeRoles(user.id, body);
-      await renewSession(req);
-      await deps.claimGuestWork(req, changed);
+      await renewSession(req.session);
+      await deps.claimGuestWork(req.session, changed);
       return { role: toUserDto(changed).role };
     },
 
@@ -81,15 +84,21 @@ export function accountRoutes(deps: Deps) {
 
     saveRecruiterProfile: ({ user, body }) => saveRecruiterProfile(user.id, body),
 
-    exportAccount: ({ req, res, user }) => sendExport(deps.limits, { req, res, user }),
+    exportAccount: async ({ req, res, user }) => {
+      requireFreshIdentity(req.session);
+      await deps.limits.consume('export', countedBy(req));
+      const parts = await exportAccount(user.id, await identifyViewer(req.session));
+      res.attachment('inkognito-export.json');
+      await pipeline(parts, res);
+    },
 
-    deleteAccount: async ({ req, res, user, params }) => {
+    deleteAccount: async ({ req, user, params }) => {
       const { publicId } = await getOwnUser(user.id);
       if (params.userId !== publicId) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');
-      requireFreshIdentity(req);
+      requireFreshIdentity(req.session);
       await deleteAccount(user.id);
-      await logOut(req, res);
-      removeDeviceCookie(res);
+      await logOut(req.session);
+      req.session.clearDeviceCookie();
     },
   } satisfies Partial<Handlers>;
 }

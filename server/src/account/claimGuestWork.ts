@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
-import type { Request } from 'express';
-import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
+import { Guest, type GuestRecord } from '../key/guest.ts';
 import type { ConfirmDeps } from '../auth/email/confirmedAddress.ts';
+import type { Session } from '../auth/session/requestSession.ts';
 import { forgetGuest } from '../auth/session/session.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { takeReaderAlong } from '../user/mailboxKey.ts';
@@ -12,11 +12,11 @@ import { personDataOfRooms } from './personData.ts';
 /** Guest work in this browser goes to the recruiter's account. */
 export async function claimGuestWork(
   { proveAccount }: Pick<ConfirmDeps, 'proveAccount'>,
-  req: Request,
+  session: Session,
   user: UserDocument,
 ): Promise<void> {
-  if (!req.session.guest || !user.role.includes('recruiter')) return;
-  const guestId = guestIdOf(req);
+  if (!session.data.guest || !user.role.includes('recruiter')) return;
+  const guestId = session.guestId;
   if (guestId) {
     await inAccountTransaction([user._id], async (tx) => {
       // A comparison writes it too, so that none is left behind.
@@ -26,7 +26,7 @@ export async function claimGuestWork(
       if (user.emailVerified) await proveAccount(user._id, tx);
     });
   }
-  await forgetGuest(req);
+  await forgetGuest(session);
 }
 
 async function moveTo(

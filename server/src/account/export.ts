@@ -1,38 +1,29 @@
-import { pipeline } from 'node:stream/promises';
-import type { SessionUser } from '@inkognito/shared/auth';
-import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { requireFreshIdentity } from '../auth/session/session.ts';
-import { identifyViewer } from '../matching/viewer.ts';
 import { notSignedIn } from '../errors.ts';
-import { type Limits, countedBy } from '../http/limits.ts';
 import { type ExportedPerson, type ExportedSections, exportSections } from '../user/personData.ts';
-import { findHiddenFrom } from '../user/shield/hidden.ts';
+import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';
 import { User } from '../user/user.model.ts';
 import { findPublicId } from '../user/user.service.ts';
 import { personDataOfRooms } from './personData.ts';
 
 const publicIdsKept = 1_000;
 
-/** @throws {AppError} 403 without a recent sign-in, 429 above the daily limit */
-export async function sendExport(
-  limits: Limits,
-  { req, res, user }: { req: Request; res: Response; user: SessionUser },
-): Promise<void> {
-  requireFreshIdentity(req);
-  await limits.consume('export', countedBy(req));
-  const stored = await User.findById(user.id)
+/** @returns parts of a JSON document */
+export async function exportAccount(
+  userId: string,
+  viewer: Viewer,
+): Promise<AsyncGenerator<string>> {
+  const user = await User.findById(userId)
     .select('+knownBrowsers +jobsCreatedAt')
     .lean()
     .orFail(notSignedIn);
-  const hidden = await findHiddenFrom(await identifyViewer(req));
+  const hidden = await findHiddenFrom(viewer);
   const publicIds = new LRUCache<string, Promise<string | null>>({
     max: publicIdsKept,
     memoMethod: findPublicId,
   });
   const publicIdOf = (id: string) => publicIds.memo(id);
-  res.attachment('inkognito-export.json');
-  await pipeline(writeExport({ user: stored, hidden, publicIdOf }), res);
+  return writeExport({ user, hidden, publicIdOf });
 }
 
 /** Others appear as ids, except recruiters who received the candidate's data (GDPR articles 15 and 20). */

@@ -34,7 +34,7 @@ function mailedRoutes(deps: Deps) {
     signup: async ({ req, res, body }) => {
       req.namedAccount = body.username;
       const { user, response } = await signUp(body, { isTrusted: deps.showsMailLinks });
-      await enter(deps, req, user);
+      await enter(deps, req.session, user);
       const mailbox = { ...countedBy(req), mailbox: body.email };
       afterResponse(req, res, async () => {
         if (await limits.tryConsume('confirmMail', mailbox))
@@ -51,7 +51,7 @@ function mailedRoutes(deps: Deps) {
     resetPassword: async ({ req, body }) => {
       const user = await resetPassword(mailer, body.token, body.password);
       req.namedAccount = user.username;
-      await forgetOtherBrowsers(req, user);
+      await forgetOtherBrowsers(req.session, user);
     },
 
     showEmailVerification: ({ body }) => showVerification(body.token),
@@ -71,8 +71,10 @@ function mailedRoutes(deps: Deps) {
       afterResponse(req, res, () => mailVerification(deps, own, req.ip));
     },
 
-    mailIdentityLink: ({ req, user, body: { occasion } }) =>
-      mailIdentityLink(deps, req, { userId: user.id, occasion }),
+    mailIdentityLink: ({ req, user, body: { occasion } }) => {
+      const deviceId = req.session.deviceId ?? null;
+      return mailIdentityLink(deps, countedBy(req), { userId: user.id, deviceId, occasion });
+    },
 
     showIdentityLink: ({ body }) => showIdentityLink(body.token),
 
@@ -81,7 +83,7 @@ function mailedRoutes(deps: Deps) {
     },
 
     changeEmail: async ({ req, res, user, body }) => {
-      requireFreshIdentity(req);
+      requireFreshIdentity(req.session);
       const counted = countedBy(req);
       await limits.consume('emailChange', counted);
       await limits.consume('confirmMail', { ...counted, mailbox: body.email });
@@ -98,40 +100,41 @@ function sessionRoutes(deps: AuthDeps & SignInDeps & ConfirmDeps) {
       const found = await findForSignIn(username);
       req.namedAccount = found?.username ?? username;
       const account = found?.id ?? username;
-      const user = await limitLogin(limits, { req, username, browser }, () =>
-        limitAccount(limits, { req, account, browser }, (mayPass) =>
+      const user = await limitLogin(limits, { ip: req.ip, username, browser }, () =>
+        limitAccount(limits, { ip: req.ip, account, browser }, (mayPass) =>
           checkPassword(mayPass ? found : null, password),
         ),
       );
-      const { isNewBrowser } = await enter(deps, req, user);
-      if (isNewBrowser) afterResponse(req, res, () => mailNewSignIn(mailer, req, user));
+      const { isNewBrowser } = await enter(deps, req.session, user);
+      if (isNewBrowser) afterResponse(req, res, () => mailNewSignIn(mailer, req.session, user));
       return toUserDto(user);
     },
 
-    logout: ({ req, res }) => logOut(req, res),
+    logout: ({ req }) => logOut(req.session),
 
-    getIdentity: ({ req }) => Promise.resolve({ isFresh: isIdentityFresh(req) }),
+    getIdentity: ({ req }) => Promise.resolve({ isFresh: isIdentityFresh(req.session) }),
 
-    confirmIdentity: ({ req, user, body }) => confirmIdentity(deps, req, user, body.password),
+    confirmIdentity: ({ req: { session, ip }, user, body }) =>
+      confirmIdentity(deps, { session, ip }, user, body.password),
 
-    changePassword: async ({ req, user, body }) => {
-      await changePassword(deps, req, user, body);
-      await forgetOtherBrowsers(req, user);
+    changePassword: async ({ req: { session, ip }, user, body }) => {
+      await changePassword(deps, { session, ip }, user, body);
+      await forgetOtherBrowsers(session, user);
     },
 
     listSessions: async ({ req, user }) => ({
-      sessions: await listSessions(user.id, req.session.device?.id),
+      sessions: await listSessions(user.id, req.session.deviceId),
     }),
 
-    endSession: async ({ req, res, user, params }) => {
-      const isCurrent = params.id === req.session.device?.id;
+    endSession: async ({ req, user, params }) => {
+      const isCurrent = params.id === req.session.deviceId;
       await endDeviceSession(user.id, params.id);
-      if (isCurrent) await logOut(req, res);
+      if (isCurrent) await logOut(req.session);
     },
 
     endOtherSessions: async ({ req, user }) => {
-      await endOtherSessions(user.id, req.session.device?.id);
-      await forgetOtherBrowsers(req, user);
+      await endOtherSessions(user.id, req.session.deviceId);
+      await forgetOtherBrowsers(req.session, user);
     },
   } satisfies Partial<Handlers>;
 }

@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { legalTextsDate } from '@inkognito/shared/texts/legal';
-import { parseCookie } from 'cookie';
-import type { Request, Response } from 'express';
 import { inTransaction } from '../database/connection.ts';
 import { frozen, notSignedIn } from '../errors.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -9,14 +7,15 @@ import { User, type UserDocument } from '../user/user.model.ts';
 import { newSignInMail } from './email/mailTemplates.ts';
 import { mailNotification } from './email/accountNotification.ts';
 import { accountNamed, toSessionUser } from './auth.service.ts';
+import type { Session } from './session/requestSession.ts';
 import { createSession, endSession } from './session/session.ts';
 
 const keptMs = 400 * 24 * 60 * 60 * 1000;
 
 const browsersMax = 10;
 
-function deviceToken(req: Request): string | null {
-  const mark = parseCookie(req.get('cookie') ?? '')[req.ownCookies.device] ?? '';
+function deviceToken(session: Session): string | null {
+  const mark = session.readDeviceCookie() ?? '';
   return /^[\w-]{22}$/.test(mark) ? mark : null;
 }
 
@@ -25,35 +24,35 @@ const hashFor = (username: string, mark: string) =>
   createHash('sha256').update(`${username}|${mark}`).digest('base64url');
 
 /** `name` is a username or a confirmed address; one query either way, so that time tells nothing. */
-export async function findKnownBrowser(req: Request, name: string): Promise<string | null> {
-  const token = deviceToken(req);
+export async function findKnownBrowser(session: Session, name: string): Promise<string | null> {
+  const token = deviceToken(session);
   if (token === null) return null;
   const user = await User.findOne(accountNamed(name)).select('username +knownBrowsers').lean();
   const hash = user && hashFor(user.username, token);
   return hash !== null && user?.knownBrowsers.includes(hash) ? hash : null;
 }
 
-export function browserHash(req: Request, username: string): string | null {
-  const mark = deviceToken(req);
+export function browserHash(session: Session, username: string): string | null {
+  const mark = deviceToken(session);
   return mark === null ? null : hashFor(username, mark);
 }
 
 export type SignInDeps = {
   mailer: Mailer;
   /** Takes over what the account did in this browser before signing in. */
-  claimGuestWork: (req: Request, user: UserDocument) => Promise<void>;
+  claimGuestWork: (session: Session, user: UserDocument) => Promise<void>;
 };
 
 /** Creates the session. Every sign-in ends here. @throws {AppError} 403 if frozen, 401 if all sessions were ended */
 export async function enter(
   { mailer, claimGuestWork }: SignInDeps,
-  req: Request,
+  session: Session,
   user: UserDocument,
   { isFresh = true } = {},
 ): Promise<{ isNewBrowser: boolean }> {
   if (user.frozenAt) throw frozen(user.frozenReason, mailer.operatorEmail);
-  const { token, hash } = tokenFor(req, user.username);
-  await createSession(req, toSessionUser(user), { isFresh });
+  const { token, hash } = tokenFor(session, user.username);
+  await createSession(session, toSessionUser(user), { isFresh });
   // Writes the account after the session exists, so that ending all sessions finds it or makes this fail.
   const account = await User.findOneAndUpdate(
     { _id: user._id, sessionsEndedAt: user.sessionsEndedAt ?? null },
@@ -71,36 +70,27 @@ export async function enter(
     { timestamps: false, updatePipeline: true, returnDocument: 'before' },
   ).select('+knownBrowsers');
   if (!account) {
-    await endSession(req);
+    await endSession(session);
     throw notSignedIn();
   }
-  await claimGuestWork(req, user);
-  setDeviceCookie(req, token);
+  await claimGuestWork(session, user);
+  session.writeDeviceCookie(token, keptMs);
   return { isNewBrowser: !account.knownBrowsers.includes(hash) };
 }
 
 /** For a new password, and with all other sessions ended: a stranger's browser loses its own tries and is told of again. */
 export async function forgetOtherBrowsers(
-  req: Request,
+  session: Session,
   { id, username }: { id: string; username: string },
 ): Promise<void> {
-  const { token, hash } = tokenFor(req, username);
+  const { token, hash } = tokenFor(session, username);
   await User.updateOne({ _id: id }, { knownBrowsers: [hash] }, { timestamps: false });
-  setDeviceCookie(req, token);
+  session.writeDeviceCookie(token, keptMs);
 }
 
-function tokenFor(req: Request, username: string) {
-  const token = deviceToken(req) ?? randomBytes(16).toString('base64url');
+function tokenFor(session: Session, username: string) {
+  const token = deviceToken(session) ?? randomBytes(16).toString('base64url');
   return { token, hash: hashFor(username, token) };
-}
-
-function setDeviceCookie({ res, ownCookies: { device, flags } }: Request, token: string): void {
-  res?.cookie(device, token, { ...flags, maxAge: keptMs });
-}
-
-export function removeDeviceCookie(res: Response): void {
-  const { device, flags } = res.req.ownCookies;
-  res.clearCookie(device, flags);
 }
 
 /** Asked at every sign-in; consent to the current texts keeps its time. */
@@ -122,10 +112,10 @@ function withBrowser(hash: string) {
 
 export async function mailNewSignIn(
   mailer: Mailer,
-  req: Request,
+  session: Session,
   user: UserDocument,
 ): Promise<void> {
-  const device = req.session.device?.name;
+  const device = session.data.device?.name;
   if (device === undefined || !user.emailVerified) return;
   await inTransaction((tx) =>
     mailNotification(mailer, user._id, (username) => newSignInMail(username, device), tx),

@@ -1,12 +1,11 @@
-import type { Request } from 'express';
 import type { Limits } from '../http/limits.ts';
 
-type SignIn = { req: Request; browser: string | null };
+type SignIn = { ip: string | undefined; browser: string | null };
 
 /** Counted unless `check` passes. @throws {AppError} 429 */
 export async function limitLogin<Result>(
   { consume, refund }: Limits,
-  { req: { ip }, username, browser }: SignIn & { username: string },
+  { ip, username, browser }: SignIn & { username: string },
   check: () => Promise<Result>,
 ): Promise<Result> {
   const names = browser ? knownBrowser : anyBrowser;
@@ -26,7 +25,7 @@ const anyBrowser = ['passwords', 'passwordsOfNetwork'] as const;
  */
 export async function limitAccount<Result>(
   { tryConsume, refund }: Limits,
-  { req: { ip }, account, browser }: SignIn & { account: string },
+  { ip, account, browser }: SignIn & { account: string },
   check: (mayPass: boolean) => Promise<Result>,
 ): Promise<Result> {
   if (browser !== null) return check(true);

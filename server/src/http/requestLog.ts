@@ -36,12 +36,13 @@ function plainValue(value: unknown): string {
 
 const isOurs = (line: string) => !/^\s+at .*(?:node_modules|node:)/.test(line);
 
+/** What a log line of a request needs. */
+export type RequestLog = { log: Logger; id: string };
+
 declare global {
   // oxlint-disable-next-line typescript/no-namespace -- Express types its requests by this one.
   namespace Express {
-    interface Request {
-      log: Logger;
-      id: string;
+    interface Request extends RequestLog {
       /** Of the account that a call without a session is about. */
       namedAccount?: string | undefined;
     }
@@ -98,8 +99,8 @@ function securityFields(req: Request, { locals, statusCode }: Response, secret: 
   };
 }
 
-export function logFailure(req: Request, error: unknown): void {
-  req.log.error({ reqId: req.id, failure: error }, 'request failed');
+export function logFailure({ log, id }: RequestLog, error: unknown): void {
+  log.error({ reqId: id, failure: error }, 'request failed');
 }
 
 /** Messages of database, validation and parsers quote user input; only those of our own bugs are logged. */

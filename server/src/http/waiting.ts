@@ -147,7 +147,8 @@ export function createLoadShedding(bounds: Bounds = defaultBounds) {
       const free = await line.take({ network, caller: network }, () => res.closed);
       holders.set(res, () => {
         holders.delete(res);
-        if (res.statusCode < 500 && req.sessionId !== undefined) servedAt = performance.now();
+        const hasSession = 'session' in req && req.session.id !== undefined;
+        if (res.statusCode < 500 && hasSession) servedAt = performance.now();
         free();
       });
       res.on('close', () => releasePlace(res));

@@ -12,7 +12,7 @@ import {
 
 export const titleRoutes = {
   suggestTitles: async ({ req, res, query: { q, whole } }) => {
-    await requireUserOrKey(req);
+    await requireUserOrKey(req.session);
     // Slow right after a start, and others need the place.
     releasePlace(res);
     await warmSuggestions();
@@ -23,7 +23,7 @@ export const titleRoutes = {
   },
 
   findPlace: async ({ req, query: { zipcode, town = '', country = null } }) => {
-    await requireUserOrKey(req);
+    await requireUserOrKey(req.session);
     const name = zipcode
       ? townOfPostcode({ zipcode, country })
       : findPlace({ town, country })?.name;

@@ -1,5 +1,4 @@
 import { limits } from '@inkognito/shared/limits';
-import type { Request } from 'express';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
 
@@ -24,8 +23,3 @@ export const Guest = model('Guest', guestSchema);
 export type GuestRecord = InferSchemaType<typeof guestSchema> & { _id: Types.ObjectId };
 
 export const keptUntil = (now: Date): Date => new Date(now.getTime() + keptMs);
-
-/** Also set for signed-in users until their guest work is claimed. */
-export function guestIdOf({ session: { guest } }: Request): string | null {
-  return guest && guest.until > Date.now() ? guest.id : null;
-}

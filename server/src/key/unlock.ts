@@ -1,31 +1,35 @@
+import type { SessionUser } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/limits';
-import type { Request } from 'express';
 import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { forbidden, notSignedIn, wrongPassword } from '../errors.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { User } from '../user/user.model.ts';
-import { guestIdOf } from './guest.ts';
 import { Key, type KeyRecord, nameOf, validKeyFilter } from './key.model.ts';
 import { Unlock, type UnlockRecord, activeUnlockFilter } from './unlock.model.ts';
 
 const unlockMs = limits.unlockHours * 60 * 60 * 1000;
 
-export function callerIdOf(req: Request): string | null {
-  return req.user?.id ?? guestIdOf(req);
-}
+/** As the session has them. */
+export type Caller = {
+  readonly user: SessionUser | undefined;
+  readonly guestId: string | null;
+  readonly deviceId: string | undefined;
+};
+
+export const callerIdOf = ({ user, guestId }: Caller): string | null => user?.id ?? guestId;
 
 /** For a signed-in recruiter, or for a guest whose key is one for guests. @throws {AppError} 401 */
 export async function openProfile(
-  req: Request,
+  caller: Caller,
   key: KeyRecord,
   recruiterId: string,
 ): Promise<void> {
-  const isGuest = !req.user;
+  const isGuest = !caller.user;
   const day = new Date(Date.now() + unlockMs);
   // A named key stays with the account until it ends.
   const expiresAt = isGuest || !key.expiresAt ? earlier(day, key.expiresAt) : key.expiresAt;
-  const deviceId = key.general ? (req.session.device?.id ?? null) : null;
+  const deviceId = key.general ? (caller.deviceId ?? null) : null;
   await inTransaction(async (tx) => {
     const now = new Date();
     const own = { recruiterId, candidateId: key.userId, keyId: key._id };
@@ -51,28 +55,30 @@ const earlier = (one: Date, other: Date | null | undefined) => (other && other <
 type Candidate = { _id: Types.ObjectId };
 
 /** The most recently entered key that still opens this profile. */
-export async function findUnlock(req: Request, candidate: Candidate): Promise<UnlockRecord | null> {
-  const recruiterId = callerIdOf(req);
+export async function findUnlock(
+  caller: Caller,
+  candidate: Candidate,
+): Promise<UnlockRecord | null> {
+  const recruiterId = callerIdOf(caller);
   if (recruiterId === null) return null;
-  const open = activeUnlockFilter(recruiterId, req.session.device?.id);
+  const open = activeUnlockFilter(recruiterId, caller.deviceId);
   return Unlock.findOne({ ...open, candidateId: candidate._id })
     .sort({ openedAt: -1 })
     .lean();
 }
 
-export async function findUnlockOf(req: Request, publicId: string): Promise<UnlockRecord | null> {
+export async function findUnlockOf(caller: Caller, publicId: string): Promise<UnlockRecord | null> {
   const candidate = await User.exists({ publicId });
-  return candidate && findUnlock(req, candidate);
+  return candidate && findUnlock(caller, candidate);
 }
 
-export async function isUnlocked(req: Request, candidate: Candidate): Promise<boolean> {
-  return (await findUnlock(req, candidate)) !== null;
+export async function isUnlocked(caller: Caller, candidate: Candidate): Promise<boolean> {
+  return (await findUnlock(caller, candidate)) !== null;
 }
 
-async function hasKey(req: Request): Promise<boolean> {
-  const guestId = guestIdOf(req);
+async function hasKey({ guestId, deviceId }: Caller): Promise<boolean> {
   if (guestId === null) return false;
-  return Boolean(await Unlock.exists(activeUnlockFilter(guestId, req.session.device?.id)));
+  return Boolean(await Unlock.exists(activeUnlockFilter(guestId, deviceId)));
 }
 
 type Named = { recruiterId: Types.ObjectId | string; email: string };
@@ -99,8 +105,8 @@ export async function rememberProof(
 }
 
 /** For form helpers. @throws {AppError} 401 for guests without a valid key */
-export async function requireUserOrKey(req: Request): Promise<void> {
-  if (!req.user && !(await hasKey(req))) throw notSignedIn();
+export async function requireUserOrKey(caller: Caller): Promise<void> {
+  if (!caller.user && !(await hasKey(caller))) throw notSignedIn();
 }
 
 export const locked = () =>

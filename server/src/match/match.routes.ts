@@ -18,7 +18,7 @@ export const matchRoutes = () =>
       if (role === 'recruiter') {
         const { entries, nextCursor } = await listRecruiterMatches(
           user.id,
-          await identifyViewer(req),
+          await identifyViewer(req.session),
           query.status,
           after,
         );
@@ -28,7 +28,9 @@ export const matchRoutes = () =>
       return { role, matches: entries, nextCursor };
     },
 
-    listNews: async ({ req, user }) => ({ news: await listNews(user, await identifyViewer(req)) }),
+    listNews: async ({ req, user }) => ({
+      news: await listNews(user, await identifyViewer(req.session)),
+    }),
 
     markNewsSeen: ({ user, body }) => markNewsSeen(user.id, body.ids),
 
@@ -39,7 +41,7 @@ export const matchRoutes = () =>
     listJobsOffered: async ({ req, user, query }) =>
       listJobsOffered(
         user.id,
-        await identifyViewer(req),
+        await identifyViewer(req.session),
         chosenRole(user, query.role, 'jobSeeker'),
         decodeCursor(query.cursor),
       ),

@@ -1,7 +1,6 @@
-import type { Request } from 'express';
-import { Guest, type GuestRecord, guestIdOf } from '../key/guest.ts';
+import { Guest, type GuestRecord } from '../key/guest.ts';
 import { Unlock, activeUnlockFilter } from '../key/unlock.model.ts';
-import { callerIdOf } from '../key/unlock.ts';
+import { type Caller, callerIdOf } from '../key/unlock.ts';
 import { notFound } from '../errors.ts';
 import { type Reader, readerKeysOf } from '../user/readerKeys.ts';
 import { type Viewer, anybody, existsFor } from '../user/shield/hidden.ts';
@@ -10,11 +9,11 @@ import { isOpen, openToOthers } from '../user/visibility.ts';
 import { Comparison, standingMatch } from './comparison.model.ts';
 
 /** For what is on record with the viewer, where `unlocked` and `matched` decide nothing. */
-export async function identifyViewer(req: Request): Promise<Viewer> {
-  const id = req.user?.id ?? null;
+export async function identifyViewer(caller: Caller): Promise<Viewer> {
+  const id = caller.user?.id ?? null;
   const [account, guest] = await Promise.all([
     id === null ? null : User.findById(id).select({ readerKeys: 1, emailVerified: 1 }).lean(),
-    findGuest(req),
+    findGuest(caller),
   ]);
   return toViewer(id, account, guest);
 }
@@ -30,45 +29,42 @@ function toViewer(
 
 /** One query for a profile and its reader, whose keys are read where the candidate is shielded. @throws {AppError} 404 */
 export async function getJobSeeker(
-  req: Request,
+  caller: Caller,
   username: string,
 ): Promise<{ candidate: UserRecord; viewer: Viewer }> {
-  const id = req.user?.id ?? null;
+  const id = caller.user?.id ?? null;
   const [people, guest] = await Promise.all([
     User.find({
       $or: [...(id === null ? [] : [{ _id: id }]), { username, ...openToOthers }],
     }).lean(),
-    findGuest(req),
+    findGuest(caller),
   ]);
   const account = people.find(({ _id }) => _id.toString() === id) ?? null;
   const candidate = people.find((person) => person.username === username && isOpen(person));
   const reader = toViewer(id, account, guest);
-  const viewer = candidate?.isShielded ? { ...reader, ...(await findKeys(req)) } : reader;
+  const viewer = candidate?.isShielded ? { ...reader, ...(await findKeys(caller)) } : reader;
   if (!candidate || !existsFor(candidate, viewer)) throw notFound('Kein Nutzer gefunden.');
   return { candidate, viewer };
 }
 
-async function findGuest(req: Request): Promise<GuestRecord | null> {
-  const guestId = guestIdOf(req);
+async function findGuest({ guestId }: Caller): Promise<GuestRecord | null> {
   return guestId === null ? null : Guest.findById(guestId).lean();
 }
 
 /** With the candidates whose key this viewer has. */
-export async function viewerOf(req: Request): Promise<Viewer> {
-  const [viewer, keys] = await Promise.all([identifyViewer(req), findKeys(req)]);
+export async function viewerOf(caller: Caller): Promise<Viewer> {
+  const [viewer, keys] = await Promise.all([identifyViewer(caller), findKeys(caller)]);
   return { ...viewer, ...keys };
 }
 
-async function findKeys(req: Request): Promise<Pick<Viewer, 'unlocked' | 'matched'>> {
-  const recruiterId = callerIdOf(req);
-  const isJobSeekerOnly = req.user && !req.user.role.includes('recruiter');
+async function findKeys(caller: Caller): Promise<Pick<Viewer, 'unlocked' | 'matched'>> {
+  const recruiterId = callerIdOf(caller);
+  const isJobSeekerOnly = caller.user && !caller.user.role.includes('recruiter');
   if (recruiterId === null || isJobSeekerOnly) return { unlocked: [], matched: [] };
   const [unlocks, matches] = await Promise.all([
-    Unlock.find(activeUnlockFilter(recruiterId, req.session.device?.id))
-      .select({ candidateId: 1 })
-      .lean(),
+    Unlock.find(activeUnlockFilter(recruiterId, caller.deviceId)).select({ candidateId: 1 }).lean(),
     // A guest's match ends with the key, an account's stays.
-    req.user
+    caller.user
       ? Comparison.find({ recruiterId, ...standingMatch, 'contact.state': { $ne: 'withdrawn' } })
           .select({ candidateId: 1 })
           .lean()

@@ -23,7 +23,8 @@ export const postingRoutes = (policy: Limits) =>
 
     listMyJobs: async ({ req, user, query }) => {
       const after = decodeCursor(query.cursor);
-      const { entries, nextCursor } = await listMyJobs(user.id, await identifyViewer(req), after);
+      const viewer = await identifyViewer(req.session);
+      const { entries, nextCursor } = await listMyJobs(user.id, viewer, after);
       return { jobs: entries, nextCursor };
     },
 
@@ -43,7 +44,7 @@ export const postingRoutes = (policy: Limits) =>
     listJobComparisons: async ({ req, user, params, query }) => {
       const { entries, nextCursor } = await listJobComparisons(
         user.id,
-        await identifyViewer(req),
+        await identifyViewer(req.session),
         params.id,
         decodeCursor(query.cursor),
       );

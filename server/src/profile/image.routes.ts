@@ -14,7 +14,7 @@ import { seesImage, showsImageAsRecruiter } from '../user/visibility.ts';
 
 export const imageRoutes = {
   getImage: async ({ req, res, user, params }) => {
-    const viewer = await viewerOf(req);
+    const viewer = await viewerOf(req.session);
     const owner = await User.findOne({
       imagePublicId: params.id,
       $or: [visibleTo(viewer), { role: 'recruiter', ...unhiddenFrom(viewer) }],
@@ -23,7 +23,7 @@ export const imageRoutes = {
       owner &&
       (await mayReadImage(owner, user, {
         mayRead: existsFor(owner, viewer) && (viewer.isConfirmed || isKnown(owner, viewer)),
-        unlocked: await isUnlocked(req, owner),
+        unlocked: await isUnlocked(req.session, owner),
       }));
     const image = isShown && (await findFile(owner.imageId));
     if (!image) throw notFound('Dieses Bild gibt es nicht.');

@@ -16,12 +16,12 @@ export const personRoutes = (limits: Limits) =>
   ({
     searchUsers: async ({ req, query }) => {
       await limits.consumeDistinct('searchesByDay', countedBy(req), searchKeyOf(query.q));
-      return searchUsers(query.q, await identifyViewer(req));
+      return searchUsers(query.q, await identifyViewer(req.session));
     },
 
     getPublicUser: async ({ req, params: { username } }) => {
-      const { candidate, viewer } = await getJobSeeker(req, username);
-      const unlocked = await isUnlocked(req, candidate);
+      const { candidate, viewer } = await getJobSeeker(req.session, username);
+      const unlocked = await isUnlocked(req.session, candidate);
       const comparison = await findShownComparison(req, candidate, viewer);
       return toPublicUserDto(candidate, { isConfirmed: viewer.isConfirmed, unlocked, comparison });
     },
@@ -34,7 +34,7 @@ async function findShownComparison(
   candidate: UserRecord,
   viewer: Viewer,
 ): Promise<PublicUserDto['comparison']> {
-  const recruiterId = callerIdOf(req);
+  const recruiterId = callerIdOf(req.session);
   if (recruiterId === null || (req.user && !req.user.role.includes('recruiter'))) return null;
   const newest = await findNewestComparison({ recruiterId, viewer }, candidate);
   return (

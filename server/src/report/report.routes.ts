@@ -8,7 +8,7 @@ export const reportRoutes = (deps: ReportDeps) =>
       const reporter = {
         userId: user?.id ?? null,
         ip: req.ip,
-        viewer: await viewerOf(req),
+        viewer: await viewerOf(req.session),
       };
       return { report: { _id: await createReport(deps, reporter, body) } };
     },

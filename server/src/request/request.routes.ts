@@ -15,7 +15,7 @@ export const requestRoutes = (deps: CompareDeps) =>
         { recruiterId: user.id, ip: req.ip },
         body.jobId,
       );
-      const viewer = await viewerOf(req);
+      const viewer = await viewerOf(req.session);
       const { message } = body;
       const asked = { ...asking, recruiterId: user.id, viewer, username, message };
       return { request: await requestAccess(deps, asked) };
@@ -28,7 +28,7 @@ export const requestRoutes = (deps: CompareDeps) =>
         const { entries, nextCursor } = await listReceivedRequests(user.id, after);
         return { role, requests: entries, nextCursor };
       }
-      const viewer = await identifyViewer(req);
+      const viewer = await identifyViewer(req.session);
       const { entries, nextCursor } = await listSentRequests(user.id, viewer, after);
       return { role, requests: entries, nextCursor };
     },

@@ -1,11 +1,10 @@
 import { type IdentityOccasion, identityLinkDto } from '@inkognito/shared/auth';
 import { limits as figures } from '@inkognito/shared/limits';
-import type { Request } from 'express';
 import { type ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { conflict, emailUnconfirmed, invalid, notSignedIn } from '../../errors.ts';
 import { networkOf } from '../../http/limit/identity.ts';
-import { countedBy } from '../../http/limits.ts';
+import type { CallerIdentity } from '../../http/limits.ts';
 import { tokenUrl } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { lockAccount } from '../../user/lock.ts';
@@ -24,20 +23,21 @@ import {
 
 const linkMs = figures.identityLinkMinutes * 60_000;
 
+type Asked = { userId: string; deviceId: string | null; occasion: IdentityOccasion };
+
 /** Belongs to the session that asks. @throws {AppError} 403 without a confirmed address, 409 with a password */
 export async function mailIdentityLink(
   { limits, mailer }: AuthDeps,
-  req: Request,
-  { userId, occasion }: { userId: string; occasion: IdentityOccasion },
+  counted: CallerIdentity,
+  { userId, deviceId, occasion }: Asked,
 ): Promise<void> {
   const user = await User.findById(userId).select('+passwordHash').orFail(notSignedIn);
   if (user.passwordHash)
     throw conflict('Bitte bestätigen Sie mit Ihrem Passwort, dass Sie es sind.');
   if (!user.emailVerified) throw emailUnconfirmed();
   const { _id, email, username } = user;
-  await limits.consume('identityMail', { ...countedBy(req), mailbox: email });
+  await limits.consume('identityMail', { ...counted, mailbox: email });
   const mailId = new Types.ObjectId();
-  const deviceId = req.session.device?.id ?? null;
   await inTransaction(async (tx) => {
     await lockAccount(_id, tx).orFail(notSignedIn);
     await discardTokensOf(_id, ['identity'], tx);
@@ -52,7 +52,7 @@ export async function mailIdentityLink(
     } as const;
     const url = tokenUrl(mailer.publicUrl, 'confirm-identity', await issueToken(link, tx));
     const mail = identityMail(username, url);
-    const awaited = { ownerId: _id, to: email, mail, awaitedBy: networkOf(req.ip) };
+    const awaited = { ownerId: _id, to: email, mail, awaitedBy: networkOf(counted.ip) };
     await queueMail(mailer, { _id: mailId, ...awaited }, tx);
   });
 }

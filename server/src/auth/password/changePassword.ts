@@ -1,5 +1,4 @@
 import type { PasswordChangeInput, SessionUser } from '@inkognito/shared/auth';
-import type { Request } from 'express';
 import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { conflict, invalid, notSignedIn, wrongPassword } from '../../errors.ts';
@@ -17,20 +16,23 @@ import { hashSecret, verifyNothing, verifySecret } from '../../user/passwordHash
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { removeEarlyIdentities } from '../provider/provider.linking.ts';
 import { endSessions } from '../session/userSessions.ts';
+import type { Session } from '../session/requestSession.ts';
 import { requireFreshIdentity, markIdentityConfirmed } from '../session/session.ts';
 
 const getUser = (id: string) =>
   User.findById(id).select('+passwordHash').orFail(notSignedIn).exec();
 
+type Origin = { session: Session; ip: string | undefined };
+
 /** Limited like a sign-in. @throws {AppError} 401 beside the field */
 async function prove(
   limits: Limits,
-  req: Request,
+  { session, ip }: Origin,
   { username, passwordHash }: { username: string; passwordHash?: string | null | undefined },
   { field, password }: { field: string; password: string },
 ): Promise<void> {
-  const browser = await findKnownBrowser(req, username);
-  await limitLogin(limits, { req, username, browser }, async () => {
+  const browser = await findKnownBrowser(session, username);
+  await limitLogin(limits, { ip, username, browser }, async () => {
     const right = passwordHash
       ? await verifySecret(passwordHash, password)
       : await verifyNothing(password);
@@ -42,28 +44,28 @@ async function prove(
 /** The session gets a new id. @throws {AppError} 401 for a wrong password */
 export async function confirmIdentity(
   deps: AuthDeps,
-  req: Request,
+  origin: Origin,
   user: SessionUser,
   password: string,
 ): Promise<void> {
   const proof = { field: 'password', password };
-  await prove(deps.limits, req, await getUser(user.id), proof);
-  await markIdentityConfirmed(req);
+  await prove(deps.limits, origin, await getUser(user.id), proof);
+  await markIdentityConfirmed(origin.session);
 }
 
 /** @throws {AppError} 401 for a wrong current one, 403 if a first one needs a recent sign-in, 400 for a weak one */
 export async function changePassword(
   { limits, mailer }: AuthDeps,
-  req: Request,
+  origin: Origin,
   { id }: SessionUser,
   { currentPassword, password, keepProviders = false }: PasswordChangeInput,
 ): Promise<void> {
   const user = await getUser(id);
-  if (!user.passwordHash) requireFreshIdentity(req);
+  if (!user.passwordHash) requireFreshIdentity(origin.session);
   else if (!currentPassword) {
     throw invalid({ currentPassword: 'Bitte geben Sie Ihr jetziges Passwort ein.' });
   } else {
-    await prove(limits, req, user, { field: 'currentPassword', password: currentPassword });
+    await prove(limits, origin, user, { field: 'currentPassword', password: currentPassword });
   }
   refuseWeakPassword(password, user.username, user.email);
   const passwordHash = await hashSecret(password);
@@ -71,13 +73,13 @@ export async function changePassword(
     const change = {
       filter: { _id: id, passwordHash: user.passwordHash ?? null },
       passwordHash,
-      keptDeviceId: req.session.device?.id,
+      keptDeviceId: origin.session.deviceId,
       // A first password is set by a user already signed in by a provider.
       keepProviders: keepProviders || !user.passwordHash,
     };
     await storePassword(mailer, change, tx);
   });
-  await markIdentityConfirmed(req);
+  await markIdentityConfirmed(origin.session);
 }
 
 type NewPassword = {

@@ -1,7 +1,9 @@
 import type { AuthStatusDto } from '@inkognito/shared/account';
 import type { ProviderPurpose } from '@inkognito/shared/auth';
 import type { Provider } from '@inkognito/shared/codes';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import type passport from 'passport';
+import { InternalOAuthError } from 'passport-oauth2';
 import type { ProviderSettings } from '../../config.ts';
 import { AppError, forbidden, notSignedIn } from '../../errors.ts';
 import { afterResponse } from '../../http/afterResponse.ts';
@@ -20,15 +22,12 @@ import {
   linkProvider,
   unlinkProvider,
 } from './provider.linking.ts';
-import { createPassport } from './strategies.ts';
-import {
-  type Providers,
-  attemptPurpose,
-  finishSignIn,
-  redirectToProvider,
-} from './provider.service.ts';
+import { type ProviderProfile, createPassport } from './strategies.ts';
+import { signInTimeoutMs } from './providerRequest.ts';
+import { attemptPurpose, beginSignIn, finishSignIn } from './provider.service.ts';
 
 type Exchange = { req: Request; res: Response };
+type Providers = { passport: passport.Authenticator; settings: ProviderSettings };
 type SignIns = Providers & AuthDeps & SignInDeps;
 
 /** Google returns to our page, LinkedIn to the server. */
@@ -58,7 +57,7 @@ export function providerRoutes(deps: AuthDeps & SignInDeps, settings: ProviderSe
       const returns = [code, state, error].some((value) => value !== undefined);
       if (!returns) return start(providers, 'linkedin', call, purpose);
       // Only picks the failure page; the attempt is verified later.
-      const begun = attemptPurpose(call.req, 'linkedin');
+      const begun = attemptPurpose(call.req.session, 'linkedin');
       const isCancelled = error !== undefined && cancellations.has(error);
       return orFailurePage(
         { provider: 'linkedin', purpose: begun, res: call.res, isCancelled },
@@ -67,7 +66,7 @@ export function providerRoutes(deps: AuthDeps & SignInDeps, settings: ProviderSe
     },
 
     unlinkProvider: async ({ req, user, params }) => {
-      requireFreshIdentity(req);
+      requireFreshIdentity(req.session);
       await unlinkProvider(deps.mailer, params.provider, user.id, settings);
     },
   } satisfies Partial<Handlers>;
@@ -86,7 +85,11 @@ async function start(
     await providers.limits.consume('provider', countedBy(req));
     if (purpose !== 'sign-in' && !req.user) throw notSignedIn();
     if (purpose === 'link' && req.user) await requireMayLink(req, req.user.id);
-    await redirectToProvider(providers, provider, { req, res }, purpose);
+    const options = await beginSignIn(providers.settings, provider, req.session, purpose);
+    const navigate = providers.passport.authenticate(provider, options) as RequestHandler;
+    await navigate(req, res, (error: unknown) => {
+      throw error;
+    });
   };
   await (isCall ? redirect() : orFailurePage({ provider, purpose, res }, redirect));
 }
@@ -94,7 +97,7 @@ async function start(
 /** @throws {AppError} 403: a provider linked before the address is proven would outlive the owner's own sign-in */
 async function requireMayLink(req: Request, userId: string): Promise<void> {
   await requireConfirmedEmail(userId);
-  requireFreshIdentity(req);
+  requireFreshIdentity(req.session);
 }
 
 type Received = { purpose: ProviderPurpose; user: UserDocument; accessPassword: string | null };
@@ -105,16 +108,19 @@ async function receive(
   provider: Provider,
   { req, res }: Exchange,
 ): Promise<Received | 'identity_taken'> {
-  const { mailer } = providers;
-  const returned = await finishSignIn(providers, provider, { req, res });
+  const { mailer, passport, settings } = providers;
+  const { session, query, log, id } = req;
+  const returned = await finishSignIn(settings, provider, { session, query, log, id }, (options) =>
+    authenticate(passport, provider, { req, res }, options),
+  );
   const { purpose, userId } = returned.attempt;
   if (purpose === 'sign-in') {
     const account = await accountOf(mailer, provider, returned.profile);
     const isNew = account.accessPassword !== null;
     const isFresh = isNew || !(await canProveWithoutProvider(account.user.id));
-    const { isNewBrowser } = await enter(providers, req, account.user, { isFresh });
+    const { isNewBrowser } = await enter(providers, req.session, account.user, { isFresh });
     if (isNewBrowser && !isNew) {
-      afterResponse(req, res, () => mailNewSignIn(mailer, req, account.user));
+      afterResponse(req, res, () => mailNewSignIn(mailer, req.session, account.user));
     }
     return { purpose, ...account };
   }
@@ -125,6 +131,23 @@ async function receive(
   return { purpose, user: await getOwnUser(userId), accessPassword: null };
 }
 
+function authenticate(
+  passport: passport.Authenticator,
+  provider: Provider,
+  { req, res }: Exchange,
+  options: object,
+): Promise<ProviderProfile | null> {
+  return new Promise((resolve, reject) => {
+    const timeout = new InternalOAuthError('The provider broke off.', new Error('timeout'));
+    setTimeout(reject, signInTimeoutMs, timeout).unref();
+    const returned: passport.AuthenticateCallback = (error, user, info) => {
+      if (error instanceof Error) reject(error);
+      else resolve(user ? (info as ProviderProfile) : null);
+    };
+    void (passport.authenticate(provider, options, returned) as RequestHandler)(req, res, reject);
+  });
+}
+
 async function receiveFromLinkedin(providers: SignIns, exchange: Exchange): Promise<string> {
   const received = await receive(providers, 'linkedin', exchange);
   if (received === 'identity_taken') return '/user/account?error=identity_taken';
@@ -132,7 +155,7 @@ async function receiveFromLinkedin(providers: SignIns, exchange: Exchange): Prom
   if (purpose === 'link') return '/user/account?linked=linkedin';
   const isNew = accessPassword !== null;
   // URLs stay in histories, so it waits in the session for the page.
-  if (isNew) await updateSession(exchange.req, { newAccessPassword: accessPassword });
+  if (isNew) await updateSession(exchange.req.session, { newAccessPassword: accessPassword });
   return `/linkedin-callback?isNew=${isNew}`;
 }
 
@@ -165,6 +188,6 @@ export async function tellNewAccessPassword(
 ): Promise<Pick<AuthStatusDto, 'accessPassword'>> {
   // A link from elsewhere must not use up the access password.
   if (req.get('sec-fetch-mode') === 'navigate') return {};
-  const accessPassword = await takeFromSession(req, 'newAccessPassword');
+  const accessPassword = await takeFromSession(req.session, 'newAccessPassword');
   return accessPassword === undefined ? {} : { accessPassword };
 }

@@ -1,47 +1,46 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ProviderPurpose } from '@inkognito/shared/auth';
 import type { Provider } from '@inkognito/shared/codes';
-import type { Request, RequestHandler, Response } from 'express';
-import type passport from 'passport';
-import { AuthorizationError, InternalOAuthError, TokenError } from 'passport-oauth2';
+import { AuthorizationError, TokenError } from 'passport-oauth2';
 import type { ProviderSettings } from '../../config.ts';
 import { AppError, forbidden, notFound } from '../../errors.ts';
-import { logFailure } from '../../http/requestLog.ts';
+import { type RequestLog, logFailure } from '../../http/requestLog.ts';
+import type { Session } from '../session/requestSession.ts';
 import { type ProviderAttempt, attemptMs } from '../session/session.model.ts';
 import { takeFromSession, updateSession } from '../session/session.ts';
-import { isProviderDown, signInTimeoutMs } from './providerRequest.ts';
+import { isProviderDown } from './providerRequest.ts';
 import type { ProviderProfile } from './strategies.ts';
 
-export type Providers = { passport: passport.Authenticator; settings: ProviderSettings };
-type Exchange = { req: Request; res: Response };
+type ProviderReturn = RequestLog & {
+  session: Session;
+  query: { code?: unknown; error?: unknown; state?: unknown };
+};
+/** With passport's options. */
+type Authenticate = (options: object) => Promise<ProviderProfile | null>;
 export type Authenticated = { profile: ProviderProfile; attempt: ProviderAttempt };
 
 export const providerNames = { google: 'Google', linkedin: 'LinkedIn' } as const;
 
 const attemptKey = (provider: Provider) => `${provider}Attempt` as const;
 
-/** Stored in the session, which binds the attempt to this browser. */
-export async function redirectToProvider(
-  { passport, settings }: Providers,
+/** Stored in the session, which binds the attempt to this browser. @returns passport's options */
+export async function beginSignIn(
+  settings: ProviderSettings,
   provider: Provider,
-  { req, res }: Exchange,
+  session: Session,
   purpose: ProviderPurpose,
-): Promise<void> {
+): Promise<object> {
   requireProvider(settings, provider);
   const attempt: ProviderAttempt = {
     state: random(),
     verifier: random(),
     until: Date.now() + attemptMs,
     purpose,
-    userId: req.user?.id ?? null,
+    userId: session.user?.id ?? null,
   };
-  await updateSession(req, { [attemptKey(provider)]: attempt });
+  await updateSession(session, { [attemptKey(provider)]: attempt });
   const parameters = provider === 'google' ? googleParameters(attempt) : {};
-  const options: object = { state: attempt.state, parameters };
-  const redirect = passport.authenticate(provider, options) as RequestHandler;
-  await redirect(req, res, (error: unknown) => {
-    throw error;
-  });
+  return { state: attempt.state, parameters };
 }
 
 const random = () => randomBytes(32).toString('base64url');
@@ -55,61 +54,46 @@ function googleParameters({ purpose, verifier }: ProviderAttempt): object {
   return purpose === 'link' ? { ...pkce, prompt: 'select_account' } : pkce;
 }
 
-export const attemptPurpose = (req: Request, provider: Provider): ProviderPurpose =>
-  req.session[attemptKey(provider)]?.purpose ?? 'sign-in';
+export const attemptPurpose = (session: Session, provider: Provider): ProviderPurpose =>
+  session.data[attemptKey(provider)]?.purpose ?? 'sign-in';
 
 /** @throws {AppError} 403 when begun in another browser, 401 when the provider refuses, 503 when it is down */
 export async function finishSignIn(
-  { passport, settings }: Providers,
+  settings: ProviderSettings,
   provider: Provider,
-  exchange: Exchange,
+  returned: ProviderReturn,
+  authenticate: Authenticate,
 ): Promise<Authenticated> {
   requireProvider(settings, provider);
-  const attempt = await takeAttempt(exchange.req, provider);
+  const attempt = await takeAttempt(returned, provider);
   try {
-    const profile = await authenticate(passport, provider, attempt, exchange);
+    const parameters = provider === 'google' ? { code_verifier: attempt.verifier } : {};
+    const profile = await authenticate({ parameters });
     if (!profile) throw notBegunHere();
     return { profile, attempt };
   } catch (error) {
     if (error instanceof AppError) throw error;
     // Any caller can cause these; their messages are the provider's or the caller's words.
     const isRefusal = error instanceof AuthorizationError || error instanceof TokenError;
-    if (isRefusal) logSignInRefused(exchange.req, provider, error.name);
-    else logFailure(exchange.req, error);
+    if (isRefusal) logSignInRefused(returned, provider, error.name);
+    else logFailure(returned, error);
     throw isProviderDown(error) ? unavailable(provider) : refused(provider);
   }
 }
 
 /** A wrong state or a late return also uses up the attempt. */
-async function takeAttempt(req: Request, provider: Provider): Promise<ProviderAttempt> {
-  const { code, error, state } = req.query;
-  const attempt = await takeFromSession(req, attemptKey(provider));
+async function takeAttempt(
+  { session, query: { code, error, state } }: ProviderReturn,
+  provider: Provider,
+): Promise<ProviderAttempt> {
+  const attempt = await takeFromSession(session, attemptKey(provider));
   const isReturn = Boolean(code) || Boolean(error);
   const isValid = attempt && attempt.state === state && attempt.until > Date.now();
   if (!isValid || !isReturn) throw notBegunHere();
   return attempt;
 }
 
-function authenticate(
-  passport: passport.Authenticator,
-  provider: Provider,
-  { verifier }: ProviderAttempt,
-  { req, res }: Exchange,
-): Promise<ProviderProfile | null> {
-  return new Promise((resolve, reject) => {
-    const timeout = new InternalOAuthError('The provider broke off.', new Error('timeout'));
-    setTimeout(reject, signInTimeoutMs, timeout).unref();
-    const returned: passport.AuthenticateCallback = (error, user, info) => {
-      if (error instanceof Error) reject(error);
-      else resolve(user ? (info as ProviderProfile) : null);
-    };
-    const parameters = provider === 'google' ? { code_verifier: verifier } : {};
-    const options: object = { parameters };
-    void (passport.authenticate(provider, options, returned) as RequestHandler)(req, res, reject);
-  });
-}
-
-function logSignInRefused({ log, id }: Request, provider: Provider, failure: string): void {
+function logSignInRefused({ log, id }: RequestLog, provider: Provider, failure: string): void {
   log.info({ reqId: id, provider, failure }, 'provider refused a sign-in');
 }
 

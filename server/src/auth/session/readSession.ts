@@ -2,6 +2,7 @@ import { type SessionUser, sessionUser } from '@inkognito/shared/auth';
 import DataLoader from 'dataloader';
 import type { Request } from 'express';
 import { User } from '../../user/user.model.ts';
+import { Session, type SignedCookies } from './requestSession.ts';
 import {
   type SessionData,
   lifeMsOf,
@@ -10,16 +11,14 @@ import {
   sessions,
   storedId,
 } from './session.model.ts';
-import { type SignedCookies, readSessionCookie, writeSessionCookie } from './sessionCookie.ts';
 
 // Writing on every request would cost more than the request.
 const touchAfterMs = 15 * 60_000;
 
 export async function readSession(req: Request, cookies: SignedCookies): Promise<void> {
-  req.ownCookies = cookies;
-  req.session = {};
-  const id = readSessionCookie(req);
-  if (id !== null) await loadSession(req, id);
+  req.session = new Session(req, cookies);
+  const id = req.session.readCookie();
+  if (id !== null) await loadSession(req.session, id);
 }
 
 /** Batches the reads of one event-loop turn; caches nothing. */
@@ -34,18 +33,18 @@ const reader = new DataLoader(
   { cache: false, batchScheduleFn: setImmediate },
 );
 
-async function loadSession(req: Request, id: string): Promise<void> {
+async function loadSession(session: Session, id: string): Promise<void> {
   const stored = await reader.load(storedId(id));
   const now = Date.now();
   if (!stored || stored.expires.getTime() <= now) return;
-  const { session, lastModified } = stored;
-  req.sessionId = id;
-  req.session = session;
-  req.user = userOf(session);
-  if (!session.passport || now - lastModified.getTime() <= touchAfterMs) return;
-  await sessions().updateOne({ _id: stored._id }, { $set: lifeOf(session) });
-  if (req.user) await noteUse(req.user.id);
-  writeSessionCookie(req, id, lifeMsOf(session));
+  const { session: data, lastModified } = stored;
+  session.id = id;
+  session.data = data;
+  session.user = userOf(data);
+  if (!data.passport || now - lastModified.getTime() <= touchAfterMs) return;
+  await sessions().updateOne({ _id: stored._id }, { $set: lifeOf(data) });
+  if (session.user) await noteUse(session.user.id);
+  session.writeCookie(id, lifeMsOf(data));
 }
 
 /** Only unconfirmed accounts expire when unused. */

@@ -31,7 +31,7 @@ beforeAll(() => {
   app.use(async (req, res) => {
     await readSession(req, cookies);
     await act(req);
-    res.json(req.session);
+    res.json(req.session.data);
   });
 });
 
@@ -39,7 +39,7 @@ afterEach(() => vi.useRealTimers());
 
 const look = () => Promise.resolve();
 const enter = (req: Request) =>
-  updateSession(req, { passport: { user: { id: 'anna' } }, signedInAt: 1 });
+  updateSession(req.session, { passport: { user: { id: 'anna' } }, signedInAt: 1 });
 
 /** The answer shows the session at the end of the request. */
 async function send(cookie: string, work: typeof act): Promise<Response> {
@@ -112,7 +112,7 @@ test('an answer carries the cookie again once a quarter of an hour has passed, a
 });
 
 test('what a guest began ends after ten minutes, however often they come back', async () => {
-  const cookie = cookieOf(await send('', (req) => updateSession(req, { googleAttempt })));
+  const cookie = cookieOf(await send('', (req) => updateSession(req.session, { googleAttempt })));
 
   wait(9 * minute);
   expect((await send(cookie, look)).body).toHaveProperty('googleAttempt');
@@ -127,7 +127,7 @@ test('a request stores what it changed, and leaves alone what others changed mea
     await mongoose.connection
       .collection(sessionCollection)
       .updateOne({}, { $set: { 'session.passport.user.id': 'berta', 'session.guest': guest } });
-    await updateSession(req, { googleAttempt });
+    await updateSession(req.session, { googleAttempt });
   });
 
   expect((await send(cookie, look)).body).toEqual({
@@ -143,7 +143,7 @@ test('a session that was ended while a request ran is not stored anew', async ()
 
   await send(cookie, async (req) => {
     await mongoose.connection.collection(sessionCollection).deleteMany({});
-    await updateSession(req, { guest });
+    await updateSession(req.session, { guest });
   });
 
   expect(await stored()).toEqual([]);
@@ -152,11 +152,11 @@ test('a session that was ended while a request ran is not stored anew', async ()
 test('an answer carries one cookie: the last, or none where the session ended', async () => {
   const renewed = await send('', async (req) => {
     await enter(req);
-    await renewSession(req, { confirmedAt: 2 });
+    await renewSession(req.session, { confirmedAt: 2 });
   });
   const ended = await send('', async (req) => {
     await enter(req);
-    await endSession(req);
+    await endSession(req.session);
   });
 
   expect(linesOf(renewed)).toHaveLength(1);

@@ -9,7 +9,6 @@ import type { Handlers } from '../../http/endpoints.ts';
 import { countedBy } from '../../http/limits.ts';
 import { requireKnownPlace } from '../../job/job.service.ts';
 import { findUnlock, findUnlockOf, callerIdOf, locked } from '../../key/unlock.ts';
-import { guestIdOf } from '../../key/guest.ts';
 import { readOffer } from '../facts.ts';
 import { listJobCandidates } from '../search/candidateList.ts';
 import { identifyViewer, viewerOf } from '../viewer.ts';
@@ -31,10 +30,10 @@ const keyRoutes = (deps: CompareDeps) =>
   ({
     getComparisonOutlook: async ({ req, user, params, query }) => {
       if (user) requireRole(user, 'recruiter');
-      if (callerIdOf(req) === null) return lockedOutlook;
-      const viewer = await viewerOf(req);
+      if (callerIdOf(req.session) === null) return lockedOutlook;
+      const viewer = await viewerOf(req.session);
       const candidate = await getCandidate(params.candidateId, viewer);
-      const unlock = await findUnlock(req, candidate);
+      const unlock = await findUnlock(req.session, candidate);
       return unlock
         ? getComparisonOutlook(deps, { unlock, candidate, jobId: query.jobId })
         : lockedOutlook;
@@ -42,13 +41,13 @@ const keyRoutes = (deps: CompareDeps) =>
 
     compare: async ({ req, res, user, params, body: { asker: said, ...answers } }) => {
       if (user) requireRole(user, 'recruiter');
-      else if (callerIdOf(req) === null) throw notSignedIn();
+      else if (callerIdOf(req.session) === null) throw notSignedIn();
       // The mailbox of an account is its own.
       const asker = said && { ...said, email: user ? '' : (said.email ?? '') };
       requireKnownPlace(answers);
-      const viewer = await viewerOf(req);
+      const viewer = await viewerOf(req.session);
       const candidate = await getCandidate(params.candidateId, viewer);
-      const unlock = await findUnlock(req, candidate);
+      const unlock = await findUnlock(req.session, candidate);
       if (!unlock) throw user ? locked() : notSignedIn();
       requireAsker(unlock, asker);
       const offer = readOffer(answers);
@@ -69,27 +68,28 @@ const proofRoutes = (deps: CompareDeps) =>
       mailResult(deps, await readerOf(req), params.candidateId),
 
     openResult: async ({ req, body: { token } }) => {
-      const found = await getResult(token, await identifyViewer(req));
-      const browser = { openedResults: openedResults(req), guestId: guestIdOf(req) };
+      const found = await getResult(token, await identifyViewer(req.session));
+      const browser = { openedResults: openedResults(req.session), guestId: req.session.guestId };
       return showResult(found, await isProvenHere(found, browser));
     },
 
     confirmResult: async ({ req, body: { token } }) => {
-      const browser = { viewer: await identifyViewer(req), guestId: guestIdOf(req) };
+      const browser = { viewer: await identifyViewer(req.session), guestId: req.session.guestId };
       const { linkId, result } = await confirmResult(deps, token, browser);
-      if (result.state === 'standing') await rememberResult(req, linkId);
+      if (result.state === 'standing') await rememberResult(req.session, linkId);
       return result;
     },
 
-    denyResult: async ({ req, body: { token } }) => denyResult(token, await identifyViewer(req)),
+    denyResult: async ({ req, body: { token } }) =>
+      denyResult(token, await identifyViewer(req.session)),
   }) satisfies Partial<Handlers>;
 
 async function readerOf(req: Request): Promise<Reader> {
   const { user } = req;
   if (user) requireRole(user, 'recruiter');
-  const recruiterId = callerIdOf(req);
+  const recruiterId = callerIdOf(req.session);
   if (recruiterId === null) throw notSignedIn();
-  const viewer = await identifyViewer(req);
+  const viewer = await identifyViewer(req.session);
   return { recruiterId, isGuest: !user, viewer, counted: countedBy(req) };
 }
 
@@ -98,20 +98,20 @@ const manyRoutes = (deps: CompareDeps) =>
     compareWithMany: async ({ req, res, user, params, body }) => ({
       results: await compareWithMany(deps, {
         recruiterId: user.id,
-        viewer: await viewerOf(req),
+        viewer: await viewerOf(req.session),
         jobId: params.id,
         candidateIds: body.candidateIds,
         counted: countedBy(req),
-        findUnlock: (publicId) => findUnlockOf(req, publicId),
+        findUnlock: (publicId) => findUnlockOf(req.session, publicId),
         signal: closedSignal(res),
       }),
     }),
 
     listOpenProfiles: async ({ req, user, query }) => {
       const { entries, nextCursor } = await listOpenProfiles(
-        await identifyViewer(req),
+        await identifyViewer(req.session),
         new Types.ObjectId(user.id),
-        req.session.device?.id,
+        req.session.deviceId,
         decodeCursor(query.cursor),
       );
       return { profiles: entries, nextCursor };
@@ -120,7 +120,7 @@ const manyRoutes = (deps: CompareDeps) =>
     listJobCandidates: async ({ req, res, user, params }) => {
       await requireConfirmedEmail(user.id);
       return listJobCandidates(deps, {
-        viewer: await identifyViewer(req),
+        viewer: await identifyViewer(req.session),
         recruiterId: user.id,
         jobId: params.id,
         signal: closedSignal(res),

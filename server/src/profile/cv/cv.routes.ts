@@ -1,5 +1,4 @@
 import { openedResults } from '../../auth/session/session.ts';
-import { guestIdOf } from '../../key/guest.ts';
 import { callerIdOf } from '../../key/unlock.ts';
 import { identifyViewer } from '../../matching/viewer.ts';
 import { notFound, notSignedIn } from '../../errors.ts';
@@ -22,13 +21,13 @@ export function cvRoutes() {
   const takePlace = createPlaces({ placesOfCaller: 6, placesOfNetwork: 24, ...refusal });
   return {
     getCv: async ({ req, res, user, params }) => {
-      const results = openedResults(req);
-      const callerId = callerIdOf(req) ?? results[0];
+      const results = openedResults(req.session);
+      const callerId = callerIdOf(req.session) ?? results[0];
       if (callerId === undefined) throw notSignedIn();
       const sendCv = async () => {
         const owner = await User.findOne({ 'cv.publicId': params.id }).lean();
-        const viewer = await identifyViewer(req);
-        const reader = { user, guestId: guestIdOf(req), openedResults: results, viewer };
+        const viewer = await identifyViewer(req.session);
+        const reader = { user, guestId: req.session.guestId, openedResults: results, viewer };
         const isHidden = owner && isHiddenFrom(owner, viewer);
         const cv = owner && !isHidden && (await findReleasedCv(reader, owner));
         const file = cv && (await findFile(owner.cv?.fileId));

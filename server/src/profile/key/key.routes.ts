@@ -7,7 +7,6 @@ import { notSignedIn } from '../../errors.ts';
 import { requireRole } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { countedBy } from '../../http/limits.ts';
-import { guestIdOf } from '../../key/guest.ts';
 import { changeKey, checkAccessPassword, createKey, listKeys } from '../../key/keys.ts';
 import { openProfile } from '../../key/unlock.ts';
 import { endKeyOf } from '../../matching/release/withdraw.ts';
@@ -31,7 +30,7 @@ export const keyRoutes = (deps: AuthDeps) =>
       endKeyOf(user.id, params.id, { withdraw: query.withdraw === 'true', deps }),
 
     renewAccessPassword: async ({ req, user }) => {
-      requireFreshIdentity(req);
+      requireFreshIdentity(req.session);
       return { accessPassword: await renewAccessPassword(user.id) };
     },
 
@@ -39,11 +38,11 @@ export const keyRoutes = (deps: AuthDeps) =>
       if (user) requireRole(user, 'recruiter');
       const counted = countedBy(req);
       await deps.limits.consume('access', counted);
-      const key = await checkAccessPassword(await viewerOf(req), username, password);
+      const key = await checkAccessPassword(await viewerOf(req.session), username, password);
       await deps.limits.refund('access', counted);
       if (!key.guests) await requireMayUse(user);
-      if (!user && guestIdOf(req) === null) await deps.limits.consume('guests', counted);
-      await openProfile(req, key, user?.id ?? (await getOrCreateGuest(req)));
+      if (!user && req.session.guestId === null) await deps.limits.consume('guests', counted);
+      await openProfile(req.session, key, user?.id ?? (await getOrCreateGuest(req.session)));
       return { access: true };
     },
   }) satisfies Partial<Handlers>;
