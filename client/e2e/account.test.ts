@@ -6,18 +6,15 @@ import {
   type StandInProvider,
 } from '../../server/src/test/standInProvider.ts';
 import { launchBrowser } from './browser.ts';
-import { makeSeeker } from './keyPeople.ts';
 import { readMailedToken } from './mailbox.ts';
-import { openPage, signInPassword } from './people.ts';
+import { openPage } from './people.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
-import { button, signIn } from './visit.ts';
+import { button } from './visit.ts';
 
 let provider: StandInProvider;
 let product: RunningProduct;
 let browser: Browser;
-let berta: Page;
 
-const newAddress = 'berta.neu@beispiel.example';
 const newPassword = 'Ein-neues-Pferd-7!';
 
 beforeAll(async () => {
@@ -26,83 +23,12 @@ beforeAll(async () => {
     startProduct(standInSettings(provider)),
     launchBrowser(),
   ]);
-  berta = (await makeSeeker(browser, product.url, 'berta')).page;
 });
 
 afterAll(async () => {
   await browser.close();
   await product.stop();
   await provider.stop();
-});
-
-async function openAccount(page: Page): Promise<void> {
-  await page.goto('/user/account');
-  await page.getByText('Dieses Gerät').waitFor();
-}
-
-async function confirmAddress(page: Page, address: string): Promise<void> {
-  const token = await readMailedToken(product, address, 'verify-email');
-  await page.goto(`/verify-email#token=${token}`);
-  await button(page, 'Ja, das ist mein Konto').click();
-  await page.getByText('Ihre E-Mail-Adresse ist bestätigt.').waitFor();
-  expect(page.url()).not.toContain(token);
-}
-
-test('an address is changed by the link mailed to the new one', async () => {
-  await openAccount(berta);
-  await button(berta, 'E-Mail-Adresse ändern').click();
-  await berta.fill('[name=email]', newAddress);
-  await button(berta, 'Adresse ändern').click();
-  await berta.getByText(`Neue Adresse: ${newAddress}`).waitFor();
-  expect(await berta.getByText('berta@beispiel.example', { exact: true }).isVisible()).toBe(true);
-
-  await confirmAddress(berta, newAddress);
-
-  await openAccount(berta);
-  await berta.getByText(newAddress, { exact: true }).waitFor();
-  expect(await berta.getByText(/Neue Adresse/).count()).toBe(0);
-  expect(await berta.getByText('bestätigt', { exact: true }).count()).toBe(1);
-});
-
-test('a changed password signs out the other browser', async () => {
-  const other = await openPage(browser, product.url);
-  await other.goto('/login');
-  await signIn(other, 'berta');
-  await other.waitForURL('**/user');
-  await openAccount(berta);
-  await button(berta, 'Auf allen anderen Geräten abmelden').waitFor();
-
-  await button(berta, 'Passwort ändern').click();
-  await berta.fill('[name=currentPassword]', signInPassword);
-  await berta.fill('[name=password]', newPassword);
-  await button(berta, 'Passwort speichern').click();
-  await berta.getByText('Ihr Passwort ist gespeichert.').waitFor();
-
-  const inMain = berta.getByRole('main').getByRole('button', { name: 'Abmelden', exact: true });
-  expect(await inMain.count()).toBe(0);
-  await other.goto('/user/account');
-  await other.waitForURL('**/signup');
-  await berta.reload();
-  await berta.getByText('Dieses Gerät').waitFor();
-});
-
-async function link(name: string, subject: string): Promise<void> {
-  provider.be({ sub: subject, name: 'Berta', email: newAddress, email_verified: true });
-  await openAccount(berta);
-  await button(berta, `${name} verbinden`).click();
-  await berta.getByText(`${name} ist verbunden.`).waitFor();
-  await berta.waitForURL(`${product.url}/user/account`);
-}
-
-async function unlink(name: string): Promise<void> {
-  await button(berta, `${name} trennen`).click();
-  await button(berta, 'Trennen').click();
-  await button(berta, `${name} verbinden`).waitFor();
-}
-
-test('Google is added and taken away again', async () => {
-  await link('Google', 'g-3');
-  await unlink('Google');
 });
 
 async function enter(page: Page, from: '/signup' | '/login', name: string): Promise<void> {
@@ -143,17 +69,6 @@ test.each(people)('a newcomer comes in by %s and is known the next time', async 
   const later = await openPage(browser, product.url);
   await enter(later, '/login', `Mit ${name} anmelden`);
   await later.waitForURL('**/user');
-});
-
-test('declining at Google is told on the login page', async () => {
-  provider.be({ sub: 'g-2' });
-  provider.refuseConsent();
-  const page = await openPage(browser, product.url);
-
-  await enter(page, '/login', 'Mit Google anmelden');
-
-  await page.waitForURL('**/login?error=missing_auth_code');
-  await page.getByRole('alert').getByText('Google hat uns keine Bestätigung geschickt').waitFor();
 });
 
 test('a forgotten password is replaced by the link in the mail', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { ask, backendJob, makeNewcomer, makeRecruiter, makeSeeker } from './keyPeople.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { ask, makeNewcomer, makeRecruiter } from './keyPeople.ts';
 import { fillQuestionnaire, openPage, signInPassword } from './people.ts';
 import { browser, product, useProduct } from './useProduct.ts';
 import { button, signIn } from './visit.ts';
@@ -167,87 +167,3 @@ async function expectToFit(page: Page, ...paths: string[]): Promise<void> {
     expect(tooWide, path).toBe(false);
   }
 }
-
-describe('a tab that was open before', () => {
-  let tab: Page;
-  let phone: Page;
-  const onPhone = <Answer>(
-    method: 'GET' | 'POST' | 'PUT',
-    path: string,
-    body?: Parameters<typeof ask>[3],
-  ) => ask<Answer>(phone.context(), product.url, [method, path], body);
-
-  async function signInOnPhone(username: string): Promise<void> {
-    phone = await openPage(browser, product.url);
-    await comeIn(phone, username);
-  }
-
-  const shareNothing = {
-    'showContactPrefs[showNothing]': 'true',
-    discoverable: 'false',
-    showName: 'false',
-  };
-
-  test('switches nothing on again that was switched off on the phone', async () => {
-    ({ page: tab } = await makeSeeker(browser, product.url, 'tina'));
-    await signInOnPhone('tina');
-    await onPhone('POST', '/users/automations', {
-      multipart: { 'showContactPrefs[name]': 'true', discoverable: 'true', showName: 'true' },
-    });
-    await tab.goto('/user/automations');
-    const other = await tab.context().newPage();
-    await other.goto('/user/automations');
-    await other.locator('[name=calendarLink]').waitFor();
-    await onPhone('POST', '/users/automations', { multipart: shareNothing });
-
-    await tab.fill('[name=calendarLink]', 'https://kalender.example.de/tina');
-    await tab.uncheck('[name="showContactPrefs.calendar"]');
-    await button(tab, 'Speichern').click();
-    await tab.getByText('Gespeichert.', { exact: true }).waitFor();
-
-    const off = { name: false, phone: false, calendar: false, showNothing: true };
-    expect(await onPhone('GET', '/users/automations')).toMatchObject({
-      calendarLink: 'https://kalender.example.de/tina',
-      showContactPrefs: off,
-      discoverable: false,
-      showName: false,
-    });
-    await tab.getByText(/das bleibt so:.*Nichts zeigen/).waitFor();
-    await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await other.getByRole('radio', { name: 'Niemand findet mich', checked: true }).waitFor();
-    expect(await other.inputValue('[name=calendarLink]')).toBe('https://kalender.example.de/tina');
-    await other.close();
-  });
-
-  test('puts back no answer of a posting, and none of the recruiter’s own', async () => {
-    ({ page: tab } = await makeRecruiter(browser, product.url, 'rolf'));
-    await signInOnPhone('rolf');
-    const { job } = await onPhone<{ job: { _id: string } }>('POST', '/jobs', { data: backendJob });
-    await tab.goto(`/jobs/${job._id}/edit`);
-    await tab.fill('[name=employer]', 'Musterwerke GmbH');
-    const salary = { min: 70, max: 90 };
-    await onPhone('PUT', `/jobs/${job._id}`, { data: { ...backendJob, salary } });
-
-    await button(tab, 'Änderungen speichern').click();
-    await tab.waitForURL(`**/jobs/${job._id}`);
-    await tab.getByText(/das bleibt so: Mindestgehalt im Jahr/).waitFor();
-
-    expect(await onPhone('GET', `/jobs/${job._id}`)).toMatchObject({
-      job: { employer: 'Musterwerke GmbH', salary },
-    });
-
-    await tab.goto('/user/account');
-    await tab.getByLabel('Unternehmen').fill('Musterwerke GmbH');
-    const profile = { name: 'Rolf', kind: 'agency', company: '' };
-    await onPhone('PUT', '/users/recruiter-profile', { data: profile });
-    await button(tab, 'Profil speichern').click();
-    await tab.getByText('Ihr Recruiter-Profil ist gespeichert.').waitFor();
-
-    expect(await onPhone('GET', '/users/recruiter-profile')).toMatchObject({
-      ...profile,
-      company: 'Musterwerke GmbH',
-    });
-    await tab.context().close();
-    await phone.context().close();
-  });
-});

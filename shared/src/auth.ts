@@ -30,7 +30,6 @@ export const loginInput = z.strictObject({
     .max(limits.emailMax),
   password: oldPassword,
 });
-export type LoginInput = z.infer<typeof loginInput>;
 
 /** The access password is in the sign-up response only. */
 export const newUserDto = userDto.extend({ accessPassword: z.string() });

@@ -2,24 +2,15 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, inject, test } from 'vitest';
-import { limits } from '@inkognito/shared/limits';
 import { type LimitName, rows } from '../../src/http/limits.ts';
-import { makePicture } from '../../src/test/api/scene.ts';
-import { takeSnapshot } from '../../src/test/api/snapshot.ts';
 import { isLongForm, size, useTally } from '../../src/test/api/tally.ts';
 import {
   asker,
   enterKey,
-  makeAutomations,
   makeJobInput,
   makeKey,
-  makePdf,
   publishQuestionnaire,
-  unlock,
 } from '../../src/test/make.ts';
-import { Job } from '../../src/job/job.model.ts';
-import { Comparison } from '../../src/matching/comparison.model.ts';
-import { Release } from '../../src/matching/release/release.model.ts';
 import { QueuedMail } from '../../src/mail/mail.model.ts';
 import { cookiePair, device } from '../../src/test/cookies.ts';
 import type { Member } from '../../src/test/testApp.ts';
@@ -43,43 +34,6 @@ function expectLimited(tries: readonly Tried[], allowed: number, answered = 200)
     expect(Number(response.get('Retry-After'))).toBeGreaterThan(0);
   }
 }
-
-test('reading everything out by the search ends after sixty a minute, at both instances together', async () => {
-  const anna = await member(['recruiter'], 'anna');
-  const tries = await Promise.all(
-    Array.from({ length: 80 }, (_, index) =>
-      at(index % 2, anna).call('searchUsers', { query: { q: `aa${index}` } }),
-    ),
-  );
-
-  for (const { status } of tries) tally.count(status);
-  expectLimited(tries, rows.search.points);
-  // Which one is late is undefined.
-  const late = tries.find(({ status }) => status === 429);
-  expect(late?.error.error).toMatch(/Weiter geht es in 1 Minute/);
-});
-
-test('filling the storage ends after thirty files in half an hour, and never holds more than the last of each', async () => {
-  const anna = await member(['jobSeeker'], 'anna');
-  const image = { field: 'image', name: 'ich.png', bytes: await makePicture() };
-  const tries: Tried[] = [];
-  for (let index = 0; index < 40; index += 1) {
-    tries.push(
-      index % 2 === 0
-        ? await anna.call('uploadProfileImage', { file: image })
-        : await anna.call('saveAutomations', {
-            form: makeAutomations(),
-            file: { field: 'cv', name: 'a.pdf', bytes: makePdf(`${index}`) },
-          }),
-    );
-  }
-
-  for (const { status } of tries) tally.count(status);
-  expectLimited(tries, rows.upload.points);
-  const files = (await takeSnapshot()).get('uploads.files') ?? [];
-  expect(files).toHaveLength(2);
-  expect(limits.cvMaxBytes + limits.imageMaxBytes).toBeLessThanOrEqual(25 * 1024 * 1024);
-});
 
 /** More at once would be told to wait their turn. */
 async function someAtOnce<Result extends { status: number }>(
@@ -150,26 +104,6 @@ describe('guessing a password', () => {
     expect((await signIn(anna, atHome, '192.0.2.3')).status).toBe(200);
     expect((await at(1, anna).call('authStatus')).body.authenticated).toBe(true);
   });
-});
-
-test('the same comparison again and again, at both instances, is one posting, one comparison, one release', async () => {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
-  await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
-  const rita = await member(['recruiter']);
-  await unlock(rita, anna);
-
-  const tries = await Promise.all(
-    [0, 1, 0, 1, 0].map((index) =>
-      at(index, rita).call('compare', {
-        params: { candidateId: anna.publicId },
-        body: makeJobInput(),
-      }),
-    ),
-  );
-
-  expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  for (const model of [Job, Comparison, Release]) expect(await model.countDocuments()).toBe(1);
 });
 
 /** Leaves room for one more. */

@@ -89,6 +89,7 @@ describe('an image', () => {
         format: stored.subarray(8, 12).toString().toLowerCase(),
       }));
     expect([exif, format]).toEqual([undefined, 'webp']);
+    expect(stored.length).toBeLessThan(20_000);
     for (const secret of ['Geheim', 'versteckt', '<script>']) {
       if (stored.includes(secret)) tally.leak(secret);
     }

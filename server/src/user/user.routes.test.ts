@@ -203,23 +203,6 @@ describe('the CV', () => {
 });
 
 describe('the profile image', () => {
-  test('becomes a small WebP without a trace of where it came from', async () => {
-    const anna = await member(['jobSeeker'], 'anna');
-
-    const { status, body } = await anna.call('uploadProfileImage', {
-      file: { field: 'image', name: 'ich.jpg', bytes: await picture('jpeg') },
-    });
-
-    expect(status).toBe(200);
-    const id = body.image?.url.split('/').pop() ?? '';
-    await publishQuestionnaire(anna);
-    const { response } = await anna.call('getImage', { params: { id } });
-    const stored = response.body as Buffer;
-    expect(stored.subarray(8, 12).toString()).toBe('WEBP');
-    expect(stored.length).toBeLessThan(20_000);
-    expect(stored.includes('Geheime Herkunft')).toBe(false);
-  });
-
   test('may be a photograph of 48 megapixels and 6 MB', async () => {
     const anna = await member(['jobSeeker']);
     // One channel, which is quick to make.

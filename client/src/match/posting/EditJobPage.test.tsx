@@ -32,7 +32,10 @@ describe('changing a posting', () => {
     expect(api.sentTo('updateJob')).toMatchObject([
       {
         params: { id: job._id },
-        body: { jobTitle: 'Köchin', zipcode: '80331', salary: { min: 65, max: 80 } },
+        body: {
+          ...{ jobTitle: 'Köchin', zipcode: '80331', salary: { min: 65, max: 80 } },
+          version: job.version,
+        },
       },
     ]);
   });

@@ -67,19 +67,6 @@ test('a new user gets the access password by the first status call, and only by 
   expect((await User.findOne({}).lean())?.emailVerified).toBe(true);
 });
 
-test('a known user comes back to their account', async () => {
-  await signIn(guest());
-  const [known] = await User.find({}).lean();
-  const browser = guest();
-
-  expect(await signIn(browser)).toBe('/linkedin-callback?isNew=false');
-
-  const { body } = await browser.call('authStatus');
-  expect(body.user?.username).toBe(known?.username);
-  expect(body).not.toHaveProperty('accessPassword');
-  expect(await User.countDocuments({})).toBe(1);
-});
-
 test.each<[string, (browser: TestClient) => Promise<Record<string, string>>]>([
   [
     'the person declines',

@@ -2,23 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { eachInSlices, slicesWithRests, timeSlices, yieldToEventLoop } from './timeSlice.ts';
 
-test('is over after a few milliseconds, and others have their turn before the next slice', async () => {
-  let now = 0;
-  let hadTheirTurn = false;
-  const slices = timeSlices({ now: () => now });
-  setImmediate(() => {
-    hadTheirTurn = true;
-  });
-
-  expect(slices.isOver()).toBe(false);
-  now = 5;
-  expect(slices.isOver()).toBe(true);
-  await slices.next();
-
-  expect(hadTheirTurn).toBe(true);
-  expect(slices.isOver()).toBe(false);
-});
-
 test('is no other heavy work’s turn of the event loop', async () => {
   let turn = 0;
   const counting = (async () => {

@@ -4,7 +4,7 @@ import { limits } from '@inkognito/shared/limits';
 import { contractTypeOf } from '@inkognito/shared/rules/criteria/contractType';
 import { salaryRule } from '@inkognito/shared/rules/criteria/salary';
 import { matchPercentageOf } from '@inkognito/shared/rules/score';
-import { noWishes } from '@inkognito/shared/rules/types';
+import { type CandidateWishes, noWishes } from '@inkognito/shared/rules/types';
 import { fittingAmong } from '@inkognito/shared/rules/weightedRules';
 import pLimit from 'p-limit';
 import type { Coordinates } from '../../../language/place/distance.ts';
@@ -13,6 +13,7 @@ import { eachInSlices, timeSlices, yieldToEventLoop } from '../../http/limit/tim
 import {
   Questionnaire,
   type QuestionnaireFields,
+  type SearchFields,
   listedIndex,
 } from '../../questionnaire/questionnaire.model.ts';
 import { acceptsContract, listedFloorStep } from '../../questionnaire/search/searchFields.ts';
@@ -27,8 +28,8 @@ import {
   judgedAnswers,
   judgedTitles,
   titleComparer,
+  toWishes,
 } from '../facts.ts';
-import { coarsePercentage, listedWishes } from './listedWishes.ts';
 
 const queryTimeoutMs = 10_000;
 
@@ -102,6 +103,25 @@ export async function rankSimilar(
       ...one,
       fits: fittingAmong(listedCriteria, { wishes, offer, facts }),
     }));
+}
+
+/**
+ * What a list may tell of a candidate to those without a key: title, mode, kind of contract, a coarse floor and place.
+ * Only the comparison judges branch, hours and home office, so it may exclude a listed candidate.
+ */
+export function listedWishes(
+  answers: JudgedAnswers,
+  { salaryFloor }: Pick<SearchFields, 'salaryFloor'>,
+): CandidateWishes {
+  const { branchesToExclude, weeklyHours, homeOfficePercent } = noWishes;
+  const salary = { min: salaryFloor, max: null };
+  return { ...toWishes(answers), salary, branchesToExclude, weeklyHours, homeOfficePercent };
+}
+
+/** Rounded down, below 100. */
+export function coarsePercentage(matchPercentage: number): number {
+  const step = limits.listedStepPercent;
+  return Math.min(100 - step, Math.floor(matchPercentage / step) * step);
 }
 
 /** By occupation, kind of contract and floor; all decided by the index but for who is left out. */

@@ -7,8 +7,7 @@ import {
   type QuestionnaireFields,
 } from '../../../questionnaire/questionnaire.model.ts';
 import { factsBetween, jobPlace, titleComparer } from '../../facts.ts';
-import { coarsePercentage, listedWishes } from '../listedWishes.ts';
-import type { Ranked } from '../similarCandidates.ts';
+import { type Ranked, coarsePercentage, listedWishes } from '../similarCandidates.ts';
 
 /** Judges and sorts all: slow and obviously correct where no more than 500 may fit. */
 export async function rankByBruteForce(
