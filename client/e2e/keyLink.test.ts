@@ -136,6 +136,45 @@ describe('a link that mail programs changed', () => {
   });
 });
 
+test('a message with a key is copied, opened by a guest, and closed again with what it released', async () => {
+  const { page } = anna;
+  await page.goto('/user');
+  await button(page, 'Mit Schlüssel kopieren').click();
+  await page.fill('main [name=name]', 'Kurt von Klee');
+  await page.keyboard.press('Enter');
+  await page.getByText('Kopiert. Der Schlüssel für „Kurt von Klee“').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByText(copied).waitFor();
+  expect(copied).toContain('Das Zugangspasswort dafür steckt schon im Link.');
+  const [address = ''] = /http\S+#[A-Z\d-]+/.exec(copied) ?? [];
+  const kurt = await visitFrom();
+  await goToMatch(kurt, address);
+
+  await page.goto('/user');
+  await page
+    .getByText(/^Meier GmbH · /)
+    .first()
+    .waitFor();
+  await page.locator('main a[href^="/jobs/"]').first().click();
+  await page.getByText('über den Schlüssel „Kurt von Klee“').waitFor();
+  await page.getByText('Alle Angaben').click();
+  await page.getByText('ohne Konto, Angaben nicht geprüft').waitFor();
+  await page.getByText('Gerd Gast').first().waitFor();
+
+  await page.goto('/user/keys');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Kurt von Klee' });
+  await entry.getByRole('button', { name: 'Mehr' }).click();
+  await entry.getByRole('button', { name: 'Widerrufen' }).click();
+  await page.getByLabel('Auch zurückziehen, was damit freigegeben wurde').check();
+  await button(page, 'Schlüssel widerrufen').click();
+  await page.getByText('Was damit freigegeben wurde, ist zurückgezogen.').waitFor();
+  await kurt.page.goto('/profile/questionnaire/anna');
+  await kurt.page.getByText('Dieses Profil ist noch verschlossen.').waitFor();
+  const other = await visitFrom();
+  await other.page.goto(address);
+  await other.page.getByText('Überprüfung fehlgeschlagen.').waitFor();
+});
+
 test('a comparison takes keys alone, and the result is read at once', async () => {
   const visit = await visitFrom(1280);
   const { page } = visit;
