@@ -8,14 +8,14 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './ReadText.module.css';
 import { readValueText } from './readFields.ts';
 
-const questions: Record<OfferedField, string> = {
-  jobTitle: 'ist das die Stelle?',
-  jobLocation: 'ist das der Arbeitsort?',
-  salary: 'ist das das Gehalt?',
-  employer: 'ist das der Arbeitgeber?',
+const asked: Record<OfferedField, string> = {
+  jobTitle: 'das die Stelle',
+  jobLocation: 'das der Arbeitsort',
+  salary: 'das das Gehalt',
+  employer: 'das der Arbeitgeber',
 };
 const questionOf = (field: OfferedField, isAnswered: boolean) =>
-  isAnswered ? `Oder ${questions[field]}` : `I${questions[field].slice(1)}`;
+  `${isAnswered ? 'Oder ist' : 'Ist'} ${asked[field]}?`;
 
 export function Offers({
   reading: { answers, offers },

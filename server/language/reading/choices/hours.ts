@@ -8,6 +8,7 @@ const hourNames =
   'unit1 unit2 attached week percent range money time small usual decimal again'.split(' ');
 export const hoursSpace = featureSpace(hourNames);
 const mostHours = 60;
+const mostNumbers = 60;
 
 /** A number of hours a week, rounded half up; a share of full time is that of 40. */
 export function hoursCandidates(document: Document): Candidate<number>[] {
@@ -25,7 +26,7 @@ export function hoursCandidates(document: Document): Candidate<number>[] {
   const found: Candidate<number>[] = [];
   for (const [at, token] of tokens.entries()) {
     const number = numbers[at] ?? null;
-    if (number === null || found.length > mostHours) continue;
+    if (number === null || found.length > mostNumbers) continue;
     const isAttached = /h$/u.test(token.text);
     const units = [1, 2, -1, -2, -3, -4, -5].map((step) => tokens[at + step]);
     const unit = units.findIndex(
