@@ -81,13 +81,12 @@ function Keys() {
         {wrongTries.count > 0 && <p className={styles.soft}>{wrongTriesText(wrongTries)}</p>}
       </section>
       <MoreAbout
-        summary={`Jeder Schlüssel reicht für ${limits.comparisonsPerMonth} Vergleiche im Monat, ${limits.comparisonsPerDay} davon am Tag.`}
+        summary={`Jeder Schlüssel reicht für ${limits.comparisonsPerMonth} Vergleiche im Monat, höchstens ${limits.comparisonsPerDay} am Tag.`}
       >
         <p>
-          Höchstens {limits.comparisonsPerDay} am Tag, wer auch immer ihn benutzt. Ihre Untergrenze
-          lässt sich so auf fünf Tausend Euro genau erfahren und nie genauer. In Listen sehen
-          Recruiter auch ohne Schlüssel, ob Sie ungefähr passen, solange Sie gefunden werden
-          möchten.
+          Das gilt, wer auch immer ihn benutzt. Ihre Untergrenze lässt sich so auf fünf Tausend Euro
+          genau erfahren und nie genauer. In Listen sehen Recruiter auch ohne Schlüssel, ob Sie
+          ungefähr passen, solange Sie gefunden werden möchten.
         </p>
         <p>
           Beim allgemeinen Zugangspasswort gelten diese Grenzen für jeden Recruiter einzeln; wer

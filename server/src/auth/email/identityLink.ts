@@ -23,13 +23,13 @@ import {
 
 const linkMs = figures.identityLinkMinutes * 60_000;
 
-type Asked = { userId: string; deviceId: string | null; occasion: IdentityOccasion };
+type IdentityRequest = { userId: string; deviceId: string | null; occasion: IdentityOccasion };
 
 /** Belongs to the session that asks. @throws {AppError} 403 without a confirmed address, 409 with a password */
 export async function mailIdentityLink(
   { limits, mailer }: AuthDeps,
   counted: CallerIdentity,
-  { userId, deviceId, occasion }: Asked,
+  { userId, deviceId, occasion }: IdentityRequest,
 ): Promise<void> {
   const user = await User.findById(userId).select('+passwordHash').orFail(notSignedIn);
   if (user.passwordHash)
