@@ -38,9 +38,11 @@ const verdicts = {
   },
 } as const satisfies Record<MessageVerdict, object>;
 
-export function CheckedMessage({ text, message }: { text: string; message: CheckedMessageDto }) {
+export type Checked = { text: string; corrected: Corrections; message: CheckedMessageDto };
+
+export function CheckedMessage({ text, corrected: correctedBefore, message }: Checked) {
   const [judged, setJudged] = useState(message);
-  const latest = useRef<Corrections>({});
+  const latest = useRef(correctedBefore);
   const { run, busy, failure } = useAction(async (corrected: Corrections) => {
     const answer = await call('checkMessage', { body: { text, corrected } });
     // A later correction is on its way.
@@ -52,7 +54,7 @@ export function CheckedMessage({ text, message }: { text: string; message: Check
   };
   return (
     <Stack gap="large">
-      <ReadMessage text={text} reading={message} onCorrect={judge}>
+      <ReadMessage text={text} reading={message} corrected={correctedBefore} onCorrect={judge}>
         {busy && <Spinner>Wir vergleichen noch einmal …</Spinner>}
         {failure && (
           <Notice

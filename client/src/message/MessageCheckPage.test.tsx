@@ -55,7 +55,7 @@ describe('the verdict on a message', () => {
     expect(screen.getByRole('heading', { name: title })).toHaveFocus();
     expect(screen.getByText(basis[verdict])).toBeVisible();
     expect(screen.getByRole('heading', { name: reply })).toBeVisible();
-    expect(api.sentTo('checkMessage')[0]?.body).toEqual({ text });
+    expect(api.sentTo('checkMessage')[0]?.body).toEqual({ text, corrected: {} });
   });
 
   test('says no percentage of less than 60 points', async () => {
@@ -122,7 +122,7 @@ describe('a correction', () => {
 
     expect(await screen.findByRole('heading', { name: 'Das passt nicht.' })).toBeVisible();
     expect(api.sentTo('checkMessage').map(({ body }) => body)).toEqual([
-      { text },
+      { text, corrected: {} },
       { text, corrected: { jobTitle: 'Koch' } },
     ]);
     expect(screen.queryByText('Ist das die Stelle?')).toBeNull();

@@ -1,4 +1,4 @@
-import type { CheckedMessageDto } from '@inkognito/shared/reading/reading';
+import type { CheckInput } from '@inkognito/shared/reading/reading';
 import { paths } from '@inkognito/shared/pages';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { useSignedInUser } from '../user/currentUser.ts';
 import { EmptyState } from '../ui/page/EmptyState.tsx';
 import { Page } from '../ui/page/PageFrame.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { CheckedMessage } from './CheckedMessage.tsx';
+import { type Checked, CheckedMessage } from './CheckedMessage.tsx';
 
 export default function MessageCheckPage() {
   return (
@@ -45,8 +45,8 @@ function MessageCheck() {
 function PastedMessage() {
   const user = useSignedInUser();
   const draft = draftKey(user._id, messageDraft);
-  const [initialText] = useState(() => textOf(readDraft(draft)));
-  const [pasted, setPasted] = useState<{ text: string; message: CheckedMessageDto } | null>(null);
+  const [brought] = useState(() => readDraft(draft) as CheckInput | null);
+  const [pasted, setPasted] = useState<Checked | null>(null);
   const [isAnother, setIsAnother] = useState(false);
   if (pasted) {
     return (
@@ -72,21 +72,18 @@ function PastedMessage() {
       hint="Der Text wird gelesen und nicht gespeichert."
       submitLabel="Nachricht prüfen"
       busyText="Wir lesen die Nachricht …"
-      initialText={isAnother ? '' : initialText}
+      initialText={isAnother ? '' : (brought?.text ?? '')}
       initialFocus={isAnother}
       onSubmit={async (text) => {
-        const message = await call('checkMessage', { body: { text } });
+        const corrected = text === brought?.text ? (brought.corrected ?? {}) : {};
+        const message = await call('checkMessage', { body: { text, corrected } });
         // Not before: a failure and a reload would lose what was brought along.
         removeStored(draft);
-        setPasted({ text, message });
+        setPasted({ text, corrected, message });
       }}
       actionAfter={questionnaireLink}
     />
   );
-}
-
-function textOf(draft: object | null): string {
-  return draft && 'text' in draft && typeof draft.text === 'string' ? draft.text : '';
 }
 
 function questionnaireLink(error: unknown) {

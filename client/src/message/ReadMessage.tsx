@@ -9,16 +9,19 @@ import styles from './MessageCheckPage.module.css';
 export function ReadMessage({
   text,
   reading: asRead,
+  corrected: correctedBefore,
   onCorrect,
   children,
 }: {
   text: string;
   reading: ReadPostingDto;
+  /** Where the message was shown before. */
+  corrected: Corrections;
   onCorrect: (corrected: Corrections) => void;
   children?: ReactNode;
 }) {
-  const [corrected, setCorrected] = useState<Corrections>({});
-  const [reading, setReading] = useState(asRead);
+  const [corrected, setCorrected] = useState(correctedBefore);
+  const [reading, setReading] = useState(() => correctReading(asRead, correctedBefore));
   return (
     <Card as="section" className={styles.section} aria-labelledby="read-title">
       <h2 id="read-title" ref={focusOnce} tabIndex={-1} className={styles.heading}>

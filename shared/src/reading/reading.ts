@@ -75,6 +75,7 @@ export const corrections = z
 export type Corrections = z.infer<typeof corrections>;
 
 export const checkInput = readInput.extend({ corrected: corrections.optional() });
+export type CheckInput = z.infer<typeof checkInput>;
 
 export const readField = readAnswers.keyof();
 export type ReadField = z.infer<typeof readField>;

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 
-type Trial = { text: string; reading: ReadPostingDto };
+type Trial = { text: string; reading: ReadPostingDto; corrected: Corrections };
 
 /** In memory alone: it is there again after another page, a reload forgets it. */
 const trialQuery = queryOptions<Trial | null>({
@@ -37,7 +37,13 @@ export function MessageTrial() {
       setTrial(null);
       setIsAnother(true);
     };
-    return <TriedMessage {...trial} onAnother={another} />;
+    return (
+      <TriedMessage
+        {...trial}
+        onCorrect={(corrected) => setTrial({ ...trial, corrected })}
+        onAnother={another}
+      />
+    );
   }
   return (
     <PastedTextForm
@@ -49,20 +55,25 @@ export function MessageTrial() {
       busyText="Wir lesen die Nachricht …"
       initialFocus={isAnother}
       onSubmit={async (text) => {
-        setTrial({ text, reading: await call('readPosting', { body: { text } }) });
+        setTrial({ text, reading: await call('readPosting', { body: { text } }), corrected: {} });
       }}
     />
   );
 }
 
-function TriedMessage({ text, reading, onAnother }: Trial & { onAnother: () => void }) {
-  const [corrected, setCorrected] = useState<Corrections>({});
+function TriedMessage({
+  text,
+  reading,
+  corrected,
+  onCorrect,
+  onAnother,
+}: Trial & { onCorrect: (corrected: Corrections) => void; onAnother: () => void }) {
   const { isOffer, sender, tone, ...read } = correctReading(reading, corrected);
   const asked = openQuestions(read, tone).map(({ question }) => question);
   const texts = questionsReply({ name: sender.name, tone }, asked);
   return (
     <Stack gap="large">
-      <ReadMessage text={text} reading={reading} onCorrect={setCorrected} />
+      <ReadMessage text={text} reading={reading} corrected={corrected} onCorrect={onCorrect} />
       {isOffer && asked.length > 0 && (
         <Section inCard title="Ihre Antwort mit Fragen">
           <TextReply
@@ -79,7 +90,7 @@ function TriedMessage({ text, reading, onAnother }: Trial & { onAnother: () => v
           to={paths.signup}
           state={compareLater}
           size="large"
-          onClick={() => writeDraft(draftKey(guestDrafts, messageDraft), { text })}
+          onClick={() => writeDraft(draftKey(guestDrafts, messageDraft), { text, corrected })}
         >
           Mit meinen Wünschen vergleichen
         </ButtonLink>
