@@ -49,7 +49,7 @@ function Outcome({ job, comparison, onDone }: Acts & { comparison: OfferComparis
   const recruiter = publisherName(job.recruiterId);
   const canRelease = !hasPage && suspended === null && job.endReason === undefined;
   return (
-    <OutcomeCard titleId="outcome-title" percentage={matchPercentage} isMatch={isMatch} ringFirst>
+    <OutcomeCard titleId="outcome-title" percentage={matchPercentage} isMatch={isMatch}>
       <h2 id="outcome-title">{outcomeTitle(comparison)}</h2>
       <p className={styles.soft}>
         Verglichen am {dayText(comparedAt)}
