@@ -3,6 +3,7 @@ import type { PageName } from '@inkognito/shared/pages';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Sight, asEach, everyPage } from './everyPage.ts';
+import { firstControl } from './firstControl.ts';
 import { browser, product, useProduct } from './useProduct.ts';
 import { button } from './visit.ts';
 
@@ -108,6 +109,29 @@ test('a page that reads several calls shows all but the one that fails', async (
     ]),
   );
 }, 900_000);
+
+/** More than two: cards are what their control is about, and what the law asks for is read. */
+const linesAbove: Partial<Record<PageName, number>> = {
+  ...{ dashboard: 6, profile: 3, job: 3, blocked: 3 },
+  ...{ imprint: 20, terms: 8 },
+};
+
+test('on a phone one can act within two lines of text, and one button is filled', async () => {
+  const faults: string[] = [];
+  await asEach(sights, async ({ name, viewer, path, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    // A page that leads on is another one.
+    if (new URL(page.url()).pathname !== path) return;
+    const { lines, filled } = await firstControl(page);
+    const row = `${name} (${viewer})`;
+    if (lines.length > (linesAbove[name] ?? 2)) faults.push(`${row}: ${lines.join(' / ')}`);
+    if (filled > 1) faults.push(`${row}: ${filled} filled buttons`);
+  });
+  for (const { page } of sights) await page.setViewportSize({ width: 1280, height: 900 });
+
+  expect(faults).toEqual([]);
+}, 300_000);
 
 test.each([
   ['jobSeeker', ['account', 'jobs-offered'], 'Ihre Antwort an'],

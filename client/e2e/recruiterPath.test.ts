@@ -44,7 +44,7 @@ test('a recruiter signs up, posts by pasting, asks, and has the contact', async 
 
   await page.goto('/');
   await click(link(page, 'Als Recruiter starten'));
-  await page.getByText(/Ihr Konto als Recruiter ist in einer Minute angelegt/).waitFor();
+  await page.getByText('Danach schreiben Sie Ihre erste Stelle aus', { exact: false }).waitFor();
   await click(page.locator('[name=consent]'));
   await click(button(page, 'Mit E-Mail registrieren'));
   await type('E-Mail-Adresse', address);

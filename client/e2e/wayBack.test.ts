@@ -59,7 +59,7 @@ describe('a guest on a telephone', () => {
     await goToMatch(visit, page.url());
     await page.getByRole('heading', { name: 'So kommt das Ergebnis zustande' }).waitFor();
     const masked = visit.email.replace('erd', '…').replace(/^g…[^@]*/, 'g…');
-    await page.getByText(`an ${masked} geschickt`).waitFor();
+    await page.getByText(`E-Mail an ${masked}`).waitFor();
     expect(await page.getByRole('link', { name: phone }).count()).toBe(0);
     expect(await overflow(page)).toBe(0);
 

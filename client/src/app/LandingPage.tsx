@@ -120,7 +120,7 @@ function PrivacyPromise() {
           Inkognito ist in der Beta und kostenlos. Manches ändert sich noch, Ihre Daten gehören von
           Anfang an Ihnen.
         </p>
-        <ButtonLink to={paths.signup} size="large">
+        <ButtonLink to={paths.signup} size="large" variant="secondary">
           Konto anlegen
         </ButtonLink>
       </div>

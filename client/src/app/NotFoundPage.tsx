@@ -13,10 +13,7 @@ export default function NotFoundPage() {
           <Redacted letters={4} /> <Redacted letters={9} /> <Redacted letters={6} />
         </p>
         <h1 tabIndex={-1}>Diese Seite gibt es nicht.</h1>
-        <p className={styles.lead}>
-          Hier ist nichts geschwärzt, hier steht wirklich nichts. Vielleicht wurde die Seite
-          verschoben, oder die Adresse enthält einen Tippfehler.
-        </p>
+        <p className={styles.lead}>Hier ist nichts geschwärzt, hier steht wirklich nichts.</p>
         <ButtonLink to={paths.landing} icon={drawings.arrowLeft}>
           Zur Startseite
         </ButtonLink>

@@ -26,34 +26,25 @@ export function leadBeforeContact(
   return null;
 }
 
-export const confirmAccount = 'bestätigen Sie mit dem Link darin die Adresse';
+export const confirmAccount =
+  'Zum Kontakt: Bestätigen Sie Ihre Adresse mit dem Link in unserer E-Mail.';
 
 /** The one mail that the contact waits for. */
 export function AwaitsReader({
   candidateId,
-  mailbox,
   correction,
-  next,
+  children,
 }: {
   candidateId: string;
-  /** Where the mail went, after "an". */
-  mailbox: string;
   /** The way to another address. */
   correction: ReactNode;
-  /** What to do with the mail, before "und der Kontakt steht hier". */
-  next: ReactNode;
+  /** Where the mail went, and what its link does. */
+  children: ReactNode;
 }) {
   return (
     <Stack>
-      <p>
-        Wir haben eine E-Mail an {mailbox} geschickt: Bitte {next}, und der Kontakt steht hier,
-        sobald er freigegeben ist.
-      </p>
+      <p>{children}</p>
       <div className={styles.help}>
-        <p>
-          Nichts angekommen? Sehen Sie auch im Spam-Ordner nach. Wir schicken die E-Mail bis zu{' '}
-          {limits.mailsPerDay}-mal am Tag.
-        </p>
         <MailLink by={['compare', 'mailResult']} />
         <ActionButton
           variant="secondary"
@@ -65,6 +56,10 @@ export function AwaitsReader({
           Link noch einmal senden
         </ActionButton>
         {correction}
+        <p>
+          Nichts angekommen? Sehen Sie auch im Spam-Ordner nach. Wir schicken die E-Mail bis zu{' '}
+          {limits.mailsPerDay}-mal am Tag.
+        </p>
       </div>
     </Stack>
   );

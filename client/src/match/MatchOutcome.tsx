@@ -108,10 +108,10 @@ function ForRecruiter({ match }: { match: MatchDetailDto }) {
       {contactState === 'awaitsReader' && (
         <AwaitsReader
           candidateId={candidate._id}
-          mailbox="die Adresse Ihres Kontos"
-          next={confirmAccount}
           correction={<Link to={paths.account}>Adresse im Konto ändern</Link>}
-        />
+        >
+          {confirmAccount}
+        </AwaitsReader>
       )}
       {(contactState === 'released' || contactState === 'awaitsCandidate') && (
         <ContactRows

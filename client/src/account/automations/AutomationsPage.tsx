@@ -50,10 +50,7 @@ import styles from './AutomationsPage.module.css';
 
 export default function AutomationsPage() {
   return (
-    <Page
-      title="Automations"
-      lead="Legen Sie einmal fest, was ein Match freigibt. Alles andere bleibt geschwärzt."
-    >
+    <Page title="Automations">
       <Automations />
     </Page>
   );
@@ -74,14 +71,9 @@ function Automations() {
       {!automations.saved && (
         <div className={styles.arrival}>
           {cameFromFirstQuestionnaire(state) ? (
-            <Notice tone="success" title="Ihr Fragebogen ist gespeichert.">
-              Entscheiden Sie jetzt, wer Ihr Profil findet und was ein passender Recruiter sehen
-              darf. {untilSaved}
-            </Notice>
+            <Notice tone="success">Ihr Fragebogen ist gespeichert. {untilSaved}</Notice>
           ) : (
-            <Notice tone="info" title="Noch findet Sie niemand.">
-              {untilSaved}
-            </Notice>
+            <Notice tone="info">{untilSaved}</Notice>
           )}
         </div>
       )}
@@ -90,8 +82,7 @@ function Automations() {
   );
 }
 
-const untilSaved =
-  'Bis Sie diese Seite zum ersten Mal speichern, findet Sie niemand, und Ihr Profil nennt nur Ihren Benutzernamen.';
+const untilSaved = 'Bis Sie hier speichern, findet Sie niemand.';
 
 function cameFromFirstQuestionnaire(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'firstQuestionnaire' in state;

@@ -63,15 +63,7 @@ export function VisibilityFields({
   };
 
   return (
-    <FormSection
-      id="sichtbarkeit"
-      title="Sichtbarkeit"
-      description={
-        isHiding
-          ? 'Solange Sie sich vor Firmen verbergen, findet Sie niemand. Was hier steht, gilt wieder, wenn Sie damit aufhören.'
-          : 'Was andere schon vor einem Match von Ihnen sehen. Ihre Kontaktdaten gehören nie dazu.'
-      }
-    >
+    <FormSection id="sichtbarkeit" title="Sichtbarkeit">
       <ChoiceGroup
         {...field('visibility', { onChange: () => choose(getValues('visibility')) })}
         legend="Wer findet mich?"
@@ -82,6 +74,7 @@ export function VisibilityFields({
           description: descriptions[option.value],
         }))}
       />
+      {isHiding && <p>Solange Sie sich vor Firmen verbergen, findet Sie niemand.</p>}
       {pausing.failure && <Notice tone="danger">{pausing.failure.message}</Notice>}
       {isPausedNow ? (
         <Notice tone="success">

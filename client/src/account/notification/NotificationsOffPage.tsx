@@ -49,10 +49,7 @@ function SwitchOff({ token }: { token: string }) {
   if (failure?.code === 'validation_failed') return <Notice tone="warning" {...deadLink} />;
   return (
     <Stack>
-      <p>
-        Möchten Sie {aboutText(kind)} keine Mails mehr bekommen? Was Ihr Konto schützt, etwa ein
-        neues Passwort, melden wir weiterhin.
-      </p>
+      <p>Möchten Sie {aboutText(kind)} keine Mails mehr bekommen?</p>
       {failure && <Notice tone="danger">{failure.message}</Notice>}
       <div>
         <Button size="large" busy={busy} onClick={() => void run().then(setOff)}>

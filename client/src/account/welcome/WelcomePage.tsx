@@ -53,16 +53,7 @@ function Welcome() {
   }
 
   return (
-    <Page
-      title="Willkommen"
-      width="narrow"
-      heading={`Willkommen, ${username}!`}
-      lead={
-        asRecruiter
-          ? `Ein Schritt noch, dann ${from === paths.newJob ? 'schreiben Sie Ihre erste Stelle aus' : 'geht es dort weiter, wo Sie waren'}.`
-          : 'Eine Frage noch, dann kann es losgehen: Was führt Sie zu Inkognito?'
-      }
-    >
+    <Page title="Willkommen" width="narrow" heading={`Willkommen, ${username}!`}>
       <Stack>
         {messageWaits && (
           <Notice>
@@ -125,8 +116,8 @@ function RoleForm({
       {!hasPassword && <NewUsernameField {...form.field('username')} label="Ihr Benutzername" />}
       <RoleChoice
         {...form.field('role')}
-        legend="Ihre Rolle"
-        hint="Sie können beide wählen und das später unter „Konto“ ändern."
+        legend="Was führt Sie zu Inkognito?"
+        hint="Beides geht, auch später noch."
       />
     </Form>
   );

@@ -23,18 +23,11 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
   return (
     <section className={styles.hero}>
       <div>
-        {!signedIn && state?.farewell ? (
-          <Notice tone="success">{state.farewell}</Notice>
-        ) : (
-          <p className={styles.beta}>Beta, kostenlos</p>
-        )}
+        {!signedIn && state?.farewell && <Notice tone="success">{state.farewell}</Notice>}
         <h1 tabIndex={-1} className={styles.tagline}>
           Erst das Match. <span>Dann der Kontakt.</span>
         </h1>
-        <p className={styles.lead}>
-          Telefon, E-Mail und Lebenslauf bleiben geschwärzt, bis eine Stelle zu Ihren Wünschen
-          passt.
-        </p>
+        <p className={styles.lead}>Ihr Kontakt bleibt geschwärzt, bis eine Stelle passt.</p>
         <div className={styles.message}>
           <Suspense fallback={<Skeleton shape="card" />}>
             <MessageTrial />

@@ -31,7 +31,7 @@ export default function ForgotPasswordPage() {
     <Page
       title="Benutzername oder Passwort vergessen"
       width="narrow"
-      lead="Wir schicken Ihnen Ihren Benutzernamen und einen Link, mit dem Sie ein neues Passwort wählen."
+      lead="Beides regeln wir per E-Mail."
       back={{ to: paths.login, label: 'Zur Anmeldung', state: { from } }}
     >
       <Card padding="large">

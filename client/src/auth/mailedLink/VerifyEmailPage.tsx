@@ -37,8 +37,7 @@ function Verification({ token }: { token: string }) {
           </ButtonLink>
         }
       >
-        Vielleicht ist die Adresse schon bestätigt. Sonst schicken Sie sich in Ihrem Konto einen
-        neuen Link.
+        Vielleicht ist die Adresse schon bestätigt. Einen neuen gibt es im Konto.
       </Notice>
     );
   }
@@ -65,8 +64,7 @@ function Verification({ token }: { token: string }) {
   return (
     <Stack>
       <p>
-        Die Adresse, an die wir diesen Link geschickt haben, soll zum Konto{' '}
-        <strong>{username}</strong> gehören. Ist das Ihr Konto?
+        Gehört Ihre Adresse zum Konto <strong>{username}</strong>?
       </p>
       <Cluster>
         <ActionButton size="large" action={confirm}>

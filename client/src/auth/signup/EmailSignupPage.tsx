@@ -51,8 +51,7 @@ export default function EmailSignupPage() {
   );
 }
 
-const recruiterLead =
-  'Kostenlos in der Beta. Danach steht Ihr Ergebnis in Ihrem Konto, und Sie sehen, wer noch passt.';
+const recruiterLead = 'Danach steht Ihr Ergebnis in Ihrem Konto, und Sie sehen, wer noch passt.';
 
 /** A conflict at sign-up is always about the name. */
 async function placeConflict<Result>(signingUp: Promise<Result>): Promise<Result> {

@@ -86,11 +86,11 @@ export default function SignupPage() {
 
 function leadFor(from: string | undefined): string {
   if (!comesAsRecruiter(from)) {
-    return 'Kostenlos in der Beta: Ihre Kontaktdaten bleiben verdeckt, bis eine Stelle zu Ihren Wünschen passt.';
+    return 'Kostenlos in der Beta. Ihr Kontakt bleibt verdeckt, bis eine Stelle passt.';
   }
   const next =
     from === paths.newJob
       ? 'schreiben Sie Ihre erste Stelle aus'
       : 'geht es dort weiter, wo Sie waren';
-  return `Kostenlos in der Beta: Ihr Konto als Recruiter ist in einer Minute angelegt, danach ${next}.`;
+  return `Kostenlos in der Beta. Danach ${next}.`;
 }

@@ -49,17 +49,16 @@ export function AccessPasswordForm({
     ...(takesFocus && { initialFocus: 'password' as const }),
   });
   const error = failed ?? (formState.isDirty ? null : refusal);
+  const isHeld = isChip && error === null;
 
   return (
     <form {...formProps}>
       <Stack>
-        {isChip && error === null ? (
-          <KeyChip />
-        ) : (
+        {!isHeld && (
           <PasswordField
             {...field('password')}
             label="Zugangspasswort"
-            hint={`Der Schlüssel, den Sie von ${username} erhalten haben.`}
+            hint={`Der Schlüssel von ${username}.`}
             isKey
             required
           />
@@ -68,6 +67,7 @@ export function AccessPasswordForm({
         <Button type="submit" size="large" busy={busy}>
           {needsRole ? 'Auch als Recruiter nutzen' : 'Fragebogen starten'}
         </Button>
+        {isHeld && <KeyChip />}
       </Stack>
     </form>
   );

@@ -15,9 +15,6 @@ import { ComparisonObstacle } from './ComparisonObstacle.tsx';
 import styles from './RecruiterQuestionnairePage.module.css';
 import { guestDraftOf } from '../result/useComparisonForm.tsx';
 
-const leadText =
-  'Fügen Sie die Anzeige ein, oder beschreiben Sie die Stelle. Das Ergebnis sehen Sie sofort.';
-
 export function Comparison({
   candidate,
   userId,
@@ -53,7 +50,6 @@ export function Comparison({
     <>
       <PageHeader
         title={`Passt Ihre Stelle zu ${username}?`}
-        {...(state === 'open' && { lead: leadText })}
         back={{ to: paths.profile(username), label: `Zum Profil von ${username}` }}
       />
       {postings.length > 0 && state !== 'locked' && state !== 'incomplete' && (
@@ -73,17 +69,15 @@ export function Comparison({
         </div>
       )}
       {state === 'open' ? (
-        <>
-          <p className={styles.left}>{leftText(left)}</p>
-          <ComparisonForm
-            key={shownId}
-            candidate={candidate}
-            initial={posting}
-            company={companyOf(posting) ?? company}
-            whoIsAsked={isGuest ? 'guest' : askerNeeded ? 'recruiter' : null}
-            draft={draft}
-          />
-        </>
+        <ComparisonForm
+          key={shownId}
+          candidate={candidate}
+          initial={posting}
+          company={companyOf(posting) ?? company}
+          whoIsAsked={isGuest ? 'guest' : askerNeeded ? 'recruiter' : null}
+          draft={draft}
+          limit={leftText(left)}
+        />
       ) : (
         <ComparisonObstacle
           state={state}

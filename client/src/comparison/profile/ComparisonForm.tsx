@@ -10,7 +10,7 @@ import { type WhoIsAsked, useComparisonForm } from '../result/useComparisonForm.
 
 type FormOptions = Parameters<typeof useComparisonForm>[0];
 
-export function ComparisonForm(asked: FormOptions) {
+export function ComparisonForm({ limit, ...asked }: FormOptions & { limit: string }) {
   const { initial, company = null, whoIsAsked } = asked;
   const { username } = asked.candidate;
   const form = useComparisonForm(asked);
@@ -29,6 +29,7 @@ export function ComparisonForm(asked: FormOptions) {
       busyText={`Wir vergleichen Ihre Stelle mit den Wünschen von ${username}. Einen Moment bitte …`}
     >
       {whoIsAsked && <AskerSection form={form} username={username} whoIsAsked={whoIsAsked} />}
+      <p className={styles.limit}>{limit}</p>
     </JobFormFrame>
   );
 }

@@ -91,14 +91,14 @@ function SeenAs({ kind, username }: { kind: ViewerKind; username: string }) {
   const name = shownName(profile);
   return (
     <div className={styles.page}>
-      <ProfileHeader candidate={profile} isCompared={kind === 'match'} />
+      <ProfileHeader candidate={profile} />
       {kind === 'match' ? (
         <Contact {...seen} />
       ) : (
         <UnlockedByMatch candidate={profile} name={name} />
       )}
       <Card as="section" className={styles.start} aria-labelledby="start-title">
-        <h2 id="start-title">{kind === 'match' ? 'Noch eine Stelle?' : 'Fragebogen starten'}</h2>
+        <h2 id="start-title">{kind === 'match' ? 'Noch eine Stelle?' : 'Passt Ihre Stelle?'}</h2>
         <p>{startWords(kind, profile)}</p>
       </Card>
       {kind !== 'match' && <WithoutMatch isGuest />}

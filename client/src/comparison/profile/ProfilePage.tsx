@@ -90,17 +90,17 @@ function Profile({ username }: { username: string }) {
 
   return (
     <div className={styles.page}>
-      <ProfileHeader candidate={candidate} isCompared={comparison !== null} />
+      <ProfileHeader candidate={candidate} />
       {comparison && <NewestResult username={candidate.username} comparison={comparison} />}
-      {comparison?.isMatch !== true && <UnlockedByMatch candidate={candidate} name={name} />}
       <Card
         as="section"
         className={comparison?.isMatch ? styles.again : styles.start}
         aria-labelledby="start-title"
       >
-        <h2 id="start-title">{comparison ? 'Noch eine Stelle?' : 'Fragebogen starten'}</h2>
+        <h2 id="start-title">{comparison ? 'Noch eine Stelle?' : 'Passt Ihre Stelle?'}</h2>
         <ProfileStart candidate={candidate} name={name} broughtKey={held.key} brought={brought} />
       </Card>
+      {comparison?.isMatch !== true && <UnlockedByMatch candidate={candidate} name={name} />}
       {comparison === null && <WithoutMatch isGuest={user === null} />}
       <ReportLink label="Profil melden" about="profile" id={candidate._id} />
     </div>

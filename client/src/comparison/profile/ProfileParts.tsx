@@ -12,29 +12,15 @@ const fullNameOf = ({ firstName, lastName }: PublicUserDto) =>
 export const shownName = (candidate: PublicUserDto): string =>
   fullNameOf(candidate) || candidate.username;
 
-export function ProfileHeader({
-  candidate,
-  isCompared = false,
-}: {
-  candidate: PublicUserDto;
-  isCompared?: boolean;
-}) {
+export function ProfileHeader({ candidate }: { candidate: PublicUserDto }) {
   const name = shownName(candidate);
   return (
     <header className={styles.header}>
-      <div className={styles.who}>
-        <Avatar image={candidate.image} name={name} size="medium" />
-        <div>
-          {name !== candidate.username && <p className={styles.username}>{candidate.username}</p>}
-          <h1 tabIndex={-1}>Willkommen auf dem Profil von {name}</h1>
-        </div>
+      <Avatar image={candidate.image} name={name} size="medium" />
+      <div>
+        {name !== candidate.username && <p className={styles.soft}>{candidate.username}</p>}
+        <h1 tabIndex={-1}>Willkommen auf dem Profil von {name}</h1>
       </div>
-      {!isCompared && (
-        <p className={styles.lead}>
-          Beschreiben Sie Ihre Stelle, Sie sehen sofort, ob sie passt. Der Fragebogen dauert etwa 2
-          Minuten.
-        </p>
-      )}
     </header>
   );
 }

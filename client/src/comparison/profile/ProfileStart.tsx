@@ -19,6 +19,7 @@ import { AccessRequestDialog } from '../../request/AccessRequestDialog.tsx';
 import { sentRequestsQuery } from '../../matching/inbox.queries.ts';
 import { EagerSuspense, WaitingCard } from '../../ui/page/LoadedSection.tsx';
 import { AccessPasswordForm, KeyChip } from './AccessPasswordForm.tsx';
+import styles from './ProfilePage.module.css';
 import { type BroughtKey, openProfileQuery, rememberOpened, wasOpened } from './openProfile.ts';
 
 type Props = {
@@ -71,11 +72,9 @@ function Start({ candidate, name, broughtKey, brought, isOpen }: Props & { isOpe
   return (
     <Stack>
       {isOpen && <ComparisonLink candidate={candidate} />}
-      {user === null ? (
-        <GuestWords username={username} name={name} hasKey={asksForKey || isOpen} />
-      ) : (
-        !isRecruiter(user) && !isOpen && <SignedInWords asksForKey={asksForKey} />
-      )}
+      {user === null
+        ? !asksForKey && !isOpen && <GuestWords username={username} name={name} />
+        : !isRecruiter(user) && !isOpen && <SignedInWords asksForKey={asksForKey} />}
       {asksForKey ? (
         <AccessPasswordForm
           username={username}
@@ -90,6 +89,16 @@ function Start({ candidate, name, broughtKey, brought, isOpen }: Props & { isOpe
             {isOpen ? 'Ich habe einen anderen Schlüssel' : 'Ich habe einen Schlüssel'}
           </Button>
         )
+      )}
+      {comparison === null && (isOpen || asksForKey) && (
+        <p className={styles.soft}>
+          Dauert etwa 2 Minuten. Ob Ihre Stelle passt, sehen Sie sofort.
+        </p>
+      )}
+      {user === null && (isOpen || asksForKey) && (
+        <p>
+          Als Recruiter registriert? <SignInHere username={username} />
+        </p>
       )}
       {!hasKey && comparison?.isMatch !== true && (
         <AskForAccess candidate={candidate} name={name} />
@@ -110,7 +119,6 @@ function ComparisonLink({
   };
   return (
     <>
-      <KeyChip />
       <ButtonLink
         to={paths.recruiterQuestionnaire(username)}
         size="large"
@@ -119,36 +127,34 @@ function ComparisonLink({
       >
         {comparison ? 'Weitere Stelle vergleichen' : 'Fragebogen starten'}
       </ButtonLink>
+      <KeyChip />
     </>
   );
 }
 
-function GuestWords({
-  username,
-  name,
-  hasKey,
-}: {
-  username: string;
-  name: string;
-  hasKey: boolean;
-}) {
+function SignInHere({ username }: { username: string }) {
   const state: SignInState = { from: paths.profile(username) };
-  const signIn = (
+  return (
     <Link to={paths.login} state={state}>
       Anmelden
     </Link>
   );
-  if (hasKey) return <p>Als Recruiter registriert? {signIn}</p>;
+}
+
+function GuestWords({ username, name }: { username: string; name: string }) {
+  const state: SignInState = { from: paths.profile(username) };
   return (
     <>
+      <ButtonLink to={paths.signup} state={state}>
+        Als Recruiter registrieren
+      </ButtonLink>
+      <p>
+        Schon registriert? <SignInHere username={username} />
+      </p>
       <p>
         Sie haben einen Schlüssel? Damit geht es ohne Konto. Sonst müssen Sie als Recruiter
         angemeldet sein und das Zugangspasswort von {name} kennen.
       </p>
-      <ButtonLink to={paths.signup} state={state}>
-        Als Recruiter registrieren
-      </ButtonLink>
-      <p>Schon registriert? {signIn}</p>
     </>
   );
 }

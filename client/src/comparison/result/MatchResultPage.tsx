@@ -92,11 +92,14 @@ function Result({
         first={waited ? 'proven' : isArrival ? 'arrival' : undefined}
         waiting={<Waiting result={result} candidate={candidate} mailbox={passed?.mailbox} />}
       >
-        {isGuest && <AsAccount result={result} similarCount={list.similarCount} />}
+        {isGuest ? (
+          <AsAccount result={result} similarCount={list.similarCount} />
+        ) : (
+          <WayOn result={result} />
+        )}
       </Outcome>
       {!result.isMatch && !isGuest && <SimilarCandidates {...list} jobId={result.jobId} />}
       <Breakdown breakdown={result.breakdown} />
-      {!isGuest && <WayOn result={result} />}
       <Cluster>
         <ButtonLink
           to={isGuest ? paths.profile(username) : paths.dashboard}
@@ -132,14 +135,6 @@ function Waiting({
     <>
       <AwaitsReader
         candidateId={_id}
-        mailbox={
-          isGuest ? (mailbox ?? 'die Adresse, die Sie angegeben haben') : 'die Adresse Ihres Kontos'
-        }
-        next={
-          isGuest
-            ? 'öffnen Sie den Link darin, drücken Sie „Das war ich: Kontakt ansehen“'
-            : confirmAccount
-        }
         correction={
           !isGuest ? (
             <Link to={paths.account}>Adresse im Konto ändern</Link>
@@ -149,7 +144,11 @@ function Waiting({
             <Link to={paths.recruiterQuestionnaire(username)}>Andere Adresse?</Link>
           )
         }
-      />
+      >
+        {isGuest
+          ? `Zum Kontakt führt der Link in unserer E-Mail an ${mailbox ?? 'Ihre Adresse'}.`
+          : confirmAccount}
+      </AwaitsReader>
       {isMatch && (
         <HiddenContactRows
           showContactPrefs={showContactPrefs}
@@ -164,7 +163,11 @@ function Waiting({
 function WayOn({ result: { matchId, jobId, isMatch } }: { result: ComparisonDto }) {
   return (
     <Cluster>
-      {isMatch && <ButtonLink to={paths.match(matchId)}>Zum Match</ButtonLink>}
+      {isMatch && (
+        <ButtonLink to={paths.match(matchId)} variant="secondary">
+          Zum Match
+        </ButtonLink>
+      )}
       <ButtonLink to={`${paths.jobComparisons(jobId)}#verglichen`} variant="secondary">
         Alle Vergleiche dieser Stelle
       </ButtonLink>
@@ -184,10 +187,7 @@ function AsAccount({
       {similarCount !== null && !(isMatch && similarCount === 0) && (
         <p>
           <strong>
-            {similarCount === 1
-              ? '1 weiterer Mensch passt'
-              : `${similarCount} weitere Menschen passen`}{' '}
-            zu {matchThreshold}&nbsp;% oder mehr zu Ihrer Stelle.
+            {othersText(similarCount)} zu {matchThreshold}&nbsp;% oder mehr zu Ihrer Stelle.
           </strong>
         </p>
       )}
@@ -202,6 +202,11 @@ function AsAccount({
       </SignUp>
     </>
   );
+}
+
+function othersText(count: number): string {
+  if (count === 0) return 'Zurzeit passt sonst niemand';
+  return count === 1 ? '1 weiterer Mensch passt' : `${count} weitere Menschen passen`;
 }
 
 /** A guest mistyped the address: the same posting again, from the answers kept for a day. */

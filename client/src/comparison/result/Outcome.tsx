@@ -37,7 +37,7 @@ function Match({ result, username, waiting, first }: Props) {
       {contactState !== 'awaitsReader' && (
         <p className={styles.lead}>
           {leadBeforeContact(result, username) ??
-            `Sie haben jetzt vollen Zugriff auf die Kontaktdaten, die ${username} freigegeben hat.`}
+            'Sie haben jetzt vollen Zugriff auf die freigegebenen Kontaktdaten.'}
         </p>
       )}
       {contactState === 'awaitsReader' && waiting}
@@ -84,8 +84,7 @@ function NoMatch({ result: { contactInfo, contactState }, username, waiting, fir
     <>
       <h1 tabIndex={-1}>Keine direkte Übereinstimmung, aber keine Sorge!</h1>
       <p className={styles.lead}>
-        {username} und Ihre Stelle passen nicht genau zusammen. Weiter unten sehen Sie, woran es
-        liegt. {username} sieht Ihr Angebot ebenfalls und kann den Kontakt trotzdem freigeben.
+        {username} sieht Ihr Angebot ebenfalls und kann den Kontakt trotzdem freigeben.
       </p>
     </>
   );

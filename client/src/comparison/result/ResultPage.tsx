@@ -171,10 +171,7 @@ function ItWasMe({
   }
   return (
     <Stack>
-      <p>
-        Verglichen wurde als {[asker.name, asker.company].filter(Boolean).join(', ')}. Mit dem Knopf
-        bestätigen Sie, dass Sie das waren, und der Kontakt steht hier, sobald er freigegeben ist.
-      </p>
+      <p>Waren Sie das, {[asker.name, asker.company].filter(Boolean).join(', ')}?</p>
       <Cluster>
         <ActionButton icon={drawings.check} action={confirm}>
           Das war ich: Kontakt ansehen

@@ -59,6 +59,7 @@ export function PastedTextForm({
             {...form.field('text')}
             label={label}
             hint={hint}
+            hintBelow
             required
             rows={rows}
             onInput={({ currentTarget, nativeEvent }) => {

@@ -108,7 +108,7 @@ describe('a pasted text', () => {
     await userEvent.click(button('Anzeige einfügen'));
     expect(screen.getByLabelText('Text der Anzeige oder Nachricht')).toHaveFocus();
     expect(
-      screen.getByText(/^Gespeichert wird nur, was unten in den Feldern steht\.$/),
+      screen.getByText(/Gespeichert wird nur, was unten in den Feldern steht\.$/),
     ).toBeVisible();
   });
 

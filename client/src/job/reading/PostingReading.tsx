@@ -120,13 +120,10 @@ export function PastedPosting({
     );
   }
   return (
-    <FormSection
-      title="Anzeige einfügen"
-      description="Text einer Anzeige oder Nachricht einfügen, wir füllen aus, was darin steht."
-    >
+    <FormSection title="Anzeige einfügen">
       <PastedTextForm
         label="Text der Anzeige oder Nachricht"
-        hint="Gespeichert wird nur, was unten in den Feldern steht."
+        hint="Wir füllen aus, was darin steht. Gespeichert wird nur, was unten in den Feldern steht."
         submitLabel="Auslesen"
         variant="secondary"
         busyText="Wir lesen den Text …"

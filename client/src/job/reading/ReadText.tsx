@@ -59,8 +59,8 @@ export function ReadText({
   return (
     <div className={styles.reading}>
       <p className={styles.soft}>
-        {marks.length > 0 ? 'Markiert ist, was wir erkannt haben. ' : 'Erkannt haben wir nichts. '}
-        Stimmt etwas nicht oder fehlt etwas? Tippen Sie auf die Worte oder wählen Sie sie aus.
+        {marks.length === 0 && 'Erkannt haben wir nichts. '}
+        Stimmt etwas nicht oder fehlt etwas? Tippen Sie auf die Worte.
       </p>
       <MarkedText
         ref={box}

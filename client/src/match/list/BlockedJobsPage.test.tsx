@@ -26,6 +26,6 @@ describe('the blocked jobs', () => {
     expect(await screen.findByRole('heading', { name: 'Blockierte Jobs' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Koch, Bremen' })).toLeadTo(`/jobs/${job._id}`);
     expect(screen.getByText('Wird in 12 Tagen gelöscht')).toBeVisible();
-    expect(screen.getByText(/Nach 30 Tagen werden sie automatisch gelöscht/)).toBeVisible();
+    expect(screen.getByText('Nach 30 Tagen werden sie gelöscht.')).toBeVisible();
   });
 });

@@ -16,10 +16,7 @@ import { blockedJobsQuery, useToggleJobBlock } from '../../matching/matching.que
 
 export default function BlockedJobsPage() {
   return (
-    <Page
-      title="Blockierte Jobs"
-      lead={`Nach ${limits.blockedDays} Tagen werden sie automatisch gelöscht.`}
-    >
+    <Page title="Blockierte Jobs" lead={`Nach ${limits.blockedDays} Tagen werden sie gelöscht.`}>
       <Stack>
         <BlockedJobs />
       </Stack>
@@ -36,7 +33,7 @@ function BlockedJobs() {
           title="Keine blockierte Jobs gefunden."
           link={{ to: paths.matches, label: 'Zu Ihren Matches' }}
         >
-          Blockieren können Sie einen Job bei jedem Ihrer Matches.
+          Blockieren können Sie bei jedem Match.
         </EmptyState>
       }
     >

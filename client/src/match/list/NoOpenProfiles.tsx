@@ -8,9 +8,7 @@ export function NoOpenProfiles() {
       title="Noch ist kein Profil für Sie offen."
       link={{ to: `${paths.dashboard}#stellen`, label: 'Zu Ihren Stellen' }}
     >
-      Öffnen Sie den Link, den Sie von einer Person erhalten haben, oder geben Sie auf ihrem Profil
-      den Schlüssel ein. Solange er gilt, steht das Profil hier, und Sie vergleichen jede Ihrer
-      Stellen damit.
+      Mit dem Link oder Schlüssel einer Person steht ihr Profil hier.
     </EmptyState>
   );
 }

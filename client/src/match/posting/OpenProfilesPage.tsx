@@ -25,7 +25,7 @@ import { NoOpenProfiles } from '../list/NoOpenProfiles.tsx';
 
 export default function OpenProfilesPage() {
   return (
-    <Page title="Offene Profile" lead="Diese Menschen haben Ihnen einen Schlüssel gegeben.">
+    <Page title="Offene Profile">
       <OpenProfiles />
     </Page>
   );

@@ -7,6 +7,7 @@ import * as drawings from '../drawings.ts';
 export type FieldText = {
   label: string;
   hint?: string | undefined;
+  hintBelow?: boolean | undefined;
   error?: string | undefined;
   mark?: string | undefined;
 };
@@ -35,10 +36,10 @@ export function useFieldIds(given: string | undefined, { hint, error, mark }: Pa
 export function useField<
   Props extends FieldText & { id?: string | undefined; required?: boolean | undefined },
 >(props: Props) {
-  const { label, hint, error, mark, id, ...rest } = props;
+  const { label, hint, hintBelow, error, mark, id, ...rest } = props;
   const ids = useFieldIds(id, { hint, error, mark });
   return {
-    frame: { label, hint, error, mark, ids, optional: !props.required },
+    frame: { label, hint, hintBelow, error, mark, ids, optional: !props.required },
     control: { ...rest, ...ids.aria, id: ids.id },
   };
 }
@@ -46,6 +47,7 @@ export function useField<
 export function Field({
   label,
   hint,
+  hintBelow = false,
   error,
   mark,
   optional,
@@ -56,6 +58,7 @@ export function Field({
   ids: FieldIds;
   children: ReactNode;
 }) {
+  const shownHint = hint !== undefined && <FieldHint id={ids.hintId}>{hint}</FieldHint>;
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -65,8 +68,9 @@ export function Field({
         </label>
         {mark !== undefined && <FieldMark id={ids.markId}>{mark}</FieldMark>}
       </div>
-      {hint !== undefined && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+      {!hintBelow && shownHint}
       {children}
+      {hintBelow && shownHint}
       {error !== undefined && <FieldError id={ids.errorId}>{error}</FieldError>}
     </div>
   );
