@@ -44,7 +44,7 @@ export function RecruiterDashboard({ isAlone }: { isAlone: boolean }) {
           <p>
             Wer Ihnen einen Schlüssel gegeben hat, steht unter{' '}
             <Link to={paths.openProfiles}>Offene Profile</Link>. Wen Sie mit Namen kennen, finden
-            Sie über die Suche oben.
+            Sie über die Suche.
           </p>
         </Card>
       </div>

@@ -117,7 +117,9 @@ describe('a correction', () => {
     api.answer('checkMessage', makeCheckedMessage({ verdict: 'fails', matchPercentage: 41 }));
 
     await userEvent.click(
-      within(screen.getByRole('group', { name: 'Ist das die Stelle?' })).getByRole('button'),
+      within(screen.getByRole('group', { name: 'Ist das die Stelle?' })).getByRole('button', {
+        name: 'Koch',
+      }),
     );
 
     expect(await screen.findByRole('heading', { name: 'Das passt nicht.' })).toBeVisible();

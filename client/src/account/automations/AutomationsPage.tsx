@@ -6,7 +6,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import {
   accountQuery,
   automationsQuery,
@@ -21,6 +20,7 @@ import { paths } from '@inkognito/shared/pages';
 import { useWatch } from 'react-hook-form';
 import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { useHandedOver } from '../../lib/useHandedOver.ts';
 import { invalidate } from '../../lib/queryClient.ts';
 import { BlockedRecruiters } from '../../match/block/BlockedRecruiters.tsx';
 import { useWithdrawRelease } from '../../matching/matching.queries.ts';
@@ -64,7 +64,7 @@ function Automations() {
   const { data: shield = null, isPending } = useQuery(shieldQuery);
   const { paused } = useSuspenseQuery(accountQuery).data;
   const loaded = useMemo(() => ({ automations, shield, paused }), [automations, shield, paused]);
-  const state: unknown = useLocation().state;
+  const state = useHandedOver();
 
   return (
     <>

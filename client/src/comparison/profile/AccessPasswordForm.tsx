@@ -42,6 +42,7 @@ export function AccessPasswordForm({
     error: failed,
     formState,
     formProps,
+    getValues,
   } = useServerForm({
     schema: accessPasswordInput,
     defaultValues: { password: broughtKey },
@@ -63,7 +64,9 @@ export function AccessPasswordForm({
             required
           />
         )}
-        {error !== null && <KeyRefusal error={error} username={username} />}
+        {error !== null && (
+          <KeyRefusal error={error} username={username} typed={getValues('password')} />
+        )}
         <Button type="submit" size="large" busy={busy}>
           {needsRole ? 'Auch als Recruiter nutzen' : 'Fragebogen starten'}
         </Button>
@@ -111,7 +114,10 @@ function useStart(username: string, needsRole: boolean) {
   };
 }
 
-function KeyRefusal({ error, username }: { error: unknown; username: string }) {
+type Refused = { error: unknown; username: string; typed: string };
+
+function KeyRefusal(refused: Refused) {
+  const { error, username } = refused;
   if (isRefusal(error, 'not_signed_in')) {
     return (
       <Notice
@@ -132,13 +138,18 @@ function KeyRefusal({ error, username }: { error: unknown; username: string }) {
   }
   return (
     <Notice tone="danger" title="Überprüfung fehlgeschlagen.">
-      {adviceFor(error, username)}
+      {adviceFor(refused)}
     </Notice>
   );
 }
 
-function adviceFor(error: unknown, username: string): string {
+const keySigns = 12;
+
+function adviceFor({ error, username, typed }: Refused): string {
   if (isRefusal(error, 'wrong_password', 'not_found')) {
+    if (typed.replace(/[^a-z0-9]/gi, '').length < keySigns) {
+      return `Hier fehlt etwas: Ein Schlüssel hat ${keySigns} Zeichen.`;
+    }
     return `Der Schlüssel ist falsch oder gilt nicht mehr. Bitte lassen Sie sich von ${username} einen neuen geben.`;
   }
   return isRefusal(error, 'too_many_requests', 'forbidden', 'unavailable', 'overloaded')

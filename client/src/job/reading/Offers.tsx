@@ -24,7 +24,7 @@ export function Offers({
 }: {
   reading: ReadingDto;
   fields: readonly OfferedField[];
-  onTake: (changes: Corrections, place: FoundDto) => void;
+  onTake: (changes: Corrections, place: FoundDto | null) => void;
 }) {
   return fields
     .filter((field) => offers[field])
@@ -42,6 +42,11 @@ export function Offers({
             {readValueText({ [field]: value }, field)}
           </Button>
         ))}
+        {answers[field] === undefined && (
+          <Button variant="quiet" size="small" onClick={() => onTake({ [field]: null }, null)}>
+            Nein
+          </Button>
+        )}
       </div>
     ));
 }

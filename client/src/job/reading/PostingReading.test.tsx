@@ -150,6 +150,19 @@ test('two towns in doubt are a tap each where the place is open', async () => {
   expect(row('Stelle')).toHaveTextContent('Koch');
 });
 
+test('an offered value is refused', async () => {
+  const offers = { employer: [{ value: 'Ulm AG', quote: 'Ulm AG', start: 8, end: 14 }] };
+  api.answer('readPosting', makeReading({ jobTitle: 'Koch' }, { offers }));
+  await open();
+  await paste('Koch in Ulm AG');
+  const question = await screen.findByRole('group', { name: 'Ist das der Arbeitgeber?' });
+
+  await userEvent.click(within(question).getByRole('button', { name: 'Nein' }));
+
+  expect(question).not.toBeInTheDocument();
+  expect(row('Stelle')).toHaveTextContent('Koch');
+});
+
 describe('a value that was read', () => {
   test('gives way to what else is likely', async () => {
     const offers = { jobLocation: [{ value: 'Ulm', quote: 'Ulm', start: 8, end: 11 }] };
