@@ -127,6 +127,18 @@ describe('the public profile', () => {
     expect(screen.getByLabelText('Zugangspasswort')).toHaveValue('KXMR-7TQF-9HPD');
   });
 
+  test('says of half a key that it is incomplete', async () => {
+    answerAs(['recruiter']);
+    api.answer('getPublicUser', makePublicUser());
+    api.refuse('checkAccessPassword', 'wrong_password', 'Das Passwort stimmt nicht.');
+    await open();
+
+    await userEvent.type(screen.getByLabelText('Zugangspasswort'), 'KXMR-7TQF{Enter}');
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Hier fehlt etwas: Ein Schlüssel hat 12 Zeichen.');
+  });
+
   test('shows that it loads', async () => {
     answerAs(null);
     api.hang('getPublicUser');
