@@ -1,4 +1,4 @@
-import { readMailedLink } from '../mailbox.ts';
+import { confirmMailbox, readMailedLink } from '../mailbox.ts';
 import { signInPassword } from '../people.ts';
 import { Tab, button, choice, link, named } from './tab.ts';
 import { type Walk, closeByEscape, dialogFits, holds, pageFits, seeker, stepsOf } from './walk.ts';
@@ -73,7 +73,8 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
     await tab.until('nothing is cut off', () => holds(tab, pageFits));
   });
   await at('back to the form', async () => {
-    await tab.run('setTimeout(() => history.back())');
+    // Past the result, from the mailed one.
+    await tab.run('setTimeout(() => history.go(-2))');
     await tab.sees('noch 4 Vergleiche');
   });
   await at('forward to the result', async () => {
@@ -98,6 +99,7 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
     await tab.sees('Bestätigen Sie zuerst Ihre E-Mail-Adresse.');
   });
   await at('the match is in the account', async () => {
+    await confirmMailbox(walk, `${recruiter}@beispiel.example`);
     await tab.goTo(`/${seeker}`);
     await tab.click(link('Kontakt ansehen'));
     await tab.sees('5550123');

@@ -8,13 +8,17 @@ import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 import { ContactRows, isAnyReleased } from './ContactRows.tsx';
 import styles from './MatchPage.module.css';
 import { AwaitsReader, confirmAccount, heldText, leadBeforeContact } from './AwaitsReader.tsx';
+import { MatchRing } from './MatchRing.tsx';
 import { OutcomeCard } from './OutcomeCard.tsx';
 
 type Props = { match: MatchDetailDto; onDecided: (sentence: string) => void };
 
 export function MatchOutcome({ match, onDecided }: Props) {
   return (
-    <OutcomeCard titleId="match-title" percentage={match.matchPercentage} isMatch={match.isMatch}>
+    <OutcomeCard
+      titleId="match-title"
+      ring={<MatchRing percentage={match.matchPercentage} isMatch={match.isMatch} />}
+    >
       <Outcome match={match} onDecided={onDecided} />
     </OutcomeCard>
   );

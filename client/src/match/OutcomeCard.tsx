@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { Card } from '../ui/Card.tsx';
-import { MatchRing } from './MatchRing.tsx';
 import styles from './OutcomeCard.module.css';
 
 /** `children` begin with the title, which stands beside the ring on a phone. */
 export function OutcomeCard({
   titleId,
+  ring,
+  isLive = false,
   children,
-  ...result
 }: {
   titleId?: string;
-  percentage: number;
-  isMatch: boolean;
+  ring: ReactNode;
+  /** What it says changes while one reads it. */
+  isLive?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -21,8 +22,10 @@ export function OutcomeCard({
       className={styles.outcome}
       aria-labelledby={titleId}
     >
-      <MatchRing {...result} />
-      <div className={styles.words}>{children}</div>
+      {ring}
+      <div className={styles.words} aria-live={isLive ? 'polite' : undefined}>
+        {children}
+      </div>
     </Card>
   );
 }

@@ -9,13 +9,13 @@ import { useRef, useState } from 'react';
 import { useAction } from '../lib/action.ts';
 import { call } from '../lib/api.ts';
 import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/page/Loading.tsx';
 import { Ring } from '../ui/Ring.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { focusOnce } from '../lib/focus.ts';
 import { Breakdown } from '../match/Breakdown.tsx';
+import { OutcomeCard } from '../match/OutcomeCard.tsx';
 import styles from './MessageCheckPage.module.css';
 import { ReadMessage } from './ReadMessage.tsx';
 import { Replies } from './Replies.tsx';
@@ -54,8 +54,26 @@ export function CheckedMessage({ text, corrected: correctedBefore, message }: Ch
   };
   return (
     <Stack gap="large">
-      <ReadMessage text={text} reading={message} corrected={correctedBefore} onCorrect={judge}>
+      {judged.isOffer && (
+        <>
+          <Verdict message={judged} />
+          <Replies message={judged} />
+        </>
+      )}
+      <ReadMessage
+        text={text}
+        reading={message}
+        corrected={correctedBefore}
+        // Else the verdict has it.
+        takesFocus={!message.isOffer}
+        onCorrect={judge}
+      >
         {busy && <Spinner>Wir vergleichen noch einmal …</Spinner>}
+        {judged !== message && judged.isOffer && (
+          <p>
+            <a href={`#${verdictId}`}>Neu verglichen: {titleOf(judged)}</a>
+          </p>
+        )}
         {failure && (
           <Notice
             tone="danger"
@@ -71,15 +89,11 @@ export function CheckedMessage({ text, corrected: correctedBefore, message }: Ch
         )}
       </ReadMessage>
       {judged.isOffer && (
-        <>
-          <Verdict message={judged} />
-          <Replies message={judged} />
-          <Breakdown
-            breakdown={judged.breakdown}
-            isOwn
-            hasPercentage={judged.matchPercentage !== null}
-          />
-        </>
+        <Breakdown
+          breakdown={judged.breakdown}
+          isOwn
+          hasPercentage={judged.matchPercentage !== null}
+        />
       )}
     </Stack>
   );
@@ -87,33 +101,36 @@ export function CheckedMessage({ text, corrected: correctedBefore, message }: Ch
 
 function Verdict({ message }: { message: CheckedMessageDto }) {
   const { verdict, matchPercentage, breakdown } = message;
-  const { title, tone, text } = verdicts[verdict];
+  const { tone, text } = verdicts[verdict];
   const judged = judgedPoints(breakdown);
-  const isReserved = verdict === 'fits' && !isCertain(breakdown);
+  const ring = matchPercentage !== null && (
+    <Ring
+      value={matchPercentage}
+      max={100}
+      text={`${matchPercentage} %`}
+      label={`Übereinstimmung: ${matchPercentage} %`}
+      tone={tone}
+      size="large"
+    />
+  );
   return (
-    <Card as="section" padding="large" className={styles.verdict} aria-labelledby="verdict-title">
-      {matchPercentage !== null && (
-        <Ring
-          value={matchPercentage}
-          max={100}
-          text={`${matchPercentage} %`}
-          label={`Übereinstimmung: ${matchPercentage} %`}
-          tone={tone}
-        />
-      )}
-      <div className={styles.words} aria-live="polite">
-        <h2 id="verdict-title" ref={focusOnce} tabIndex={-1} className={styles.title}>
-          {isReserved ? 'Bisher passt es.' : title}
-        </h2>
-        <p className={styles.lead}>
-          {text}
-          {verdict === 'fits' && judged < allPoints && ' Der Rest ist noch offen.'}
-        </p>
-        <p className={styles.soft}>{basisText(message, judged)}</p>
-      </div>
-    </Card>
+    <OutcomeCard titleId={verdictId} ring={ring} isLive>
+      <h2 id={verdictId} ref={focusOnce} tabIndex={-1} className={styles.title}>
+        {titleOf(message)}
+      </h2>
+      <p>
+        {text}
+        {verdict === 'fits' && judged < allPoints && ' Der Rest ist noch offen.'}
+      </p>
+      <p className={styles.soft}>{basisText(message, judged)}</p>
+    </OutcomeCard>
   );
 }
+
+const verdictId = 'ergebnis';
+
+const titleOf = ({ verdict, breakdown }: CheckedMessageDto) =>
+  verdict === 'fits' && !isCertain(breakdown) ? 'Bisher passt es.' : verdicts[verdict].title;
 
 const allPoints = 100;
 

@@ -51,6 +51,7 @@ function PastedMessage() {
   if (pasted) {
     return (
       <Stack gap="large">
+        <CheckedMessage {...pasted} />
         <div>
           <Button
             variant="secondary"
@@ -62,7 +63,6 @@ function PastedMessage() {
             Andere Nachricht prüfen
           </Button>
         </div>
-        <CheckedMessage {...pasted} />
       </Stack>
     );
   }

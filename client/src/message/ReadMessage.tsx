@@ -10,6 +10,7 @@ export function ReadMessage({
   text,
   reading: asRead,
   corrected: correctedBefore,
+  takesFocus = true,
   onCorrect,
   children,
 }: {
@@ -17,6 +18,7 @@ export function ReadMessage({
   reading: ReadPostingDto;
   /** Where the message was shown before. */
   corrected: Corrections;
+  takesFocus?: boolean;
   onCorrect: (corrected: Corrections) => void;
   children?: ReactNode;
 }) {
@@ -24,7 +26,12 @@ export function ReadMessage({
   const [reading, setReading] = useState(() => correctReading(asRead, correctedBefore));
   return (
     <Card as="section" className={styles.section} aria-labelledby="read-title">
-      <h2 id="read-title" ref={focusOnce} tabIndex={-1} className={styles.heading}>
+      <h2
+        id="read-title"
+        ref={takesFocus ? focusOnce : undefined}
+        tabIndex={-1}
+        className={styles.heading}
+      >
         {reading.isOffer ? 'Das haben wir gelesen' : 'Das sieht nicht nach einem Angebot aus.'}
       </h2>
       <ReadText

@@ -28,12 +28,7 @@ export function Replies({ message }: { message: CheckedMessageDto }) {
   const [recommended, ...others] = replyKinds(message.verdict, message.questions.length);
   return (
     <Card as="section" className={styles.section} aria-labelledby="replies-title">
-      <div>
-        <h2 id="replies-title">Ihre Antwort</h2>
-        <p className={styles.soft}>
-          Inkognito verschickt nichts. Sie kopieren die Antwort und senden sie selbst.
-        </p>
-      </div>
+      <h2 id="replies-title">Ihre Antwort</h2>
       {recommended && (
         <section className={styles.section} aria-labelledby="reply-title">
           <h3 id="reply-title">{titles[recommended]}</h3>
@@ -46,6 +41,9 @@ export function Replies({ message }: { message: CheckedMessageDto }) {
           <Reply kind={kind} {...shared} />
         </details>
       ))}
+      <p className={styles.soft}>
+        Inkognito verschickt nichts. Sie kopieren die Antwort und senden sie selbst.
+      </p>
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ContactRows, type FirstSight } from '../../match/ContactRows.tsx';
 import { heldText, leadBeforeContact } from '../../match/AwaitsReader.tsx';
+import { MatchRing } from '../../match/MatchRing.tsx';
 import { OutcomeCard } from '../../match/OutcomeCard.tsx';
 import styles from './Outcome.module.css';
 
@@ -22,7 +23,7 @@ export function Outcome({ children, ...rest }: Props & { children?: ReactNode })
   const { isMatch, matchPercentage, contactInfo } = rest.result;
   const props = { ...rest, username: contactInfo?.name ?? rest.username };
   return (
-    <OutcomeCard percentage={matchPercentage} isMatch={isMatch}>
+    <OutcomeCard ring={<MatchRing percentage={matchPercentage} isMatch={isMatch} />}>
       {isMatch ? <Match {...props} /> : <NoMatch {...props} />}
       {children}
     </OutcomeCard>

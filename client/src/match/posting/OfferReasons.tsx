@@ -14,6 +14,7 @@ import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
 import { ListedMark, SuspensionMark } from '../block/marks.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Breakdown } from '../Breakdown.tsx';
+import { MatchRing } from '../MatchRing.tsx';
 import { OutcomeCard } from '../OutcomeCard.tsx';
 import { jobQuery } from '../../matching/matching.queries.ts';
 import { ReleaseAnyway } from '../../release/ReleaseChoice.tsx';
@@ -49,7 +50,10 @@ function Outcome({ job, comparison, onDone }: Acts & { comparison: OfferComparis
   const recruiter = publisherName(job.recruiterId);
   const canRelease = !hasPage && suspended === null && job.endReason === undefined;
   return (
-    <OutcomeCard titleId="outcome-title" percentage={matchPercentage} isMatch={isMatch}>
+    <OutcomeCard
+      titleId="outcome-title"
+      ring={<MatchRing percentage={matchPercentage} isMatch={isMatch} />}
+    >
       <h2 id="outcome-title">{outcomeTitle(comparison)}</h2>
       <p className={styles.soft}>
         Verglichen am {dayText(comparedAt)}
