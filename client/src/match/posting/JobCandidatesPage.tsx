@@ -77,10 +77,7 @@ function Candidates({ job }: { job: ShownJobDto }) {
   }
   return (
     <Stack>
-      <p>
-        Nach Beruf, Gehalt, Ort und Modell passen sie zu {matchThreshold}&nbsp;% oder mehr; ob ein
-        Gehalt ganz passt, sagt nur ein Vergleich: mit einem Schlüssel, oder Sie bitten um Zugang.
-      </p>
+      <p>Geschätzt auf {matchThreshold}&nbsp;% oder mehr. Genau sagt es ein Vergleich.</p>
       <CandidateCards candidates={list.similarCandidates} jobId={job._id} />
     </Stack>
   );
