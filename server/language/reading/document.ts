@@ -119,7 +119,8 @@ function classesOf(match: RegExpMatchArray): readonly number[] {
   if (isNumber !== undefined) return [classId('NUMBER'), ...classesOfWord(lower)];
   if (isWord === undefined)
     return [classId(signs[text.charAt(0)] ?? 'SIGN'), ...classesOfWord(text.charAt(0))];
-  const isCapital = /^\p{Lu}/u.test(text);
+  // "iOS", "macOS", "eCommerce".
+  const isCapital = /^\p{Ll}{0,3}\p{Lu}/u.test(text);
   const shape = isCapital
     ? text.length > 1 && text === text.toUpperCase()
       ? 'CAPITALS'
