@@ -91,8 +91,7 @@ describe('a job seeker', () => {
     await page.goto('/user/message-check');
     await page.evaluate((words) => navigator.clipboard.writeText(words), message);
     await page.getByLabel('Nachricht des Headhunters').press('Control+V');
-    await readText(page).waitFor();
-    await page.evaluate(() => scrollTo(0, 0));
+    await readText(page).evaluate((text) => text.scrollIntoView({ block: 'center' }));
 
     const { x, y } = await centreOf(page, 'Quarkmeister');
     await page.mouse.click(x, y);

@@ -25,6 +25,7 @@ beforeEach(() => {
   api.answer('getComparisonOutlook', makeOutlook());
   api.answer('getPublicUser', makePublicUser({ firstName: null, lastName: null }));
   api.answer('listMyJobs', { jobs: [posting, other], nextCursor: null });
+  api.answer('listAccessRequests', { role: 'recruiter', requests: [], nextCursor: null });
   api.answer('getRecruiterProfile', profile);
   api.answer('getAccount', makeAccount({ email: 'rita@meier.example' }));
 });

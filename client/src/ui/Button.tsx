@@ -3,7 +3,6 @@ import { Link, type LinkProps } from 'react-router-dom';
 import styles from './Button.module.css';
 import { classNames } from './classNames.ts';
 import { type Drawing, Icon } from './Icon.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 import * as drawings from './drawings.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -110,7 +109,7 @@ export function CopyButton({
       >
         {label}
       </Button>
-      <VisuallyHidden role="status">{copied && 'Kopiert'}</VisuallyHidden>
+      <span role="status">{copied && 'Kopiert'}</span>
       {outcome === 'failed' && (
         <span role="alert">Kopieren ist nicht möglich. Bitte markieren Sie den Text.</span>
       )}

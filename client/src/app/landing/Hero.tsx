@@ -35,11 +35,11 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
         </div>
         <div className={styles.ways}>
           {signedIn && (
-            <ButtonLink to={paths.dashboard} size="large">
+            <ButtonLink to={paths.dashboard} size="large" variant="secondary">
               Zum Dashboard
             </ButtonLink>
           )}
-          <ButtonLink to={paths.signup} size="large" variant={signedIn ? 'secondary' : 'primary'}>
+          <ButtonLink to={paths.signup} size="large" variant="secondary">
             Kostenlos starten
           </ButtonLink>
           <a className={styles.jump} href={`#${recruiterSectionId}`}>

@@ -49,7 +49,6 @@ export function MessageTrial() {
     <PastedTextForm
       label="Nachricht vom Headhunter hier einfügen"
       rows={3}
-      variant="secondary"
       hint="Sie sehen, was darin steht und was fehlt. Ohne Konto, nichts wird gespeichert."
       submitLabel="Nachricht prüfen"
       busyText="Wir lesen die Nachricht …"
@@ -86,14 +85,16 @@ function TriedMessage({
         </Section>
       )}
       <Cluster>
-        <ButtonLink
-          to={paths.signup}
-          state={compareLater}
-          size="large"
-          onClick={() => writeDraft(draftKey(guestDrafts, messageDraft), { text, corrected })}
-        >
-          Mit meinen Wünschen vergleichen
-        </ButtonLink>
+        {isOffer && (
+          <ButtonLink
+            to={paths.signup}
+            state={compareLater}
+            size="large"
+            onClick={() => writeDraft(draftKey(guestDrafts, messageDraft), { text, corrected })}
+          >
+            Mit meinen Wünschen vergleichen
+          </ButtonLink>
+        )}
         <Button variant="quiet" onClick={onAnother}>
           Andere Nachricht prüfen
         </Button>

@@ -11,7 +11,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { PasswordField } from '../../ui/field/PasswordField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
@@ -56,12 +56,15 @@ export function AccessPasswordForm({
     <form {...formProps}>
       <Stack>
         {!isHeld && (
-          <PasswordField
+          // No password field: browsers would fill it with the account's own.
+          <TextField
             {...field('password')}
             label="Zugangspasswort"
             hint={`Der Schlüssel von ${username}.`}
-            isKey
             required
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
           />
         )}
         {error !== null && (

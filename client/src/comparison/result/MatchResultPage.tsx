@@ -36,7 +36,7 @@ import { Form } from '../../ui/form/Form.tsx';
 const resultIsOver = 'Dieses Ergebnis ist für Sie nicht mehr offen.';
 /** True of an ended key and of a pause alike, which must not be told apart. */
 const otherWays =
-  'Haben wir es Ihnen gemailt, öffnet es der Link in der E-Mail. Sonst lassen Sie sich bitte einen neuen Schlüssel geben.';
+  'Vielleicht öffnet es noch der Link in unserer E-Mail. Sonst lassen Sie sich bitte einen neuen Schlüssel geben.';
 
 export default function MatchResultPage() {
   const { username = '' } = useParams();

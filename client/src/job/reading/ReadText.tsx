@@ -123,9 +123,9 @@ function tagText({ answers, found }: ReadingDto, field: ReadField, quote: string
   return `${label}${isSaid ? '' : `: ${value}`}${note === undefined ? '' : ` (${note})`}`;
 }
 
-/** The description is not compared, and the field of work follows the title. */
+/** The description is not compared; field of work and country follow others. */
 const told = (Object.keys(answerTable) as ReadField[]).filter(
-  (field) => field !== 'description' && field !== 'field',
+  (field) => !['description', 'field', 'country'].includes(field),
 );
 
 function Open({ reading }: { reading: ReadingDto }) {

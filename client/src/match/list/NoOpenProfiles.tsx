@@ -1,5 +1,6 @@
 import { paths } from '@inkognito/shared/pages';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { CandidateSearch } from '../../user/CandidateSearch.tsx';
 
 export function NoOpenProfiles() {
   return (
@@ -7,8 +8,9 @@ export function NoOpenProfiles() {
       kind="key"
       title="Noch ist kein Profil für Sie offen."
       link={{ to: `${paths.dashboard}#stellen`, label: 'Zu Ihren Stellen' }}
+      action={<CandidateSearch />}
     >
-      Mit dem Link oder Schlüssel einer Person steht ihr Profil hier.
+      Suchen Sie eine Person: Auf ihrem Profil geben Sie den Schlüssel ein oder bitten um Zugang.
     </EmptyState>
   );
 }

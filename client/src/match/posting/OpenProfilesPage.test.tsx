@@ -64,6 +64,6 @@ describe('the open profiles', () => {
     await open([]);
 
     expect(await screen.findByText('Noch ist kein Profil für Sie offen.')).toBeVisible();
-    expect(screen.getByText(/Mit dem Link oder Schlüssel einer Person/)).toBeVisible();
+    expect(screen.getByText(/^Suchen Sie eine Person:/)).toBeVisible();
   });
 });

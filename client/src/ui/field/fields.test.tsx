@@ -65,17 +65,6 @@ test('a password is shown and hidden again', async () => {
   expect(control).toHaveAttribute('type', 'password');
 });
 
-test('a key is masked, and no field that browsers fill the password of the account into', async () => {
-  render(<PasswordField label="Schlüssel" isKey required />);
-  const control = screen.getByLabelText('Schlüssel', { selector: 'input' });
-
-  expect(control).toHaveAttribute('type', 'text');
-  expect(control).toHaveAttribute('autocomplete', 'one-time-code');
-  expect(control.className).toMatch(/masked/);
-  await userEvent.click(screen.getByRole('button', { name: 'Schlüssel anzeigen' }));
-  expect(control.className).not.toMatch(/masked/);
-});
-
 test('a group of choices is one question with its error, and a choice has its description', () => {
   render(
     <ChoiceGroup
