@@ -2,7 +2,7 @@
 import type { Occupation } from '../lexicon/lexicon.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
-import { isFieldWord, isRankWord, soundsLikePerson } from '../parts/jobWords.ts';
+import { isFieldWord, rankWords, soundsLikePerson } from '../parts/jobWords.ts';
 import {
   emptyMeanings,
   leadershipMeanings,
@@ -28,7 +28,8 @@ export const isTradeName = (word: string, index: OccupationIndex): boolean =>
   index.byWords.get(word)?.every(({ isGeneral }) => !isGeneral) === true;
 
 export const isLeading = (word: string, index: OccupationIndex): boolean =>
-  isRankWord(word) || index.readWord(word).every(({ meaning }) => leadershipMeanings.has(meaning));
+  rankWords.has(word) ||
+  index.readWord(word).every(({ meaning }) => leadershipMeanings.has(meaning));
 
 /** The longest run of words that is the name of one trade; of equally long ones the first. */
 export function findHead(words: readonly string[], index: OccupationIndex): Head | null {

@@ -2,8 +2,8 @@ import { fillEllipsis, joinsMore, partJobs } from '../parts/jobsInTitle.ts';
 import { dropNoise } from '../parts/noise.ts';
 import { foldLetters } from '../text/foldText.ts';
 import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
-import { isFieldWord, isFormWord, isJestingName, isWideField } from '../parts/jobWords.ts';
-import { isFillingWord, normalizeTitle, type NormalTitle } from '../parts/normalizeTitle.ts';
+import { fieldWords, formWords, isFieldWord, jestingName } from '../parts/jobWords.ts';
+import { fillingWords, normalizeTitle, type NormalTitle } from '../parts/normalizeTitle.ts';
 import {
   findHead,
   hasFieldOfOthers,
@@ -62,13 +62,14 @@ function isFieldAlone(normal: NormalTitle, isName: boolean, index: OccupationInd
   const namesJob = (word: string) =>
     isJobWord(word, index) || (index.byAbbreviation.has(word) && !isField(word));
   if (leadsOthers(normal, index) || words.some(namesJob)) return false;
-  if (allWords.some(isFormWord)) return words.every(isWideField);
+  if (allWords.some((word) => formWords.has(word)))
+    return words.every((word) => fieldWords.has(word));
   return !isName || words.every(isField);
 }
 
 /** A name in jest beside other words is no job. */
 const isJest = ({ words }: NormalTitle, head: Head | null) =>
-  words.length > 1 && (head?.words ?? words).some(isJestingName);
+  words.length > 1 && (head?.words ?? words).some((word) => jestingName.test(word));
 
 function readOne(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
   const { normal, vector } = written;
@@ -128,7 +129,7 @@ const isStrange = ({ words }: NormalTitle, index: OccupationIndex) =>
 const mostJobs = 5;
 
 /** "Florist, Gärtner oder Quereinsteiger" offers two jobs. */
-const isFilling = ({ words }: NormalTitle) => words.every(isFillingWord);
+const isFilling = ({ words }: NormalTitle) => words.every((word) => fillingWords.has(word));
 
 function readEach(jobs: readonly string[], { index, encoder }: TitleKnowledge): FoundNames | null {
   const known = jobs
