@@ -36,11 +36,7 @@ export function placeBeside(from: Coordinates, km: number, direction: number): C
 
 export function centreOf(places: readonly Coordinates[]): Coordinates | null {
   if (places.length === 0) return null;
-  let latitude = 0;
-  let longitude = 0;
-  for (const place of places) {
-    latitude += place.latitude;
-    longitude += place.longitude;
-  }
-  return { latitude: latitude / places.length, longitude: longitude / places.length };
+  const mean = (of: keyof Coordinates) =>
+    places.reduce((sum, place) => sum + place[of], 0) / places.length;
+  return { latitude: mean('latitude'), longitude: mean('longitude') };
 }
