@@ -6,7 +6,6 @@ export interface Coordinates {
 const earthRadiusKm = 6371;
 
 const radians = (angle: number): number => (angle * Math.PI) / 180;
-const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 export function crowFliesKm(a: Coordinates, b: Coordinates): number {
   const acrossLatitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
@@ -19,19 +18,6 @@ export function crowFliesKm(a: Coordinates, b: Coordinates): number {
 /** Whole kilometres as the crow flies: our places are centres of postcodes and towns, more would be pretence. */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   return Math.round(crowFliesKm(a, b));
-}
-
-/** So far away in this direction (in radians from north, clockwise). */
-export function placeBeside(from: Coordinates, km: number, direction: number): Coordinates {
-  const [latitude, angle] = [radians(from.latitude), km / earthRadiusKm];
-  const sine =
-    Math.sin(latitude) * Math.cos(angle) +
-    Math.cos(latitude) * Math.sin(angle) * Math.cos(direction);
-  const turn = Math.atan2(
-    Math.sin(direction) * Math.sin(angle) * Math.cos(latitude),
-    Math.cos(angle) - Math.sin(latitude) * sine,
-  );
-  return { latitude: degrees(Math.asin(sine)), longitude: from.longitude + degrees(turn) };
 }
 
 export function centreOf(places: readonly Coordinates[]): Coordinates | null {
