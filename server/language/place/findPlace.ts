@@ -1,3 +1,4 @@
+import { groupByKeys } from '../text/groupByKeys.ts';
 import { centreOf, type Coordinates } from './distance.ts';
 import { type Country, type Postcode, countries, readPostcodes } from './postcodes.ts';
 import { indexTowns, type Town } from './townIndex.ts';
@@ -24,28 +25,19 @@ const keyOf = (country: Country, digits: string) => `${country} ${digits}`;
 
 function readAtlas() {
   const postcodes = readPostcodes();
-  const byZipcode = new Map<string, Postcode>();
-  const byArea = new Map<string, Coordinates[]>();
-  for (const postcode of postcodes) {
-    const { country, zipcode } = postcode;
-    const key = keyOf(country, zipcode);
-    if (!byZipcode.has(key)) byZipcode.set(key, postcode);
-    for (const digits of zipcodeForms[country].areaDigits) {
-      const area = keyOf(country, zipcode.slice(0, digits));
-      const inArea = byArea.get(area);
-      if (inArea === undefined) byArea.set(area, [postcode]);
-      else inArea.push(postcode);
-    }
-  }
+  // Of several places of one postcode the first counts.
+  const byZipcode = new Map(
+    postcodes.toReversed().map((each) => [keyOf(each.country, each.zipcode), each]),
+  );
+  const byArea = groupByKeys(postcodes, ({ country, zipcode }) =>
+    zipcodeForms[country].areaDigits.map((count) => keyOf(country, zipcode.slice(0, count))),
+  );
   return { byZipcode, byArea, ...indexTowns(postcodes) };
 }
 
 let atlas: ReturnType<typeof readAtlas> | undefined;
 
-function getAtlas(): ReturnType<typeof readAtlas> {
-  atlas ??= readAtlas();
-  return atlas;
-}
+const getAtlas = () => (atlas ??= readAtlas());
 
 interface Zipcode {
   readonly country: Country;

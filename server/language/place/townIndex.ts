@@ -1,3 +1,4 @@
+import { groupByKeys } from '../text/groupByKeys.ts';
 import { centreOf, crowFliesKm, type Coordinates } from './distance.ts';
 import { otherTownNames } from './knownTowns.ts';
 import type { Country, Postcode } from './postcodes.ts';
@@ -47,13 +48,7 @@ function sizeOf(postcodes: readonly Postcode[]): number {
 }
 
 function townsOf(postcodes: readonly Postcode[]): Town[] {
-  const byName = new Map<string, Postcode[]>();
-  for (const postcode of postcodes) {
-    const name = `${postcode.country} ${postcode.town}`;
-    const sameName = byName.get(name);
-    if (sameName === undefined) byName.set(name, [postcode]);
-    else sameName.push(postcode);
-  }
+  const byName = groupByKeys(postcodes, ({ country, town }) => [`${country} ${town}`]);
   return [...byName.values()].flatMap(partByPlace).flatMap((part) => {
     const [first] = part;
     const centre = centreOf(part);
@@ -74,14 +69,7 @@ function plainlyMeant(towns: readonly Town[]): Town | null {
 }
 
 export function indexTowns(postcodes: readonly Postcode[]): TownIndex {
-  const byKey = new Map<string, Town[]>();
-  for (const town of townsOf(postcodes)) {
-    for (const key of keysOfTown(town.name)) {
-      const sameKey = byKey.get(key);
-      if (sameKey === undefined) byKey.set(key, [town]);
-      else sameKey.push(town);
-    }
-  }
+  const byKey = groupByKeys(townsOf(postcodes), ({ name }) => keysOfTown(name));
   for (const [key, name] of Object.entries(otherTownNames)) {
     const [properKey = key] = keysOfTown(name);
     byKey.set(key, byKey.get(properKey) ?? []);

@@ -7,7 +7,7 @@ import { markLeaders } from './occupation/findLeader.ts';
 import { readJobs } from './occupation/readJobs.ts';
 import { bareKind, findGeneralNames, findKinds } from './lexicon/generalNames.ts';
 import type { TitleKnowledge } from './occupation/guessOccupations.ts';
-import { listOccupations, occupationAreas } from './lexicon/lexicon.ts';
+import { listOccupations } from './lexicon/lexicon.ts';
 import { normalizeTitle, type NormalTitle } from './parts/normalizeTitle.ts';
 import { indexOccupations, type OccupationIndex } from './lexicon/occupationIndex.ts';
 import { splitTitle, type TitleParts } from './parts/titleParts.ts';
@@ -110,7 +110,7 @@ let knowledge: TitleKnowledge | undefined;
 
 export function titleKnowledge(): TitleKnowledge {
   if (knowledge === undefined) {
-    const index = indexOccupations(listOccupations(occupationAreas));
+    const index = indexOccupations(listOccupations());
     knowledge = { index, encoder: createEncoder(readWeights(), index.readWord) };
   }
   return knowledge;

@@ -1,15 +1,15 @@
 // For any two titles: if their similarity is 0.5 or more, `titleKeys` of the one and `titleSearchKeys` of the other
 // have a key in common, so that a database narrows a million titles to the few worth comparing.
 import { LRUCache } from 'lru-cache';
-import { readTitle, titleKnowledge } from './readTitle.ts';
+import { readTitle, titleKnowledge, type ReadTitle } from './readTitle.ts';
 import type { Occupation } from './lexicon/lexicon.ts';
 import { isOfficeMove } from './lexicon/trainedMoves.ts';
 
-const titlesKept = 10_000;
+const occupationsKept = 10_000;
 
 /** Every occupation is asked, which a search need not do anew. */
 const movesFrom = new LRUCache<Occupation, readonly string[]>({
-  max: titlesKept,
+  max: occupationsKept,
   memoMethod: (occupation) =>
     [...titleKnowledge().index.byId.values()]
       .filter((other) => isOfficeMove(occupation, other))
@@ -27,29 +27,25 @@ function idsNear(occupation: Occupation): readonly string[] {
 }
 
 /** `t:` whole title, `g:` general names in it, `p:` the one it is alone. */
-export const titleKeys = (title: string): readonly string[] => keysByTitle.memo(title);
+const keysOf = (
+  { key, generalIds, generalAs }: ReadTitle,
+  ids: readonly string[],
+  [general, alone]: readonly [general: string, alone: string],
+) => [
+  ...new Set(ids),
+  ...(key === '' ? [] : [`t:${key}`]),
+  ...[...generalIds].map((id) => general + id),
+  ...[...generalAs].map((id) => alone + id),
+];
 
-const keysByTitle = new LRUCache<string, readonly string[]>({
-  max: titlesKept,
-  memoMethod: keysOf,
-});
-
-function keysOf(title: string): string[] {
-  const { readings, key, generalIds, generalAs } = readTitle(title);
-  return [
-    ...new Set(readings.map(({ occupation }) => occupation.id)),
-    ...(key === '' ? [] : [`t:${key}`]),
-    ...[...generalIds].map((id) => `g:${id}`),
-    ...[...generalAs].map((id) => `p:${id}`),
-  ];
+export function titleKeys(title: string): string[] {
+  const read = readTitle(title);
+  const ids = read.readings.map(({ occupation }) => occupation.id);
+  return keysOf(read, ids, ['g:', 'p:']);
 }
 
 export function titleSearchKeys(title: string): string[] {
-  const { readings, key, generalIds, generalAs } = readTitle(title);
-  return [
-    ...new Set(readings.flatMap(({ occupation }) => idsNear(occupation))),
-    ...(key === '' ? [] : [`t:${key}`]),
-    ...[...generalIds].map((id) => `p:${id}`),
-    ...[...generalAs].map((id) => `g:${id}`),
-  ];
+  const read = readTitle(title);
+  const ids = read.readings.flatMap(({ occupation }) => idsNear(occupation));
+  return keysOf(read, ids, ['p:', 'g:']);
 }

@@ -15,19 +15,12 @@ export interface TitleSimilarity {
 function readingNearness(mine: Reading, theirs: Reading): number {
   const value = nearnessByTraining(mine.occupation, theirs.occupation);
   const oneLeads = Boolean(mine.leadsTrade) !== Boolean(theirs.leadsTrade);
-  return oneLeads ? Math.min(value, nearness.led) : value;
+  const most = oneLeads ? Math.min(value, nearness.led) : value;
+  return most * Math.min(mine.confidence, theirs.confidence);
 }
 
-function nearestReadings(left: readonly Reading[], right: readonly Reading[]): number {
-  let nearest = 0;
-  for (const mine of left) {
-    for (const theirs of right) {
-      const confidence = Math.min(mine.confidence, theirs.confidence);
-      nearest = Math.max(nearest, readingNearness(mine, theirs) * confidence);
-    }
-  }
-  return nearest;
-}
+const nearestReadings = (left: readonly Reading[], right: readonly Reading[]): number =>
+  Math.max(0, ...left.flatMap((mine) => right.map((theirs) => readingNearness(mine, theirs))));
 
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
@@ -112,16 +105,14 @@ function atMost([, below]: Band, value: number): number {
 }
 
 /** What a trade is done in, where another field asks for other experience. */
-const fields: readonly (readonly [string, string])[] = [['hochbau', 'tiefbau']];
+const fields = ['hochbau', 'tiefbau'] as const;
 
 const otherField = 0.9;
 
 function fieldFactor({ key: left }: ReadTitle, { key: right }: ReadTitle): number {
-  const areApart = fields.some(
-    ([one, other]) =>
-      (left.includes(one) && right.includes(other)) ||
-      (left.includes(other) && right.includes(one)),
-  );
+  const [one, other] = fields;
+  const areApart =
+    (left.includes(one) && right.includes(other)) || (left.includes(other) && right.includes(one));
   return areApart ? otherField : 1;
 }
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createEncoder } from '../title/encoder/titleEncoder.ts';
-import { listOccupations, occupationAreas } from '../title/lexicon/lexicon.ts';
+import { listOccupations } from '../title/lexicon/lexicon.ts';
 import { calibrate } from './calibrateEncoder.ts';
 import { drawPairs } from './labelPairs.ts';
 import { printHeldOut, printLabelPairs, printRankings, printUnknown } from './printAblation.ts';
@@ -23,7 +23,7 @@ console.log(
     : `training on the lexicon and on ${reference.length} occupations of ESCO`,
 );
 
-const occupations = listOccupations(occupationAreas);
+const occupations = listOccupations();
 const split = splitLexicon(occupations, seed);
 const { known, measuring } = splitReference(reference, seed);
 const forgotten = [split.calibrating, split.measuring].flatMap(({ names, foreignNames }) =>

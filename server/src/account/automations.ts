@@ -19,19 +19,13 @@ import {
   type UserDocument,
   type UserFields,
   newPublicId,
+  nothingShown,
   prefsOf,
   toCvDto,
   toUserDto,
 } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/search.ts';
 import { shownEmail } from '../user/shownAddress.ts';
-import { visibilityFields } from '../user/visibility.ts';
-
-const automationFields = {
-  ...visibilityFields,
-  ...{ phoneNumber: 1, contactEmail: 1, calendarLink: 1, showContactPrefs: 1, releaseMode: 1 },
-  ...{ cv: 1, acceptsRequests: 1, lastName: 1, versions: 1 },
-} as const;
 
 export function toAutomationsDto(user: UserFields): AutomationsDto {
   return {
@@ -51,8 +45,7 @@ export function toAutomationsDto(user: UserFields): AutomationsDto {
 }
 
 export async function getAutomations(userId: string): Promise<AutomationsDto> {
-  const user = await User.findById(userId).select(automationFields).lean().orFail(notSignedIn);
-  return toAutomationsDto(user);
+  return toAutomationsDto(await User.findById(userId).lean().orFail(notSignedIn));
 }
 
 type Change = {
@@ -116,8 +109,7 @@ type Ticks = AutomationsInput['showContactPrefs'];
 function applyShowNothing({ showContactPrefs: prefs }: UserDocument, said: Ticks): void {
   const isSharing = contactFlags.some((flag) => said?.[flag]);
   if (isSharing && !said?.showNothing) prefs.showNothing = false;
-  if (prefs.showNothing)
-    Object.assign(prefs, { name: false, phone: false, calendar: false, cv: false, email: false });
+  if (prefs.showNothing) Object.assign(prefs, nothingShown);
 }
 
 const missing = {

@@ -25,7 +25,7 @@ export async function readPage<
   /** The index must end with this field and `_id`, after the fields in `find`. */
   time: Time;
   after: CursorPosition | null;
-  show: (entries: Entry[]) => Promise<(Shown | null)[]>;
+  show: (entries: Entry[]) => (Shown | null)[] | Promise<(Shown | null)[]>;
 }): Promise<Page<Shown>> {
   const shown: { entry: Shown; position: CursorPosition }[] = [];
   const wanted = limits.pageSize + 1;
@@ -50,6 +50,12 @@ export async function readPage<
     entries: page.map(({ entry }) => entry),
     nextCursor: last && shown.length > page.length ? encodeCursor(last.position) : null,
   };
+}
+
+/** The answer to a call: the entries under a name of their own. */
+export async function pageAs<Name extends string, Shown>(name: Name, page: Promise<Page<Shown>>) {
+  const { entries, nextCursor } = await page;
+  return { [name]: entries, nextCursor } as Record<Name, Shown[]> & Pick<Page<Shown>, 'nextCursor'>;
 }
 
 /** The first condition bounds the index scan; an `$or` alone would not. */

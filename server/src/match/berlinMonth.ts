@@ -1,24 +1,13 @@
-const berlinParts = new Intl.DateTimeFormat('en-CA', {
+/** As "2026-11-28 09:45:00". */
+const berlin = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
+  dateStyle: 'short',
+  timeStyle: 'medium',
 });
 
-function partsInBerlin(moment: Date): Record<string, number> {
-  return Object.fromEntries(
-    berlinParts.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
-  );
-}
-
 export function startOfMonthInBerlin(now: Date): Date {
-  const { year = 0, month = 1 } = partsInBerlin(now);
-  const asIfUtc = new Date(Date.UTC(year, month - 1, 1));
+  const asIfUtc = new Date(`${berlin.format(now).slice(0, 'yyyy-mm'.length)}-01T00:00:00Z`);
   // Berlin's clock at that UTC moment gives the offset: one hour in winter, two in summer.
-  const { hour = 0 } = partsInBerlin(asIfUtc);
-  return new Date(asIfUtc.getTime() - hour * 60 * 60 * 1000);
+  const hours = Number(/(\d\d):/.exec(berlin.format(asIfUtc))?.[1]);
+  return new Date(asIfUtc.getTime() - hours * 60 * 60 * 1000);
 }

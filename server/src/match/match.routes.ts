@@ -1,5 +1,6 @@
 import { identifyViewer } from '../matching/viewer.ts';
 import { decodeCursor } from '../database/cursor.ts';
+import { pageAs } from '../database/readPage.ts';
 import { chosenRole } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { listBlockedJobs, toggleJobBlock } from '../matching/blocking.ts';
@@ -16,16 +17,12 @@ export const matchRoutes = () =>
       const role = chosenRole(user, query.role, 'recruiter');
       const after = decodeCursor(query.cursor);
       if (role === 'recruiter') {
-        const { entries, nextCursor } = await listRecruiterMatches(
-          user.id,
-          await identifyViewer(req.session),
-          query.status,
-          after,
-        );
-        return { role, matches: entries, nextCursor };
+        const viewer = await identifyViewer(req.session);
+        const matches = listRecruiterMatches(user.id, viewer, query.status, after);
+        return { role, ...(await pageAs('matches', matches)) };
       }
-      const { entries, nextCursor } = await listSeekerMatches(user.id, query.status, after);
-      return { role, matches: entries, nextCursor };
+      const matches = listSeekerMatches(user.id, query.status, after);
+      return { role, ...(await pageAs('matches', matches)) };
     },
 
     listNews: async ({ req, user }) => ({
@@ -50,18 +47,13 @@ export const matchRoutes = () =>
       blocked: await toggleJobBlock(user.id, params.id),
     }),
 
-    listBlockedJobs: async ({ user, query }) => {
-      const { entries, nextCursor } = await listBlockedJobs(user.id, decodeCursor(query.cursor));
-      return { jobsBlocked: entries, nextCursor };
-    },
+    listBlockedJobs: ({ user, query }) =>
+      pageAs('jobsBlocked', listBlockedJobs(user.id, decodeCursor(query.cursor))),
 
     blockRecruiter: ({ user, body }) => blockRecruiter(user.id, body.comparisonId),
 
-    listBlockedRecruiters: async ({ user, query }) => {
-      const after = decodeCursor(query.cursor);
-      const { entries, nextCursor } = await listBlockedRecruiters(user.id, after);
-      return { recruiters: entries, nextCursor };
-    },
+    listBlockedRecruiters: ({ user, query }) =>
+      pageAs('recruiters', listBlockedRecruiters(user.id, decodeCursor(query.cursor))),
 
     unblockRecruiter: ({ user, params }) => unblockRecruiter(user.id, params.id),
   }) satisfies Partial<Handlers>;

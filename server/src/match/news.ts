@@ -31,16 +31,17 @@ export async function listNews(user: SessionUser, viewer: Viewer): Promise<NewsD
     .slice(0, limits.newsMax);
 }
 
-async function newMatches(candidateId: string): Promise<NewsDto[]> {
-  const matches = await Comparison.find({
-    candidateId,
-    ...standingMatch,
-    'candidateNews.at': { $exists: true },
-  })
-    .select(listedFor.candidate)
-    .sort({ 'candidateNews.at': -1 })
+async function findUnseen(side: keyof typeof listedFor, theirs: Record<string, unknown>) {
+  const at = `${side}News.at`;
+  return Comparison.find({ ...theirs, [at]: { $exists: true } })
+    .select(listedFor[side])
+    .sort({ [at]: -1 })
     .limit(limits.newsMax)
     .lean<ListedComparison[]>();
+}
+
+async function newMatches(candidateId: string): Promise<NewsDto[]> {
+  const matches = await findUnseen('candidate', { candidateId, ...standingMatch });
   const toDecide = await findToDecide(candidateId, matches);
   return matches.flatMap((match) => {
     const from = nameOf(toRecruiterDto(match.recruiterSnapshot, undefined));
@@ -89,15 +90,7 @@ const inShort = ({
 }) => ({ matchPercentage, isMatch, place, salary });
 
 async function recruiterNews(recruiterId: string, viewer: Viewer): Promise<NewsDto[]> {
-  const comparisons = await Comparison.find({
-    recruiterId,
-    ...standing,
-    'recruiterNews.at': { $exists: true },
-  })
-    .select(listedFor.recruiter)
-    .sort({ 'recruiterNews.at': -1 })
-    .limit(limits.newsMax)
-    .lean<ListedComparison[]>();
+  const comparisons = await findUnseen('recruiter', { recruiterId, ...standing });
   const ids = comparisons.map(({ candidateId }) => candidateId);
   const candidates = await findPeople(ids, { role: 'jobSeeker', ...unhiddenFrom(viewer) });
   return comparisons.flatMap((comparison) => {

@@ -1,5 +1,5 @@
 import type { BlockedJobDto } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
@@ -23,7 +23,7 @@ import {
   isExpired,
 } from './comparison.model.ts';
 
-export const blockedMs = limits.blockedDays * 24 * 60 * 60 * 1000;
+export const blockedMs = limits.blockedDays * dayMs;
 
 /** A blocked job leaves every list, suspends its release and is deleted after 30 days. @throws {AppError} 404 */
 export async function toggleJobBlock(candidateId: string, jobId: string): Promise<boolean> {
@@ -79,12 +79,10 @@ export async function listBlockedJobs(
     time: 'expiresAt',
     after,
     show: (comparisons) =>
-      Promise.resolve(
-        comparisons.map(({ jobId, offer, expiresAt }) => ({
-          ...toJobSummaryDto(jobId, offer),
-          deletedAt: expiresAt.toISOString(),
-        })),
-      ),
+      comparisons.map(({ jobId, offer, expiresAt }) => ({
+        ...toJobSummaryDto(jobId, offer),
+        deletedAt: expiresAt.toISOString(),
+      })),
   });
 }
 

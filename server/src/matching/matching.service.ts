@@ -1,4 +1,4 @@
-import type { Asker, CandidateListDto, ComparisonDto } from '@inkognito/shared/comparison';
+import type { Asker, ComparisonDto } from '@inkognito/shared/comparison';
 import { floorOf, floorsWithScore } from '@inkognito/shared/rules/criteria/salary';
 import type { ClientSession } from 'mongoose';
 import pLimit from 'p-limit';
@@ -46,7 +46,7 @@ export type ComparisonRequest = {
 };
 
 type Compared = {
-  response: Omit<ComparisonDto, keyof CandidateListDto>;
+  response: ComparisonDto;
   /** `null` if not wanted, or on a match. */
   list: CountedList | null;
   readerKeys: readonly string[];

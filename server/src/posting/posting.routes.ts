@@ -1,5 +1,6 @@
 import { identifyViewer } from '../matching/viewer.ts';
 import { decodeCursor } from '../database/cursor.ts';
+import { pageAs } from '../database/readPage.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import type { Limits } from '../http/limits.ts';
 import { requireKnownPlace } from '../job/job.service.ts';
@@ -24,8 +25,7 @@ export const postingRoutes = (policy: Limits) =>
     listMyJobs: async ({ req, user, query }) => {
       const after = decodeCursor(query.cursor);
       const viewer = await identifyViewer(req.session);
-      const { entries, nextCursor } = await listMyJobs(user.id, viewer, after);
-      return { jobs: entries, nextCursor };
+      return pageAs('jobs', listMyJobs(user.id, viewer, after));
     },
 
     getJob: ({ user, params }) => getJob(user.id, params.id),
@@ -42,12 +42,8 @@ export const postingRoutes = (policy: Limits) =>
     deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
 
     listJobComparisons: async ({ req, user, params, query }) => {
-      const { entries, nextCursor } = await listJobComparisons(
-        user.id,
-        await identifyViewer(req.session),
-        params.id,
-        decodeCursor(query.cursor),
-      );
-      return { comparisons: entries, nextCursor };
+      const viewer = await identifyViewer(req.session);
+      const compared = listJobComparisons(user.id, viewer, params.id, decodeCursor(query.cursor));
+      return pageAs('comparisons', compared);
     },
   }) satisfies Partial<Handlers>;

@@ -1,13 +1,11 @@
 import type { SentRequestDto } from '@inkognito/shared/request';
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
 import { person, posting, readerKey } from '../database/mongooseFields.ts';
 import { offer } from '../matching/comparison.model.ts';
 import { recruiterSnapshot } from '../recruiter/snapshot.ts';
 import type { StoredBreakdown } from '@inkognito/shared/rules/types';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const score = new Schema(
   {
@@ -67,6 +65,13 @@ export const undecided = () => ({
   status: 'open' as const,
   endedAt: null,
   expiresAt: { $gt: new Date() },
+});
+
+/** Refused ones too: to the recruiter they look open. */
+export const unanswered = (now = new Date()) => ({
+  status: { $ne: 'accepted' as const },
+  endedAt: null,
+  expiresAt: { $gt: now },
 });
 
 /** To the recruiter a refusal looks like no answer. */

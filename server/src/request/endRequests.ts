@@ -1,15 +1,7 @@
 import { dayMs, limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { type JobDocument, isSameOffer } from '../job/job.model.ts';
-import { AccessRequest } from './accessRequest.model.ts';
-
-/** Refused ones too: to the recruiter they look open. */
-const unanswered = (jobId: Types.ObjectId, now: Date) => ({
-  jobId,
-  status: { $ne: 'accepted' as const },
-  endedAt: null,
-  expiresAt: { $gt: now },
-});
+import { AccessRequest, unanswered } from './accessRequest.model.ts';
 
 export async function expireRequests(
   jobId: Types.ObjectId,
@@ -18,7 +10,7 @@ export async function expireRequests(
 ): Promise<void> {
   const now = new Date();
   await AccessRequest.updateMany(
-    { ...unanswered(jobId, now), ...these },
+    { jobId, ...unanswered(now), ...these },
     { $set: { expiresAt: now } },
     { session: tx },
   );
@@ -26,7 +18,7 @@ export async function expireRequests(
 
 /** A changed offer can no longer be accepted. */
 export async function expireChangedRequests(job: JobDocument, tx: ClientSession): Promise<void> {
-  const requests = await AccessRequest.find(unanswered(job._id, new Date()))
+  const requests = await AccessRequest.find({ jobId: job._id, ...unanswered() })
     .select({ offer: 1 })
     .session(tx)
     .lean();
@@ -37,7 +29,7 @@ export async function expireChangedRequests(job: JobDocument, tx: ClientSession)
 /** Those that the posting's end would have cut short; ended ones stay ended. */
 export async function prolongRequests(jobId: Types.ObjectId, tx: ClientSession): Promise<void> {
   const expiresAt = { $add: ['$createdAt', limits.requestDays * dayMs] };
-  await AccessRequest.updateMany(unanswered(jobId, new Date()), [{ $set: { expiresAt } }], {
+  await AccessRequest.updateMany({ jobId, ...unanswered() }, [{ $set: { expiresAt } }], {
     session: tx,
     updatePipeline: true,
   });

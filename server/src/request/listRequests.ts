@@ -21,6 +21,7 @@ import {
   AccessRequest,
   type AccessRequestRecord,
   undecided,
+  unanswered,
   statusForRecruiter,
 } from './accessRequest.model.ts';
 
@@ -134,23 +135,16 @@ export async function countOpenRequests(
   jobIds: readonly Types.ObjectId[],
   viewer: Viewer,
 ): Promise<Map<string, number>> {
-  const requests = await AccessRequest.find({
-    jobId: { $in: jobIds },
-    status: { $ne: 'accepted' },
-    endedAt: null,
-    expiresAt: { $gt: new Date() },
-  })
+  const requests = await AccessRequest.find({ jobId: { $in: jobIds }, ...unanswered() })
     .select({ jobId: 1, candidateId: 1 })
     .lean();
   const counts = new Map<string, number>();
   if (requests.length === 0) return counts;
   const ids = requests.map(({ candidateId }) => candidateId);
   const candidates = await findPeople(ids, { role: 'jobSeeker', ...unhiddenFrom(viewer) });
-  for (const request of requests) {
-    const candidate = candidates.get(request.candidateId.toString());
-    if (!candidate) continue;
-    const jobId = request.jobId.toString();
-    counts.set(jobId, (counts.get(jobId) ?? 0) + 1);
+  for (const { candidateId, jobId } of requests) {
+    const id = jobId.toString();
+    if (candidates.has(candidateId.toString())) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
 }

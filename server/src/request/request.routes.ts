@@ -1,5 +1,6 @@
 import { identifyViewer, viewerOf } from '../matching/viewer.ts';
 import { decodeCursor } from '../database/cursor.ts';
+import { pageAs } from '../database/readPage.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { chosenRole } from '../http/currentUser.ts';
 import type { CompareDeps } from '../matching/matching.service.ts';
@@ -25,12 +26,10 @@ export const requestRoutes = (deps: CompareDeps) =>
       const role = chosenRole(user, query.role, 'jobSeeker');
       const after = decodeCursor(query.cursor);
       if (role === 'jobSeeker') {
-        const { entries, nextCursor } = await listReceivedRequests(user.id, after);
-        return { role, requests: entries, nextCursor };
+        return { role, ...(await pageAs('requests', listReceivedRequests(user.id, after))) };
       }
       const viewer = await identifyViewer(req.session);
-      const { entries, nextCursor } = await listSentRequests(user.id, viewer, after);
-      return { role, requests: entries, nextCursor };
+      return { role, ...(await pageAs('requests', listSentRequests(user.id, viewer, after))) };
     },
 
     acceptRequest: ({ user, params }) =>

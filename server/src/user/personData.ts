@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import { Activity, type ActivityRecord } from './activity/activity.model.ts';
-import { deleteFilesOf, readFile } from './file/storage.ts';
+import { deleteFiles, readFile } from './file/storage.ts';
 import type { UserDocument, UserFields } from './user.model.ts';
 import { restName } from './restingNames.ts';
 
@@ -48,7 +48,7 @@ export const personData: PersonData = {
   remove: async ({ _id, username }, tx) => {
     await restName(username, tx);
     await Activity.deleteMany({ candidateId: _id }, { session: tx });
-    await deleteFilesOf(_id, tx);
+    await deleteFiles({ 'metadata.ownerId': _id }, tx);
   },
   claim: null,
 };

@@ -192,7 +192,7 @@ export type Publisher = Pictured & CardOwner;
 const imageOf = ({ imagePublicId }: Pick<UserFields, 'imagePublicId'>) =>
   imagePublicId ? { url: fileUrl('images', imagePublicId) } : null;
 
-const nothingShown = {
+export const nothingShown = {
   name: false,
   phone: false,
   calendar: false,

@@ -43,10 +43,6 @@ export const visibilityFields = {
   frozenAt: 1,
 } as const satisfies Record<keyof Visibility, 1>;
 
-function isPresent({ role, paused, automationsSaved, frozenAt }: Visibility): boolean {
-  return role.includes('jobSeeker') && !paused && automationsSaved && !frozenAt;
-}
-
 export const isListed = (user: Visibility): boolean =>
   seesProfile(user, false) && user.emailVerified;
 
@@ -69,24 +65,21 @@ export function showsImageAsRecruiter(user: Visibility): boolean {
 }
 
 function seesProfile(user: Visibility, unlocked: boolean): boolean {
-  return isPresent(user) && (unlocked || (user.discoverable && !user.isShielded));
+  const isPresent = isOpen(user) && user.automationsSaved && !user.frozenAt;
+  return isPresent && (unlocked || (user.discoverable && !user.isShielded));
 }
 
-type Switched = Visibility & {
+type Shared = {
   lastName: string;
   phoneNumber: string;
   calendarLink: string;
   contactEmail: string;
   cv?: unknown;
   showContactPrefs: Record<ContactFlag, boolean>;
-  releaseMode: 'immediate' | 'confirm';
-  acceptsRequests: boolean;
 };
 
-type Shared = Pick<
-  Switched,
-  'lastName' | 'phoneNumber' | 'calendarLink' | 'contactEmail' | 'cv' | 'showContactPrefs'
->;
+type Switched = Visibility &
+  Shared & { releaseMode: 'immediate' | 'confirm'; acceptsRequests: boolean };
 
 /** Only what is shared and filled in is released. A name alone would reveal the identity without a contact. */
 export function filledPrefsOf(user: Shared): Switched['showContactPrefs'] {

@@ -36,28 +36,17 @@ export interface TitleEncoder {
   readonly chanceOf: (vector: Float32Array, id: string) => number | null;
 }
 
-/** One row of length 1 for each occupation, one behind the other. */
-interface Prototypes {
-  readonly ids: readonly string[];
-  readonly rows: Float32Array;
-  readonly dimensions: number;
-}
-
 const chanceBy = ({ cosine, bias }: Calibration, value: number): number =>
   1 / (1 + Math.exp(-cosine * value - bias));
 
 /** Two sums, so that an addition need not wait for the one before. The length is even. */
-function cosineAt(rows: Float32Array, start: number, vector: Float32Array): number {
+export function cosineOf(rows: Float32Array, vector: Float32Array, start = 0): number {
   let [even, odd] = [0, 0];
   for (let at = 0; at < vector.length; at += 2) {
     even += (rows[start + at] ?? 0) * (vector[at] ?? 0);
     odd += (rows[start + at + 1] ?? 0) * (vector[at + 1] ?? 0);
   }
   return even + odd;
-}
-
-export function cosineOf(left: Float32Array, right: Float32Array): number {
-  return cosineAt(left, 0, right);
 }
 
 function normalized(sum: Float32Array): Float32Array {
@@ -79,30 +68,12 @@ function unitRows(base64: string, dimensions: number): Float32Array {
   return rows;
 }
 
-/** A full sort of a thousand prototypes would take most of the time of a reading; numbers alone are sorted fast. */
-function nearestOf(
-  { ids, rows, dimensions }: Prototypes,
-  vector: Float32Array,
-  count: number,
-): { readonly id: string; readonly cosine: number }[] {
-  const cosines = new Float32Array(ids.length);
-  for (let at = 0; at < ids.length; at += 1) {
-    cosines[at] = cosineAt(rows, at * dimensions, vector);
-  }
-  const least = cosines.toSorted().at(-count) ?? -1;
-  const nearest: { id: string; cosine: number }[] = [];
-  cosines.forEach((cosine, at) => {
-    if (cosine >= least) nearest.push({ id: ids[at] ?? '', cosine });
-  });
-  return nearest.sort((left, right) => right.cosine - left.cosine).slice(0, count);
-}
-
 export function createEncoder(weights: EncoderWeights, readWord: WordReader): TitleEncoder {
-  const { dimensions, calibration } = weights;
+  const { dimensions, calibration, occupations } = weights;
   const table = bytesOf(weights.table);
+  // One row of length 1 for each occupation, one behind the other.
   const rows = unitRows(weights.prototypes, dimensions);
-  const prototypes = { ids: weights.occupations, rows, dimensions };
-  const starts = new Map(prototypes.ids.map((id, at) => [id, at * dimensions]));
+  const starts = new Map(occupations.map((id, at) => [id, at * dimensions]));
   return {
     encode: (words) => {
       const sum = new Float32Array(dimensions);
@@ -113,15 +84,23 @@ export function createEncoder(weights: EncoderWeights, readWord: WordReader): Ti
       }
       return normalized(sum);
     },
-    guess: (vector, count) =>
-      nearestOf(prototypes, vector, count).map(({ id, cosine }) => ({
-        id,
-        cosine,
-        chance: chanceBy(calibration, cosine),
-      })),
+    guess: (vector, count) => {
+      const cosines = new Float32Array(occupations.length);
+      for (let at = 0; at < occupations.length; at += 1) {
+        cosines[at] = cosineOf(rows, vector, at * dimensions);
+      }
+      // A full sort would take most of the time of a reading; numbers alone are sorted fast.
+      const least = cosines.toSorted().at(-count) ?? -1;
+      const nearest: Guess[] = [];
+      cosines.forEach((cosine, at) => {
+        if (cosine < least) return;
+        nearest.push({ id: occupations[at] ?? '', cosine, chance: chanceBy(calibration, cosine) });
+      });
+      return nearest.sort((left, right) => right.cosine - left.cosine).slice(0, count);
+    },
     chanceOf: (vector, id) => {
       const start = starts.get(id);
-      return start === undefined ? null : chanceBy(calibration, cosineAt(rows, start, vector));
+      return start === undefined ? null : chanceBy(calibration, cosineOf(rows, vector, start));
     },
   };
 }

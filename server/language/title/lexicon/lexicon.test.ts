@@ -4,7 +4,7 @@ import { listOccupations, occupationAreas } from './lexicon.ts';
 import { occupationArea } from './lexicon.schema.ts';
 import { normalizeTitle } from '../parts/normalizeTitle.ts';
 
-const occupations = listOccupations(occupationAreas);
+const occupations = listOccupations();
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, position) => values.indexOf(value) !== position);

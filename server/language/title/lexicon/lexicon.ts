@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { groupByKeys } from '../../text/groupByKeys.ts';
 import type { OccupationArea } from './lexicon.schema.ts';
 
 const areaFiles = [
@@ -51,29 +52,26 @@ const iscoDigits = 4;
 export type WrittenOccupation =
   OccupationArea['mainGroups'][number]['groups'][number]['occupations'][number];
 
-export const writtenOccupations = (areas: readonly OccupationArea[]): WrittenOccupation[] =>
-  areas
+export const writtenOccupations = (): WrittenOccupation[] =>
+  occupationAreas
     .flatMap(({ mainGroups }) => mainGroups)
     .flatMap(({ groups }) => groups)
     .flatMap(({ occupations }) => occupations);
 
-function relatedIds(areas: readonly OccupationArea[]): Map<string, Set<string>> {
-  const related = new Map<string, Set<string>>();
-  const relate = (from: string, to: string) => {
-    related.set(from, (related.get(from) ?? new Set()).add(to));
-  };
-  for (const { id, related: named = [] } of writtenOccupations(areas)) {
-    for (const other of named) {
-      relate(id, other);
-      relate(other, id);
-    }
-  }
-  return related;
+/** Each of two says that they are related, whichever of them it is written at. */
+function relatedIds(): Map<string, [string, string][]> {
+  const pairs = writtenOccupations().flatMap(({ id, related = [] }) =>
+    related.flatMap((other): [string, string][] => [
+      [id, other],
+      [other, id],
+    ]),
+  );
+  return groupByKeys(pairs, ([from]) => [from]);
 }
 
-export function listOccupations(areas: readonly OccupationArea[]): Occupation[] {
-  const related = relatedIds(areas);
-  return areas.flatMap((area) =>
+export function listOccupations(): Occupation[] {
+  const related = relatedIds();
+  return occupationAreas.flatMap((area) =>
     area.mainGroups.flatMap((mainGroup) =>
       mainGroup.groups.flatMap((group) =>
         group.occupations.map(
@@ -86,7 +84,7 @@ export function listOccupations(areas: readonly OccupationArea[]): Occupation[] 
             isco: isco ?? esco[0]?.slice(0, iscoDigits) ?? null,
             names: [...names, ...english],
             abbreviations,
-            related: related.get(id) ?? new Set<string>(),
+            related: new Set(related.get(id)?.map(([, to]) => to)),
             isGeneral: area.id === generalArea,
             leads,
           }),

@@ -1,3 +1,4 @@
+import { groupByKeys } from '../../text/groupByKeys.ts';
 import type { Occupation } from './lexicon.ts';
 
 export interface OccupationName {
@@ -13,25 +14,6 @@ export interface NameTable {
   readonly withAll: (meanings: Iterable<string>) => readonly OccupationName[];
 }
 
-interface NumberedName extends OccupationName {
-  readonly number: number;
-}
-
-function namesBy(
-  names: readonly NumberedName[],
-  meaningsOf: (name: NumberedName) => readonly string[],
-): ReadonlyMap<string, readonly NumberedName[]> {
-  const found = new Map<string, NumberedName[]>();
-  for (const name of names) {
-    for (const meaning of meaningsOf(name)) {
-      const others = found.get(meaning);
-      if (others === undefined) found.set(meaning, [name]);
-      else others.push(name);
-    }
-  }
-  return found;
-}
-
 const firstOf = ({ meanings }: OccupationName, positions: ReadonlyMap<string, number>) =>
   Math.min(...meanings.map((meaning) => positions.get(meaning) ?? Infinity));
 
@@ -39,12 +21,12 @@ export function nameTable(given: readonly OccupationName[]): NameTable {
   const names = given
     .filter(({ meanings }) => meanings.length > 0)
     .map((name, number) => ({ ...name, number }));
-  const byMeaning = namesBy(names, ({ meanings }) => meanings);
+  const byMeaning = groupByKeys(names, ({ meanings }) => meanings);
   const count = (meaning: string) => byMeaning.get(meaning)?.length ?? 0;
   const rarestOf = (meanings: readonly string[]) =>
     meanings.reduce((one, other) => (count(other) < count(one) ? other : one));
   // A name in a title has its rarest meaning there, and few others have that one.
-  const byRarest = namesBy(names, ({ meanings }) => [rarestOf(meanings)]);
+  const byRarest = groupByKeys(names, ({ meanings }) => [rarestOf(meanings)]);
   return {
     knowsMeaning: (meaning) => byMeaning.has(meaning),
     within: (title) => {

@@ -1,8 +1,9 @@
 // "Schlosser Anlagenbau": the job is the name that stands in the title, and the rest is the field it is done in.
 import type { Occupation } from '../lexicon/lexicon.ts';
+import type { OccupationName } from '../lexicon/nameTable.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
-import { isFieldWord, isRankWord, soundsLikePerson } from '../parts/jobWords.ts';
+import { isFieldWord, rankWords, soundsLikePerson } from '../parts/jobWords.ts';
 import {
   emptyMeanings,
   leadershipMeanings,
@@ -28,7 +29,8 @@ export const isTradeName = (word: string, index: OccupationIndex): boolean =>
   index.byWords.get(word)?.every(({ isGeneral }) => !isGeneral) === true;
 
 export const isLeading = (word: string, index: OccupationIndex): boolean =>
-  isRankWord(word) || index.readWord(word).every(({ meaning }) => leadershipMeanings.has(meaning));
+  rankWords.has(word) ||
+  index.readWord(word).every(({ meaning }) => leadershipMeanings.has(meaning));
 
 /** The longest run of words that is the name of one trade; of equally long ones the first. */
 export function findHead(words: readonly string[], index: OccupationIndex): Head | null {
@@ -90,77 +92,53 @@ export function isFieldMade(words: readonly string[], index: OccupationIndex): b
   });
 }
 
-/** The occupations of names that say all that the head says, and more. */
-function* longerNamed({ words }: Head, index: OccupationIndex): Iterable<Occupation> {
-  const meanings = meaningsOf(words, index);
-  for (const { occupation, meanings: said } of index.names.withAll(meanings)) {
-    if (said.length > meanings.size) yield occupation;
-  }
-}
+const isFar = (other: Occupation, { occupation }: Head) =>
+  nearnessOf(other, occupation) < nearness.group;
 
 /** "Personalentwicklung" beside another job is a job of its own. */
-const namesAnother = ({ occupation, rest }: Head, index: OccupationIndex) =>
-  [rest.join(''), ...rest].some((word) =>
-    index.byWords
-      .get(word)
-      ?.some((other) => !other.isGeneral && nearnessOf(other, occupation) < nearness.group),
+const namesAnother = (head: Head, index: OccupationIndex) =>
+  [head.rest.join(''), ...head.rest].some((word) =>
+    index.byWords.get(word)?.some((other) => !other.isGeneral && isFar(other, head)),
   );
 
-export const hasFieldOfOthers = ({ occupation, rest }: Head, index: OccupationIndex) =>
-  rest.some((word) =>
-    occupationsOfField([word], index).some(
-      (other) => nearnessOf(other, occupation) < nearness.group,
-    ),
-  );
+export const hasFieldOfOthers = (head: Head, index: OccupationIndex) =>
+  head.rest.some((word) => occupationsOfField([word], index).some((other) => isFar(other, head)));
 
 /** "Servicetechniker" and "Servicemitarbeiter" leave open what is served. */
 export const isWeak = (words: readonly string[], index: OccupationIndex) =>
   [...meaningsOf(words, index)].every((meaning) => weakMeanings.has(meaning));
 
-interface JudgedHead {
-  readonly head: Head;
-  readonly meanings: ReadonlySet<string>;
-  readonly fields: readonly string[];
-}
-
-const isFar = (other: Occupation, { occupation }: Head) =>
-  nearnessOf(other, occupation) < nearness.group;
-
-function fieldMakesOther({ head, meanings, fields }: JudgedHead, { names }: OccupationIndex) {
-  return names
-    .within(new Set([...meanings, ...fields]))
-    .some(
-      ({ occupation, meanings: said }) =>
-        said.length > meanings.size &&
-        isFar(occupation, head) &&
-        [...meanings].every((meaning) => said.includes(meaning)),
-    );
-}
-
-function makesFewOthers(head: Head, index: OccupationIndex): boolean {
-  const others = new Set<Occupation>();
-  for (const other of longerNamed(head, index)) {
-    if (isFar(other, head)) others.add(other);
-    if (others.size > mostOtherJobs) return false;
-  }
-  return true;
+/** The other jobs of those names that say all that the head says, and more. */
+function othersAmong(
+  names: readonly OccupationName[],
+  head: Head,
+  meanings: ReadonlySet<string>,
+): ReadonlySet<Occupation> {
+  const longer = names.filter(
+    ({ occupation, meanings: said }) =>
+      said.length > meanings.size &&
+      isFar(occupation, head) &&
+      [...meanings].every((meaning) => said.includes(meaning)),
+  );
+  return new Set(longer.map(({ occupation }) => occupation));
 }
 
 function judgeByNames(head: Head, index: OccupationIndex): HeadVerdict {
   const { words, rest } = head;
   if (isWeak(words, index)) return 'open';
   const meanings = meaningsOf(words, index);
-  const judged = { head, meanings, fields: [...meaningsOf(rest, index)] };
-  if (fieldMakesOther(judged, index) || namesAnother(head, index)) return 'other';
+  const named = index.names.within([...meanings, ...meaningsOf(rest, index)]);
+  if (othersAmong(named, head, meanings).size > 0 || namesAnother(head, index)) return 'other';
   const parts = words.flatMap((word) => index.readWord(word)).length;
-  return parts >= tellingParts || makesFewOthers(head, index) ? 'closed' : 'open';
+  const others = () => othersAmong(index.names.withAll(meanings), head, meanings);
+  return parts >= tellingParts || others().size <= mostOtherJobs ? 'closed' : 'open';
 }
 
 /** "Wissenschaftlicher Mitarbeiter Biologie" is a biologist before all. */
 const isNeutral = ({ words }: Head) => emptyMeanings.has(meaningOfPart(words.at(-1) ?? ''));
 
 /** `closed`: the field makes no other job of it. `open`: it might. `other`: it does, or another job is named besides. */
-export type HeadVerdict = 'closed' | 'open' | 'other';
+type HeadVerdict = 'closed' | 'open' | 'other';
 
 export function judgeHead(head: Head, index: OccupationIndex): HeadVerdict {
   const { words, rest } = head;

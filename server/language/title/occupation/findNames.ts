@@ -1,3 +1,4 @@
+import { groupByKeys } from '../../text/groupByKeys.ts';
 import type { Occupation } from '../lexicon/lexicon.ts';
 import type { OccupationName } from '../lexicon/nameTable.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
@@ -29,6 +30,12 @@ export const confidences = {
   otherJob: 0.65,
 } as const;
 
+export const readAs = (occupation: Occupation, isExact: boolean): FoundNames => ({
+  readings: [{ occupation, confidence: confidences.addition, isLeader: false }],
+  isSure: true,
+  isExact,
+});
+
 const isPartOf = (meanings: readonly string[], all: readonly string[]) =>
   meanings.every((meaning) => all.includes(meaning));
 
@@ -47,14 +54,7 @@ function namesEndingsOf(words: readonly TitleWord[], { meanings }: OccupationNam
 
 /** Without names that say only a part of what another one says: "Java-Entwickler" leaves nothing for "Entwickler". */
 function withoutLesser(names: readonly OccupationName[]): readonly OccupationName[] {
-  const sharing = new Map<string, OccupationName[]>();
-  for (const name of names) {
-    for (const meaning of name.meanings) {
-      const others = sharing.get(meaning);
-      if (others === undefined) sharing.set(meaning, [name]);
-      else others.push(name);
-    }
-  }
+  const sharing = groupByKeys(names, ({ meanings }) => meanings);
   return names.filter(({ meanings }) => {
     const [fewest = []] = meanings
       .map((meaning) => sharing.get(meaning) ?? [])

@@ -1,10 +1,10 @@
 import { confidences, findNames, type FoundNames } from './findNames.ts';
 import type { Occupation } from '../lexicon/lexicon.ts';
-import { isFieldMade, isWeak } from './findHead.ts';
+import { isFieldMade, isKnown, isWeak } from './findHead.ts';
 import type { NormalTitle } from '../parts/normalizeTitle.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
-import { seniorityOfWord } from '../text/seniority.ts';
-import { emptyMeanings, leadershipMeanings, meaningOfPart } from '../text/wordMeaning.ts';
+import { seniorityByWord } from '../text/seniority.ts';
+import { leadershipMeanings, meaningOfPart } from '../text/wordMeaning.ts';
 
 const abbreviationConfidence = 0.9;
 
@@ -22,10 +22,8 @@ function named(
 }
 
 function isStrange(word: string, index: OccupationIndex): boolean {
-  if (seniorityOfWord(word) !== null || index.byAbbreviation.has(word)) return false;
-  return index
-    .readWord(word)
-    .every(({ meaning }) => !index.names.knowsMeaning(meaning) && !emptyMeanings.has(meaning));
+  if (seniorityByWord.has(word) || index.byAbbreviation.has(word)) return false;
+  return !isKnown(word, index);
 }
 
 /** The name of a job that the title is, or is but for words that the lexicon does not know. */

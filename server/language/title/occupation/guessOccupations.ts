@@ -1,5 +1,5 @@
 import type { Guess, TitleEncoder } from '../encoder/titleEncoder.ts';
-import { confidences, type FoundNames, type Reading } from './findNames.ts';
+import { readAs, type FoundNames, type Reading } from './findNames.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
 
@@ -22,7 +22,12 @@ const oneOfManyShare = 0.8;
 const credibleChance = 0.4;
 
 /** Names in parts of a title may mislead ("Kosmetik-Produktionsmitarbeiter"); the encoder sees the whole. */
-function doubted(found: FoundNames, vector: Float32Array, encoder: TitleEncoder): FoundNames {
+export function believed(
+  found: FoundNames,
+  vector: Float32Array,
+  { encoder }: TitleKnowledge,
+): FoundNames {
+  if (found.isExact) return found;
   const chances = found.readings.map(
     ({ occupation }) => encoder.chanceOf(vector, occupation.id) ?? 1,
   );
@@ -43,29 +48,18 @@ function areNeighbours([first, ...others]: readonly Reading[]): boolean {
   );
 }
 
-function readGuesses(guesses: readonly Guess[], { index }: TitleKnowledge): Reading[] {
-  return guesses.slice(0, guessesKept).flatMap(({ id, chance }) => {
+export function withGuesses(
+  found: FoundNames,
+  guesses: readonly Guess[],
+  { index }: TitleKnowledge,
+): FoundNames {
+  if (found.isExact || found.isSure) return found;
+  const guessed = guesses.slice(0, guessesKept).flatMap(({ id, chance }) => {
     const occupation = index.byId.get(id);
     if (occupation === undefined || chance < leastChance) return [];
     return [{ occupation, confidence: chance * guessConfidence, isLeader: false }];
   });
-}
-
-export function believed(
-  found: FoundNames,
-  vector: Float32Array,
-  { encoder }: TitleKnowledge,
-): FoundNames {
-  return found.isExact ? found : doubted(found, vector, encoder);
-}
-
-export function withGuesses(
-  found: FoundNames,
-  guesses: readonly Guess[],
-  knowledge: TitleKnowledge,
-): FoundNames {
-  if (found.isExact || found.isSure) return found;
-  return { ...found, readings: [...found.readings, ...readGuesses(guesses, knowledge)] };
+  return { ...found, readings: [...found.readings, ...guessed] };
 }
 
 const agreedChance = 0.7;
@@ -98,9 +92,5 @@ export function agreed(
       nearnessOf(other.occupation, occupation) < nearness.group && chanceOf(other) >= rivalChance,
   );
   if (hasRival) return null;
-  return {
-    readings: [{ occupation, confidence: confidences.addition, isLeader: false }],
-    isSure: true,
-    isExact: false,
-  };
+  return readAs(occupation, false);
 }

@@ -2,8 +2,8 @@ import { fillEllipsis, joinsMore, partJobs } from '../parts/jobsInTitle.ts';
 import { dropNoise } from '../parts/noise.ts';
 import { foldLetters } from '../text/foldText.ts';
 import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
-import { isFieldWord, isFormWord, isJestingName, isWideField } from '../parts/jobWords.ts';
-import { isFillingWord, normalizeTitle, type NormalTitle } from '../parts/normalizeTitle.ts';
+import { fieldWords, formWords, isFieldWord, jestingName } from '../parts/jobWords.ts';
+import { fillingWords, normalizeTitle, type NormalTitle } from '../parts/normalizeTitle.ts';
 import {
   findHead,
   hasFieldOfOthers,
@@ -14,7 +14,7 @@ import {
   type Head,
 } from './findHead.ts';
 import { findLeader, leadsOthers } from './findLeader.ts';
-import { confidences, type FoundNames, type Reading } from './findNames.ts';
+import { confidences, readAs, type FoundNames, type Reading } from './findNames.ts';
 import { findByWords, findExactly, namedExactly } from './findOccupations.ts';
 import { agreed, believed, withGuesses, type TitleKnowledge } from './guessOccupations.ts';
 import type { Guess } from '../encoder/titleEncoder.ts';
@@ -27,12 +27,6 @@ export interface WrittenTitle {
   readonly vector: Float32Array;
 }
 
-const one = (occupation: Occupation, isExact: boolean): FoundNames => ({
-  readings: [{ occupation, confidence: confidences.addition, isLeader: false }],
-  isSure: true,
-  isExact,
-});
-
 const isSureOr = (found: FoundNames): FoundNames | null => (found.isSure ? found : null);
 
 function findByHead(
@@ -43,7 +37,7 @@ function findByHead(
   if (head === null || (joinsMore(title) && hasFieldOfOthers(head, knowledge.index))) return null;
   const verdict = judgeHead(head, knowledge.index);
   if (verdict === 'other') return null;
-  const found = one(head.occupation, verdict === 'closed');
+  const found = readAs(head.occupation, verdict === 'closed');
   return isSureOr(believed(found, vector, knowledge));
 }
 
@@ -52,7 +46,7 @@ function findLeading(
   knowledge: TitleKnowledge,
 ): FoundNames | null {
   const leader = findLeader(normal, knowledge.index);
-  return leader === null ? null : isSureOr(believed(one(leader, false), vector, knowledge));
+  return leader === null ? null : isSureOr(believed(readAs(leader, false), vector, knowledge));
 }
 
 /** "Praktikum HR" and "Marketing & Vertrieb" say where, and not as what; "Praktikum Grafikdesign" says both. */
@@ -62,13 +56,14 @@ function isFieldAlone(normal: NormalTitle, isName: boolean, index: OccupationInd
   const namesJob = (word: string) =>
     isJobWord(word, index) || (index.byAbbreviation.has(word) && !isField(word));
   if (leadsOthers(normal, index) || words.some(namesJob)) return false;
-  if (allWords.some(isFormWord)) return words.every(isWideField);
+  if (allWords.some((word) => formWords.has(word)))
+    return words.every((word) => fieldWords.has(word));
   return !isName || words.every(isField);
 }
 
 /** A name in jest beside other words is no job. */
 const isJest = ({ words }: NormalTitle, head: Head | null) =>
-  words.length > 1 && (head?.words ?? words).some(isJestingName);
+  words.length > 1 && (head?.words ?? words).some((word) => jestingName.test(word));
 
 function readOne(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
   const { normal, vector } = written;
@@ -128,7 +123,7 @@ const isStrange = ({ words }: NormalTitle, index: OccupationIndex) =>
 const mostJobs = 5;
 
 /** "Florist, Gärtner oder Quereinsteiger" offers two jobs. */
-const isFilling = ({ words }: NormalTitle) => words.every(isFillingWord);
+const isFilling = ({ words }: NormalTitle) => words.every((word) => fillingWords.has(word));
 
 function readEach(jobs: readonly string[], { index, encoder }: TitleKnowledge): FoundNames | null {
   const known = jobs
@@ -172,7 +167,7 @@ function findCut({ title, normal }: WrittenTitle, index: OccupationIndex): Found
     if (words.startsWith(beginning)) for (const occupation of named) meant.add(occupation);
   }
   const [only, ...others] = meant;
-  return only === undefined || others.length > 0 || only.isGeneral ? null : one(only, true);
+  return only === undefined || others.length > 0 || only.isGeneral ? null : readAs(only, true);
 }
 
 export function readJobs(

@@ -16,32 +16,24 @@ const personEnding =
   /(?:er|or|ist|eur|ant|ent|loge|iker|ekt|mann|arzt|koch|wirt|anwalt|kraft|hilfe|chef|agent|coach|beamte|gestellte|geselle|geschaftsfuhrer|pilot|psychologe|padagoge|nom|graf|therapeut|jurist|schmied|bote|lotse|nurse|clerk)$/;
 
 /** Advertisements jest with them: a "Feelgood Zauberer" works in no circus. */
-const jestingName =
+export const jestingName =
   /(?:zauberer|magier|hexer|held|heldin|guru|ninja|rockstar|superstar|jongleur|dompteur|genie|wizard|hero|akrobat|einhorn|unicorn|virtuose|flusterer|jedi)$/;
-
-export const isJestingName = (word: string) => jestingName.test(word);
 
 const shortestEnding = 4;
 
-const fieldWords: ReadonlySet<string> = new Set(
+/** Departments of every trade, too wide to say what is learnt there. */
+export const fieldWords: ReadonlySet<string> = new Set(
   foldWords(parts.fields.join(' ')).flatMap((word) => word.split('-')),
 );
 
 /** They end like fields and mean who does it: "Bedienung", "Filialleitung". */
 const personWords: ReadonlySet<string> = new Set(foldWords(parts.persons.join(' ')));
 
-const rankWords: ReadonlySet<string> = new Set(foldWords(parts.ranks.join(' ')));
+export const rankWords: ReadonlySet<string> = new Set(foldWords(parts.ranks.join(' ')));
 
-const formWords: ReadonlySet<string> = new Set(
+export const formWords: ReadonlySet<string> = new Set(
   foldWords(parts.forms.join(' ')).flatMap((word) => [word, withoutGender(word)]),
 );
-
-/** Departments of every trade, too wide to say what is learnt there. */
-export const isWideField = (word: string) => fieldWords.has(word);
-
-export const isRankWord = (word: string) => rankWords.has(word);
-
-export const isFormWord = (word: string) => formWords.has(word);
 
 /** By the written word: "Kardiologie" is a field, though "Kardiologe" has the same meaning. */
 export function isFieldWord(word: string, ending: string): boolean {
@@ -55,13 +47,9 @@ export function soundsLikePerson(word: string): boolean {
   return word.length > shortestEnding && personEnding.test(word);
 }
 
-const placeWords: ReadonlySet<string> = new Set(
+/** Places that are no word of a trade besides: "Essen" and "Halle" are missing on purpose. */
+export const placeWords: ReadonlySet<string> = new Set(
   foldWords(
     [...places.cities, ...places.regions, ...places.directions].join(' ').replaceAll('-', ' '),
   ),
 );
-
-/** Places that are no word of a trade besides: "Essen" and "Halle" are missing on purpose. */
-export function isPlaceWord(word: string): boolean {
-  return placeWords.has(word);
-}

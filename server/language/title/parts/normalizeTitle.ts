@@ -1,8 +1,9 @@
 import { dropNoise } from './noise.ts';
-import { isPlaceWord } from './jobWords.ts';
+import { placeWords } from './jobWords.ts';
+import parts from './partWords.json' with { type: 'json' };
 import { foldLetters, foldWords } from '../text/foldText.ts';
 import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
-import { seniorityOfWord, type Seniority } from '../text/seniority.ts';
+import { seniorityByWord, type Seniority } from '../text/seniority.ts';
 
 export interface NormalTitle {
   readonly words: readonly string[];
@@ -41,26 +42,8 @@ const additions: readonly RegExp[] = [
   /\b\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?|\b(?:19|20)\d{2}\b/gu,
 ];
 
-const joiningWords = foldWords(
-  'und oder sowie für der die das den dem des im in am an bei beim mit ohne als zum zur zu von vom auf aus bis ein eine einen einer eines of the and for to at with bzw inkl incl',
-);
-
-const fillingWords = foldWords(
-  `vollzeit teilzeit minijob nebenjob aushilfe job jobs stelle position remote homeoffice hybrid befristet
-   unbefristet sofort gesucht suchen wir bundesweit deutschlandweit europaweit weltweit deutschland germany
-   quereinsteiger quereinstieg berufserfahrung erfahrung erfahren neu möglich gern gerne nähe standort festanstellung
-   direktvermittlung zeitarbeit schicht tagschicht nachtschicht freelance freelancer freiberuflich selbständig angestellt
-   examiniert geprüft gelernt ungelernt angelernt ausgebildet qualifiziert engagiert motiviert staatlich anerkannt anerkannte anerkannter zertifiziert
-   elternzeitvertretung elternzeit vertretung option flexibel langfristig kurzfristig dauerhaft ganzjährig brutto netto
-   willkommen efz eba hf diplomiert dipl österreich schweiz zentralschweiz ostschweiz deutschschweiz
-   stellvertretend stellvertretende stellvertretender stellv stv vize dein deine dich euch werde komm dringend ab asap
-   fachrichtung schwerpunkt bereich abteilung umfeld gmbh ag kg mwd gn`,
-);
-
-const joining: ReadonlySet<string> = new Set(joiningWords);
-const filling: ReadonlySet<string> = new Set(fillingWords);
-
-export const isFillingWord = (word: string) => filling.has(word);
+const joiningWords: ReadonlySet<string> = new Set(foldWords(parts.joining.join(' ')));
+export const fillingWords: ReadonlySet<string> = new Set(foldWords(parts.filling.join(' ')));
 
 /** "Head of Sales" and "Leiter Vertrieb" say "head" in two words or more, or in a word of their own. */
 const headPhrases =
@@ -99,14 +82,14 @@ const isRepeated = (word: string, at: number, words: readonly string[]) => word 
 export function normalizeTitle(title: string): NormalTitle {
   const written = wordsOf(title);
   const unjoined = written
-    .filter((word) => !joining.has(word))
+    .filter((word) => !joiningWords.has(word))
     .filter((word, at, words) => !isRepeated(word, at, words));
   const allWords = unjoined.length > 0 ? unjoined : written;
   const unfilled = allWords.filter(
-    (word) => !filling.has(word) && !isPlaceWord(word) && !/^\d+$/.test(word),
+    (word) => !fillingWords.has(word) && !placeWords.has(word) && !/^\d+$/.test(word),
   );
-  const words = unfilled.filter((word) => seniorityOfWord(word) === null);
-  const [seniority = 'regular'] = allWords.flatMap((word) => seniorityOfWord(word) ?? []);
+  const words = unfilled.filter((word) => !seniorityByWord.has(word));
+  const [seniority = 'regular'] = allWords.flatMap((word) => seniorityByWord.get(word) ?? []);
   const [mostMeant = allWords] = [words, unfilled].filter(({ length }) => length > 0);
   return { words: mostMeant, allWords, seniority };
 }

@@ -1,9 +1,9 @@
 import type { ContractType } from '@inkognito/shared/codes';
 import { foldLetters } from '../text/foldText.ts';
 import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
-import { isFormWord, isRankWord, isPlaceWord } from './jobWords.ts';
+import { formWords, placeWords, rankWords } from './jobWords.ts';
 import { contractTypeOfTitle } from './contractType.ts';
-import { doctoralPhrase, isFillingWord, withoutAdditions } from './normalizeTitle.ts';
+import { doctoralPhrase, fillingWords, withoutAdditions } from './normalizeTitle.ts';
 import { dropNoise } from './noise.ts';
 
 /** Each as written in the title, in its order. */
@@ -46,15 +46,15 @@ const firstForms: readonly RegExp[] = [/^\s*(?:berufs)?lehre(?=\s)/iu, doctoralP
 function isForm(written: string, isFirst: boolean, title: string): boolean {
   if (written.includes(wordJoiner) && formPhrase.test(written)) return true;
   if (isFirst && firstForms.some((pattern) => pattern.test(title))) return true;
-  return wordsOf(written).some(isFormWord);
+  return wordsOf(written).some((word) => formWords.has(word));
 }
 
 function kindOf(written: string, isJob: (word: string) => boolean): Kind {
   const words = wordsOf(written);
   if (words.length === 0 || joints.has(written.toLowerCase().replace('.', ''))) return 'joint';
-  if (rankPhrase.test(written) || words.every(isRankWord)) return 'rank';
-  if (words.some(isPlaceWord)) return 'place';
-  if (words.every((word) => isFillingWord(word) || /^\d+$/.test(word))) return 'joint';
+  if (rankPhrase.test(written) || words.every((word) => rankWords.has(word))) return 'rank';
+  if (words.some((word) => placeWords.has(word))) return 'place';
+  if (words.every((word) => fillingWords.has(word) || /^\d+$/.test(word))) return 'joint';
   return words.some(isJob) ? 'job' : 'field';
 }
 

@@ -1,4 +1,3 @@
-import type { OccupationArea } from '../lexicon/lexicon.schema.ts';
 import { type WrittenOccupation, writtenOccupations } from '../lexicon/lexicon.ts';
 import { foldLetters } from '../text/foldText.ts';
 import { withoutGender } from '../text/genderForms.ts';
@@ -60,12 +59,10 @@ function entriesOf({ id, names, english = [], abbreviations = [] }: WrittenOccup
   const short = abbreviations.flatMap((abbreviation) => {
     const text = wordsOf(abbreviation).join(' ');
     const title = all.find((name) => initialsOf(name) === text) ?? names[0];
-    return title === undefined ? [] : [{ title, text }];
+    if (title === undefined) return [];
+    return [{ title, occupation: id, text, isEnglish: false, isFirst: false }];
   });
-  return [
-    ...different,
-    ...short.map((each) => ({ ...each, occupation: id, isEnglish: false, isFirst: false })),
-  ];
+  return [...different, ...short];
 }
 
 /** German before English, first names before others, short ones before long ones: a bucket for each such kind. */
@@ -120,9 +117,9 @@ function* sortedStarts(texts: readonly string[]): Generator<undefined, Uint32Arr
   return Uint32Array.from(sorted, ({ start }) => start);
 }
 
-function* sortedEntries(areas: readonly OccupationArea[]): Generator<undefined, Entry[]> {
+function* sortedEntries(): Generator<undefined, Entry[]> {
   const entries: Entry[] = [];
-  for (const occupation of writtenOccupations(areas)) {
+  for (const occupation of writtenOccupations()) {
     for (const entry of entriesOf(occupation)) {
       if (entry.text !== '' && entry.text.length <= longestText) entries.push(entry);
     }
@@ -132,8 +129,8 @@ function* sortedEntries(areas: readonly OccupationArea[]): Generator<undefined, 
 }
 
 /** In thousands of small steps, each well under a few milliseconds. */
-export function* indexNames(areas: readonly OccupationArea[]): Generator<undefined, NameIndex> {
-  const entries = yield* sortedEntries(areas);
+export function* indexNames(): Generator<undefined, NameIndex> {
+  const entries = yield* sortedEntries();
   const texts = entries.map(({ text }) => text);
   const names = entries.map(({ title, occupation }) => ({ title, occupation }));
   return { names, texts, starts: yield* sortedStarts(texts) };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leastOf } from '../../../src/test/leastOf.ts';
 import { hostileTitles } from '../test/hostileTitles.ts';
-import { occupationAreas } from '../lexicon/lexicon.ts';
 import { findNames } from './findNames.ts';
 import { indexNames } from './nameIndex.ts';
 import { describeReading, suggestTitles } from './suggestTitles.ts';
@@ -71,7 +70,7 @@ function runToEnd<Result>(steps: Generator<undefined, Result>): Result {
 
 /** Of the processor, in milliseconds. */
 function timeSteps(): number[] {
-  const steps = indexNames(occupationAreas);
+  const steps = indexNames();
   const took: number[] = [];
   for (let isDone = false; !isDone;) {
     const before = process.cpuUsage();
@@ -95,7 +94,7 @@ test('what they are found in is made in steps that hold no request up', () => {
 });
 
 test('names are found in under a millisecond, those of hostile titles as well', async () => {
-  const index = runToEnd(indexNames(occupationAreas));
+  const index = runToEnd(indexNames());
   const { make } = hostileTitles(19);
   const typed = [
     ...Array.from({ length: 200 }, make),

@@ -2,7 +2,6 @@ import type { TitleReading } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import { LRUCache } from 'lru-cache';
 import type { Reading } from '../occupation/findNames.ts';
-import { occupationAreas } from '../lexicon/lexicon.ts';
 import { type ReadTitle, readTitleBy, titleKnowledge } from '../readTitle.ts';
 import { findNames } from './findNames.ts';
 import { type NameIndex, type SuggestedTitle, indexNames } from './nameIndex.ts';
@@ -10,17 +9,15 @@ import { type NameIndex, type SuggestedTitle, indexNames } from './nameIndex.ts'
 const suggestionsMax = limits.titleSuggestionsMax;
 
 let index: NameIndex | undefined;
-let steps: Generator<undefined, NameIndex> | undefined;
+const steps = indexNames();
 
 /** Makes ready what suggestions are found in, a little with each step. */
 export function* prepareSuggestions(): Generator<undefined, NameIndex> {
   while (index === undefined) {
-    steps ??= indexNames(occupationAreas);
     const { done, value } = steps.next();
     if (done === true) index = value;
     else yield;
   }
-  steps = undefined;
   return index;
 }
 
@@ -32,12 +29,10 @@ function nameIndex(): NameIndex {
   }
 }
 
-type Understood = Pick<ReadTitle, 'isSure' | 'readings'>;
-
 /** Apart from the titles of postings and people, which half-typed ones would crowd out. */
 const typedKept = 500;
 
-const understood = new LRUCache<string, Understood>({
+const understood = new LRUCache<string, Pick<ReadTitle, 'isSure' | 'readings'>>({
   max: typedKept,
   memoMethod: (typed) => {
     const { isSure, readings } = readTitleBy(titleKnowledge(), typed);

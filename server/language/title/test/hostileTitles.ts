@@ -1,5 +1,5 @@
 // Looks for the titles that take longest to read, as an attacker would who wants to keep the server busy.
-import { listOccupations, occupationAreas } from '../lexicon/lexicon.ts';
+import { listOccupations } from '../lexicon/lexicon.ts';
 import { readTitleBy, titleKnowledge } from '../readTitle.ts';
 
 const titleMax = 120;
@@ -42,7 +42,7 @@ export function timeReading(title: string, tries = 3): Timed {
 export function hostileTitles(seed: number) {
   const random = seededRandom(seed);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
-  const names = listOccupations(occupationAreas).flatMap(({ names: all }) => all);
+  const names = listOccupations().flatMap(({ names: all }) => all);
   const words = [...new Set(names.flatMap((name) => name.match(/\p{L}{3,}/gu) ?? []))];
   const cased = (word: string) => (random() < 0.3 ? word : word.toLowerCase());
   const compound = (): string =>

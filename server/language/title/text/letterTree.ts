@@ -42,12 +42,5 @@ export function growTree(vocabulary: Iterable<string>): LetterTree {
     for (const node of path) lengths[node] = (lengths[node] ?? 0) | bit;
   }
   closeFrom(0);
-  return {
-    size,
-    letters: letters.slice(0, size),
-    depths: depths.slice(0, size),
-    ends: ends.slice(0, size),
-    lengths: lengths.slice(0, size),
-    isEnd: isEnd.slice(0, size),
-  };
+  return { size, letters, depths, ends, lengths, isEnd };
 }

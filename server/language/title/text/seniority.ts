@@ -1,5 +1,6 @@
 import { foldWords } from './foldText.ts';
 import { withoutGender } from './genderForms.ts';
+import parts from './wordParts.json' with { type: 'json' };
 
 export type Seniority =
   | 'apprentice'
@@ -13,30 +14,14 @@ export type Seniority =
   | 'lead'
   | 'head';
 
-/** Words that say a rank and nothing else. */
-const wordsOf: Readonly<Partial<Record<Seniority, string>>> = {
-  apprentice:
-    'azubi azubis auszubildende ausbildung ausbildungsplatz ausbildungsstelle lehrling lehrstelle lehrberuf lernend lernende lernender apprentice apprenticeship umschulung umschüler',
-  student:
-    'werkstudent werkstudententätigkeit praktikant praktikum schülerpraktikum pflichtpraktikum praktikumsplatz praktikumsstelle praxissemester schnupperpraktikum intern internship studentisch hilfskraft dualstudium studium student bachelorand masterand abschlussarbeit bachelorarbeit masterarbeit diplomarbeit',
-  trainee:
-    'trainee traineeprogramm volontär volontariat absolvent berufseinsteiger graduate doktorand promotionsstelle promotionsstudent phd dissertation',
-  junior: 'junior jr',
-  senior: 'senior sr principal',
-  lead: 'lead leitend leitende führend',
-};
-
-const seniorityByWord: ReadonlyMap<string, Seniority> = new Map(
-  Object.entries(wordsOf).flatMap(([seniority, words]) =>
-    foldWords(words).flatMap((word) =>
-      [word, withoutGender(word)].map((form) => [form, seniority as Seniority] as const),
+/** Of words that say a rank and nothing else. */
+export const seniorityByWord: ReadonlyMap<string, Seniority> = new Map(
+  Object.entries(parts.seniority).flatMap(([rank, lines]) =>
+    foldWords(lines.join(' ')).flatMap((word) =>
+      [word, withoutGender(word)].map((form) => [form, rank as Seniority] as const),
     ),
   ),
 );
-
-export function seniorityOfWord(word: string): Seniority | null {
-  return seniorityByWord.get(word) ?? null;
-}
 
 /** Parts of words that say the rank of the trade beside them: "Oberarzt", "Malerhelfer". */
 const compounds: readonly (readonly [Seniority, RegExp])[] = [

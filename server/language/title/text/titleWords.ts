@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { partWord, type KnownParts } from './compoundWords.ts';
 import { misspellingFinder } from './misspelling.ts';
 import { slipJudge } from './slips.ts';
-import { isEmptyEnding, meaningOfPart } from './wordMeaning.ts';
+import { emptyEndings, meaningOfPart } from './wordMeaning.ts';
 
 export interface WordPart {
   readonly written: string;
@@ -32,7 +32,7 @@ function partReader(known: readonly string[], parts: KnownParts) {
   };
   return (word: string): readonly string[] => {
     const written = writtenParts(word);
-    return written.length > 1 && isEmptyEnding(written.at(-1) ?? '')
+    return written.length > 1 && emptyEndings.has(written.at(-1) ?? '')
       ? written.slice(0, -1)
       : written;
   };

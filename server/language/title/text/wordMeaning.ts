@@ -31,12 +31,8 @@ export const givenParts: readonly string[] = [
 
 export const emptyMeanings = meaningsIn(parts.empty);
 
-const emptyEndings = new Set(foldWords(parts.emptyEndings.join(' ')));
-
-/** "Kraft" says nothing in "Küchenkraft", but something in "Kraftfahrer". Takes the part as written. */
-export function isEmptyEnding(part: string): boolean {
-  return emptyEndings.has(part);
-}
+/** As written: "Kraft" says nothing in "Küchenkraft", but something in "Kraftfahrer". */
+export const emptyEndings: ReadonlySet<string> = new Set(foldWords(parts.emptyEndings.join(' ')));
 
 export const weakMeanings = meaningsIn(parts.weak);
 

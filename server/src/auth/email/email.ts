@@ -1,7 +1,7 @@
 import { type ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
-import { conflict, forbidden, invalid, notSignedIn } from '../../errors.ts';
+import { conflict, forbidden, notSignedIn } from '../../errors.ts';
 import { type MailTemplate, tokenUrl } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
@@ -17,7 +17,13 @@ import type { AuthDeps } from '../authDeps.ts';
 import { type ConfirmDeps, type Proof, confirmAddress, takeAddress } from './confirmedAddress.ts';
 import { networkOf } from '../../http/limit/identity.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { discardTokensOf, findToken, issueToken, takeToken } from './mailedToken.model.ts';
+import {
+  deadLink,
+  discardTokensOf,
+  findToken,
+  issueToken,
+  takeToken,
+} from './mailedToken.model.ts';
 import { mailNotification } from './accountNotification.ts';
 
 const linkMs = 24 * 60 * 60_000;
@@ -174,12 +180,9 @@ export async function verifyEmail(
 
 export const denyEmail = (token: string): Promise<string> => answerLink(token, denials);
 
-export const addressTaken = () =>
-  conflict('Diese E-Mail-Adresse gehört schon zu einem anderen Konto.');
+const addressTaken = () => conflict('Diese E-Mail-Adresse gehört schon zu einem anderen Konto.');
 
 const otherAccount = () =>
   forbidden(
     'Bitte melden Sie sich in diesem Browser mit diesem Konto an, und öffnen Sie den Link dann noch einmal aus der E-Mail.',
   );
-
-const deadLink = () => invalid({}, 'Dieser Link ist ungültig oder abgelaufen.');

@@ -2,7 +2,7 @@ import { type IdentityOccasion, identityLinkDto } from '@inkognito/shared/auth';
 import { limits as figures } from '@inkognito/shared/limits';
 import { type ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
-import { conflict, emailUnconfirmed, invalid, notSignedIn } from '../../errors.ts';
+import { conflict, emailUnconfirmed, notSignedIn } from '../../errors.ts';
 import { networkOf } from '../../http/limit/identity.ts';
 import type { CallerIdentity } from '../../http/limits.ts';
 import { tokenUrl } from '../../mail/mail.template.ts';
@@ -15,6 +15,7 @@ import { findDevice, markDeviceConfirmed } from '../session/userSessions.ts';
 import { identityMail } from './mailTemplates.ts';
 import {
   type MailedTokenRecord,
+  deadLink,
   discardTokensOf,
   findToken,
   issueToken,
@@ -84,5 +85,3 @@ async function readLink(mailed: MailedTokenRecord | null, tx: ClientSession | nu
   if (!link.success) throw deadLink();
   return link.data;
 }
-
-const deadLink = () => invalid({}, 'Dieser Link ist ungültig oder abgelaufen.');

@@ -2,6 +2,7 @@ import { type IdentityOccasion, identityOccasions } from '@inkognito/shared/auth
 import { createHash, randomBytes } from 'node:crypto';
 import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
+import { invalid } from '../../errors.ts';
 import { awaitedMs } from '../../mail/mail.queue.ts';
 import type { MailTransport } from '../../mail/mail.transport.ts';
 
@@ -96,6 +97,8 @@ export function findTokenById(purpose: TokenPurpose, _id: string) {
 export function takeToken(purposes: readonly TokenPurpose[], token: string, tx: ClientSession) {
   return MailedToken.findOneAndDelete(valid(purposes, token), { session: tx }).lean();
 }
+
+export const deadLink = () => invalid({}, 'Dieser Link ist ungültig oder abgelaufen.');
 
 export async function findPendingEmail(userId: string | Types.ObjectId): Promise<string | null> {
   const live = { userId, purpose: 'change', expiresAt: { $gt: new Date() } } as const;

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ProviderPurpose } from '@inkognito/shared/auth';
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 export const sessionMaxMs = limits.sessionMaxDays * dayMs;
 
 const idleMs = limits.sessionIdleDays * dayMs;
 
 // A guest's session ends with its attempt or its unlocked profile.
-export const attemptMs = 10 * minuteMs;
+export const attemptMs = 10 * 60_000;
 
 export type ProviderAttempt = {
   state: string;

@@ -30,17 +30,14 @@ const wantedBeside = (
   signal,
 });
 
-const noList = { similarCandidates: [], similarCount: null };
-
 export async function compareAsRecruiter(
   deps: CompareDeps,
   asked: Listing,
 ): Promise<ComparisonDto> {
   const withList = { ...asked, withList: true };
   const { response, list, readerKeys } = await compareWithCandidate(deps, withList);
-  if (list === null) return { ...response, ...noList };
-  const listed = await makeCandidateList(list, wantedBeside(asked, readerKeys));
-  return { ...response, ...listed };
+  if (list === null) return response;
+  return { ...response, ...(await makeCandidateList(list, wantedBeside(asked, readerKeys))) };
 }
 
 /** Without a confirmed address one sees how many others would fit, counted like lists. */
@@ -50,9 +47,9 @@ export async function compareAsGuest(deps: CompareDeps, asked: Listing): Promise
   const counted = await inAccountTransaction([candidateId], (tx) =>
     consumeList([guestsOf(candidateId)], asked.offer, { limits: deps.limits, tx }),
   );
-  if ('nextListAt' in counted) return { ...response, ...noList };
+  if ('nextListAt' in counted) return response;
   const similar = await findListed(wantedBeside(asked, readerKeys));
-  return { ...response, ...noList, similarCount: similar.length };
+  return { ...response, similarCount: similar.length };
 }
 
 type Many = {

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { Types } from 'mongoose';
 import { openedResults, rememberResult } from '../../auth/session/session.ts';
 import { decodeCursor } from '../../database/cursor.ts';
+import { pageAs } from '../../database/readPage.ts';
 import { notSignedIn } from '../../errors.ts';
 import { closedSignal } from '../../http/afterResponse.ts';
 import { requireRole } from '../../http/currentUser.ts';
@@ -108,13 +109,12 @@ const manyRoutes = (deps: CompareDeps) =>
     }),
 
     listOpenProfiles: async ({ req, user, query }) => {
-      const { entries, nextCursor } = await listOpenProfiles(
-        await identifyViewer(req.session),
-        new Types.ObjectId(user.id),
-        req.session.deviceId,
-        decodeCursor(query.cursor),
-      );
-      return { profiles: entries, nextCursor };
+      const viewer = await identifyViewer(req.session);
+      const recruiter = {
+        recruiterId: new Types.ObjectId(user.id),
+        deviceId: req.session.deviceId,
+      };
+      return pageAs('profiles', listOpenProfiles(viewer, recruiter, decodeCursor(query.cursor)));
     },
 
     listJobCandidates: async ({ req, res, user, params }) => {

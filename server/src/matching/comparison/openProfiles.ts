@@ -12,19 +12,19 @@ import { findPeople } from '../../recruiter/people.ts';
 /** Each candidate once, by the key entered last. */
 export async function listOpenProfiles(
   viewer: Viewer,
-  recruiterId: Types.ObjectId,
-  deviceId: string | undefined,
+  { recruiterId, deviceId }: { recruiterId: Types.ObjectId; deviceId: string | undefined },
   after: CursorPosition | null,
 ): Promise<Page<OpenProfileDto>> {
+  const active = activeUnlockFilter(recruiterId, deviceId);
   return readPage({
-    find: () => Unlock.find(activeUnlockFilter(recruiterId, deviceId)).lean<UnlockRecord[]>(),
+    find: () => Unlock.find(active).lean<UnlockRecord[]>(),
     time: 'openedAt',
     after,
     show: async (unlocks) => {
       const ids = unlocks.map(({ candidateId }) => candidateId);
       const [people, newer, last] = await Promise.all([
         findPeople(ids, { ...openToOthers, ...unhiddenFrom(viewer) }),
-        newestUnlocks(recruiterId, deviceId, ids),
+        newestUnlocks(active, ids),
         lastComparisons(recruiterId, ids),
       ]);
       return unlocks.map((unlock) => {
@@ -43,14 +43,10 @@ export async function listOpenProfiles(
 }
 
 async function newestUnlocks(
-  recruiterId: Types.ObjectId,
-  deviceId: string | undefined,
+  active: ReturnType<typeof activeUnlockFilter>,
   ids: readonly Types.ObjectId[],
 ): Promise<Map<string, string>> {
-  const unlocks = await Unlock.find({
-    ...activeUnlockFilter(recruiterId, deviceId),
-    candidateId: { $in: ids },
-  })
+  const unlocks = await Unlock.find({ ...active, candidateId: { $in: ids } })
     .sort({ openedAt: 1, _id: 1 })
     .lean();
   return new Map(unlocks.map(({ _id, candidateId }) => [candidateId.toString(), _id.toString()]));

@@ -1,6 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
 import { Guest } from '../../key/guest.ts';
-import { Key } from '../../key/key.model.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import {
   BlockedPosting,
@@ -18,6 +17,7 @@ import { notify } from '../../user/notify.ts';
 import { newestKeyOf, readerKeysOf } from '../../user/readerKeys.ts';
 import { User, type UserFields } from '../../user/user.model.ts';
 import { mustWait } from './hold.ts';
+import { isOpenToGuests } from './reading.ts';
 import { releaseContact } from './release.ts';
 import { Release } from './release.model.ts';
 
@@ -119,7 +119,8 @@ async function advanceOne(
   if (!match.contact.byHand && isWithdrawn) {
     match.contact = contactAfter(match.contact, { kind: 'withdrawn' }, now);
   }
-  const isKeyLive = await isLive(match, tx);
+  // All that waits for a proof came by a guest or one like them.
+  const isKeyLive = await isOpenToGuests(match, tx);
   const waits = await mustWait(match, { candidate, readerKeys }, tx);
   match.contact = contactAfter(match.contact, { kind: 'proved', isKeyLive, mustWait: waits }, now);
   const isAsked = match.contact.state === 'awaitsCandidate';
@@ -129,11 +130,6 @@ async function advanceOne(
   if (candidate.blockedReaders.some((key) => readerKeys.includes(key))) return;
   if (isAsked) await notify(mailer, candidateId, toDecide(match), tx);
   await releaseContact({ comparison: match, candidate, recruiterSnapshot }, tx);
-}
-
-/** Ended is revoked or, as all that waits for a proof came by a guest or one like them, closed to guests. */
-async function isLive({ keyId }: ComparisonRecord, tx: ClientSession): Promise<boolean> {
-  return (await Key.exists({ _id: keyId, revokedAt: null, guests: true }).session(tx)) !== null;
 }
 
 export const toDecide = ({ _id }: Pick<ComparisonRecord, '_id'>) => ({

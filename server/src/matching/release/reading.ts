@@ -1,6 +1,6 @@
 import type { ComparisonDto, ResultDto } from '@inkognito/shared/comparison';
 import { explainFor } from '@inkognito/shared/rules/explain';
-import type { Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import {
   type MailedTokenRecord,
   findToken,
@@ -35,42 +35,45 @@ export async function findNewestComparison(
 }
 
 export async function isReadable(
-  { recruiterSnapshot, readerKey, keyId }: ComparisonRecord,
+  match: ComparisonRecord,
   candidate: UserRecord,
   viewer: Viewer,
 ): Promise<boolean> {
   // A proof may have told who they are since they were identified.
-  const known = { ...viewer, readerKeys: [...viewer.readerKeys, readerKey] };
+  const known = { ...viewer, readerKeys: [...viewer.readerKeys, match.readerKey] };
   if (isHiddenFrom(candidate, known)) return false;
-  return !isGuest(recruiterSnapshot) || isOpenToGuests(keyId);
+  return !isGuest(match.recruiterSnapshot) || isOpenToGuests(match);
 }
 
 /** Its expiry only ends new comparisons. */
-async function isOpenToGuests(keyId: Types.ObjectId | null | undefined): Promise<boolean> {
-  return (await Key.exists({ _id: keyId, revokedAt: null, guests: true })) !== null;
+export async function isOpenToGuests(
+  { keyId }: Pick<ComparisonRecord, 'keyId'>,
+  tx: ClientSession | null = null,
+): Promise<boolean> {
+  return (await Key.exists({ _id: keyId, revokedAt: null, guests: true }).session(tx)) !== null;
 }
 
+/** As it stands now; a list is made by a comparison alone. */
 export function toComparisonDto(
   { _id, jobId, matchPercentage, isMatch, breakdown }: ComparisonRecord,
   reading: Reading,
-): Omit<ComparisonDto, 'similarCandidates' | 'similarCount'> {
+): ComparisonDto {
   return {
     matchId: _id.toString(),
     jobId: jobId.toString(),
     ...{ matchPercentage, isMatch },
     ...reading,
     breakdown: explainFor('recruiter', breakdown),
+    ...{ similarCandidates: [], similarCount: null },
   };
 }
 
-/** As it stands now; a list is made by a comparison alone. */
 export async function readComparison(
   match: ComparisonRecord,
   candidate: UserRecord,
   isProvenHere = false,
 ): Promise<ComparisonDto> {
-  const reading = await readContact(match, candidate, isProvenHere);
-  return { ...toComparisonDto(match, reading), similarCandidates: [], similarCount: null };
+  return toComparisonDto(match, await readContact(match, candidate, isProvenHere));
 }
 
 export type Result = {
@@ -92,7 +95,7 @@ async function findResult(link: MailedTokenRecord | null, viewer: Viewer): Promi
   const [candidate, recruiter, isOpen] = await Promise.all([
     User.findOne({ _id: candidateId, role: 'jobSeeker', frozenAt: null }).lean(),
     User.findOne({ _id: match.recruiterId, frozenAt: null }).lean(),
-    isOpenToGuests(match.keyId),
+    isOpenToGuests(match),
   ]);
   const isThere = recruiter !== null || isGuest(match.recruiterSnapshot);
   if (!candidate || !isThere || !isOpen) return null;
@@ -144,10 +147,8 @@ export async function showResult(
 }
 
 /** An account that took it along reads the contact there. */
-const withoutContact = (match: ComparisonRecord): ComparisonDto => ({
-  ...toComparisonDto(match, { contactInfo: null, contactState: stateForReader(match, false) }),
-  ...{ similarCandidates: [], similarCount: null },
-});
+const withoutContact = (match: ComparisonRecord): ComparisonDto =>
+  toComparisonDto(match, { contactInfo: null, contactState: stateForReader(match, false) });
 
 /** Whose button was pressed in this browser. */
 export async function findOpenedResult(

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/endpoints.ts';
 import { decodeCursor } from '../../database/cursor.ts';
+import { pageAs } from '../../database/readPage.ts';
 import type { AuthDeps } from '../../auth/authDeps.ts';
 import { listActivity } from '../../user/activity/activity.ts';
 import { decideRelease } from './decideRelease.ts';
@@ -8,19 +9,11 @@ import { withdrawRelease } from './withdraw.ts';
 
 export const releaseRoutes = (deps: AuthDeps) =>
   ({
-    listReleases: async ({ user, query }) => {
-      const { entries, nextCursor } = await listReleases(user.id, decodeCursor(query.cursor));
-      return { releases: entries, nextCursor };
-    },
+    listReleases: ({ user, query }) =>
+      pageAs('releases', listReleases(user.id, decodeCursor(query.cursor))),
 
-    listActivity: async ({ user, query }) => {
-      const { entries, nextCursor } = await listActivity(
-        user.id,
-        query.topic,
-        decodeCursor(query.cursor),
-      );
-      return { activity: entries, nextCursor };
-    },
+    listActivity: ({ user, query }) =>
+      pageAs('activity', listActivity(user.id, query.topic, decodeCursor(query.cursor))),
 
     decideRelease: ({ user, body }) => decideRelease(user.id, body, deps),
 

@@ -4,7 +4,7 @@ import type { ContactFlag } from '@inkognito/shared/codes';
 import type { ClientSession, Types } from 'mongoose';
 import { notFound } from '../../errors.ts';
 import { type Happened, recordActivity } from '../../user/activity/activity.ts';
-import { User, type UserFields, fullNameOf, toCvDto } from '../../user/user.model.ts';
+import { User, type UserFields, fullNameOf, nothingShown, toCvDto } from '../../user/user.model.ts';
 import { confirmed, filledPrefsOf } from '../../user/visibility.ts';
 import { inAccountTransaction } from '../../user/lock.ts';
 import { shownEmail } from '../../user/shownAddress.ts';
@@ -20,14 +20,6 @@ import { stateForReader } from '../contactState.ts';
 import { newestKeyOf } from '../../user/readerKeys.ts';
 import { Release, type ReleaseRecord } from './release.model.ts';
 
-const nothing: ContactInfoDto = {
-  name: null,
-  phoneNumber: null,
-  calendarLink: null,
-  cv: null,
-  email: null,
-};
-
 /** By the candidate's current settings, not those at the time of the match. */
 export function allowedContact(
   { contact: { state }, suspendedBy }: ComparisonRecord,
@@ -38,10 +30,8 @@ export function allowedContact(
 }
 
 export function sharedContact(candidate: UserFields): ContactInfoDto {
-  if (!candidate.role.includes('jobSeeker') || candidate.showContactPrefs.showNothing) {
-    return nothing;
-  }
-  const shared = filledPrefsOf(candidate);
+  const isNothing = !candidate.role.includes('jobSeeker') || candidate.showContactPrefs.showNothing;
+  const shared = isNothing ? nothingShown : filledPrefsOf(candidate);
   return {
     name: shared.name ? fullNameOf(candidate) : null,
     phoneNumber: shared.phone ? candidate.phoneNumber : null,

@@ -29,26 +29,11 @@ export async function recordActivity(
   if (happened.length === 0) return;
   const at = new Date();
   const writes = happened.map(({ candidateId, once, ...what }) => {
-    const _id = new Types.ObjectId();
-    const { kind, recruiter, key, jobTitle, jobId, comparisonId, matchPercentage, fields } = what;
-    const entry = {
-      kind,
-      at,
-      key: key ?? null,
-      recruiter: recruiter ? { ...recruiter, card: copyOf(recruiter.card) } : null,
-      jobTitle: jobTitle ?? null,
-      jobId: jobId ?? null,
-      comparisonId: comparisonId ?? null,
-      matchPercentage: matchPercentage ?? null,
-      fields: fields ?? null,
-      expiresAt: keptUntil(at),
-    };
-    const [filter, inserted] = once
-      ? [
-          { candidateId, once: `${kind} ${once}` },
-          { _id, ...entry },
-        ]
-      : [{ candidateId, _id }, entry];
+    const { kind, recruiter } = what;
+    const shown = recruiter ? { ...recruiter, card: copyOf(recruiter.card) } : null;
+    const inserted = { ...what, recruiter: shown, at, expiresAt: keptUntil(at) };
+    const own = once ? { once: `${kind} ${once}` } : { _id: new Types.ObjectId() };
+    const filter = { candidateId, ...own };
     return { updateOne: { filter, update: { $setOnInsert: inserted }, upsert: true } };
   });
   await Activity.bulkWrite(writes, { session: tx });
@@ -95,7 +80,7 @@ export function listActivity(
       >(),
     time: 'at',
     after,
-    show: (entries) => Promise.resolve(entries.map(toActivityDto)),
+    show: (entries) => entries.map(toActivityDto),
   });
 }
 

@@ -66,15 +66,13 @@ export async function findFile(id: Types.ObjectId | null | undefined) {
 }
 
 export async function deleteFile(id: Types.ObjectId | null | undefined): Promise<void> {
-  if (!id) return;
-  await deleteFiles({ _id: id });
+  if (id) await deleteFiles({ _id: id });
 }
 
-export async function deleteFilesOf(ownerId: Types.ObjectId, tx: ClientSession): Promise<void> {
-  await deleteFiles({ 'metadata.ownerId': ownerId }, tx);
-}
-
-async function deleteFiles(filter: Record<string, unknown>, tx?: ClientSession): Promise<void> {
+export async function deleteFiles(
+  filter: Record<string, unknown>,
+  tx?: ClientSession,
+): Promise<void> {
   const options = tx ? { session: tx } : {};
   const files = await uploads('files').find(filter, options).toArray();
   const ids = files.map(({ _id }) => _id);
