@@ -84,9 +84,7 @@ describe('what the dashboard points out', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Pause beenden' }));
 
-    await waitFor(() => {
-      expect(screen.queryByText('Profil pausiert')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByText('Profil pausiert')).toBeNull());
     expect(api.sentTo('setPaused')[0]?.body).toEqual({ paused: false });
   });
 });
