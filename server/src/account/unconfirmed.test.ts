@@ -13,6 +13,7 @@ import {
   makeJobInput,
   makeKey,
   makeQuestionnaire,
+  makeSeeker,
   publishQuestionnaire,
 } from '../test/make.ts';
 import { addressOf } from '../test/settle.ts';
@@ -28,8 +29,7 @@ const refused = { status: 403, error: { code: 'email_unconfirmed' } };
 
 /** Shows name and picture to all who may read them. */
 async function makeVisible(username = 'anna'): Promise<Member> {
-  const anna = await member(['jobSeeker'], username);
-  await publishQuestionnaire(anna);
+  const anna = await makeSeeker(member, { username });
   await anna.call('saveAutomations', { form: makeAutomations({ phone: true, name: true }) });
   const picture = { field: 'image', name: 'ich.png', bytes: await makePicture() };
   await anna.call('uploadProfileImage', { file: picture });

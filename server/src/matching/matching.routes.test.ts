@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  compare,
-  makeJobInput,
-  makeUnlockedPair,
-  publishQuestionnaire,
-  unlock,
-} from '../test/make.ts';
+import { compare, makeJobInput, makeSeeker, makeUnlockedPair, unlock } from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
 const { member } = useTestApp();
@@ -13,8 +7,7 @@ const { member } = useTestApp();
 const pair = () => makeUnlockedPair(member);
 
 async function annasTwin(rita: Member): Promise<Member> {
-  const twin = await member(['jobSeeker']);
-  await publishQuestionnaire(twin);
+  const twin = await makeSeeker(member);
   await unlock(rita, twin);
   return twin;
 }

@@ -1,19 +1,12 @@
 import mongoose from 'mongoose';
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishQuestionnaire } from '../test/make.ts';
+import { memoryLog } from '../test/memoryLog.ts';
 import { storedText } from '../test/api/snapshot.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
-const lines: string[] = [];
-const memory = new Writable({
-  write(chunk: Buffer, _encoding, done) {
-    lines.push(chunk.toString('utf8'));
-    done();
-  },
-});
-const { member } = useTestApp({ logger: pino({ level: 'trace' }, memory) });
+const { lines, logger } = memoryLog('trace');
+const { member } = useTestApp({ logger });
 
 const text = `Guten Tag Frau Muster,
 

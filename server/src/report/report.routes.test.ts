@@ -3,12 +3,7 @@ import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import { QueuedMail } from '../mail/mail.model.ts';
 import { mailsTo } from '../test/mails.ts';
-import {
-  compare,
-  makeRecruiterProfile,
-  makeUnlockedPair,
-  publishQuestionnaire,
-} from '../test/make.ts';
+import { compare, makeRecruiterProfile, makeSeeker, makeUnlockedPair } from '../test/make.ts';
 import { addressOf } from '../test/settle.ts';
 import { type Member, operatorEmail, useTestApp } from '../test/testApp.ts';
 import type { TestClient } from '../test/testClient.ts';
@@ -24,8 +19,7 @@ const reportOf = (reporter: TestClient, about: Input['about'], id: string, more:
   reporter.call('createReport', { body: { about, id, reason: 'spam', text: '', ...more } });
 
 async function makeCandidate(): Promise<Member> {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
+  const anna = await makeSeeker(member);
   return anna;
 }
 

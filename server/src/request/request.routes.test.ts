@@ -6,7 +6,7 @@ import {
   fillRecruiterProfile,
   makeAutomations,
   makeJobInput,
-  publishQuestionnaire,
+  makeSeeker,
   unlock,
 } from '../test/make.ts';
 import { anybody } from '../user/shield/hidden.ts';
@@ -21,8 +21,7 @@ import { countOpenRequests } from './listRequests.ts';
 const { member } = useTestApp();
 
 async function makeAnna(): Promise<Member> {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
+  const anna = await makeSeeker(member);
   await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
   return anna;
 }
