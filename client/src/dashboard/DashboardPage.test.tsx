@@ -146,28 +146,26 @@ test('an offer says in one line its recruiter, its place, and what it pays', asy
   expect(offers.getByRole('button', { name: 'Angebot melden' })).toBeVisible();
 });
 
-describe('the offers beyond the first page', () => {
-  const answer = (jobsOffered: OfferedJobDto[], nextCursor: string | null) => {
-    api.answer('listJobsOffered', { ...noOffers, jobsOffered, matchCount: 1, nextCursor });
-  };
+const answer = (jobsOffered: OfferedJobDto[], nextCursor: string | null) => {
+  api.answer('listJobsOffered', { ...noOffers, jobsOffered, matchCount: 1, nextCursor });
+};
 
-  test('come when asked for, also when the first page has matches alone', async () => {
-    answer([makeOfferedJob({ jobTitle: 'Bäckerin' })], 'weiter');
-    api.answer('questionnaireExists', { exists: true });
-    await open();
-    await splitView();
-    expect(screen.getByText('Ihre neuesten Angebote sind alle Matches.')).toBeVisible();
+test('the offers beyond the first page come when asked for, also when the first page has matches alone', async () => {
+  answer([makeOfferedJob({ jobTitle: 'Bäckerin' })], 'weiter');
+  api.answer('questionnaireExists', { exists: true });
+  await open();
+  await splitView();
+  expect(screen.getByText('Ihre neuesten Angebote sind alle Matches.')).toBeVisible();
 
-    answer([makeOfferedJob({ jobTitle: 'Koch', isMatch: false })], null);
-    await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
+  answer([makeOfferedJob({ jobTitle: 'Koch', isMatch: false })], null);
+  await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
 
-    expect(await screen.findByRole('link', { name: 'Koch' })).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull();
-    expect(api.sentTo('listJobsOffered')).toMatchObject([
-      { query: '?role=jobSeeker' },
-      { query: '?role=jobSeeker&cursor=weiter' },
-    ]);
-  });
+  expect(await screen.findByRole('link', { name: 'Koch' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull();
+  expect(api.sentTo('listJobsOffered')).toMatchObject([
+    { query: '?role=jobSeeker' },
+    { query: '?role=jobSeeker&cursor=weiter' },
+  ]);
 });
 
 describe('the message for headhunters', () => {

@@ -80,38 +80,36 @@ describe('the search', () => {
   });
 });
 
-describe('the public profile', () => {
-  test('shows what the switches allow and nothing else', async () => {
-    const anna = await makeSeeker(member, { username: 'anna' });
-    await anna.call('saveAutomations', {
-      form: { ...makeAutomations({ cv: true }), showName: 'false' },
-      file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },
-    });
-    await User.updateOne(
-      { publicId: anna.publicId },
-      { 'showContactPrefs.phone': true, phoneNumber: '' },
-    );
+test('the public profile shows what the switches allow and nothing else', async () => {
+  const anna = await makeSeeker(member, { username: 'anna' });
+  await anna.call('saveAutomations', {
+    form: { ...makeAutomations({ cv: true }), showName: 'false' },
+    file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },
+  });
+  await User.updateOne(
+    { publicId: anna.publicId },
+    { 'showContactPrefs.phone': true, phoneNumber: '' },
+  );
 
-    const { status, body } = await guest().call('getPublicUser', { params: { username: 'Anna' } });
+  const { status, body } = await guest().call('getPublicUser', { params: { username: 'Anna' } });
 
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      _id: anna.publicId,
-      username: 'anna',
-      firstName: null,
-      lastName: null,
-      image: null,
-      showContactPrefs: {
-        name: false,
-        phone: false,
-        calendar: false,
-        cv: true,
-        email: false,
-        showNothing: false,
-      },
-      acceptsRequests: true,
-      comparison: null,
-    });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    _id: anna.publicId,
+    username: 'anna',
+    firstName: null,
+    lastName: null,
+    image: null,
+    showContactPrefs: {
+      name: false,
+      phone: false,
+      calendar: false,
+      cv: true,
+      email: false,
+      showNothing: false,
+    },
+    acceptsRequests: true,
+    comparison: null,
   });
 });
 
