@@ -11,7 +11,6 @@ import AccountPage from './AccountPage.tsx';
 const api = fakeApi();
 
 beforeEach(() => {
-  api.answer('getAccount', makeAccount());
   api.answer('listProviders', { google: true, linkedin: false });
   api.answer('listSessions', { sessions: [] });
   api.answer('getRecruiterProfile', emptyRecruiterProfile);

@@ -19,7 +19,6 @@ import DashboardPage from './DashboardPage.tsx';
 const api = fakeApi();
 
 beforeEach(() => {
-  api.answer('getAccount', makeAccount());
   answerRequests();
   answerMatches();
   api.answer('getRecruiterProfile', { ...emptyRecruiterProfile, name: 'Rita Reich' });

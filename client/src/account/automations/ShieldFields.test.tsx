@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import {
-  makeAccount,
   makeAutomations,
   makeBlockedRecruiter,
   makeGuest,
@@ -18,7 +17,6 @@ const api = fakeApi();
 
 beforeEach(() => {
   api.signIn();
-  api.answer('getAccount', makeAccount());
   api.answer('listBlockedRecruiters', { recruiters: [], nextCursor: null });
   api.answer('getAutomations', makeAutomations());
   api.answer('saveAutomations', makeSavedUser());
