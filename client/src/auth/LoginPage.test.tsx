@@ -98,28 +98,22 @@ describe('the login page', () => {
     });
   });
 
-  test('shows the server’s sentence when it refuses, and keeps what was typed', async () => {
-    api.refuse('login', 'wrong_password', 'Benutzername, E-Mail-Adresse oder Passwort ist falsch.');
-    await open();
-    await fillIn();
+  test.each([
+    ['wrong_password', 'Das ist falsch.', 'Das ist falsch.'],
+    ['unavailable', '', 'Login failed. Please try again.'],
+  ] as const)(
+    'keeps what was typed when refused (%s: "%s"), and says: %s',
+    async (code, told, said) => {
+      api.refuse('login', code, told);
+      await open();
+      await fillIn();
 
-    await submit();
+      await submit();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Benutzername, E-Mail-Adresse oder Passwort ist falsch.',
-    );
-    expect(screen.getByLabelText('Passwort')).toHaveValue('ein langes Passwort');
-  });
-
-  test('has its own sentence when the server says nothing', async () => {
-    api.refuse('login', 'unavailable', '');
-    await open();
-    await fillIn();
-
-    await submit();
-
-    expect(await screen.findByText('Login failed. Please try again.')).toBeVisible();
-  });
+      expect(await screen.findByRole('alert')).toHaveTextContent(said);
+      expect(screen.getByLabelText('Passwort')).toHaveValue('ein langes Passwort');
+    },
+  );
 
   test.each([
     ['google_auth_failed', /mit Google hat nicht geklappt/],

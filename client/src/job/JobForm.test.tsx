@@ -271,14 +271,4 @@ describe('the questionnaire about a posting', () => {
     await submit();
     await waitFor(() => expect(submitted).toMatchObject([{ salary: { min: 65, max: 85 } }]));
   });
-
-  test('tells every other failure above the button and keeps what was typed', async () => {
-    open({ initial: makeJob(), fail: new Error('weg') });
-    enter('Berufsbezeichnung', 'Koch');
-
-    await submit();
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('Ein Fehler ist aufgetreten.');
-    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Koch');
-  });
 });
