@@ -3,8 +3,7 @@ import { questionnaireInput } from '@inkognito/shared/questionnaire';
 import { scoreMatch } from '@inkognito/shared/rules/score';
 import { expect, it } from 'vitest';
 import { factsInSlices, toWishes } from './facts.ts';
-import { judgedPairs } from './test/judgedPairs.ts';
-import type { JudgedPair } from './test/readPairs.ts';
+import { type JudgedPair, judgedPairs } from './test/readPairs.ts';
 
 const person = { firstName: 'Kim', lastName: 'Muster', startDate: '2027-01-01' };
 const company = {
