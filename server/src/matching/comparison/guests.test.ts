@@ -39,7 +39,7 @@ async function open() {
 describe('a guest with a key', () => {
   test('gets the result at once, the contact after the button of the mail, and is named to the job seeker', async () => {
     const { anna, visitor } = await open();
-    const other = await makeSeeker(member);
+    await makeSeeker(member);
 
     const { status, body } = await compareAsGuest(visitor, anna);
 

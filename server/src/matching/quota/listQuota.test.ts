@@ -39,7 +39,7 @@ async function publisher(): Promise<{ rita: Member; id: string }> {
 }
 
 test('editing a posting between two looks tells nothing after the twentieth', async () => {
-  const anna = await makeSeeker(member);
+  await makeSeeker(member);
   const { rita, id } = await publisher();
   await readOthers(rita, limits.listsPerMonth - 3);
   const counts: (number | null)[] = [];
@@ -58,7 +58,7 @@ test('editing a posting between two looks tells nothing after the twentieth', as
 });
 
 test('thirty looks at once are counted as thirty', async () => {
-  const anna = await makeSeeker(member);
+  await makeSeeker(member);
   const { rita } = await publisher();
   await readOthers(rita, limits.listsPerMonth - 3);
   const ids: string[] = [];

@@ -54,7 +54,7 @@ test('a candidate without saved Automations is not found', async () => {
 
 test('search fields of an older lexicon are built anew once', async () => {
   const recruiter = await member(['recruiter']);
-  const candidate = await makeSeeker(member, { username: 'anna' });
+  await makeSeeker(member, { username: 'anna' });
   const { collection } = Questionnaire;
   await collection.updateOne(
     {},

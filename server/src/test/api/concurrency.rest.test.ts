@@ -9,7 +9,6 @@ import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User } from '../../user/user.model.ts';
 import {
   compare,
-  makeAutomations,
   makeJobInput,
   makePdf,
   makeQuestionnaire,
