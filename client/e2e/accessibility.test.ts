@@ -142,19 +142,6 @@ test('a followed link begins at the top with the focus on the heading, and "back
   await page.waitForFunction((place) => Math.abs(scrollY - place) < 50, before);
 });
 
-test('a page whose program is gone says that there is a new version, and a reload helps', async () => {
-  const page = await openPage(browser, product.url);
-  await page.goto('/');
-  await page.route('**/assets/SignupPage-*.js', (route) => route.fulfill({ status: 404 }));
-
-  await page.getByRole('link', { name: 'Registrieren' }).click();
-  await page.getByRole('heading', { name: 'Neue Version von Inkognito' }).waitFor();
-  await page.unroute('**/assets/SignupPage-*.js');
-  await page.getByRole('button', { name: 'Seite neu laden' }).click();
-
-  await page.waitForFunction(() => document.title.startsWith('Registrieren'));
-});
-
 test('a visitor without JavaScript is told, and not to wait', async () => {
   const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
   const page = await context.newPage();

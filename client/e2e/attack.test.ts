@@ -188,69 +188,65 @@ describe('another site', () => {
   });
 });
 
-describe('what a user wrote', () => {
-  test('runs on no page, for neither side, and links lead out without telling where from', async () => {
-    const look = async (page: Page) => {
-      page.on('dialog', (dialog) => {
-        // A page with unsaved answers asks before it is left.
-        if (dialog.type() !== 'beforeunload') faults.push(`dialog: ${dialog.message()}`);
-        void dialog.accept();
-      });
-      page.on('console', (message) => {
-        if (/Content Security Policy|Trusted/i.test(message.text())) faults.push(message.text());
-      });
-      page.on('pageerror', (error) => faults.push(error.message));
-      for (const path of [...pages, ...(await ownPages(page))]) {
-        await page.goto(path);
-        await page
-          .locator('h1')
-          .first()
-          .waitFor({ timeout: 15_000 })
-          .catch(() => faults.push(`${path} shows no heading`));
-        await page.waitForLoadState('networkidle');
-        const hurt = await page.evaluate(() => 'hurt' in window);
-        if (hurt) faults.push(`a script ran on ${path}`);
-        const outward = await page.evaluate(() =>
-          [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-            .filter((link) => link.origin !== location.origin && /^http/.test(link.protocol))
-            .map((link) => link.rel),
-        );
-        for (const rel of outward) expect(rel, path).toMatch(/noopener.*noreferrer|noreferrer/);
-      }
-    };
-    await Promise.all([anna, rita].map(look));
+test('what a user wrote runs on no page, for neither side, and links lead out without telling where from', async () => {
+  const look = async (page: Page) => {
+    page.on('dialog', (dialog) => {
+      // A page with unsaved answers asks before it is left.
+      if (dialog.type() !== 'beforeunload') faults.push(`dialog: ${dialog.message()}`);
+      void dialog.accept();
+    });
+    page.on('console', (message) => {
+      if (/Content Security Policy|Trusted/i.test(message.text())) faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    for (const path of [...pages, ...(await ownPages(page))]) {
+      await page.goto(path);
+      await page
+        .locator('h1')
+        .first()
+        .waitFor({ timeout: 15_000 })
+        .catch(() => faults.push(`${path} shows no heading`));
+      await page.waitForLoadState('networkidle');
+      const hurt = await page.evaluate(() => 'hurt' in window);
+      if (hurt) faults.push(`a script ran on ${path}`);
+      const outward = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+          .filter((link) => link.origin !== location.origin && /^http/.test(link.protocol))
+          .map((link) => link.rel),
+      );
+      for (const rel of outward) expect(rel, path).toMatch(/noopener.*noreferrer|noreferrer/);
+    }
+  };
+  await Promise.all([anna, rita].map(look));
 
-    expect(faults).toEqual([]);
-  });
-
-  async function ownPages(page: Page): Promise<string[]> {
-    const { text } = await callApi(page, 'GET', '/users/matches');
-    const ids = [...text.matchAll(/"_id":"([0-9a-f]{24})"/g)].map(([, id]) => id ?? '');
-    return ids.slice(0, 3).map((id) => `/matches/${id}`);
-  }
+  expect(faults).toEqual([]);
 });
 
-describe('an address', () => {
-  test.each([
-    '/login?error=%3Cimg%20src=x%20onerror=window.hurt=1%3E',
-    '/login?error=Bitte%20rufen%20Sie%200900%20an',
-    '/redirect?code=x&state=//evil.example',
-    '/linkedin-callback?error=//evil.example',
-    '//evil.example/',
-    '/%5Cevil.example',
-    '/login?next=https://evil.example',
-  ])('%s leads nowhere else and puts no words into our mouth', async (path) => {
-    const page = await openPage(browser, product.url);
+async function ownPages(page: Page): Promise<string[]> {
+  const { text } = await callApi(page, 'GET', '/users/matches');
+  const ids = [...text.matchAll(/"_id":"([0-9a-f]{24})"/g)].map(([, id]) => id ?? '');
+  return ids.slice(0, 3).map((id) => `/matches/${id}`);
+}
 
-    await page.goto(product.url + path);
-    await page.locator('h1').first().waitFor();
-    await page.waitForLoadState('networkidle');
+test.each([
+  '/login?error=%3Cimg%20src=x%20onerror=window.hurt=1%3E',
+  '/login?error=Bitte%20rufen%20Sie%200900%20an',
+  '/redirect?code=x&state=//evil.example',
+  '/linkedin-callback?error=//evil.example',
+  '//evil.example/',
+  '/%5Cevil.example',
+  '/login?next=https://evil.example',
+])('an address %s leads nowhere else and puts no words into our mouth', async (path) => {
+  const page = await openPage(browser, product.url);
 
-    expect(page.url().startsWith(product.url)).toBe(true);
-    expect(await page.locator('body').innerText()).not.toMatch(/0900|onerror|evil/);
-    expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
-    await page.context().close();
-  });
+  await page.goto(product.url + path);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+
+  expect(page.url().startsWith(product.url)).toBe(true);
+  expect(await page.locator('body').innerText()).not.toMatch(/0900|onerror|evil/);
+  expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+  await page.context().close();
 });
 
 describe('the browser', () => {

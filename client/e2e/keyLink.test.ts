@@ -85,19 +85,17 @@ describe('a guest', () => {
   });
 });
 
-describe('a recruiter with an account', () => {
-  test('signs in and comes back to the key of the link', async () => {
-    const visit = await visitFrom();
-    const { page } = visit;
-    await page.goto((await newKey('Rita')).link);
+test('a recruiter with an account signs in and comes back to the key of the link', async () => {
+  const visit = await visitFrom();
+  const { page } = visit;
+  await page.goto((await newKey('Rita')).link);
 
-    await link(page, 'Anmelden').first().click();
-    await signIn(page, 'rita');
+  await link(page, 'Anmelden').first().click();
+  await signIn(page, 'rita');
 
-    await page.waitForURL('**/anna');
-    await openForm(visit);
-    expect(visit.pages).toEqual(['/anna', '/login', '/anna', '/profile/questionnaire/anna']);
-  });
+  await page.waitForURL('**/anna');
+  await openForm(visit);
+  expect(visit.pages).toEqual(['/anna', '/login', '/anna', '/profile/questionnaire/anna']);
 });
 
 describe('a link that mail programs changed', () => {

@@ -43,29 +43,6 @@ describe('a guest with a key', () => {
     await compare(visit);
     await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
   });
-
-  test('„Gespeichert wird nur, was unten in den Feldern steht“, also after a reload', async () => {
-    const { link } = await makeKey(anna, product.url, { name: 'Neu geladen' });
-    const visit = await visitFrom();
-    const { page } = visit;
-    await page.goto(link);
-    await openForm(visit);
-    const text = page.getByLabel('Text der Anzeige oder Nachricht');
-    await text.fill(`${headhunterMessage}\nEin Geheimnis`);
-    await button(page, 'Auslesen').click();
-    await page.getByText('Das haben wir gelesen.').waitFor();
-
-    const kept = await page.evaluate(() =>
-      JSON.stringify([...Object.entries(sessionStorage), ...Object.entries(localStorage)]),
-    );
-    await page.reload();
-    await page.getByText('Entwurf wiederhergestellt').waitFor();
-    expect(kept).toContain('80331');
-    expect(kept).not.toContain('Ein Geheimnis');
-    expect(await button(page, 'Gehalt ändern').count()).toBe(1);
-    await button(page, 'Anzeige einfügen').click();
-    expect(await text.inputValue()).toBe('');
-  });
 });
 
 /** Where the word stands in the window. */

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeAccount } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import { AccountExport } from './AccountData.tsx';
 import { IdentityCheck } from './identity/IdentityCheck.tsx';
@@ -30,7 +29,6 @@ beforeEach(() => {
   ) {
     saved.push({ name: this.download, bytes: files.get(this.href)?.size ?? 0 });
   });
-  api.answer('getAccount', makeAccount());
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -11,7 +11,6 @@ import AccountPage from './AccountPage.tsx';
 const api = fakeApi();
 
 beforeEach(() => {
-  api.answer('getAccount', makeAccount());
   api.answer('listProviders', { google: true, linkedin: false });
   api.answer('listSessions', { sessions: [] });
   api.answer('getRecruiterProfile', emptyRecruiterProfile);
@@ -57,21 +56,19 @@ describe('the roles', () => {
   });
 });
 
-describe('the access password', () => {
-  test('is renewed after a confirmation and shown once', async () => {
-    await open();
-    api.answer('renewAccessPassword', { accessPassword: 'KXMR-7TQF-9HPD' });
+test('the access password is renewed after a confirmation and shown once', async () => {
+  await open();
+  api.answer('renewAccessPassword', { accessPassword: 'KXMR-7TQF-9HPD' });
 
-    await userEvent.click(button('Neues Zugangspasswort erzeugen'));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(/funktioniert danach nicht mehr/);
-    await userEvent.click(button('Neu erzeugen'));
+  await userEvent.click(button('Neues Zugangspasswort erzeugen'));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(/funktioniert danach nicht mehr/);
+  await userEvent.click(button('Neu erzeugen'));
 
-    const dialog = await screen.findByRole('dialog', { name: 'Ihr Zugangspasswort' });
-    expect(dialog).toHaveTextContent('KXMR-7TQF-9HPD');
-    await userEvent.click(within(dialog).getByRole('checkbox'));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Weiter' }));
-    expect(screen.queryByText('KXMR-7TQF-9HPD')).toBeNull();
-  });
+  const dialog = await screen.findByRole('dialog', { name: 'Ihr Zugangspasswort' });
+  expect(dialog).toHaveTextContent('KXMR-7TQF-9HPD');
+  await userEvent.click(within(dialog).getByRole('checkbox'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Weiter' }));
+  expect(screen.queryByText('KXMR-7TQF-9HPD')).toBeNull();
 });
 
 describe('the page as a whole', () => {
@@ -139,33 +136,29 @@ describe('the switches', () => {
   });
 });
 
-describe('what others see', () => {
-  test('is no question for a recruiter', async () => {
-    await open(['recruiter']);
+test('what others see is no question for a recruiter', async () => {
+  await open(['recruiter']);
 
-    expect(screen.queryByText('Sichtbarkeit')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Neues Zugangspasswort erzeugen' })).toBeNull();
-    expect(button('Daten herunterladen')).toBeVisible();
-    expect(api.sentTo('getAutomations')).toEqual([]);
-  });
+  expect(screen.queryByText('Sichtbarkeit')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Neues Zugangspasswort erzeugen' })).toBeNull();
+  expect(button('Daten herunterladen')).toBeVisible();
+  expect(api.sentTo('getAutomations')).toEqual([]);
 });
 
-describe('deleting the account', () => {
-  const confirmDeletion = async (username: string) => {
-    await userEvent.click(button('Konto löschen'));
-    await userEvent.click(screen.getByLabelText(/Benutzername zur Bestätigung/));
-    await userEvent.paste(username);
-    await userEvent.click(button('Endgültig löschen'));
-  };
+const confirmDeletion = async (username: string) => {
+  await userEvent.click(button('Konto löschen'));
+  await userEvent.click(screen.getByLabelText(/Benutzername zur Bestätigung/));
+  await userEvent.paste(username);
+  await userEvent.click(button('Endgültig löschen'));
+};
 
-  test('asks for the username and does nothing for another', async () => {
-    await open();
+test('deleting the account asks for the username and does nothing for another', async () => {
+  await open();
 
-    await confirmDeletion('anna');
+  await confirmDeletion('anna');
 
-    expect(await screen.findByText('Bitte geben Sie genau „anna.muster“ ein.')).toBeVisible();
-    expect(api.sentTo('deleteAccount')).toEqual([]);
-  });
+  expect(await screen.findByText('Bitte geben Sie genau „anna.muster“ ein.')).toBeVisible();
+  expect(api.sentTo('deleteAccount')).toEqual([]);
 });
 
 describe('on a phone', () => {

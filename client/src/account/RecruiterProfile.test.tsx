@@ -24,19 +24,17 @@ async function open() {
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Profil speichern' }));
 
-describe('the recruiter profile', () => {
-  test('is saved as it was filled in', async () => {
-    api.answer('saveRecruiterProfile', { ...rita, version: 2 });
-    await open();
-    await userEvent.type(screen.getByLabelText(/^Name/), rita.name);
-    await userEvent.selectOptions(screen.getByLabelText(/^Sie suchen als/), 'Personalberatung');
-    await userEvent.type(screen.getByLabelText(/^Unternehmen/), rita.company);
+test('the recruiter profile is saved as it was filled in', async () => {
+  api.answer('saveRecruiterProfile', { ...rita, version: 2 });
+  await open();
+  await userEvent.type(screen.getByLabelText(/^Name/), rita.name);
+  await userEvent.selectOptions(screen.getByLabelText(/^Sie suchen als/), 'Personalberatung');
+  await userEvent.type(screen.getByLabelText(/^Unternehmen/), rita.company);
 
-    await save();
+  await save();
 
-    expect(await screen.findByText('Ihr Recruiter-Profil ist gespeichert.')).toBeVisible();
-    expect(api.sentTo('saveRecruiterProfile')[0]?.body).toEqual({ ...rita, version: 1 });
-  });
+  expect(await screen.findByText('Ihr Recruiter-Profil ist gespeichert.')).toBeVisible();
+  expect(api.sentTo('saveRecruiterProfile')[0]?.body).toEqual({ ...rita, version: 1 });
 });
 
 describe('the card that job seekers see', () => {

@@ -67,6 +67,7 @@ test('a page whose program is gone says so, and another page can still be opened
   const { rerender } = await act(() => Promise.resolve(render(page('a', <LostPage />))));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Neue Version von Inkognito');
+  expect(screen.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
 
   rerender(page('b', <OffersPage />));
   expect(await screen.findByRole('heading', { name: 'Angebote' })).toBeInTheDocument();

@@ -8,7 +8,6 @@ import { renderPage } from '../test/renderPage.tsx';
 import LoginPage from './LoginPage.tsx';
 
 const api = fakeApi();
-const guest = { user: null, authenticated: false };
 
 async function open({ at = '/login', state }: { at?: string; state?: unknown } = {}) {
   await renderPage(<LoginPage />, { path: '/login', at, state });
@@ -25,7 +24,6 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Anmelde
 
 describe('the login page', () => {
   test('offers Google and LinkedIn only once consent is given', async () => {
-    api.answer('authStatus', guest);
     await open();
     const google = screen.getByRole('button', { name: 'Mit Google anmelden' });
     const linkedin = screen.getByRole('button', { name: 'Mit LinkedIn anmelden' });
@@ -42,7 +40,6 @@ describe('the login page', () => {
     [{ google: true, linkedin: false }, 'LinkedIn'],
     [{ google: false, linkedin: false }, 'Google und LinkedIn'],
   ])('says beforehand what is not set up on this server: %o', async (isSetUp, names) => {
-    api.answer('authStatus', guest);
     api.answer('listProviders', isSetUp);
     await open();
     await userEvent.click(screen.getByRole('checkbox'));
@@ -57,7 +54,6 @@ describe('the login page', () => {
   });
 
   test('takes an e-mail address, says when it counts, and takes it along to a new password', async () => {
-    api.answer('authStatus', guest);
     await open({ state: { from: '/jobs/1' } });
     const username = screen.getByLabelText('Benutzername oder E-Mail-Adresse');
     await userEvent.type(username, 'anna');
@@ -71,7 +67,6 @@ describe('the login page', () => {
   });
 
   test('asks for consent beside the box and sends nothing without it', async () => {
-    api.answer('authStatus', guest);
     await open();
     await userEvent.type(screen.getByLabelText('Benutzername oder E-Mail-Adresse'), 'anna.muster');
     await userEvent.type(screen.getByLabelText('Passwort'), 'ein langes Passwort');
@@ -88,7 +83,6 @@ describe('the login page', () => {
     ['//evil.example', '/user'],
     [undefined, '/user'],
   ])('leads on from %j after signing in', async (from, expected) => {
-    api.answer('authStatus', guest);
     await open({ state: { from } });
     const user = makeUser();
     api.answer('login', userDto.strip().parse(user));
@@ -104,30 +98,22 @@ describe('the login page', () => {
     });
   });
 
-  test('shows the server’s sentence when it refuses, and keeps what was typed', async () => {
-    api.answer('authStatus', guest);
-    api.refuse('login', 'wrong_password', 'Benutzername, E-Mail-Adresse oder Passwort ist falsch.');
-    await open();
-    await fillIn();
+  test.each([
+    ['wrong_password', 'Das ist falsch.', 'Das ist falsch.'],
+    ['unavailable', '', 'Login failed. Please try again.'],
+  ] as const)(
+    'keeps what was typed when refused (%s: "%s"), and says: %s',
+    async (code, told, said) => {
+      api.refuse('login', code, told);
+      await open();
+      await fillIn();
 
-    await submit();
+      await submit();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Benutzername, E-Mail-Adresse oder Passwort ist falsch.',
-    );
-    expect(screen.getByLabelText('Passwort')).toHaveValue('ein langes Passwort');
-  });
-
-  test('has its own sentence when the server says nothing', async () => {
-    api.answer('authStatus', guest);
-    api.refuse('login', 'unavailable', '');
-    await open();
-    await fillIn();
-
-    await submit();
-
-    expect(await screen.findByText('Login failed. Please try again.')).toBeVisible();
-  });
+      expect(await screen.findByRole('alert')).toHaveTextContent(said);
+      expect(screen.getByLabelText('Passwort')).toHaveValue('ein langes Passwort');
+    },
+  );
 
   test.each([
     ['google_auth_failed', /mit Google hat nicht geklappt/],
@@ -137,8 +123,6 @@ describe('the login page', () => {
     ['Rufen+Sie+0900+an', /^Die Anmeldung hat nicht geklappt/],
     ['constructor', /^Die Anmeldung hat nicht geklappt/],
   ])('explains the error %s of the address in its own words', async (code, expected) => {
-    api.answer('authStatus', guest);
-
     await open({ at: `/login?error=${code}` });
 
     expect(screen.getByRole('alert')).toHaveTextContent(expected);

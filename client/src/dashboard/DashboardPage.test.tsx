@@ -19,7 +19,6 @@ import DashboardPage from './DashboardPage.tsx';
 const api = fakeApi();
 
 beforeEach(() => {
-  api.answer('getAccount', makeAccount());
   answerRequests();
   answerMatches();
   api.answer('getRecruiterProfile', { ...emptyRecruiterProfile, name: 'Rita Reich' });
@@ -84,9 +83,7 @@ describe('what the dashboard points out', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Pause beenden' }));
 
-    await waitFor(() => {
-      expect(screen.queryByText('Profil pausiert')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByText('Profil pausiert')).toBeNull());
     expect(api.sentTo('setPaused')[0]?.body).toEqual({ paused: false });
   });
 });
@@ -148,28 +145,26 @@ test('an offer says in one line its recruiter, its place, and what it pays', asy
   expect(offers.getByRole('button', { name: 'Angebot melden' })).toBeVisible();
 });
 
-describe('the offers beyond the first page', () => {
-  const answer = (jobsOffered: OfferedJobDto[], nextCursor: string | null) => {
-    api.answer('listJobsOffered', { ...noOffers, jobsOffered, matchCount: 1, nextCursor });
-  };
+const answer = (jobsOffered: OfferedJobDto[], nextCursor: string | null) => {
+  api.answer('listJobsOffered', { ...noOffers, jobsOffered, matchCount: 1, nextCursor });
+};
 
-  test('come when asked for, also when the first page has matches alone', async () => {
-    answer([makeOfferedJob({ jobTitle: 'Bäckerin' })], 'weiter');
-    api.answer('questionnaireExists', { exists: true });
-    await open();
-    await splitView();
-    expect(screen.getByText('Ihre neuesten Angebote sind alle Matches.')).toBeVisible();
+test('the offers beyond the first page come when asked for, also when the first page has matches alone', async () => {
+  answer([makeOfferedJob({ jobTitle: 'Bäckerin' })], 'weiter');
+  api.answer('questionnaireExists', { exists: true });
+  await open();
+  await splitView();
+  expect(screen.getByText('Ihre neuesten Angebote sind alle Matches.')).toBeVisible();
 
-    answer([makeOfferedJob({ jobTitle: 'Koch', isMatch: false })], null);
-    await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
+  answer([makeOfferedJob({ jobTitle: 'Koch', isMatch: false })], null);
+  await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
 
-    expect(await screen.findByRole('link', { name: 'Koch' })).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull();
-    expect(api.sentTo('listJobsOffered')).toMatchObject([
-      { query: '?role=jobSeeker' },
-      { query: '?role=jobSeeker&cursor=weiter' },
-    ]);
-  });
+  expect(await screen.findByRole('link', { name: 'Koch' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull();
+  expect(api.sentTo('listJobsOffered')).toMatchObject([
+    { query: '?role=jobSeeker' },
+    { query: '?role=jobSeeker&cursor=weiter' },
+  ]);
 });
 
 describe('the message for headhunters', () => {

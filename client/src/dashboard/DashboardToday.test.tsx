@@ -15,7 +15,6 @@ const answerMatches = (...matches: OfferedJobDto[]) => {
 
 beforeEach(() => {
   api.signIn({ copyPasteMsg: 'Mein eigener Text' });
-  api.answer('getAccount', makeAccount());
   api.answer('questionnaireExists', { exists: true });
   answerMatches();
 });

@@ -16,7 +16,6 @@ import DashboardPage from './DashboardPage.tsx';
 const api = fakeApi();
 beforeEach(() => {
   api.signIn({ role: ['recruiter'] });
-  api.answer('getAccount', makeAccount());
   api.answer('getRecruiterProfile', { ...emptyRecruiterProfile, name: 'Rita Reich' });
 });
 

@@ -14,13 +14,9 @@ test('news of the page before is none after a reload or on the way back', async 
   expect(screen.getByText('null')).toBeVisible();
 
   await router.navigate('/job', { state: { published: true } });
-  await waitFor(() => {
-    expect(screen.getByText('{"published":true}')).toBeVisible();
-  });
+  await waitFor(() => expect(screen.getByText('{"published":true}')).toBeVisible());
   await router.navigate('/other');
   await router.navigate(-1);
-  await waitFor(() => {
-    expect(screen.getByText('null')).toBeVisible();
-  });
+  await waitFor(() => expect(screen.getByText('null')).toBeVisible());
   expect(router.state.location.pathname).toBe('/job');
 });

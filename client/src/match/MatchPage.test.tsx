@@ -120,24 +120,23 @@ describe('how far it has come', () => {
   });
 });
 
-describe('a release by hand', () => {
-  test.each([
-    ['recruiter', 'Kein Match, aber vom Kandidaten freigegeben.'],
-    ['jobSeeker', 'Kein Match, aber von Ihnen freigegeben.'],
-  ] as const)('is called what it is for a %s', async (viewer, title) => {
-    api.answer('getMatch', makeMatch({ viewer, isMatch: false }));
-    await open();
+test.each([
+  ['recruiter', 'Kein Match, aber vom Kandidaten freigegeben.'],
+  ['jobSeeker', 'Kein Match, aber von Ihnen freigegeben.'],
+] as const)('a release by hand is called what it is for a %s', async (viewer, title) => {
+  api.answer('getMatch', makeMatch({ viewer, isMatch: false }));
+  await open();
 
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.queryByText(/Glückwunsch/)).toBeNull();
-  });
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.queryByText(/Glückwunsch/)).toBeNull();
 });
 
-describe('where nothing is shown', () => {
-  test.each([
-    [true, 'a link', 'bestätigt'],
-    [false, 'no link', 'nicht bestätigt'],
-  ])('the job seeker reads the address (proven: %s) as %s', async (isProven, _link, mark) => {
+test.each([
+  [true, 'a link', 'bestätigt'],
+  [false, 'no link', 'nicht bestätigt'],
+])(
+  'where nothing is shown, the job seeker reads the address (proven: %s) as %s',
+  async (isProven, _link, mark) => {
     const proven = { company: 'Recht GmbH', workEmailVerified: isProven };
     const card = makeCard({ ...proven, workEmail: 'rita@recht.example' });
     const recruiter = { ...makePublisher(), card };
@@ -151,8 +150,8 @@ describe('where nothing is shown', () => {
     expect(screen.getByText(mark)).toBeVisible();
 
     expect(screen.getByText(/Recht GmbH/)).toBeVisible();
-  });
-});
+  },
+);
 
 describe('a match that waits for the job seeker', () => {
   const waiting = { contactInfo: null, contactState: 'awaitsCandidate' } as const;

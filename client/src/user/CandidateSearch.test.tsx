@@ -82,9 +82,7 @@ test('shows only what belongs to the text as it stands now', async () => {
   api.hang('searchUsers');
   const input = await open();
   await userEvent.type(input, 'ann');
-  await waitFor(() => {
-    expect(api.sentTo('searchUsers')).toHaveLength(1);
-  });
+  await waitFor(() => expect(api.sentTo('searchUsers')).toHaveLength(1));
   api.answer('searchUsers', [hit('annika.b')]);
 
   await userEvent.type(input, 'ika');

@@ -2,7 +2,7 @@ import type { Endpoint } from '@inkognito/shared/endpoint';
 import { endpoints, type EndpointName } from '@inkognito/shared/endpoints';
 import { errorResponse } from '@inkognito/shared/error';
 import fc from 'fast-check';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RequestParts, callerOf, goodRequests } from '../../src/test/api/requests.ts';
 import { type Scene, makeScene } from '../../src/test/api/scene.ts';
 import { rememberAll } from '../../src/test/api/snapshot.ts';
@@ -52,8 +52,9 @@ async function send(name: EndpointName, made: { query?: unknown; body?: unknown 
   return client.call(name, { ...parts, ...(endpoint.body && { ...body, ...form }) });
 }
 
-describe('what fits a schema, and what nearly does, never breaks the server', () => {
-  test.each(names)('%s', async (name) => {
+test.each(names)(
+  'what fits a schema, and what nearly does, never breaks the server: %s',
+  async (name) => {
     const endpoint: Endpoint = endpoints[name];
     const good = fc.record({
       query: endpoint.query ? validValues(endpoint.query) : fc.constant({}),
@@ -76,5 +77,5 @@ describe('what fits a schema, and what nearly does, never breaks the server', ()
       tally.count(status, what);
       if (status >= 400) expect(errorResponse.safeParse(error).success, what).toBe(true);
     }
-  });
-});
+  },
+);

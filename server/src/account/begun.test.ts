@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compare, publishQuestionnaire, unlock } from '../test/make.ts';
+import { compare, makeSeeker, unlock } from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
 const { member } = useTestApp({ rateLimits: false });
@@ -7,8 +7,7 @@ const { member } = useTestApp({ rateLimits: false });
 const begunOf = async (person: Member) => (await person.call('getAccount')).body.begun;
 
 test('what was begun once stays begun, also when all postings are deleted', async () => {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
+  const anna = await makeSeeker(member);
   const rita = await member(['recruiter']);
   const nothing = { automations: false, keyGiven: false, posted: false, compared: false };
   expect([await begunOf(anna), await begunOf(rita)]).toEqual([

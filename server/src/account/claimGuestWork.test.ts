@@ -6,7 +6,7 @@ import {
   enterKey,
   makeKey,
   makeRecruiterProfile,
-  publishQuestionnaire,
+  makeSeeker,
   signUpIn,
 } from '../test/make.ts';
 import { useTestApp } from '../test/testApp.ts';
@@ -15,8 +15,7 @@ import type { TestClient } from '../test/testClient.ts';
 const { guest, member } = useTestApp();
 
 async function open(visitor: TestClient = guest()) {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
+  const anna = await makeSeeker(member);
   const key = await makeKey(anna);
   expect((await enterKey(visitor, anna, key.password)).status).toBe(200);
   const { matchId } = (await compareAsGuest(visitor, anna)).body;

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeMatch } from '../test/api/scene.ts';
-import {
-  compare,
-  makeAutomations,
-  makeQuestionnaire,
-  publishQuestionnaire,
-  unlock,
-} from '../test/make.ts';
+import { compare, makeAutomations, makeQuestionnaire, makeSeeker, unlock } from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import { reindexQuestionnaires } from '../questionnaire/search/reindex.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
@@ -14,8 +8,7 @@ import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 const { guest, member } = useTestApp({ rateLimits: false });
 
 async function makeAnna(): Promise<Member> {
-  const anna = await member(['jobSeeker'], 'anna');
-  await publishQuestionnaire(anna);
+  const anna = await makeSeeker(member, { username: 'anna' });
   await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
   return anna;
 }
@@ -28,8 +21,7 @@ async function pause(anna: Member, paused = true): Promise<void> {
 
 /** By search, by comparison, and for a posting. */
 async function isFound(rita: Member, anna: Member) {
-  const otto = await member(['jobSeeker']);
-  await publishQuestionnaire(otto, { firstName: 'Otto', salary: { min: 200, max: 250 } });
+  const otto = await makeSeeker(member, { firstName: 'Otto', salary: { min: 200, max: 250 } });
   await unlock(rita, otto);
   const compared = await compare(rita, otto);
   const { body: mine } = await rita.call('listMyJobs');

@@ -13,6 +13,7 @@ import {
   makeJobInput,
   makeKey,
   makeQuestionnaire,
+  makeSeeker,
   publishQuestionnaire,
 } from '../test/make.ts';
 import { addressOf } from '../test/settle.ts';
@@ -28,8 +29,7 @@ const refused = { status: 403, error: { code: 'email_unconfirmed' } };
 
 /** Shows name and picture to all who may read them. */
 async function makeVisible(username = 'anna'): Promise<Member> {
-  const anna = await member(['jobSeeker'], username);
-  await publishQuestionnaire(anna);
+  const anna = await makeSeeker(member, { username });
   await anna.call('saveAutomations', { form: makeAutomations({ phone: true, name: true }) });
   const picture = { field: 'image', name: 'ich.png', bytes: await makePicture() };
   await anna.call('uploadProfileImage', { file: picture });
@@ -167,26 +167,24 @@ describe('an account without a confirmed address', () => {
   });
 });
 
-describe('a job seeker without a confirmed address', () => {
-  const foundBy = async (rita: Member) => {
-    const { body: published } = await rita.call('createJob', { body: makeJobInput() });
-    const params = { id: published.job._id };
-    const { body: list } = await rita.call('listJobCandidates', { params });
-    const { body: hits } = await rita.call('searchUsers', { query: { q: 'ulla' } });
-    return [list.similarCandidates.length, hits.length];
-  };
+const foundBy = async (rita: Member) => {
+  const { body: published } = await rita.call('createJob', { body: makeJobInput() });
+  const params = { id: published.job._id };
+  const { body: list } = await rita.call('listJobCandidates', { params });
+  const { body: hits } = await rita.call('searchUsers', { query: { q: 'ulla' } });
+  return [list.similarCandidates.length, hits.length];
+};
 
-  test('stands in no search and no list, but under its name, until the address is confirmed', async () => {
-    const ulla = await member(['jobSeeker'], 'ulla', { confirmed: false });
-    const [rita, rolf] = [await member(['recruiter']), await member(['recruiter'])];
-    await publishQuestionnaire(ulla);
-    const profile = () => rita.call('getPublicUser', { params: { username: 'ulla' } });
+test('a job seeker without a confirmed address stands in no search and no list, but under its name, until the address is confirmed', async () => {
+  const ulla = await member(['jobSeeker'], 'ulla', { confirmed: false });
+  const [rita, rolf] = [await member(['recruiter']), await member(['recruiter'])];
+  await publishQuestionnaire(ulla);
+  const profile = () => rita.call('getPublicUser', { params: { username: 'ulla' } });
 
-    expect(await foundBy(rita)).toEqual([0, 0]);
-    expect((await profile()).status).toBe(200);
-    await confirm(ulla);
+  expect(await foundBy(rita)).toEqual([0, 0]);
+  expect((await profile()).status).toBe(200);
+  await confirm(ulla);
 
-    expect(await foundBy(rolf)).toEqual([1, 1]);
-    expect(await Questionnaire.countDocuments({ listed: true })).toBe(1);
-  });
+  expect(await foundBy(rolf)).toEqual([1, 1]);
+  expect(await Questionnaire.countDocuments({ listed: true })).toBe(1);
 });

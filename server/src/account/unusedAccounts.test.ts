@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
 import { createLimits } from '../http/limits.ts';
@@ -13,7 +13,6 @@ import { createUnusedSweep } from './unusedAccounts.ts';
 const { guest, member } = useTestApp();
 const sweep = createUnusedSweep(testMailer, createLimits({ enabled: true }));
 
-const dayMs = 24 * 60 * 60_000;
 const day = (count: number) => new Date(Date.now() + count * dayMs + 60_000);
 const noticeDay = limits.unusedDays - limits.unusedNoticeDays;
 

@@ -1,10 +1,9 @@
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import { describe, expect, test, vi } from 'vitest';
 import { unlock } from '../test/make.ts';
 import { takeSnapshot, whereStored } from '../test/api/snapshot.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const app = useTestApp();
 
 const rename = (who: Member, username: string) =>

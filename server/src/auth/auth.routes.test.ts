@@ -164,38 +164,34 @@ describe('sign-in by e-mail address', () => {
   });
 });
 
-describe('consent', () => {
-  test('to the texts of today is given by the next sign-in, and to the same texts once', async () => {
-    const { password } = await member([], 'anna');
-    const givenAt = new Date('2025-08-01');
-    await User.updateOne({ username: 'anna' }, { consent: { version: '2025-07-16', givenAt } });
-    const signIn = () => guest().call('login', { body: { username: 'anna', password } });
+test('consent to the texts of today is given by the next sign-in, and to the same texts once', async () => {
+  const { password } = await member([], 'anna');
+  const givenAt = new Date('2025-08-01');
+  await User.updateOne({ username: 'anna' }, { consent: { version: '2025-07-16', givenAt } });
+  const signIn = () => guest().call('login', { body: { username: 'anna', password } });
 
-    await signIn();
-    const first = (await User.findOne({ username: 'anna' }).lean())?.consent;
-    await signIn();
+  await signIn();
+  const first = (await User.findOne({ username: 'anna' }).lean())?.consent;
+  await signIn();
 
-    expect(first?.version).toBe(legalTextsDate);
-    expect(first?.givenAt?.getTime()).toBeGreaterThan(givenAt.getTime());
-    expect((await User.findOne({ username: 'anna' }).lean())?.consent).toEqual(first);
-  });
+  expect(first?.version).toBe(legalTextsDate);
+  expect(first?.givenAt?.getTime()).toBeGreaterThan(givenAt.getTime());
+  expect((await User.findOne({ username: 'anna' }).lean())?.consent).toEqual(first);
 });
 
-describe('roles', () => {
-  test('are added and removed, at once on every device', async () => {
-    const anna = await member(['jobSeeker'], 'anna');
-    const phone = guest();
-    await phone.call('login', { body: { username: 'anna', password: anna.password } });
+test('roles are added and removed, at once on every device', async () => {
+  const anna = await member(['jobSeeker'], 'anna');
+  const phone = guest();
+  await phone.call('login', { body: { username: 'anna', password: anna.password } });
 
-    const { body } = await anna.call('assignRole', {
-      body: { role: ['recruiter'], action: 'add' },
-    });
-
-    expect(body.role).toEqual(['jobSeeker', 'recruiter']);
-    expect((await phone.call('listMyJobs')).status).toBe(200);
-    await anna.call('assignRole', { body: { role: ['recruiter'], action: 'remove' } });
-    expect((await phone.call('listMyJobs')).status).toBe(403);
+  const { body } = await anna.call('assignRole', {
+    body: { role: ['recruiter'], action: 'add' },
   });
+
+  expect(body.role).toEqual(['jobSeeker', 'recruiter']);
+  expect((await phone.call('listMyJobs')).status).toBe(200);
+  await anna.call('assignRole', { body: { role: ['recruiter'], action: 'remove' } });
+  expect((await phone.call('listMyJobs')).status).toBe(403);
 });
 
 test('a password is the same however a keyboard composes its letters', async () => {

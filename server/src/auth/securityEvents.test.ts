@@ -1,17 +1,10 @@
-import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { createLogger } from '../http/requestLog.ts';
 import { accountMark } from '../http/requestLog.ts';
+import { memoryLog } from '../test/memoryLog.ts';
 import { type Member, testSecret, useTestApp } from '../test/testApp.ts';
 
-const lines: string[] = [];
-const memory = new Writable({
-  write(chunk: Buffer, _encoding, done) {
-    lines.push(chunk.toString('utf8'));
-    done();
-  },
-});
-const { guest, member } = useTestApp({ logger: createLogger({ logLevel: 'info' }, memory) });
+const { lines, logger } = memoryLog('info');
+const { guest, member } = useTestApp({ logger });
 
 type Line = { endpoint: string; status: number; account?: string; limit?: string };
 

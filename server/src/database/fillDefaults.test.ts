@@ -6,8 +6,8 @@ import {
   askForAccess,
   compare,
   makeAutomations,
+  makeSeeker,
   makeUnlockedPair,
-  publishQuestionnaire,
 } from '../test/make.ts';
 import { useTestApp } from '../test/testApp.ts';
 import { User } from '../user/user.model.ts';
@@ -45,8 +45,7 @@ test.each(Object.values(mongoose.models).map((model) => [model.modelName, model]
 async function makeWorld() {
   const { anna, rita } = await makeUnlockedPair(member);
   const { body } = await compare(rita, anna);
-  const berta = await member(['jobSeeker'], 'berta');
-  await publishQuestionnaire(berta);
+  const berta = await makeSeeker(member, { username: 'berta' });
   await berta.call('saveAutomations', { form: makeAutomations() });
   await askForAccess(rita, berta);
   // Of confirmed accounts one alone may lack its address.

@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/limits';
 import { expect, test } from 'vitest';
-import { enterKey, makeKey, publishQuestionnaire } from '../test/make.ts';
+import { enterKey, makeKey, makeSeeker } from '../test/make.ts';
 import { useTestApp } from '../test/testApp.ts';
 
 const { guest, member } = useTestApp();
@@ -23,8 +23,7 @@ test('a signed-in user gets suggested titles, and a reading on request', async (
 });
 
 test('a guest gets them with a key, and not without', async () => {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
+  const anna = await makeSeeker(member);
   const { password } = await makeKey(anna);
   const holder = guest();
   expect((await holder.call('suggestTitles', ask)).status).toBe(401);

@@ -1,13 +1,12 @@
 import { appendFile, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openJournal, pruneJournal, writeJournal } from './journal.ts';
 import { readJournal } from './readJournal.ts';
 
 const account = '0123456789abcdef01234567';
-const dayMs = 24 * 60 * 60_000;
 
 let folder: string;
 let stop: () => Promise<void>;

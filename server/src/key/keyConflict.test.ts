@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
-import { makeAutomations, enterKey, publishQuestionnaire } from '../test/make.ts';
+import { enterKey, makeAutomations, makeSeeker } from '../test/make.ts';
 import { useTestApp } from '../test/testApp.ts';
 import { Activity } from '../user/activity/activity.model.ts';
 import { Key } from './key.model.ts';
@@ -19,8 +19,7 @@ function watchInserts() {
 }
 
 test('a key whose transaction runs again after a write conflict is saved once, and its link works', async () => {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
+  const anna = await makeSeeker(member);
   await anna.call('saveAutomations', { form: { ...makeAutomations(), discoverable: 'true' } });
   const name = 'Meier GmbH';
   const created = {

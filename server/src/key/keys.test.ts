@@ -1,5 +1,5 @@
 import { generalKeyName } from '@inkognito/shared/codes';
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import {
   compare,
@@ -8,21 +8,14 @@ import {
   makeAutomations,
   makeKey,
   makeQuestionnaire,
+  makeSeeker,
   makeUnlockedPair,
-  publishQuestionnaire,
 } from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import { User } from '../user/user.model.ts';
 import { Key } from './key.model.ts';
 
 const { guest, member } = useTestApp();
-const dayMs = 24 * 60 * 60 * 1000;
-
-async function seeker() {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
-  return anna;
-}
 
 async function changeFloor(anna: Member, min: number) {
   const { version } = (await anna.call('getMyQuestionnaire')).body;
@@ -32,7 +25,7 @@ async function changeFloor(anna: Member, min: number) {
 
 describe('a key', () => {
   test('is handed out as a link, a password and the own message', async () => {
-    const anna = await seeker();
+    const anna = await makeSeeker(member);
     await anna.call('saveMessage', {
       body: { message: `Mein Profil: http://localhost:3000/${anna.username}` },
     });
@@ -54,7 +47,7 @@ describe('a key', () => {
   });
 
   test('says what its comparisons told of the floor, anew once the floor is another', async () => {
-    const anna = await seeker();
+    const anna = await makeSeeker(member);
     const key = await makeKey(anna);
     const rita = await member(['recruiter']);
     await enterKey(rita, anna, key.password);
@@ -76,7 +69,7 @@ describe('a key', () => {
   });
 
   test('is listed with what became of it, the general one first', async () => {
-    const anna = await seeker();
+    const anna = await makeSeeker(member);
     const key = await makeKey(anna);
     await makeKey(anna, { name: 'Später AG', expiresInDays: 7, guests: false });
     const rita = await member(['recruiter']);
@@ -98,7 +91,7 @@ describe('a key', () => {
   });
 
   test('cannot be named as records name the access password, which a block would then renew', async () => {
-    const anna = await seeker();
+    const anna = await makeSeeker(member);
 
     const { status, error } = await anna.call('createKey', { body: { name: generalKeyName } });
 
@@ -106,7 +99,7 @@ describe('a key', () => {
   });
 
   test('can be had 50 times at once, and not 51 times, also not by calls at the same moment', async () => {
-    const anna = await seeker();
+    const anna = await makeSeeker(member);
     const row = { userId: anna.id, guests: true, createdAt: new Date(), name: 'x', hash: 'x' };
     const expiresAt = new Date(Date.now() + dayMs);
     await Key.insertMany(Array.from({ length: limits.keysMax - 1 }, () => ({ ...row, expiresAt })));
@@ -121,7 +114,7 @@ describe('a key', () => {
 
 describe('the end of a key', () => {
   const holders = async () => {
-    const anna = await seeker();
+    const anna = await makeSeeker(member);
     const key = await makeKey(anna);
     const [rita, visitor] = [await member(['recruiter']), guest()];
     await enterKey(rita, anna, key.password);
@@ -200,7 +193,7 @@ describe('the general key', () => {
   });
 
   test('opens nothing to a guest', async () => {
-    const anna = await seeker();
+    const anna = await makeSeeker(member);
 
     const { status, error } = await enterKey(guest(), anna, anna.accessPassword);
 
@@ -209,7 +202,7 @@ describe('the general key', () => {
   });
 
   test('counts in the browser where it was entered, a named one in every browser', async () => {
-    const anna = await seeker();
+    const anna = await makeSeeker(member);
     const key = await makeKey(anna);
     const rita = await member(['recruiter']);
     const signInElsewhere = async () => {
@@ -231,7 +224,7 @@ describe('the general key', () => {
 });
 
 test('an account that is deleted leaves no key behind', async () => {
-  const anna = await seeker();
+  const anna = await makeSeeker(member);
   const key = await makeKey(anna);
   const rita = await member(['recruiter']);
   await enterKey(rita, anna, key.password);

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import mongoose, { type Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { Job } from '../job/job.model.ts';
@@ -10,7 +10,6 @@ import { Release } from '../matching/release/release.model.ts';
 
 const { member } = useTestApp();
 
-const dayMs = 24 * 60 * 60 * 1000;
 const newId = () => new mongoose.Types.ObjectId();
 const count = 75;
 

@@ -1,6 +1,6 @@
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import { expect, test } from 'vitest';
-import { compare, makeAutomations, makePdf, publishQuestionnaire, unlock } from '../test/make.ts';
+import { compare, makeAutomations, makePdf, makeSeeker, unlock } from '../test/make.ts';
 import { makePicture } from '../test/api/scene.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
@@ -36,8 +36,7 @@ test('name, gender, image, e-mail, address and CV change nothing', async () => {
   const recruiter = await member(['recruiter']);
   const candidates: Member[] = [];
   for (const { name, wishes } of people) {
-    const candidate = await member(['jobSeeker'], name);
-    await publishQuestionnaire(candidate, wishes);
+    const candidate = await makeSeeker(member, { username: name, ...wishes });
     await unlock(recruiter, candidate);
     candidates.push(candidate);
   }

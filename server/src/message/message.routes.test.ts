@@ -1,19 +1,12 @@
 import mongoose from 'mongoose';
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishQuestionnaire } from '../test/make.ts';
+import { memoryLog } from '../test/memoryLog.ts';
 import { storedText } from '../test/api/snapshot.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
-const lines: string[] = [];
-const memory = new Writable({
-  write(chunk: Buffer, _encoding, done) {
-    lines.push(chunk.toString('utf8'));
-    done();
-  },
-});
-const { member } = useTestApp({ logger: pino({ level: 'trace' }, memory) });
+const { lines, logger } = memoryLog('trace');
+const { member } = useTestApp({ logger });
 
 const text = `Guten Tag Frau Muster,
 
@@ -153,23 +146,21 @@ describe('a message', () => {
   });
 });
 
-describe('what was pasted', () => {
-  test('is kept nowhere: not stored, not logged, counted against no quota', async () => {
-    await publishQuestionnaire(anna);
-    const before = await storedText();
+test('what was pasted is kept nowhere: not stored, not logged, counted against no quota', async () => {
+  await publishQuestionnaire(anna);
+  const before = await storedText();
 
-    await anna.call('readPosting', { body: { text } });
-    await anna.call('checkMessage', { body: { text } });
-    await anna.call('checkMessage', { body: { text, corrected: { employer: 'Quittenwerk AG' } } });
-    await anna.call('checkMessage', { body: { text: `${text}\n"`.repeat(60) } });
+  await anna.call('readPosting', { body: { text } });
+  await anna.call('checkMessage', { body: { text } });
+  await anna.call('checkMessage', { body: { text, corrected: { employer: 'Quittenwerk AG' } } });
+  await anna.call('checkMessage', { body: { text: `${text}\n"`.repeat(60) } });
 
-    expect(await storedText()).toBe(before);
-    const collections = (await mongoose.connection.db?.collections()) ?? [];
-    const everything = await Promise.all(collections.map((each) => each.find().toArray()));
-    const kept = JSON.stringify(everything) + lines.join('');
-    for (const secret of ['Quittenwerk', 'Kummerspeck', '70.000', 'Backend-Entwickler (m']) {
-      expect(kept).not.toContain(secret);
-    }
-    expect(lines.length).toBeGreaterThan(3);
-  });
+  expect(await storedText()).toBe(before);
+  const collections = (await mongoose.connection.db?.collections()) ?? [];
+  const everything = await Promise.all(collections.map((each) => each.find().toArray()));
+  const kept = JSON.stringify(everything) + lines.join('');
+  for (const secret of ['Quittenwerk', 'Kummerspeck', '70.000', 'Backend-Entwickler (m']) {
+    expect(kept).not.toContain(secret);
+  }
+  expect(lines.length).toBeGreaterThan(3);
 });

@@ -7,8 +7,8 @@ import {
   compare,
   confirmEmail,
   makeJobInput,
+  makeSeeker,
   makeUnlockedPair,
-  publishQuestionnaire,
 } from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
@@ -120,8 +120,7 @@ describe('an ended posting', () => {
 
 describe('a request of a posting that ends', () => {
   const ask = async () => {
-    const anna = await member(['jobSeeker']);
-    await publishQuestionnaire(anna);
+    const anna = await makeSeeker(member);
     await anna.call('saveAutomations', {
       form: { discoverable: 'true', acceptsRequests: 'true' },
     });

@@ -47,22 +47,20 @@ describe('a posting of one’s own', () => {
   });
 });
 
-describe('an offer in a list', () => {
-  test('says why in one line: what excludes or costs most, or what speaks most for it', async () => {
-    const { anna, rita } = await makeUnlockedPair(member);
-    await compare(rita, anna);
-    await compare(rita, anna, { jobTitle: 'Koch' });
-    await compare(rita, anna, { salary: { min: 30, max: 36 } });
+test('an offer in a list says why in one line: what excludes or costs most, or what speaks most for it', async () => {
+  const { anna, rita } = await makeUnlockedPair(member);
+  await compare(rita, anna);
+  await compare(rita, anna, { jobTitle: 'Koch' });
+  await compare(rita, anna, { salary: { min: 30, max: 36 } });
 
-    const { jobsOffered } = (await anna.call('listJobsOffered')).body;
+  const { jobsOffered } = (await anna.call('listJobsOffered')).body;
 
-    const read = async (id: string) =>
-      (await anna.call('getJob', { params: { id } })).body.comparison?.breakdown;
-    const [salary, title, match] = await Promise.all(jobsOffered.map(({ _id }) => read(_id)));
-    expect(jobsOffered.map(({ reason }) => reason)).toEqual([
-      salary?.salary.reasoning,
-      title?.jobTitle.reasoning,
-      match?.jobTitle.reasoning,
-    ]);
-  });
+  const read = async (id: string) =>
+    (await anna.call('getJob', { params: { id } })).body.comparison?.breakdown;
+  const [salary, title, match] = await Promise.all(jobsOffered.map(({ _id }) => read(_id)));
+  expect(jobsOffered.map(({ reason }) => reason)).toEqual([
+    salary?.salary.reasoning,
+    title?.jobTitle.reasoning,
+    match?.jobTitle.reasoning,
+  ]);
 });

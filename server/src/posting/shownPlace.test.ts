@@ -1,5 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   askForAccess,
   compare,
@@ -23,46 +23,44 @@ async function exportOf(person: Member) {
   return { body: JSON.parse(response.text) as unknown };
 }
 
-describe('the place of a hybrid posting in Fürth that names no town', () => {
-  const inFuerth = { zipcode: '90763', jobLocation: '', homeOfficePercent: 80 } as const;
+const inFuerth = { zipcode: '90763', jobLocation: '', homeOfficePercent: 80 } as const;
 
-  test('is Fürth for both sides in every call that shows it', async () => {
-    const { anna, rita } = await makeUnlockedPair(member);
-    await fillRecruiterProfile(rita.id);
-    await askForAccess(rita, anna, inFuerth);
-    const asked = await anna.call('listAccessRequests');
-    const { matchId, jobId } = (await compare(rita, anna, inFuerth)).body;
-    const params = { id: jobId };
-    const answers = {
-      asked,
-      published: await rita.call('createJob', { body: makeJobInput(inFuerth) }),
-      updated: await rita.call('updateJob', {
-        params,
-        body: makeJobInput({ ...inFuerth, description: 'Wir bauen Brücken.' }),
-      }),
-      own: await rita.call('listMyJobs'),
-      ownJob: await rita.call('getJob', { params }),
-      theirJob: await anna.call('getJob', { params }),
-      offers: await anna.call('listJobsOffered'),
-      matches: await anna.call('listMatches', { query: { role: 'jobSeeker' } }),
-      match: await anna.call('getMatch', { params: { matchId } }),
-      recruitersMatch: await rita.call('getMatch', { params: { matchId } }),
-      status: await anna.call('authStatus'),
-      annasExport: await exportOf(anna),
-      ritasExport: await exportOf(rita),
-    };
-    await anna.call('toggleJobBlock', { params });
-    const all = {
-      ...answers,
-      blocked: await anna.call('listBlockedJobs'),
-      statusWhenBlocked: await anna.call('authStatus'),
-    };
+test('the place of a hybrid posting in Fürth that names no town is Fürth for both sides in every call that shows it', async () => {
+  const { anna, rita } = await makeUnlockedPair(member);
+  await fillRecruiterProfile(rita.id);
+  await askForAccess(rita, anna, inFuerth);
+  const asked = await anna.call('listAccessRequests');
+  const { matchId, jobId } = (await compare(rita, anna, inFuerth)).body;
+  const params = { id: jobId };
+  const answers = {
+    asked,
+    published: await rita.call('createJob', { body: makeJobInput(inFuerth) }),
+    updated: await rita.call('updateJob', {
+      params,
+      body: makeJobInput({ ...inFuerth, description: 'Wir bauen Brücken.' }),
+    }),
+    own: await rita.call('listMyJobs'),
+    ownJob: await rita.call('getJob', { params }),
+    theirJob: await anna.call('getJob', { params }),
+    offers: await anna.call('listJobsOffered'),
+    matches: await anna.call('listMatches', { query: { role: 'jobSeeker' } }),
+    match: await anna.call('getMatch', { params: { matchId } }),
+    recruitersMatch: await rita.call('getMatch', { params: { matchId } }),
+    status: await anna.call('authStatus'),
+    annasExport: await exportOf(anna),
+    ritasExport: await exportOf(rita),
+  };
+  await anna.call('toggleJobBlock', { params });
+  const all = {
+    ...answers,
+    blocked: await anna.call('listBlockedJobs'),
+    statusWhenBlocked: await anna.call('authStatus'),
+  };
 
-    for (const [name, { body }] of Object.entries(all)) {
-      expect([name, ...new Set(placesIn(body))]).toEqual([name, 'Fürth']);
-    }
-    expect(answers.ownJob.body.job.jobLocation).toBe('');
-  });
+  for (const [name, { body }] of Object.entries(all)) {
+    expect([name, ...new Set(placesIn(body))]).toEqual([name, 'Fürth']);
+  }
+  expect(answers.ownJob.body.job.jobLocation).toBe('');
 });
 
 test('is what the posting names, else the town of its postcode for work on site', async () => {

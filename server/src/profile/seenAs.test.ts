@@ -1,6 +1,13 @@
 import type { ViewerKind } from '@inkognito/shared/comparison';
 import { expect, test } from 'vitest';
-import { compare, enterKey, makeKey, publishQuestionnaire, unlock } from '../test/make.ts';
+import {
+  compare,
+  enterKey,
+  makeKey,
+  makeSeeker,
+  publishQuestionnaire,
+  unlock,
+} from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import type { TestClient } from '../test/testClient.ts';
 
@@ -35,8 +42,7 @@ test('others see letter by letter what is shown to the owner', async () => {
 });
 
 test('a shielded profile is not there for a guest; a key and a match open it', async () => {
-  const anna = await member(['jobSeeker'], 'anna');
-  await publishQuestionnaire(anna);
+  const anna = await makeSeeker(member, { username: 'anna' });
   await anna.call('saveShield', { body: { companies: ['Musterwerke GmbH'], domains: [] } });
   const unknown = await guest().call('getPublicUser', { params: { username: 'anna' } });
 

@@ -3,12 +3,7 @@ import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import { QueuedMail } from '../mail/mail.model.ts';
 import { mailsTo } from '../test/mails.ts';
-import {
-  compare,
-  makeRecruiterProfile,
-  makeUnlockedPair,
-  publishQuestionnaire,
-} from '../test/make.ts';
+import { compare, makeRecruiterProfile, makeSeeker, makeUnlockedPair } from '../test/make.ts';
 import { addressOf } from '../test/settle.ts';
 import { type Member, operatorEmail, useTestApp } from '../test/testApp.ts';
 import type { TestClient } from '../test/testClient.ts';
@@ -24,8 +19,7 @@ const reportOf = (reporter: TestClient, about: Input['about'], id: string, more:
   reporter.call('createReport', { body: { about, id, reason: 'spam', text: '', ...more } });
 
 async function makeCandidate(): Promise<Member> {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
+  const anna = await makeSeeker(member);
   return anna;
 }
 
@@ -39,23 +33,21 @@ async function makeOffer() {
   return { anna, rita, jobId: offer._id, matchId: offer.matchId };
 }
 
-describe('a profile', () => {
-  test('is reported signed out too, with what was shown of it', async () => {
-    const anna = await makeCandidate();
-    const text = 'Erste Zeile.\nZweite Zeile.';
+test('a profile is reported signed out too, with what was shown of it', async () => {
+  const anna = await makeCandidate();
+  const text = 'Erste Zeile.\nZweite Zeile.';
 
-    const { status, body } = await reportOf(guest(), 'profile', anna.publicId, { text });
+  const { status, body } = await reportOf(guest(), 'profile', anna.publicId, { text });
 
-    expect(status).toBe(201);
-    const stored = await Report.findById(body.report._id).orFail().lean();
-    expect(stored).toMatchObject({ about: 'profile', reason: 'spam', text, reporterId: null });
-    expect(stored.shown).toMatchObject({ username: anna.username, name: 'Anna Muster' });
-    expect(stored.accountId?.toString()).toBe(anna.id);
-    // Without the name that its visitors do not see.
-    await anna.call('saveAutomations', { form: { showName: 'false' } });
-    const { body: later } = await reportOf(guest(), 'profile', anna.publicId);
-    expect((await showReport(later.report._id)).join('\n')).not.toContain('Muster');
-  });
+  expect(status).toBe(201);
+  const stored = await Report.findById(body.report._id).orFail().lean();
+  expect(stored).toMatchObject({ about: 'profile', reason: 'spam', text, reporterId: null });
+  expect(stored.shown).toMatchObject({ username: anna.username, name: 'Anna Muster' });
+  expect(stored.accountId?.toString()).toBe(anna.id);
+  // Without the name that its visitors do not see.
+  await anna.call('saveAutomations', { form: { showName: 'false' } });
+  const { body: later } = await reportOf(guest(), 'profile', anna.publicId);
+  expect((await showReport(later.report._id)).join('\n')).not.toContain('Muster');
 });
 
 describe('an offer and its recruiter', () => {
@@ -140,26 +132,24 @@ describe('the mails', () => {
   });
 });
 
-describe('the same report again', () => {
-  test('is the same while it is open, also of two calls at once', async () => {
-    const anna = await makeCandidate();
-    const rita = await member(['recruiter']);
+test('the same report again is the same while it is open, also of two calls at once', async () => {
+  const anna = await makeCandidate();
+  const rita = await member(['recruiter']);
 
-    const [one, other] = await Promise.all([
-      reportOf(rita, 'profile', anna.publicId),
-      reportOf(rita, 'profile', anna.publicId),
-    ]);
-    const more = await reportOf(rita, 'profile', anna.publicId, { text: 'Und noch etwas.' });
-    await closeReport(one.body.report._id);
-    const later = await reportOf(rita, 'profile', anna.publicId);
+  const [one, other] = await Promise.all([
+    reportOf(rita, 'profile', anna.publicId),
+    reportOf(rita, 'profile', anna.publicId),
+  ]);
+  const more = await reportOf(rita, 'profile', anna.publicId, { text: 'Und noch etwas.' });
+  await closeReport(one.body.report._id);
+  const later = await reportOf(rita, 'profile', anna.publicId);
 
-    expect(other.body).toEqual(one.body);
-    const ids = [one, more, later].map(({ body }) => body.report._id);
-    expect(new Set(ids).size).toBe(3);
-    expect((await listReports()).map((line) => line.slice(0, 24)).sort()).toEqual(
-      ids.slice(1).sort(),
-    );
-  });
+  expect(other.body).toEqual(one.body);
+  const ids = [one, more, later].map(({ body }) => body.report._id);
+  expect(new Set(ids).size).toBe(3);
+  expect((await listReports()).map((line) => line.slice(0, 24)).sort()).toEqual(
+    ids.slice(1).sort(),
+  );
 });
 
 test('reports are limited by account', async () => {

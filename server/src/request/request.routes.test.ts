@@ -6,7 +6,7 @@ import {
   fillRecruiterProfile,
   makeAutomations,
   makeJobInput,
-  publishQuestionnaire,
+  makeSeeker,
   unlock,
 } from '../test/make.ts';
 import { anybody } from '../user/shield/hidden.ts';
@@ -21,8 +21,7 @@ import { countOpenRequests } from './listRequests.ts';
 const { member } = useTestApp();
 
 async function makeAnna(): Promise<Member> {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
+  const anna = await makeSeeker(member);
   await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
   return anna;
 }
@@ -257,25 +256,23 @@ test('all requests of a blocked recruiter are gone, for both', async () => {
   expect((await anna.call('acceptRequest', { params: { id } })).status).toBe(404);
 });
 
-describe('a job seeker refusing a request', () => {
-  test('looks like one that does not answer, and later like one that never did', async () => {
-    const [anna, berta] = [await makeAnna(), await makeAnna()];
-    const { rita, jobId } = await makeRita();
-    await ask(rita, anna.username, jobId);
-    await ask(rita, berta.username, jobId);
-    const [request] = await received(anna);
-    const look = async () =>
-      (await sent(rita)).map(({ status, candidate }) => [candidate.username, status]);
-    const before = await look();
+test('a job seeker that refuses a request looks like one that does not answer, and later like one that never did', async () => {
+  const [anna, berta] = [await makeAnna(), await makeAnna()];
+  const { rita, jobId } = await makeRita();
+  await ask(rita, anna.username, jobId);
+  await ask(rita, berta.username, jobId);
+  const [request] = await received(anna);
+  const look = async () =>
+    (await sent(rita)).map(({ status, candidate }) => [candidate.username, status]);
+  const before = await look();
 
-    const { status } = await anna.call('refuseRequest', { params: { id: request?._id ?? '' } });
+  const { status } = await anna.call('refuseRequest', { params: { id: request?._id ?? '' } });
 
-    expect(status).toBe(204);
-    expect(await look()).toEqual(before);
-    const job = await AccessRequest.findOne({}).orFail();
-    expect((await countOpenRequests([job.jobId], anybody)).get(jobId)).toBe(2);
-    await AccessRequest.updateMany({}, { $set: { expiresAt: new Date() } });
-    expect((await look()).map(([, told]) => told)).toEqual(['expired', 'expired']);
-    expect((await countOpenRequests([job.jobId], anybody)).get(jobId)).toBeUndefined();
-  });
+  expect(status).toBe(204);
+  expect(await look()).toEqual(before);
+  const job = await AccessRequest.findOne({}).orFail();
+  expect((await countOpenRequests([job.jobId], anybody)).get(jobId)).toBe(2);
+  await AccessRequest.updateMany({}, { $set: { expiresAt: new Date() } });
+  expect((await look()).map(([, told]) => told)).toEqual(['expired', 'expired']);
+  expect((await countOpenRequests([job.jobId], anybody)).get(jobId)).toBeUndefined();
 });

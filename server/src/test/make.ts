@@ -211,7 +211,17 @@ export async function compareAsProvenGuest(
   return holder.call('getComparison', { params: { candidateId: candidate.publicId } });
 }
 
-type SignUp = (role: ('jobSeeker' | 'recruiter')[]) => Promise<Member>;
+type SignUp = (role: ('jobSeeker' | 'recruiter')[], username?: string) => Promise<Member>;
+
+/** A job seeker that is listed. */
+export async function makeSeeker(
+  member: SignUp,
+  { username, ...answers }: Partial<QuestionnaireInput> & { username?: string } = {},
+): Promise<Member> {
+  const seeker = await member(['jobSeeker'], username);
+  await publishQuestionnaire(seeker, answers);
+  return seeker;
+}
 
 export async function makeUnlockedPair(member: SignUp): Promise<{ anna: Member; rita: Member }> {
   const anna = await member(['jobSeeker']);

@@ -1,12 +1,5 @@
 import type { Role } from '@inkognito/shared/codes';
-import {
-  asker,
-  enterKey,
-  makeAutomations,
-  makeKey,
-  makePdf,
-  publishQuestionnaire,
-} from './make.ts';
+import { asker, enterKey, makeAutomations, makeKey, makePdf, makeSeeker } from './make.ts';
 import { resultTokenFor } from './mails.ts';
 import type { Member } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
@@ -24,8 +17,7 @@ export async function makeSharing(
   member: SignUp,
   changes: Record<string, string> = {},
 ): Promise<Member> {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
+  const anna = await makeSeeker(member);
   await anna.call('saveAutomations', {
     form: { ...everything, ...changes },
     file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },

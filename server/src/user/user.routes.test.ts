@@ -2,7 +2,7 @@ import { limits } from '@inkognito/shared/limits';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pngBomb } from '../../quality/attack/files.ts';
-import { makeAutomations, makePdf, publishQuestionnaire } from '../test/make.ts';
+import { makeAutomations, makePdf, makeSeeker, publishQuestionnaire } from '../test/make.ts';
 import { useTestApp } from '../test/testApp.ts';
 import { User } from './user.model.ts';
 
@@ -29,8 +29,7 @@ describe('the search', () => {
       ['Sue', 'Li', ['sue', 'li, sue']],
     ];
     for (const [index, [firstName, lastName]] of people.entries()) {
-      const person = await member(['jobSeeker'], `falke${index}`);
-      await publishQuestionnaire(person, { firstName, lastName });
+      await makeSeeker(member, { username: `falke${index}`, firstName, lastName });
     }
     const rita = await member(['recruiter']);
     const namesFor = async (q: string) =>
@@ -46,8 +45,7 @@ describe('the search', () => {
   });
 
   test('does not find by a hidden name, and finds neither undiscoverable people nor recruiters', async () => {
-    const hidden = await member(['jobSeeker'], 'hidden.name');
-    await publishQuestionnaire(hidden, { lastName: 'Zacharias' });
+    const hidden = await makeSeeker(member, { username: 'hidden.name', lastName: 'Zacharias' });
     await hidden.call('saveAutomations', { form: { showName: 'false' } });
     const gone = await member(['jobSeeker'], 'zach.gone');
     await gone.call('saveAutomations', { form: { discoverable: 'false' } });
@@ -82,39 +80,36 @@ describe('the search', () => {
   });
 });
 
-describe('the public profile', () => {
-  test('shows what the switches allow and nothing else', async () => {
-    const anna = await member(['jobSeeker'], 'anna');
-    await publishQuestionnaire(anna);
-    await anna.call('saveAutomations', {
-      form: { ...makeAutomations({ cv: true }), showName: 'false' },
-      file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },
-    });
-    await User.updateOne(
-      { publicId: anna.publicId },
-      { 'showContactPrefs.phone': true, phoneNumber: '' },
-    );
+test('the public profile shows what the switches allow and nothing else', async () => {
+  const anna = await makeSeeker(member, { username: 'anna' });
+  await anna.call('saveAutomations', {
+    form: { ...makeAutomations({ cv: true }), showName: 'false' },
+    file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },
+  });
+  await User.updateOne(
+    { publicId: anna.publicId },
+    { 'showContactPrefs.phone': true, phoneNumber: '' },
+  );
 
-    const { status, body } = await guest().call('getPublicUser', { params: { username: 'Anna' } });
+  const { status, body } = await guest().call('getPublicUser', { params: { username: 'Anna' } });
 
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      _id: anna.publicId,
-      username: 'anna',
-      firstName: null,
-      lastName: null,
-      image: null,
-      showContactPrefs: {
-        name: false,
-        phone: false,
-        calendar: false,
-        cv: true,
-        email: false,
-        showNothing: false,
-      },
-      acceptsRequests: true,
-      comparison: null,
-    });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    _id: anna.publicId,
+    username: 'anna',
+    firstName: null,
+    lastName: null,
+    image: null,
+    showContactPrefs: {
+      name: false,
+      phone: false,
+      calendar: false,
+      cv: true,
+      email: false,
+      showNothing: false,
+    },
+    acceptsRequests: true,
+    comparison: null,
   });
 });
 

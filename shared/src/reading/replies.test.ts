@@ -31,26 +31,24 @@ test.each([
 const addressed = (name: string | null, tone: MessageTone = 'sie') => ({ name, tone });
 const firstLine = (text: string | null) => text?.split('\n')[0];
 
-describe('a greeting', () => {
-  test.each([
-    ['Max Beispiel', 'sie', 'Guten Tag Max Beispiel,'],
-    ['Dr. Maxi\n Beispiel', 'sie', 'Guten Tag Dr. Maxi Beispiel,'],
-    ['Lena', 'sie', 'Hallo Lena,'],
-    [' ', 'sie', 'Guten Tag,'],
-    [null, 'sie', 'Guten Tag,'],
-    ['Max Beispiel', 'du', 'Hallo Max,'],
-    ['Dr. Maxi Beispiel', 'du', 'Hallo Maxi,'],
-    [null, 'du', 'Hallo,'],
-    ['Sarah Miller', 'en', 'Hi Sarah,'],
-    [null, 'en', 'Hello,'],
-  ] as const)('to %j in the form %s is %j', (name, tone, line) => {
-    const { short, long } = questionsReply({ name, tone }, ['Wo?']);
-    expect([short, long, declineReply({ name, tone }).short].map(firstLine)).toEqual([
-      line,
-      line,
-      line,
-    ]);
-  });
+test.each([
+  ['Max Beispiel', 'sie', 'Guten Tag Max Beispiel,'],
+  ['Dr. Maxi\n Beispiel', 'sie', 'Guten Tag Dr. Maxi Beispiel,'],
+  ['Lena', 'sie', 'Hallo Lena,'],
+  [' ', 'sie', 'Guten Tag,'],
+  [null, 'sie', 'Guten Tag,'],
+  ['Max Beispiel', 'du', 'Hallo Max,'],
+  ['Dr. Maxi Beispiel', 'du', 'Hallo Maxi,'],
+  [null, 'du', 'Hallo,'],
+  ['Sarah Miller', 'en', 'Hi Sarah,'],
+  [null, 'en', 'Hello,'],
+] as const)('a greeting to %j in the form %s is %j', (name, tone, line) => {
+  const { short, long } = questionsReply({ name, tone }, ['Wo?']);
+  expect([short, long, declineReply({ name, tone }).short].map(firstLine)).toEqual([
+    line,
+    line,
+    line,
+  ]);
 });
 
 describe('the reply with a key', () => {

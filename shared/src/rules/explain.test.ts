@@ -17,18 +17,16 @@ function titlesIn({ titles }: MatchFacts): string[] {
   return facts.map(({ title }) => title);
 }
 
-describe('the candidate', () => {
-  test('reads everything, to the figure', () => {
-    const { breakdown } = scoreMatch(
-      makeWishes({ salary: { min: 65, max: 80 }, distance: 30, homeOfficePercent: 60 }),
-      makeOffer({ salary: { min: 50, max: 60 } }),
-      makeFacts({ distanceKm: 42 }),
-    );
+test('the candidate reads everything, to the figure', () => {
+  const { breakdown } = scoreMatch(
+    makeWishes({ salary: { min: 65, max: 80 }, distance: 30, homeOfficePercent: 60 }),
+    makeOffer({ salary: { min: 50, max: 60 } }),
+    makeFacts({ distanceKm: 42 }),
+  );
 
-    expect(explainFor('candidate', breakdown)).toMatchObject({
-      salary: { reasoning: 'Angebot 50 bis 60 Tsd. €, Ihre Untergrenze 65 Tsd. €.' },
-      location: { score: 0.5, reasoning: '42 km entfernt, Ihr Umkreis 30 km.' },
-    });
+  expect(explainFor('candidate', breakdown)).toMatchObject({
+    salary: { reasoning: 'Angebot 50 bis 60 Tsd. €, Ihre Untergrenze 65 Tsd. €.' },
+    location: { score: 0.5, reasoning: '42 km entfernt, Ihr Umkreis 30 km.' },
   });
 });
 
@@ -117,62 +115,60 @@ describe('the recruiter', () => {
   });
 });
 
-describe('the one line for the job seeker', () => {
-  const far = { distanceKm: 500 };
-  const cases: [
-    string,
-    { wishes?: Partial<CandidateWishes>; offer?: Partial<JobOffer>; facts?: Partial<MatchFacts> },
-    string,
-  ][] = [
-    ['of a match says what speaks most for it', {}, '„Backend-Entwickler (m/w/d)“ passt gut'],
-    [
-      'says what excludes before what fits',
-      { wishes: { distance: 40 }, facts: far },
-      '500 km entfernt, Ihr Umkreis 40 km',
-    ],
-    [
-      'of several reasons says the distance before the pay',
-      { offer: { salary: { min: 20, max: 30 } }, facts: far },
-      '500 km entfernt',
-    ],
-    [
-      'of several reasons says the kind of contract before distance, hours and pay',
-      {
-        wishes: { weeklyHours: { min: 35, max: null } },
-        offer: { contractType: 'praktikum', weeklyHours: 20, salary: { min: 20, max: 30 } },
-        facts: far,
+const far = { distanceKm: 500 };
+const cases: [
+  string,
+  { wishes?: Partial<CandidateWishes>; offer?: Partial<JobOffer>; facts?: Partial<MatchFacts> },
+  string,
+][] = [
+  ['of a match says what speaks most for it', {}, '„Backend-Entwickler (m/w/d)“ passt gut'],
+  [
+    'says what excludes before what fits',
+    { wishes: { distance: 40 }, facts: far },
+    '500 km entfernt, Ihr Umkreis 40 km',
+  ],
+  [
+    'of several reasons says the distance before the pay',
+    { offer: { salary: { min: 20, max: 30 } }, facts: far },
+    '500 km entfernt',
+  ],
+  [
+    'of several reasons says the kind of contract before distance, hours and pay',
+    {
+      wishes: { weeklyHours: { min: 35, max: null } },
+      offer: { contractType: 'praktikum', weeklyHours: 20, salary: { min: 20, max: 30 } },
+      facts: far,
+    },
+    'Vertragsart Praktikum: Danach suchen Sie nicht.',
+  ],
+  [
+    'of several reasons says another occupation first',
+    {
+      wishes: { branchesToExclude: ['it_software_internet_telekommunikation'] },
+      facts: makeTitleFacts({ interested: [['Koch', 0.05]] }),
+    },
+    '„Backend-Entwickler (m/w/d)“',
+  ],
+  [
+    'without an exclusion says what cost most',
+    {
+      offer: { salary: { min: 50, max: 60 }, homeOfficePercent: 25 },
+      facts: {
+        distanceKm: 42,
+        titles: makeTitleFacts({ interested: [['Backend Developer', 0.77]] }).titles,
       },
-      'Vertragsart Praktikum: Danach suchen Sie nicht.',
-    ],
-    [
-      'of several reasons says another occupation first',
-      {
-        wishes: { branchesToExclude: ['it_software_internet_telekommunikation'] },
-        facts: makeTitleFacts({ interested: [['Koch', 0.05]] }),
-      },
-      '„Backend-Entwickler (m/w/d)“',
-    ],
-    [
-      'without an exclusion says what cost most',
-      {
-        offer: { salary: { min: 50, max: 60 }, homeOfficePercent: 25 },
-        facts: {
-          distanceKm: 42,
-          titles: makeTitleFacts({ interested: [['Backend Developer', 0.77]] }).titles,
-        },
-      },
-      'Angebot 50 bis 60 Tsd. €',
-    ],
-    [
-      'says what was not judged where too little could be',
-      { wishes: { salary: { min: null, max: null }, distance: null, homeOfficePercent: null } },
-      'Angebot 65 bis 85 Tsd. €; Sie haben keine Untergrenze angegeben',
-    ],
-  ];
+    },
+    'Angebot 50 bis 60 Tsd. €',
+  ],
+  [
+    'says what was not judged where too little could be',
+    { wishes: { salary: { min: null, max: null }, distance: null, homeOfficePercent: null } },
+    'Angebot 65 bis 85 Tsd. €; Sie haben keine Untergrenze angegeben',
+  ],
+];
 
-  test.each(cases)('%s', (_, { wishes, offer, facts }, start) => {
-    const score = scoreMatch(makeWishes(wishes), makeOffer(offer), makeFacts(facts));
+test.each(cases)('the one line for the job seeker: %s', (_, { wishes, offer, facts }, start) => {
+  const score = scoreMatch(makeWishes(wishes), makeOffer(offer), makeFacts(facts));
 
-    expect(reasonOf(score).slice(0, start.length)).toBe(start);
-  });
+  expect(reasonOf(score).slice(0, start.length)).toBe(start);
 });

@@ -3,7 +3,7 @@ import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAccount, makeAutomations, makeSavedUser } from '../../test/makeDto.ts';
+import { makeAutomations, makeSavedUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import AutomationsPage from './AutomationsPage.tsx';
 
@@ -12,7 +12,6 @@ const nobody = { companies: [], domains: [], version: 1 };
 
 beforeEach(() => {
   api.answer('getShield', nobody);
-  api.answer('getAccount', makeAccount());
   api.answer('listBlockedRecruiters', { recruiters: [], nextCursor: null });
   api.signIn();
 });
@@ -94,24 +93,22 @@ test('asks before a save that leaves no way to be reached', async () => {
   });
 });
 
-describe('the name as a release of its own', () => {
-  const nothing = { phone: false, calendar: false, cv: false, email: false, showNothing: true };
-  const first = { saved: false, showContactPrefs: { name: false, ...nothing } };
+const nothing = { phone: false, calendar: false, cv: false, email: false, showNothing: true };
+const first = { saved: false, showContactPrefs: { name: false, ...nothing } };
 
-  test('goes along with the first way to be reached, before the first save', async () => {
-    api.answer('saveAutomations', makeSavedUser());
-    await open(first);
-    expect(share('Name')).toBeDisabled();
+test('the name as a release of its own goes along with the first way to be reached, before the first save', async () => {
+  api.answer('saveAutomations', makeSavedUser());
+  await open(first);
+  expect(share('Name')).toBeDisabled();
 
-    await userEvent.click(share('Telefonnummer'));
-    expect(share('Name')).toBeChecked();
-    await save();
+  await userEvent.click(share('Telefonnummer'));
+  expect(share('Name')).toBeChecked();
+  await save();
 
-    await screen.findByText('Gespeichert.');
-    expect(sentForm()).toMatchObject({
-      'showContactPrefs[name]': 'true',
-      'showContactPrefs[showNothing]': 'false',
-    });
+  await screen.findByText('Gespeichert.');
+  expect(sentForm()).toMatchObject({
+    'showContactPrefs[name]': 'true',
+    'showContactPrefs[showNothing]': 'false',
   });
 });
 
@@ -158,21 +155,19 @@ test('asks about visibility after the first questionnaire, with name and picture
   expect(sentForm()).not.toHaveProperty('saved');
 });
 
-describe('after the first save', () => {
-  const next = 'Fertig. Jetzt Ihre Antwort an Headhunter kopieren';
+const next = 'Fertig. Jetzt Ihre Antwort an Headhunter kopieren';
 
-  test('the next step is there, and nothing above asks for what is done', async () => {
-    api.answer('saveAutomations', makeSavedUser());
-    await open(hidden, { firstQuestionnaire: true });
-    expect(screen.queryByRole('link', { name: next })).toBeNull();
-    api.answer('getAutomations', automations);
+test('after the first save, the next step is there, and nothing above asks for what is done', async () => {
+  api.answer('saveAutomations', makeSavedUser());
+  await open(hidden, { firstQuestionnaire: true });
+  expect(screen.queryByRole('link', { name: next })).toBeNull();
+  api.answer('getAutomations', automations);
 
-    await save();
+  await save();
 
-    expect(await screen.findByRole('link', { name: next })).toLeadTo('/user#antwort');
-    await waitFor(() => expect(screen.queryByText('Ihr Fragebogen ist gespeichert.')).toBeNull());
-    expect(screen.queryByText('Bis Sie hier speichern', { exact: false })).toBeNull();
-  });
+  expect(await screen.findByRole('link', { name: next })).toLeadTo('/user#antwort');
+  await waitFor(() => expect(screen.queryByText('Ihr Fragebogen ist gespeichert.')).toBeNull());
+  expect(screen.queryByText('Bis Sie hier speichern', { exact: false })).toBeNull();
 });
 
 const employer = () => screen.getByLabelText(/^Mein jetziger Arbeitgeber/);
@@ -262,19 +257,17 @@ describe('the visibility', () => {
   });
 });
 
-describe('the preview of a match', () => {
-  const preview = () => screen.getByRole('complementary', { name: /^So sieht ein Match/ });
+const preview = () => screen.getByRole('complementary', { name: /^So sieht ein Match/ });
 
-  test('follows what is typed and ticked', async () => {
-    await open();
-    expect(preview()).toHaveTextContent('Recruiter sehen: Telefonnummer.');
+test('the preview of a match follows what is typed and ticked', async () => {
+  await open();
+  expect(preview()).toHaveTextContent('Recruiter sehen: Telefonnummer.');
 
-    await userEvent.click(share('E-Mail-Adresse'));
-    expect(preview()).not.toHaveTextContent('E-Mail');
-    await userEvent.type(screen.getByLabelText(/^E-Mail-Adresse/), 'anna@example.de');
-    expect(preview()).toHaveTextContent('anna@example.de');
-    await userEvent.click(box('Nichts zeigen'));
+  await userEvent.click(share('E-Mail-Adresse'));
+  expect(preview()).not.toHaveTextContent('E-Mail');
+  await userEvent.type(screen.getByLabelText(/^E-Mail-Adresse/), 'anna@example.de');
+  expect(preview()).toHaveTextContent('anna@example.de');
+  await userEvent.click(box('Nichts zeigen'));
 
-    expect(preview()).toHaveTextContent('anna.muster prüft Ihr Angebot');
-  });
+  expect(preview()).toHaveTextContent('anna.muster prüft Ihr Angebot');
 });

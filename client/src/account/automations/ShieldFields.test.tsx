@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import {
-  makeAccount,
   makeAutomations,
   makeBlockedRecruiter,
   makeGuest,
@@ -18,7 +17,6 @@ const api = fakeApi();
 
 beforeEach(() => {
   api.signIn();
-  api.answer('getAccount', makeAccount());
   api.answer('listBlockedRecruiters', { recruiters: [], nextCursor: null });
   api.answer('getAutomations', makeAutomations());
   api.answer('saveAutomations', makeSavedUser());
@@ -132,25 +130,23 @@ describe('the shield', () => {
   });
 });
 
-describe('the blocked recruiters', () => {
-  const answer = (recruiters: BlockedRecruiterDto[], nextCursor: string | null = null) => {
-    api.answer('listBlockedRecruiters', { recruiters, nextCursor });
-  };
+const answer = (recruiters: BlockedRecruiterDto[], nextCursor: string | null = null) => {
+  api.answer('listBlockedRecruiters', { recruiters, nextCursor });
+};
 
-  test('are unblocked after asking', async () => {
-    const blocked = makeBlockedRecruiter();
-    answer([blocked]);
-    api.answer('unblockRecruiter', undefined);
-    await open();
+test('the blocked recruiters are unblocked after asking', async () => {
+  const blocked = makeBlockedRecruiter();
+  answer([blocked]);
+  api.answer('unblockRecruiter', undefined);
+  await open();
 
-    await press('Blockierung aufheben');
-    const dialog = within(screen.getByRole('alertdialog'));
-    expect(dialog.getByText(/vertrauen wir nicht wieder/)).toBeVisible();
-    answer([]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Blockierung aufheben' }));
+  await press('Blockierung aufheben');
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText(/vertrauen wir nicht wieder/)).toBeVisible();
+  answer([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Blockierung aufheben' }));
 
-    expect(await screen.findByText('rita.recruiter ist nicht mehr blockiert.')).toBeVisible();
-    expect(screen.getByText('Sie haben niemanden blockiert.')).toBeVisible();
-    expect(api.sentTo('unblockRecruiter')).toMatchObject([{ params: { id: blocked._id } }]);
-  });
+  expect(await screen.findByText('rita.recruiter ist nicht mehr blockiert.')).toBeVisible();
+  expect(screen.getByText('Sie haben niemanden blockiert.')).toBeVisible();
+  expect(api.sentTo('unblockRecruiter')).toMatchObject([{ params: { id: blocked._id } }]);
 });

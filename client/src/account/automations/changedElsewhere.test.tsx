@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAccount, makeAutomations, makeSavedUser } from '../../test/makeDto.ts';
+import { makeAutomations, makeSavedUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import AutomationsPage from './AutomationsPage.tsx';
 
@@ -12,7 +12,6 @@ const nobody = { companies: [], domains: [], version: 1 };
 
 beforeEach(() => {
   api.answer('getShield', nobody);
-  api.answer('getAccount', makeAccount());
   api.answer('listBlockedRecruiters', { recruiters: [], nextCursor: null });
   api.signIn();
 });

@@ -1,7 +1,7 @@
 import type { AccountDto } from '@inkognito/shared/account';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeAccount, makeSavedUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -36,64 +36,59 @@ const row = (name: string) => {
   return within(item);
 };
 
-describe('the username', () => {
-  test('is changed, with the sentence that old links lead nowhere', async () => {
-    api.answer('changeUsername', makeSavedUser({ username: 'stiller.falke' }));
-    await open();
-    await press('Benutzernamen ändern');
-    expect(
-      screen.getByText(
-        /Alte Links zu Ihrem Profil führen danach nirgendwohin, auch die mit Schlüssel/,
-      ),
-    ).toBeVisible();
-    expect(screen.getByLabelText('Neuer Benutzername')).toHaveFocus();
-    await userEvent.type(screen.getByLabelText('Neuer Benutzername'), 'Stiller.Falke');
+test('the username is changed, with the sentence that old links lead nowhere', async () => {
+  api.answer('changeUsername', makeSavedUser({ username: 'stiller.falke' }));
+  await open();
+  await press('Benutzernamen ändern');
+  expect(
+    screen.getByText(
+      /Alte Links zu Ihrem Profil führen danach nirgendwohin, auch die mit Schlüssel/,
+    ),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Neuer Benutzername')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('Neuer Benutzername'), 'Stiller.Falke');
 
-    await press('Namen ändern');
+  await press('Namen ändern');
 
-    expect(await screen.findByRole('button', { name: 'Benutzernamen ändern' })).toHaveFocus();
-    expect(api.sentTo('changeUsername')[0]?.body).toEqual({ username: 'stiller.falke' });
-  });
+  expect(await screen.findByRole('button', { name: 'Benutzernamen ändern' })).toHaveFocus();
+  expect(api.sentTo('changeUsername')[0]?.body).toEqual({ username: 'stiller.falke' });
 });
 
-describe('the e-mail address', () => {
-  test('stays when the person thinks better of it', async () => {
-    api.answer('changeEmail', undefined);
-    await open({ pendingEmail: newAddress });
-    api.answer('getAccount', makeAccount());
+test('the e-mail address stays when the person thinks better of it', async () => {
+  api.answer('changeEmail', undefined);
+  await open({ pendingEmail: newAddress });
+  api.answer('getAccount', makeAccount());
 
-    await press('Bisherige Adresse behalten');
+  await press('Bisherige Adresse behalten');
 
-    expect(await screen.findByText('anna@example.de')).toBeVisible();
-    expect(api.sentTo('changeEmail')[0]?.body).toEqual({ email: 'anna@example.de' });
-  });
+  expect(await screen.findByText('anna@example.de')).toBeVisible();
+  expect(api.sentTo('changeEmail')[0]?.body).toEqual({ email: 'anna@example.de' });
 });
 
-describe('the password', () => {
-  test('is set for the first time where there is none', async () => {
-    api.answer('changePassword', undefined);
-    await open({ hasPassword: false, providers: { google: true, linkedin: false } });
-    await press('Passwort festlegen');
-    expect(screen.queryByLabelText('Bisheriges Passwort')).toBeNull();
-    await userEvent.type(screen.getByLabelText('Neues Passwort'), newPassword);
+test('the password is set for the first time where there is none', async () => {
+  api.answer('changePassword', undefined);
+  await open({ hasPassword: false, providers: { google: true, linkedin: false } });
+  await press('Passwort festlegen');
+  expect(screen.queryByLabelText('Bisheriges Passwort')).toBeNull();
+  await userEvent.type(screen.getByLabelText('Neues Passwort'), newPassword);
 
-    await press('Passwort speichern');
+  await press('Passwort speichern');
 
-    expect(await screen.findByText('Ihr Passwort ist gespeichert.')).toBeVisible();
-    expect(api.sentTo('changePassword')[0]?.body).toEqual({ password: newPassword });
-  });
+  expect(await screen.findByText('Ihr Passwort ist gespeichert.')).toBeVisible();
+  expect(api.sentTo('changePassword')[0]?.body).toEqual({ password: newPassword });
 });
 
-describe('a new password, where something was linked before the address was confirmed', () => {
-  const linked = {
-    providers: { google: true, linkedin: true },
-    earlyProviders: { google: true, linkedin: false },
-  };
+const linked = {
+  providers: { google: true, linkedin: true },
+  earlyProviders: { google: true, linkedin: false },
+};
 
-  test.each([
-    ['removes it', false],
-    ['keeps it where the person wants that', true],
-  ])('says what it removes, and %s', async (_, keeps) => {
+test.each([
+  ['removes it', false],
+  ['keeps it where the person wants that', true],
+])(
+  'a new password, where something was linked before the address was confirmed, says what it removes, and %s',
+  async (_, keeps) => {
     api.answer('changePassword', undefined);
     await open(linked);
     await press('Passwort ändern');
@@ -108,20 +103,18 @@ describe('a new password, where something was linked before the address was conf
 
     expect(await screen.findByText('Ihr Passwort ist gespeichert.')).toBeVisible();
     expect(api.sentTo('changePassword')[0]?.body).toMatchObject({ keepProviders: keeps });
-  });
-});
+  },
+);
 
-describe('accounts elsewhere', () => {
-  test('can be added where the server knows them', async () => {
-    api.refuse('startGoogle', 'too_many_requests', 'Das waren zu viele Versuche.');
-    await open();
-    expect(row('Google').getByText('Nicht verbunden')).toBeVisible();
-    expect(row('LinkedIn').getByText('Auf diesem Server nicht eingerichtet')).toBeVisible();
-    expect(row('LinkedIn').queryByRole('button')).toBeNull();
+test('accounts elsewhere can be added where the server knows them', async () => {
+  api.refuse('startGoogle', 'too_many_requests', 'Das waren zu viele Versuche.');
+  await open();
+  expect(row('Google').getByText('Nicht verbunden')).toBeVisible();
+  expect(row('LinkedIn').getByText('Auf diesem Server nicht eingerichtet')).toBeVisible();
+  expect(row('LinkedIn').queryByRole('button')).toBeNull();
 
-    await press('Google verbinden');
+  await press('Google verbinden');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Das waren zu viele Versuche.');
-    expect(api.sentTo('startGoogle')[0]?.query).toBe('?purpose=link');
-  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das waren zu viele Versuche.');
+  expect(api.sentTo('startGoogle')[0]?.query).toBe('?purpose=link');
 });

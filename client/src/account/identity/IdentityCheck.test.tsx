@@ -15,7 +15,6 @@ const newAddress = 'neu@example.de';
 
 beforeEach(() => {
   api.answer('authStatus', { user, authenticated: true });
-  api.answer('listProviders', { google: true, linkedin: true });
 });
 
 async function changeAddress(account: Partial<AccountDto> = {}) {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { takeArrival } from '../../lib/address.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -8,10 +8,6 @@ import { makeAccount } from '../../test/makeDto.ts';
 import NotificationsOffPage from './NotificationsOffPage.tsx';
 
 const api = fakeApi();
-
-beforeEach(() => {
-  api.signOut();
-});
 
 function open(at = '/notifications-off#token=anna.newMatch.geheim') {
   window.history.replaceState(null, '', '/');

@@ -11,7 +11,6 @@ const api = fakeApi();
 
 beforeEach(() => {
   api.signIn({ role: [] });
-  api.answer('getAccount', makeAccount());
 });
 
 async function open({ at = '/welcome', state }: { at?: string; state?: unknown } = {}) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeReading } from '../../test/makeMatch.ts';
 import { draftKey, guestDrafts, messageDraft, readDraft } from '../../lib/form/draft.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
@@ -10,10 +10,6 @@ import { MessageTrial } from './MessageTrial.tsx';
 
 const api = fakeApi();
 const text = 'Guten Tag, wir suchen einen Koch in Ulm.';
-
-beforeEach(() => {
-  api.signOut();
-});
 
 async function paste(page = <MessageTrial />) {
   await renderPage(page, { path: '/' });

@@ -62,54 +62,52 @@ describe('the keys', () => {
   });
 });
 
-describe('a new key', () => {
-  const startNew = async (name: string) => {
-    await userEvent.click(button('Neuer Schlüssel'));
-    if (name !== '') await userEvent.type(screen.getByLabelText('Für wen? (Name, Firma)'), name);
-  };
+const startNew = async (name: string) => {
+  await userEvent.click(button('Neuer Schlüssel'));
+  if (name !== '') await userEvent.type(screen.getByLabelText('Für wen? (Name, Firma)'), name);
+};
 
-  test('is shown once, with three texts to copy, a picture to scan and the key alone', async () => {
-    await open();
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    const made = makeNewKey();
-    api.answer('createKey', made);
+test('a new key is shown once, with three texts to copy, a picture to scan and the key alone', async () => {
+  await open();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const made = makeNewKey();
+  api.answer('createKey', made);
 
-    await startNew('Meier GmbH');
-    await userEvent.selectOptions(screen.getByLabelText(/^Wie lange/), '30 Tage');
-    await userEvent.click(screen.getByRole('switch', { name: 'Auch ohne Konto' }));
-    api.answer('listKeys', makeKeys(made.key));
-    await userEvent.click(button('Schlüssel anlegen'));
+  await startNew('Meier GmbH');
+  await userEvent.selectOptions(screen.getByLabelText(/^Wie lange/), '30 Tage');
+  await userEvent.click(screen.getByRole('switch', { name: 'Auch ohne Konto' }));
+  api.answer('listKeys', makeKeys(made.key));
+  await userEvent.click(button('Schlüssel anlegen'));
 
-    expect(
-      await screen.findByRole('heading', {
-        name: /^Der Schlüssel für „Meier GmbH“ gilt bis 20\.\sNovember\s2126\.$/,
-      }),
-    ).toHaveFocus();
-    expect(screen.getByText(/nur dieses eine Mal/)).toBeVisible();
-    expect(screen.getByText(made.link)).toBeVisible();
-    await userEvent.click(screen.getByText('Für das Telefon: Schlüssel ohne Link'));
-    expect(await screen.findByText(made.accessPassword)).toBeVisible();
-    await userEvent.click(screen.getByText(/^QR-Code/));
-    expect(await screen.findByRole('img', { name: 'QR-Code mit Ihrem Link' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Als Bild speichern' })).toHaveAttribute('download');
-    expect(api.sentTo('createKey')[0]?.body).toEqual({
-      name: 'Meier GmbH',
-      expiresInDays: 30,
-      guests: false,
-    });
-    await userEvent.click(button('Nachricht kopieren'));
-    await userEvent.click(button('Kurztext kopieren'));
-    await userEvent.click(button('Link kopieren'));
-    expect(writeText.mock.calls.flat()).toEqual([
-      made.message,
-      expect.stringContaining(made.link),
-      made.link,
-    ]);
-
-    await userEvent.click(button('Fertig'));
-    expect(screen.queryByText(made.accessPassword)).toBeNull();
-    expect(await screen.findByRole('heading', { level: 3, name: 'Meier GmbH' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', {
+      name: /^Der Schlüssel für „Meier GmbH“ gilt bis 20\.\sNovember\s2126\.$/,
+    }),
+  ).toHaveFocus();
+  expect(screen.getByText(/nur dieses eine Mal/)).toBeVisible();
+  expect(screen.getByText(made.link)).toBeVisible();
+  await userEvent.click(screen.getByText('Für das Telefon: Schlüssel ohne Link'));
+  expect(await screen.findByText(made.accessPassword)).toBeVisible();
+  await userEvent.click(screen.getByText(/^QR-Code/));
+  expect(await screen.findByRole('img', { name: 'QR-Code mit Ihrem Link' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Als Bild speichern' })).toHaveAttribute('download');
+  expect(api.sentTo('createKey')[0]?.body).toEqual({
+    name: 'Meier GmbH',
+    expiresInDays: 30,
+    guests: false,
   });
+  await userEvent.click(button('Nachricht kopieren'));
+  await userEvent.click(button('Kurztext kopieren'));
+  await userEvent.click(button('Link kopieren'));
+  expect(writeText.mock.calls.flat()).toEqual([
+    made.message,
+    expect.stringContaining(made.link),
+    made.link,
+  ]);
+
+  await userEvent.click(button('Fertig'));
+  expect(screen.queryByText(made.accessPassword)).toBeNull();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Meier GmbH' })).toBeVisible();
 });
 
 describe('a key is changed', () => {
@@ -152,29 +150,27 @@ describe('a key is changed', () => {
   });
 });
 
-describe('a key is revoked', () => {
-  const revoke = async () => {
-    await userEvent.click(button('Mehr'));
-    await userEvent.click(button('Widerrufen'));
-    return within(
-      screen.getByRole('alertdialog', { name: 'Schlüssel für „Meier GmbH“ widerrufen?' }),
-    );
-  };
-  const revokedAt = '2026-11-22T12:00:00.000Z';
+const revoke = async () => {
+  await userEvent.click(button('Mehr'));
+  await userEvent.click(button('Widerrufen'));
+  return within(
+    screen.getByRole('alertdialog', { name: 'Schlüssel für „Meier GmbH“ widerrufen?' }),
+  );
+};
+const revokedAt = '2026-11-22T12:00:00.000Z';
 
-  test('after asking; what was released stays', async () => {
-    const key = makeKey();
-    await open(key);
-    api.answer('revokeKey', undefined);
+test('a key is revoked after asking; what was released stays', async () => {
+  const key = makeKey();
+  await open(key);
+  api.answer('revokeKey', undefined);
 
-    const dialog = await revoke();
-    api.answer('listKeys', makeKeys({ ...key, revokedAt }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Schlüssel widerrufen' }));
+  const dialog = await revoke();
+  api.answer('listKeys', makeKeys({ ...key, revokedAt }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Schlüssel widerrufen' }));
 
-    expect(await screen.findByText('Der Schlüssel für „Meier GmbH“ ist widerrufen.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    await userEvent.click(screen.getByText('Beendet (1)'));
-    expect(screen.getByText('Widerrufen am 22. November 2026')).toBeVisible();
-    expect(api.sentTo('revokeKey')).toMatchObject([{ params: { id: key._id }, query: '' }]);
-  });
+  expect(await screen.findByText('Der Schlüssel für „Meier GmbH“ ist widerrufen.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await userEvent.click(screen.getByText('Beendet (1)'));
+  expect(screen.getByText('Widerrufen am 22. November 2026')).toBeVisible();
+  expect(api.sentTo('revokeKey')).toMatchObject([{ params: { id: key._id }, query: '' }]);
 });

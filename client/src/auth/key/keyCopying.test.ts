@@ -44,9 +44,7 @@ describe('where the clipboard takes a promise', () => {
   });
 });
 
-describe('where it takes texts alone', () => {
-  test('it gets the text once that is there', async () => {
-    expect(await copyLater(Promise.resolve('Guten Tag'))).toBe(true);
-    expect(clipboard.writeText).toHaveBeenCalledWith('Guten Tag');
-  });
+test('where it takes texts alone it gets the text once that is there', async () => {
+  expect(await copyLater(Promise.resolve('Guten Tag'))).toBe(true);
+  expect(clipboard.writeText).toHaveBeenCalledWith('Guten Tag');
 });

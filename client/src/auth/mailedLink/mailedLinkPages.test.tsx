@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -21,10 +21,6 @@ function arriveAt(address: string) {
   window.history.replaceState(null, '', address);
   takeArrival();
 }
-
-beforeEach(() => {
-  api.signOut();
-});
 
 describe('a forgotten password', () => {
   const open = (state?: unknown) =>

@@ -17,7 +17,6 @@ const newUser = makeUser({ role: [] });
 const signedIn = { user: newUser, authenticated: true };
 
 beforeEach(() => {
-  api.answer('authStatus', guest);
   window.history.replaceState(null, '', '/');
 });
 

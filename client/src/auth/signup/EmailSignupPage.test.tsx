@@ -2,7 +2,7 @@ import { userDto } from '@inkognito/shared/user';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderApp } from '../../test/renderApp.tsx';
@@ -10,10 +10,6 @@ import EmailSignupPage from './EmailSignupPage.tsx';
 
 const api = fakeApi();
 const guest = { user: null, authenticated: false };
-
-beforeEach(() => {
-  api.answer('authStatus', guest);
-});
 
 async function open(state: unknown = { consent: true, from: '/jobs/1' }) {
   await renderApp(

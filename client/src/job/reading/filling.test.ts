@@ -118,27 +118,25 @@ describe('what no longer goes together is emptied', () => {
   });
 });
 
-describe('what was typed and stays', () => {
-  test('is named with what the text says', () => {
-    const plan = planFilling(
-      makeReading({ salary: { min: 60, max: 70 }, branch: 'maschinen_anlagenbau' }),
-      {
-        ...emptyForm,
-        values: { salaryMin: 50, salaryMax: 55 },
-      },
-    );
+test('what was typed and stays is named with what the text says', () => {
+  const plan = planFilling(
+    makeReading({ salary: { min: 60, max: 70 }, branch: 'maschinen_anlagenbau' }),
+    {
+      ...emptyForm,
+      values: { salaryMin: 50, salaryMax: 55 },
+    },
+  );
 
-    expect(plan.kept).toMatchObject([
-      {
-        label: 'Gehalt',
-        text: '60–70 Tsd. €',
-        changes: [
-          { name: 'salaryMin', value: 60 },
-          { name: 'salaryMax', value: 70 },
-        ],
-      },
-    ]);
-  });
+  expect(plan.kept).toMatchObject([
+    {
+      label: 'Gehalt',
+      text: '60–70 Tsd. €',
+      changes: [
+        { name: 'salaryMin', value: 60 },
+        { name: 'salaryMax', value: 70 },
+      ],
+    },
+  ]);
 });
 
 describe('a correction', () => {

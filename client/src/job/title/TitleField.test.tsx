@@ -268,22 +268,20 @@ describe('what is asked', () => {
   );
 });
 
-describe('a list of titles', () => {
-  test('says of which title it is not sure', async () => {
-    api.answer('suggestTitles', {
-      titles: [],
-      reading: { sure: false, occupation: null, field: null },
-    });
-    open({ isList: true, start: 'Kellner' });
-
-    await userEvent.type(field(), ', Ninja');
-    await userEvent.tab();
-
-    expect(
-      await screen.findByText('„Ninja“: Kennen wir nicht; verglichen wird nach Wörtern.'),
-    ).toBeInTheDocument();
-    expect(sent().filter((query) => query.includes('whole'))).toEqual(['?q=Ninja&whole=true']);
+test('a list of titles says of which title it is not sure', async () => {
+  api.answer('suggestTitles', {
+    titles: [],
+    reading: { sure: false, occupation: null, field: null },
   });
+  open({ isList: true, start: 'Kellner' });
+
+  await userEvent.type(field(), ', Ninja');
+  await userEvent.tab();
+
+  expect(
+    await screen.findByText('„Ninja“: Kennen wir nicht; verglichen wird nach Wörtern.'),
+  ).toBeInTheDocument();
+  expect(sent().filter((query) => query.includes('whole'))).toEqual(['?q=Ninja&whole=true']);
 });
 
 describe('after the field was left', () => {

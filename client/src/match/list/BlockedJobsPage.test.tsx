@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeId } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -17,15 +17,13 @@ const blockedJob = () => ({
   deletedAt: new Date(Date.now() + 12 * dayMs).toISOString(),
 });
 
-describe('the blocked jobs', () => {
-  test('lead to their details and say how long they stay', async () => {
-    const job = blockedJob();
-    api.answer('listBlockedJobs', { jobsBlocked: [job], nextCursor: null });
-    await open();
+test('the blocked jobs lead to their details and say how long they stay', async () => {
+  const job = blockedJob();
+  api.answer('listBlockedJobs', { jobsBlocked: [job], nextCursor: null });
+  await open();
 
-    expect(await screen.findByRole('heading', { name: 'Blockierte Jobs' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Koch, Bremen' })).toLeadTo(`/jobs/${job._id}`);
-    expect(screen.getByText('Wird in 12 Tagen gelöscht')).toBeVisible();
-    expect(screen.getByText('Nach 30 Tagen werden sie gelöscht.')).toBeVisible();
-  });
+  expect(await screen.findByRole('heading', { name: 'Blockierte Jobs' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Koch, Bremen' })).toLeadTo(`/jobs/${job._id}`);
+  expect(screen.getByText('Wird in 12 Tagen gelöscht')).toBeVisible();
+  expect(screen.getByText('Nach 30 Tagen werden sie gelöscht.')).toBeVisible();
 });

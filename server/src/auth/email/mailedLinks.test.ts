@@ -223,9 +223,7 @@ describe('a sign-up', () => {
 
     expect([denied.status, late.status]).toEqual([204, 400]);
     expect((await reset(resetToken)).status).toBe(400);
-    expect((await anna.call('getAccount')).body).toMatchObject({
-      ...{ email: '', emailVerified: false },
-    });
+    expect((await anna.call('getAccount')).body).toMatchObject({ email: '', emailVerified: false });
     expect((await anna.call('authStatus')).body.authenticated).toBe(true);
   });
 

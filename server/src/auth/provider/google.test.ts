@@ -24,23 +24,21 @@ async function signIn(browser = guest()) {
   return browser.call('signInWithGoogle', { query: await returnFromGoogle(browser) });
 }
 
-describe('the way to Google', () => {
-  test('carries a state, a PKCE challenge and our own return address', async () => {
-    const { status, response } = await guest().call('startGoogle');
+test('the way to Google carries a state, a PKCE challenge and our own return address', async () => {
+  const { status, response } = await guest().call('startGoogle');
 
-    const { origin, searchParams } = new URL(response.headers['location'] ?? '');
-    expect(status).toBe(302);
-    expect(origin).toBe(provider.url);
-    expect(Object.fromEntries(searchParams)).toMatchObject({
-      client_id: 'inkognito',
-      redirect_uri: 'http://localhost:3000/redirect',
-      response_type: 'code',
-      scope: 'openid profile email',
-      code_challenge_method: 'S256',
-    });
-    expect(searchParams.get('state')).toMatch(/^[\w-]{43}$/);
-    expect(searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+  const { origin, searchParams } = new URL(response.headers['location'] ?? '');
+  expect(status).toBe(302);
+  expect(origin).toBe(provider.url);
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    client_id: 'inkognito',
+    redirect_uri: 'http://localhost:3000/redirect',
+    response_type: 'code',
+    scope: 'openid profile email',
+    code_challenge_method: 'S256',
   });
+  expect(searchParams.get('state')).toMatch(/^[\w-]{43}$/);
+  expect(searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
 });
 
 describe('a new user', () => {

@@ -1,6 +1,5 @@
-import { Writable } from 'node:stream';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createLogger } from '../../http/requestLog.ts';
+import { memoryLog } from '../../test/memoryLog.ts';
 import { startStandInProvider } from '../../test/standInProvider.ts';
 import { useTestApp } from '../../test/testApp.ts';
 import type { TestClient } from '../../test/testClient.ts';
@@ -8,14 +7,7 @@ import { User } from '../../user/user.model.ts';
 
 const provider = await startStandInProvider();
 const client = { clientId: 'inkognito', clientSecret: 'secret', standIn: provider.url };
-const lines: string[] = [];
-const memory = new Writable({
-  write(chunk: Buffer, _encoding, done) {
-    lines.push(chunk.toString('utf8'));
-    done();
-  },
-});
-const logger = createLogger({ logLevel: 'trace' }, memory);
+const { lines, logger } = memoryLog('trace');
 const { guest } = useTestApp({ logger, providers: { google: null, linkedin: client } });
 
 const rita = { sub: 'l-1', name: 'Rita Recruiter', email: 'rita@beispiel.example' };

@@ -230,19 +230,17 @@ describe('taking a provider away', () => {
   });
 });
 
-describe('a sign-in by a provider', () => {
-  test('that an equal address linked just now is mailed', async () => {
-    const anna = await settle(await member([], 'anna'));
-    google.be({ sub: 'p-1', name: 'Anna', email: addressOf(anna), email_verified: true });
+test('a sign-in by a provider that an equal address linked just now is mailed', async () => {
+  const anna = await settle(await member([], 'anna'));
+  google.be({ sub: 'p-1', name: 'Anna', email: addressOf(anna), email_verified: true });
 
-    const { body } = await viaGoogle(guest(), 'sign-in');
+  const { body } = await viaGoogle(guest(), 'sign-in');
 
-    expect(body.user.username).toBe('anna');
-    expect(body).not.toHaveProperty('purpose');
-    const subjects = (await waitForMailsTo(addressOf(anna), 2)).map(({ subject }) => subject);
-    expect(subjects.sort()).toEqual([
-      'Ihr Konto: Anmeldung mit Google hinzugefügt',
-      'Ihr Konto: Neue Anmeldung',
-    ]);
-  });
+  expect(body.user.username).toBe('anna');
+  expect(body).not.toHaveProperty('purpose');
+  const subjects = (await waitForMailsTo(addressOf(anna), 2)).map(({ subject }) => subject);
+  expect(subjects.sort()).toEqual([
+    'Ihr Konto: Anmeldung mit Google hinzugefügt',
+    'Ihr Konto: Neue Anmeldung',
+  ]);
 });

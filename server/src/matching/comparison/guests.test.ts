@@ -13,8 +13,8 @@ import {
   makeJobInput,
   makeKey,
   makePdf,
+  makeSeeker,
   prove,
-  publishQuestionnaire,
   signUpIn,
 } from '../../test/make.ts';
 import { useTestApp } from '../../test/testApp.ts';
@@ -25,8 +25,7 @@ const { guest, member } = useTestApp();
 const everything = makeAutomations({ phone: true, calendar: true, cv: true, email: true });
 
 async function open() {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
+  const anna = await makeSeeker(member);
   await anna.call('saveAutomations', {
     form: { ...everything, discoverable: 'true' },
     file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },
@@ -40,8 +39,7 @@ async function open() {
 describe('a guest with a key', () => {
   test('gets the result at once, the contact after the button of the mail, and is named to the job seeker', async () => {
     const { anna, visitor } = await open();
-    const other = await member(['jobSeeker']);
-    await publishQuestionnaire(other);
+    await makeSeeker(member);
 
     const { status, body } = await compareAsGuest(visitor, anna);
 
@@ -115,8 +113,7 @@ describe('a guest with a key', () => {
 
   test('opens this one profile for this browser, for a day', async () => {
     const { anna, visitor } = await open();
-    const other = await member(['jobSeeker']);
-    await publishQuestionnaire(other);
+    const other = await makeSeeker(member);
 
     expect((await compareAsGuest(visitor, other)).status).toBe(401);
     expect((await compareAsGuest(guest(), anna)).status).toBe(401);

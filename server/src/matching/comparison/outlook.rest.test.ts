@@ -5,18 +5,13 @@ import {
   enterKey,
   makeJobInput,
   makeKey,
+  makeSeeker,
   publishQuestionnaire,
   unlock,
 } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 
 const { member } = useTestApp();
-
-async function seeker() {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
-  return anna;
-}
 
 describe('what is said before the form', () => {
   const outlook = (holder: Member, candidate: Member, jobId?: string) =>
@@ -50,7 +45,7 @@ describe('what is said before the form', () => {
   });
 
   test('a posting that the person blocked', async () => {
-    const anna = await seeker();
+    const anna = await makeSeeker(member);
     const rita = await member(['recruiter']);
     await unlock(rita, anna);
     await compare(rita, anna);
@@ -64,7 +59,9 @@ describe('what is said before the form', () => {
 });
 
 test('one posting is compared with many candidates, and one refusal stops no other comparison', async () => {
-  const [anna, berta, locked] = [await seeker(), await seeker(), await seeker()];
+  const anna = await makeSeeker(member);
+  const berta = await makeSeeker(member);
+  const locked = await makeSeeker(member);
   const rita = await member(['recruiter']);
   for (const each of [anna, berta]) await enterKey(rita, each, (await makeKey(each)).password);
   const { body } = await rita.call('createJob', { body: makeJobInput() });

@@ -165,20 +165,18 @@ describe('the button of a mailed result', () => {
   });
 });
 
-describe("a guest's newest comparison", () => {
-  test('is read again until the key is ended, and its date alone ends nothing', async () => {
-    const { anna, key, visitor } = await open();
-    expect((await readComparison(visitor, anna)).status).toBe(404);
-    const { body } = await compareAsProvenGuest(visitor, anna);
+test("a guest's newest comparison is read again until the key is ended, and its date alone ends nothing", async () => {
+  const { anna, key, visitor } = await open();
+  expect((await readComparison(visitor, anna)).status).toBe(404);
+  const { body } = await compareAsProvenGuest(visitor, anna);
 
-    expect((await readComparison(visitor, anna)).body).toEqual(body);
-    expect((await readComparison(guest(), anna)).status).toBe(401);
+  expect((await readComparison(visitor, anna)).body).toEqual(body);
+  expect((await readComparison(guest(), anna)).status).toBe(401);
 
-    await Key.updateOne({ _id: key.id }, { expiresAt: new Date(0) });
-    expect((await readComparison(visitor, anna)).status).toBe(200);
-    const cv = body.contactInfo?.cv?.url.split('/').at(-1) ?? '';
-    await anna.call('revokeKey', { params: { id: key.id } });
-    expect((await readComparison(visitor, anna)).status).toBe(404);
-    expect((await visitor.call('getCv', { params: { id: cv } })).status).toBe(404);
-  });
+  await Key.updateOne({ _id: key.id }, { expiresAt: new Date(0) });
+  expect((await readComparison(visitor, anna)).status).toBe(200);
+  const cv = body.contactInfo?.cv?.url.split('/').at(-1) ?? '';
+  await anna.call('revokeKey', { params: { id: key.id } });
+  expect((await readComparison(visitor, anna)).status).toBe(404);
+  expect((await visitor.call('getCv', { params: { id: cv } })).status).toBe(404);
 });

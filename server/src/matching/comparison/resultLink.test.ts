@@ -89,36 +89,30 @@ describe('a result link', () => {
   });
 });
 
-describe('a held match reaches the waiting recruiter', () => {
-  test('a guest by a mail whose link shows what was released', async () => {
-    const { anna, visitor } = await open({ releaseMode: 'confirm' });
-    const { body } = await compareAsGuest(visitor, anna);
-    const reader = guest();
-    expect((await prove(reader)).body).toMatchObject({
-      comparison: { contactState: 'awaitsCandidate', contactInfo: null },
-    });
-
-    await anna.call('decideRelease', { body: { comparisonId: body.matchId, answer: 'yes' } });
-
-    expect((await prove(reader)).body).toMatchObject({
-      comparison: { contactState: 'released', contactInfo: { phoneNumber: phone } },
-    });
-    const [release] = await releasesOf(anna);
-    await anna.call('withdrawRelease', { params: { id: release?._id ?? '' } });
-    const mails = await mailsTo(asker.email);
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      'Ihr Ergebnis wartet auf Sie',
-      'Ihr Ergebnis: Kontaktdaten freigegeben',
-      'Ihr Ergebnis: Freigabe zurückgezogen',
-    ]);
-    // Once the mailbox is proven it reads the title of its own posting.
-    expect(mails.map(({ text }) => /Stelle „.*Developer.*“/.test(text))).toEqual([
-      false,
-      true,
-      true,
-    ]);
-    expect(mails.map(({ text }) => text.includes('/result#'))).toEqual([true, true, false]);
-    expect(JSON.stringify(mails)).not.toMatch(new RegExp(`${anna.username}|Anna| %`));
-    expect((await openLink(guest())).body).toMatchObject({ state: 'withdrawn' });
+test('a held match reaches a waiting guest by a mail whose link shows what was released', async () => {
+  const { anna, visitor } = await open({ releaseMode: 'confirm' });
+  const { body } = await compareAsGuest(visitor, anna);
+  const reader = guest();
+  expect((await prove(reader)).body).toMatchObject({
+    comparison: { contactState: 'awaitsCandidate', contactInfo: null },
   });
+
+  await anna.call('decideRelease', { body: { comparisonId: body.matchId, answer: 'yes' } });
+
+  expect((await prove(reader)).body).toMatchObject({
+    comparison: { contactState: 'released', contactInfo: { phoneNumber: phone } },
+  });
+  const [release] = await releasesOf(anna);
+  await anna.call('withdrawRelease', { params: { id: release?._id ?? '' } });
+  const mails = await mailsTo(asker.email);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Ihr Ergebnis wartet auf Sie',
+    'Ihr Ergebnis: Kontaktdaten freigegeben',
+    'Ihr Ergebnis: Freigabe zurückgezogen',
+  ]);
+  // Once the mailbox is proven it reads the title of its own posting.
+  expect(mails.map(({ text }) => /Stelle „.*Developer.*“/.test(text))).toEqual([false, true, true]);
+  expect(mails.map(({ text }) => text.includes('/result#'))).toEqual([true, true, false]);
+  expect(JSON.stringify(mails)).not.toMatch(new RegExp(`${anna.username}|Anna| %`));
+  expect((await openLink(guest())).body).toMatchObject({ state: 'withdrawn' });
 });

@@ -7,6 +7,7 @@ import {
   enterKey,
   makeJobInput,
   makeKey,
+  makeSeeker,
   publishQuestionnaire,
   unlock,
 } from '../../test/make.ts';
@@ -38,8 +39,7 @@ async function publisher(): Promise<{ rita: Member; id: string }> {
 }
 
 test('editing a posting between two looks tells nothing after the twentieth', async () => {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
+  await makeSeeker(member);
   const { rita, id } = await publisher();
   await readOthers(rita, limits.listsPerMonth - 3);
   const counts: (number | null)[] = [];
@@ -58,8 +58,7 @@ test('editing a posting between two looks tells nothing after the twentieth', as
 });
 
 test('thirty looks at once are counted as thirty', async () => {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
+  await makeSeeker(member);
   const { rita } = await publisher();
   await readOthers(rita, limits.listsPerMonth - 3);
   const ids: string[] = [];
@@ -94,8 +93,7 @@ test('comparisons with an accomplice count among the lists', async () => {
 });
 
 test('a job seeker visiting their own profile as a guest reads no more counts than lists', async () => {
-  const eve = await member(['jobSeeker']);
-  await publishQuestionnaire(eve);
+  const eve = await makeSeeker(member);
   const counts: (number | null)[] = [];
   for (let index = 0; index < 5; index += 1) {
     const visitor = guest();
@@ -129,8 +127,7 @@ test('another account with the same mailbox goes on counting, and another addres
 });
 
 test('a deleted account leaves no trace of itself in what is counted', async () => {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna, { salary: { min: 40, max: 60 } });
+  const anna = await makeSeeker(member, { salary: { min: 40, max: 60 } });
   const { rita, id } = await publisher();
   await rita.call('listJobCandidates', { params: { id } });
   expect(JSON.stringify(await ListQuota.find().lean())).toContain(anna.id);
@@ -145,8 +142,7 @@ test('a deleted account leaves no trace of itself in what is counted', async () 
 });
 
 test('job seekers see in how many lists of a week they stood', async () => {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna, { salary: { min: 40, max: 60 } });
+  const anna = await makeSeeker(member, { salary: { min: 40, max: 60 } });
   const { rita, id } = await publisher();
   const other = await publisher();
 

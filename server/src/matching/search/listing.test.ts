@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
-import { makeJobInput, makeQuestionnaire, publishQuestionnaire } from '../../test/make.ts';
+import { makeJobInput, makeQuestionnaire, makeSeeker } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { reindexQuestionnaires } from '../../questionnaire/search/reindex.ts';
 
@@ -14,8 +14,7 @@ async function listFound(recruiter: Member): Promise<string[]> {
 
 test('a job seeker is found as long as they are one and let themselves be found', async () => {
   const recruiter = await member(['recruiter']);
-  const candidate = await member(['jobSeeker'], 'anna');
-  await publishQuestionnaire(candidate);
+  const candidate = await makeSeeker(member, { username: 'anna' });
   expect(await listFound(recruiter)).toEqual(['anna']);
 
   await candidate.call('saveAutomations', { form: { discoverable: 'false' } });
@@ -55,8 +54,7 @@ test('a candidate without saved Automations is not found', async () => {
 
 test('search fields of an older lexicon are built anew once', async () => {
   const recruiter = await member(['recruiter']);
-  const candidate = await member(['jobSeeker'], 'anna');
-  await publishQuestionnaire(candidate);
+  await makeSeeker(member, { username: 'anna' });
   const { collection } = Questionnaire;
   await collection.updateOne(
     {},

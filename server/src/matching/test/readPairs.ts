@@ -1,3 +1,5 @@
+import { read } from '../../test/files.ts';
+
 type Answers = { jobTitle: string } & Record<string, unknown>;
 
 /** Judged by hand before any rule was run; `percent` is a range that includes both ends. */
@@ -10,9 +12,6 @@ export type JudgedPair = {
   absurd: boolean;
   why: string;
 };
-
-/** A pair is three lines: the wishes, the posting and the judgement. */
-export const readPairs = (table: string): JudgedPair[] => table.trim().split('\n\n').map(readPair);
 
 function readPair(lines: string): JudgedPair {
   const [wishes = '', posting = '', judged = ''] = lines.split('\n').map((line) => line.trim());
@@ -47,3 +46,10 @@ function readAnswer(answer: string): [string, unknown] {
   if (/^\d+$/.test(value)) return [name, Number(value)];
   return [name, value === 'none' ? null : value];
 }
+
+/** A pair is three lines: the wishes, the posting and the judgement; `#` begins a group. */
+export const judgedPairs: JudgedPair[] = read('server/src/matching/test/judgedPairs.txt')
+  .trim()
+  .split('\n\n')
+  .filter((lines) => !lines.startsWith('#'))
+  .map(readPair);

@@ -9,11 +9,10 @@ import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User } from '../../user/user.model.ts';
 import {
   compare,
-  makeAutomations,
   makeJobInput,
   makePdf,
   makeQuestionnaire,
-  publishQuestionnaire,
+  makeUnlockedPair,
   unlock,
 } from '../make.ts';
 import { useTestApp } from '../testApp.ts';
@@ -32,16 +31,7 @@ async function atOnce(
 
 const times = (count: number, status: number) => Array<number>(count).fill(status);
 
-async function pair() {
-  const anna = await member(['jobSeeker']);
-  const rita = await member(['recruiter']);
-  await publishQuestionnaire(anna);
-  const flags = { phone: true, calendar: true, cv: true, email: true };
-  const file = { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() };
-  await anna.call('saveAutomations', { form: makeAutomations(flags), file });
-  await unlock(rita, anna);
-  return { anna, rita };
-}
+const pair = () => makeUnlockedPair(member);
 
 describe('the same thing at the same moment leaves the data right', () => {
   test('the first questionnaire: one of them', async () => {

@@ -82,8 +82,9 @@ function expectError(response: Response, what: string, status?: number): void {
   if (status !== undefined) expect(response.status, told).toBe(status);
 }
 
-describe('one wrong thing in a good body is refused and stores nothing', () => {
-  test.each(withJson)('%s', async (name) => {
+test.each(withJson)(
+  'one wrong thing in a good body is refused and stores nothing: %s',
+  async (name) => {
     const { body: schema = z.never(), longBody } = contractOf(name);
     for (const { what, body, field } of hostileBodies(partsOf(name).body ?? {}, schema)) {
       const text = JSON.stringify(body);
@@ -93,55 +94,48 @@ describe('one wrong thing in a good body is refused and stores nothing', () => {
       expectError(response, what, longBody || text.length <= 16 * 1024 ? 400 : 413);
       if (field) expect(response.body, what).toHaveProperty(['fields', field]);
     }
-  });
+  },
+);
+
+test.each(withJson)('a body that is none is refused: %s', async (name) => {
+  for (const { what, text, type = 'application/json', status } of brokenBodies) {
+    const response = await send(name, addressOf(name), (call) =>
+      call.set('Content-Type', type).send(text),
+    );
+    expectError(response, what, status);
+    expect(response.text).not.toContain('geheim');
+  }
 });
 
-describe('a body that is none is refused', () => {
-  test.each(withJson)('%s', async (name) => {
-    for (const { what, text, type = 'application/json', status } of brokenBodies) {
-      const response = await send(name, addressOf(name), (call) =>
-        call.set('Content-Type', type).send(text),
-      );
-      expectError(response, what, status);
-      expect(response.text).not.toContain('geheim');
-    }
-  });
-});
-
-describe('a hostile multipart form is refused', () => {
-  test.each(withUpload)('%s', async (name) => {
-    const { field = '' } = contractOf(name).upload ?? {};
-    const bytes = field === 'cv' ? makePdf() : await makePicture();
-    for (const { form = {} } of name === 'saveAutomations' ? hostileForms : []) {
-      const response = await send(name, addressOf(name), (call) =>
-        Object.entries(form).reduce((filled, [key, value]) => filled.field(key, value), call),
-      );
-      expectError(response, Object.keys(form)[0] ?? '');
-    }
-    const files: [what: string, (call: request.Test) => request.Test][] = [
-      ['another field', (call) => call.attach('other', bytes, 'a.pdf')],
-      ['two files', (call) => call.attach(field, bytes, 'a.pdf').attach(field, bytes, 'b.pdf')],
-      ['another kind', (call) => call.attach(field, Buffer.from('MZ an executable'), 'a.pdf')],
-      ['an empty file', (call) => call.attach(field, Buffer.alloc(0), 'a.pdf')],
-      [
-        'too large a file',
-        (call) => call.attach(field, Buffer.alloc(10 * 1024 * 1024 + 1), 'a.pdf'),
-      ],
-      ['JSON', (call) => call.send({ [field]: 'x' })],
-      ['no boundary', (call) => call.set('Content-Type', 'multipart/form-data').send('x')],
-      [
-        'a form that is cut off',
-        (call) =>
-          call
-            .set('Content-Type', 'multipart/form-data; boundary=cut')
-            .send(
-              `--cut\r\nContent-Disposition: form-data; name="${field}"; filename="a"\r\n\r\nhal`,
-            ),
-      ],
-    ];
-    for (const [what, fill] of files)
-      expectError(await send(name, addressOf(name), fill), what, undefined);
-  });
+test.each(withUpload)('a hostile multipart form is refused: %s', async (name) => {
+  const { field = '' } = contractOf(name).upload ?? {};
+  const bytes = field === 'cv' ? makePdf() : await makePicture();
+  for (const { form = {} } of name === 'saveAutomations' ? hostileForms : []) {
+    const response = await send(name, addressOf(name), (call) =>
+      Object.entries(form).reduce((filled, [key, value]) => filled.field(key, value), call),
+    );
+    expectError(response, Object.keys(form)[0] ?? '');
+  }
+  const files: [what: string, (call: request.Test) => request.Test][] = [
+    ['another field', (call) => call.attach('other', bytes, 'a.pdf')],
+    ['two files', (call) => call.attach(field, bytes, 'a.pdf').attach(field, bytes, 'b.pdf')],
+    ['another kind', (call) => call.attach(field, Buffer.from('MZ an executable'), 'a.pdf')],
+    ['an empty file', (call) => call.attach(field, Buffer.alloc(0), 'a.pdf')],
+    ['too large a file', (call) => call.attach(field, Buffer.alloc(10 * 1024 * 1024 + 1), 'a.pdf')],
+    ['JSON', (call) => call.send({ [field]: 'x' })],
+    ['no boundary', (call) => call.set('Content-Type', 'multipart/form-data').send('x')],
+    [
+      'a form that is cut off',
+      (call) =>
+        call
+          .set('Content-Type', 'multipart/form-data; boundary=cut')
+          .send(
+            `--cut\r\nContent-Disposition: form-data; name="${field}"; filename="a"\r\n\r\nhal`,
+          ),
+    ],
+  ];
+  for (const [what, fill] of files)
+    expectError(await send(name, addressOf(name), fill), what, undefined);
 });
 
 test('a query where none is expected is refused', async () => {
@@ -193,23 +187,21 @@ describe('a hostile query is refused', () => {
   });
 });
 
-describe('an impossible id or name in the address is 404', () => {
-  const texts = hostileValues
-    .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
-    .filter((text) => text !== '' && text.length < 1_000);
-  const odd = ['..', '%00', '0'.repeat(23), 'G'.repeat(24), '0'.repeat(25), 'a b', '..%2f..%2fetc'];
+const texts = hostileValues
+  .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+  .filter((text) => text !== '' && text.length < 1_000);
+const odd = ['..', '%00', '0'.repeat(23), 'G'.repeat(24), '0'.repeat(25), 'a b', '..%2f..%2fetc'];
 
-  test.each(withParams)('%s', async (name) => {
-    const { body } = partsOf(name);
-    for (const text of [...texts, ...odd]) {
-      const encoded = /%/.test(text) ? text : encodeURIComponent(text);
-      if (encoded === '..') continue;
-      const params = partsOf(name).params ?? {};
-      const wrong = Object.fromEntries(Object.keys(params).map((key) => [key, encoded]));
-      const response = await send(name, addressOf(name, wrong), (call) =>
-        body ? call.send(body) : call,
-      );
-      expectError(response, text, 404);
-    }
-  });
+test.each(withParams)('an impossible id or name in the address is 404: %s', async (name) => {
+  const { body } = partsOf(name);
+  for (const text of [...texts, ...odd]) {
+    const encoded = /%/.test(text) ? text : encodeURIComponent(text);
+    if (encoded === '..') continue;
+    const params = partsOf(name).params ?? {};
+    const wrong = Object.fromEntries(Object.keys(params).map((key) => [key, encoded]));
+    const response = await send(name, addressOf(name, wrong), (call) =>
+      body ? call.send(body) : call,
+    );
+    expectError(response, text, 404);
+  }
 });

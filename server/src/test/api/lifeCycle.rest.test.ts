@@ -10,6 +10,7 @@ import {
   makeAutomations,
   makeJobInput,
   makeKey,
+  makeSeeker,
   publishQuestionnaire,
   unlock,
 } from '../make.ts';
@@ -128,8 +129,7 @@ describe('an account', () => {
     await person.call('uploadProfileImage', { file: picture });
     await person.call('saveMessage', { body: { message } });
     const recruiter = await member(['recruiter']);
-    const seeker = await member(['jobSeeker']);
-    await publishQuestionnaire(seeker);
+    const seeker = await makeSeeker(member);
     await sharing(seeker);
     await unlock(recruiter, person);
     const posting = { salary: { min: 650, max: 800 } };

@@ -1,24 +1,17 @@
-import { Writable } from 'node:stream';
 import { apiBase, type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import mongoose from 'mongoose';
 import request from 'supertest';
-import { createLogger } from '../../http/requestLog.ts';
 import { expect, test } from 'vitest';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
-import { compare, publishQuestionnaire, unlock } from '../make.ts';
+import { compare, makeSeeker, unlock } from '../make.ts';
+import { memoryLog } from '../memoryLog.ts';
 import { useTestApp } from '../testApp.ts';
 import { makePicture } from './scene.ts';
 import { contactForm, cvBytes, cvName, message, wishes } from './sentinels.ts';
 
-const lines: string[] = [];
-const memory = new Writable({
-  write(chunk: Buffer, _encoding, done) {
-    lines.push(chunk.toString('utf8'));
-    done();
-  },
-});
 // The most verbose level an operator may choose.
-const app = useTestApp({ logger: createLogger({ logLevel: 'trace' }, memory) });
+const { lines, logger } = memoryLog('trace');
+const app = useTestApp({ logger });
 
 const username = 'walburga.geheim';
 const pendingEmail = 'anders@umgezogen.example';
@@ -26,8 +19,7 @@ const nextPassword = 'Ganz-anderes-Pferd-8!';
 
 /** Uses everything, validly and invalidly, and corrupts stored data to provoke server errors. */
 async function wholeTour() {
-  const person = await app.member(['jobSeeker'], username);
-  await publishQuestionnaire(person, wishes);
+  const person = await makeSeeker(app.member, { username, ...wishes });
   await person.call('saveAutomations', {
     form: contactForm,
     file: { field: 'cv', name: cvName, bytes: cvBytes },

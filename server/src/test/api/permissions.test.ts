@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Endpoint } from '@inkognito/shared/endpoint';
 import { User, newPublicId } from '../../user/user.model.ts';
 import { useTestApp } from '../testApp.ts';
@@ -142,8 +142,9 @@ test('every endpoint has a row, and every row a status for every caller', () => 
 
 const expectedOf = (name: EndpointName) => statuses[name].trim().split(/\s+/).map(Number);
 
-describe('every caller gets what the table says, and a refused caller changes nothing', () => {
-  test.each(names)('%s', async (name) => {
+test.each(names)(
+  'every caller gets what the table says, and a refused caller changes nothing: %s',
+  async (name) => {
     const expected = new Map(
       callers.map((caller, index) => [caller, expectedOf(name)[index] ?? 0]),
     );
@@ -161,8 +162,8 @@ describe('every caller gets what the table says, and a refused caller changes no
     }
 
     expect(Object.fromEntries(answered)).toEqual(Object.fromEntries(expected));
-  });
-});
+  },
+);
 
 const ask = (name: EndpointName, caller: Caller, change: RequestParts = {}) =>
   scene.clients[caller].call(name, { ...goodRequests[name](scene, caller), ...change });
@@ -218,8 +219,9 @@ test('every address with an id is a private thing, except a candidate, whose id 
   expect(withId.sort()).toEqual([...Object.keys(privateThings), ...ofCandidate].sort());
 });
 
-describe("another user's id is answered like one that belongs to nothing", () => {
-  test.each(Object.keys(privateThings) as PrivateThing[])('%s', async (name) => {
+test.each(Object.keys(privateThings) as PrivateThing[])(
+  "another user's id is answered like one that belongs to nothing: %s",
+  async (name) => {
     await User.updateOne({ username: 'owner' }, { $set: { showImage: false } });
     const strangers = callers.filter((caller) => !['owner', 'matched'].includes(caller));
     for (const caller of strangers) {
@@ -240,5 +242,5 @@ describe("another user's id is answered like one that belongs to nothing", () =>
       if (!(name === 'deleteAccount' && caller === 'noRole'))
         expect(told(ofAnotherKind), caller).toEqual(told(unknown));
     }
-  });
-});
+  },
+);

@@ -11,7 +11,7 @@ import {
   makeAutomations,
   makeKey,
   makePdf,
-  publishQuestionnaire,
+  makeSeeker,
   unlock,
 } from '../make.ts';
 import type { Member, useTestApp } from '../testApp.ts';
@@ -56,16 +56,18 @@ export async function makeScene({
   guest,
   member,
 }: Pick<ReturnType<typeof useTestApp>, 'guest' | 'member'>): Promise<Scene> {
-  const owner = await member(['jobSeeker'], 'owner');
-  await publishQuestionnaire(owner);
+  const owner = await makeSeeker(member, { username: 'owner' });
   await owner.call('saveAutomations', {
     form: makeAutomations({ phone: true, calendar: true, cv: true, email: true }),
     file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },
   });
   const picture = { field: 'image', name: 'ich.png', bytes: await makePicture() };
   await owner.call('uploadProfileImage', { file: picture });
-  const seeker = await member(['jobSeeker'], 'seeker');
-  await publishQuestionnaire(seeker, { firstName: 'Otto', lastName: 'Anders' });
+  const seeker = await makeSeeker(member, {
+    username: 'seeker',
+    firstName: 'Otto',
+    lastName: 'Anders',
+  });
 
   const clients = {
     guest: guest(),

@@ -9,7 +9,7 @@ import {
   makeAutomations,
   makeKey,
   makePdf,
-  publishQuestionnaire,
+  makeSeeker,
 } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { User } from '../user.model.ts';
@@ -18,8 +18,7 @@ import { Activity } from './activity.model.ts';
 const { member } = useTestApp();
 
 async function makeAnna(): Promise<Member> {
-  const anna = await member(['jobSeeker']);
-  await publishQuestionnaire(anna);
+  const anna = await makeSeeker(member);
   await anna.call('saveAutomations', {
     form: makeAutomations({ phone: true, cv: true }),
     file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },
