@@ -68,7 +68,9 @@ describe('a job seeker', () => {
     await page.goto('/user/message-check');
     await page.evaluate((words) => navigator.clipboard.writeText(words), message);
     await page.getByLabel('Nachricht des Headhunters').press('Control+V');
-    await readText(page).evaluate((text) => text.scrollIntoView({ block: 'center' }));
+    await readText(page).evaluate((text) =>
+      text.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
 
     const { x, y } = await centreOf(page, 'Quarkmeister');
     await page.mouse.click(x, y);

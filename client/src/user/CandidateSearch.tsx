@@ -14,7 +14,8 @@ import styles from './CandidateSearch.module.css';
 import { useCurrentUser } from './currentUser.ts';
 import { askPath, searchUsers } from './user.queries.ts';
 
-export function CandidateSearch() {
+/** `label` tells it from the one in the header. */
+export function CandidateSearch({ label }: { label?: string }) {
   const [text, setText] = useState('');
   // -1 is the text field itself.
   const [list, setList] = useState({ text, open: true, active: -1 });
@@ -50,7 +51,7 @@ export function CandidateSearch() {
   };
 
   return (
-    <div ref={container} className={styles.search} role="search">
+    <div ref={container} className={styles.search} role="search" aria-label={label}>
       <label htmlFor={id}>
         <VisuallyHidden>Kandidaten suchen</VisuallyHidden>
         <span className={styles.lens}>

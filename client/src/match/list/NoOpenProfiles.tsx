@@ -8,7 +8,7 @@ export function NoOpenProfiles() {
       kind="key"
       title="Noch ist kein Profil für Sie offen."
       link={{ to: `${paths.dashboard}#stellen`, label: 'Zu Ihren Stellen' }}
-      action={<CandidateSearch />}
+      action={<CandidateSearch label="Eine Person suchen" />}
     >
       Suchen Sie eine Person: Auf ihrem Profil geben Sie den Schlüssel ein oder bitten um Zugang.
     </EmptyState>
