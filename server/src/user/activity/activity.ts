@@ -31,9 +31,15 @@ export async function recordActivity(
   const writes = happened.map(({ candidateId, once, ...what }) => {
     const { kind, recruiter } = what;
     const shown = recruiter ? { ...recruiter, card: copyOf(recruiter.card) } : null;
-    const inserted = { ...what, recruiter: shown, at, expiresAt: keptUntil(at) };
-    const own = once ? { once: `${kind} ${once}` } : { _id: new Types.ObjectId() };
-    const filter = { candidateId, ...own };
+    const entry = { ...what, recruiter: shown, at, expiresAt: keptUntil(at) };
+    // Of our own making in either case: those of one moment are listed by it.
+    const _id = new Types.ObjectId();
+    const [filter, inserted] = once
+      ? [
+          { candidateId, once: `${kind} ${once}` },
+          { _id, ...entry },
+        ]
+      : [{ candidateId, _id }, entry];
     return { updateOne: { filter, update: { $setOnInsert: inserted }, upsert: true } };
   });
   await Activity.bulkWrite(writes, { session: tx });
