@@ -26,6 +26,13 @@ import {
 } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/search.ts';
 import { shownEmail } from '../user/shownAddress.ts';
+import { visibilityFields } from '../user/visibility.ts';
+
+const automationFields = {
+  ...visibilityFields,
+  ...{ phoneNumber: 1, contactEmail: 1, calendarLink: 1, showContactPrefs: 1, releaseMode: 1 },
+  ...{ cv: 1, acceptsRequests: 1, lastName: 1, versions: 1 },
+} as const;
 
 export function toAutomationsDto(user: UserFields): AutomationsDto {
   return {
@@ -45,7 +52,8 @@ export function toAutomationsDto(user: UserFields): AutomationsDto {
 }
 
 export async function getAutomations(userId: string): Promise<AutomationsDto> {
-  return toAutomationsDto(await User.findById(userId).lean().orFail(notSignedIn));
+  const user = await User.findById(userId).select(automationFields).lean().orFail(notSignedIn);
+  return toAutomationsDto(user);
 }
 
 type Change = {
