@@ -27,7 +27,7 @@ export function leadBeforeContact(
 }
 
 export const confirmAccount =
-  'Zum Kontakt: Bestätigen Sie Ihre Adresse mit dem Link in unserer E-Mail.';
+  'Bestätigen Sie Ihre Adresse mit dem Link in unserer E-Mail, dann geht es weiter.';
 
 /** The one mail that the contact waits for. */
 export function AwaitsReader({

@@ -134,7 +134,7 @@ describe('a match before the mailbox is proven', () => {
   test('tells a guest where the mail went, and sends it again', async () => {
     await open(makeComparison(waiting), null, { mailbox: maskedMailbox('gerd@firma.de') });
     expect(
-      await screen.findByText('Zum Kontakt führt der Link in unserer E-Mail an g…@firma.de.'),
+      await screen.findByText('Weiter geht es mit dem Link in unserer E-Mail an g…@firma.de.'),
     ).toBeVisible();
     expect(screen.getByText('Gehalt')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Andere Adresse?' })).toLeadTo(

@@ -146,7 +146,7 @@ function Waiting({
         }
       >
         {isGuest
-          ? `Zum Kontakt führt der Link in unserer E-Mail an ${mailbox ?? 'Ihre Adresse'}.`
+          ? `Weiter geht es mit dem Link in unserer E-Mail an ${mailbox ?? 'Ihre Adresse'}.`
           : confirmAccount}
       </AwaitsReader>
       {isMatch && (
