@@ -10,6 +10,7 @@ export const limits = {
   usernameRestDays: 365,
   passwordMin: 10,
   passwordMax: 200,
+  keySigns: 12,
   emailMax: 254,
   nameMax: 80,
   companyMax: 120,

@@ -1,5 +1,6 @@
 import { accessPasswordInput } from '@inkognito/shared/key';
 import { isRecruiter } from '@inkognito/shared/codes';
+import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -146,12 +147,10 @@ function KeyRefusal(refused: Refused) {
   );
 }
 
-const keySigns = 12;
-
 function adviceFor({ error, username, typed }: Refused): string {
   if (isRefusal(error, 'wrong_password', 'not_found')) {
-    if (typed.replace(/[^a-z0-9]/gi, '').length < keySigns) {
-      return `Hier fehlt etwas: Ein Schlüssel hat ${keySigns} Zeichen.`;
+    if (typed.replace(/[^a-z0-9]/gi, '').length < limits.keySigns) {
+      return `Hier fehlt etwas: Ein Schlüssel hat ${limits.keySigns} Zeichen.`;
     }
     return `Der Schlüssel ist falsch oder gilt nicht mehr. Bitte lassen Sie sich von ${username} einen neuen geben.`;
   }
