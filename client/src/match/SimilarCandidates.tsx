@@ -9,7 +9,7 @@ import { accountQuery } from '../auth/credential.queries.ts';
 import { momentText } from '../lib/wording.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { MatchBadge } from './MatchRing.tsx';
-import { sentRequestsQuery } from '../matching/inbox.queries.ts';
+import { openRequestTo, sentRequestsQuery } from '../matching/inbox.queries.ts';
 import { Card } from '../ui/Card.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import { Columns } from '../ui/Stack.tsx';
@@ -74,10 +74,8 @@ export function CandidateCards({
   jobId?: string | undefined;
 }) {
   const sent = useInfiniteQuery({ ...sentRequestsQuery, enabled: candidates.length > 0 }).data;
-  const isAsked = (username: string) =>
-    sent?.pages.some(({ entries }) =>
-      entries.some(({ candidate, status }) => status === 'open' && candidate.username === username),
-    );
+  const sentEntries = sent?.pages.flatMap(({ entries }) => entries) ?? [];
+  const isAsked = (username: string) => openRequestTo(username, sentEntries) !== undefined;
   return (
     <Columns minimum={15}>
       {candidates.map(({ user, matchPercentage, fits, matchId }) => (

@@ -1,4 +1,5 @@
 import type { Role } from '@inkognito/shared/codes';
+import type { SentRequestDto } from '@inkognito/shared/request';
 import { call } from '../lib/api.ts';
 import { ofRole, pagesOf } from '../lib/pages.ts';
 import { useWrite } from '../lib/write.ts';
@@ -14,6 +15,10 @@ const requestsOf = <Asked extends Role>(role: Asked) =>
 export const receivedRequestsQuery = requestsOf('jobSeeker');
 
 export const sentRequestsQuery = requestsOf('recruiter');
+
+/** Among the newest; the server refuses a second one in any case. */
+export const openRequestTo = (username: string, sent: readonly SentRequestDto[]) =>
+  sent.find(({ candidate, status }) => candidate.username === username && status === 'open');
 
 export const useAcceptRequest = () =>
   useWrite(

@@ -12,7 +12,7 @@ import {
   makeUser,
 } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
-import { makeOutlook } from '../test/makeMatch.ts';
+import { makeOutlook, makeSentRequest } from '../test/makeMatch.ts';
 import ProfilePage from '../comparison/profile/ProfilePage.tsx';
 
 const api = fakeApi();
@@ -105,6 +105,15 @@ describe('asking for access', () => {
     expect(shown.getByRole('link', { name: 'Anmelden' })).toLeadTo('/login');
     expect(shown.getByRole('link', { name: 'Als Recruiter registrieren' })).toLeadTo('/signup');
     expect(api.sentTo('listMyJobs')).toEqual([]);
+  });
+
+  test('is not asked again for what waits for an answer, after a reload', async () => {
+    const sent = makeSentRequest();
+    api.answer('listAccessRequests', { role: 'recruiter', requests: [sent], nextCursor: null });
+    await open(['recruiter'], '/anna.muster?anfrage=1');
+
+    expect(await (await dialog()).findByText('Ihre Anfrage ist gesendet.')).toBeVisible();
+    expect(screen.queryByLabelText(/^Nachricht/)).toBeNull();
   });
 
   test('lets a job seeker become a recruiter on the spot', async () => {

@@ -28,7 +28,7 @@ import { MoreButton } from '../ui/page/MoreButton.tsx';
 import { Cluster, Stack } from '../ui/Stack.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { askPath } from '../user/user.queries.ts';
-import { accessRequestsKey, sentRequestsQuery } from '../matching/inbox.queries.ts';
+import { accessRequestsKey, openRequestTo, sentRequestsQuery } from '../matching/inbox.queries.ts';
 import { focusOnce } from '../lib/focus.ts';
 import { useWrite } from '../lib/write.ts';
 
@@ -36,11 +36,9 @@ type Props = { username: string; name: string; jobId: string; onClose: () => voi
 
 export function AccessRequestForm(props: Props) {
   const postings = usePages(myJobsQuery).entries.filter((job) => !isEnded(job));
-  const isOpen = usePages(sentRequestsQuery).entries.some(
-    ({ candidate, status }) => candidate.username === props.username && status === 'open',
-  );
-  const [isSent, setIsSent] = useState(isOpen);
-  if (isSent) return <Sent {...props} />;
+  const open = openRequestTo(props.username, usePages(sentRequestsQuery).entries);
+  const [isSent, setIsSent] = useState(false);
+  if (isSent || open) return <Sent {...props} />;
   if (postings.length === 0) return <NoPosting {...props} />;
   return <RequestForm {...props} onSent={() => setIsSent(true)} />;
 }

@@ -16,7 +16,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { askParam } from '../../user/user.queries.ts';
 import { AccessRequestDialog } from '../../request/AccessRequestDialog.tsx';
-import { sentRequestsQuery } from '../../matching/inbox.queries.ts';
+import { openRequestTo, sentRequestsQuery } from '../../matching/inbox.queries.ts';
 import { EagerSuspense, WaitingCard } from '../../ui/page/LoadedSection.tsx';
 import { AccessPasswordForm, KeyChip } from './AccessPasswordForm.tsx';
 import styles from './ProfilePage.module.css';
@@ -69,12 +69,12 @@ function Start({ candidate, name, broughtKey, brought, isOpen }: Props & { isOpe
 
   const asksForKey = unfolded || (!isOpen && (isBrought || (user !== null && isRecruiter(user))));
   const hasKey = isOpen || isBrought;
+  const mayStart = isOpen || asksForKey;
   return (
     <Stack>
       {isOpen && <ComparisonLink candidate={candidate} />}
-      {user === null
-        ? !asksForKey && !isOpen && <GuestWords username={username} name={name} />
-        : !isRecruiter(user) && !isOpen && <SignedInWords asksForKey={asksForKey} />}
+      {user === null && !mayStart && <GuestWords username={username} name={name} />}
+      {user !== null && !isRecruiter(user) && !isOpen && <SignedInWords asksForKey={asksForKey} />}
       {asksForKey ? (
         <AccessPasswordForm
           username={username}
@@ -90,12 +90,12 @@ function Start({ candidate, name, broughtKey, brought, isOpen }: Props & { isOpe
           </Button>
         )
       )}
-      {comparison === null && (isOpen || asksForKey) && (
+      {comparison === null && mayStart && (
         <p className={styles.soft}>
           Dauert etwa 2 Minuten. Ob Ihre Stelle passt, sehen Sie sofort.
         </p>
       )}
-      {user === null && (isOpen || asksForKey) && (
+      {user === null && mayStart && (
         <p>
           Als Recruiter registriert? <SignInHere username={username} />
         </p>
@@ -205,13 +205,11 @@ function AskForAccess({ candidate, name }: { candidate: PublicUserDto; name: str
   );
 }
 
-/** Among the newest; the server refuses a second one in any case. */
 function useOpenRequest(username: string) {
   const user = useCurrentUser();
   const { data } = useInfiniteQuery({
     ...sentRequestsQuery,
     enabled: user !== null && isRecruiter(user),
   });
-  const sent = data?.pages.flatMap(({ entries }) => entries) ?? [];
-  return sent.find(({ candidate, status }) => candidate.username === username && status === 'open');
+  return openRequestTo(username, data?.pages.flatMap(({ entries }) => entries) ?? []);
 }
