@@ -220,7 +220,6 @@ export function makeReading(
     missing: readFields.filter((field) => answers[field] === undefined),
     offers: {},
     isOffer: true,
-    unclear: [],
     sender: { name: null, company: null, email: null },
     tone: 'sie',
     ...changes,

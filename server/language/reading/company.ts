@@ -1,24 +1,22 @@
 import { branchesIn } from './company/branch.ts';
 import { branchOfName } from './company/kinds.ts';
 import { sizesIn } from './company/size.ts';
-import { type Facts, isFound } from './fact.ts';
+import type { Facts } from './fact.ts';
 import { agreed } from './passages.ts';
 
 /** "Klinikum Hohenfels", where the text says no more of it. */
 function branchOf(employer: Facts['employer']): Facts['branch'] {
-  if (!isFound(employer)) return null;
+  if (employer === null) return null;
   const value = branchOfName(employer.value);
-  return value === null ? null : { ...employer, value, confidence: 0.8 };
+  return value && { ...employer, value, confidence: 0.8 };
 }
 
-export function readCompany(
-  plain: string,
-  employer: Facts['employer'],
-): Pick<Facts, 'employer' | 'companySize' | 'branch'> {
-  const branch = agreed(branchesIn(plain), 'Der Text nennt mehr als eine Branche.');
+export function readCompany(plain: string, employer: Facts['employer']) {
+  const branches = branchesIn(plain);
+  const branch = branches.length === 0 ? branchOf(employer) : agreed(branches);
   return {
-    employer,
-    companySize: agreed(sizesIn(plain), 'Der Text nennt mehr als eine Zahl von Beschäftigten.'),
-    branch: branch ?? branchOf(employer),
+    facts: { employer, branch, companySize: agreed(sizesIn(plain)) },
+    /** Several branches contradict each other. */
+    branches: branch ? [] : branches,
   };
 }

@@ -12,17 +12,7 @@ export interface Found<Value> extends Place {
   readonly note?: string;
 }
 
-/** The text speaks of it and gives no value all the same. */
-export interface Unclear {
-  readonly sentence: string;
-  readonly places: readonly Place[];
-}
-
-/** `null` where the text does not speak of it. */
-export type Fact<Value> = Found<Value> | Unclear | null;
-
-export function isFound<Value>(fact: Fact<Value>): fact is Found<Value> {
-  return fact !== null && 'value' in fact;
-}
-
-export type Facts = { readonly [Field in ReadField]: Fact<NonNullable<ReadAnswers[Field]>> };
+/** `null` where the text does not speak of it, or not surely. */
+export type Facts = {
+  readonly [Field in ReadField]: Found<NonNullable<ReadAnswers[Field]>> | null;
+};

@@ -2,21 +2,15 @@ import { branchLabels } from '@inkognito/shared/codes';
 import { describe, expect, it } from 'vitest';
 import { branchesIn } from './company/branch.ts';
 import { readDescription } from './description.ts';
-import { type Fact, isFound } from './fact.ts';
+import type { Found } from './fact.ts';
 import { readText } from './readText.ts';
 import { readSender } from './sender.ts';
 import { prepareSource, type Source } from './source.ts';
 
-/** The value, `unclear` or null. */
-function valueOf<Value>(fact: Fact<Value>): Value | 'unclear' | null {
-  if (fact === null) return null;
-  return isFound(fact) ? fact.value : 'unclear';
-}
-
 const reading =
-  <Value>(read: (source: Source) => Fact<Value>) =>
+  <Value>(read: (source: Source) => Found<Value> | null) =>
   (text: string) =>
-    valueOf(read(prepareSource(text)));
+    read(prepareSource(text))?.value ?? null;
 
 it.each(Object.entries(branchLabels))('the branch %s is read by its own label', (code, label) => {
   const text = `Koch (m/w/d)\nGasthof Adler GmbH\nArbeitsort: Ulm\nBranche: ${label}`;

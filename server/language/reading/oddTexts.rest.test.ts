@@ -1,4 +1,4 @@
-import { readingDto } from '@inkognito/shared/reading/reading';
+import { type FoundDto, readingDto } from '@inkognito/shared/reading/reading';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readText } from './readText.ts';
@@ -62,10 +62,9 @@ function expectFitting(text: string): void {
   const reading = readText(text);
 
   expect(readingDto.safeParse(reading).error?.issues ?? []).toEqual([]);
-  for (const { quote, start, end } of [
-    ...reading.found,
-    ...reading.unclear.flatMap(({ places }) => places),
-  ]) {
+  const places: Pick<FoundDto, 'quote' | 'start' | 'end'>[] = [...reading.found];
+  for (const offered of Object.values(reading.offers)) places.push(...(offered ?? []));
+  for (const { quote, start, end } of places) {
     expect(quote).toBe(text.slice(start, end));
   }
 }

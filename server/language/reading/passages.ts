@@ -1,4 +1,4 @@
-import type { Fact, Found, Place } from './fact.ts';
+import type { Found, Place } from './fact.ts';
 
 const sentenceEnd = /[!?;\n]|\.(?=\s+\p{Lu})|[•|*](?=\s)/gu;
 
@@ -41,21 +41,9 @@ export const placeOf = ({ index, 0: words }: RegExpExecArray): Place => ({
   end: index + words.length,
 });
 
-const placesShown = 4;
-
-/** The one value that all agree on; several of them contradict each other. */
-export function agreed<Value>(
-  found: readonly Found<Value>[],
-  sentence: string,
-  isSame: (one: Value, other: Value) => boolean = Object.is,
-): Fact<Value> {
-  const [first, ...others] = found;
-  if (first === undefined) return null;
-  const differing = others.filter(({ value }) => !isSame(first.value, value));
-  if (differing.length > 0) {
-    const places = [first, ...differing].map(({ start, end }) => ({ start, end }));
-    return { sentence, places: places.slice(0, placesShown) };
-  }
+/** The one value that all agree on; none where they contradict each other. */
+export function agreed<Value>(found: readonly Found<Value>[]): Found<Value> | null {
+  if (new Set(found.map(({ value }) => value)).size > 1) return null;
   return [...found].sort((one, other) => other.confidence - one.confidence)[0] ?? null;
 }
 

@@ -5,23 +5,21 @@ import { agreed } from './passages.ts';
 import { countriesIn } from './place/country.ts';
 import { countryOfTown, countryOfZipcode } from './place/towns.ts';
 
-const sentence = 'Der Text nennt mehr als ein Land.';
-
 /** The town that was read, with its postcode and the country in which it surely lies. */
 export function readPlace(
   plain: string,
   town: Answer<Town> | null,
 ): Pick<Facts, 'zipcode' | 'country' | 'jobLocation'> {
   const named = countriesIn(plain);
-  if (town === null) return { zipcode: null, country: agreed(named, sentence), jobLocation: null };
+  if (town === null) return { zipcode: null, country: agreed(named), jobLocation: null };
   const { value, chance: confidence, start, end } = town;
   const { name, zipcode } = value;
   const beside = named.filter((each) => each.start >= end && each.start - end <= 3);
   const [country = null] = [
-    beside.length > 0 ? agreed(beside, sentence) : null,
+    beside.length > 0 ? agreed(beside) : null,
     zipcode === null ? null : placed(countryOfZipcode(zipcode.written, name), zipcode.start),
     placed(countryOfTown(name), start),
-    agreed(named, sentence),
+    agreed(named),
   ].filter((each) => each !== null);
   return {
     zipcode:

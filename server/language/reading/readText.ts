@@ -6,7 +6,7 @@ import type { Pay } from './choices/pay.ts';
 import { readCompany } from './company.ts';
 import { readDescription } from './description.ts';
 import { type Document, readDocument } from './document.ts';
-import { type Fact, type Facts, type Found, isFound, type Place } from './fact.ts';
+import type { Facts, Found, Place } from './fact.ts';
 import {
   answersOf,
   type Knowledge,
@@ -24,8 +24,10 @@ import { fieldOfTitle } from '../title/fieldOfTitle.ts';
 const mostOffered = 3;
 /** From here on an answer is offered beside one that is sure. */
 const leastRival = 0.12;
+/** Below, texts that do not speak of a term seem to. */
+const leastTerm = 0.2;
 
-type Offered = Partial<Record<OfferedField, readonly Answer<unknown>[]>>;
+type Offered = Partial<Record<OfferedField, readonly (Place & { value: unknown })[]>>;
 
 interface Read {
   readonly isOffer: boolean;
@@ -92,17 +94,21 @@ function readSource(source: Source, knowledge: Knowledge): Read {
   const town = chosenOf(document, 'town', knowledge);
   const employer = chosenOf(document, 'employer', knowledge);
   const pay = chosenOf(document, 'pay', knowledge);
-  const share = chosenOf(document, 'homeOffice', knowledge).sure;
+  const mode = chosenOf(document, 'mode', knowledge);
+  const share = chosenOf(document, 'homeOffice', knowledge);
+  const contract = chosenOf(document, 'contract', knowledge);
+  const hours = chosenOf(document, 'hours', knowledge);
+  const company = readCompany(plain, asFact(employer.sure));
   const field = title.sure && fieldOfTitle(title.sure.value);
   const facts: Facts = {
+    ...company.facts,
+    ...readPlace(plain, town.sure),
     jobTitle: asFact(title.sure),
     field: title.sure && field && found(title.sure, field),
-    ...readPlace(plain, town.sure),
-    ...readCompany(plain, asFact(employer.sure)),
-    remoteChoice: modeOf(chosenOf(document, 'mode', knowledge).sure, share),
-    homeOfficePercent: asFact(share),
-    contractType: asFact(chosenOf(document, 'contract', knowledge).sure),
-    weeklyHours: asFact(chosenOf(document, 'hours', knowledge).sure),
+    remoteChoice: modeOf(mode.sure, share.sure),
+    homeOfficePercent: asFact(share.sure),
+    contractType: asFact(contract.sure),
+    weeklyHours: asFact(hours.sure),
     salary: pay.sure && payFact(pay.sure),
     description: readDescription(source),
   };
@@ -111,8 +117,33 @@ function readSource(source: Source, knowledge: Knowledge): Read {
     jobLocation: town.likely,
     employer: employer.likely,
     salary: pay.likely,
+    ...whereOpen(facts, {
+      remoteChoice: likelyTerms(mode),
+      homeOfficePercent: likelyTerms(share),
+      contractType: likelyTerms(contract),
+      weeklyHours: likelyTerms(hours),
+      branch: company.branches,
+    }),
   };
   return { isOffer: true, facts, offered };
+}
+
+const likelyTerms = ({ likely }: { likely: readonly Answer<unknown>[] }) =>
+  likely.filter(({ chance }) => chance >= leastTerm);
+
+/** Of terms, what is likely beside a sure one would only confuse. */
+function whereOpen(facts: Facts, offered: Offered): Offered {
+  const mode = facts.remoteChoice?.value;
+  const contract = facts.contractType?.value;
+  const answers = {
+    ...(mode && { remoteChoice: mode }),
+    ...(contract && { contractType: contract }),
+  };
+  const open = Object.entries(offered).filter(
+    ([field]) =>
+      facts[field as OfferedField] === null && isAskedFor(field as OfferedField, answers),
+  );
+  return Object.fromEntries(open);
 }
 
 function payFact(answer: Answer<Pay>): Found<Omit<Pay, 'note'>> {
@@ -150,16 +181,11 @@ type Quoted = (place: Place) => { quote: string; start: number; end: number };
 function toReading(
   facts: Facts,
   quoted: Quoted,
-): Pick<ReadingDto, 'answers' | 'found' | 'missing' | 'unclear'> {
-  const reading: ReturnType<typeof toReading> = {
-    answers: {},
-    found: [],
-    missing: [],
-    unclear: [],
-  };
+): Pick<ReadingDto, 'answers' | 'found' | 'missing'> {
+  const reading: ReturnType<typeof toReading> = { answers: {}, found: [], missing: [] };
   for (const field of readFields) {
-    const fact: Fact<unknown> = facts[field];
-    if (isFound(fact)) {
+    const fact = facts[field];
+    if (fact) {
       Object.assign(reading.answers, { [field]: fact.value });
       const { confidence, note } = fact;
       reading.found.push({
@@ -168,11 +194,7 @@ function toReading(
         confidence,
         ...(note !== undefined && { note }),
       });
-    } else {
-      if (isAskedFor(field, reading.answers)) reading.missing.push(field);
-      if (fact)
-        reading.unclear.push({ field, sentence: fact.sentence, places: fact.places.map(quoted) });
-    }
+    } else if (isAskedFor(field, reading.answers)) reading.missing.push(field);
   }
   return reading;
 }

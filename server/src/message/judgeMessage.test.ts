@@ -146,7 +146,7 @@ test('below the line nothing fits, and nothing fails without a reason', () => {
 
 describe('questions', () => {
   const asked = (answers: ReadAnswers) =>
-    openQuestions({ answers, offers: {}, unclear: [] }, 'sie').map(({ question }) => question);
+    openQuestions({ answers, offers: {} }, 'sie').map(({ question }) => question);
 
   test('ask for all that is missing, the weightiest first', () => {
     expect(asked({})).toEqual([

@@ -25,9 +25,8 @@ const reading: ReadingDto = {
     found('country'),
   ],
   missing: ['salary', 'employer'],
-  offers: { employer: [{ value: 'Meier', ...place }] },
+  offers: { employer: [{ value: 'Meier', ...place }], salary: [{ value: { min: 50 }, ...place }] },
   isOffer: true,
-  unclear: [{ field: 'salary', sentence: 'Zwei Gehälter.', places: [place] }],
   sender: { name: null, company: null, email: null },
 };
 
@@ -62,13 +61,13 @@ describe('a corrected reading', () => {
     expect(local.missing).not.toContain('homeOfficePercent');
   });
 
-  test('neither offers nor doubts what was said, and is an offer', () => {
+  test('does not offer what was said, and is an offer', () => {
     const corrected = correctReading(
       { ...reading, isOffer: false },
       { employer: 'Meier GmbH', salary: { min: 40 } },
     );
 
-    expect(corrected).toMatchObject({ offers: {}, unclear: [], isOffer: true, missing: [] });
+    expect(corrected).toMatchObject({ offers: {}, isOffer: true, missing: [] });
     expect(correctReading({ ...reading, isOffer: false }, { jobTitle: null }).isOffer).toBe(false);
   });
 });
@@ -90,7 +89,7 @@ describe('questions', () => {
   });
 
   test('are in the language of the sender', () => {
-    const bare = { answers: {}, offers: {}, unclear: [] };
+    const bare = { answers: {}, offers: {} };
     expect(openQuestions(bare, 'en')[1]?.question).toBe('What salary is planned?');
     expect(openQuestions(bare, 'du')[1]?.question).toBe('Welches Gehalt ist vorgesehen?');
   });

@@ -31,7 +31,6 @@ export function correctReading<Reading extends ReadingDto>(
     answers,
     found: [...reading.found.filter(isKept), ...(place ? [place] : [])],
     offers: Object.fromEntries(keptOf(reading.offers)),
-    unclear: reading.unclear.filter(isKept),
     missing: [...new Set([...reading.missing, ...replaced])].filter(
       (field) => answers[field] === undefined && isAskedFor(field, answers),
     ),

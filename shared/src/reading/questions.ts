@@ -96,20 +96,12 @@ const questions: readonly Question[] = [
   },
 ];
 
-type Held = Pick<ReadingDto, 'offers' | 'unclear'>;
-
-/** Fields of which a sentence says something that was not surely understood. */
-export const heldFields = ({ offers, unclear }: Held) =>
-  new Set<string>([...Object.keys(offers), ...unclear.map(({ field }) => field)]);
-
 /** What a sentence may hold without our having understood it is not asked for. */
 export function openQuestions(
-  reading: Held & Pick<ReadingDto, 'answers'>,
+  { answers, offers }: Pick<ReadingDto, 'answers' | 'offers'>,
   tone: MessageTone,
 ): CheckedMessageDto['questions'] {
-  const held = heldFields(reading);
-  if (held.has('zipcode')) held.add('jobLocation');
   return questions
-    .filter(({ field, isOpen }) => !held.has(field) && isOpen(reading.answers))
+    .filter(({ field, isOpen }) => !(field in offers) && isOpen(answers))
     .map(({ field, german, english }) => ({ field, question: tone === 'en' ? english : german }));
 }

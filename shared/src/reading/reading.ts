@@ -82,7 +82,17 @@ export type ReadField = z.infer<typeof readField>;
 export const readFields = readField.options;
 
 /** Fields of which likely values are offered. */
-export const offeredFields = ['jobTitle', 'jobLocation', 'employer', 'salary'] as const;
+export const offeredFields = [
+  'jobTitle',
+  'jobLocation',
+  'employer',
+  'salary',
+  'remoteChoice',
+  'homeOfficePercent',
+  'contractType',
+  'weeklyHours',
+  'branch',
+] as const;
 export type OfferedField = (typeof offeredFields)[number];
 
 /** `quote` spans `start` to `end` of the text, in UTF-16 units. */
@@ -96,13 +106,6 @@ export const foundDto = z.strictObject({
   note: z.string().optional(),
 });
 export type FoundDto = z.infer<typeof foundDto>;
-
-/** Mentioned but unusable: contradictory, net pay, or another currency. */
-export const unclearDto = z.strictObject({
-  field: readField,
-  sentence: z.string(),
-  places: z.array(z.strictObject(place)).min(1),
-});
 
 /** From the signature or the contact that the text names; `null` where it is silent. */
 export const senderDto = z.strictObject({
@@ -125,6 +128,11 @@ export const offersDto = z
     jobLocation: offersOf('jobLocation'),
     employer: offersOf('employer'),
     salary: offersOf('salary'),
+    remoteChoice: offersOf('remoteChoice'),
+    homeOfficePercent: offersOf('homeOfficePercent'),
+    contractType: offersOf('contractType'),
+    weeklyHours: offersOf('weeklyHours'),
+    branch: offersOf('branch'),
   })
   .partial();
 
@@ -136,7 +144,6 @@ export const readingDto = z.strictObject({
   offers: offersDto,
   /** Where a text offers no job nothing is read. */
   isOffer: z.boolean(),
-  unclear: z.array(unclearDto),
   sender: senderDto,
 });
 export type ReadingDto = z.infer<typeof readingDto>;

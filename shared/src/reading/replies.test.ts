@@ -91,7 +91,7 @@ test.each(['sie', 'du', 'en'] as const)(
   (tone) => {
     const longest = { username: 'a'.repeat(30), origin: 'https://www.inkognito.example', own: '' };
     const link = `${longest.origin}/${longest.username}#KXMR-7TQF-9HPD`;
-    const all = openQuestions({ answers: {}, offers: {}, unclear: [] }, tone);
+    const all = openQuestions({ answers: {}, offers: {} }, tone);
     const questions = all.map(({ question }) => question);
     for (const name of [null, 'Lena', 'Max Beispiel', `Max ${'B'.repeat(limits.nameMax - 4)}`]) {
       const recipient = { name, tone };

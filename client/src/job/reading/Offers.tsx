@@ -13,6 +13,11 @@ const asked: Record<OfferedField, string> = {
   jobLocation: 'das der Arbeitsort',
   salary: 'das das Gehalt',
   employer: 'das der Arbeitgeber',
+  remoteChoice: 'das das Arbeitsmodell',
+  homeOfficePercent: 'das der Homeoffice-Anteil',
+  contractType: 'das die Vertragsart',
+  weeklyHours: 'das die Wochenzeit',
+  branch: 'das die Branche',
 };
 const questionOf = (field: OfferedField, isAnswered: boolean) =>
   `${isAnswered ? 'Oder ist' : 'Ist'} ${asked[field]}?`;

@@ -6,14 +6,13 @@ import {
   type ReadingDto,
   offeredFields,
 } from '@inkognito/shared/reading/reading';
-import { heldFields } from '@inkognito/shared/reading/questions';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { Offers } from './Offers.tsx';
 import styles from './ReadText.module.css';
-import { noteOf, quotesText, readFieldLabel, readValueText } from './readFields.ts';
+import { noteOf, readFieldLabel, readValueText } from './readFields.ts';
 import { answers as answerTable } from '../answers.ts';
 import { type Span, textMarks, wordsOf } from './textMarks.ts';
 import { WordsPanel } from './WordsPanel.tsx';
@@ -129,19 +128,14 @@ const told = (Object.keys(answerTable) as ReadField[]).filter(
 );
 
 function Open({ reading }: { reading: ReadingDto }) {
-  const { answers, isOffer, missing, sender, unclear } = reading;
-  const held = heldFields(reading);
-  if (answers.jobLocation !== undefined) held.add('zipcode');
-  const open = told.filter((field) => missing.includes(field) && !held.has(field));
+  const { answers, isOffer, missing, offers, sender } = reading;
+  const isPlaced = answers.jobLocation !== undefined;
+  const open = told.filter(
+    (field) => missing.includes(field) && !(field in offers) && !(isPlaced && field === 'zipcode'),
+  );
   const signer = [sender.name, sender.company, sender.email].filter((each) => each !== null);
   return (
     <div className={styles.open}>
-      {unclear.map(({ field, sentence, places }) => (
-        <p key={field}>
-          {readFieldLabel(field)} unklar: {sentence}{' '}
-          <span className={styles.soft}>{quotesText(places.map(({ quote }) => quote))}</span>
-        </p>
-      ))}
       {isOffer && open.length > 0 && (
         <p className={styles.soft}>
           Nicht erkannt: {open.map((field) => readFieldLabel(field)).join(', ')}.

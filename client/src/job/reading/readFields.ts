@@ -45,11 +45,6 @@ export const readValueText = (read: ReadAnswers, name: ReadField): string =>
 
 const quoteMax = 90;
 
-/** `„70–85 T€“ und „bis 90“` */
-export function quotesText(quotes: readonly string[]): string {
-  return [...new Set(quotes.map(shortened))].map((quote) => `„${quote}“`).join(' und ');
-}
-
 export function shortened(quote: string): string {
   const words = quote.replaceAll(/\s+/g, ' ').trim();
   if (words.length <= quoteMax) return words;
