@@ -88,12 +88,17 @@ export function CheckedMessage({ text, corrected: correctedBefore, message }: Ch
           </Notice>
         )}
       </ReadMessage>
-      {judged.isOffer && (
+      {judged.isOffer ? (
         <Breakdown
           breakdown={judged.breakdown}
           isOwn
           hasPercentage={judged.matchPercentage !== null}
         />
+      ) : (
+        <details className={styles.other}>
+          <summary>Trotzdem antworten</summary>
+          <Replies message={judged} />
+        </details>
       )}
     </Stack>
   );
@@ -138,13 +143,13 @@ function basisText({ verdict, matchPercentage }: CheckedMessageDto, judged: numb
   if (matchPercentage === null) {
     return judged === 0
       ? 'Nichts in der Nachricht ließ sich mit Ihren Wünschen vergleichen.'
-      : `Beurteilt: ${judged} von ${allPoints} Punkten. Unter ${minimumCoverage} nennen wir keinen Prozentwert.`;
+      : `Beurteilt werden konnten ${judged} von ${allPoints} Punkten. Unter ${minimumCoverage} nennen wir keinen Prozentwert.`;
   }
   if (verdict === 'fits' && judged === allPoints) {
     return `${matchPercentage} von ${allPoints} Punkten.`;
   }
-  const judgedText = `${judged} von ${allPoints} Punkten`;
+  const judgedText = `Beurteilt werden konnten ${judged} von ${allPoints} Punkten`;
   return verdict === 'fails'
-    ? `${matchPercentage} %, halbiert, weil etwas ausschließt. Beurteilt: ${judgedText}.`
-    : `${matchPercentage} % von dem, was beurteilt werden konnte: ${judgedText}.`;
+    ? `${judgedText}. ${matchPercentage} %, halbiert, weil etwas ausschließt.`
+    : `${judgedText}; davon passen ${matchPercentage} %.`;
 }

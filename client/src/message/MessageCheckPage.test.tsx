@@ -48,8 +48,9 @@ describe('the verdict on a message', () => {
     await check({ verdict, matchPercentage: percentage });
     const basis = {
       fits: '92 von 100 Punkten.',
-      open: '55 % von dem, was beurteilt werden konnte: 100 von 100 Punkten.',
-      fails: '40 %, halbiert, weil etwas ausschließt. Beurteilt: 100 von 100 Punkten.',
+      open: 'Beurteilt werden konnten 100 von 100 Punkten; davon passen 55 %.',
+      fails:
+        'Beurteilt werden konnten 100 von 100 Punkten. 40 %, halbiert, weil etwas ausschließt.',
     };
 
     expect(screen.getByRole('heading', { name: title })).toHaveFocus();
@@ -71,7 +72,7 @@ describe('the verdict on a message', () => {
     });
 
     expect(
-      screen.getByText('Beurteilt: 40 von 100 Punkten. Unter 60 nennen wir keinen Prozentwert.'),
+      screen.getByText(/^Beurteilt werden konnten 40 von 100 Punkten. Unter 60 nennen wir keinen/),
     ).toBeVisible();
     expect(screen.getByText('Es schließt aus: Vertragsart.')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
@@ -88,13 +89,14 @@ describe('the verdict on a message', () => {
     expect(title).toHaveFocus();
     await screen.findByRole('group', { name: 'Der gelesene Text' });
     expect(screen.queryByText(/^Nicht erkannt/)).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Ihre Antwort' })).toBeNull();
+    expect(screen.getByText('Trotzdem antworten')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Das passt.' })).toBeNull();
 
     api.answer('checkMessage', makeCheckedMessage());
     pick('Stelle');
     await userEvent.click(button('die Stelle'));
 
-    expect(await screen.findByRole('heading', { name: 'Ihre Antwort' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Das passt.' })).toBeVisible();
   });
 });
 
@@ -142,6 +144,23 @@ describe('a correction', () => {
     expect(api.sentTo('checkMessage')[1]?.body).toEqual({
       text,
       corrected: { employer: 'Beispiel' },
+    });
+  });
+
+  test('chooses a term for words that were not understood', async () => {
+    await check();
+
+    pick('Beispiel');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Oder es heißt'),
+      screen.getByRole('option', { name: /^Homeoffice-Anteil: 40/ }),
+    );
+    await userEvent.click(button('Übernehmen'));
+
+    expect(button('Homeoffice-Anteil: 40\u00a0%: „Beispiel“ ändern')).toBeVisible();
+    expect(api.sentTo('checkMessage')[1]?.body).toEqual({
+      text,
+      corrected: { homeOfficePercent: 40 },
     });
   });
 

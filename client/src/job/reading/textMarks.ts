@@ -1,7 +1,6 @@
 import {
   type Corrections,
   type FoundDto,
-  type OfferedField,
   type ReadField,
   corrections,
 } from '@inkognito/shared/reading/reading';
@@ -64,9 +63,12 @@ export function yearlyPay(words: string): { min?: number; max?: number } | null 
   return /^(?:ab|mindestens|from)$/iu.test(bound) ? { min: first } : { max: first };
 }
 
+/** Fields whose value is words or figures of the text. */
+export type WordField = 'jobTitle' | 'jobLocation' | 'salary' | 'employer';
+
 type Said = { corrected: Corrections } | { error: string };
 
-export function sayThat(field: OfferedField, words: string): Said {
+export function sayThat(field: WordField, words: string): Said {
   const value = field === 'salary' ? yearlyPay(words) : words.trim();
   if (value === null) {
     return { error: 'Bitte schreiben Sie das Gehalt im Jahr, zum Beispiel 65 bis 80 Tsd. €.' };
