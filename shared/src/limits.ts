@@ -95,6 +95,8 @@ export const limits = {
   /** How long a sign-in counts as recent for changes that are hard to reverse. */
   identityFreshMinutes: 5,
   identityLinkMinutes: 15,
+  /** 32 bytes in base64url. */
+  mailedTokenLength: 43,
   resultLinkDays: 30,
   minimumAge: 16,
 } as const;

@@ -1,4 +1,5 @@
 import type { ResultDto } from '@inkognito/shared/comparison';
+import { limits } from '@inkognito/shared/limits';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -10,7 +11,8 @@ import { makePerson } from '../../test/makeDto.ts';
 import ResultPage from './ResultPage.tsx';
 
 const api = fakeApi();
-const token = 'KXMRa-token_9';
+const token = 'KXMRa-token_9'.padEnd(limits.mailedTokenLength, 'x');
+const otherToken = 'anderes-Zeichen'.padEnd(limits.mailedTokenLength, 'x');
 async function arrive(hash = `#${token}`) {
   window.history.replaceState(null, '', '/');
   takeArrival();
@@ -85,15 +87,13 @@ test('another link pasted into the tab shows its own result', async () => {
   await arrive();
   await screen.findByText('Glückwunsch, es ist ein Match!');
 
-  window.history.replaceState(null, '', '/result#anderes-Zeichen');
+  window.history.replaceState(null, '', `/result#${otherToken}`);
   act(() => {
     takeArrival();
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
 
-  await vi.waitFor(() =>
-    expect(api.sentTo('openResult')[1]?.body).toEqual({ token: 'anderes-Zeichen' }),
-  );
+  await vi.waitFor(() => expect(api.sentTo('openResult')[1]?.body).toEqual({ token: otherToken }));
 });
 
 test('shows a guest what is released now, and the way to an account back to it', async () => {
@@ -141,8 +141,11 @@ test('says of a link that it is ended', async () => {
   ).toBeVisible();
 });
 
-test('says of a link that it is incomplete', async () => {
-  await arrive('');
+test.each(['', `#${token.slice(0, -1)}`])(
+  'says of a link that it is incomplete: %j',
+  async (hash) => {
+    await arrive(hash);
 
-  expect(await screen.findByText('Dieser Link ist unvollständig.')).toBeVisible();
-});
+    expect(await screen.findByText('Dieser Link ist unvollständig.')).toBeVisible();
+  },
+);

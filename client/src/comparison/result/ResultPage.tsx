@@ -5,7 +5,7 @@ import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SignInState } from '../../auth/signInState.ts';
-import { useArrival } from '../../lib/address.ts';
+import { type Arrival, isCutOff, useArrival } from '../../lib/address.ts';
 import { call, nullIf } from '../../lib/api.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { Breakdown } from '../../match/Breakdown.tsx';
@@ -24,12 +24,12 @@ export default function ResultPage() {
   const arrival = useArrival('result');
   return (
     <PageFrame key={arrival?.at} title="Ergebnis aus der E-Mail">
-      <MailedLink brought={arrival?.secret} />
+      <MailedLink brought={arrival} />
     </PageFrame>
   );
 }
 
-function MailedLink({ brought }: { brought: string | undefined }) {
+function MailedLink({ brought }: { brought: Arrival | undefined }) {
   const [token] = useState(() => keptToken(brought));
   if (token === null) {
     return (
@@ -41,9 +41,11 @@ function MailedLink({ brought }: { brought: string | undefined }) {
   return <MailedResult token={token} />;
 }
 
-function keptToken(brought: string | undefined): string | null {
-  if (brought !== undefined) writeStored(storageKey, brought);
-  return brought ?? (readStored(storageKey) as string | null);
+function keptToken(brought: Arrival | undefined): string | null {
+  if (!brought) return readStored(storageKey) as string | null;
+  if (isCutOff(brought)) return null;
+  writeStored(storageKey, brought.secret);
+  return brought.secret;
 }
 
 const resultQuery = (token: string) =>
