@@ -1,3 +1,4 @@
+import { limits } from '@inkognito/shared/limits';
 import type { Page, Route } from 'playwright-core';
 import type { Look } from './tour.ts';
 
@@ -20,6 +21,8 @@ async function open(look: Look, page: Page, path: string, name: string): Promise
   await look(page, name);
 }
 
+const unknownToken = 'a'.repeat(limits.mailedTokenLength);
+
 /** Pages reached from a mail or a provider, without a session. */
 export async function waysBackIn(look: Look, page: Page): Promise<void> {
   await open(look, page, '/forgot-password', 'forgot-password');
@@ -29,7 +32,7 @@ export async function waysBackIn(look: Look, page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Link anfordern' }).click();
   await page.getByText('Bitte sehen Sie in Ihrem Postfach nach.').waitFor();
   await look(page, 'forgot-password-sent');
-  await open(look, page, '/reset-password#token=abc', 'reset-password');
+  await open(look, page, `/reset-password#token=${unknownToken}`, 'reset-password');
   await page.fill('[name=password]', 'Ein-neues-Pferd-7!');
   await page.getByRole('button', { name: 'Passwort ändern' }).click();
   await page.getByRole('alert').waitFor();
@@ -39,12 +42,12 @@ export async function waysBackIn(look: Look, page: Page): Promise<void> {
   await page.route(api('/auth/verify-email/account'), (route) =>
     route.fulfill({ json: { username: 'anna.m' } }),
   );
-  await open(look, page, '/verify-email#token=abc', 'verify-email');
+  await open(look, page, `/verify-email#token=${unknownToken}`, 'verify-email');
   await page.unroute(api('/auth/verify-email/account'));
   await page.goto('/');
-  await open(look, page, '/verify-email#token=def', 'verify-email-dead');
+  await open(look, page, `/verify-email#token=${unknownToken.toUpperCase()}`, 'verify-email-dead');
   await page.goto('/');
-  await open(look, page, '/result#unbekanntes-Zeichen', 'result-mailed');
+  await open(look, page, `/result#${unknownToken}`, 'result-mailed');
   await page.goto('/');
   await open(look, page, '/verify-email', 'verify-email-incomplete');
   await providerReturns(look, page);
