@@ -10,6 +10,7 @@ import styles from './MatchPage.module.css';
 import { AwaitsReader, confirmAccount, heldText, leadBeforeContact } from './AwaitsReader.tsx';
 import { MatchRing } from './MatchRing.tsx';
 import { OutcomeCard } from './OutcomeCard.tsx';
+import { WriteToRecruiter } from './RecruiterContact.tsx';
 
 type Props = { match: MatchDetailDto; onDecided: (sentence: string) => void };
 
@@ -79,11 +80,14 @@ function ForCandidate({ match, onDecided }: Props) {
       </>
     );
   }
+  const words = introduction(match);
   return (
     <>
       <h2 id="match-title">{titleFor(match)}</h2>
+      {words !== '' && <p className={styles.lead}>{words}</p>}
+      <WriteToRecruiter match={match} />
       {isAnyReleased(contactInfo) && (
-        <p className={styles.lead}>{introduction(match)} Diese Angaben sieht der Recruiter.</p>
+        <p className={styles.soft}>Das sieht der Recruiter von Ihnen:</p>
       )}
       <ContactRows
         contactInfo={contactInfo}

@@ -44,7 +44,7 @@ describe('the match page', () => {
     await open();
 
     expect(await screen.findByRole('heading', { level: 1, name: /rita\.recruiter/ })).toBeVisible();
-    expect(screen.queryByText('Diese Angaben sieht der Recruiter.')).toBeNull();
+    expect(screen.queryByText('Das sieht der Recruiter von Ihnen:')).toBeNull();
     expect(screen.getByText(/Zurzeit ist nichts freigegeben/)).toBeVisible();
   });
 

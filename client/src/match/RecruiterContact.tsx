@@ -34,13 +34,7 @@ export function RecruiterContact({ match }: { match: MatchDetailDto }) {
       ) : (
         <RecruiterCard publisher={recruiter} />
       )}
-      {recruiter.card?.workEmailVerified === true && (
-        <ContactActs
-          contactInfo={{ ...nothing, name, email: recruiter.card.workEmail }}
-          of={name}
-          subject={match.jobPosting.jobTitle}
-        />
-      )}
+      {!isIntroduced(match) && <WriteToRecruiter match={match} />}
       <Cluster>
         <Withdrawal release={release} matchId={_id} recruiter={name} aboutId="recruiter-title" />
         {suspended === null && (
@@ -55,6 +49,23 @@ export function RecruiterContact({ match }: { match: MatchDetailDto }) {
       </Cluster>
       {blocked !== null && <Notice tone="success">{blocked}</Notice>}
     </Card>
+  );
+}
+
+/** Then the outcome above has the button. */
+const isIntroduced = ({ contactState, suspended }: MatchDetailDto) =>
+  contactState === 'released' && suspended === null;
+
+export function WriteToRecruiter({ match: { recruiter, jobPosting } }: { match: MatchDetailDto }) {
+  const { card } = recruiter;
+  if (card?.workEmailVerified !== true) return null;
+  const name = publisherName(recruiter);
+  return (
+    <ContactActs
+      contactInfo={{ ...nothing, name, email: card.workEmail }}
+      of={name}
+      subject={jobPosting.jobTitle}
+    />
   );
 }
 

@@ -17,7 +17,7 @@ test.each([
   ['recruiter', 'Rita Recht, das ist Anna Muster.', 'Anna Muster', /^mailto:anna@/],
   [
     'jobSeeker',
-    'Anna Muster, das ist Rita Recht von Recht GmbH. Diese Angaben sieht der Recruiter.',
+    'Anna Muster, das ist Rita Recht von Recht GmbH.',
     'Rita Recht',
     /^mailto:rita@recht.example/,
   ],

@@ -32,7 +32,7 @@ describe('a job seeker', () => {
     expect(screen.getByRole('heading', { name: /^rita\.recruiter für/ })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
     expect(screen.getByText('Guten Tag <b>Anna</b>')).toBeVisible();
-    expect(screen.getByText(/läuft ab am 24\.\sNovember\s2026/)).toBeVisible();
+    expect(screen.getByText(/Läuft ab am 24\.\sNovember\s2026/)).toBeVisible();
     expect(screen.getByText('vertraulich')).toBeInTheDocument();
     expect(screen.getAllByText('Passt: Das passt gut zusammen.')).toHaveLength(criteria.length);
     const ad = screen.getByText('Zur Anzeige auf firma.example');

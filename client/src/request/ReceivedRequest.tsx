@@ -38,14 +38,13 @@ export function ReceivedRequest({
           </h2>
           <RecruiterCard publisher={recruiter} />
           <ListedMark of={request} />
-          <p className={styles.soft}>
-            Angefragt am {dayText(request.createdAt)}, läuft ab am {dayText(request.expiresAt)}
-          </p>
+          <p className={styles.soft}>Läuft ab am {dayText(request.expiresAt)}</p>
         </div>
         <MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />
       </div>
       {message !== '' && <p className={`${styles.text} ${styles.message}`}>{message}</p>}
       <p className={styles.soft}>{outcomeText(request)} Das sehen nur Sie.</p>
+      <RequestDecision request={request} titleId={titleId} onDecided={onDecided} />
       <details>
         <summary className={styles.summary}>Zur Stelle</summary>
         <Posting job={job} />
@@ -54,7 +53,6 @@ export function ReceivedRequest({
         <summary className={styles.summary}>Warum {matchPercentage} %</summary>
         <RequestReasons breakdown={breakdown} />
       </details>
-      <RequestDecision request={request} titleId={titleId} onDecided={onDecided} />
       <Cluster>
         <BlockRecruiter
           matchId={_id}
