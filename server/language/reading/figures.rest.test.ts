@@ -24,28 +24,28 @@ const holds =
 
 /** Of hands that no weight has seen: least precision, recall, and what is right or among the offered. */
 test.each([
-  ['jobTitle', 0.92, 0.81, 0.88],
-  ['jobLocation', 0.9, 0.72, 0.89],
-  ['remoteChoice', 0.9, 0.86, 0.86],
-  ['homeOfficePercent', 0.93, 0.77, 0.77],
-  ['salary', 0.89, 0.8, 0.86],
-  ['contractType', 0.94, 0.92, 0.92],
-  ['employer', 0.85, 0.5, 0.83],
-  ['weeklyHours', 0.96, 0.9, 0.9],
+  ['jobTitle', 0.9, 0.8, 0.88],
+  ['jobLocation', 0.9, 0.71, 0.9],
+  ['remoteChoice', 0.94, 0.88, 0.93],
+  ['homeOfficePercent', 0.94, 0.79, 0.84],
+  ['salary', 0.92, 0.78, 0.89],
+  ['contractType', 0.94, 0.93, 0.94],
+  ['employer', 0.87, 0.46, 0.86],
+  ['weeklyHours', 0.96, 0.92, 0.93],
 ] as const)('messages of strangers: %s', holds(isMessage));
 
 test.each([
-  ['jobTitle', 0.91, 0.93, 0.94],
-  ['jobLocation', 0.94, 0.82, 0.97],
-  ['remoteChoice', 0.93, 0.96, 0.96],
-  ['salary', 0.82, 0.68, 0.8],
-  ['contractType', 0.93, 0.92, 0.92],
-  ['employer', 0.87, 0.8, 0.95],
+  ['jobTitle', 0.96, 0.88, 0.97],
+  ['jobLocation', 0.94, 0.83, 0.97],
+  ['remoteChoice', 0.93, 0.93, 0.99],
+  ['salary', 0.83, 0.71, 0.8],
+  ['contractType', 0.92, 0.92, 0.95],
+  ['employer', 0.87, 0.82, 0.93],
   ['weeklyHours', 0.85, 0.96, 0.96],
 ] as const)('advertisements of strangers: %s', holds(isAdvertisement));
 
 test('hardly anything is read from messages without an offer', () => {
   const { silent, noOffers } = figuresOf(isMessage);
 
-  expect(silent / noOffers).toBeGreaterThanOrEqual(0.93);
+  expect(silent / noOffers).toBeGreaterThanOrEqual(0.95);
 });

@@ -33,22 +33,22 @@ const judged: Readonly<
   title: {
     field: 'jobTitle',
     read: (value: string) => value,
-    precision: { message: 0.94, advertisement: 0.94 },
+    precision: { message: 0.94, advertisement: 0.95 },
   },
   town: {
     field: 'jobLocation',
     read: ({ name }: { name: string }) => name,
-    precision: { message: 0.89, advertisement: 0.92 },
+    precision: { message: 0.9, advertisement: 0.92 },
   },
   employer: {
     field: 'employer',
     read: (value: string) => value,
-    precision: { message: 0.88, advertisement: 0.87 },
+    precision: { message: 0.91, advertisement: 0.87 },
   },
   pay: {
     field: 'salary',
     read: (value) => value,
-    precision: { message: 0.91, advertisement: 0.92 },
+    precision: { message: 0.93, advertisement: 0.92 },
   },
   mode: {
     field: 'remoteChoice',
@@ -58,7 +58,7 @@ const judged: Readonly<
   homeOffice: {
     field: 'homeOfficePercent',
     read: (value) => value,
-    precision: { message: 0.88, advertisement: 0.9 },
+    precision: { message: 0.9, advertisement: 0.9 },
   },
   contract: {
     field: 'contractType',
