@@ -1,4 +1,4 @@
-import type { Document, Section, Token } from './document.ts';
+import type { Document, Token } from './document.ts';
 import { sections } from './document.ts';
 import { classId, classNames, firstWord } from './wordClasses.ts';
 
@@ -262,5 +262,3 @@ export function describeSilence(
   if (document.plain.length > 900) has.add(at('long'));
   return [...has];
 }
-
-export type { Section };

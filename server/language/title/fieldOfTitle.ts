@@ -73,12 +73,3 @@ function fieldOfReadings(title: string): FieldCode | null {
     (readings.some(({ isLeader }) => isLeader) || /^(?:stellv\S* )?leit(?:er|ung)/iu.test(title));
   return fields.size === 1 && !leads ? only : null;
 }
-
-const knownWell = 0.6;
-
-/** Whether the words name an occupation: "Stundenlohn" has a word of one in it and is none. */
-export function namesOccupation(words: string): boolean {
-  const { readings, jobs, isSure, isExact } = readTitle(words);
-  if (isExact) return true;
-  return jobs.size > 0 && (isSure || readings.some(({ confidence }) => confidence >= knownWell));
-}
