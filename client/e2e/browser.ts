@@ -1,9 +1,17 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
+
+const run = promisify(execFile);
+
+/** Too large to install; fetched where the machine has no browser. */
+const packedBrowser = '@sparticuz/chromium@147.0.0';
+const unpack = "await (await import('@sparticuz/chromium')).default.executablePath()";
 
 const flags = [
   '--no-sandbox',
@@ -53,46 +61,34 @@ function installedBrowser(): BrowserProgram | null {
   return executablePath === undefined ? null : { executablePath, env: {} };
 }
 
-async function withEnvironment<T>(
-  variables: Record<string, string>,
-  work: () => Promise<T>,
-): Promise<T> {
-  const before = { ...process.env };
-  Object.assign(process.env, variables);
-  try {
-    return await work();
-  } finally {
-    for (const name of Object.keys(process.env)) {
-      if (before[name] === undefined) Reflect.deleteProperty(process.env, name);
-    }
-    Object.assign(process.env, before);
-  }
-}
-
 async function unpackInto(target: string): Promise<void> {
   await mkdir(join(target, '..'), { recursive: true });
   const staging = await mkdtemp(`${target}-`);
-  // The package unpacks into TMPDIR, trusts what is there, and adds its libraries (LD_LIBRARY_PATH) only on AWS Lambda.
-  const variables = { TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
-  await withEnvironment(variables, async () => {
-    const { default: packed } = await import('@sparticuz/chromium');
-    await packed.executablePath();
-  });
-  // Its font settings name the folder it unpacks into on Lambda.
-  const fontSettings = join(staging, 'fonts/fonts.conf');
-  const text = await readFile(fontSettings, 'utf8');
-  await writeFile(fontSettings, text.replaceAll('/tmp/fonts', join(target, 'fonts')));
-  // With two concurrent runs, the first to finish wins.
-  await rename(staging, target).catch(async (error: unknown) => {
+  const packages = join(staging, 'packages');
+  try {
+    await run('npm', ['install', '--prefix', packages, '--no-audit', '--no-fund', packedBrowser]);
+    // The package unpacks into TMPDIR, trusts what is there, and adds its libraries only on AWS Lambda.
+    await run(process.execPath, ['--input-type=module', '--eval', unpack], {
+      cwd: packages,
+      env: { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+    });
+    await rm(packages, { recursive: true });
+    // Its font settings name the folder it unpacks into on Lambda.
+    const fontSettings = join(staging, 'fonts/fonts.conf');
+    const text = await readFile(fontSettings, 'utf8');
+    await writeFile(fontSettings, text.replaceAll('/tmp/fonts', join(target, 'fonts')));
+    await rename(staging, target);
+  } catch (error) {
     await rm(staging, { recursive: true, force: true });
+    // With two concurrent runs, the first to finish wins.
     if (!existsSync(target)) throw error;
-  });
+  }
 }
 
-/** Unpacked once per checkout; Linux x64 only. */
+/** Fetched and unpacked once per checkout; Linux x64 only. */
 async function packagedBrowser(): Promise<BrowserProgram> {
   const target = fileURLToPath(
-    new URL('../../node_modules/.cache/packaged-chromium', import.meta.url),
+    new URL(`../../node_modules/.cache/${packedBrowser}`, import.meta.url),
   );
   if (!existsSync(target)) await unpackInto(target);
   return {

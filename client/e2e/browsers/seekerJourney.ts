@@ -158,6 +158,7 @@ export async function walkBack({ browser, url, step }: Walk): Promise<void> {
   await at('a page for members leads to sign-up', async () => {
     await tab.goTo('/user/matches');
     await tab.arrivesAt(/^\/signup$/);
+    await tab.sees('Bitte melden Sie sich an');
   });
   await at('sign-in with a wrong password', async () => {
     await tab.click(link('Anmelden'));
