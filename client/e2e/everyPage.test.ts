@@ -29,12 +29,8 @@ const ofEveryPage = ['/auth/auth-status', '/users/news'];
 
 /** More than two lines before the first control: cards are what their control is about, and what the law asks for is read. */
 const linesAbove: Partial<Record<PageName, number>> = {
-  ...{ dashboard: 6, profile: 3, job: 3, blocked: 3 },
-  ...{ imprint: 20, terms: 8 },
+  ...{ dashboard: 6, profile: 3, job: 3, blocked: 3, imprint: 20, terms: 8 },
 };
-
-const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 900 };
 
 /** What one load of a page showed: the title, the paths that it read, and whether it led on to another page. */
 type Looked = Sight & { title: string; reads: string[]; leadsOn: boolean };
@@ -54,12 +50,11 @@ beforeAll(async () => {
     page.on('dialog', (dialog) => void dialog.accept());
   }
   await asEach(sights, async (sight) => {
-    await sight.page.setViewportSize(phone);
+    await sight.page.setViewportSize({ width: 390, height: 844 });
     const seen = await read(sight);
     looked.push(seen);
-    // A page that leads on is another one.
     if (!seen.leadsOn) await judgeStart(sight);
-    await sight.page.setViewportSize(desk);
+    await sight.page.setViewportSize({ width: 1280, height: 900 });
     await sendEmpty(sight);
   });
 }, 900_000);
@@ -208,7 +203,15 @@ describe('in a page that the browser translates', () => {
     await page.fill('[name=username]', 'anna');
     await page.fill('[name=password]', 'falsch');
     await page.check('[name=consent]');
-    await press(page, 'Anmelden', /Benutzername, E-Mail-Adresse oder Passwort/);
+    // Twice, since the second failure replaces words that are translated themselves.
+    for (let times = 0; times < 2; times += 1) {
+      await button(page, 'Anmelden').first().click();
+      await page
+        .getByText(/E-Mail-Adresse oder Passwort/)
+        .first()
+        .waitFor();
+      await page.waitForLoadState('networkidle');
+    }
 
     expect(await page.inputValue('[name=username]')).toBe('anna');
   });
@@ -269,12 +272,3 @@ const pageOf = (viewer: Sight['viewer']): Page => {
   if (!sight) throw new Error(`Nothing is seen by a ${viewer}.`);
   return sight.page;
 };
-
-/** Twice, since the second failure replaces words that are translated themselves. */
-async function press(page: Page, name: string, words: RegExp): Promise<void> {
-  for (let times = 0; times < 2; times += 1) {
-    await button(page, name).first().click();
-    await page.getByText(words).first().waitFor();
-    await page.waitForLoadState('networkidle');
-  }
-}
