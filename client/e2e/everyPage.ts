@@ -45,9 +45,9 @@ export async function everyPage(browser: Browser, product: RunningProduct): Prom
 }
 
 /** Each viewer on their own page, at the same time. */
-export async function asEach(
-  sights: readonly Sight[],
-  work: (sight: Sight) => Promise<void>,
+export async function asEach<Seen extends Sight>(
+  sights: readonly Seen[],
+  work: (sight: Seen) => Promise<void>,
 ): Promise<void> {
   await Promise.all(
     [...new Set(sights.map(({ page }) => page))].map(async (page) => {
