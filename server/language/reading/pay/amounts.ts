@@ -34,6 +34,8 @@ const thousandsBehind =
   /^\s?brutto(?!\p{L})(?!\s?(?:\/|pro|die|in der|je|im|am|per)\s?(?:std|stund|h\b|tag|monat))/u;
 /** "4,2 im Monat" */
 const thousandsOfMonth = /^\s?(?:brutto\s)?(?:im|pro|je|den|a)\s(?:monat|month)(?!\p{L})/u;
+/** "37-Stunden-Woche", "40 %", "30 Tage": counted in something else. */
+const otherUnit = /^[\s-]?(?:%|prozent|stunden(?!\p{L})|tagen?(?!\p{L}))/u;
 /** A text with more numbers is a table or hostile. */
 const mostAmounts = 600;
 
@@ -84,6 +86,7 @@ export function amountsIn(lower: string): Amount[] {
     const rest = lower.slice(run.end, run.end + 24);
     const after = unitAfter.exec(rest);
     const written = before?.[2] ?? after?.[2] ?? after?.[3];
+    if (written === undefined && !after?.[1] && otherUnit.test(rest)) continue;
     const isThousands =
       written === undefined &&
       ((value >= 30 && value <= 150 && thousandsBehind.test(rest)) ||

@@ -31,3 +31,9 @@ test('pay said in words is quoted whole', () => {
     'vier tausend acht hundert brutto im Monat',
   );
 });
+
+test('hours, shares and days are no amounts', () => {
+  const text = '37-Stunden-Woche, mobil bis zu 40 %, 30 Tage Urlaub, 20 Stunden im Büro';
+
+  expect(payCandidates(readDocument(prepareSource(text)))).toEqual([]);
+});
