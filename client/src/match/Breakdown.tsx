@@ -22,10 +22,13 @@ export function Breakdown({
   breakdown,
   isOwn = false,
   hasPercentage = true,
+  isBeside = false,
 }: {
   breakdown: BreakdownDto;
   isOwn?: boolean;
   hasPercentage?: boolean;
+  /** Of what a page keeps nowhere: links leave it open. */
+  isBeside?: boolean;
 }) {
   const inOrder = decidingFirst(breakdown);
   const excluding = inOrder.filter(({ id }) => breakdown[id].knockout);
@@ -48,7 +51,12 @@ export function Breakdown({
         {inOrder
           .filter((criterion) => !folded.includes(criterion))
           .map(({ id, label }) => (
-            <CriterionRow key={id} label={label} criterion={breakdown[id]} isOwn={isOwn} />
+            <CriterionRow
+              key={id}
+              label={label}
+              criterion={breakdown[id]}
+              {...{ isOwn, isBeside }}
+            />
           ))}
         <Folded
           title="Kein Hindernis"
@@ -100,10 +108,12 @@ function CriterionRow({
   label,
   criterion,
   isOwn,
+  isBeside,
 }: {
   label: string;
   criterion: CriterionDto;
   isOwn: boolean;
+  isBeside: boolean;
 }) {
   const { verdict, weight, score, isWishMissing } = criterion;
   return (
@@ -120,7 +130,9 @@ function CriterionRow({
       <p>{unbroken(criterion.reasoning)}</p>
       {isWishMissing && (
         <p className={styles.weight}>
-          <Link to={paths.questionnaire}>Im Fragebogen ergänzen</Link>
+          <Link to={paths.questionnaire} {...(isBeside && { target: '_blank' })}>
+            Im Fragebogen ergänzen
+          </Link>
         </p>
       )}
       {verdict !== 'unknown' && weight > 0 && (

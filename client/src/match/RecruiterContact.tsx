@@ -28,7 +28,7 @@ export function RecruiterContact({ match }: { match: MatchDetailDto }) {
         <>
           <DescriptionList rows={rowsOf(recruiter.card)} />
           <p className={styles.soft}>
-            {isGuest ? guestNote(recruiter.card) : 'Das sind eigene Angaben.'}
+            {isGuest ? guestNote(recruiter.card) : 'Name und Firma sind eigene Angaben.'}
           </p>
         </>
       ) : (

@@ -43,7 +43,7 @@ describe('the keys', () => {
     expect(meier.getByText('Aktiv bis 20. November 2126')).toBeVisible();
     expect(
       meier.getByText(
-        '2 geöffnet · 3 verglichen · 1 Match · kennt Ihre Untergrenze als mindestens 55 Tsd. €',
+        '2 geöffnet · 3 verglichen · 1 Match · weiß von Ihrer Untergrenze: mindestens 55 Tsd. €',
       ),
     ).toBeVisible();
     expect(screen.queryByLabelText('Schlüssel suchen')).toBeNull();

@@ -41,7 +41,7 @@ export function usageText(key: KeyDto): string {
     opened > 0 && `${opened} geöffnet`,
     comparisons > 0 && `${comparisons} verglichen`,
     matches > 0 && (matches === 1 ? '1 Match' : `${matches} Matches`),
-    learnedFloor && `kennt Ihre Untergrenze als ${learnedFloorText(learnedFloor)}`,
+    learnedFloor && `weiß von Ihrer Untergrenze: ${learnedFloorText(learnedFloor)}`,
     !guests && 'nur mit Konto',
   ]
     .filter(Boolean)

@@ -141,17 +141,25 @@ function KeyRefusal(refused: Refused) {
     );
   }
   return (
-    <Notice tone="danger" title="Überprüfung fehlgeschlagen.">
+    <Notice
+      tone="danger"
+      title={isCutOff(refused) ? 'Der Schlüssel ist unvollständig.' : 'Überprüfung fehlgeschlagen.'}
+    >
       {adviceFor(refused)}
     </Notice>
   );
 }
 
-function adviceFor({ error, username, typed }: Refused): string {
+const isCutOff = ({ error, typed }: Refused) =>
+  isRefusal(error, 'wrong_password', 'not_found') &&
+  typed.replace(/[^a-z0-9]/gi, '').length < limits.keySigns;
+
+function adviceFor(refused: Refused): string {
+  const { error, username } = refused;
+  if (isCutOff(refused)) {
+    return `Er hat ${limits.keySigns} Zeichen. Bitte öffnen Sie den ganzen Link noch einmal.`;
+  }
   if (isRefusal(error, 'wrong_password', 'not_found')) {
-    if (typed.replace(/[^a-z0-9]/gi, '').length < limits.keySigns) {
-      return `Hier fehlt etwas: Ein Schlüssel hat ${limits.keySigns} Zeichen.`;
-    }
     return `Der Schlüssel ist falsch oder gilt nicht mehr. Bitte lassen Sie sich von ${username} einen neuen geben.`;
   }
   return isRefusal(error, 'too_many_requests', 'forbidden', 'unavailable', 'overloaded')

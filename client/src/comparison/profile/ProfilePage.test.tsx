@@ -136,7 +136,7 @@ describe('the public profile', () => {
     await userEvent.type(screen.getByLabelText('Zugangspasswort'), 'KXMR-7TQF{Enter}');
 
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Hier fehlt etwas: Ein Schlüssel hat 12 Zeichen.');
+    expect(alert).toHaveTextContent(/unvollständig\.\s*Er hat 12 Zeichen\./);
   });
 
   test('shows that it loads', async () => {

@@ -122,8 +122,8 @@ function Standing({
       >
         {isGuest && !result.isTaken && comparison.contactState !== 'awaitsReader' && (
           <SignUp state={{ from: paths.result }} label="Anmelden & ähnliche Talente finden">
-            Dieser Link bringt Sie {limits.resultLinkDays} Tage lang hierher zurück, auch ohne
-            Konto.
+            Der Link aus der E-Mail bringt Sie {limits.resultLinkDays} Tage lang hierher zurück,
+            auch ohne Konto.
           </SignUp>
         )}
       </Outcome>
