@@ -136,8 +136,6 @@ export function JobFormFrame({
     const isFilled = await reading.readText(text);
     setPasting(null);
     if (isFilled) folding.fold();
-    // The focused button is unmounted.
-    requestAnimationFrame(() => document.getElementById(readTextId)?.focus());
   };
   const handleDiscard = () => {
     draft.discard();

@@ -92,6 +92,7 @@ export function CheckedMessage({ text, corrected: correctedBefore, message }: Ch
         <Breakdown
           breakdown={judged.breakdown}
           isOwn
+          isBeside
           hasPercentage={judged.matchPercentage !== null}
         />
       ) : (

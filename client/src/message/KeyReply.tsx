@@ -60,7 +60,7 @@ function ReplyForm({ sender, tone, variant, onMade }: ReplyProps) {
         onChange={setText}
       />
       <div>
-        <LengthButton texts={texts} onChoose={setText} />
+        <LengthButton texts={texts} text={text} onChoose={setText} />
       </div>
       <KeyNameField {...form.field('name')} />
     </Form>

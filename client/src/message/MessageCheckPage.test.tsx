@@ -273,6 +273,11 @@ describe('a reply of words alone', () => {
     expect(reply.value).toMatch(/\n– Wie hoch ist der Homeoffice-Anteil\?\n/);
 
     await userEvent.type(reply, '\nAnna');
+    await userEvent.click(button('Kurze Fassung'));
+    expect(reply.value.length).toBeLessThanOrEqual(300);
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Lange Fassung' })[0] ?? document.body,
+    );
     await userEvent.click(button('Fragen kopieren'));
 
     expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/Viele Grüße\nAnna$/));

@@ -103,7 +103,7 @@ export function TextReply({
       <ReplyField label={label} text={text} onChange={setText} />
       <Cluster>
         <CopyButton text={text} label={`${name} kopieren`} variant={variant} />
-        <LengthButton texts={texts} onChoose={setText} />
+        <LengthButton texts={texts} text={text} onChoose={setText} />
       </Cluster>
     </div>
   );

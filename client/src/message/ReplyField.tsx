@@ -30,20 +30,25 @@ export function ReplyField({
   );
 }
 
-/** The long text is folded behind the short one. */
+/** The long text is folded behind the short one; each as it was last changed. */
 export function LengthButton({
-  texts: { short, long },
+  texts,
+  text,
   onChoose,
 }: {
   texts: Reply;
+  text: string;
   onChoose: (text: string) => void;
 }) {
+  const [kept, setKept] = useState(texts);
   const [isLong, setIsLong] = useState(false);
-  if (long === null) return null;
+  if (kept.long === null) return null;
+  const { short, long } = kept;
   return (
     <Button
       variant="quiet"
       onClick={() => {
+        setKept(isLong ? { short, long: text } : { short: text, long });
         setIsLong(!isLong);
         onChoose(isLong ? short : long);
       }}

@@ -40,7 +40,7 @@ test.each([
   ['Max Beispiel', 'du', 'Hallo Max,'],
   ['Dr. Maxi Beispiel', 'du', 'Hallo Maxi,'],
   [null, 'du', 'Hallo,'],
-  ['Sarah Miller', 'en', 'Hi Sarah,'],
+  ['Sarah Miller', 'en', 'Hello Sarah,'],
   [null, 'en', 'Hello,'],
 ] as const)('a greeting to %j in the form %s is %j', (name, tone, line) => {
   const { short, long } = questionsReply({ name, tone }, ['Wo?']);

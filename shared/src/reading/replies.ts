@@ -146,7 +146,7 @@ function greeting({ name, tone }: Recipient): string {
   const [...parts] = name?.split(/\s+/).filter((part) => part !== '') ?? [];
   const [firstName] = parts.filter((part) => !/\.$|^(?:Dr|Prof|Mag|DI)$/.test(part));
   if (firstName === undefined) return { sie: 'Guten Tag,', du: 'Hallo,', en: 'Hello,' }[tone];
-  if (tone === 'en') return `Hi ${firstName},`;
+  if (tone === 'en') return `Hello ${firstName},`;
   return tone === 'du' || parts.length === 1
     ? `Hallo ${firstName},`
     : `Guten Tag ${parts.join(' ')},`;

@@ -8,6 +8,7 @@ import type {
 import { correctReading } from '@inkognito/shared/reading/corrections';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { focusOnce } from '../../lib/focus.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
@@ -151,7 +152,7 @@ export function ReadPosting({
   return (
     <FormSection
       title={
-        <span id={readTextId} tabIndex={-1}>
+        <span key={count} id={readTextId} ref={focusOnce} tabIndex={-1}>
           {isFound ? 'Das haben wir gelesen.' : nothing}
         </span>
       }

@@ -18,7 +18,7 @@ const names: Record<WordField, string> = {
 
 const terms: readonly Corrections[] = [
   ...optionsOf(workModeLabels).map(({ value }) => ({ remoteChoice: value })),
-  ...[20, 40, 60, 80].map((homeOfficePercent) => ({ homeOfficePercent })),
+  ...[10, 20, 30, 40, 50, 60, 70, 80, 90].map((homeOfficePercent) => ({ homeOfficePercent })),
   ...optionsOf(contractTypeLabels).map(({ value }) => ({ contractType: value })),
 ];
 const termOptions = terms.map((term, index) => {
