@@ -1,4 +1,4 @@
-import type { ComparisonInput, OpenProfileDto } from '@inkognito/shared/comparison';
+import type { ComparisonDto, ComparisonInput, OpenProfileDto } from '@inkognito/shared/comparison';
 import type { MatchDetailDto, ProgressStatus } from '@inkognito/shared/match';
 import type { ReleaseDecision } from '@inkognito/shared/release';
 import type { Role } from '@inkognito/shared/codes';
@@ -12,6 +12,7 @@ import { publicUsersKey } from '../user/user.queries.ts';
 
 /** While the button of a mail is waited for, which may be pressed in another tab. */
 const askAgainMs = 5_000;
+const sessionMovedMs = 1_000;
 
 export const jobQuery = (id: string) =>
   queryOptions({
@@ -136,10 +137,18 @@ export function useCompare(candidateId: string) {
 export const comparisonQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['comparisons', 'newest', candidateId],
-    queryFn: () =>
-      call('getComparison', { params: { candidateId }, quiet: true }).catch(
-        nullIf('not_found', 'not_signed_in', 'forbidden'),
-      ),
+    queryFn: async ({ client, queryKey }): Promise<ComparisonDto | null> => {
+      const read = () =>
+        call('getComparison', { params: { candidateId }, quiet: true }).catch(
+          nullIf('not_found', 'not_signed_in', 'forbidden'),
+        );
+      const before = client.getQueryData<ComparisonDto | null>(queryKey);
+      const now = await read();
+      if (now !== null || before?.contactState !== 'awaitsReader') return now;
+      // The mailed button, pressed in another tab, moves the session; this request may have brought the old one.
+      await new Promise((resolve) => setTimeout(resolve, sessionMovedMs));
+      return read();
+    },
     refetchInterval: ({ state: { data } }) =>
       data?.contactState === 'awaitsReader' ? askAgainMs : false,
   });
