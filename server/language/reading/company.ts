@@ -16,7 +16,9 @@ export function readCompany(plain: string, employer: Facts['employer']) {
   const branch = branches.length === 0 ? branchOf(employer) : agreed(branches);
   return {
     facts: { employer, branch, companySize: agreed(sizesIn(plain)) },
-    /** Several branches contradict each other. */
-    branches: branch ? [] : branches,
+    /** Several contradict each other; each where it is first said. */
+    branches: branches.filter(
+      ({ value }, at) => branches.findIndex((each) => each.value === value) === at,
+    ),
   };
 }

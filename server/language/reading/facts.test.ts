@@ -18,6 +18,19 @@ it.each(Object.entries(branchLabels))('the branch %s is read by its own label', 
   expect(branchesIn(text).map(({ value }) => value)).toContain(code);
 });
 
+it('branches that contradict each other are offered, each once and three at most', () => {
+  const named = (['automobilindustrie', 'versicherungen', 'gesundheitswesen', 'tourismus'] as const)
+    .flatMap((code) => Object.entries(branchLabels).filter(([each]) => each.includes(code)))
+    .map(([, label]) => `Branche: ${label}`);
+  const { answers, offers } = readText(
+    ['Koch (m/w/d)', 'Gasthof Adler', 'Arbeitsort: Ulm', ...named, ...named].join('\n'),
+  );
+
+  expect(answers.branch).toBeUndefined();
+  expect(offers.branch?.length).toBe(3);
+  expect(new Set(offers.branch?.map(({ value }) => value)).size).toBe(3);
+});
+
 describe('what is missing', () => {
   it.each([
     ['Wir suchen einen Koch (m/w/d) in Teilzeit.', true],

@@ -33,6 +33,8 @@ interface Read {
   readonly isOffer: boolean;
   readonly facts: Facts;
   readonly offered: Offered;
+  /** Offered only where nothing is sure, beside which they would confuse. */
+  readonly terms: Offered;
 }
 
 const noFacts = Object.fromEntries(readFields.map((field) => [field, null])) as Facts;
@@ -68,7 +70,7 @@ function chosenOf<Field extends LearntField>(
       ? (answer) => answer.chance >= likely
       : (answer) => answer.chance >= leastRival && isOther(answer, sure),
   );
-  return { sure, likely: others.slice(0, mostOffered) };
+  return { sure, likely: others };
 }
 
 const asFact = <Value>(answer: Answer<Value> | null): Found<Value> | null =>
@@ -89,7 +91,7 @@ function readSource(source: Source, knowledge: Knowledge): Read {
   const document = readDocument(source);
   const { plain } = source;
   const offer = chosenOf(document, 'offer', knowledge);
-  if (offer.sure === null) return { isOffer: false, facts: noFacts, offered: {} };
+  if (offer.sure === null) return { isOffer: false, facts: noFacts, offered: {}, terms: {} };
   const title = chosenOf(document, 'title', knowledge);
   const town = chosenOf(document, 'town', knowledge);
   const employer = chosenOf(document, 'employer', knowledge);
@@ -117,34 +119,19 @@ function readSource(source: Source, knowledge: Knowledge): Read {
     jobLocation: town.likely,
     employer: employer.likely,
     salary: pay.likely,
-    ...whereOpen(facts, {
-      remoteChoice: likelyTerms(mode),
-      homeOfficePercent: likelyTerms(share),
-      contractType: likelyTerms(contract),
-      weeklyHours: likelyTerms(hours),
-      branch: company.branches,
-    }),
   };
-  return { isOffer: true, facts, offered };
+  const terms: Offered = {
+    remoteChoice: likelyTerms(mode),
+    homeOfficePercent: likelyTerms(share),
+    contractType: likelyTerms(contract),
+    weeklyHours: likelyTerms(hours),
+    branch: company.branches,
+  };
+  return { isOffer: true, facts, offered, terms };
 }
 
 const likelyTerms = ({ likely }: { likely: readonly Answer<unknown>[] }) =>
   likely.filter(({ chance }) => chance >= leastTerm);
-
-/** Of terms, what is likely beside a sure one would only confuse. */
-function whereOpen(facts: Facts, offered: Offered): Offered {
-  const mode = facts.remoteChoice?.value;
-  const contract = facts.contractType?.value;
-  const answers = {
-    ...(mode && { remoteChoice: mode }),
-    ...(contract && { contractType: contract }),
-  };
-  const open = Object.entries(offered).filter(
-    ([field]) =>
-      facts[field as OfferedField] === null && isAskedFor(field as OfferedField, answers),
-  );
-  return Object.fromEntries(open);
-}
 
 function payFact(answer: Answer<Pay>): Found<Omit<Pay, 'note'>> {
   const { note, ...salary } = answer.value;
@@ -154,18 +141,24 @@ function payFact(answer: Answer<Pay>): Found<Omit<Pay, 'note'>> {
 /** With `knowledge` of other weights than those of the product, as when these are judged. */
 export function readText(text: string, knowledge: Knowledge = learntKnowledge()): ReadingDto {
   const source = prepareSource(text);
-  const { isOffer, facts, offered } = readSource(source, knowledge);
+  const { isOffer, facts, offered, terms } = readSource(source, knowledge);
   const quoted = (place: Place) => {
     const { start, end } = inText(source, { start: place.start, end: place.end });
     return { quote: text.slice(start, end), start, end };
   };
+  const reading = toReading(facts, quoted);
+  const open = Object.entries(terms).filter(([field]) =>
+    reading.missing.includes(field as OfferedField),
+  );
   const offers: ReadingDto['offers'] = {};
-  for (const [field, answers] of Object.entries(offered)) {
+  for (const [field, answers] of [...Object.entries(offered), ...open]) {
     if (answers.length === 0) continue;
-    const values = answers.map((answer) => ({ value: valueOf(answer.value), ...quoted(answer) }));
+    const values = answers
+      .slice(0, mostOffered)
+      .map((answer) => ({ value: valueOf(answer.value), ...quoted(answer) }));
     Object.assign(offers, { [field]: values });
   }
-  return { ...toReading(facts, quoted), offers, isOffer, sender: readSender(source) };
+  return { ...reading, offers, isOffer, sender: readSender(source) };
 }
 
 /** A town is offered by its name, and pay without its note. */
