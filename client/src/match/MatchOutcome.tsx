@@ -10,7 +10,7 @@ import styles from './MatchPage.module.css';
 import { AwaitsReader, confirmAccount, heldText, leadBeforeContact } from './AwaitsReader.tsx';
 import { MatchRing } from './MatchRing.tsx';
 import { OutcomeCard } from './OutcomeCard.tsx';
-import { WriteToRecruiter } from './RecruiterContact.tsx';
+import { WriteToRecruiter, isIntroduced } from './RecruiterContact.tsx';
 
 type Props = { match: MatchDetailDto; onDecided: (sentence: string) => void };
 
@@ -85,7 +85,7 @@ function ForCandidate({ match, onDecided }: Props) {
     <>
       <h2 id="match-title">{titleFor(match)}</h2>
       {words !== '' && <p className={styles.lead}>{words}</p>}
-      <WriteToRecruiter match={match} />
+      {isIntroduced(match) && <WriteToRecruiter match={match} />}
       {isAnyReleased(contactInfo) && (
         <p className={styles.soft}>Das sieht der Recruiter von Ihnen:</p>
       )}

@@ -53,7 +53,7 @@ export function RecruiterContact({ match }: { match: MatchDetailDto }) {
 }
 
 /** Then the outcome above has the button. */
-const isIntroduced = ({ contactState, suspended }: MatchDetailDto) =>
+export const isIntroduced = ({ contactState, suspended }: MatchDetailDto) =>
   contactState === 'released' && suspended === null;
 
 export function WriteToRecruiter({ match: { recruiter, jobPosting } }: { match: MatchDetailDto }) {

@@ -6,6 +6,7 @@ import type {
 import { isCertain, judgedPoints } from '@inkognito/shared/rules/deciding';
 import { minimumCoverage } from '@inkognito/shared/rules/rulebook';
 import { useRef, useState } from 'react';
+import type { CopiedKey } from '../auth/key/keyCopying.ts';
 import { useAction } from '../lib/action.ts';
 import { call } from '../lib/api.ts';
 import { Button } from '../ui/Button.tsx';
@@ -42,6 +43,9 @@ export type Checked = { text: string; corrected: Corrections; message: CheckedMe
 
 export function CheckedMessage({ text, corrected: correctedBefore, message }: Checked) {
   const [judged, setJudged] = useState(message);
+  // Shown once: it outlives a correction that moves its place.
+  const [made, setMade] = useState<CopiedKey | null>(null);
+  const replies = { message: judged, made, onMade: setMade };
   const latest = useRef(correctedBefore);
   const { run, busy, failure } = useAction(async (corrected: Corrections) => {
     const answer = await call('checkMessage', { body: { text, corrected } });
@@ -57,7 +61,7 @@ export function CheckedMessage({ text, corrected: correctedBefore, message }: Ch
       {judged.isOffer && (
         <>
           <Verdict message={judged} />
-          <Replies message={judged} />
+          <Replies {...replies} />
         </>
       )}
       <ReadMessage
@@ -98,7 +102,7 @@ export function CheckedMessage({ text, corrected: correctedBefore, message }: Ch
       ) : (
         <details className={styles.other}>
           <summary>Trotzdem antworten</summary>
-          <Replies message={judged} />
+          <Replies {...replies} />
         </details>
       )}
     </Stack>

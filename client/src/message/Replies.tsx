@@ -21,10 +21,12 @@ const titles: Record<ReplyKind, string> = {
   decline: 'Freundlich absagen',
 };
 
-export function Replies({ message }: { message: CheckedMessageDto }) {
-  // Shown once: it outlives a correction that moves its place.
-  const [made, setMade] = useState<CopiedKey | null>(null);
-  const shared = { message, made, onMade: setMade };
+export function Replies(shared: {
+  message: CheckedMessageDto;
+  made: CopiedKey | null;
+  onMade: (made: CopiedKey) => void;
+}) {
+  const { message } = shared;
   const [recommended, ...others] = replyKinds(message.verdict, message.questions.length);
   return (
     <Card as="section" className={styles.section} aria-labelledby="replies-title">

@@ -157,7 +157,7 @@ const isCutOff = ({ error, typed }: Refused) =>
 function adviceFor(refused: Refused): string {
   const { error, username } = refused;
   if (isCutOff(refused)) {
-    return `Er hat ${limits.keySigns} Zeichen. Bitte öffnen Sie den ganzen Link noch einmal.`;
+    return `Er hat ${limits.keySigns} Zeichen. Bitte geben Sie ihn ganz ein, oder öffnen Sie den ganzen Link noch einmal.`;
   }
   if (isRefusal(error, 'wrong_password', 'not_found')) {
     return `Der Schlüssel ist falsch oder gilt nicht mehr. Bitte lassen Sie sich von ${username} einen neuen geben.`;
