@@ -72,7 +72,7 @@ function PastedMessage() {
       hint="Der Text wird gelesen und nicht gespeichert."
       submitLabel="Nachricht prüfen"
       busyText="Wir lesen die Nachricht …"
-      initialText={isAnother ? '' : (brought?.text ?? '')}
+      initialText={isAnother ? undefined : brought?.text}
       initialFocus={isAnother}
       onSubmit={async (text) => {
         const corrected = text === brought?.text ? (brought.corrected ?? {}) : {};

@@ -1,22 +1,13 @@
 import { paths } from '@inkognito/shared/pages';
-import { type ComponentType, Suspense, lazy } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Hero.module.css';
+import { MessageField } from './MessageField.tsx';
 import { OfferTrial } from './OfferTrial.tsx';
 import { recruiterSectionId } from './Services.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/page/Loading.tsx';
-
-/** What reads a text weighs more than the page. */
-const MessageTrial = lazy(() =>
-  import('./MessageTrial.tsx').then(
-    (module): { default: ComponentType } => ({ default: module.MessageTrial }),
-    () => ({ default: () => null }),
-  ),
-);
 
 export function Hero({ signedIn }: { signedIn: boolean }) {
   const { state } = useLocation() as Location<{ farewell?: string } | null>;
@@ -29,9 +20,7 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
         </h1>
         <p className={styles.lead}>Ihr Kontakt bleibt geschwärzt, bis eine Stelle passt.</p>
         <div className={styles.message}>
-          <Suspense fallback={<Skeleton shape="card" />}>
-            <MessageTrial />
-          </Suspense>
+          <MessageField />
         </div>
         <div className={styles.ways}>
           {signedIn && (

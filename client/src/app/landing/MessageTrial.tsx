@@ -1,9 +1,9 @@
 import { paths } from '@inkognito/shared/pages';
-import type { Corrections, ReadPostingDto } from '@inkognito/shared/reading/reading';
+import type { Corrections } from '@inkognito/shared/reading/reading';
 import { correctReading } from '@inkognito/shared/reading/corrections';
 import { openQuestions } from '@inkognito/shared/reading/questions';
 import { questionsReply } from '@inkognito/shared/reading/replies';
-import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignInState } from '../../auth/signInState.ts';
 import { PastedTextForm } from '../../job/reading/PastedTextForm.tsx';
@@ -14,20 +14,11 @@ import { TextReply } from '../../message/Replies.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
-
-type Trial = { text: string; reading: ReadPostingDto; corrected: Corrections };
-
-/** In memory alone: it is there again after another page, a reload forgets it. */
-const trialQuery = queryOptions<Trial | null>({
-  queryKey: ['messageTrial'],
-  queryFn: skipToken,
-  initialData: null,
-  gcTime: Infinity,
-});
+import { type Trial, trialForm, trialQuery } from './trial.ts';
 
 const compareLater: SignInState = { from: paths.messageCheck };
 
-export function MessageTrial() {
+export function MessageTrial({ initialText }: { initialText?: string | undefined }) {
   const queryClient = useQueryClient();
   const { data: trial } = useQuery(trialQuery);
   const setTrial = (tried: Trial | null) => queryClient.setQueryData(trialQuery.queryKey, tried);
@@ -47,11 +38,8 @@ export function MessageTrial() {
   }
   return (
     <PastedTextForm
-      label="Nachricht vom Headhunter hier einfügen"
-      rows={3}
-      hint="Sie sehen, was darin steht und was fehlt. Ohne Konto, nichts wird gespeichert."
-      submitLabel="Nachricht prüfen"
-      busyText="Wir lesen die Nachricht …"
+      {...trialForm}
+      initialText={isAnother ? undefined : initialText}
       initialFocus={isAnother}
       onSubmit={async (text) => {
         setTrial({ text, reading: await call('readPosting', { body: { text } }), corrected: {} });

@@ -5,12 +5,10 @@ import { useWatch } from 'react-hook-form';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import type { ButtonVariant } from '../../ui/Button.tsx';
 import { FieldHint } from '../../ui/field/Field.tsx';
-import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
+import { TextAreaField, isPaste } from '../../ui/field/TextAreaField.tsx';
 import { FormEnd } from '../../ui/form/Form.tsx';
 import { Spinner } from '../../ui/page/Loading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-
-const pastes = ['insertFromPaste', 'insertFromDrop'];
 
 /** A function of the module, so that React calls it when the form appears and never again. */
 function submitOnce(form: HTMLFormElement | null): void {
@@ -29,7 +27,7 @@ export function PastedTextForm({
   variant = 'primary',
   rows = 8,
   initialFocus = false,
-  initialText = '',
+  initialText,
 }: {
   label: string;
   hint: string;
@@ -40,18 +38,18 @@ export function PastedTextForm({
   variant?: ButtonVariant;
   rows?: number;
   initialFocus?: boolean;
-  initialText?: string;
+  initialText?: string | undefined;
 }) {
   const form = useServerForm({
     schema: readInput,
-    defaultValues: { text: initialText },
+    defaultValues: { text: initialText ?? '' },
     save: ({ text }) => onSubmit(text),
     ...(initialFocus && { initialFocus: 'text' as const }),
   });
   const { length } = useWatch({ control: form.control, name: 'text' });
 
   return (
-    <form {...form.formProps} ref={initialText === '' ? undefined : submitOnce}>
+    <form {...form.formProps} ref={initialText === undefined ? undefined : submitOnce}>
       <Stack>
         <Stack gap="small">
           {/* No maximum length: a silently truncated text would be read as complete. */}
@@ -63,10 +61,8 @@ export function PastedTextForm({
             required
             rows={rows}
             onInput={({ currentTarget, nativeEvent }) => {
-              const { inputType } = nativeEvent;
               // After the library has the value.
-              if (pastes.includes(inputType))
-                queueMicrotask(() => currentTarget.form?.requestSubmit());
+              if (isPaste(nativeEvent)) queueMicrotask(() => currentTarget.form?.requestSubmit());
             }}
           />
           <FieldHint id={undefined}>

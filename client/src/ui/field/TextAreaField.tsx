@@ -13,6 +13,9 @@ export function TextAreaField({ className, ...props }: FieldText & ComponentProp
   );
 }
 
+export const isPaste = ({ inputType }: InputEvent) =>
+  ['insertFromPaste', 'insertFromDrop'].includes(inputType);
+
 const inWords = new Intl.NumberFormat('de-DE');
 
 export function CountedAreaField({

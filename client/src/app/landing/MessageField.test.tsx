@@ -6,12 +6,12 @@ import { makeReading } from '../../test/makeMatch.ts';
 import { draftKey, guestDrafts, messageDraft, readDraft } from '../../lib/form/draft.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { renderPage } from '../../test/renderPage.tsx';
-import { MessageTrial } from './MessageTrial.tsx';
+import { MessageField } from './MessageField.tsx';
 
 const api = fakeApi();
 const text = 'Guten Tag, wir suchen einen Koch in Ulm.';
 
-async function paste(page = <MessageTrial />) {
+async function paste(page = <MessageField />) {
   await renderPage(page, { path: '/' });
   await userEvent.click(await screen.findByLabelText(/^Nachricht vom Headhunter hier/));
   await userEvent.paste(text);
@@ -49,7 +49,7 @@ function WithOtherPage() {
   const [isOther, setIsOther] = useState(false);
   return (
     <>
-      {!isOther && <MessageTrial />}
+      {!isOther && <MessageField />}
       <button onClick={() => setIsOther(!isOther)}>Blättern</button>
     </>
   );
@@ -76,4 +76,13 @@ test('after too many of them the text stays and the limit is said', async () => 
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Das waren zu viele Versuche.');
   expect(screen.getByLabelText(/^Nachricht vom Headhunter hier/)).toHaveValue(text);
+});
+
+test('nothing typed is said beside the field', async () => {
+  await renderPage(<MessageField />, { path: '/' });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Nachricht prüfen' }));
+
+  expect(await screen.findByText('Bitte fügen Sie einen Text ein.')).toBeVisible();
+  expect(api.sentTo('readPosting')).toEqual([]);
 });
