@@ -55,6 +55,17 @@ describe('a corrected reading', () => {
     expect(without.missing).toContain('jobLocation');
   });
 
+  test('loses the share at home that was read, where all work is on site', () => {
+    const mixed = { ...reading, answers: { ...reading.answers, homeOfficePercent: 60 } };
+
+    const { answers, missing } = correctReading(mixed, { remoteChoice: 'local' });
+
+    expect(answers.homeOfficePercent).toBeUndefined();
+    expect(missing).not.toContain('homeOfficePercent');
+    const hybrid = correctReading(mixed, { remoteChoice: 'hybrid' });
+    expect(hybrid.answers.homeOfficePercent).toBe(60);
+  });
+
   test('asks for no share at home where all work is on site', () => {
     const local = correctReading(reading, { remoteChoice: 'local', homeOfficePercent: null });
 

@@ -17,6 +17,10 @@ export function correctReading<Reading extends ReadingDto>(
   const replaced = new Set<ReadField>(
     said.flatMap((field) => [field, ...(followers[field] ?? [])]),
   );
+  // A share at home was read beside another way of working.
+  const { remoteChoice } = corrected;
+  if (remoteChoice && !isAskedFor('homeOfficePercent', { remoteChoice }))
+    replaced.add('homeOfficePercent');
   if (replaced.size === 0) return reading;
   const isKept = ({ field }: { field: ReadField }) => !replaced.has(field);
   const keptOf = <Entry>(entries: Record<string, Entry>) =>
