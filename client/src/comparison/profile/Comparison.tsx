@@ -31,9 +31,10 @@ export function Comparison({
   const [company] = useState(() => (isGuest ? readCompany() : companyOf(postings[0])));
   const location = useLocation();
   const passed = location.state as { postingId?: string } | null;
-  // A draft wins over the posting that the link names.
+  const only = postings.length === 1 && comparison === null ? postings[0]?._id : undefined;
+  // A draft wins over the posting that the link names, which wins over one's only posting.
   const [postingId, setPostingId] = useState(
-    () => (readDraft(draft) === null && passed?.postingId) || '',
+    () => (readDraft(draft) === null && (passed?.postingId ?? only)) || '',
   );
   // Deferred: the form stays until the new posting's outlook is loaded.
   const shownId = useDeferredValue(postingId);

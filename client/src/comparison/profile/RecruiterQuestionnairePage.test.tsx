@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { keepDraftsOf } from '../../lib/form/draft.ts';
 import { dropOldGuestValues } from '../../lib/form/guestStorage.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeOwnJob, makePublicUser } from '../../test/makeDto.ts';
+import { makeNewest, makeOwnJob, makePublicUser } from '../../test/makeDto.ts';
 import { makeBreakdown, makeComparison, makeOutlook } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import RecruiterQuestionnairePage from './RecruiterQuestionnairePage.tsx';
@@ -14,23 +14,26 @@ import RecruiterQuestionnairePage from './RecruiterQuestionnairePage.tsx';
 const api = fakeApi();
 const candidate = makePublicUser();
 const posting = makeOwnJob({ jobTitle: 'Köchin' });
+const other = makeOwnJob({ jobTitle: 'Kellner' });
 const isOpen = makeOutlook({ state: 'open', left: 3 });
 async function open({
   role = 'recruiter',
   state,
   outlook = isOpen,
   shown = candidate,
+  postings = [posting, other],
   ...options
 }: {
   role?: 'jobSeeker' | 'recruiter' | null;
   state?: unknown;
   outlook?: ComparisonOutlookDto;
   shown?: typeof candidate;
+  postings?: (typeof posting)[];
   queryClient?: QueryClient;
 } = {}) {
   if (role) api.signIn({ role: [role] });
   api.answer('getPublicUser', shown);
-  api.answer('listMyJobs', { jobs: [posting], nextCursor: null });
+  api.answer('listMyJobs', { jobs: postings, nextCursor: null });
   api.answer('getComparisonOutlook', outlook);
   return renderPage(<RecruiterQuestionnairePage />, {
     path: '/profile/questionnaire/:username',
@@ -71,6 +74,17 @@ describe('the questionnaire of a recruiter', () => {
         body: { jobTitle: 'Köchin', salary: { min: 65, max: 80 }, distance: 50 },
       },
     ]);
+  });
+
+  test('begins with the only posting, but for another one after a result', async () => {
+    await open({ postings: [posting] });
+
+    expect(await screen.findByLabelText(/^Eine Ihrer Stellen/)).toHaveValue(posting._id);
+    expect(position()).toHaveTextContent('Köchin');
+
+    cleanup();
+    await open({ postings: [posting], shown: makePublicUser({ comparison: makeNewest() }) });
+    expect(await screen.findByLabelText(/^Eine Ihrer Stellen/)).toHaveValue('');
   });
 
   test('says that it compares while it does', async () => {
