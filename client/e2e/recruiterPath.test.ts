@@ -76,7 +76,7 @@ test('a recruiter signs up, posts by pasting, asks, and has the contact', async 
   await type('Ihr Name', 'Sabine Kaltenbach');
   await type('Ihre Firma', 'Kaltenbach Beratung');
   await click(button(page, 'Anfrage senden'));
-  await page.getByText('Ihre Anfrage ist gesendet.').waitFor();
+  await page.getByText(/^Angefragt am/).waitFor();
 
   await anna.page.goto('/user/access-requests');
   await button(anna.page, 'Annehmen').click();

@@ -2,14 +2,14 @@ import type { CandidateListDto, SimilarCandidateDto } from '@inkognito/shared/co
 import { limits } from '@inkognito/shared/limits';
 import { criteria, matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
-import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ConfirmFirst } from '../auth/ConfirmFirst.tsx';
 import { accountQuery } from '../auth/credential.queries.ts';
 import { momentText } from '../lib/wording.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { MatchBadge } from './MatchRing.tsx';
-import { openRequestTo, sentRequestsQuery } from '../matching/inbox.queries.ts';
+import { useOpenRequests } from '../matching/inbox.queries.ts';
 import { Card } from '../ui/Card.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import { Columns } from '../ui/Stack.tsx';
@@ -73,9 +73,7 @@ export function CandidateCards({
   candidates: readonly SimilarCandidateDto[];
   jobId?: string | undefined;
 }) {
-  const sent = useInfiniteQuery({ ...sentRequestsQuery, enabled: candidates.length > 0 }).data;
-  const sentEntries = sent?.pages.flatMap(({ entries }) => entries) ?? [];
-  const isAsked = (username: string) => openRequestTo(username, sentEntries) !== undefined;
+  const { openRequestTo } = useOpenRequests(candidates.length > 0);
   return (
     <Columns minimum={15}>
       {candidates.map(({ user, matchPercentage, fits, matchId }) => (
@@ -97,7 +95,7 @@ export function CandidateCards({
                 Ansehen
               </Link>
             </>
-          ) : isAsked(user.username) ? (
+          ) : openRequestTo(user.username) ? (
             <span className={styles.ask}>Anfrage offen</span>
           ) : (
             <Link

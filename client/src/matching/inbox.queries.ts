@@ -1,5 +1,5 @@
 import type { Role } from '@inkognito/shared/codes';
-import type { SentRequestDto } from '@inkognito/shared/request';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { ofRole, pagesOf } from '../lib/pages.ts';
 import { useWrite } from '../lib/write.ts';
@@ -17,8 +17,13 @@ export const receivedRequestsQuery = requestsOf('jobSeeker');
 export const sentRequestsQuery = requestsOf('recruiter');
 
 /** Among the newest; the server refuses a second one in any case. */
-export const openRequestTo = (username: string, sent: readonly SentRequestDto[]) =>
-  sent.find(({ candidate, status }) => candidate.username === username && status === 'open');
+export function useOpenRequests(enabled: boolean) {
+  const { data, isLoading } = useInfiniteQuery({ ...sentRequestsQuery, enabled });
+  const sent = data?.pages.flatMap(({ entries }) => entries) ?? [];
+  const openRequestTo = (username: string) =>
+    sent.find(({ candidate, status }) => candidate.username === username && status === 'open');
+  return { openRequestTo, isLoading };
+}
 
 export const useAcceptRequest = () =>
   useWrite(

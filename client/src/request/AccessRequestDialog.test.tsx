@@ -5,7 +5,6 @@ import { dropKey } from '../auth/heldKey.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import {
   makeAccount,
-  makeId,
   makeOwnJob,
   makePublicUser,
   makeRecruiterProfile,
@@ -46,8 +45,8 @@ describe('asking for access', () => {
   test('asks in the dialog for what the profile lacks, and keeps the message', async () => {
     api.answer('getRecruiterProfile', { ...profile, name: '', company: '' });
     api.answer('saveRecruiterProfile', profile);
-    const createdAt = '2026-11-20T12:00:00.000Z';
-    api.answer('requestAccess', { request: { _id: makeId(), status: 'open', createdAt } });
+    const { _id, createdAt, ...sent } = makeSentRequest();
+    api.answer('requestAccess', { request: { _id, status: 'open', createdAt } });
     await open(['recruiter'], '/anna.muster?anfrage=1');
     const shown = await dialog();
     await userEvent.type(await shown.findByLabelText(/^Nachricht/), 'Guten Tag');
@@ -60,9 +59,14 @@ describe('asking for access', () => {
     expect(await again.findByText('Bitte geben Sie Ihren Namen an.')).toBeVisible();
     await userEvent.type(again.getByLabelText('Ihr Name'), 'Rita Rekrut');
     await userEvent.type(again.getByLabelText('Ihre Firma'), 'Meier GmbH');
+    const requests = [{ _id, createdAt, ...sent }];
+    api.answer('listAccessRequests', { role: 'recruiter', requests, nextCursor: null });
     await send();
 
-    expect(await again.findByText('Ihre Anfrage ist gesendet.')).toBeVisible();
+    expect(await screen.findByText(/^Angefragt am 10\.\sNovember\s2026/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText('Adresse: /anna.muster')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(/^Angefragt am/);
     expect(api.sentTo('saveRecruiterProfile')).toMatchObject([
       { body: { name: 'Rita Rekrut', company: 'Meier GmbH' } },
     ]);
@@ -112,8 +116,8 @@ describe('asking for access', () => {
     api.answer('listAccessRequests', { role: 'recruiter', requests: [sent], nextCursor: null });
     await open(['recruiter'], '/anna.muster?anfrage=1');
 
-    expect(await (await dialog()).findByText('Ihre Anfrage ist gesendet.')).toBeVisible();
-    expect(screen.queryByLabelText(/^Nachricht/)).toBeNull();
+    expect(await screen.findByText(/^Angefragt am/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('lets a job seeker become a recruiter on the spot', async () => {

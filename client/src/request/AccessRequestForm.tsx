@@ -23,24 +23,18 @@ import { CountedAreaField } from '../ui/field/TextAreaField.tsx';
 import { SelectField } from '../ui/field/SelectField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { Form } from '../ui/form/Form.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { MoreButton } from '../ui/page/MoreButton.tsx';
 import { Cluster, Stack } from '../ui/Stack.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { askPath } from '../user/user.queries.ts';
-import { accessRequestsKey, openRequestTo, sentRequestsQuery } from '../matching/inbox.queries.ts';
-import { focusOnce } from '../lib/focus.ts';
+import { accessRequestsKey } from '../matching/inbox.queries.ts';
 import { useWrite } from '../lib/write.ts';
 
 type Props = { username: string; name: string; jobId: string; onClose: () => void };
 
 export function AccessRequestForm(props: Props) {
   const postings = usePages(myJobsQuery).entries.filter((job) => !isEnded(job));
-  const open = openRequestTo(props.username, usePages(sentRequestsQuery).entries);
-  const [isSent, setIsSent] = useState(false);
-  if (isSent || open) return <Sent {...props} />;
-  if (postings.length === 0) return <NoPosting {...props} />;
-  return <RequestForm {...props} onSent={() => setIsSent(true)} />;
+  return postings.length === 0 ? <NoPosting {...props} /> : <RequestForm {...props} />;
 }
 
 function NoPosting({ username, name, onClose }: Props) {
@@ -62,7 +56,7 @@ function NoPosting({ username, name, onClose }: Props) {
   );
 }
 
-function RequestForm({ username, name, jobId, onSent, onClose }: Props & { onSent: () => void }) {
+function RequestForm({ username, name, jobId, onClose }: Props) {
   const { entries, loadMore } = usePages(myJobsQuery);
   const postings = entries.filter((job) => !isEnded(job));
   const requestAccess = useRequestAccess(username);
@@ -88,7 +82,7 @@ function RequestForm({ username, name, jobId, onSent, onClose }: Props & { onSen
         moveOn(await saveProfile({ name, kind, company, version }));
       }
       await requestAccess(request);
-      onSent();
+      onClose();
     },
     draft: draftKey(useSignedInUser()._id, `request/${username}`),
     fallback: 'Die Anfrage wurde nicht gesendet. Bitte versuchen Sie es erneut.',
@@ -154,25 +148,6 @@ function wayOut(code: ApiError['code'] | null): ReactNode {
     <Cluster>
       <Link to={paths.requests}>Ihre Anfragen</Link>
     </Cluster>
-  );
-}
-
-function Sent({ name, onClose }: Props) {
-  return (
-    <Stack>
-      <Notice tone="success" title="Ihre Anfrage ist gesendet.">
-        {name} hat {limits.requestDays} Tage Zeit. Stimmt die Person zu, wird Ihre Stelle sofort
-        verglichen und Sie sehen das Ergebnis. Bleibt die Antwort aus, läuft die Anfrage ab.
-      </Notice>
-      <Cluster>
-        <ButtonLink to={paths.requests} variant="secondary">
-          Ihre Anfragen
-        </ButtonLink>
-        <Button ref={focusOnce} variant="quiet" onClick={onClose}>
-          Schließen
-        </Button>
-      </Cluster>
-    </Stack>
   );
 }
 

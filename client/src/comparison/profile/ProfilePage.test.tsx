@@ -236,6 +236,6 @@ test('a recruiter with an open request reads that, and is not offered a second o
   api.answer('listAccessRequests', { role: 'recruiter', requests: [request], nextCursor: null });
   await open();
 
-  expect(await screen.findByText(/Anfrage vom 10\. November 2026 ist noch offen/)).toBeVisible();
+  expect(await screen.findByText(/^Angefragt am 10\.\sNovember\s2026/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
 });

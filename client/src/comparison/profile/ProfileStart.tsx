@@ -2,21 +2,23 @@ import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { isRecruiter } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
-import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useBecomeRecruiter } from '../../auth/credential.queries.ts';
 import { dropKey } from '../../auth/heldKey.ts';
 import type { SignInState } from '../../auth/signInState.ts';
 import { ApiError } from '../../lib/api.ts';
+import { focusOnce } from '../../lib/focus.ts';
 import { dayText } from '../../lib/wording.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { askParam } from '../../user/user.queries.ts';
 import { AccessRequestDialog } from '../../request/AccessRequestDialog.tsx';
-import { openRequestTo, sentRequestsQuery } from '../../matching/inbox.queries.ts';
+import { useOpenRequests } from '../../matching/inbox.queries.ts';
 import { EagerSuspense, WaitingCard } from '../../ui/page/LoadedSection.tsx';
 import { AccessPasswordForm, KeyChip } from './AccessPasswordForm.tsx';
 import styles from './ProfilePage.module.css';
@@ -176,24 +178,34 @@ function SignedInWords({ asksForKey }: { asksForKey: boolean }) {
 
 /** The address holds the dialog's state, so that other pages can link to it. */
 function AskForAccess({ candidate, name }: { candidate: PublicUserDto; name: string }) {
+  const user = useCurrentUser();
   const [search, setSearch] = useSearchParams();
   const asked = search.get(askParam);
-  const openRequest = useOpenRequest(candidate.username);
+  const { openRequestTo, isLoading } = useOpenRequests(user !== null && isRecruiter(user));
+  const openRequest = openRequestTo(candidate.username);
+  if (openRequest) {
+    return (
+      // The dialog, in which it was sent, is gone with its focus.
+      <div tabIndex={-1} ref={asked === null ? null : focusOnce}>
+        <Notice
+          tone="success"
+          title={`Angefragt am ${dayText(openRequest.createdAt)}.`}
+          action={<Link to={paths.requests}>Ihre Anfragen</Link>}
+        >
+          Stimmt {name} bis {dayText(openRequest.expiresAt)} zu, wird Ihre Stelle sofort verglichen,
+          und wir schreiben Ihnen.
+        </Notice>
+      </div>
+    );
+  }
   return (
     <>
-      {openRequest ? (
-        <p>
-          Ihre Anfrage vom {dayText(openRequest.createdAt)} ist noch offen. Wir schreiben Ihnen,
-          sobald {name} antwortet.
-        </p>
-      ) : (
-        candidate.acceptsRequests && (
-          <Button variant="secondary" onClick={() => setSearch({ [askParam]: '1' })}>
-            Um Zugang bitten
-          </Button>
-        )
+      {candidate.acceptsRequests && (
+        <Button variant="secondary" onClick={() => setSearch({ [askParam]: '1' })}>
+          Um Zugang bitten
+        </Button>
       )}
-      {asked !== null && (
+      {asked !== null && !isLoading && (
         <AccessRequestDialog
           candidate={candidate}
           name={name}
@@ -203,13 +215,4 @@ function AskForAccess({ candidate, name }: { candidate: PublicUserDto; name: str
       )}
     </>
   );
-}
-
-function useOpenRequest(username: string) {
-  const user = useCurrentUser();
-  const { data } = useInfiniteQuery({
-    ...sentRequestsQuery,
-    enabled: user !== null && isRecruiter(user),
-  });
-  return openRequestTo(username, data?.pages.flatMap(({ entries }) => entries) ?? []);
 }
