@@ -35,7 +35,6 @@ function open(role: ('jobSeeker' | 'recruiter')[] | null, at = '/anna.muster') {
   return renderPage(<ProfilePage />, { path: '/:username', at });
 }
 
-const askButton = () => screen.findByRole('button', { name: 'Um Zugang bitten' });
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: 'anna.muster um Zugang bitten' }));
 const send = async () =>
@@ -101,14 +100,20 @@ describe('asking for access', () => {
     expect(resend !== null).toBe(code === 'email_unconfirmed');
   });
 
-  test('asks a guest to sign in or up first', async () => {
+  test('leads a guest to sign up first, and back', async () => {
     await open(null);
-    await userEvent.click(await askButton());
+    await userEvent.click(await screen.findByRole('link', { name: 'Um Zugang bitten' }));
 
-    const shown = await dialog();
-    expect(shown.getByRole('link', { name: 'Anmelden' })).toLeadTo('/login');
-    expect(shown.getByRole('link', { name: 'Als Recruiter registrieren' })).toLeadTo('/signup');
+    expect(await screen.findByText('Adresse: /signup')).toBeVisible();
     expect(api.sentTo('listMyJobs')).toEqual([]);
+  });
+
+  test('says where it was offered by a list that somebody takes no requests', async () => {
+    api.answer('getPublicUser', makePublicUser({ acceptsRequests: false }));
+    await open(['recruiter'], '/anna.muster?anfrage=1');
+
+    expect(await screen.findByText(/nimmt zurzeit keine Anfragen an/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('is not asked again for what waits for an answer, after a reload', async () => {
@@ -123,7 +128,7 @@ describe('asking for access', () => {
   test('lets a job seeker become a recruiter on the spot', async () => {
     api.answer('assignRole', { role: ['jobSeeker', 'recruiter'] });
     await open(['jobSeeker'], '/anna.muster?anfrage=1');
-    const become = await (await dialog()).findByRole('button', { name: /Auch als Recruiter/ });
+    const become = await screen.findByRole('button', { name: /Auch als Recruiter/ });
 
     api.signIn({ username: 'rita.recruiter', role: ['jobSeeker', 'recruiter'] });
     await userEvent.click(become);

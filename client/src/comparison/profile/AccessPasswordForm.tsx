@@ -1,5 +1,5 @@
-import { accessPasswordInput } from '@inkognito/shared/key';
 import { isRecruiter } from '@inkognito/shared/codes';
+import { accessPasswordInput } from '@inkognito/shared/key';
 import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
@@ -20,23 +21,43 @@ import { ConfirmFirst } from '../../auth/ConfirmFirst.tsx';
 import { SignInLinks } from '../../auth/signup/SignInLinks.tsx';
 import { rememberOpened } from './openProfile.ts';
 
-export function AccessPasswordForm({
-  username,
-  broughtKey,
-  takesFocus = false,
-  isChip = false,
-  refusal = null,
-}: {
+type Props = {
   username: string;
   broughtKey: string;
   takesFocus?: boolean;
   /** A key that a link brought need not be seen unless it is refused. */
   isChip?: boolean;
   refusal?: ApiError | null;
-}) {
+};
+
+/** A job seeker becomes a recruiter first. */
+export function AccessPasswordForm(props: Props) {
   const user = useCurrentUser();
-  const needsRole = user !== null && !isRecruiter(user);
-  const start = useStart(username, needsRole);
+  const isAllowed = user === null || isRecruiter(user);
+  return isAllowed ? <KeyForm {...props} /> : <BecomeRecruiter isHeld={props.broughtKey !== ''} />;
+}
+
+function BecomeRecruiter({ isHeld }: { isHeld: boolean }) {
+  return (
+    <Stack>
+      <p>
+        Um den Fragebogen auszufüllen, müssen Sie als Recruiter angemeldet sein. Ihr Konto können
+        Sie mit einem Klick auch als Recruiter nutzen; alles andere bleibt, wie es ist.
+      </p>
+      <ActionButton action={useBecomeRecruiter()}>Auch als Recruiter nutzen</ActionButton>
+      {isHeld && <KeyChip />}
+    </Stack>
+  );
+}
+
+function KeyForm({
+  username,
+  broughtKey,
+  takesFocus = false,
+  isChip = false,
+  refusal = null,
+}: Props) {
+  const start = useStart(username);
   const {
     field,
     busy,
@@ -72,7 +93,7 @@ export function AccessPasswordForm({
           <KeyRefusal error={error} username={username} typed={getValues('password')} />
         )}
         <Button type="submit" size="large" busy={busy}>
-          {needsRole ? 'Auch als Recruiter nutzen' : 'Fragebogen starten'}
+          Fragebogen starten
         </Button>
         {isHeld && <KeyChip />}
       </Stack>
@@ -90,17 +111,15 @@ export function KeyChip() {
   );
 }
 
-function useStart(username: string, needsRole: boolean) {
+function useStart(username: string) {
   const isGuest = useCurrentUser() === null;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const becomeRecruiter = useBecomeRecruiter();
   const unlock = useCheckAccessPassword(username);
 
   return async (password: string) => {
     holdKey(username, password);
     try {
-      if (needsRole) await becomeRecruiter();
       await unlock({ password });
     } catch (error) {
       if (isRefusal(error, 'not_signed_in')) storeHeldKeys();

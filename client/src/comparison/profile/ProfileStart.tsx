@@ -1,13 +1,11 @@
-import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { isRecruiter } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useBecomeRecruiter } from '../../auth/credential.queries.ts';
 import { dropKey } from '../../auth/heldKey.ts';
-import type { SignInState } from '../../auth/signInState.ts';
+import { type SignInState, signUpFirst } from '../../auth/signInState.ts';
 import { ApiError } from '../../lib/api.ts';
 import { focusOnce } from '../../lib/focus.ts';
 import { dayText } from '../../lib/wording.ts';
@@ -16,7 +14,7 @@ import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
-import { askParam } from '../../user/user.queries.ts';
+import { askParam, askPath } from '../../user/user.queries.ts';
 import { AccessRequestDialog } from '../../request/AccessRequestDialog.tsx';
 import { useOpenRequests } from '../../matching/inbox.queries.ts';
 import { EagerSuspense, WaitingCard } from '../../ui/page/LoadedSection.tsx';
@@ -35,10 +33,8 @@ type Props = {
 export default function ProfileStart(props: Props) {
   const { candidate, brought } = props;
   const user = useCurrentUser();
-  // A job seeker who becomes a recruiter on this page keeps the form.
-  const [mayBeOpen] = useState(() =>
-    user === null ? wasOpened(candidate._id) || candidate.comparison !== null : isRecruiter(user),
-  );
+  const mayBeOpen =
+    user === null ? wasOpened(candidate._id) || candidate.comparison !== null : isRecruiter(user);
 
   return (
     <Stack>
@@ -69,14 +65,13 @@ function Start({ candidate, name, broughtKey, brought, isOpen }: Props & { isOpe
   const [unfolded, setUnfolded] = useState(false);
   const isBrought = broughtKey !== '';
 
-  const asksForKey = unfolded || (!isOpen && (isBrought || (user !== null && isRecruiter(user))));
+  const asksForKey = unfolded || (!isOpen && (isBrought || user !== null));
   const hasKey = isOpen || isBrought;
   const mayStart = isOpen || asksForKey;
   return (
     <Stack>
       {isOpen && <ComparisonLink candidate={candidate} />}
       {user === null && !mayStart && <GuestWords username={username} name={name} />}
-      {user !== null && !isRecruiter(user) && !isOpen && <SignedInWords asksForKey={asksForKey} />}
       {asksForKey ? (
         <AccessPasswordForm
           username={username}
@@ -86,11 +81,9 @@ function Start({ candidate, name, broughtKey, brought, isOpen }: Props & { isOpe
           refusal={brought instanceof ApiError ? brought : null}
         />
       ) : (
-        (user === null || isOpen) && (
-          <Button variant={isOpen ? 'quiet' : 'secondary'} onClick={() => setUnfolded(true)}>
-            {isOpen ? 'Ich habe einen anderen Schlüssel' : 'Ich habe einen Schlüssel'}
-          </Button>
-        )
+        <Button variant={isOpen ? 'quiet' : 'secondary'} onClick={() => setUnfolded(true)}>
+          {isOpen ? 'Ich habe einen anderen Schlüssel' : 'Ich habe einen Schlüssel'}
+        </Button>
       )}
       {comparison === null && mayStart && (
         <p className={styles.soft}>
@@ -102,7 +95,7 @@ function Start({ candidate, name, broughtKey, brought, isOpen }: Props & { isOpe
           Als Recruiter registriert? <SignInHere username={username} />
         </p>
       )}
-      {!hasKey && comparison?.isMatch !== true && (
+      {(user === null || isRecruiter(user)) && !hasKey && comparison?.isMatch !== true && (
         <AskForAccess candidate={candidate} name={name} />
       )}
     </Stack>
@@ -161,28 +154,19 @@ function GuestWords({ username, name }: { username: string; name: string }) {
   );
 }
 
-function SignedInWords({ asksForKey }: { asksForKey: boolean }) {
-  const becomeRecruiter = useBecomeRecruiter();
-  return (
-    <>
-      <p>
-        Um den Fragebogen auszufüllen, müssen Sie als Recruiter angemeldet sein. Ihr Konto können
-        Sie mit einem Klick auch als Recruiter nutzen; alles andere bleibt, wie es ist.
-      </p>
-      {!asksForKey && (
-        <ActionButton action={becomeRecruiter}>Auch als Recruiter nutzen</ActionButton>
-      )}
-    </>
-  );
-}
-
 /** The address holds the dialog's state, so that other pages can link to it. */
-function AskForAccess({ candidate, name }: { candidate: PublicUserDto; name: string }) {
+function AskForAccess({
+  candidate: { username, acceptsRequests },
+  name,
+}: {
+  candidate: PublicUserDto;
+  name: string;
+}) {
   const user = useCurrentUser();
   const [search, setSearch] = useSearchParams();
   const asked = search.get(askParam);
-  const { openRequestTo, isLoading } = useOpenRequests(user !== null && isRecruiter(user));
-  const openRequest = openRequestTo(candidate.username);
+  const { openRequestTo, isLoading } = useOpenRequests(user !== null);
+  const openRequest = openRequestTo(username);
   if (openRequest) {
     return (
       // The dialog, in which it was sent, is gone with its focus.
@@ -198,16 +182,22 @@ function AskForAccess({ candidate, name }: { candidate: PublicUserDto; name: str
       </div>
     );
   }
+  if (!acceptsRequests) return asked !== null && <p>{name} nimmt zurzeit keine Anfragen an.</p>;
+  if (user === null) {
+    return (
+      <ButtonLink to={paths.signup} state={signUpFirst(askPath(username))} variant="secondary">
+        Um Zugang bitten
+      </ButtonLink>
+    );
+  }
   return (
     <>
-      {candidate.acceptsRequests && (
-        <Button variant="secondary" onClick={() => setSearch({ [askParam]: '1' })}>
-          Um Zugang bitten
-        </Button>
-      )}
+      <Button variant="secondary" onClick={() => setSearch({ [askParam]: '1' })}>
+        Um Zugang bitten
+      </Button>
       {asked !== null && !isLoading && (
         <AccessRequestDialog
-          candidate={candidate}
+          username={username}
           name={name}
           jobId={asked}
           onClose={() => setSearch({}, { replace: true })}

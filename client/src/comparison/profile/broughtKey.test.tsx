@@ -130,6 +130,7 @@ describe('a link that brings a key', () => {
     answerAs(['jobSeeker', 'recruiter']);
 
     await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Fragebogen starten' }));
 
     expect(await screen.findByText('Überprüfung fehlgeschlagen.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Fragebogen starten' })).toBeVisible();
