@@ -10,7 +10,7 @@ import {
 } from '../matching/matching.queries.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import { blockedRecruitersQuery } from './block/block.queries.ts';
-import { jobComparedQuery } from './posting/comparisonRun.ts';
+import { jobComparedQuery } from './posting/Compared.tsx';
 
 const api = fakeApi();
 

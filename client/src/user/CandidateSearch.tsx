@@ -14,8 +14,7 @@ import styles from './CandidateSearch.module.css';
 import { useCurrentUser } from './currentUser.ts';
 import { askPath, searchUsers } from './user.queries.ts';
 
-/** `label` tells it from the one in the header. */
-export function CandidateSearch({ label }: { label?: string }) {
+export function CandidateSearch() {
   const [text, setText] = useState('');
   // -1 is the text field itself.
   const [list, setList] = useState({ text, open: true, active: -1 });
@@ -51,7 +50,7 @@ export function CandidateSearch({ label }: { label?: string }) {
   };
 
   return (
-    <div ref={container} className={styles.search} role="search" aria-label={label}>
+    <div ref={container} className={styles.search} role="search">
       <label htmlFor={id}>
         <VisuallyHidden>Kandidaten suchen</VisuallyHidden>
         <span className={styles.lens}>

@@ -3,7 +3,8 @@ import { progressLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../lib/wording.ts';
-import { usePages } from '../../lib/pages.ts';
+import { call } from '../../lib/api.ts';
+import { pagesOf, usePages } from '../../lib/pages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ListCard } from '../../ui/page/ListCard.tsx';
@@ -16,7 +17,11 @@ import { Section } from '../../ui/page/Section.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { MatchBadge, MatchRing } from '../MatchRing.tsx';
-import { jobComparedQuery } from './comparisonRun.ts';
+
+export const jobComparedQuery = (id: string) =>
+  pagesOf(['jobs', 'one', id, 'compared'], 'comparisons', (cursor) =>
+    call('listJobComparisons', { params: { id }, query: { cursor } }),
+  );
 
 export function Compared({ jobId }: { jobId: string }) {
   return (

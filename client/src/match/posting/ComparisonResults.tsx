@@ -1,43 +1,30 @@
 import type { JobComparisonResult, OpenProfileDto } from '@inkognito/shared/comparison';
-import type { ErrorCode } from '@inkognito/shared/error';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
+import { focusOnce } from '../../lib/focus.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
-import { focusOnce } from '../../lib/focus.ts';
 import { MatchBadge, MatchRing } from '../MatchRing.tsx';
 import { ReasonsLink } from './Compared.tsx';
+import type { useComparisonRun } from './comparisonRun.ts';
 import styles from './JobComparisons.module.css';
-import type { ComparisonRun } from './comparisonRun.ts';
 
+type Run = ReturnType<typeof useComparisonRun>;
 type Person = OpenProfileDto['candidate'];
-
-/** Worth a retry; a used-up quota lasts for hours. */
-const passing: readonly ErrorCode[] = ['internal', 'unavailable', 'overloaded'];
 
 export function ComparisonResults({
   jobId,
   run,
   people,
-  onCompare,
-  onStop,
-  onReset,
 }: {
   jobId: string;
-  run: ComparisonRun;
+  run: Run;
   people: readonly Person[];
-  onCompare: (candidateIds: readonly string[]) => void;
-  onStop: () => void;
-  onReset: () => void;
 }) {
-  const { phase, results, waiting, failure } = run;
-  const toRetry = results.flatMap((result) =>
-    'code' in result && passing.includes(result.code) ? [result.candidate] : [],
-  );
-
+  const { results, busy, failure, reset } = run;
   return (
     <section aria-labelledby="results-title">
       <Stack>
@@ -45,7 +32,7 @@ export function ComparisonResults({
           Ergebnisse
         </h2>
         <Progress run={run} />
-        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        {failure && <Notice tone="danger">{failure.message}</Notice>}
         <ul className={styles.list}>
           {results
             .toSorted((one, other) => rankOf(other) - rankOf(one))
@@ -58,28 +45,10 @@ export function ComparisonResults({
               />
             ))}
         </ul>
-        {phase === 'idle' ? (
-          <Cluster>
-            {waiting.length > 0 && (
-              <Button onClick={() => onCompare(waiting)}>
-                {`Mit ${inWords(waiting.length, 'übrigen')} weiter vergleichen`}
-              </Button>
-            )}
-            {toRetry.length > 0 && (
-              <Button variant="secondary" onClick={() => onCompare(toRetry)}>
-                {toRetry.length === 1
-                  ? 'Fehlgeschlagenen Vergleich wiederholen'
-                  : `${toRetry.length} fehlgeschlagene Vergleiche wiederholen`}
-              </Button>
-            )}
-            <Button variant="secondary" onClick={onReset}>
-              Andere Profile auswählen
-            </Button>
-          </Cluster>
-        ) : (
+        {!busy && (
           <div>
-            <Button variant="secondary" busy={phase === 'stopping'} onClick={onStop}>
-              Anhalten
+            <Button variant="secondary" onClick={reset}>
+              Andere Profile auswählen
             </Button>
           </div>
         )}
@@ -88,19 +57,17 @@ export function ComparisonResults({
   );
 }
 
-function Progress({ run: { phase, total, waiting, results } }: { run: ComparisonRun }) {
-  const done = total - waiting.length;
+function Progress({ run: { total, results, busy } }: { run: Run }) {
+  const done = results.length;
   const matches = results.filter((result) => 'isMatch' in result && result.isMatch).length;
-  const words = `${done} von ${total} verglichen`;
   return (
     <div className={styles.progress}>
       <p role="status">
-        {phase === 'stopping' && 'Wird angehalten … '}
-        {phase === 'idle' && done === total
-          ? `Fertig: ${results.length === 1 ? '1 Profil' : `${results.length} Profile`}, ${matches === 1 ? '1 Match' : `${matches} Matches`}.`
-          : `${words} (${Math.round((100 * done) / total)} %)`}
+        {done === total
+          ? `Fertig: ${done === 1 ? '1 Profil' : `${done} Profile`}, ${matches === 1 ? '1 Match' : `${matches} Matches`}.`
+          : `${done} von ${total} verglichen (${Math.round((100 * done) / total)} %)`}
       </p>
-      {phase !== 'idle' && <progress value={done} max={total} aria-label="Vergleiche" />}
+      {busy && <progress value={done} max={total} aria-label="Vergleiche" />}
     </div>
   );
 }
@@ -122,15 +89,14 @@ function Result({
         {person ? <Link to={paths.profile(name)}>{name}</Link> : name}
         {'code' in result ? (
           <p className={styles.refusal}>{result.error}</p>
-        ) : result.isMatch ? (
-          <Cluster>
-            <MatchBadge />
-            <ReasonsLink name={name} jobId={jobId} matchId={result.matchId} />
-          </Cluster>
         ) : (
           <Cluster>
-            <span className={styles.soft}>Kein Match</span>
-            {person && <ReasonsLink name={name} jobId={jobId} matchId={null} />}
+            {result.isMatch ? <MatchBadge /> : <span className={styles.soft}>Kein Match</span>}
+            <ReasonsLink
+              name={name}
+              jobId={jobId}
+              matchId={result.isMatch ? result.matchId : null}
+            />
           </Cluster>
         )}
       </div>
@@ -145,8 +111,4 @@ function Result({
 function rankOf(result: JobComparisonResult): number {
   if ('code' in result) return -101;
   return result.isKnockedOut ? result.matchPercentage - 100 : result.matchPercentage;
-}
-
-function inWords(count: number, which: string): string {
-  return count === 1 ? `dem ${which} Profil` : `den ${which} ${count} Profilen`;
 }

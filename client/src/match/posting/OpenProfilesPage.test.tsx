@@ -1,20 +1,15 @@
 import type { OpenProfileDto } from '@inkognito/shared/comparison';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeId, makeOwnJob } from '../../test/makeDto.ts';
+import { makeId } from '../../test/makeDto.ts';
 import { makeOpenProfile } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import OpenProfilesPage from './OpenProfilesPage.tsx';
 
 const api = fakeApi();
-const job = makeOwnJob({ jobTitle: 'Köchin' });
 
-beforeEach(() => {
-  api.signIn({ role: ['recruiter'] });
-  api.answer('listMyJobs', { jobs: [makeOwnJob(), job], nextCursor: null });
-});
+beforeEach(() => api.signIn({ role: ['recruiter'] }));
 
 const open = (profiles: OpenProfileDto[], nextCursor: string | null = null) => {
   api.answer('listOpenProfiles', { profiles, nextCursor });
@@ -44,26 +39,10 @@ describe('the open profiles', () => {
     expect(one.getByRole('link', { name: 'Vergleichen' })).toLeadTo('/profile/questionnaire/paul');
   });
 
-  test('lead to the comparison of a chosen posting with all of them', async () => {
-    await open([makeOpenProfile('mara')]);
-
-    await userEvent.selectOptions(await screen.findByLabelText('Ihre Stelle'), 'Köchin');
-    await userEvent.click(screen.getByRole('button', { name: 'Weiter zum Vergleich' }));
-
-    expect(await screen.findByText(`Adresse: /jobs/${job._id}/comparisons`)).toBeVisible();
-  });
-
-  test('without a posting lead to publishing one', async () => {
-    api.answer('listMyJobs', { jobs: [], nextCursor: null });
-    await open([makeOpenProfile('mara')]);
-
-    expect(await screen.findByRole('link', { name: 'Stelle ausschreiben' })).toLeadTo('/jobs/new');
-  });
-
   test('are none yet, with how they get there', async () => {
     await open([]);
 
     expect(await screen.findByText('Noch ist kein Profil für Sie offen.')).toBeVisible();
-    expect(screen.getByText(/^Suchen Sie eine Person:/)).toBeVisible();
+    expect(screen.getByText(/^Suchen Sie oben eine Person:/)).toBeVisible();
   });
 });

@@ -1,6 +1,5 @@
 import { paths } from '@inkognito/shared/pages';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { CandidateSearch } from '../../user/CandidateSearch.tsx';
 
 export function NoOpenProfiles() {
   return (
@@ -8,9 +7,9 @@ export function NoOpenProfiles() {
       kind="key"
       title="Noch ist kein Profil für Sie offen."
       link={{ to: `${paths.dashboard}#stellen`, label: 'Zu Ihren Stellen' }}
-      action={<CandidateSearch label="Eine Person suchen" />}
     >
-      Suchen Sie eine Person: Auf ihrem Profil geben Sie den Schlüssel ein oder bitten um Zugang.
+      Suchen Sie oben eine Person: Auf ihrem Profil geben Sie den Schlüssel ein oder bitten um
+      Zugang.
     </EmptyState>
   );
 }
