@@ -52,8 +52,6 @@ export const matchesQuery = <Asked extends Role>(role: Asked, status?: ProgressS
     ofRole(role, await call('listMatches', { query: { role, status, cursor } })),
   );
 
-export const jobSeekerMatchesQuery = matchesQuery('jobSeeker');
-
 export const matchQuery = (matchId: string) =>
   queryOptions({
     queryKey: ['matches', 'one', matchId],

@@ -83,6 +83,6 @@ test('the server is asked for one topic, and for what is older', async () => {
 test('where nothing happened yet, the page leads on', async () => {
   await open([]);
 
-  expect(screen.getByText('Noch ist nichts geschehen.')).toBeVisible();
+  expect(screen.getByText('Hier steht noch nichts.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Schlüssel vergeben' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { type ActivityTopic, activityTopicLabels, codesOf } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
+import type { ActivityDto } from '@inkognito/shared/release';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState, useId } from 'react';
 import { useSearchParams, Link } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { learnedFloorText } from '../../auth/key/key.format.ts';
 import { keysQuery } from '../../auth/key/key.queries.ts';
 import { call } from '../../lib/api.ts';
 import { pagesOf, usePages } from '../../lib/pages.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { timeText } from '../../lib/wording.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -19,7 +20,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { TabLinks } from '../../ui/page/TabLinks.tsx';
 import { Releases } from './Releases.tsx';
 import styles from './ActivityPage.module.css';
-import { timelineOf, type Episode, type Happening } from './timeline.ts';
+import { daysOf, looks, wordsOf } from './timeline.ts';
 import { ReportButton } from '../../report/ReportLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/dialog/Menu.tsx';
@@ -72,23 +73,30 @@ function Timeline({ topic }: { topic: ActivityTopic | undefined }) {
   const { entries, loadMore } = usePages(activityQuery(topic));
   const list = useRef<HTMLOListElement>(null);
   const [done, setDone] = useState<ReactNode>(null);
-  if (entries.length === 0) return topic === 'releases' ? null : <NothingYet topic={topic} />;
+  if (entries.length === 0) {
+    if (topic === 'releases') return null;
+    return (
+      <EmptyState
+        title="Hier steht noch nichts."
+        link={{ to: paths.keys, label: 'Schlüssel vergeben' }}
+      >
+        Sobald jemand Ihr Profil mit einem Schlüssel öffnet oder eine Stelle vergleicht, steht es
+        hier.
+      </EmptyState>
+    );
+  }
   return (
     <section aria-label="Verlauf">
       <Stack>
         {topic === 'releases' && <h2>Verlauf</h2>}
         {done !== null && <Notice tone="success">{done}</Notice>}
         <ol ref={list} className={styles.days}>
-          {timelineOf(entries).map(({ day, episodes }) => (
+          {daysOf(entries).map(({ day, entries: ofDay }) => (
             <li key={day} className={styles.day}>
               <h2 className={styles.date}>{day}</h2>
-              <ul className={styles.episodes}>
-                {episodes.map((episode) => (
-                  <EpisodeEntry
-                    key={episode.happenings[0]?._id}
-                    episode={episode}
-                    onDone={setDone}
-                  />
+              <ul className={styles.entries}>
+                {ofDay.map((entry) => (
+                  <Entry key={entry._id} entry={entry} onDone={setDone} />
                 ))}
               </ul>
             </li>
@@ -122,74 +130,45 @@ function LearnedFloors() {
   );
 }
 
-function NothingYet({ topic }: { topic: ActivityTopic | undefined }) {
-  const title =
-    topic === undefined
-      ? 'Noch ist nichts geschehen.'
-      : `Unter „${activityTopicLabels[topic]}“ steht noch nichts.`;
-  return (
-    <EmptyState title={title} action={<ButtonLink to={paths.keys}>Schlüssel vergeben</ButtonLink>}>
-      Sobald jemand Ihr Profil mit einem Schlüssel öffnet oder eine Stelle vergleicht, steht es
-      hier.
-    </EmptyState>
-  );
-}
-
-function EpisodeEntry({
-  episode: { recruiter, happenings },
-  onDone,
-}: {
-  episode: Episode;
-  onDone: (words: ReactNode) => void;
-}) {
+function Entry({ entry, onDone }: { entry: ActivityDto; onDone: (words: ReactNode) => void }) {
   const nameId = useId();
-  const comparisonId = happenings.find((each) => each.comparisonId !== null)?.comparisonId ?? null;
+  const { kind, at, count, recruiter, jobTitle, jobId, comparisonId } = entry;
+  const { icon, to } = looks[kind];
+  const words = wordsOf(entry);
+  const target = jobId === null ? to : paths.job(jobId);
   return (
-    <li className={styles.episode}>
-      {recruiter !== null && (
-        <div className={styles.head}>
-          <p id={nameId} className={styles.who}>
-            {publisherName(recruiter)}
-            {recruiter.card?.company && (
-              <span className={styles.soft}> · {recruiter.card.company}</span>
-            )}
-          </p>
-          {comparisonId !== null && (
-            <Menu aboutId={nameId}>
-              <BlockRecruiter
-                matchId={comparisonId}
-                recruiter={recruiter}
-                aboutId={nameId}
-                onBlocked={onDone}
-              />
-              <ReportButton label="Recruiter melden" about="recruiter" id={comparisonId} />
-            </Menu>
-          )}
-        </div>
-      )}
-      <ul className={styles.happenings}>
-        {happenings.map((happening) => (
-          <HappeningLine key={happening._id} happening={happening} />
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-function HappeningLine({ happening: { icon, time, about, words, to } }: { happening: Happening }) {
-  return (
-    <li className={styles.happening}>
-      <span className={styles.time}>{time}</span>
+    <li className={styles.entry}>
+      {/* What is counted by day or week has no time. */}
+      <span className={styles.time}>{count === null && timeText(at)}</span>
       <Icon drawing={icon} size={18} />
       <p>
-        {about === null ? (
-          <Link to={to}>{words}</Link>
+        {recruiter !== null && (
+          <>
+            <span id={nameId} className={styles.who}>
+              {[publisherName(recruiter), recruiter.card?.company].filter(Boolean).join(' · ')}
+            </span>
+            {', '}
+          </>
+        )}
+        {jobTitle === null ? (
+          <Link to={target}>{words}</Link>
         ) : (
           <>
-            <Link to={to}>{about}</Link>: {words}
+            <Link to={target}>{jobTitle}</Link>: {words}
           </>
         )}
       </p>
+      {recruiter !== null && comparisonId !== null && (
+        <Menu aboutId={nameId}>
+          <BlockRecruiter
+            matchId={comparisonId}
+            recruiter={recruiter}
+            aboutId={nameId}
+            onBlocked={onDone}
+          />
+          <ReportButton label="Recruiter melden" about="recruiter" id={comparisonId} />
+        </Menu>
+      )}
     </li>
   );
 }

@@ -1,23 +1,17 @@
-import type { OfferedJobDto } from '@inkognito/shared/match';
 import type { ReleaseDto } from '@inkognito/shared/release';
 import { generalKeyName } from '@inkognito/shared/codes';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeOfferedJob, makeRelease } from '../../test/makeMatch.ts';
+import { makeRelease } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import ActivityPage from './ActivityPage.tsx';
 
 const api = fakeApi();
 
-const answer = (...releases: ReleaseDto[]) => {
+const answer = (...releases: ReleaseDto[]) =>
   api.answer('listReleases', { releases, nextCursor: null });
-  answerMatches();
-};
-const answerMatches = (...matches: OfferedJobDto[]) => {
-  api.answer('listMatches', { role: 'jobSeeker', matches, nextCursor: null });
-};
 const open = () => {
   api.answer('listActivity', { activity: [], nextCursor: null });
   return renderPage(<ActivityPage />, {
@@ -38,17 +32,6 @@ describe('the releases', () => {
       'Telefonnummer',
       'Lebenslauf',
     ]);
-  });
-
-  test('that wait for a decision stand first', async () => {
-    answer();
-    const waiting = makeOfferedJob({ contactState: 'awaitsCandidate' });
-    answerMatches(makeOfferedJob(), waiting);
-    await open();
-
-    expect(await screen.findByText('Wartet auf Ihre Freigabe')).toBeVisible();
-    const link = screen.getByRole('link', { name: new RegExp(`„${waiting.jobTitle}“ von`) });
-    expect(link).toLeadTo(`/matches/${waiting.matchId}`);
   });
 
   const endedAt = '2026-11-05T12:00:00.000Z';

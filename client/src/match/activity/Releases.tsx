@@ -1,8 +1,6 @@
 import type { ReleaseDto } from '@inkognito/shared/release';
 import { contactLabels, offerEndLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
-import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { byKeyText } from '../../auth/key/key.format.ts';
 import { dayText } from '../../lib/wording.ts';
 import { usePages } from '../../lib/pages.ts';
@@ -13,17 +11,14 @@ import list from '../../ui/page/ListCard.module.css';
 import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { contactIcons } from '../ContactRows.tsx';
-import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { PagedList } from '../../ui/page/PagedList.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
 import { Withdrawal } from '../../release/Withdrawal.tsx';
-import { jobSeekerMatchesQuery, releasesQuery } from '../../matching/matching.queries.ts';
+import { releasesQuery } from '../../matching/matching.queries.ts';
 import styles from './ActivityPage.module.css';
 
 export function Releases() {
-  usePrefetchInfiniteQuery(jobSeekerMatchesQuery);
   const { entries, loadMore } = usePages(releasesQuery);
   // The server lists them by time.
   const inForceFirst = entries.toSorted(
@@ -31,9 +26,6 @@ export function Releases() {
   );
   return (
     <Stack>
-      <LoadedSection fallback={null} what="Was auf Sie wartet, konnte nicht geladen werden.">
-        <WaitingReleases />
-      </LoadedSection>
       <PagedList
         pages={{ entries: inForceFirst, loadMore }}
         empty={
@@ -109,24 +101,3 @@ function endTexts({ endedAt, endReason, withdrawnAt }: ReleaseDto): string[] {
 }
 
 const endCauses = { posting_deleted: 'die Stelle', account_deleted: 'das Konto' } as const;
-
-function WaitingReleases() {
-  const { entries: matches } = usePages(jobSeekerMatchesQuery);
-  const waiting = matches.filter(
-    ({ contactState, suspended }) => contactState === 'awaitsCandidate' && suspended === null,
-  );
-  if (waiting.length === 0) return null;
-  return (
-    <Notice tone="warning" title="Wartet auf Ihre Freigabe">
-      <ul className={styles.waiting}>
-        {waiting.map(({ matchId, jobTitle, recruiterId }) => (
-          <li key={matchId}>
-            <Link to={paths.match(matchId)}>
-              „{jobTitle}“ von {publisherName(recruiterId)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}

@@ -1,97 +1,25 @@
 import { contactFlags, contactLabels, generalKeyName } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import type { ActivityDto } from '@inkognito/shared/release';
-import { dayText, timeText } from '../../lib/wording.ts';
+import { dayText } from '../../lib/wording.ts';
 import * as drawings from '../../ui/drawings.ts';
 import type { Drawing } from '../../ui/Icon.tsx';
 
 type Kind = ActivityDto['kind'];
 
-/** What happened at once: a comparison with what followed from it, or a single entry. */
-export type Happening = {
-  _id: string;
-  icon: Drawing;
-  /** `null` for what is counted by day or week. */
-  time: string | null;
-  about: string | null;
-  words: string;
-  to: string;
-  comparisonId: string | null;
-};
-
-/** What one recruiter did in a row; `recruiter` is `null` for what the person did. */
-export type Episode = {
-  recruiter: ActivityDto['recruiter'];
-  happenings: Happening[];
-};
-
-export type Day = { day: string; episodes: Episode[] };
-
 /** @param entries newest first */
-export function timelineOf(entries: readonly ActivityDto[], now = new Date()): Day[] {
-  const days: Day[] = [];
-  for (const together of joined(entries)) {
-    const [{ at, recruiter }] = together;
-    const day = dayWords(at, now);
-    let ofDay = days.at(-1);
-    if (ofDay?.day !== day) days.push((ofDay = { day, episodes: [] }));
-    const happening = toHappening(together);
-    const last = ofDay.episodes.at(-1);
-    if (last && isContinuation(last, recruiter, happening)) last.happenings.push(happening);
-    else ofDay.episodes.push({ recruiter, happenings: [happening] });
+export function daysOf(entries: readonly ActivityDto[], now = new Date()) {
+  const days: { day: string; entries: ActivityDto[] }[] = [];
+  for (const entry of entries) {
+    const day = dayWords(entry.at, now);
+    const latest = days.at(-1);
+    if (latest?.day === day) latest.entries.push(entry);
+    else days.push({ day, entries: [entry] });
   }
   return days;
 }
 
-type Together = [ActivityDto, ...ActivityDto[]];
-
-const ofComparison: readonly Kind[] = ['compared', 'matched', 'released'];
-
-function joined(entries: readonly ActivityDto[]): Together[] {
-  const all: Together[] = [];
-  for (const entry of entries) {
-    const last = all.at(-1);
-    if (last && belongTogether(last[0], entry)) last.push(entry);
-    else all.push([entry]);
-  }
-  return all;
-}
-
-const belongTogether = (one: ActivityDto, other: ActivityDto): boolean =>
-  one.comparisonId !== null &&
-  one.comparisonId === other.comparisonId &&
-  ofComparison.includes(one.kind) &&
-  ofComparison.includes(other.kind) &&
-  timeText(one.at) === timeText(other.at);
-
-/** Anybody without an account may use another's name, so of guests only one comparison goes on. */
-function isContinuation(
-  { recruiter, happenings }: Episode,
-  next: ActivityDto['recruiter'],
-  { comparisonId }: Happening,
-): boolean {
-  if (recruiter === null || next === null) return recruiter === next;
-  if (recruiter.username !== next.username) return false;
-  const before = happenings.at(-1)?.comparisonId;
-  return next.username !== null || (comparisonId !== null && comparisonId === before);
-}
-
-function toHappening(together: Together): Happening {
-  const [newest] = together;
-  const { _id, kind, at, count, jobTitle, jobId, comparisonId } = newest;
-  const main = together.find((each) => each.kind === 'matched') ?? newest;
-  return {
-    _id,
-    icon: looks[main.kind].icon,
-    time: count === null ? timeText(at) : null,
-    about: jobTitle,
-    words: together.toReversed().map(wordsOf).join(', '),
-    to: jobId === null ? looks[kind].to : paths.job(jobId),
-    comparisonId,
-  };
-}
-
-function wordsOf({ kind, at, count, key, matchPercentage, fields }: ActivityDto): string {
+export function wordsOf({ kind, at, count, key, matchPercentage, fields }: ActivityDto): string {
   switch (kind) {
     case 'compared':
       return matchPercentage === null ? 'verglichen' : `verglichen, ${matchPercentage}\u00a0%`;
@@ -140,7 +68,7 @@ function dayWords(at: string, now: Date): string {
 }
 
 /** `to`: where no posting is known. */
-const looks: Readonly<Record<Kind, { icon: Drawing; to: string }>> = {
+export const looks: Readonly<Record<Kind, { icon: Drawing; to: string }>> = {
   key_created: { icon: drawings.key, to: paths.keys },
   key_opened: { icon: drawings.eye, to: paths.keys },
   key_revoked: { icon: drawings.key, to: paths.keys },
