@@ -37,7 +37,7 @@ export function RecruiterCard({
   );
 }
 
-export function guestNote(card: PublisherDto['card']): string {
+function guestNote(card: PublisherDto['card']): string {
   return card?.workEmailVerified
     ? 'ohne Konto, E-Mail-Adresse bestätigt'
     : 'ohne Konto, Angaben nicht geprüft';
