@@ -70,9 +70,5 @@ export type Ending = { endsAt?: string | undefined; endedAt?: string | null | un
 
 export const isEnded = ({ endedAt }: Ending): boolean => typeof endedAt === 'string';
 
-/** False on the first day, where nothing would change. */
-export const canProlong = ({ endsAt }: Ending, now?: number): boolean =>
-  endsAt !== undefined && daysUntil(endsAt, now) < limits.jobOpenDays;
-
 export const endsSoon = ({ endsAt, endedAt }: Ending, now?: number): boolean =>
   endsAt !== undefined && !endedAt && daysUntil(endsAt, now) <= limits.jobEndToldDays;

@@ -1,12 +1,10 @@
-import { limits } from '@inkognito/shared/limits';
 import type { ReactNode } from 'react';
-import { type Ending, canProlong, isEnded } from '../../job/job.format.ts';
-import { useCloseJob, useProlongJob } from '../../job/job.queries.ts';
+import { type Ending, isEnded } from '../../job/job.format.ts';
+import { useCloseJob } from '../../job/job.queries.ts';
 import { useDeleteJob } from '../../matching/matching.queries.ts';
 import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
 import { Menu } from '../../ui/dialog/Menu.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { endText } from './PostingEnd.tsx';
 
 /** What an owner rarely does with a posting. */
 export function PostingMenu({
@@ -22,26 +20,11 @@ export function PostingMenu({
   onDeleted: () => void;
   children?: ReactNode;
 }) {
-  const prolongJob = useProlongJob();
   const closeJob = useCloseJob();
   const deleteJob = useDeleteJob();
   return (
     <Menu aboutId={aboutId}>
       {children}
-      {/* Later it has a button of its own. */}
-      {endText(job) === '' && canProlong(job) && (
-        <ConfirmButton
-          label="Verlängern"
-          aboutId={aboutId}
-          icon={drawings.calendar}
-          variant="quiet"
-          tone="primary"
-          title="Stelle verlängern"
-          question={`Die Stelle ist dann ab heute ${limits.jobOpenDays} Tage offen.`}
-          action={() => prolongJob(job._id)}
-          onDone={() => onChanged('Die Stelle ist verlängert.')}
-        />
-      )}
       {!isEnded(job) && (
         <ConfirmButton
           label="Beenden"
