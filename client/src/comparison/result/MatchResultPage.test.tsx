@@ -72,15 +72,12 @@ describe('the result of a comparison', () => {
     ]);
   });
 
-  test('leads to the match and to all comparisons of the posting', async () => {
+  test('leads to the match', async () => {
     const result = makeComparison();
     await open(result);
 
     expect(await screen.findByRole('link', { name: 'Zum Match' })).toLeadTo(
       `/matches/${result.matchId}`,
-    );
-    expect(screen.getByRole('link', { name: 'Alle Vergleiche dieser Stelle' })).toLeadTo(
-      `/jobs/${result.jobId}/comparisons#verglichen`,
     );
     expect(screen.getByText('Glückwunsch, es ist ein Match!')).toBeVisible();
   });

@@ -95,7 +95,11 @@ function Result({
         {isGuest ? (
           <AsAccount result={result} similarCount={list.similarCount} />
         ) : (
-          <WayOn result={result} />
+          result.isMatch && (
+            <ButtonLink to={paths.match(result.matchId)} variant="secondary">
+              Zum Match
+            </ButtonLink>
+          )
         )}
       </Outcome>
       {!result.isMatch && !isGuest && <SimilarCandidates {...list} jobId={result.jobId} />}
@@ -157,21 +161,6 @@ function Waiting({
         />
       )}
     </>
-  );
-}
-
-function WayOn({ result: { matchId, jobId, isMatch } }: { result: ComparisonDto }) {
-  return (
-    <Cluster>
-      {isMatch && (
-        <ButtonLink to={paths.match(matchId)} variant="secondary">
-          Zum Match
-        </ButtonLink>
-      )}
-      <ButtonLink to={`${paths.jobComparisons(jobId)}#verglichen`} variant="secondary">
-        Alle Vergleiche dieser Stelle
-      </ButtonLink>
-    </Cluster>
   );
 }
 

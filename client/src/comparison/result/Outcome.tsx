@@ -59,25 +59,20 @@ function Match({ result, username, waiting, first }: Props) {
 }
 
 function NoMatch({ result: { contactInfo, contactState }, username, waiting, first }: Props) {
-  if (contactState === 'awaitsReader') {
+  if (contactState === 'awaitsReader' || contactState === 'released') {
     return (
       <>
         <h1 tabIndex={-1}>Kein Match, aber vom Kandidaten freigegeben.</h1>
-        {waiting}
-      </>
-    );
-  }
-  if (contactState === 'released') {
-    return (
-      <>
-        <h1 tabIndex={-1}>Kein Match, aber vom Kandidaten freigegeben.</h1>
-        <p className={styles.lead}>So erreichen Sie {username}:</p>
-        <ContactRows
-          contactInfo={contactInfo}
-          of={username}
-          first={first}
-          nothingReleased={`${username} nimmt Kontakt zu Ihnen auf.`}
-        />
+        {contactState === 'awaitsReader' ? (
+          waiting
+        ) : (
+          <ContactRows
+            contactInfo={contactInfo}
+            of={username}
+            first={first}
+            nothingReleased={`${username} nimmt Kontakt zu Ihnen auf.`}
+          />
+        )}
       </>
     );
   }
