@@ -84,9 +84,6 @@ export function Comparison({
           state={state}
           until={until}
           username={username}
-          jobTitle={posting?.jobTitle}
-          isGuest={isGuest}
-          hasResult={comparison !== null}
           hasDraft={readDraft(draft) !== null}
         />
       )}

@@ -131,10 +131,10 @@ describe('the questionnaire of a recruiter', () => {
   });
 });
 
-test('a job seeker reads that only recruiters fill it in', async () => {
+test('a job seeker is led to the profile, which offers the role', async () => {
   await open({ role: 'jobSeeker' });
 
-  expect(await screen.findByText(/^Diesen Fragebogen können nur Recruiter/)).toBeVisible();
+  expect(await screen.findByText('Adresse: /anna.muster')).toBeVisible();
 });
 
 async function expectKeyIsOver() {
@@ -297,8 +297,8 @@ describe('what makes a comparison impossible is said instead of the form', () =>
     [
       'quota',
       'Mit diesem Schlüssel ist vorerst genug verglichen.',
-      'Ihre Matches ansehen',
-      '/user/matches',
+      'Zurück zum Profil',
+      '/anna.muster',
     ],
   ] as const)('%s', async (state, title, action, to) => {
     const until = state === 'quota' ? '2026-12-03T09:00:00.000Z' : null;
@@ -320,7 +320,7 @@ describe('what makes a comparison impossible is said instead of the form', () =>
     await userEvent.selectOptions(screen.getByLabelText(/Eine Ihrer Stellen/), 'Köchin');
 
     expect(
-      await screen.findByText('„Köchin“ kann mit dem Profil nicht mehr verglichen werden.'),
+      await screen.findByText('Diese Stelle kann mit dem Profil nicht mehr verglichen werden.'),
     ).toBeVisible();
     expect(api.sentTo('getComparisonOutlook').at(-1)?.query).toBe(`?jobId=${posting._id}`);
     await userEvent.selectOptions(
@@ -351,6 +351,6 @@ test('a session that ends meanwhile leads to the sign-in and keeps what was type
   api.signOut();
   await act(() => queryClient.invalidateQueries({ queryKey: ['users', 'current'] }));
 
-  expect(await screen.findByText('Sie sind nicht mehr angemeldet.')).toBeVisible();
+  expect(await screen.findByText('Adresse: /login')).toBeVisible();
   expect(JSON.stringify(sessionStorage)).toContain('Koch');
 });
