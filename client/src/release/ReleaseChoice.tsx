@@ -1,7 +1,10 @@
+import { contactFlags, contactLabels } from '@inkognito/shared/codes';
+import { paths } from '@inkognito/shared/pages';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import * as drawings from '../ui/drawings.ts';
 import { Cluster, Stack } from '../ui/Stack.tsx';
-import { AllowedContacts } from './AllowedContacts.tsx';
+import { useSignedInUser } from '../user/currentUser.ts';
 import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
 import { useDecideRelease } from '../matching/matching.queries.ts';
 
@@ -96,5 +99,24 @@ function ReleaseButton({
         )
       }
     />
+  );
+}
+
+export function AllowedContacts({
+  recruiter,
+  otherwise,
+}: {
+  recruiter: string;
+  otherwise: string;
+}) {
+  const { showContactPrefs } = useSignedInUser();
+  const allowed = contactFlags.filter((flag) => showContactPrefs[flag]);
+  return (
+    <p>
+      {allowed.length > 0
+        ? `${recruiter} sieht danach, was Sie in den Automations erlaubt haben: ${allowed.map((flag) => contactLabels[flag]).join(', ')}.`
+        : `In den Automations haben Sie nichts erlaubt; ${otherwise}`}{' '}
+      <Link to={paths.automations}>Automations öffnen</Link>
+    </p>
   );
 }

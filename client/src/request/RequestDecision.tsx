@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import * as drawings from '../ui/drawings.ts';
 import { Cluster, Stack } from '../ui/Stack.tsx';
 import { publisherName } from '../user/RecruiterCard.tsx';
-import { AllowedContacts } from '../release/AllowedContacts.tsx';
+import { AllowedContacts } from '../release/ReleaseChoice.tsx';
 import { ConfirmButton } from '../ui/dialog/ConfirmButton.tsx';
 import { useAcceptRequest, useRefuseRequest } from '../matching/inbox.queries.ts';
 import { paths } from '@inkognito/shared/pages';
