@@ -2,15 +2,16 @@ import { Form } from '../ui/form/Form.tsx';
 import { reportForm } from '@inkognito/shared/report';
 import { reportReasonLabels } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { focusOnce } from '../lib/focus.ts';
 import { draftKey, guestDrafts } from '../lib/form/draft.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogButtons } from '../ui/dialog/Dialog.tsx';
 import { optionsOf } from '../ui/field/SelectField.tsx';
 import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
-import { TextAreaField } from '../ui/field/TextAreaField.tsx';
+import { CountedAreaField } from '../ui/field/TextAreaField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
@@ -31,8 +32,6 @@ export function ReportDialog(props: ReportDialogProps) {
     </Dialog>
   );
 }
-
-const count = (signs: number) => signs.toLocaleString('de');
 
 function ReportForm({
   about,
@@ -65,12 +64,12 @@ function ReportForm({
         options={optionsOf(reportReasonLabels)}
         required
       />
-      <TextAreaField
+      <CountedAreaField
         {...field('text')}
         label="Was sollten wir wissen?"
-        hint={`${count(text.length)} von ${count(limits.reportTextMax)} Zeichen`}
-        maxLength={limits.reportTextMax}
         rows={4}
+        length={text.length}
+        maxLength={limits.reportTextMax}
       />
       {user === null && (
         <TextField
@@ -86,16 +85,13 @@ function ReportForm({
 }
 
 function Sent({ number, onClose }: { number: string; onClose: () => void }) {
-  const closeButton = useRef<HTMLButtonElement>(null);
-  // The form is unmounted, and its focus lost.
-  useEffect(() => closeButton.current?.focus(), []);
   return (
     <Stack>
       <Notice tone="success" title="Ihre Meldung ist eingegangen.">
         Ihre Nummer: {number}
       </Notice>
       <DialogButtons>
-        <Button ref={closeButton} onClick={onClose}>
+        <Button ref={focusOnce} onClick={onClose}>
           Schließen
         </Button>
       </DialogButtons>
