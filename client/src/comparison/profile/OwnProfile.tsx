@@ -7,7 +7,6 @@ import { call, nullIf } from '../../lib/api.ts';
 import { publicUsersKey } from '../../user/user.queries.ts';
 import { ContactRows } from '../../match/ContactRows.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Section } from '../../ui/page/Section.tsx';
@@ -86,7 +85,18 @@ const seenProfileQuery = (username: string, as: ViewerKind) =>
 
 function SeenAs({ kind, username }: { kind: ViewerKind; username: string }) {
   const { data: seen } = useSuspenseQuery(seenProfileQuery(username, kind));
-  if (seen === null) return <Nobody kind={kind} />;
+  if (seen === null) {
+    return (
+      <div className={styles.header}>
+        <h1 tabIndex={-1}>Kein Nutzer gefunden.</h1>
+        <p className={styles.lead}>
+          {kind === 'guest'
+            ? 'Ohne Schlüssel findet Sie zurzeit niemand. Das ändern Sie in den Automations.'
+            : 'Ihr Profil ist pausiert, oder die Automations sind noch nicht gespeichert.'}
+        </p>
+      </div>
+    );
+  }
   const { profile } = seen;
   const name = shownName(profile);
   return (
@@ -97,27 +107,7 @@ function SeenAs({ kind, username }: { kind: ViewerKind; username: string }) {
       ) : (
         <UnlockedByMatch candidate={profile} name={name} />
       )}
-      <Card as="section" className={styles.start} aria-labelledby="start-title">
-        <h2 id="start-title">{kind === 'match' ? 'Noch eine Stelle?' : 'Passt Ihre Stelle?'}</h2>
-        <p>{startWords(kind, profile)}</p>
-      </Card>
       {kind !== 'match' && <WithoutMatch isGuest />}
-    </div>
-  );
-}
-
-const closed = 'Ihr Profil ist pausiert, oder die Automations sind noch nicht gespeichert.';
-const reasons: Readonly<Record<ViewerKind, string>> = {
-  guest: 'Ohne Schlüssel findet Sie zurzeit niemand. Das ändern Sie in den Automations.',
-  key: closed,
-  match: closed,
-};
-
-function Nobody({ kind }: { kind: ViewerKind }) {
-  return (
-    <div className={styles.header}>
-      <h1 tabIndex={-1}>Kein Nutzer gefunden.</h1>
-      <p className={styles.lead}>{reasons[kind]}</p>
     </div>
   );
 }
@@ -135,11 +125,4 @@ function Contact({ profile, contactInfo }: SeenProfileDto) {
       />
     </Section>
   );
-}
-
-function startWords(kind: ViewerKind, { acceptsRequests }: PublicUserDto): string {
-  if (kind !== 'guest') return 'Hier beschreiben Recruiter ihre Stelle und vergleichen.';
-  return acceptsRequests
-    ? 'Hier wird nach einem Schlüssel gefragt. Recruiter ohne Schlüssel können Sie um Zugang bitten.'
-    : 'Hier wird nach einem Schlüssel gefragt.';
 }
