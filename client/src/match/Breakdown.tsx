@@ -34,6 +34,10 @@ export function Breakdown({
   const excluding = inOrder.filter(({ id }) => breakdown[id].knockout);
   const folded = inOrder.filter(({ id, weight }) => weight === 0 && !breakdown[id].knockout);
   const isUnknown = ({ id }: Criterion) => breakdown[id].verdict === 'unknown';
+  const foldedLines = [
+    ['Kein Hindernis', folded.filter((criterion) => !isUnknown(criterion))],
+    ['Könnte noch ausschließen', folded.filter(isUnknown)],
+  ] as const;
   return (
     <Section
       gap="roomy"
@@ -58,49 +62,30 @@ export function Breakdown({
               {...{ isOwn, isBeside }}
             />
           ))}
-        <Folded
-          title="Kein Hindernis"
-          criteria={folded.filter((criterion) => !isUnknown(criterion))}
-          breakdown={breakdown}
-        />
-        <Folded
-          title="Könnte noch ausschließen"
-          criteria={folded.filter(isUnknown)}
-          breakdown={breakdown}
-        />
+        {foldedLines.map(
+          ([title, criteria]) =>
+            criteria.length > 0 && (
+              <li key={title} className={styles.folded}>
+                <details>
+                  <summary>
+                    {title}: {criteria.map(({ label }) => label).join(', ')}
+                  </summary>
+                  <DescriptionList
+                    rows={criteria.map(({ id, label }) => ({
+                      label,
+                      value: unbroken(breakdown[id].reasoning),
+                    }))}
+                  />
+                </details>
+              </li>
+            ),
+        )}
       </ul>
       <p>
         Welches Kriterium wie viel zählt und was ausschließt, steht unter{' '}
         <Link to={paths.rules}>So rechnen wir</Link>.
       </p>
     </Section>
-  );
-}
-
-function Folded({
-  title,
-  criteria,
-  breakdown,
-}: {
-  title: string;
-  criteria: readonly Criterion[];
-  breakdown: BreakdownDto;
-}) {
-  if (criteria.length === 0) return null;
-  return (
-    <li className={styles.folded}>
-      <details>
-        <summary>
-          {title}: {criteria.map(({ label }) => label).join(', ')}
-        </summary>
-        <DescriptionList
-          rows={criteria.map(({ id, label }) => ({
-            label,
-            value: unbroken(breakdown[id].reasoning),
-          }))}
-        />
-      </details>
-    </li>
   );
 }
 
