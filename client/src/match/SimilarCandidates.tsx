@@ -16,53 +16,51 @@ import { Columns } from '../ui/Stack.tsx';
 import { askPath } from '../user/user.queries.ts';
 import styles from './SimilarCandidates.module.css';
 
-export function SimilarCandidates({
-  similarCandidates: candidates,
-  similarCount,
-  nextListAt,
-  jobId,
-}: CandidateListDto & { jobId?: string }) {
+type Props = CandidateListDto & { jobId: string };
+
+export function SimilarCandidates(props: Props) {
   const { emailVerified } = useSuspenseQuery(accountQuery).data;
-  if (!emailVerified) {
-    return (
-      <Section title={countText(similarCount, undefined)}>
+  return (
+    <Section title={countText(props.similarCount)}>
+      {emailVerified ? (
+        <Found {...props} />
+      ) : (
         <ConfirmFirst>
           Wer zu Ihrer Stelle passt, sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link>
           , sobald Ihre E-Mail-Adresse bestätigt ist.
         </ConfirmFirst>
-      </Section>
-    );
-  }
-  return (
-    <Section title={countText(similarCount, nextListAt)}>
-      {similarCount === null && nextListAt === undefined ? (
-        // No search was made, as for a guest's result claimed at sign-in.
-        <p>
-          Wer sonst noch passt, sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link> bei
-          dieser Stelle unter „Kandidaten“.
-        </p>
-      ) : similarCount === null ? (
-        <p>{listsUsedUpText(nextListAt)}</p>
-      ) : similarCount === 0 ? (
-        <p>
-          Im Moment passt niemand, der gefunden werden möchte, zu {matchThreshold}&nbsp;% oder mehr
-          zu Ihrer Stelle.
-        </p>
-      ) : (
+      )}
+    </Section>
+  );
+}
+
+function Found({ similarCandidates, similarCount, nextListAt, jobId }: Props) {
+  if (similarCandidates.length > 0) {
+    return (
+      <>
         <p>
           Diese Menschen passen zu {matchThreshold}&nbsp;% oder mehr zu Ihrer Stelle. Ihr
           Zugangspasswort erhalten Sie von ihnen selbst, oder Sie bitten um Zugang.
         </p>
-      )}
-      {similarCount !== null && similarCount > 0 && candidates.length === 0 ? (
-        <p>
-          Wer es ist, sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link> bei dieser
-          Stelle.
-        </p>
-      ) : (
-        <CandidateCards candidates={candidates} jobId={jobId} />
-      )}
-    </Section>
+        <CandidateCards candidates={similarCandidates} jobId={jobId} />
+      </>
+    );
+  }
+  if (similarCount === 0) {
+    return (
+      <p>
+        Im Moment passt niemand, der gefunden werden möchte, zu {matchThreshold}&nbsp;% oder mehr zu
+        Ihrer Stelle.
+      </p>
+    );
+  }
+  if (nextListAt !== undefined) return <p>{listsUsedUpText(nextListAt)}</p>;
+  // The list comes with the first answer alone.
+  return (
+    <p>
+      Wer es ist, sehen Sie unter <Link to={paths.jobCandidates(jobId)}>Passende</Link> bei dieser
+      Stelle.
+    </p>
   );
 }
 
@@ -71,7 +69,7 @@ export function CandidateCards({
   jobId,
 }: {
   candidates: readonly SimilarCandidateDto[];
-  jobId?: string | undefined;
+  jobId: string;
 }) {
   const { openRequestTo } = useOpenRequests(candidates.length > 0);
   return (
@@ -125,12 +123,8 @@ export function listsUsedUpText(nextListAt: string | undefined): string {
   return `Solche Listen zeigen wir Ihnen für ${limits.listsPerMonth} verschiedene Stellen in ${limits.quotaDays} Tagen.${until} Listen, die Sie schon gesehen haben, bleiben offen.`;
 }
 
-function countText(count: number | null, nextListAt: string | undefined): string {
-  if (count === null) {
-    return nextListAt === undefined
-      ? 'Ähnliche Kandidaten'
-      : 'Ähnliche Kandidaten gerade nicht verfügbar';
-  }
+function countText(count: number | null): string {
+  if (count === null) return 'Ähnliche Kandidaten';
   if (count === 0) return 'Derzeit keine ähnlichen Kandidaten gefunden';
   return count === 1 ? '1 ähnlicher Kandidat' : `${count} ähnliche Kandidaten`;
 }
