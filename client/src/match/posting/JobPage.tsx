@@ -1,5 +1,6 @@
+import type { CurrentUserDto } from '@inkognito/shared/account';
 import type { ShownJobDto } from '@inkognito/shared/match';
-import { isJobSeeker, offerEndLabels } from '@inkognito/shared/codes';
+import { offerEndLabels } from '@inkognito/shared/codes';
 import type { PublisherDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -37,18 +38,18 @@ export default function JobPage() {
       {...notThere}
       failureText={() => 'Job-Details konnten nicht geladen werden.'}
     >
-      {passed && !isOwn(passed, user) ? <Offer job={passed} user={user} /> : <FetchedJob id={id} />}
+      {passed && !isOwn(passed, user) ? <Offer job={passed} /> : <FetchedJob id={id} />}
     </PageFrame>
   );
 }
 
-type Viewer = ReturnType<typeof useCurrentUser>;
-const isOwn = (job: ShownJobDto, user: Viewer) => user?.username === job.recruiterId.username;
+const isOwn = (job: ShownJobDto, user: CurrentUserDto | null) =>
+  user?.username === job.recruiterId.username;
 
 function FetchedJob({ id }: { id: string }) {
   const user = useCurrentUser();
   const { job } = useSuspenseQuery(jobQuery(id)).data;
-  return isOwn(job, user) ? <OwnPosting job={job} /> : <Offer job={job} user={user} />;
+  return isOwn(job, user) ? <OwnPosting job={job} /> : <Offer job={job} />;
 }
 
 function OwnPosting({ job }: { job: ShownJobDto }) {
@@ -70,13 +71,17 @@ function OwnPosting({ job }: { job: ShownJobDto }) {
           <KeptElsewhere labels={state.kept ?? []} />
         </div>
       )}
-      <Answers job={job} hasPublisher />
+      <Card>
+        <JobAnswers
+          job={job}
+          more={[{ label: 'Veröffentlicht von', value: <Publisher publisher={job.recruiterId} /> }]}
+        />
+      </Card>
     </>
   );
 }
 
-function Offer({ job, user }: { job: ShownJobDto; user: Viewer }) {
-  const isCandidate = user !== null && isJobSeeker(user);
+function Offer({ job }: { job: ShownJobDto }) {
   return (
     <>
       <PageHeader
@@ -92,32 +97,20 @@ function Offer({ job, user }: { job: ShownJobDto; user: Viewer }) {
         </div>
       )}
       <Stack gap="large">
-        {isCandidate && <OfferReasons job={job} />}
+        <OfferReasons job={job} />
         {/* Who asks decides over a release, so it is never folded. */}
-        {isCandidate && (
-          <Section inCard gap="small" title="Veröffentlicht von">
-            <Publisher publisher={job.recruiterId} />
-          </Section>
-        )}
-        <details open={!isCandidate}>
+        <Section inCard gap="small" title="Veröffentlicht von">
+          <Publisher publisher={job.recruiterId} />
+        </Section>
+        <details>
           <summary>Alle Angaben</summary>
-          <Answers job={job} hasPublisher={!isCandidate} />
+          <Card>
+            <JobAnswers job={job} />
+          </Card>
         </details>
-        {isCandidate && <ReportLink label="Angebot melden" about="offer" id={job._id} />}
+        <ReportLink label="Angebot melden" about="offer" id={job._id} />
       </Stack>
     </>
-  );
-}
-
-function Answers({ job, hasPublisher }: { job: ShownJobDto; hasPublisher: boolean }) {
-  const publisher = {
-    label: 'Veröffentlicht von',
-    value: <Publisher publisher={job.recruiterId} />,
-  };
-  return (
-    <Card>
-      <JobAnswers job={job} more={hasPublisher ? [publisher] : []} />
-    </Card>
   );
 }
 
