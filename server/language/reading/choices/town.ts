@@ -8,35 +8,10 @@ import { isEverydayWord } from '../place/everydayWords.ts';
 import { countryOfZipcode, leastSize, townAt } from '../place/towns.ts';
 import { classId } from '../wordClasses.ts';
 
-const own = [
-  ...[
-    'huge',
-    'large',
-    'middle',
-    'little',
-    'unknown',
-    'everyday',
-    'everydaySmall',
-    'zipcode',
-    'rightZipcode',
-    'street',
-  ],
-  ...[
-    'ofTown',
-    'lower',
-    'region',
-    'again',
-    'only',
-    'first',
-    'many',
-    'firm',
-    'joined',
-    'compound',
-    'inSubject',
-  ],
-  ...['in', 'aus', 'bei', 'nach', 'von', 'inBrackets'],
-] as const;
-export const townSpace = featureSpace(own);
+const own =
+  'huge large middle little unknown everyday everydaySmall zipcode rightZipcode street ofTown lower ' +
+  'region again only first many firm joined compound inSubject in aus bei nach von inBrackets';
+export const townSpace = featureSpace(own.split(' '));
 
 export const townForm = (town: string) => {
   const plain = foldText(town.replace(/^(?:Groß)?[Rr]aum |^Region /u, '').replace(/ \(.*$/u, ''), {
