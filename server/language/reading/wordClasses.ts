@@ -22,9 +22,11 @@ export const classId = (name: ClassName): number => idOf.get(name) ?? -1;
 
 export const ids = (...names: ClassName[]): ReadonlySet<number> => new Set(names.map(classId));
 
+export const classesCalled = (names: string) => names.split(' ') as ClassName[];
+
 /** Classes that a rule takes together (`classGroups.json`). */
 export const group = (name: keyof typeof groups): ReadonlySet<number> =>
-  ids(...(groups[name].split(' ') as ClassName[]));
+  ids(...classesCalled(groups[name]));
 
 const whole = new Map<string, number[]>();
 const beginnings = new Map<string, number[]>();

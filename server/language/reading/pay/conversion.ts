@@ -23,7 +23,7 @@ function timesOf(lower: string): number | null {
 }
 
 /** How often pay for a period comes in a year: at least and at most, as a text may name a range of hours. */
-export interface Conversion {
+interface Conversion {
   /** `null` where the text leaves the end open. */
   readonly low: number | null;
   readonly high: number | null;

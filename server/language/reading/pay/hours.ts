@@ -1,11 +1,11 @@
 import { fullTimeHours } from '@inkognito/shared/rules/criteria/hours';
-import type { Place } from '../fact.ts';
 
 /** Hours of work a week, at least and at most; `null` for an end that the text leaves open. */
 export type Hours = readonly [least: number | null, most: number | null];
 
-export interface SaidHours extends Place {
+interface SaidHours {
   readonly hours: Hours;
+  readonly start: number;
   /** Percent of full time, where the text says no more. */
   readonly share?: number;
 }
@@ -63,16 +63,13 @@ function bounded(before: string, low: number, high: number): Hours {
 
 const leftOf = (lower: string, at: number) => lower.slice(Math.max(0, at - 45), at);
 
-function saidAt({ index, 0: words }: RegExpExecArray, hours: Hours): SaidHours {
-  return { hours, start: index, end: index + words.trimEnd().length };
-}
-
 function said(lower: string, pattern: RegExp, least: number, most: number, times = 1): SaidHours[] {
   return [...lower.matchAll(pattern)].flatMap((found): SaidHours[] => {
     const [, low = '', high = low] = found;
     const [from, to] = [toNumber(low), toNumber(high)];
     if (from < least || to < from || to > most) return [];
-    return [saidAt(found, bounded(leftOf(lower, found.index), from * times, to * times))];
+    const { index: start } = found;
+    return [{ start, hours: bounded(leftOf(lower, start), from * times, to * times) }];
   });
 }
 
@@ -89,7 +86,7 @@ function bareHours(lower: string): SaidHours[] {
       '',
     );
     const isOfJob = ofJob.test(word) || (itemBefore.test(word) && itemBehind.test(behind));
-    return isOfJob ? [saidAt(found, bounded(before, low, high))] : [];
+    return isOfJob ? [{ start: found.index, hours: bounded(before, low, high) }] : [];
   });
 }
 
@@ -110,14 +107,12 @@ export function shareOfHours(lower: string, [low, high]: Hours): number | null {
   return low === high && low !== null && low < leastFullTime ? (100 * low) / full : null;
 }
 
-export const leastFullTime = 35;
+const leastFullTime = 35;
 
 const partOffered =
   /(halbe stelle|halbtags)|(?:stelle|teilzeit|pensum|umfang|stellenanteil|beschäftigungsgrad)[\s:,(]{0,3}(?:(?:mit|von|zu|in|hat|umfasst|beträgt|einen?|umfang) ){0,4}(?<![-\d])(\d{2}) ?(?:%|prozent)(?! ?(?:-|bis|home|remote|mobil|reise))|(?<![-\d] ?|bis )(\d{2}) ?(?:%|prozent)[\s-](?:ige )?(?:stelle|teilzeit|pensum|anstellung)/gu;
 const fullOffered =
   /voll- ?(?:und|oder|\/)|(?:in|als) vollzeit|vollzeit(?:stelle)? ?(?:oder|\/|und|, ?teilzeit)|oder (?:in )?vollzeit|80 ?(?:-|bis) ?100 ?%/u;
-
-export const offersFullTime = (lower: string) => fullOffered.test(lower);
 
 /** "Sachbearbeiter Steuern 60 %", "75 % (29,25 Std.)" in the first lines of an advertisement. */
 const partInHeadline =
@@ -139,19 +134,19 @@ function sharesIn(lower: string): SaidHours[] {
   return [
     ...[...lower.matchAll(partOffered)].map((found): SaidHours => {
       const share = Number(found.slice(1).find((written) => /^\d/u.test(written)) ?? 50);
-      return { ...saidAt(found, [hoursOf(share), hoursOf(share)]), share };
+      return { start: found.index, hours: [hoursOf(share), hoursOf(share)], share };
     }),
     ...inHead.map((found): SaidHours => {
       const [, low, high = low] = found;
       const hours = [hoursOf(Number(low)), hoursOf(Number(high))] as const;
-      return { ...saidAt(found, hours), ...(low === high && { share: Number(low) }) };
+      return { start: found.index, hours, ...(low === high && { share: Number(low) }) };
     }),
   ];
 }
 
 /** The one share of full time that is offered, and not full time as well. */
 export function shareOffered(lower: string): SaidHours | null {
-  return offersFullTime(lower) ? null : onlyOne(lower, sharesIn(lower));
+  return fullOffered.test(lower) ? null : onlyOne(lower, sharesIn(lower));
 }
 
 /** One figure, or a range such as "20-30 Stunden pro Woche"; several different hours give none. */
