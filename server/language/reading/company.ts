@@ -1,5 +1,4 @@
-import { branchesIn } from './company/branch.ts';
-import { branchOfName } from './company/kinds.ts';
+import { branchesIn, branchOfName } from './company/branch.ts';
 import { sizesIn } from './company/size.ts';
 import type { Facts } from './fact.ts';
 import { agreed } from './passages.ts';

@@ -54,29 +54,15 @@ const tokenForms = new RegExp(
   'giu',
 );
 
-const signs: Readonly<Record<string, ClassName>> = {
-  ...{
-    ',': 'COMMA',
-    '.': 'STOP',
-    '…': 'STOP',
-    ':': 'COLON',
-    '-': 'DASH',
-    '(': 'OPEN',
-    '[': 'OPEN',
-    ')': 'CLOSE',
-  },
-  ...{
-    ']': 'CLOSE',
-    '|': 'BAR',
-    '/': 'BAR',
-    '·': 'BAR',
-    '•': 'BULLET',
-    '*': 'BULLET',
-    '▪': 'BULLET',
-    '►': 'BULLET',
-  },
-  ...{ '>': 'MARK', '!': 'MARK', '?': 'ASK?' },
+const signs = {
+  ...{ COMMA: ',', STOP: '.…', COLON: ':', DASH: '-', OPEN: '([', CLOSE: ')]', BAR: '|/·' },
+  ...{ BULLET: '•*▪►', MARK: '>!', 'ASK?': '?' },
 };
+const classOfSign = new Map(
+  Object.entries(signs).flatMap(([name, all]) =>
+    Array.from(all, (sign) => [sign, name as ClassName] as const),
+  ),
+);
 
 const personEnding =
   /(?:er|erin|or|orin|eur|eurin|ist|istin|ent|entin|ant|antin|log[ei]n?|arzt|ärztin|anw[aä]lt(?:in)?|mann|frau|kraft|kräfte|hilfe|angestellter?|beamter?|azubi|leitung|assistenz|wirt(?:in)?|pädagog[ei]n?|therapeut(?:in)?|beauftragter?|chef|jurist|gesell[ei]n?|gehilf[ei]n?|monteur)(?:e?[ns])?(?:[:*_/]?-?(?:in|r|n|innen))?$/iu;
@@ -118,7 +104,7 @@ function classesOf(match: RegExpMatchArray): readonly number[] {
   const lower = text.toLowerCase().replace(' ', '');
   if (isNumber !== undefined) return [classId('NUMBER'), ...classesOfWord(lower)];
   if (isWord === undefined)
-    return [classId(signs[text.charAt(0)] ?? 'SIGN'), ...classesOfWord(text.charAt(0))];
+    return [classId(classOfSign.get(text.charAt(0)) ?? 'SIGN'), ...classesOfWord(text.charAt(0))];
   // "iOS", "macOS", "eCommerce".
   const isCapital = /^\p{Ll}{0,3}\p{Lu}/u.test(text);
   const shape = isCapital

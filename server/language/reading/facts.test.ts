@@ -2,6 +2,7 @@ import { branchLabels } from '@inkognito/shared/codes';
 import { describe, expect, it } from 'vitest';
 import { branchesIn } from './company/branch.ts';
 import { readDescription } from './description.ts';
+import { readDocument } from './document.ts';
 import type { Found } from './fact.ts';
 import { readText } from './readText.ts';
 import { readSender } from './sender.ts';
@@ -56,6 +57,27 @@ describe('the sender', () => {
       { name: 'Eva Blum', company: 'Blum Personal GmbH', email: null },
     ],
     ['LG Tom, Talent Scout bei Hire GmbH', { name: 'Tom', company: 'Hire GmbH', email: null }],
+    [
+      'Guten Tag Frau Kern, ich bin Anna Schmidt von der Firma Nordlicht. Interesse?',
+      { name: 'Anna Schmidt', company: 'Nordlicht', email: null },
+    ],
+    [
+      'Hallo Tom, Przybylski hier, es geht um ...',
+      { name: 'Przybylski', company: null, email: null },
+    ],
+    ['Hi Tom, Koch in Ulm gesucht. Interesse? Bea', { name: 'Bea', company: null, email: null }],
+    [
+      'Hi Tom,\nwir suchen einen Koch. Lust?\n\nBea\nBea Blum | Blum Personal GmbH',
+      { name: 'Bea Blum', company: 'Blum Personal GmbH', email: null },
+    ],
+    [
+      'Hi Tom, siehe unten. Anna Schmidt\n\n---------- Forwarded message ----------\nHallo Anna,\nwir suchen.\nViele Grüße\nEva Blum',
+      { name: 'Anna Schmidt', company: null, email: null },
+    ],
+    [
+      'Hi Tom, wir suchen einen Koch. Passt?\nVielen Dank',
+      { name: null, company: null, email: null },
+    ],
     ['Danke dir! LG Ida von Elbjobs', { name: 'Ida', company: 'Elbjobs', email: null }],
     [
       'Grüße\nIhr Team von der Beispiel Personal GmbH',
@@ -72,7 +94,7 @@ describe('the sender', () => {
     ['Ihr Ansprechpartner: unsere Personalabteilung', { name: null, company: null, email: null }],
     ['Wir suchen einen Koch.', { name: null, company: null, email: null }],
   ])('%s', (text, expected) => {
-    expect(readSender(prepareSource(text))).toEqual(expected);
+    expect(readSender(readDocument(prepareSource(text)))).toEqual(expected);
   });
 });
 

@@ -1,14 +1,9 @@
 // "siebzigtausend", "achtunddreißig Komma fünf": as people dictate numbers.
-const small: Readonly<Record<string, number>> = {
-  ...{ ein: 1, eins: 1, eine: 1, zwei: 2, zwo: 2, drei: 3, vier: 4, fünf: 5 },
-  ...{ sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, elf: 11, zwölf: 12 },
-  ...{ dreizehn: 13, vierzehn: 14, fünfzehn: 15, sechzehn: 16 },
-  ...{ siebzehn: 17, achtzehn: 18, neunzehn: 19 },
-};
-const tens: Readonly<Record<string, number>> = {
-  ...{ zwanzig: 20, dreißig: 30, dreissig: 30, vierzig: 40, fünfzig: 50 },
-  ...{ sechzig: 60, siebzig: 70, achtzig: 80, neunzig: 90 },
-};
+import words from './numberWords.json' with { type: 'json' };
+
+type NumberWords = Readonly<Record<string, number>>;
+const small: NumberWords = words.small;
+const tens: NumberWords = words.tens;
 const ofTens = new RegExp(
   `^(?:(${Object.keys(small).join('|')})und)?(${Object.keys(tens).join('|')})$`,
   'u',
@@ -41,7 +36,7 @@ export const numberOfWord = (word: string): number | null =>
   partsOf(word, 'tausend', 1000, belowThousand);
 
 /** In percent. */
-export const fractions: Readonly<Record<string, number>> = {
+export const fractions: NumberWords = {
   ...{ fünftel: 20, viertel: 25, drittel: 100 / 3, hälfte: 50 },
   ...{ quarter: 25, quarters: 25, third: 100 / 3, thirds: 100 / 3, half: 50 },
 };
@@ -82,11 +77,7 @@ function inDigits(words: readonly string[], decimal: string | undefined): string
 const eurosAndCents =
   /(?<![\d.,])(\d{1,2}) *(euro|€) (\d\d)(?![\d.,]| *(?:€|euro|%|prozent|h\b|std|stunden|wochen|tage|jahre))/gu;
 
-const english: Readonly<Record<string, number>> = {
-  ...{ twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17 },
-  ...{ eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
-  ...{ sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100 },
-};
+const english: NumberWords = words.english;
 const englishUnits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const ofEnglish = new RegExp(
   String.raw`(?<!\p{L})(?:(one|a|two) hundred(?: and)? )?(${Object.keys(english).join('|')})(?:[- ](${englishUnits.join('|')}))?(?!\p{L})`,

@@ -18,7 +18,7 @@ import {
 } from './learnt.ts';
 import { readPlace } from './place.ts';
 import { readSender } from './sender.ts';
-import { inText, prepareSource, type Source } from './source.ts';
+import { inText, prepareSource } from './source.ts';
 import { fieldOfTitle } from '../title/fieldOfTitle.ts';
 
 const mostOffered = 3;
@@ -87,9 +87,8 @@ function modeOf(
   return found(share, share.value === 0 ? 'local' : share.value < wholly ? 'hybrid' : 'remote');
 }
 
-function readSource(source: Source, knowledge: Knowledge): Read {
-  const document = readDocument(source);
-  const { plain } = source;
+function readOffer(document: Document, knowledge: Knowledge): Read {
+  const { source, plain } = document;
   const offer = chosenOf(document, 'offer', knowledge);
   if (offer.sure === null) return { isOffer: false, facts: noFacts, offered: {}, terms: {} };
   const title = chosenOf(document, 'title', knowledge);
@@ -141,7 +140,8 @@ function payFact(answer: Answer<Pay>): Found<Omit<Pay, 'note'>> {
 /** With `knowledge` of other weights than those of the product, as when these are judged. */
 export function readText(text: string, knowledge: Knowledge = learntKnowledge()): ReadingDto {
   const source = prepareSource(text);
-  const { isOffer, facts, offered, terms } = readSource(source, knowledge);
+  const document = readDocument(source);
+  const { isOffer, facts, offered, terms } = readOffer(document, knowledge);
   const quoted = (place: Place) => {
     const { start, end } = inText(source, { start: place.start, end: place.end });
     return { quote: text.slice(start, end), start, end };
@@ -158,7 +158,7 @@ export function readText(text: string, knowledge: Knowledge = learntKnowledge())
       .map((answer) => ({ value: valueOf(answer.value), ...quoted(answer) }));
     Object.assign(offers, { [field]: values });
   }
-  return { ...reading, offers, isOffer, sender: readSender(source) };
+  return { ...reading, offers, isOffer, sender: readSender(document) };
 }
 
 /** A town is offered by its name, and pay without its note. */

@@ -1,3 +1,4 @@
+import entities from './entities.json' with { type: 'json' };
 import type { Place } from './fact.ts';
 
 export interface Source {
@@ -37,36 +38,7 @@ const parted = /(?<=\p{Ll})-[ ]?\r?\n(?!(?:und|oder|bzw|sowie|or|and)(?!\p{L}))(
 const tag =
   /<(\/?)(h[1-6]|p|div|li|ul|ol|br|tr|td|th|table|section|article|span|b|i|em|strong|a|u|font|header|footer|html|body|head|meta)(?:\s[^<>]{0,300})?\/?>|&(?:#\d{2,5}|#x[\da-f]{2,5}|[a-z]{2,8});/giu;
 const ofLine = /^(?:h[1-6]|p|div|li|ul|ol|br|tr|table|section|article)$/iu;
-const entities: Readonly<Record<string, string>> = {
-  ...{
-    nbsp: ' ',
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    euro: '€',
-    ndash: '-',
-    mdash: '-',
-    shy: '',
-    bull: '•',
-    middot: '·',
-  },
-  ...{
-    auml: 'ä',
-    ouml: 'ö',
-    uuml: 'ü',
-    Auml: 'Ä',
-    Ouml: 'Ö',
-    Uuml: 'Ü',
-    szlig: 'ß',
-    hellip: '…',
-    bdquo: '"',
-    ldquo: '"',
-    rdquo: '"',
-    rsquo: "'",
-  },
-};
+const namedEntities = new Map(Object.entries(entities));
 
 function resolved(found: string): string | null {
   const [, , name = ''] = new RegExp(tag.source, 'iu').exec(found) ?? [];
@@ -75,19 +47,14 @@ function resolved(found: string): string | null {
   const code = entity.startsWith('#x')
     ? Number.parseInt(entity.slice(2), 16)
     : Number(entity.slice(1));
-  return entity.startsWith('#') ? String.fromCharCode(code) : (entities[entity] ?? null);
+  return entity.startsWith('#') ? String.fromCharCode(code) : (namedEntities.get(entity) ?? null);
 }
 
 /** Umlauts spelt with an e in words that tell something; anywhere else the letters may belong apart ("neue"). */
 const spelt =
   /(?<=geh|g[eu]t|j|pr|zuschl|gesch|t|vollst|selb?st(?:st)?)ae(?=lter|hrlich|mie|senz|g(?!\p{L})|gen?(?!\p{L})|ft|tig|glich|ndig)|(?<=l|h|w|m)oe(?=hne|chst|chentlich|glich)|(?<=verg|bez|geringf|(?<!\p{L})f)ue(?=t(?:ung|et)|ge(?!\p{L})|gig|r(?!\p{L}))|(?<!\p{L})ue(?=ber)|(?<=arbeitnehmer)ue(?=berlass)/giu;
 const umlauts: Readonly<Record<string, string>> = {
-  a: 'ä',
-  o: 'ö',
-  u: 'ü',
-  A: 'Ä',
-  O: 'Ö',
-  U: 'Ü',
+  ...{ a: 'ä', o: 'ö', u: 'ü', A: 'Ä', O: 'Ö', U: 'Ü' },
 };
 
 /** A place taken by two code units, like an invisible character beyond the first plane, stays as long. */

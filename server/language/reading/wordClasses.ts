@@ -1,3 +1,4 @@
+import groups from './classGroups.json' with { type: 'json' };
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import written from './words.json' with { type: 'json' };
 
@@ -20,6 +21,12 @@ export type ClassName = (typeof shapes)[number] | (typeof known)[number] | keyof
 export const classId = (name: ClassName): number => idOf.get(name) ?? -1;
 
 export const ids = (...names: ClassName[]): ReadonlySet<number> => new Set(names.map(classId));
+
+export const classesCalled = (names: string) => names.split(' ') as ClassName[];
+
+/** Classes that a rule takes together (`classGroups.json`). */
+export const group = (name: keyof typeof groups): ReadonlySet<number> =>
+  ids(...classesCalled(groups[name]));
 
 const whole = new Map<string, number[]>();
 const beginnings = new Map<string, number[]>();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { splitTitle } from '../training/titleParts.ts';
 import { readTitle } from './readTitle.ts';
 import titles from './test/partedTitles.json' with { type: 'json' };
 import { titleSimilarity } from './titleSimilarity.ts';
@@ -37,7 +38,7 @@ describe('titles as people really write them', () => {
   test.each(
     expected.flatMap(({ title, parts }) => (parts === undefined ? [] : [{ title, parts }])),
   )('parts $title', ({ title, parts }) => {
-    expect(readTitle(title).parts).toMatchObject(
+    expect(splitTitle(title)).toMatchObject(
       Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, [text]])),
     );
   });
@@ -50,7 +51,7 @@ describe('titles as people really write them', () => {
     ['Trainee Vertrieb', null],
     ['Koch', null],
   ])('tells of %s that its contract is %s', (title, contractType) => {
-    expect(readTitle(title).parts.contractType).toBe(contractType);
+    expect(splitTitle(title).contractType).toBe(contractType);
   });
 
   test('offer several jobs, each of which is found', () => {

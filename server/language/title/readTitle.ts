@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createEncoder, readWeights } from './encoder/titleEncoder.ts';
 import { neighboursInProfile, profileOf, type TitleProfile } from './occupation/titleProfile.ts';
-import { findHead, isJobWord, isTradeName } from './occupation/findHead.ts';
+import { isJobWord, isTradeName } from './occupation/findHead.ts';
 import type { FoundNames } from './occupation/findNames.ts';
 import { markLeaders } from './occupation/findLeader.ts';
 import { readJobs } from './occupation/readJobs.ts';
@@ -10,14 +10,11 @@ import type { TitleKnowledge } from './occupation/guessOccupations.ts';
 import { listOccupations } from './lexicon/lexicon.ts';
 import { normalizeTitle, type NormalTitle } from './parts/normalizeTitle.ts';
 import { indexOccupations, type OccupationIndex } from './lexicon/occupationIndex.ts';
-import { splitTitle, type TitleParts } from './parts/titleParts.ts';
 import { rankInWords, type Seniority } from './text/seniority.ts';
 import type { TitleWord } from './text/titleWords.ts';
 import { emptyMeanings } from './text/wordMeaning.ts';
 
 export interface ReadTitle extends FoundNames {
-  /** Made when asked for: comparing titles does without. */
-  readonly parts: TitleParts;
   readonly vector: Float32Array;
   readonly profile: TitleProfile;
   readonly generalIds: ReadonlySet<string>;
@@ -63,13 +60,6 @@ function keyOf(words: readonly TitleWord[]): string {
   return (telling.length > 0 ? telling : meanings).sort().join(' ');
 }
 
-/** "Sales Manager" is a job in two words, and the field of "Elektriker Photovoltaik" follows it. */
-function jobWordsOf(words: readonly string[], index: OccupationIndex): (word: string) => boolean {
-  const ofHead = findHead(words, index)?.words ?? [];
-  const endsInJob = isJobWord(ofHead.at(-1) ?? '', index);
-  return (word) => (endsInJob && ofHead.includes(word)) || isJobWord(word, index);
-}
-
 function seniorityOf(
   readings: FoundNames['readings'],
   { allWords, seniority }: NormalTitle,
@@ -91,9 +81,6 @@ export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): 
   return {
     ...found,
     readings,
-    get parts() {
-      return splitTitle(written, jobWordsOf(normal.words, index));
-    },
     vector,
     profile: profileOf(guesses, found, (id) => index.byId.get(id)),
     generalIds: new Set([...findGeneralNames(words, index), ...findKinds(words)]),

@@ -2,11 +2,13 @@
 import { createInterface } from 'node:readline';
 import { readTitle } from '../title/readTitle.ts';
 import { titleSimilarity } from '../title/titleSimilarity.ts';
+import { splitTitle } from './titleParts.ts';
 
 const partNames = ['rank', 'form', 'contractType', 'field', 'place', 'noise'] as const;
 
 function describeReading(title: string): string {
-  const { isSure, readings, parts } = readTitle(title);
+  const { isSure, readings } = readTitle(title);
+  const parts = splitTitle(title);
   const ids = [...new Set(readings.map(({ occupation }) => occupation.id))];
   const named = partNames.flatMap((name) => {
     const text = [parts[name] ?? []].flat().join(', ');

@@ -74,7 +74,7 @@ function namesTogether(document: Document, named: readonly Named[]) {
   };
   const isSigned = ({ first }: Named) => lines[tokens[first]?.line ?? 0]?.section === 'signature';
   const ofSender = named.filter((each) => isSigned(each) || isIntroduced(tokens, each.first));
-  const sender = readSender(document.source);
+  const sender = readSender(document);
   return {
     senderName: companyForm(sender.name ?? '').split(' '),
     senderCompany: companyForm(sender.company ?? ''),

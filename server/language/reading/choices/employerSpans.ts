@@ -1,6 +1,6 @@
 import { companyForm } from '../../text/companyName.ts';
 import { type Document, isOf, type Token } from '../document.ts';
-import { ids } from '../wordClasses.ts';
+import { group, ids } from '../wordClasses.ts';
 
 /** Why words may name a firm, the likeliest first. */
 export const kinds = ['byForm', 'byKind', 'byCue', 'bySigner', 'byItem', 'byName'] as const;
@@ -13,20 +13,7 @@ const society = ids('SOCIETY');
 export const telling = ids('LEGAL', 'SOCIETY');
 const cues = ids('AT', 'OUR', 'WE', 'CLIENT', 'FROM', 'ART', 'FOR');
 export const seeks = ids('SEEK');
-const never = ids(
-  'GREET',
-  'ADDRESS',
-  'DAYTIME',
-  'MAIL',
-  'SIGN',
-  'THEIR',
-  'INDEF',
-  'WE',
-  'HOME',
-  'HOURS',
-  'BENEFIT',
-  'SHIFT',
-);
+const never = group('neverEmployer');
 const joiners = new Set(
   "& und + / von für am im in an der das dem die zum zur of and the . des ' vom zu".split(' '),
 );

@@ -4,32 +4,12 @@ import { featureSpace } from '../features.ts';
 import { classNames } from '../wordClasses.ts';
 
 const parts = [
-  'first',
-  'heading',
-  'head',
-  'greeting',
-  'end',
-  'signature',
-  'quoted',
-  'subject',
+  ...['first', 'heading', 'head', 'greeting', 'end', 'signature', 'quoted', 'subject'],
 ] as const;
-const pairs = [
-  'SEEK',
-  'JOBWORD',
-  'OUR',
-  'WE',
-  'THEIR',
-  'MONEY',
-  'CLIENT',
-  'ASK',
-  'OFFER',
-  'NEGATION',
-  'JOBNAME',
-  'HEAD',
-  'EX',
-  'COLLEAGUE',
-  'APPLY',
-];
+const pairs =
+  'SEEK JOBWORD OUR WE THEIR MONEY CLIENT ASK OFFER NEGATION JOBNAME HEAD EX COLLEAGUE APPLY'.split(
+    ' ',
+  );
 const own = [
   ...classNames.map((name) => `has:${name}`),
   ...classNames.map((name) => `often:${name}`),

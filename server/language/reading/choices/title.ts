@@ -6,7 +6,8 @@ import type { Candidate } from '../choose.ts';
 import { type Document, isOf, nameForm, type Token } from '../document.ts';
 import { describePlace, featureSpace } from '../features.ts';
 import { nominative } from '../title/nominative.ts';
-import { ids } from '../wordClasses.ts';
+import { classesCalled, ids } from '../wordClasses.ts';
+import { has } from './tokenNumbers.ts';
 import {
   type Anchor,
   type Anchored,
@@ -26,41 +27,14 @@ import {
 } from './titleSpans.ts';
 
 /** What joins two parts of a title, and what the second is. */
-const joinings = [
-  'GENDER',
-  'FOR',
-  'IN',
-  'FROM',
-  'AND',
-  'BAR',
-  'DASH',
-  'COMMA',
-  'OPEN',
-  'WITH',
-  'AM',
-  'none',
-] as const;
-const joinedKinds = [
-  'FIELD',
-  'TOWN',
-  'HEAD',
-  'JOB',
-  'GENERIC',
-  'LEGAL',
-  'NUMBER',
-  'name',
-  'word',
-] as const;
-const joiningClasses = joinings.map((name) => (name === 'none' ? new Set<number>() : ids(name)));
-const kindClasses = joinedKinds.map((name) =>
-  name === 'name' || name === 'word' ? new Set<number>() : ids(name),
-);
-
-const joiningOf = (token: Token | undefined) =>
-  joinings[joiningClasses.findIndex((classes) => isOf(token, classes))] ?? 'none';
+const joinings = classesCalled('GENDER FOR IN FROM AND BAR DASH COMMA OPEN WITH AM');
+const joinedKinds = classesCalled('FIELD TOWN HEAD JOB GENERIC LEGAL NUMBER');
+const joiningOf = (token: Token | undefined) => joinings.find((name) => has(token, name)) ?? 'none';
 const joinedKindOf = (token: Token) =>
-  joinedKinds[kindClasses.findIndex((classes) => isOf(token, classes))] ??
-  (isName(token) ? 'name' : 'word');
+  joinedKinds.find((name) => has(token, name)) ?? (isName(token) ? 'name' : 'word');
+const joined = [...joinings, 'none'].flatMap((joining) =>
+  [...joinedKinds, 'name', 'word'].map((kind) => `${joining}:${kind}`),
+);
 
 const own = [
   ...anchors,
@@ -70,10 +44,9 @@ const own = [
   ...['moreLeft', 'moreRight', 'townInside', 'townLast', 'numberInside', 'legalInside'],
   ...['allCaps', 'small', 'mixed', 'fieldLast', 'smallInside', 'endsShort'],
   ...['again', 'inSubject', 'firstJob', 'lastJob', 'onlyJob', 'manyJobs'],
-  ...joinings.flatMap((joining) => joinedKinds.map((kind) => `in:${joining}:${kind}` as const)),
-  ...joinings.flatMap((joining) => joinedKinds.map((kind) => `out:${joining}:${kind}` as const)),
-] as const;
-type Own = (typeof own)[number];
+  ...joined.map((name) => `in:${name}`),
+  ...joined.map((name) => `out:${name}`),
+];
 export const titleSpace = featureSpace(own);
 
 const titleWord = (word: string) =>
@@ -91,24 +64,16 @@ export function titleForm(title: string): string {
 const mostSpans = 420;
 const townClass = ids('TOWN');
 const legal = ids('LEGAL');
-const marks: ReadonlyMap<string, Own> = new Map(
-  (
-    [
-      ['bracket', '( ['],
-      ['comma', ','],
-      ['slash', '/'],
-      ['dash', '-'],
-      ['for', 'für for of'],
-      ['in', 'in im'],
-      ['und', 'und & and'],
-      ['article', 'der des die den'],
-    ] as const
-  ).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
+const marks = new Map(
+  Object.entries({
+    ...{ bracket: '( [', comma: ',', slash: '/', dash: '-', for: 'für for of', in: 'in im' },
+    ...{ und: 'und & and', article: 'der des die den' },
+  }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name])),
 );
 
 const genderAtEnd = /\s*(?:\([^()]{1,24}\)|[mwf]\/[mwf]\/[dx])$/iu;
 
-type Put = (name: Own) => void;
+type Put = (name: string) => void;
 
 /** What is known of all jobs that a text names. */
 interface Jobs {
@@ -221,7 +186,7 @@ export function titleCandidates(document: Document): Candidate<string>[] {
     if (value.length < 2 || value.length > limits.jobTitleMax) return [];
     const { put, features } = describePlace(titleSpace, document, first, last);
     put(kind);
-    put(`len${Math.min(7, last - first + 1)}` as Own);
+    put(`len${Math.min(7, last - first + 1)}`);
     putWords(tokens.slice(first, last + 1), written, put);
     putNeighbours(document, first, last, put);
     putJob(jobs, at, put);

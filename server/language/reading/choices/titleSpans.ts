@@ -1,15 +1,9 @@
 import { type Document, isOf, type Token } from '../document.ts';
-import { ids } from '../wordClasses.ts';
+import { group, ids } from '../wordClasses.ts';
 
 /** Why a title may stand at a word. */
 export const anchors = [
-  'byName',
-  'byHead',
-  'byPerson',
-  'byField',
-  'bySeek',
-  'byGender',
-  'byLine',
+  ...['byName', 'byHead', 'byPerson', 'byField', 'bySeek', 'byGender', 'byLine'],
 ] as const;
 export type Anchor = (typeof anchors)[number];
 
@@ -22,80 +16,11 @@ export const generic = ids('GENERIC');
 export const rank = ids('RANK');
 export const gender = ids('GENDER');
 const seeks = ids('SEEK', 'AS', 'ROLE', 'JOBWORD', 'INTERN');
-const between = ids(
-  'INDEF',
-  'ART',
-  'ADJECTIVE',
-  'OUR',
-  'AT',
-  'COLON',
-  'WE',
-  'SEEK',
-  'GENERIC',
-  'IN',
-  'FOR',
-  'CLIENT',
-  'QUICK',
-  'JOBWORD',
-  'ROLE',
-  'QUOTE',
-  'SIGN',
-  'DASH',
-);
-export const joiners = ids(
-  'IN',
-  'FOR',
-  'FROM',
-  'AND',
-  'ART',
-  'BAR',
-  'DASH',
-  'OPEN',
-  'WITH',
-  'AM',
-  'GENDER',
-  'COMMA',
-  'CLOSE',
-  'ALTERNATIVE',
-);
-const leftJoiners = ids('AND', 'BAR', 'DASH', 'OPEN', 'CLOSE', 'FROM', 'FOR', 'IN', 'GENDER');
-const stops = ids(
-  'ART',
-  'INDEF',
-  'WE',
-  'THEIR',
-  'BE',
-  'SEEK',
-  'OUR',
-  'WHO',
-  'NEGATION',
-  'OFFER',
-  'GREET',
-  'PAST',
-  'FROM',
-  'FOR',
-  'IN',
-  'AT',
-  'WITH',
-  'TO',
-  'AND',
-  'AS',
-  'NUMBER',
-  'COMMA',
-  'STOP',
-  'COLON',
-  'QUICK',
-  'EVERY',
-  'PLEASED',
-  'EX',
-  'NOW',
-  'UNSURE',
-  'UPTO',
-  'DAYTIME',
-  'ADDRESS',
-  'ALTERNATIVE',
-);
-const never = ids('GREET', 'TITLEISH', 'WE', 'ADDRESS', 'EURO', 'DAYTIME');
+const between = group('betweenSearchAndTitle');
+export const joiners = group('insideTitle');
+const leftJoiners = group('leftInsideTitle');
+const stops = group('endOfTitle');
+const never = group('neverTitle');
 const closes = ids('CLOSE');
 export const numbers = ids('NUMBER');
 

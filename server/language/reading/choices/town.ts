@@ -5,38 +5,13 @@ import type { Candidate } from '../choose.ts';
 import type { Document, Token } from '../document.ts';
 import { describePlace, featureSpace } from '../features.ts';
 import { isEverydayWord } from '../place/everydayWords.ts';
-import { countryOfZipcode, leastSize, townAt } from '../place/towns.ts';
+import { countryOfZipcode, townAt } from '../place/towns.ts';
 import { classId } from '../wordClasses.ts';
 
-const own = [
-  ...[
-    'huge',
-    'large',
-    'middle',
-    'little',
-    'unknown',
-    'everyday',
-    'everydaySmall',
-    'zipcode',
-    'rightZipcode',
-    'street',
-  ],
-  ...[
-    'ofTown',
-    'lower',
-    'region',
-    'again',
-    'only',
-    'first',
-    'many',
-    'firm',
-    'joined',
-    'compound',
-    'inSubject',
-  ],
-  ...['in', 'aus', 'bei', 'nach', 'von', 'inBrackets'],
-] as const;
-export const townSpace = featureSpace(own);
+const own =
+  'huge large middle little unknown everyday everydaySmall zipcode rightZipcode street ofTown lower ' +
+  'region again only first many firm joined compound inSubject in aus bei nach von inBrackets';
+export const townSpace = featureSpace(own.split(' '));
 
 export const townForm = (town: string) => {
   const plain = foldText(town.replace(/^(?:Groß)?[Rr]aum |^Region /u, '').replace(/ \(.*$/u, ''), {
@@ -94,7 +69,7 @@ const longestTown = 40;
 /** "in bad homburg", as people write on telephones; `end` counts from the token on. */
 function smallTownAt(plain: string, { start, text }: Token, isPlaced: boolean) {
   if (text !== 'bad' && isEverydayWord(text)) return null;
-  const town = townAt(withCapitals(plain.slice(start, start + longestTown)), 0, leastSize.surely);
+  const town = townAt(withCapitals(plain.slice(start, start + longestTown)), 0);
   return town !== null && townSize(town.name) >= (isPlaced ? 4 : 10) ? town : null;
 }
 
@@ -111,7 +86,7 @@ function townsIn({ tokens, plain, isSmall }: Document): Named[] {
       found.push({ first: at, last: at, name: inhabitant, kind: 'ofTown' });
     } else if (isCapital && !leads.test(token.text)) {
       const town =
-        townAt(plain, token.start, leastSize.surely) ??
+        townAt(plain, token.start) ??
         (token.classes.includes(capitals) && token.text.length > 3 && isTownName(title(token.text))
           ? { name: title(token.text), end: token.end }
           : null);

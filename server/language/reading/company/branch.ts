@@ -3,7 +3,9 @@ import type { Found, Place } from '../fact.ts';
 import { placeOf, wordsBefore } from '../passages.ts';
 import { lowerCase } from '../source.ts';
 import branchWords from './branchWords.json' with { type: 'json' };
-import type { BranchWords } from './kinds.ts';
+
+/** Alternatives of a regular expression. */
+type BranchWords = Readonly<Partial<Record<BranchCode, string>>>;
 
 /** What follows "Unternehmen der" or stands before "-unternehmen", "-industrie", "-branche". */
 const industries: BranchWords = branchWords.industries;
@@ -74,9 +76,6 @@ function branchesInSlots(text: string): Found<BranchCode>[] {
   });
 }
 
-const ofOthers =
-  /(?:erfahrung|kenntnisse|ausbildung|kunden aus|kunden in|kunden sind|branchen?kenntnis|führende[nr]? [^.\n]{0,20}für|lieferant|partner (?:der|für)|zulieferer für|beispielsweise|z\. ?b\.|idealerweise)[^.\n]{0,45}$/iu;
-
 const insideWord = /[\p{L}-]/u;
 
 /** Small letters and no look behind: over a long text either costs several times as much. */
@@ -98,8 +97,22 @@ export function branchesIn(plain: string): Found<BranchCode>[] {
     const byName = named === null ? [] : [...text.matchAll(named)].map(placeOf);
     return [...ofFirm, ...[...ofKind, ...byName].filter(isOfEmployer)]
       .filter(({ start }) => !insideWord.test(text[start - 1] ?? ' '))
-      .filter(({ start }) => !ofOthers.test(wordsBefore(plain, start, 70)))
       .map((place) => ({ value: code, confidence: 0.9, ...place }));
   });
   return said.length > 0 ? said : branchesInSlots(text);
+}
+
+/** What the name of an employer tells of its branch: "Klinikum Hohenfels", "Zimmerei Obermair". */
+const namePatterns = Object.entries(branchWords.names).map(
+  ([code, words]) =>
+    [code as BranchCode, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')] as const,
+);
+
+/** "Klinik für Altersmedizin" is a department, "Agentur für Arbeit" no agency. */
+const misleading = /(?:klinik|institut|praxis|agentur|bank) für|handelskammer|medizintechnik/iu;
+
+export function branchOfName(name: string): BranchCode | null {
+  if (misleading.test(name)) return null;
+  const codes = namePatterns.filter(([, pattern]) => pattern.test(name)).map(([code]) => code);
+  return codes.length === 1 ? (codes[0] ?? null) : null;
 }

@@ -13,7 +13,7 @@ const mostBehind =
   /^\s?(?:€|euro?|k)?,?\s(?:(?:sind|ist|wären|wäre|is) )?(?:(?:das|unser|the|our) )?(?:maximum|maximal|max(?!\p{L})|obergrenze|limit|deckel|cap(?!\p{L}))/u;
 /** "Mindestgehalt", "KV-Mindestentgelt", "Mindest-KV-Gehalt", "Bruttomindestgehalt". */
 const leastNoun =
-  /mindest-?(?:\p{L}|-)*?(?:gehalt|entgelt|lohn|brutto|verg(?:ü)tung|einkommen|bezug|verdienst)|minimum (?:gross )?(?:annual |monthly )?(?:salary|wage)/gu;
+  /mindest-?(?:\p{L}|-)*?(?:gehalt|entgelt|lohn|brutto|verg(?:ü)tung|einkommen|bezug|verdienst)|minimum (?:gross )?(?:annual |monthly )?(?:salary|wage)/u;
 /** A single figure of which the text says that more is paid. */
 const more =
   /über(?:be)?zahl|mehrzahlung|höheres? (?:gehalt|entgelt|entlohnung|einstufung)|höhere (?:entlohnung|bezahlung)|mehr möglich|nach oben offen|liegt über dem|über (?:dem )?kollektivvertrag|upward/u;
@@ -26,25 +26,15 @@ export interface ReadBound {
   readonly by: 'none' | 'before' | 'behind' | 'noun' | 'more';
 }
 
-export function boundBefore(left: string): ReadBound {
-  const from = leastBefore.exec(left);
-  if (from !== null) return { bound: 'min', length: from[0].length, by: 'before' };
-  const to = mostBefore.exec(left);
-  if (to !== null) return { bound: 'max', length: to[0].length, by: 'before' };
-  return { bound: 'both', length: 0, by: 'none' };
-}
-
 /** `left` ends and `right` begins at the figure; `wide` is what follows it in the next sentences. */
 export function boundOf(left: string, right: string, wide: string): ReadBound {
-  const before = boundBefore(left);
-  if (before.bound !== 'both') return before;
+  const [from] = leastBefore.exec(left) ?? [];
+  if (from !== undefined) return { bound: 'min', length: from.length, by: 'before' };
+  const [to] = mostBefore.exec(left) ?? [];
+  if (to !== undefined) return { bound: 'max', length: to.length, by: 'before' };
   if (mostBehind.test(right)) return { bound: 'max', length: 0, by: 'behind' };
-  const by = leastBehind.test(right)
-    ? 'behind'
-    : [...left.matchAll(leastNoun)].length > 0
-      ? 'noun'
-      : more.test(left) || more.test(wide)
-        ? 'more'
-        : 'none';
-  return by === 'none' ? before : { bound: 'min', length: 0, by };
+  if (leastBehind.test(right)) return { bound: 'min', length: 0, by: 'behind' };
+  if (leastNoun.test(left)) return { bound: 'min', length: 0, by: 'noun' };
+  const isMore = more.test(left) || more.test(wide);
+  return { bound: isMore ? 'min' : 'both', length: 0, by: isMore ? 'more' : 'none' };
 }

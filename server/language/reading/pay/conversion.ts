@@ -1,5 +1,5 @@
 import { fullTimeHours } from '@inkognito/shared/rules/criteria/hours';
-import { hoursSaid, shareOffered, shareOfHours } from './hours.ts';
+import { type Hours, hoursSaid, shareOffered } from './hours.ts';
 import type { Period } from './period.ts';
 
 const timesSaid =
@@ -23,10 +23,9 @@ function timesOf(lower: string): number | null {
 }
 
 /** How often pay for a period comes in a year: at least and at most, as a text may name a range of hours. */
-export interface Conversion {
-  /** `null` where the text leaves the end open. */
-  readonly low: number | null;
-  readonly high: number | null;
+interface Conversion {
+  readonly low: number;
+  readonly high: number;
   readonly note?: string;
 }
 
@@ -42,26 +41,16 @@ export type Conversions = Readonly<Record<Exclude<Period, 'hour'>, Conversion>> 
   readonly share: number | null;
 };
 
-const shown = (value: number) => value.toLocaleString('de-DE', { maximumFractionDigits: 1 });
+const shown = (value: number) => value.toLocaleString('de-DE');
 
-function ofHours(low: number | null, high: number | null): Conversion {
-  const hours =
-    low === null || high === null
-      ? `${low === null ? 'höchstens' : 'mindestens'} ${shown(low ?? high ?? 0)}`
-      : low === high
-        ? shown(low)
-        : `${shown(low)} bis ${shown(high)}`;
-  return {
-    low: low && weeks * low,
-    high: high && weeks * high,
-    note: `bei ${hours} Stunden in der Woche`,
-  };
+export function ofHours([low, high]: Hours): Conversion {
+  const hours = low === high ? shown(low) : `${shown(low)} bis ${shown(high)}`;
+  return { low: weeks * low, high: weeks * high, note: `bei ${hours} Stunden in der Woche` };
 }
 
 export function conversions(lower: string, isAustrian: boolean): Conversions {
-  const said = hoursSaid(lower)?.hours ?? null;
+  const said = hoursSaid(lower);
   const isOpen = said === null && marginal.test(lower) && !fullTime.test(lower);
-  const [low, high] = said ?? [fullTimeHours, fullTimeHours];
   const times = timesOf(lower) ?? (isAustrian ? 14 : 12);
   const same = (factor: number, note?: string) => ({
     low: factor,
@@ -69,8 +58,8 @@ export function conversions(lower: string, isAustrian: boolean): Conversions {
     ...(note !== undefined && { note }),
   });
   return {
-    hour: isOpen ? null : ofHours(low, high),
-    share: shareOffered(lower)?.share ?? (said && shareOfHours(lower, said)),
+    hour: isOpen ? null : ofHours(said ?? [fullTimeHours, fullTimeHours]),
+    share: shareOffered(lower),
     day: same(workingDays, `${workingDays} Arbeitstage im Jahr`),
     week: same(weeks, `${weeks} Wochen im Jahr`),
     month: same(times, `${shown(times)} Monatsgehälter`),

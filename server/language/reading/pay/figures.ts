@@ -53,17 +53,6 @@ function join(lower: string, from: Amount, to: Amount | undefined): Figure | nul
   return { start: from.start, end: to.end, low, high, isRange: low < high, currency, scaled };
 }
 
-/** "50 bis 60, in leitender Stellung bis 70 T€": the unit comes with the last figure. */
-function borrowUnit(lower: string, figure: Figure, next: Figure | undefined): Figure {
-  if (figure.currency !== null || figure.scaled || !next?.scaled || figure.low >= 1000) {
-    return figure;
-  }
-  const between = lower.slice(figure.end, next.start);
-  if (!/^\s*(?:[,/(-]|bis|und|oder|max|k?\s*$)/.test(between)) return figure;
-  const { currency, scaled } = next;
-  return { ...figure, low: figure.low * 1000, high: figure.high * 1000, currency, scaled };
-}
-
 export function figuresIn(lower: string, amounts: readonly Amount[]): Figure[] {
   const figures: Figure[] = [];
   for (let index = 0; index < amounts.length; index++) {
@@ -73,5 +62,5 @@ export function figuresIn(lower: string, amounts: readonly Amount[]): Figure[] {
     if (range !== null) index++;
     figures.push(range ?? { ...amount, low: amount.value, high: amount.value, isRange: false });
   }
-  return figures.map((figure, index) => borrowUnit(lower, figure, figures[index + 1]));
+  return figures;
 }

@@ -1,14 +1,7 @@
 import { fullTimeHours } from '@inkognito/shared/rules/criteria/hours';
-import type { Place } from '../fact.ts';
 
-/** Hours of work a week, at least and at most; `null` for an end that the text leaves open. */
-export type Hours = readonly [least: number | null, most: number | null];
-
-export interface SaidHours extends Place {
-  readonly hours: Hours;
-  /** Percent of full time, where the text says no more. */
-  readonly share?: number;
-}
+/** Hours of work a week, at least and at most. */
+export type Hours = readonly [least: number, most: number];
 
 const number = String.raw`(?<![\d.,:/])(\d{1,3}(?:[.,]\d{1,2})?)(?:\s?(?:h|std\.?|stunden)?\s?(?:-|bis(?: zu)?|oder)\s?(\d{1,3}(?:[.,]\d{1,2})?))?`;
 const unit = String.raw`\s?-?\s?(?:h|std\.?|stunden|hours?)(?![\p{L}\d])`;
@@ -20,17 +13,7 @@ const weeklyBefore = new RegExp(
   String.raw`(?:wöchentlich|wochenarbeitszeit|wochenstunden|(?:pro|je|in der) woche)(?: von| beträgt| sind)?[\s:(]{0,3}(?:ca\.? |rund )?${number}(?:${unit}|(?=\s*(?:[\n,;|)]|$)))`,
   'gu',
 );
-const daily = new RegExp(
-  String.raw`${number}\s?-?\s?(?:h|std\.?|stunden)\s?(?:täglich|am tag|pro tag|\/\s?tag)`,
-  'gu',
-);
-const monthly = new RegExp(
-  String.raw`${number}\s?-?\s?(?:h|std\.?|stunden)\s?(?:(?:im|pro|\/)\s?monat|monatlich)`,
-  'gu',
-);
 const bare = new RegExp(`${number}${unit}`, 'gu');
-const daysSaid =
-  /(?<!\p{L})(mo(?:ntags?)?\.?\s?(?:-|bis)\s?(?:fr|do|sa)|werktags)|(?<![\d-])([1-6]) (?:tagen?|x|mal)\s?(?:die|pro|in der|je|\/)\s?woche|an ([1-6]) tagen|(?<!\d)([3-6])-tage-woche/u;
 /** What stands directly before hours that speak of the job, and not of a service, a course or opening hours. */
 const ofJob =
   /(?:teilzeit|vollzeit|tz|vz|minijob|aushilfe|festanstellung|umfang|arbeitszeit|pensum|stundenzahl|part[- ]time|full[- ]time|werkstudent\p{L}*|werkstudierende|insgesamt|wochentags|bei|mit|für)[\s:,(|·-]*(?:\(m\/w\/d\)[\s:,(|-]*)?(?:mit |à |ca\.? |rund |in |zu |von |je )?$/u;
@@ -41,43 +24,20 @@ const wholeDay = 24;
 
 const toNumber = (text: string) => Number(text.replace(',', '.'));
 
-/** "Vollzeit (37 Stunden)" beside other hours tells what they are a share of. */
-const ofFullTime =
-  /(?:vollzeit|voller stelle|vollen stelle|vz|full[- ]time)[\s:,(]{0,3}(?:mit |von |bei |= ?)?$/u;
-
-function onlyOne(lower: string, said: readonly SaidHours[]): SaidHours | null {
-  const own = said.filter(({ start }) => !ofFullTime.test(leftOf(lower, start)));
-  const [only, ...others] = own.length > 0 ? own : said;
-  return others.some(({ hours }) => hours.join() !== only?.hours.join()) ? null : (only ?? null);
-}
-
-/** "max. 20 Stunden", "ab 20 Stunden". */
-function bounded(before: string, low: number, high: number): Hours {
-  if (low !== high) return [low, high];
-  if (/(?:max\.?|maximal|bis zu|höchstens|(?<!\p{L})bis|up to)\s?$/u.test(before))
-    return [null, high];
-  return /(?:mind\.?|mindestens|(?<!\p{L})ab|at least)\s?$/u.test(before)
-    ? [low, null]
-    : [low, high];
+function onlyOne([only, ...others]: readonly Hours[]): Hours | null {
+  return others.some((hours) => hours.join() !== only?.join()) ? null : (only ?? null);
 }
 
 const leftOf = (lower: string, at: number) => lower.slice(Math.max(0, at - 45), at);
 
-function saidAt({ index, 0: words }: RegExpExecArray, hours: Hours): SaidHours {
-  return { hours, start: index, end: index + words.trimEnd().length };
-}
-
-function said(lower: string, pattern: RegExp, least: number, most: number, times = 1): SaidHours[] {
-  return [...lower.matchAll(pattern)].flatMap((found): SaidHours[] => {
-    const [, low = '', high = low] = found;
+const said = (lower: string, pattern: RegExp): Hours[] =>
+  [...lower.matchAll(pattern)].flatMap(([, low = '', high = low]): Hours[] => {
     const [from, to] = [toNumber(low), toNumber(high)];
-    if (from < least || to < from || to > most) return [];
-    return [saidAt(found, bounded(leftOf(lower, found.index), from * times, to * times))];
+    return from < 4 || to < from || to > 60 ? [] : [[from, to]];
   });
-}
 
-function bareHours(lower: string): SaidHours[] {
-  return [...lower.matchAll(bare)].flatMap((found): SaidHours[] => {
+function bareHours(lower: string): Hours[] {
+  return [...lower.matchAll(bare)].flatMap((found): Hours[] => {
     const [whole, written = '', last = written] = found;
     const [low, high] = [toNumber(written), toNumber(last)];
     if (low < 4 || high < low || high > 45) return [];
@@ -89,80 +49,28 @@ function bareHours(lower: string): SaidHours[] {
       '',
     );
     const isOfJob = ofJob.test(word) || (itemBefore.test(word) && itemBehind.test(behind));
-    return isOfJob ? [saidAt(found, bounded(before, low, high))] : [];
+    return isOfJob ? [[low, high]] : [];
   });
 }
-
-function daysOf(lower: string): number | null {
-  const found = daysSaid.exec(lower);
-  if (found === null) return null;
-  const [, span = '', ...counts] = found;
-  if (span !== '') return span.endsWith('sa') ? 6 : span.endsWith('do') ? 4 : 5;
-  return Number(counts.find(Boolean));
-}
-
-const fullWeekSaid =
-  /(?:vollzeit|voller stelle|full[- ]time)[\s:,(]{0,3}(\d{2}(?:[.,]\d{1,2})?) ?(?:h|std|stunden|wochenst)/u;
-
-/** Percent of full time that hours are, where they are surely fewer. */
-export function shareOfHours(lower: string, [low, high]: Hours): number | null {
-  const full = toNumber(fullWeekSaid.exec(lower)?.[1] ?? String(fullTimeHours));
-  return low === high && low !== null && low < leastFullTime ? (100 * low) / full : null;
-}
-
-export const leastFullTime = 35;
 
 const partOffered =
   /(halbe stelle|halbtags)|(?:stelle|teilzeit|pensum|umfang|stellenanteil|beschäftigungsgrad)[\s:,(]{0,3}(?:(?:mit|von|zu|in|hat|umfasst|beträgt|einen?|umfang) ){0,4}(?<![-\d])(\d{2}) ?(?:%|prozent)(?! ?(?:-|bis|home|remote|mobil|reise))|(?<![-\d] ?|bis )(\d{2}) ?(?:%|prozent)[\s-](?:ige )?(?:stelle|teilzeit|pensum|anstellung)/gu;
-const fullOffered =
-  /voll- ?(?:und|oder|\/)|(?:in|als) vollzeit|vollzeit(?:stelle)? ?(?:oder|\/|und|, ?teilzeit)|oder (?:in )?vollzeit|80 ?(?:-|bis) ?100 ?%/u;
 
-export const offersFullTime = (lower: string) => fullOffered.test(lower);
-
-/** "Sachbearbeiter Steuern 60 %", "75 % (29,25 Std.)" in the first lines of an advertisement. */
-const partInHeadline =
-  /(?<=[\s(|,·])(?<!\d ?(?:- ?)?|bis |zu )([2-9]\d)(?: ?%? ?(?:-|bis) ?([2-9]\d))? ?%(?= ?(?:$|[\n)|,·(]|unbefristet|befristet))/gu;
-const notOfJob = /hybrid|home|remote|mobil|reise|zu(?:schuss|schlag)|rabatt|zahlung|bis zu/u;
-const headlinesRead = 5;
-
-function sharesIn(lower: string): SaidHours[] {
-  const head = lower
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(0, headlinesRead);
-  const length = head.reduce((sum, line) => sum + line.length + 2, 0);
-  const inHead = [...lower.slice(0, length).matchAll(partInHeadline)].filter(({ index }) => {
-    const from = lower.lastIndexOf('\n', index) + 1;
-    return index - from < 80 && !notOfJob.test(lower.slice(from, index + 30).split('\n')[0] ?? '');
-  });
-  const hoursOf = (percent: number) => (percent * fullTimeHours) / 100;
-  return [
-    ...[...lower.matchAll(partOffered)].map((found): SaidHours => {
-      const share = Number(found.slice(1).find((written) => /^\d/u.test(written)) ?? 50);
-      return { ...saidAt(found, [hoursOf(share), hoursOf(share)]), share };
-    }),
-    ...inHead.map((found): SaidHours => {
-      const [, low, high = low] = found;
-      const hours = [hoursOf(Number(low)), hoursOf(Number(high))] as const;
-      return { ...saidAt(found, hours), ...(low === high && { share: Number(low) }) };
-    }),
-  ];
-}
-
-/** The one share of full time that is offered, and not full time as well. */
-export function shareOffered(lower: string): SaidHours | null {
-  return offersFullTime(lower) ? null : onlyOne(lower, sharesIn(lower));
+/** The one share of full time that is offered, in percent. */
+export function shareOffered(lower: string): number | null {
+  const shares = [...lower.matchAll(partOffered)].map((found) =>
+    Number(found.slice(1).find((written) => /^\d/u.test(written)) ?? 50),
+  );
+  const [only = null, ...others] = new Set(shares);
+  return others.length > 0 ? null : only;
 }
 
 /** One figure, or a range such as "20-30 Stunden pro Woche"; several different hours give none. */
-export function hoursSaid(lower: string): SaidHours | null {
-  const ofWeek = [...said(lower, weekly, 4, 60), ...said(lower, weeklyBefore, 4, 60)];
-  if (ofWeek.length > 0) return onlyOne(lower, ofWeek);
-  const ofMonth = said(lower, monthly, 8, 200, 12 / 52);
-  if (ofMonth.length > 0) return onlyOne(lower, ofMonth);
-  const days = daysOf(lower);
-  const ofDay = said(lower, daily, 2, 10, days ?? 0);
-  if (ofDay.length > 0) return days === null ? null : onlyOne(lower, ofDay);
-  const ofJobAlone = bareHours(lower);
-  return ofJobAlone.length > 0 ? onlyOne(lower, ofJobAlone) : shareOffered(lower);
+export function hoursSaid(lower: string): Hours | null {
+  const ofWeek = [...said(lower, weekly), ...said(lower, weeklyBefore)];
+  const named = ofWeek.length > 0 ? ofWeek : bareHours(lower);
+  if (named.length > 0) return onlyOne(named);
+  const share = shareOffered(lower);
+  const hours = ((share ?? 0) * fullTimeHours) / 100;
+  return share === null ? null : [hours, hours];
 }

@@ -16,11 +16,6 @@ const unmistakable: readonly (readonly [Period, number, number])[] = [
   ['year', 22_000, 400_000],
 ];
 
-/** Pay for learning, below all other pay for a month. */
-const learning =
-  /lehrling|lehrjahr|lehre(?!r)|ausbildungs(?:jahr|verg|entg)|azubi|praktik|trainee/u;
-const leastForLearning = 300;
-
 export function isPlausible(period: Period, low: number, high: number): boolean {
   const [least, most] = plausible[period];
   return low >= least && high <= most;
@@ -36,11 +31,6 @@ const written: Readonly<Record<Period, string>> = {
   year: String.raw`${per}(?:jahr\b|year\b|annum\b|anno\b)|\bp\.?\s?a\b|jährlich|annual|yearly|jahres-?(?:ziel|fest|fix)?-?${payPart}`,
 };
 const periods = ['hour', 'day', 'week', 'month', 'year'] as const;
-/** "Monatsgehalt", "Stundenlohn": where the figure does not fit them, no other period is guessed. */
-const periodNoun = new RegExp(
-  String.raw`(?<hour>stunden-?${payPart})|(?<month>monats-?${payPart})|(?<year>jahres-?(?:ziel)?${payPart})`,
-  'gu',
-);
 const anyPeriod = periods.map((period) => `(?<${period}>${written[period]})`).join('|');
 const everyPeriod = new RegExp(anyPeriod, 'gu');
 const behind = new RegExp(
@@ -91,11 +81,6 @@ export function periodFor(
   for (const period of [attached, ...before.reverse(), ...further]) {
     if (period && isPlausible(period, low, high)) return { period, isSaid: true };
   }
-  const noun = [...left.matchAll(periodNoun)].at(-1);
-  if (noun !== undefined) return null;
-  const isLearning = low >= leastForLearning && learning.test(left + right);
-  const only = unmistakable.find(
-    ([period, least, most]) => (low >= least || (period === 'month' && isLearning)) && high <= most,
-  );
+  const only = unmistakable.find(([, least, most]) => low >= least && high <= most);
   return only === undefined ? null : { period: only[0], isSaid: false };
 }

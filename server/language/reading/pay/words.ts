@@ -1,20 +1,8 @@
-const payStems =
-  'gehalt|gehält|lohn(?!verrechn|steuer|buchh|fortzahl|nebenkost|optimier|abrechn)|löhne|vergüt|verdien|entgelt|' +
-  'entlohn|bezahlung|bezüge|monatsbezug|bruttobezug|jahresbezug|einkommen|fixum|dotiert|dotierung|brutto|' +
-  'tagessatz|stundensatz|lehrlingsentsch|lehrjahr|ausbildungsjahr|salary|compensation|wage|we pay|zahlen wir|wir zahlen';
+import stems from './words.json' with { type: 'json' };
 
-const otherStems =
-  'pr[äa]mie|bonus|boni(?!t)|bonifikation|zulage|zuschl[äa]g|zusch[uü]ss|urlaubsgeld|weihnachtsgeld|gratifikation|' +
-  'sonderzahlung|einmalzahlung|gutschein|sachbezug|umsatz|umsätz|budget|förder(?:ung|summe|geld)|ticket|verpflegung|' +
-  'referral|antrittsgeld|handgeld|startgeld|begrüßungsgeld|essens|vwl|vermögenswirksam|altersvorsorge|altersversorgung|empfehl|geworben|werben|provision|trinkgeld|rabatt|' +
-  'kosten(?!los)|preis|gebühr|gegenwert|im wert|investition|volumen|bilanz|spende|geringfügigkeitsgrenze|' +
-  'erschwernis|abgeltung|kilometergeld|diäten|pauschal|fahrgeld|jubiläum|geburtstag|kinderbetreuung|versicherung|' +
-  'spesen|auslöse|tagegeld|aufwandsentsch|fahrtgeld|dankeschön|variab|aufschlag|erholungsbeihilfe|taschengeld|revenue|turnover|sign-on|allowance|voucher|guthaben|' +
-  'projekten?(?!\\p{L})|aufträge|auftrags|vertragswert|on-target|(?<!\\p{L})ote(?!\\p{L})|inflationsausgleich|überzahlung (?:von|in höhe)|netto(?:lohn|gehalt)?optimierung|haftung|darlehen|kredit';
-
-const either = new RegExp(`(${payStems})|(?:${otherStems})`, 'gu');
-const pay = new RegExp(payStems, 'u');
-const other = new RegExp(otherStems, 'u');
+const either = new RegExp(`(${stems.pay})|(?:${stems.other})`, 'gu');
+const pay = new RegExp(stems.pay, 'u');
+const other = new RegExp(stems.other, 'u');
 /** Said of bonuses as well as of pay. */
 const payVerb = /^(?:zahlen wir|wir zahlen|we pay)$/;
 

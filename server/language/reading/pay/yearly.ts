@@ -1,5 +1,5 @@
 import type { Bound } from './bounds.ts';
-import type { Conversions } from './conversion.ts';
+import { type Conversions, ofHours } from './conversion.ts';
 import type { Figure } from './figures.ts';
 import { attachedPeriod, isPlausible, type Period, periodFor } from './period.ts';
 
@@ -63,7 +63,6 @@ export function* periodsOf(figure: Figure, left: string, right: string): Generat
     yield { figure, period: 'year', how: 'guessed', scale: 1000 };
 }
 
-const weeks = 52;
 const hours =
   /(?<![\d.,:])(\d{1,2}(?:[.,]\d{1,2})?)\s{0,12}-?(?:h\b|std|stunden|wochenst|hours|er woche)/gu;
 
@@ -91,23 +90,17 @@ export function yearly(
   { bound, share, hours: ofWeek }: Way,
   conversions: Conversions,
 ): Pay | null {
-  const said = conversions[period];
-  if (said === null && ofWeek === undefined) return null;
-  const own = ofWeek === undefined ? null : weeks * ofWeek;
-  const ends = [own ?? said?.low ?? null, own ?? said?.high ?? null] as const;
-  const thousandsOf = (euros: number, factor: number | null) =>
-    factor === null ? undefined : toThousands(euros * factor * scale * share);
-  const min = bound === 'max' ? undefined : thousandsOf(figure.low, ends[0]);
-  const max = bound === 'min' ? undefined : thousandsOf(figure.high, ends[1]);
+  const said = ofWeek === undefined ? conversions[period] : ofHours([ofWeek, ofWeek]);
+  if (said === null) return null;
+  const thousandsOf = (euros: number, factor: number) =>
+    toThousands(euros * factor * scale * share);
+  const min = bound === 'max' ? undefined : thousandsOf(figure.low, said.low);
+  const max = bound === 'min' ? undefined : thousandsOf(figure.high, said.high);
   const values = [min, max].filter((each) => each !== undefined);
   if (values.length === 0 || values.some((each) => each < 1 || each > most)) return null;
-  const hoursNote =
-    ofWeek === undefined
-      ? said?.note
-      : `bei ${ofWeek.toLocaleString('de-DE')} Stunden in der Woche`;
   return {
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
-    ...(hoursNote !== undefined && { note: hoursNote }),
+    ...(said.note !== undefined && { note: said.note }),
   };
 }

@@ -1,29 +1,9 @@
 import type { CountryCode } from '@inkognito/shared/codes';
 import type { Found } from '../fact.ts';
 import { placeOf, wordsBefore } from '../passages.ts';
+import countryNames from './countryNames.json' with { type: 'json' };
 
-const names: readonly (readonly [CountryCode, string])[] = [
-  ['DE', 'deutschlands?|germany'],
-  ['AT', 'österreichs?|austria'],
-  ['CH', 'schweiz|switzerland'],
-  ['BE', 'belgiens?|belgium'],
-  ['CZ', 'tschechiens?|czech republic'],
-  ['DK', 'dänemarks?|denmark'],
-  ['FR', 'frankreichs?|france'],
-  ['GB', 'großbritannien|vereinigtes königreich|united kingdom'],
-  ['IE', 'irlands?|ireland'],
-  ['IT', 'italiens?|italy'],
-  ['LI', 'liechtensteins?'],
-  ['LU', 'luxemburgs?|luxembourg'],
-  ['NL', 'niederlanden?|netherlands'],
-  ['PL', 'polens?|poland'],
-  ['PT', 'portugals?'],
-  ['SE', 'schwedens?|sweden'],
-  ['ES', 'spaniens?|spain'],
-  ['US', 'usa|united states'],
-];
-
-const patterns = names.map(
+const patterns = (Object.entries(countryNames) as [CountryCode, string][]).map(
   ([code, words]) => [code, new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'giu')] as const,
 );
 

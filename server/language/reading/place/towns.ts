@@ -1,15 +1,7 @@
 import { otherTownNames } from '../../place/knownTowns.ts';
-import { findPlace, isTownName, townOfPostcode, townSize } from '../../place/findPlace.ts';
+import { findPlace, isTownName, townOfPostcode } from '../../place/findPlace.ts';
 import { countries, type Country } from '../../place/postcodes.ts';
 import { keysOfText, keysOfTown } from '../../place/townName.ts';
-import type { Place } from '../fact.ts';
-import { isEverydayWord } from './everydayWords.ts';
-
-export interface NamedTown extends Place {
-  readonly name: string;
-  /** Where it surely lies; null if towns of that name lie in several. */
-  readonly country: Country | null;
-}
 
 const townWord = "(?:St\\.|\\p{Lu}[\\p{L}'-]{1,30}|\\p{Lu}\\.(?=[ -]))";
 const joiner = '(?:am|an der|an|im|in der|bei|ob der|vor der|auf der|a\\.|i\\.|b\\.|d\\.|unter)';
@@ -17,9 +9,6 @@ const townWords = new RegExp(
   `${townWord}(?:(?: ${joiner} ?|[ /])${townWord}|/${townWord}| \\(${townWord}\\)){0,3}`,
   'uy',
 );
-
-/** Least size of a town whose name is a word as well, in thousands: none without a label, a large one after "in". */
-export const leastSize = { alone: Infinity, afterIn: 12, labelled: 10, surely: 0 } as const;
 
 function countryOf(
   words: string,
@@ -45,11 +34,7 @@ function townCalled(name: string): { country: Country | null } | null {
 }
 
 /** The town whose name begins here, as many words as belong to it. */
-export function townAt(
-  plain: string,
-  at: number,
-  least: number = leastSize.alone,
-): NamedTown | null {
+export function townAt(plain: string, at: number): { name: string; end: number } | null {
   townWords.lastIndex = at;
   const written = townWords.exec(plain)?.[0];
   if (written === undefined) return null;
@@ -57,11 +42,7 @@ export function townAt(
   for (const end of ends.reverse()) {
     const name = written.slice(0, end);
     if (/(?:^|[ ])\p{Ll}[\p{L}.]*$/u.test(name) || /^\p{L}\.?$/u.test(name)) continue;
-    if (isEverydayWord(name) && townSize(name) < least) continue;
-    const town =
-      townCalled(name) ??
-      (least === leastSize.surely && isTownName(name) ? { country: null } : null);
-    if (town !== null) return { name, country: town.country, start: at, end: at + end };
+    if (isTownName(name) || townCalled(name) !== null) return { name, end: at + end };
   }
   return null;
 }

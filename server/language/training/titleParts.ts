@@ -1,10 +1,17 @@
 import type { ContractType } from '@inkognito/shared/codes';
-import { foldLetters } from '../text/foldText.ts';
-import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
-import { formWords, placeWords, rankWords } from './jobWords.ts';
-import { contractTypeOfTitle } from './contractType.ts';
-import { doctoralPhrase, fillingWords, withoutAdditions } from './normalizeTitle.ts';
-import { dropNoise } from './noise.ts';
+import { findHead, isJobWord } from '../title/occupation/findHead.ts';
+import { contractTypeOfTitle } from '../title/parts/contractType.ts';
+import { formWords, placeWords, rankWords } from '../title/parts/jobWords.ts';
+import { dropNoise } from '../title/parts/noise.ts';
+import {
+  doctoralPhrase,
+  fillingWords,
+  normalizeTitle,
+  withoutAdditions,
+} from '../title/parts/normalizeTitle.ts';
+import { titleKnowledge } from '../title/readTitle.ts';
+import { foldLetters } from '../title/text/foldText.ts';
+import { dropGenderSigns, withoutGender } from '../title/text/genderForms.ts';
 
 /** Each as written in the title, in its order. */
 export interface TitleParts {
@@ -70,7 +77,16 @@ function joined(words: readonly (readonly [Kind, string])[], wanted: Kind): read
   return parts;
 }
 
-export function splitTitle(title: string, isJob: (word: string) => boolean): TitleParts {
+/** "Sales Manager" is a job in two words, and the field of "Elektriker Photovoltaik" follows it. */
+function jobWordsOf(title: string): (word: string) => boolean {
+  const { index } = titleKnowledge();
+  const ofHead = findHead(normalizeTitle(title).words, index)?.words ?? [];
+  const endsInJob = isJobWord(ofHead.at(-1) ?? '', index);
+  return (word) => (endsInJob && ofHead.includes(word)) || isJobWord(word, index);
+}
+
+export function splitTitle(title: string): TitleParts {
+  const isJob = jobWordsOf(title);
   const { text, noise } = dropNoise(title.normalize('NFC'));
   const named = [...text.matchAll(placeBefore)].flatMap(([, place]) => place ?? []);
   const plain = withoutAdditions(dropGenderSigns(text));
