@@ -38,7 +38,7 @@ const labels = document.getElementsByTagName('label');
 const labelable = 'button, input:not([type=hidden]), select, textarea';
 Object.defineProperty(HTMLLabelElement.prototype, 'control', {
   configurable: true,
-  get(this: HTMLLabelElement) {
+  get(this: HTMLLabelElement): Element | null {
     const { htmlFor } = this;
     return htmlFor ? document.getElementById(htmlFor) : this.querySelector(labelable);
   },
@@ -46,7 +46,7 @@ Object.defineProperty(HTMLLabelElement.prototype, 'control', {
 for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
   Object.defineProperty(prototype, 'labels', {
     configurable: true,
-    get(this: HTMLElement) {
+    get(this: HTMLElement): (Element | undefined)[] {
       // By their index, as jsdom asks for a name `length` at each step of an iterator.
       const all = Array.from({ length: labels.length }, (_, index) => labels[index]);
       return all.filter((label) => label?.control === this);
