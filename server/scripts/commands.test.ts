@@ -69,14 +69,16 @@ describe('people of a seed', () => {
     test('can be reported, frozen and unfrozen', async () => {
       const [, username = ''] = /job seeker\s+(\S+)/.exec(seeded) ?? [];
       const reportId = await report(username);
-      const moderate = (words: string) =>
-        run(`npm run moderate -- ${words}`, { environment: environment() });
-      expect(await moderate(`show ${reportId}`)).toContain(username);
-      await moderate(`close ${reportId}`);
-      expect(await moderate('list')).not.toContain(reportId);
-      await moderate(`freeze ${username} --reason "Betrug"`);
+      const said = await moderate([
+        ['show', reportId],
+        ['close', reportId],
+        ['list'],
+        ['freeze', username, '--reason', 'Betrug'],
+      ]);
+      expect(said).toContain(`Account now: ${username}\n`);
+      expect(said).toContain('No report is open.');
       const frozen = await signIn();
-      await moderate(`unfreeze ${username}`);
+      await run(`npm run moderate -- unfreeze ${username}`, { environment: environment() });
       expect([frozen, await signIn()]).toEqual([403, 200]);
     });
   });
@@ -95,30 +97,36 @@ describe('people of a seed', () => {
     expect(status).toBe(200);
   });
 
-  async function report(username: string): Promise<string> {
-    const api = `http://localhost:${port}/api/v1`;
-    const withId = z.object({ _id: z.string() });
-    const profile = await fetch(`${api}/users/${username}`);
-    const { _id: id } = withId.parse(await profile.json());
-    const response = await fetch(`${api}/reports`, {
+  /** In one process: most of a command is the start of it. */
+  function moderate(calls: readonly string[][]): Promise<string> {
+    const input = `for (const words of ${JSON.stringify(calls)}) {
+      process.argv.splice(2, Infinity, ...words);
+      await import('./server/scripts/moderate.ts?' + words[0]);
+    }`;
+    const command = 'node --import tsx --input-type=module -';
+    return run(command, { input, environment: environment() });
+  }
+
+  const api = (path: string) => `http://localhost:${port}/api/v1${path}`;
+  const post = (path: string, body: object) =>
+    fetch(api(path), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: `http://localhost:${port}` },
-      body: JSON.stringify({ about: 'profile', id, reason: 'spam', text: '' }),
+      body: JSON.stringify(body),
     });
+
+  async function report(username: string): Promise<string> {
+    const withId = z.object({ _id: z.string() });
+    const profile = await fetch(api(`/users/${username}`));
+    const { _id: id } = withId.parse(await profile.json());
+    const response = await post('/reports', { about: 'profile', id, reason: 'spam', text: '' });
     return z.object({ report: withId }).parse(await response.json()).report._id;
   }
 
   async function signIn(): Promise<number> {
     const after = (words: string) => new RegExp(`${words}\\s+(\\S+)`).exec(seeded)?.[1] ?? '';
-    const { status } = await fetch(`http://localhost:${port}/api/v1/auth/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: `http://localhost:${port}` },
-      body: JSON.stringify({
-        username: after('job seeker'),
-        password: after('with the password'),
-      }),
-    });
-    return status;
+    const [username, password] = [after('job seeker'), after('with the password')];
+    return (await post('/auth/login', { username, password })).status;
   }
 });
 

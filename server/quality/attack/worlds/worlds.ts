@@ -167,12 +167,12 @@ export const questions: Record<string, Question> = {
     given: nothing,
     worlds: {
       'as they are': nothing,
-      'a floor within ten thousand': wishing({ salary: { min: 68, max: 83 } }),
-      'excluded branches': wishing({
+      'a floor within ten thousand, branches, hours, a home in the same cell of the grid': wishing({
+        salary: { min: 68, max: 83 },
         branchesToExclude: ['it_software_internet_telekommunikation', 'versicherungen'],
+        weeklyHours: { min: 20, max: 30 },
+        ...{ zipcode: '85540', city: 'Haar' },
       }),
-      'wished hours': wishing({ weeklyHours: { min: 20, max: 30 } }),
-      'a home in the same cell of the grid': wishing({ zipcode: '85540', city: 'Haar' }),
       'what no list judges, the contact data and the mailbox': inTurn(
         wishing({
           ...{ salary: { min: 63, max: 120 }, homeOfficePercent: 80, startDate: '2031-12-24' },
