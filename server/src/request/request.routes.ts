@@ -6,19 +6,13 @@ import { chosenRole } from '../http/currentUser.ts';
 import type { CompareDeps } from '../matching/matching.service.ts';
 import { acceptRequest, refuseRequest } from './decideRequest.ts';
 import { listReceivedRequests, listSentRequests } from './listRequests.ts';
-import { prepareRequest, requestAccess } from './requestAccess.ts';
+import { requestAccess } from './requestAccess.ts';
 
 export const requestRoutes = (deps: CompareDeps) =>
   ({
     requestAccess: async ({ req, user, params: { username }, body }) => {
-      const asking = await prepareRequest(
-        deps.limits,
-        { recruiterId: user.id, ip: req.ip },
-        body.jobId,
-      );
       const viewer = await viewerOf(req.session);
-      const { message } = body;
-      const asked = { ...asking, recruiterId: user.id, viewer, username, message };
+      const asked = { recruiterId: user.id, ip: req.ip, viewer, username, ...body };
       return { request: await requestAccess(deps, asked) };
     },
 
