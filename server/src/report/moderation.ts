@@ -1,7 +1,7 @@
 import { isValidObjectId } from 'mongoose';
 import type { Mailer } from '../mail/mailer.ts';
 import { User } from '../user/user.model.ts';
-import { freezeAccount, unfreezeAccount } from './freezing.ts';
+import { setFrozen } from './freezing.ts';
 import { Report, type ReportRecord } from './report.model.ts';
 
 export class ModerationError extends Error {
@@ -71,24 +71,15 @@ async function getReport(id: string): Promise<ReportRecord> {
   return report;
 }
 
-/** @throws {ModerationError} */
-export async function freezeByName(
+/** Unfreezes where there is no reason. @throws {ModerationError} */
+export async function setFrozenByName(
   mailer: Mailer,
   username: string,
-  reason: string,
+  reason: string | null,
 ): Promise<void> {
-  const changed = await freezeAccount(mailer, await idOf(username), reason);
-  if (!changed) throw new ModerationError(`The account ${username} is already frozen.`);
-}
-
-/** @throws {ModerationError} */
-export async function unfreezeByName(mailer: Mailer, username: string): Promise<void> {
-  const changed = await unfreezeAccount(mailer, await idOf(username));
-  if (!changed) throw new ModerationError(`The account ${username} is not frozen.`);
-}
-
-async function idOf(username: string): Promise<string> {
   const user = await User.findOne({ username: username.toLowerCase() }).select({ _id: 1 }).lean();
   if (!user) throw new ModerationError(`There is no account ${username}.`);
-  return user._id.toString();
+  if (await setFrozen(mailer, user._id.toString(), reason)) return;
+  const state = reason === null ? 'not' : 'already';
+  throw new ModerationError(`The account ${username} is ${state} frozen.`);
 }
