@@ -59,10 +59,7 @@ async function reporterNow({ reporterId, email }: ReportRecord): Promise<string>
 /** @throws {ModerationError} */
 export async function closeReport(id: string): Promise<void> {
   const { _id } = await getReport(id);
-  await Report.updateOne(
-    { _id, closedAt: null },
-    { $set: { closedAt: new Date() }, $unset: { openKey: 1 } },
-  );
+  await Report.updateOne({ _id, closedAt: null }, { $set: { closedAt: new Date() } });
 }
 
 async function getReport(id: string): Promise<ReportRecord> {
