@@ -7,7 +7,7 @@ import { toPersonDto } from '../user/user.model.ts';
 import {
   Comparison,
   type ListedComparison,
-  listedFor,
+  listed,
   standing,
   standingMatch,
 } from '../matching/comparison.model.ts';
@@ -49,7 +49,7 @@ function readCompared<Shown>(
   toDto: (comparison: ListedComparison, candidate: Person) => Shown,
 ): Promise<Page<Shown>> {
   return readPage({
-    find: () => Comparison.find(wanted).select(listedFor.recruiter).lean<ListedComparison[]>(),
+    find: () => Comparison.find(wanted).select(listed).lean<ListedComparison[]>(),
     time: 'comparedAt',
     after,
     show: async (comparisons) => {

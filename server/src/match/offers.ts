@@ -7,7 +7,7 @@ import { toOfferDto } from '../matching/offer.ts';
 import {
   Comparison,
   type ListedComparison,
-  listedFor,
+  listed,
   standingMatch,
 } from '../matching/comparison.model.ts';
 import { namesListedCompany } from '../user/shield/listedNames.ts';
@@ -16,57 +16,62 @@ import { stateForCandidate } from '../matching/contactState.ts';
 import { statusOf } from './standingMatch.ts';
 
 /** Everything the candidate was shown, even if the recruiter deleted it since. */
-export async function listOffers(
+export function listOffers(
   candidateId: string,
   after: CursorPosition | null,
 ): Promise<Page<OfferedJobDto>> {
-  return readOffers(candidateId, { suspendedBy: null }, after);
+  return readOffers({ candidateId, suspendedBy: null }, after);
 }
 
-export async function listSeekerMatches(
+export function listSeekerMatches(
   candidateId: string,
   status: ProgressStatus | undefined,
   after: CursorPosition | null,
 ): Promise<Page<OfferedJobDto>> {
-  const wanted = { ...standingMatch, ...(status && { 'candidateProgress.status': status }) };
-  return readOffers(candidateId, wanted, after, ({ endReason }) => endReason === undefined);
+  const withStatus = status && { 'candidateProgress.status': status };
+  const wanted = { candidateId, ...standingMatch, ...withStatus };
+  return readOffers(wanted, after, ({ endReason }) => endReason === undefined);
 }
 
-async function readOffers(
-  candidateId: string,
-  filter: Record<string, unknown>,
+function readOffers(
+  wanted: { candidateId: string } & Record<string, unknown>,
   after: CursorPosition | null,
   isShown: (offer: OfferedJobDto) => boolean = () => true,
 ): Promise<Page<OfferedJobDto>> {
-  const own = await findOwn(candidateId);
   return readPage({
-    find: () =>
-      Comparison.find({ candidateId, ...filter })
-        .select(listedFor.candidate)
-        .lean<ListedComparison[]>(),
+    find: () => Comparison.find(wanted).select(listed).lean<ListedComparison[]>(),
     time: 'comparedAt',
     after,
     show: async (comparisons) => {
-      const recruiters = await findPeople(comparisons.map(({ recruiterId }) => recruiterId));
-      return comparisons.map((comparison) => {
-        const recruiter = recruiters.get(comparison.recruiterId.toString());
-        const offer = {
-          ...toOfferDto(comparison, recruiter),
-          ...toOwnComparisonDto(comparison, recruiter, own),
-          status: statusOf(comparison.candidateProgress),
-          reason: comparison.reason,
-        };
-        return isShown(offer) ? offer : null;
-      });
+      const offers = await toOfferedJobs(wanted.candidateId, comparisons);
+      return offers.map((offer) => (isShown(offer) ? offer : null));
     },
+  });
+}
+
+export async function toOfferedJobs(
+  candidateId: string,
+  comparisons: readonly ListedComparison[],
+): Promise<OfferedJobDto[]> {
+  const own = await findOwn(candidateId);
+  const recruiters = await findPeople(comparisons.map(({ recruiterId }) => recruiterId));
+  return comparisons.map((comparison) => {
+    const recruiter = recruiters.get(comparison.recruiterId.toString());
+    return {
+      ...toOfferDto(comparison, recruiter),
+      ...toOwnComparisonDto(comparison, recruiter, own),
+      status: statusOf(comparison.candidateProgress),
+      reason: comparison.reason,
+    };
   });
 }
 
 export function toOwnComparisonDto(
   comparison: ListedComparison,
   recruiter: Person | undefined,
-  { candidate, listed }: Own,
+  { candidate, listed: names }: Own,
 ): Omit<OfferComparisonDto, 'breakdown'> {
+  const { recruiterSnapshot, offer } = comparison;
   return {
     matchId: comparison._id.toString(),
     matchPercentage: comparison.matchPercentage,
@@ -74,11 +79,7 @@ export function toOwnComparisonDto(
     contactState: stateForCandidate(comparison),
     comparedAt: comparison.comparedAt.toISOString(),
     suspended: suspensionOf(candidate, comparison, recruiter),
-    namesListedCompany: namesListedCompany(
-      listed,
-      comparison.recruiterSnapshot,
-      comparison.offer.employer,
-    ),
+    namesListedCompany: namesListedCompany(names, recruiterSnapshot, offer.employer),
     key: comparison.keyName ?? null,
     keyId: comparison.keyId?.toString() ?? null,
   };

@@ -134,15 +134,6 @@ export const standing = { ...notEnded, suspendedBy: null } as const;
 export const listed = { breakdown: 0 } as const;
 export type ListedComparison = Omit<ComparisonRecord, keyof typeof listed>;
 
-/** Omits the other side's private notes. */
-export const listedFor = {
-  candidate: { ...listed, recruiterProgress: 0, recruiterNews: 0, 'candidateProgress.note': 0 },
-  recruiter: {
-    ...{ ...listed, reason: 0 },
-    ...{ candidateProgress: 0, candidateNews: 0, 'recruiterProgress.note': 0 },
-  },
-} as const;
-
 /** Keeps a blocked posting from returning after its comparison is deleted. */
 const blockedPostingSchema = new Schema(
   {

@@ -6,9 +6,6 @@ import { BlockedRecruiter } from './blockedRecruiter.model.ts';
 
 export type Blocking = Pick<UserFields, 'blockedReaders'> | null;
 
-export const findBlocked = (candidateId: string): Promise<Blocking> =>
-  User.findById(candidateId).select({ blockedReaders: 1 }).lean();
-
 /** Of a record: by its own key, and by those of the account, if there is one. */
 export function suspensionOf(
   candidate: Blocking,

@@ -11,7 +11,7 @@ import { toRecruiterDto } from '../recruiter/snapshot.ts';
 import {
   Comparison,
   type ListedComparison,
-  listedFor,
+  listed,
   standing,
 } from '../matching/comparison.model.ts';
 import { toOfferDto } from '../matching/offer.ts';
@@ -29,7 +29,7 @@ export async function listReceivedRequests(
   candidateId: string,
   after: CursorPosition | null,
 ): Promise<Page<ReceivedRequestDto>> {
-  const { candidate, listed } = await findOwn(candidateId);
+  const { candidate, listed: names } = await findOwn(candidateId);
   return readPage({
     find: () => AccessRequest.find({ candidateId, ...undecided() }).lean<AccessRequestRecord[]>(),
     time: 'createdAt',
@@ -40,7 +40,7 @@ export async function listReceivedRequests(
       return requests.map((request) => {
         const recruiter = recruiters.get(request.recruiterId.toString());
         if (!recruiter || suspensionOf(candidate, request, recruiter)) return null;
-        return toReceivedDto(request, recruiter, listed);
+        return toReceivedDto(request, recruiter, names);
       });
     },
   });
@@ -49,7 +49,7 @@ export async function listReceivedRequests(
 function toReceivedDto(
   request: AccessRequestRecord,
   present: Person,
-  listed: Listed,
+  names: Listed,
 ): ReceivedRequestDto {
   const { score, recruiterSnapshot, offer } = request;
   return {
@@ -59,7 +59,7 @@ function toReceivedDto(
     message: request.message,
     matchPercentage: score.matchPercentage,
     isMatch: score.isMatch,
-    namesListedCompany: namesListedCompany(listed, recruiterSnapshot, offer.employer),
+    namesListedCompany: namesListedCompany(names, recruiterSnapshot, offer.employer),
     breakdown: explainFor('candidate', score.breakdown),
     createdAt: request.createdAt.toISOString(),
     expiresAt: request.expiresAt.toISOString(),
@@ -119,7 +119,7 @@ async function findResults(
     candidateId: { $in: accepted.map(({ candidateId }) => candidateId) },
     ...standing,
   })
-    .select(listedFor.recruiter)
+    .select(listed)
     .lean<ListedComparison[]>();
   return new Map(
     comparisons.map((comparison) => {
