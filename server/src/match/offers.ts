@@ -1,8 +1,7 @@
 import type { OfferComparisonDto, OfferedJobDto, ProgressStatus } from '@inkognito/shared/match';
 import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
-import { type Own, findOwn } from '../recruiter/own.ts';
-import { suspensionOf } from '../recruiter/suspension.ts';
+import { type Own, findOwn, suspensionOf } from '../recruiter/suspension.ts';
 import { toOfferDto } from '../matching/offer.ts';
 import {
   Comparison,

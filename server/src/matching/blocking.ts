@@ -4,7 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
 import type { CursorPosition } from '../database/cursor.ts';
-import { findNewestKey } from '../recruiter/readerKeys.ts';
+import { findReaderKeys } from '../recruiter/readerKeys.ts';
 import { writeJournal } from '../journal/journal.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import {
@@ -35,7 +35,7 @@ export async function toggleJobBlock(candidateId: string, jobId: string): Promis
       throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
     }
     const fingerprint = fingerprintOf(answersOf(job ?? comparison.offer));
-    const readerKey = await findNewestKey(comparison, tx);
+    const readerKey = (await findReaderKeys(comparison, tx)).at(-1) ?? comparison.readerKey;
     const posting = { candidateId, readerKey, jobId, fingerprint };
     const blockedAt = comparison.suspendedBy === null ? new Date() : null;
     await setJobBlock(posting, blockedAt, tx);

@@ -14,7 +14,7 @@ import { Comparison, type ComparisonRecord, isExpired } from '../matching/compar
 import { readOffer } from '../matching/facts.ts';
 import { toOfferDto } from '../matching/offer.ts';
 import { toOwnComparisonDto } from '../match/offers.ts';
-import { findOwn } from '../recruiter/own.ts';
+import { findOwn } from '../recruiter/suspension.ts';
 import { findPeople } from '../recruiter/people.ts';
 import { expireChangedRequests, expireRequests, prolongRequests } from '../request/endRequests.ts';
 import { closeReleaseRecords } from '../match/closeReleaseRecords.ts';

@@ -12,7 +12,3 @@ export async function findReaderKeys(
   const account = await User.findById(recruiterId).select({ readerKeys: 1 }).session(tx).lean();
   return account ? [readerKey, ...readerKeysOf(account)] : [readerKey];
 }
-
-/** What a new record about them bears. */
-export const findNewestKey = async (record: Recorded, tx: ClientSession | null): Promise<string> =>
-  (await findReaderKeys(record, tx)).at(-1) ?? record.readerKey;

@@ -5,8 +5,7 @@ import { type Page, readPage } from '../database/readPage.ts';
 import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
 import { type Listed, namesListedCompany } from '../user/shield/listedNames.ts';
 import { toPersonDto } from '../user/user.model.ts';
-import { findOwn } from '../recruiter/own.ts';
-import { suspensionOf } from '../recruiter/suspension.ts';
+import { findOwn, suspensionOf } from '../recruiter/suspension.ts';
 import { toRecruiterDto } from '../recruiter/snapshot.ts';
 import {
   Comparison,
