@@ -28,8 +28,8 @@ export async function getAuthStatus(signedIn: SessionUser | null): Promise<AuthS
   const isSeeker = user.role.includes('jobSeeker');
   const [matches, blocked] = isSeeker
     ? await Promise.all([
-        listSeekerMatches(signedIn.id, undefined, null),
-        listBlockedJobs(signedIn.id, null),
+        listSeekerMatches(signedIn.id, undefined, undefined),
+        listBlockedJobs(signedIn.id, undefined),
       ])
     : [];
   const matchesForJobSeeker = (matches?.entries ?? []).map(

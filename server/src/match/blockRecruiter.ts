@@ -3,7 +3,6 @@ import type { ClientSession, Types } from 'mongoose';
 import { recordAccountState } from '../auth/accountState.ts';
 import { distrustKey } from '../key/keys.ts';
 import { Unlock } from '../key/unlock.model.ts';
-import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
 import { recordActivity } from '../user/activity/activity.ts';
@@ -112,12 +111,12 @@ export async function unblockRecruiter(candidateId: string, blockId: string): Pr
 
 export async function listBlockedRecruiters(
   candidateId: string,
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<Page<BlockedRecruiterDto>> {
   return readPage({
     find: () => BlockedRecruiter.find({ candidateId }).lean<BlockedRecruiterRecord[]>(),
     time: 'blockedAt',
-    after,
+    cursor,
     show: async (blocks) => {
       const recruiters = await findPeople(blocks.flatMap(({ recruiterId }) => recruiterId ?? []));
       return blocks.map(({ _id, recruiterId, recruiterSnapshot, jobTitle, blockedAt }) => {

@@ -1,5 +1,4 @@
 import type { JobComparedDto, ProgressStatus, RecruiterMatchDto } from '@inkognito/shared/match';
-import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { getOwnJob } from '../job/job.service.ts';
 import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
@@ -19,10 +18,10 @@ export async function listRecruiterMatches(
   recruiterId: string,
   viewer: Viewer,
   status: ProgressStatus | undefined,
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<Page<RecruiterMatchDto>> {
   const wanted = { ...standingMatch, ...(status && { 'recruiterProgress.status': status }) };
-  return readCompared({ recruiterId, ...wanted }, viewer, after, (match, candidate) => ({
+  return readCompared({ recruiterId, ...wanted }, viewer, cursor, (match, candidate) => ({
     ...toComparedDto(match, candidate, viewer),
     jobPosting: { _id: match.jobId.toString(), jobTitle: match.offer.jobTitle },
   }));
@@ -33,11 +32,11 @@ export async function listJobComparisons(
   recruiterId: string,
   viewer: Viewer,
   jobId: string,
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<Page<JobComparedDto>> {
   const job = await getOwnJob(recruiterId, jobId);
   const wanted = { jobId: job._id, ...standing };
-  return readCompared(wanted, viewer, after, (comparison, candidate) =>
+  return readCompared(wanted, viewer, cursor, (comparison, candidate) =>
     toComparedDto(comparison, candidate, viewer),
   );
 }
@@ -45,13 +44,13 @@ export async function listJobComparisons(
 function readCompared<Shown>(
   wanted: Record<string, unknown>,
   viewer: Viewer,
-  after: CursorPosition | null,
+  cursor: string | undefined,
   toDto: (comparison: ListedComparison, candidate: Person) => Shown,
 ): Promise<Page<Shown>> {
   return readPage({
     find: () => Comparison.find(wanted).select(listed).lean<ListedComparison[]>(),
     time: 'comparedAt',
-    after,
+    cursor,
     show: async (comparisons) => {
       const ids = comparisons.map(({ candidateId }) => candidateId);
       const candidates = await findPeople(ids, { role: 'jobSeeker', ...unhiddenFrom(viewer) });

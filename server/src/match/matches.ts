@@ -1,6 +1,5 @@
 import type { JobsOfferedDto, MatchDetailDto } from '@inkognito/shared/match';
 import type { Role } from '@inkognito/shared/codes';
-import type { CursorPosition } from '../database/cursor.ts';
 import { toJobSummaryDto } from '../job/job.model.ts';
 import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';
 import { toPersonDto, toPublisherDto } from '../user/user.model.ts';
@@ -21,7 +20,7 @@ export async function listJobsOffered(
   userId: string,
   viewer: Viewer,
   role: Role,
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<JobsOfferedDto> {
   const month = { $gte: startOfMonthInBerlin(new Date()) };
   // Releases without a match have no such time.
@@ -38,7 +37,7 @@ export async function listJobsOffered(
   // Blocked this month, to be deleted after so many days.
   const blockedUntil = new Date(Math.max(Date.now(), month.$gte.getTime() + blockedMs));
   const [offers, offerCount, matchCount, releasedCount, blockedCount] = await Promise.all([
-    listOffers(userId, after),
+    listOffers(userId, cursor),
     count({ suspendedBy: null, comparedAt: month }),
     count(matched),
     count({ ...standingMatch, comparedAt: month, 'contact.state': 'released' }),

@@ -56,7 +56,7 @@ async function newMatches(candidateId: string): Promise<NewsDto[]> {
 
 /** Each stays until it is decided or over. */
 async function openRequests(candidateId: string): Promise<NewsDto[]> {
-  const { entries } = await listReceivedRequests(candidateId, null);
+  const { entries } = await listReceivedRequests(candidateId, undefined);
   return entries.map((request) => ({
     ...{ _id: request._id, kind: 'request', at: request.createdAt, requestId: request._id },
     ...{ title: request.job.jobTitle, from: nameOf(request.recruiter) },

@@ -1,5 +1,4 @@
 import type { OfferComparisonDto, OfferedJobDto, ProgressStatus } from '@inkognito/shared/match';
-import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { type Own, findOwn, suspensionOf } from '../recruiter/suspension.ts';
 import { toOfferDto } from '../matching/offer.ts';
@@ -17,30 +16,30 @@ import { statusOf } from './standingMatch.ts';
 /** Everything the candidate was shown, even if the recruiter deleted it since. */
 export function listOffers(
   candidateId: string,
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<Page<OfferedJobDto>> {
-  return readOffers({ candidateId, suspendedBy: null }, after);
+  return readOffers({ candidateId, suspendedBy: null }, cursor);
 }
 
 export function listSeekerMatches(
   candidateId: string,
   status: ProgressStatus | undefined,
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<Page<OfferedJobDto>> {
   const withStatus = status && { 'candidateProgress.status': status };
   const wanted = { candidateId, ...standingMatch, ...withStatus };
-  return readOffers(wanted, after, ({ endReason }) => endReason === undefined);
+  return readOffers(wanted, cursor, ({ endReason }) => endReason === undefined);
 }
 
 function readOffers(
   wanted: { candidateId: string } & Record<string, unknown>,
-  after: CursorPosition | null,
+  cursor: string | undefined,
   isShown: (offer: OfferedJobDto) => boolean = () => true,
 ): Promise<Page<OfferedJobDto>> {
   return readPage({
     find: () => Comparison.find(wanted).select(listed).lean<ListedComparison[]>(),
     time: 'comparedAt',
-    after,
+    cursor,
     show: async (comparisons) => {
       const offers = await toOfferedJobs(wanted.candidateId, comparisons);
       return offers.map((offer) => (isShown(offer) ? offer : null));

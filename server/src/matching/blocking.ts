@@ -3,7 +3,6 @@ import { dayMs, limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
-import type { CursorPosition } from '../database/cursor.ts';
 import { findReaderKeys } from '../recruiter/readerKeys.ts';
 import { writeJournal } from '../journal/journal.ts';
 import { inAccountTransaction } from '../user/lock.ts';
@@ -69,7 +68,7 @@ export async function setJobBlock(
 
 export async function listBlockedJobs(
   candidateId: string,
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<Page<BlockedJobDto>> {
   return readPage({
     find: () =>
@@ -77,7 +76,7 @@ export async function listBlockedJobs(
         .select(listed)
         .lean<(ListedComparison & { expiresAt: Date })[]>(),
     time: 'expiresAt',
-    after,
+    cursor,
     show: (comparisons) =>
       comparisons.map(({ jobId, offer, expiresAt }) => ({
         ...toJobSummaryDto(jobId, offer),

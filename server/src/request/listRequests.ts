@@ -1,6 +1,5 @@
 import type { ReceivedRequestDto, SentRequestDto } from '@inkognito/shared/request';
 import type { Types } from 'mongoose';
-import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
 import { type Listed, namesListedCompany } from '../user/shield/listedNames.ts';
@@ -26,13 +25,13 @@ import {
 
 export async function listReceivedRequests(
   candidateId: string,
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<Page<ReceivedRequestDto>> {
   const { candidate, listed: names } = await findOwn(candidateId);
   return readPage({
     find: () => AccessRequest.find({ candidateId, ...undecided() }).lean<AccessRequestRecord[]>(),
     time: 'createdAt',
-    after,
+    cursor,
     show: async (requests) => {
       const ids = requests.map(({ recruiterId }) => recruiterId);
       const recruiters = await findPeople(ids, { role: 'recruiter', frozenAt: null });
@@ -68,7 +67,7 @@ function toReceivedDto(
 export async function listSentRequests(
   recruiterId: string,
   viewer: Viewer,
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<Page<SentRequestDto>> {
   return readPage({
     find: () =>
@@ -76,7 +75,7 @@ export async function listSentRequests(
         .select({ score: 0, message: 0 })
         .lean<SentRequest[]>(),
     time: 'createdAt',
-    after,
+    cursor,
     show: async (requests) => {
       const ids = requests.map(({ candidateId }) => candidateId);
       const [candidates, results] = await Promise.all([

@@ -1,5 +1,4 @@
 import { identifyViewer, viewerOf } from '../matching/viewer.ts';
-import { decodeCursor } from '../database/cursor.ts';
 import { pageAs } from '../database/readPage.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { chosenRole } from '../http/currentUser.ts';
@@ -18,12 +17,13 @@ export const requestRoutes = (deps: CompareDeps) =>
 
     listAccessRequests: async ({ req, user, query }) => {
       const role = chosenRole(user, query.role, 'jobSeeker');
-      const after = decodeCursor(query.cursor);
       if (role === 'jobSeeker') {
-        return { role, ...(await pageAs('requests', listReceivedRequests(user.id, after))) };
+        const received = listReceivedRequests(user.id, query.cursor);
+        return { role, ...(await pageAs('requests', received)) };
       }
       const viewer = await identifyViewer(req.session);
-      return { role, ...(await pageAs('requests', listSentRequests(user.id, viewer, after))) };
+      const sent = listSentRequests(user.id, viewer, query.cursor);
+      return { role, ...(await pageAs('requests', sent)) };
     },
 
     acceptRequest: ({ user, params }) =>

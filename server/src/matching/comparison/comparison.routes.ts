@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import { Types } from 'mongoose';
 import { openedResults, rememberResult } from '../../auth/session/session.ts';
-import { decodeCursor } from '../../database/cursor.ts';
 import { pageAs } from '../../database/readPage.ts';
 import { notSignedIn } from '../../errors.ts';
 import { closedSignal } from '../../http/afterResponse.ts';
@@ -114,7 +113,7 @@ const manyRoutes = (deps: CompareDeps) =>
         recruiterId: new Types.ObjectId(user.id),
         deviceId: req.session.deviceId,
       };
-      return pageAs('profiles', listOpenProfiles(viewer, recruiter, decodeCursor(query.cursor)));
+      return pageAs('profiles', listOpenProfiles(viewer, recruiter, query.cursor));
     },
 
     listJobCandidates: async ({ req, res, user, params }) => {

@@ -1,7 +1,6 @@
 import type { OpenProfileDto } from '@inkognito/shared/comparison';
 import type { Types } from 'mongoose';
 import { Unlock, type UnlockRecord, activeUnlockFilter } from '../../key/unlock.model.ts';
-import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { type Viewer, unhiddenFrom } from '../../user/shield/hidden.ts';
 import { toPersonDto } from '../../user/user.model.ts';
@@ -13,13 +12,13 @@ import { findPeople } from '../../recruiter/people.ts';
 export async function listOpenProfiles(
   viewer: Viewer,
   { recruiterId, deviceId }: { recruiterId: Types.ObjectId; deviceId: string | undefined },
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<Page<OpenProfileDto>> {
   const active = activeUnlockFilter(recruiterId, deviceId);
   return readPage({
     find: () => Unlock.find(active).lean<UnlockRecord[]>(),
     time: 'openedAt',
-    after,
+    cursor,
     show: async (unlocks) => {
       const ids = unlocks.map(({ candidateId }) => candidateId);
       const [people, newer, last] = await Promise.all([
