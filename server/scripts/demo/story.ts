@@ -1,5 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { rankMatch } from '@inkognito/shared/rules/score';
+import { scoreMatch } from '@inkognito/shared/rules/score';
 import { Types } from 'mongoose';
 import { compareWithCandidate } from '../../src/matching/matching.service.ts';
 import { Job } from '../../src/job/job.model.ts';
@@ -106,7 +106,7 @@ function rank(job: JobInput, wishes: Wishes) {
   const { answers, place: to } = readOffer(job);
   const from = wishedPlace(wishes);
   const facts = factsBetween(wishes, answers, { from, to, compareTo: titleComparer(answers) });
-  return rankMatch(toWishes(wishes), answers, facts);
+  return scoreMatch(toWishes(wishes), answers, facts);
 }
 
 const idOf = async (username: string) => (await User.findOne({ username }).orFail())._id;

@@ -1,11 +1,4 @@
-import type {
-  BranchCode,
-  CompanySize,
-  ContractType,
-  CountryCode,
-  FieldCode,
-  WorkMode,
-} from '../codes.ts';
+import type { BranchCode, ContractType, CountryCode, WorkMode } from '../codes.ts';
 import type { CriterionId, JudgementSource, Verdict } from './rulebook.ts';
 
 /** Whole thousands of euros gross a year, or euros; see `salaryInThousands`. */
@@ -40,7 +33,6 @@ export interface CandidateWishes {
 
 export interface JobOffer {
   readonly jobTitle: string;
-  readonly field: FieldCode | null;
   readonly branch: BranchCode | null;
   readonly remoteChoice: WorkMode | null;
   readonly homeOfficePercent: number | null;
@@ -53,7 +45,6 @@ export interface JobOffer {
   /** `null` where a message names none. */
   readonly contractType: ContractType | null;
   readonly weeklyHours: number | null;
-  readonly companySize: CompanySize | null;
 }
 
 /** `value` is the similarity, 0 to 1; `sure` if well founded. */
@@ -142,7 +133,6 @@ export const noWishes: CandidateWishes = {
 
 export const noOffer: JobOffer = {
   jobTitle: '',
-  field: null,
   branch: null,
   remoteChoice: null,
   homeOfficePercent: null,
@@ -153,7 +143,6 @@ export const noOffer: JobOffer = {
   jobLocation: '',
   contractType: null,
   weeklyHours: null,
-  companySize: null,
 };
 
 export const noFacts: MatchFacts = {
