@@ -18,38 +18,23 @@ import { getCandidate } from './outlook.ts';
 
 type Listing = ComparisonRequest & Pick<Wanted, 'viewer' | 'signal'>;
 
-const wantedBeside = (
-  { unlock, candidate, offer, viewer, signal }: Listing,
-  readerKeys: Wanted['readerKeys'],
-): Wanted => ({
-  offer,
-  recruiterId: unlock.recruiterId.toString(),
-  viewer,
-  readerKeys,
-  besides: candidate._id.toString(),
-  signal,
-});
-
-export async function compareAsRecruiter(
-  deps: CompareDeps,
-  asked: Listing,
-): Promise<ComparisonDto> {
-  const withList = { ...asked, withList: true };
-  const { response, list, readerKeys } = await compareWithCandidate(deps, withList);
-  if (list === null) return response;
-  return { ...response, ...(await makeCandidateList(list, wantedBeside(asked, readerKeys))) };
-}
-
-/** Without a confirmed address one sees how many others would fit, counted like lists. */
-export async function compareAsGuest(deps: CompareDeps, asked: Listing): Promise<ComparisonDto> {
-  const { response, readerKeys } = await compareWithCandidate(deps, asked);
-  const candidateId = asked.candidate._id;
-  const counted = await inAccountTransaction([candidateId], (tx) =>
-    consumeList([guestsOf(candidateId)], asked.offer, { limits: deps.limits, tx }),
+/** A confirmed account reads who else fits, others how many, counted as a list of the candidate's guests. */
+export async function compareByKey(deps: CompareDeps, asked: Listing): Promise<ComparisonDto> {
+  const { unlock, candidate, offer, viewer, signal } = asked;
+  const { isConfirmed } = viewer;
+  const compared = await compareWithCandidate(deps, { ...asked, withList: isConfirmed });
+  const { response, list, readerKeys } = compared;
+  const recruiterId = unlock.recruiterId.toString();
+  const besides = candidate._id.toString();
+  const wanted = { offer, recruiterId, viewer, readerKeys, besides, signal };
+  if (isConfirmed) {
+    return list === null ? response : { ...response, ...(await makeCandidateList(list, wanted)) };
+  }
+  const counted = await inAccountTransaction([candidate._id], (tx) =>
+    consumeList([guestsOf(candidate._id)], offer, { limits: deps.limits, tx }),
   );
   if ('nextListAt' in counted) return response;
-  const similar = await findListed(wantedBeside(asked, readerKeys));
-  return { ...response, similarCount: similar.length };
+  return { ...response, similarCount: (await findListed(wanted)).length };
 }
 
 type Many = {

@@ -14,7 +14,7 @@ import { listJobCandidates } from '../search/candidateList.ts';
 import { identifyViewer, viewerOf } from '../viewer.ts';
 import { requireConfirmedEmail } from '../../user/user.service.ts';
 import type { CompareDeps } from '../matching.service.ts';
-import { compareAsGuest, compareAsRecruiter, compareWithMany } from './compareByKey.ts';
+import { compareByKey, compareWithMany } from './compareByKey.ts';
 import { type Reader, confirmResult, denyResult, getComparison, mailResult } from './proof.ts';
 import { getResult, isProvenHere, showResult } from '../release/reading.ts';
 import { listOpenProfiles } from './openProfiles.ts';
@@ -23,7 +23,6 @@ import { getCandidate, getComparisonOutlook, lockedOutlook, requireAsker } from 
 export const comparisonRoutes = (deps: CompareDeps) => ({
   ...keyRoutes(deps),
   ...proofRoutes(deps),
-  ...manyRoutes(deps),
 });
 
 const keyRoutes = (deps: CompareDeps) =>
@@ -50,12 +49,39 @@ const keyRoutes = (deps: CompareDeps) =>
       const unlock = await findUnlock(req.session, candidate);
       if (!unlock) throw user ? locked() : notSignedIn();
       requireAsker(unlock, asker);
-      const offer = readOffer(answers);
-      const counted = countedBy(req);
-      const known = { unlock, asker, viewer, candidate, counted };
-      const asked = { ...known, offer, signal: closedSignal(res) };
-      if (viewer.isConfirmed) return compareAsRecruiter(deps, asked);
-      return compareAsGuest(deps, asked);
+      return compareByKey(deps, {
+        ...{ unlock, asker, viewer, candidate },
+        ...{ offer: readOffer(answers), counted: countedBy(req), signal: closedSignal(res) },
+      });
+    },
+
+    compareWithMany: async ({ req, res, user, params, body }) => ({
+      results: await compareWithMany(deps, {
+        recruiterId: user.id,
+        viewer: await viewerOf(req.session),
+        jobId: params.id,
+        candidateIds: body.candidateIds,
+        counted: countedBy(req),
+        findUnlock: (publicId) => findUnlockOf(req.session, publicId),
+        signal: closedSignal(res),
+      }),
+    }),
+
+    listOpenProfiles: async ({ req, user, query }) => {
+      const viewer = await identifyViewer(req.session);
+      const { deviceId } = req.session;
+      const recruiter = { recruiterId: new Types.ObjectId(user.id), deviceId };
+      return pageAs('profiles', listOpenProfiles(viewer, recruiter, query.cursor));
+    },
+
+    listJobCandidates: async ({ req, res, user, params }) => {
+      await requireConfirmedEmail(user.id);
+      return listJobCandidates(deps, {
+        viewer: await identifyViewer(req.session),
+        recruiterId: user.id,
+        jobId: params.id,
+        signal: closedSignal(res),
+      });
     },
   }) satisfies Partial<Handlers>;
 
@@ -92,37 +118,3 @@ async function readerOf(req: Request): Promise<Reader> {
   const viewer = await identifyViewer(req.session);
   return { recruiterId, isGuest: !user, viewer, counted: countedBy(req) };
 }
-
-const manyRoutes = (deps: CompareDeps) =>
-  ({
-    compareWithMany: async ({ req, res, user, params, body }) => ({
-      results: await compareWithMany(deps, {
-        recruiterId: user.id,
-        viewer: await viewerOf(req.session),
-        jobId: params.id,
-        candidateIds: body.candidateIds,
-        counted: countedBy(req),
-        findUnlock: (publicId) => findUnlockOf(req.session, publicId),
-        signal: closedSignal(res),
-      }),
-    }),
-
-    listOpenProfiles: async ({ req, user, query }) => {
-      const viewer = await identifyViewer(req.session);
-      const recruiter = {
-        recruiterId: new Types.ObjectId(user.id),
-        deviceId: req.session.deviceId,
-      };
-      return pageAs('profiles', listOpenProfiles(viewer, recruiter, query.cursor));
-    },
-
-    listJobCandidates: async ({ req, res, user, params }) => {
-      await requireConfirmedEmail(user.id);
-      return listJobCandidates(deps, {
-        viewer: await identifyViewer(req.session),
-        recruiterId: user.id,
-        jobId: params.id,
-        signal: closedSignal(res),
-      });
-    },
-  }) satisfies Partial<Handlers>;
