@@ -1,10 +1,8 @@
 import type { KeyDto } from '@inkognito/shared/key';
 import { generalKeyName } from '@inkognito/shared/codes';
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-
-const keptMs = limits.endedKeyDays * 24 * 60 * 60 * 1000;
 
 const keySchema = new Schema(
   {
@@ -49,7 +47,8 @@ export const validKeyFilter = (now = new Date()) => ({
   $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }],
 });
 
-export const listedUntil = (end: Date): Date => new Date(end.getTime() + keptMs);
+export const listedUntil = (end: Date): Date =>
+  new Date(end.getTime() + limits.endedKeyDays * dayMs);
 
 export const nameOf = ({ general, name }: Pick<KeyFields, 'general' | 'name'>): string =>
   general ? generalKeyName : name;
