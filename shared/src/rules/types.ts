@@ -77,9 +77,9 @@ export interface Finding {
 
 export interface Rule {
   readonly id: CriterionId;
-  /** `fitsFrom` and `partlyFrom` are multiples of a quarter, the steps that recruiters see. */
-  readonly fitsFrom: number;
-  readonly partlyFrom: number;
+  /** Both are multiples of a quarter, the steps that recruiters see: 1 and 0.5 if absent. */
+  readonly fitsFrom?: number;
+  readonly partlyFrom?: number;
   readonly assess: (candidate: CandidateWishes, job: JobOffer, facts: MatchFacts) => Finding;
   readonly sourceOf?: (finding: Finding, facts: MatchFacts) => JudgementSource;
   /** Takes no wishes and no facts, so that the sentence cannot reveal any. */

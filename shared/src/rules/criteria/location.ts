@@ -27,8 +27,6 @@ function isOutsideRadius(distanceKm: number, { distance }: JobOffer): boolean {
 
 export const locationRule: Rule = {
   id: 'location',
-  fitsFrom: 1,
-  partlyFrom: 0.5,
 
   assess(candidate, job, { distanceKm }) {
     if (!needsPresence(job) || distanceKm === null || candidate.distance === null) {
