@@ -15,8 +15,7 @@ const guestSchema = new Schema(
   { strict: 'throw', versionKey: false },
 );
 guestSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-guestSchema.plugin(fillDefaults);
-export const Guest = model('Guest', guestSchema);
+export const Guest = model('Guest', guestSchema.plugin(fillDefaults));
 export type GuestRecord = InferSchemaType<typeof guestSchema> & { _id: Types.ObjectId };
 
 export const keptUntil = (now: Date): Date =>

@@ -37,8 +37,7 @@ keySchema.index(
   { unique: true, partialFilterExpression: { general: true } },
 );
 keySchema.index({ listedUntil: 1 }, { expireAfterSeconds: 0 });
-keySchema.plugin(fillDefaults);
-export const Key = model('Key', keySchema);
+export const Key = model('Key', keySchema.plugin(fillDefaults));
 export type KeyFields = InferSchemaType<typeof keySchema>;
 export type KeyRecord = KeyFields & { _id: Types.ObjectId };
 

@@ -113,8 +113,7 @@ for (const [party, side] of [
 comparisonSchema.index({ keyId: 1 });
 comparisonSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-comparisonSchema.plugin(fillDefaults);
-export const Comparison = model('Comparison', comparisonSchema);
+export const Comparison = model('Comparison', comparisonSchema.plugin(fillDefaults));
 export type ComparisonFields = Omit<InferSchemaType<typeof comparisonSchema>, 'breakdown'> & {
   breakdown: StoredBreakdown;
 };
@@ -146,8 +145,7 @@ const blockedPostingSchema = new Schema(
 );
 blockedPostingSchema.index({ candidateId: 1, jobId: 1 }, { unique: true });
 blockedPostingSchema.index({ readerKey: 1, fingerprint: 1 });
-blockedPostingSchema.plugin(fillDefaults);
-export const BlockedPosting = model('BlockedPosting', blockedPostingSchema);
+export const BlockedPosting = model('BlockedPosting', blockedPostingSchema.plugin(fillDefaults));
 export type BlockedPostingRecord = InferSchemaType<typeof blockedPostingSchema>;
 
 /** The TTL index lags by about a minute. */

@@ -41,7 +41,6 @@ reportSchema.index({ closedAt: 1, createdAt: 1 });
 const daySeconds = 24 * 60 * 60;
 reportSchema.index({ closedAt: 1 }, { expireAfterSeconds: limits.reportDays * daySeconds });
 
-reportSchema.plugin(fillDefaults);
-export const Report = model('Report', reportSchema);
+export const Report = model('Report', reportSchema.plugin(fillDefaults));
 export type ReportRecord = InferSchemaType<typeof reportSchema> & { _id: Types.ObjectId };
 export type Shown = InferSchemaType<typeof shown>;
