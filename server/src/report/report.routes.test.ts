@@ -3,7 +3,13 @@ import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import { QueuedMail } from '../mail/mail.model.ts';
 import { mailsTo } from '../test/mails.ts';
-import { compare, makeRecruiterProfile, makeSeeker, makeUnlockedPair } from '../test/make.ts';
+import {
+  askForAccess,
+  compare,
+  makeRecruiterProfile,
+  makeSeeker,
+  makeUnlockedPair,
+} from '../test/make.ts';
 import { addressOf } from '../test/settle.ts';
 import { type Member, operatorEmail, useTestApp } from '../test/testApp.ts';
 import type { TestClient } from '../test/testClient.ts';
@@ -92,6 +98,16 @@ describe('an offer and its recruiter', () => {
       for (const each of answers) expect(each.error.error, who).toBe(first?.error.error);
     }
   });
+});
+
+test('a request that ended with its recruiter is not there to be reported', async () => {
+  const anna = await makeCandidate();
+  const rita = await member(['recruiter']);
+  const requestId = await askForAccess(rita, anna);
+
+  await rita.call('deleteAccount', { params: { userId: rita.publicId } });
+
+  expect((await reportOf(anna, 'recruiter', requestId)).status).toBe(404);
 });
 
 describe('the mails', () => {
