@@ -33,13 +33,11 @@ export async function blockRecruiter(candidateId: string, comparisonId: string):
     const { recruiterId, recruiterSnapshot, offer } = known;
     const { jobTitle } = offer;
     const readerKeys = await findReaderKeys(known, tx);
-    await setRecruiterBlock(
-      { candidateId, readerKeys, recruiterId, recruiterSnapshot, jobTitle },
-      tx,
-    );
+    const blocked = { candidateId, readerKeys, recruiterId, recruiterSnapshot, jobTitle };
+    await setRecruiterBlock(blocked, tx);
     const entry = { candidateId, recruiter: recruiterSnapshot, jobTitle };
     await recordActivity([{ ...entry, kind: 'recruiter_blocked' }], tx);
-    await distrustKeysOf(candidateId, { readerKeys, recruiterId }, tx);
+    await distrustKeysOf(blocked, tx);
     await recordAccountState(candidateId, tx);
   });
 }
@@ -56,8 +54,7 @@ async function findOffer(candidateId: string, id: string, tx: ClientSession) {
 
 /** For good: in a private window or another account the same recruiter cannot be recognised. */
 async function distrustKeysOf(
-  candidateId: string,
-  { readerKeys, recruiterId }: Pick<Blocked, 'readerKeys' | 'recruiterId'>,
+  { candidateId, readerKeys, recruiterId }: Blocked,
   tx: ClientSession,
 ): Promise<void> {
   const theirs = { candidateId, readerKey: { $in: readerKeys }, keyId: { $ne: null } };
@@ -68,10 +65,9 @@ async function distrustKeysOf(
     ...entered.map(({ keyId, openedAt }) => ({ keyId, at: openedAt })),
     ...compared.map(({ keyId, comparedAt }) => ({ keyId, at: comparedAt })),
     ...released.map(({ keyId, releasedAt }) => ({ keyId, at: releasedAt })),
-  ].sort((one, other) => one.at.getTime() - other.at.getTime());
-  const lastUses = new Map(uses.map((use) => [use.keyId?.toString(), use]));
-  // As of their last use, so that an access password renewed since is trusted.
-  for (const { keyId, at } of lastUses.values()) if (keyId) await distrustKey(keyId, at, tx);
+  ];
+  // As of each use, so that an access password renewed since is trusted.
+  for (const { keyId, at } of uses) if (keyId) await distrustKey(keyId, at, tx);
 }
 
 type Blocked = {
@@ -89,11 +85,9 @@ async function setRecruiterBlock(
 ): Promise<void> {
   const theirs = { candidateId, readerKey: { $in: readerKeys } };
   if (await BlockedRecruiter.exists(theirs).session(tx)) return;
-  const block = new BlockedRecruiter({
-    ...{ candidateId, readerKey: readerKeys.at(-1), recruiterId, recruiterSnapshot, jobTitle },
-    blockedAt: new Date(),
-  });
-  await block.save({ session: tx });
+  const block = { candidateId, readerKey: readerKeys.at(-1), recruiterId, recruiterSnapshot };
+  const blockedAt = new Date();
+  await new BlockedRecruiter({ ...block, jobTitle, blockedAt }).save({ session: tx });
   await keepBlockedReaders(candidateId, tx);
 }
 
@@ -143,9 +137,12 @@ export async function setBlockAgain(
   const known = await Comparison.findOne({ candidateId, readerKey }).session(tx).lean();
   const { recruiterId = null, recruiterSnapshot = unknownRecruiter } = known ?? {};
   const jobTitle = known?.offer.jobTitle ?? unknownJobTitle;
-  const readerKeys = [readerKey];
-  await setRecruiterBlock(
-    { candidateId, readerKeys, recruiterId, recruiterSnapshot, jobTitle },
-    tx,
-  );
+  const blocked = {
+    candidateId,
+    readerKeys: [readerKey],
+    recruiterId,
+    recruiterSnapshot,
+    jobTitle,
+  };
+  await setRecruiterBlock(blocked, tx);
 }

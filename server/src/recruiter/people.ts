@@ -10,13 +10,7 @@ export async function findPeople(
   conditions: Record<string, unknown> = {},
 ): Promise<Map<string, Person>> {
   const people = await User.find({ _id: { $in: ids }, ...conditions })
-    .select({
-      ...personFields,
-      publicId: 1,
-      recruiterProfile: 1,
-      email: 1,
-      readerKeys: 1,
-    })
+    .select({ ...personFields, publicId: 1, recruiterProfile: 1, email: 1, readerKeys: 1 })
     .lean();
   return new Map(people.map((person) => [person._id.toString(), person]));
 }
