@@ -20,7 +20,7 @@ import { accountsOfMatch } from '../release/release.ts';
 import { issueResultLink } from '../release/releaseChanged.ts';
 import { inAccountTransaction } from '../../user/lock.ts';
 import type { Viewer } from '../../user/shield/hidden.ts';
-import { User, type UserRecord } from '../../user/user.model.ts';
+import { User } from '../../user/user.model.ts';
 
 export type ProofDeps = { limits: Limits; mailer: Mailer | null };
 
@@ -96,10 +96,7 @@ async function send(
   await queueMail(mailer, { _id, ownerId: null, to, mail, awaitedBy: networkOf(ip) }, tx);
 }
 
-async function getNewest(
-  reader: Reader,
-  publicId: string,
-): Promise<{ candidate: UserRecord; match: ComparisonRecord }> {
+async function getNewest(reader: Reader, publicId: string) {
   const present = { publicId, role: 'jobSeeker', frozenAt: null };
   const candidate = await User.findOne(present).lean();
   const match = candidate && (await findNewestComparison(reader, candidate));
@@ -123,9 +120,7 @@ export async function mailResult(
   const { contactState } = await readComparison(match, candidate);
   if (!mailer || contactState !== 'awaitsReader' || (await isDenied(match))) return;
   const to = await findMailbox(match, null);
-  if (to === '') {
-    throw conflict('Bitte geben Sie zuerst unter „Konto“ Ihre E-Mail-Adresse an.');
-  }
+  if (to === '') throw conflict('Bitte geben Sie zuerst unter „Konto“ Ihre E-Mail-Adresse an.');
   if (to === null) return;
   const { ip } = reader.counted;
   const counted = { ip, ...countedFor(match, to) };

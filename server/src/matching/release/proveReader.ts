@@ -55,10 +55,8 @@ export async function proveGuest(
   };
   const readerKey = await mailboxKey(email);
   const known = { $addToSet: { readerKeys: readerKey } };
-  const guest = await Guest.findOneAndUpdate({ _id: guestId }, known, {
-    returnDocument: 'after',
-    session: tx,
-  }).lean();
+  const after = { returnDocument: 'after', session: tx } as const;
+  const guest = await Guest.findOneAndUpdate({ _id: guestId }, known, after).lean();
   const readerKeys = readerKeysOf(guest ?? { _id: guestId, readerKeys: [readerKey] });
   const proven = { $set: { readerKey, ...provenCard(email) } };
   for (const candidateId of await lockCandidates(theirs, tx)) {

@@ -52,12 +52,8 @@ export async function findStandingReleases(candidateId: string): Promise<Release
     .sort({ releasedAt: -1 })
     .limit(standingMax)
     .lean<ReleaseRecord[]>();
-  const offers = await Comparison.find({
-    candidateId,
-    _id: { $in: releases.map(({ comparisonId }) => comparisonId) },
-  })
-    .select({ 'offer.employer': 1 })
-    .lean();
+  const compared = { candidateId, _id: { $in: releases.map(({ comparisonId }) => comparisonId) } };
+  const offers = await Comparison.find(compared).select({ 'offer.employer': 1 }).lean();
   const employers = new Map(offers.map(({ _id, offer }) => [_id.toString(), offer.employer]));
   return releases.map((release) => ({
     _id: release._id.toString(),
