@@ -4,7 +4,6 @@ import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { forbidden, notSignedIn, wrongPassword } from '../errors.ts';
 import { recordActivity } from '../user/activity/activity.ts';
-import { User } from '../user/user.model.ts';
 import { Key, type KeyRecord, nameOf, validKeyFilter } from './key.model.ts';
 import { Unlock, type UnlockRecord, activeUnlockFilter } from './unlock.model.ts';
 
@@ -63,11 +62,6 @@ export async function findUnlock(
   if (recruiterId === null) return null;
   const open = { ...activeUnlockFilter(recruiterId, caller.deviceId), candidateId };
   return Unlock.findOne(open).sort({ openedAt: -1 }).lean();
-}
-
-export async function findUnlockOf(caller: Caller, publicId: string): Promise<UnlockRecord | null> {
-  const candidate = await User.exists({ publicId });
-  return candidate && findUnlock(caller, candidate);
 }
 
 export async function isUnlocked(caller: Caller, candidate: Candidate): Promise<boolean> {

@@ -2,8 +2,7 @@ import type { ComparisonDto, JobComparisonResult } from '@inkognito/shared/compa
 import { AppError } from '../../errors.ts';
 import { answersOf } from '../../job/job.model.ts';
 import { getOpenJob } from '../../job/job.service.ts';
-import type { UnlockRecord } from '../../key/unlock.model.ts';
-import { locked } from '../../key/unlock.ts';
+import { type Caller, findUnlock, locked } from '../../key/unlock.ts';
 import { readOffer } from '../facts.ts';
 import { type Wanted, findListed, makeCandidateList } from '../search/candidateList.ts';
 import { consumeList, guestsOf } from '../quota/quota.ts';
@@ -43,14 +42,14 @@ type Many = {
   jobId: string;
   candidateIds: readonly string[];
   counted: ComparisonRequest['counted'];
-  findUnlock: (publicId: string) => Promise<UnlockRecord | null>;
+  caller: Caller;
   signal: AbortSignal;
 };
 
 /** Sequential, in the given order; a refusal does not stop the others. */
 export async function compareWithMany(
   deps: CompareDeps,
-  { recruiterId, viewer, jobId, candidateIds, counted, findUnlock, signal }: Many,
+  { recruiterId, viewer, jobId, candidateIds, counted, caller, signal }: Many,
 ): Promise<JobComparisonResult[]> {
   const offer = readOffer(answersOf(await getOpenJob(recruiterId, jobId)));
   const results: JobComparisonResult[] = [];
@@ -62,8 +61,8 @@ export async function compareWithMany(
 
   async function resultOf(publicId: string) {
     try {
-      const unlock = await findUnlock(publicId);
       const candidate = await getCandidate(publicId, viewer);
+      const unlock = await findUnlock(caller, candidate);
       if (!unlock) throw locked();
       const { response } = await compareWithCandidate(deps, { unlock, candidate, offer, counted });
       const { matchId, matchPercentage, isMatch, breakdown } = response;

@@ -8,7 +8,7 @@ import { requireRole } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { countedBy } from '../../http/limits.ts';
 import { requireKnownPlace } from '../../job/job.service.ts';
-import { findUnlock, findUnlockOf, callerIdOf, locked } from '../../key/unlock.ts';
+import { findUnlock, callerIdOf, locked } from '../../key/unlock.ts';
 import { readOffer } from '../facts.ts';
 import { listJobCandidates } from '../search/candidateList.ts';
 import { identifyViewer, viewerOf } from '../viewer.ts';
@@ -62,7 +62,7 @@ const keyRoutes = (deps: CompareDeps) =>
         jobId: params.id,
         candidateIds: body.candidateIds,
         counted: countedBy(req),
-        findUnlock: (publicId) => findUnlockOf(req.session, publicId),
+        caller: req.session,
         signal: closedSignal(res),
       }),
     }),
