@@ -8,10 +8,7 @@ export interface SalaryRange {
 }
 
 /** Hours a week; an end may be open. */
-export interface HoursRange {
-  readonly min: number | null;
-  readonly max: number | null;
-}
+export type HoursRange = SalaryRange;
 
 /** No name, image, e-mail, age, gender, CV or address: what a rule cannot see it cannot judge. */
 export interface CandidateWishes {
