@@ -4,9 +4,8 @@ import { chosenRole } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { listBlockedJobs, toggleJobBlock } from '../matching/blocking.ts';
 import { blockRecruiter, listBlockedRecruiters, unblockRecruiter } from './blockRecruiter.ts';
-import { listRecruiterMatches } from './comparedCandidates.ts';
 import { getMatch, listJobsOffered } from './matches.ts';
-import { listSeekerMatches } from './offers.ts';
+import { listRecruiterMatches, listSeekerMatches } from './lists.ts';
 import { listNews, markNewsSeen } from './news.ts';
 import { setProgress } from './standingMatch.ts';
 

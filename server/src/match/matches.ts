@@ -13,7 +13,7 @@ import { allowedContact, readContact } from '../matching/release/release.ts';
 import { findStandingRelease } from '../matching/release/releases.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
-import { listOffers } from './offers.ts';
+import { listOffers } from './lists.ts';
 import { toProgressDto, getStandingMatch } from './standingMatch.ts';
 
 export async function listJobsOffered(

@@ -12,7 +12,7 @@ import { listReceivedRequests } from '../request/listRequests.ts';
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { PublisherDto } from '@inkognito/shared/user';
 import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
-import { toOfferedJobs } from './offers.ts';
+import { toOfferedJobs } from './lists.ts';
 
 /** Newest first. Reading marks nothing: pages are fetched ahead. */
 export async function listNews(user: SessionUser, viewer: Viewer): Promise<NewsDto[]> {

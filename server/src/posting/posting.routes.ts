@@ -11,7 +11,7 @@ import {
   prolongJob,
   publishJob,
 } from './posting.service.ts';
-import { listJobComparisons } from '../match/comparedCandidates.ts';
+import { listJobComparisons } from '../match/lists.ts';
 import { listMyJobs } from './ownJobs.ts';
 
 export const postingRoutes = (policy: Limits) =>

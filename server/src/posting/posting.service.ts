@@ -22,7 +22,7 @@ import { getOwnUser } from '../user/user.service.ts';
 import { Comparison, type ComparisonRecord, isExpired } from '../matching/comparison.model.ts';
 import { readOffer } from '../matching/facts.ts';
 import { toOfferDto } from '../matching/offer.ts';
-import { toOwnComparisonDto } from '../match/offers.ts';
+import { toOwnComparisonDto } from '../match/lists.ts';
 import { findOwn } from '../recruiter/suspension.ts';
 import { findPeople } from '../recruiter/people.ts';
 import { expireChangedRequests, expireRequests, prolongRequests } from '../request/endRequests.ts';
