@@ -1,9 +1,8 @@
 import type {
-  JobComparedDto,
+  ComparedDto,
   OfferComparisonDto,
   OfferedJobDto,
   ProgressStatus,
-  RecruiterMatchDto,
 } from '@inkognito/shared/match';
 import { type Page, readPage } from '../database/readPage.ts';
 import { getOwnJob } from '../job/job.service.ts';
@@ -93,17 +92,14 @@ export function toOwnComparisonDto(
   };
 }
 
-export async function listRecruiterMatches(
+export function listRecruiterMatches(
   recruiterId: string,
   viewer: Viewer,
   status: ProgressStatus | undefined,
   cursor: string | undefined,
-): Promise<Page<RecruiterMatchDto>> {
-  const wanted = { ...standingMatch, ...(status && { 'recruiterProgress.status': status }) };
-  return readCompared({ recruiterId, ...wanted }, viewer, cursor, (match, candidate) => ({
-    ...toComparedDto(match, candidate, viewer),
-    jobPosting: { _id: match.jobId.toString(), jobTitle: match.offer.jobTitle },
-  }));
+): Promise<Page<ComparedDto>> {
+  const withStatus = status && { 'recruiterProgress.status': status };
+  return readCompared({ recruiterId, ...standingMatch, ...withStatus }, viewer, cursor);
 }
 
 /** Matches or not, newest first. @throws {AppError} 404 for others' postings */
@@ -112,20 +108,16 @@ export async function listJobComparisons(
   viewer: Viewer,
   jobId: string,
   cursor: string | undefined,
-): Promise<Page<JobComparedDto>> {
+): Promise<Page<ComparedDto>> {
   const job = await getOwnJob(recruiterId, jobId);
-  const wanted = { jobId: job._id, ...standing };
-  return readCompared(wanted, viewer, cursor, (comparison, candidate) =>
-    toComparedDto(comparison, candidate, viewer),
-  );
+  return readCompared({ jobId: job._id, ...standing }, viewer, cursor);
 }
 
-function readCompared<Shown>(
-  wanted: Record<string, unknown>,
+function readCompared(
+  wanted: object,
   viewer: Viewer,
   cursor: string | undefined,
-  toDto: (comparison: ListedComparison, candidate: Person) => Shown,
-): Promise<Page<Shown>> {
+): Promise<Page<ComparedDto>> {
   return readPage({
     find: () => Comparison.find(wanted).select(listed).lean<ListedComparison[]>(),
     time: 'comparedAt',
@@ -135,20 +127,23 @@ function readCompared<Shown>(
       const candidates = await findPeople(ids, { role: 'jobSeeker', ...unhiddenFrom(viewer) });
       return comparisons.map((comparison) => {
         const candidate = candidates.get(comparison.candidateId.toString());
-        return candidate ? toDto(comparison, candidate) : null;
+        return candidate ? toComparedDto(comparison, candidate, viewer) : null;
       });
     },
   });
 }
 
-function toComparedDto(comparison: ListedComparison, candidate: Person, { isConfirmed }: Viewer) {
-  return {
-    _id: comparison._id.toString(),
-    candidate: toPersonDto(candidate),
-    matchPercentage: comparison.matchPercentage,
-    isMatch: comparison.isMatch,
-    contactState: stateForReader(comparison, isConfirmed),
-    comparedAt: comparison.comparedAt.toISOString(),
-    status: statusOf(comparison.recruiterProgress),
-  };
-}
+const toComparedDto = (
+  comparison: ListedComparison,
+  candidate: Person,
+  { isConfirmed }: Viewer,
+): ComparedDto => ({
+  _id: comparison._id.toString(),
+  candidate: toPersonDto(candidate),
+  matchPercentage: comparison.matchPercentage,
+  isMatch: comparison.isMatch,
+  contactState: stateForReader(comparison, isConfirmed),
+  comparedAt: comparison.comparedAt.toISOString(),
+  status: statusOf(comparison.recruiterProgress),
+  jobPosting: { _id: comparison.jobId.toString(), jobTitle: comparison.offer.jobTitle },
+});
