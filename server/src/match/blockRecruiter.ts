@@ -16,8 +16,7 @@ import {
   unknownRecruiter,
 } from '../recruiter/snapshot.ts';
 import { AccessRequest } from '../request/accessRequest.model.ts';
-import { findPeople } from '../recruiter/people.ts';
-import { findReaderKeys } from '../recruiter/readerKeys.ts';
+import { findPeople, findReaderKeys } from '../recruiter/people.ts';
 import { keepBlockedReaders } from '../recruiter/suspension.ts';
 import { Release } from '../matching/release/release.model.ts';
 import {

@@ -3,7 +3,7 @@ import { dayMs, limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
-import { findReaderKeys } from '../recruiter/readerKeys.ts';
+import { findReaderKeys } from '../recruiter/people.ts';
 import { writeJournal } from '../journal/journal.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import {

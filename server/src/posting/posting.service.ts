@@ -25,8 +25,12 @@ import { toOfferDto } from '../matching/offer.ts';
 import { toOwnComparisonDto } from '../match/lists.ts';
 import { findOwn } from '../recruiter/suspension.ts';
 import { findPeople } from '../recruiter/people.ts';
-import { expireChangedRequests, expireRequests, prolongRequests } from '../request/endRequests.ts';
-import { closeReleaseRecords } from '../match/closeReleaseRecords.ts';
+import {
+  closeReleaseRecords,
+  expireChangedRequests,
+  expireRequests,
+  prolongRequests,
+} from '../request/endRecords.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 
 /** @throws {AppError} 401 for a deleted account, 409 or 429 for too many postings */

@@ -2,7 +2,7 @@ import type { ReceivedRequestDto, SentRequestDto } from '@inkognito/shared/reque
 import type { Types } from 'mongoose';
 import { type Page, readPage } from '../database/readPage.ts';
 import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
-import { type Listed, namesListedCompany } from '../user/shield/listedNames.ts';
+import { namesListedCompany } from '../user/shield/listedNames.ts';
 import { toPersonDto } from '../user/user.model.ts';
 import { findOwn, suspensionOf } from '../recruiter/suspension.ts';
 import { toRecruiterDto } from '../recruiter/snapshot.ts';
@@ -13,7 +13,7 @@ import {
   standing,
 } from '../matching/comparison.model.ts';
 import { toOfferDto } from '../matching/offer.ts';
-import { type Person, findPeople } from '../recruiter/people.ts';
+import { findPeople } from '../recruiter/people.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 import {
   AccessRequest,
@@ -38,30 +38,22 @@ export async function listReceivedRequests(
       return requests.map((request) => {
         const recruiter = recruiters.get(request.recruiterId.toString());
         if (!recruiter || suspensionOf(candidate, request, recruiter)) return null;
-        return toReceivedDto(request, recruiter, names);
+        const { score, recruiterSnapshot, offer } = request;
+        return {
+          _id: request._id.toString(),
+          recruiter: toRecruiterDto(recruiterSnapshot, recruiter),
+          job: toOfferDto(request, recruiter),
+          message: request.message,
+          matchPercentage: score.matchPercentage,
+          isMatch: score.isMatch,
+          namesListedCompany: namesListedCompany(names, recruiterSnapshot, offer.employer),
+          breakdown: explainFor('candidate', score.breakdown),
+          createdAt: request.createdAt.toISOString(),
+          expiresAt: request.expiresAt.toISOString(),
+        };
       });
     },
   });
-}
-
-function toReceivedDto(
-  request: AccessRequestRecord,
-  present: Person,
-  names: Listed,
-): ReceivedRequestDto {
-  const { score, recruiterSnapshot, offer } = request;
-  return {
-    _id: request._id.toString(),
-    recruiter: toRecruiterDto(recruiterSnapshot, present),
-    job: toOfferDto(request, present),
-    message: request.message,
-    matchPercentage: score.matchPercentage,
-    isMatch: score.isMatch,
-    namesListedCompany: namesListedCompany(names, recruiterSnapshot, offer.employer),
-    breakdown: explainFor('candidate', score.breakdown),
-    createdAt: request.createdAt.toISOString(),
-    expiresAt: request.expiresAt.toISOString(),
-  };
 }
 
 export async function listSentRequests(

@@ -7,7 +7,7 @@ import { recordActivity } from '../../user/activity/activity.ts';
 import { inAccountTransaction } from '../../user/lock.ts';
 import { Comparison } from '../comparison.model.ts';
 import { type MailDeps, mailReleaseChanged } from './releaseChanged.ts';
-import { findReaderKeys } from '../../recruiter/readerKeys.ts';
+import { findReaderKeys } from '../../recruiter/people.ts';
 import { Release, type ReleaseRecord } from './release.model.ts';
 
 /** From then on the recruiter gets nothing, for any posting. @throws {AppError} 404 */
