@@ -58,13 +58,13 @@ async function isMailed(match: ComparisonRecord, tx: ClientSession | null): Prom
   return (await MailedToken.exists(live).session(tx)) !== null;
 }
 
-/** `null` for an account that is confirmed or has no address. */
+/** `null` for an account that is confirmed; empty for one without an address. */
 async function findMailbox(
   { recruiterId, recruiterSnapshot }: ComparisonRecord,
   tx: ClientSession | null,
 ): Promise<string | null> {
   if (isGuest(recruiterSnapshot)) return recruiterSnapshot.card?.workEmail ?? null;
-  const unconfirmed = { _id: recruiterId, emailVerified: false, email: { $ne: '' } };
+  const unconfirmed = { _id: recruiterId, emailVerified: false };
   return (await User.findOne(unconfirmed).session(tx).lean())?.email ?? null;
 }
 
