@@ -33,9 +33,7 @@ const keyRoutes = (deps: CompareDeps) =>
       const viewer = await viewerOf(req.session);
       const candidate = await getCandidate(params.candidateId, viewer);
       const unlock = await findUnlock(req.session, candidate);
-      return unlock
-        ? getComparisonOutlook(deps, { unlock, candidate, jobId: query.jobId })
-        : lockedOutlook;
+      return unlock ? getComparisonOutlook(deps, unlock, query.jobId) : lockedOutlook;
     },
 
     compare: async ({ req, res, user, params, body: { asker: said, ...answers } }) => {
