@@ -16,7 +16,7 @@ export function requireKnownPlace({ zipcode, jobLocation, country }: JobInput): 
   });
 }
 
-type Creation = {
+export type Creation = {
   limits: Pick<Limits, 'enabled'>;
   known?: JobDocument | null;
   tx: ClientSession;

@@ -17,7 +17,7 @@ import {
 } from '../job/job.model.ts';
 import { getOrCreateJob, getOwnJob } from '../job/job.service.ts';
 import { inAccountTransaction, lockAccount } from '../user/lock.ts';
-import { User, type UserDocument } from '../user/user.model.ts';
+import type { UserDocument } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { Comparison, type ComparisonRecord, isExpired } from '../matching/comparison.model.ts';
 import { readOffer } from '../matching/facts.ts';
@@ -115,8 +115,7 @@ export async function deleteJob(recruiterId: string, jobId: string): Promise<voi
 /** @throws {AppError} 404 for anyone but its owner and the candidates compared with it */
 export async function getJob(userId: string, jobId: string): Promise<JobDetailDto> {
   const own = await Job.findOne({ _id: jobId, recruiterId: userId }).lean();
-  const owner = own && (await User.findById(userId).lean());
-  if (own && owner) return toOwnJobDto(own, owner);
+  if (own) return toOwnJobDto(own, await getOwnUser(userId));
   const comparison = await Comparison.findOne({ jobId, candidateId: userId })
     .select({ recruiterProgress: 0 })
     .lean<ComparisonRecord>();
