@@ -45,15 +45,14 @@ export async function showReport(id: string): Promise<string[]> {
 }
 
 async function accountNow({ accountId }: ReportRecord): Promise<string> {
-  const account = accountId && (await User.findById(accountId).lean());
+  const account = await User.findById(accountId).lean();
   if (!account) return 'none (any more)';
   return account.frozenAt ? `${account.username} (frozen)` : account.username;
 }
 
 async function reporterNow({ reporterId, email }: ReportRecord): Promise<string> {
-  const reporter = reporterId && (await User.findById(reporterId).lean());
-  if (reporter) return reporter.username;
-  return email === '' ? 'without account or address' : email;
+  const reporter = await User.findById(reporterId).lean();
+  return reporter?.username ?? (email || 'without account or address');
 }
 
 /** @throws {ModerationError} */

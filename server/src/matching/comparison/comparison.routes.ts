@@ -1,5 +1,4 @@
 import type { Request } from 'express';
-import { Types } from 'mongoose';
 import { openedResults, rememberResult } from '../../auth/session/session.ts';
 import { pageAs } from '../../database/readPage.ts';
 import { notSignedIn } from '../../errors.ts';
@@ -67,8 +66,7 @@ const keyRoutes = (deps: CompareDeps) =>
 
     listOpenProfiles: async ({ req, user, query }) => {
       const viewer = await identifyViewer(req.session);
-      const { deviceId } = req.session;
-      const recruiter = { recruiterId: new Types.ObjectId(user.id), deviceId };
+      const recruiter = { recruiterId: user.id, deviceId: req.session.deviceId };
       return pageAs('profiles', listOpenProfiles(viewer, recruiter, query.cursor));
     },
 

@@ -11,7 +11,7 @@ import { findPeople } from '../../recruiter/people.ts';
 /** Each candidate once, by the key entered last. */
 export async function listOpenProfiles(
   viewer: Viewer,
-  { recruiterId, deviceId }: { recruiterId: Types.ObjectId; deviceId: string | undefined },
+  { recruiterId, deviceId }: { recruiterId: string; deviceId: string | undefined },
   cursor: string | undefined,
 ): Promise<Page<OpenProfileDto>> {
   const active = activeUnlockFilter(recruiterId, deviceId);
@@ -52,7 +52,7 @@ async function newestUnlocks(
 }
 
 async function lastComparisons(
-  recruiterId: Types.ObjectId,
+  recruiterId: string,
   ids: readonly Types.ObjectId[],
 ): Promise<Map<string, NonNullable<OpenProfileDto['lastComparison']>>> {
   const theirs = { recruiterId, candidateId: { $in: ids }, ...standing };
