@@ -53,6 +53,7 @@ export const nameOf = ({ general, name }: Pick<KeyFields, 'general' | 'name'>): 
   general ? generalKeyName : name;
 
 export function toKeyDto(key: KeyRecord): KeyDto {
+  const { from = null, to = null } = key.learnedFloor ?? {};
   return {
     _id: key._id.toString(),
     name: nameOf(key),
@@ -66,11 +67,6 @@ export function toKeyDto(key: KeyRecord): KeyDto {
     matches: key.matches,
     lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
     matchesWait: Boolean(key.distrustedAt),
-    learnedFloor: toFloorRange(key.learnedFloor),
+    learnedFloor: from === null && to === null ? null : { from, to },
   };
-}
-
-function toFloorRange(learned: KeyRecord['learnedFloor']): KeyDto['learnedFloor'] {
-  const { from = null, to = null } = learned ?? {};
-  return from === null && to === null ? null : { from, to };
 }
