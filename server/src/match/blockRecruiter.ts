@@ -7,7 +7,7 @@ import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
-import { Comparison } from '../matching/comparison.model.ts';
+import { Comparison, isExpired } from '../matching/comparison.model.ts';
 import {
   type RecruiterSnapshot,
   isGuest,
@@ -27,7 +27,7 @@ import {
 /** To the recruiter the candidate no longer exists, and their keys show no contact data. @throws {AppError} 404 */
 export async function blockRecruiter(candidateId: string, comparisonId: string): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
-    const known = await findOffer(candidateId, comparisonId, tx);
+    const known = await findOffer({ _id: comparisonId, candidateId }, tx);
     if (!known) throw notFound('Dieses Angebot gibt es nicht oder nicht mehr.');
     const { recruiterId, recruiterSnapshot, offer } = known;
     const { jobTitle } = offer;
@@ -42,13 +42,14 @@ export async function blockRecruiter(candidateId: string, comparisonId: string):
 }
 
 /** Also of a recruiter who only requested access. An ended request keeps nothing of them. */
-async function findOffer(candidateId: string, id: string, tx: ClientSession) {
-  const own = { _id: id, candidateId };
+export async function findOffer(
+  own: { candidateId: string } & ({ _id: string } | { jobId: string }),
+  tx: ClientSession | null = null,
+) {
   const comparison = await Comparison.findOne(own).session(tx).lean();
-  if (comparison) return comparison;
-  return AccessRequest.findOne({ ...own, endedAt: null })
-    .session(tx)
-    .lean();
+  if (comparison && !isExpired(comparison)) return comparison;
+  const open = { ...own, endedAt: null };
+  return AccessRequest.findOne(open).session(tx).lean();
 }
 
 /** For good: in a private window or another account the same recruiter cannot be recognised. */

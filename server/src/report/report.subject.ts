@@ -1,9 +1,8 @@
 import type { ReportInput } from '@inkognito/shared/report';
 import type { Types } from 'mongoose';
 import { notFound } from '../errors.ts';
-import { Comparison, isExpired } from '../matching/comparison.model.ts';
 import { getCandidate } from '../matching/comparison/outlook.ts';
-import { AccessRequest } from '../request/accessRequest.model.ts';
+import { findOffer } from '../match/blockRecruiter.ts';
 import { isGuest } from '../recruiter/snapshot.ts';
 import type { Viewer } from '../user/shield/hidden.ts';
 import { User, fullNameOf } from '../user/user.model.ts';
@@ -20,13 +19,8 @@ export async function getSubject(
   { userId, viewer }: Reporter,
 ): Promise<Subject> {
   if (about === 'profile') return getProfile(id, viewer);
-  const own = { ...(about === 'offer' ? { jobId: id } : { _id: id }), candidateId: userId };
-  const comparison = userId && (await Comparison.findOne(own).lean());
-  // The recruiter may only have requested access.
-  const offered =
-    comparison && !isExpired(comparison)
-      ? comparison
-      : userId && (await AccessRequest.findOne({ ...own, endedAt: null }).lean());
+  const which = about === 'offer' ? { jobId: id } : { _id: id };
+  const offered = userId && (await findOffer({ ...which, candidateId: userId }));
   if (!offered) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
   const { recruiterId, recruiterSnapshot, offer } = offered;
   const account = isGuest(recruiterSnapshot) ? null : await User.findById(recruiterId).lean();
