@@ -9,10 +9,9 @@ import { type Mailer, createMailer } from '../src/mail/mailer.ts';
 import {
   ModerationError,
   closeReport,
-  freezeByName,
   listReports,
   showReport,
-  unfreezeByName,
+  setFrozenByName,
 } from '../src/report/moderation.ts';
 import { orSayWhy } from './backup/orSayWhy.ts';
 import { withDatabase } from './backup/withDatabase.ts';
@@ -38,11 +37,11 @@ const commands: Readonly<Record<string, Command>> = {
     return [`Report ${id} is closed.`];
   },
   freeze: async ({ mailer }, username, reason) => {
-    await freezeByName(mailer, username, reason);
+    await setFrozenByName(mailer, username, reason);
     return [`The account ${username} is frozen.`];
   },
   unfreeze: async ({ mailer }, username) => {
-    await unfreezeByName(mailer, username);
+    await setFrozenByName(mailer, username, null);
     return [`The account ${username} is no longer frozen.`];
   },
   mark: ({ secret }, username) => Promise.resolve([accountMark(secret, username)]),

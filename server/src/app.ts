@@ -105,7 +105,7 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
     ...requestRoutes(compareDeps),
     ...matchRoutes(),
     ...messageRoutes,
-    ...reportRoutes({ mailer, limits, secret: deps.sessionSecret }),
+    ...reportRoutes({ mailer, limits }),
     ...accountRoutes({ ...signInDeps, hasRoom, providers }),
     compare: metrics ? metrics.watchComparisons(comparison.compare) : comparison.compare,
   };

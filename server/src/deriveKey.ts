@@ -1,7 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-type Purpose =
-  'log marks' | 'mail queue' | 'notification links' | 'open reports' | 'session cookies';
+type Purpose = 'log marks' | 'mail queue' | 'notification links' | 'session cookies';
 
 /** 32 bytes for one purpose alone. */
 export const deriveKey = (secret: string, purpose: Purpose): Buffer =>

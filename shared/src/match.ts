@@ -35,7 +35,8 @@ export const progressInput = progressDto
   .refine((change) => Object.keys(change).length > 0, 'Bitte ändern Sie mindestens eine Angabe.');
 export type ProgressInput = z.infer<typeof progressInput>;
 
-const comparedDto = z.strictObject({
+/** A candidate compared with a posting, to its recruiter; a match or not. */
+export const comparedDto = z.strictObject({
   _id: objectId,
   candidate: personDto,
   matchPercentage: z.number(),
@@ -43,12 +44,9 @@ const comparedDto = z.strictObject({
   comparedAt: z.string(),
   contactState,
   status: progressStatus,
-});
-
-export const recruiterMatchDto = comparedDto.extend({
   jobPosting: z.strictObject({ _id: objectId, jobTitle: z.string() }),
 });
-export type RecruiterMatchDto = z.infer<typeof recruiterMatchDto>;
+export type ComparedDto = z.infer<typeof comparedDto>;
 
 const offerEnd = z.enum(codesOf(offerEndLabels));
 export type OfferEnd = z.infer<typeof offerEnd>;
@@ -95,13 +93,10 @@ export const jobDetailDto = z.strictObject({
 });
 export type JobDetailDto = z.infer<typeof jobDetailDto>;
 
-export const jobComparedDto = comparedDto;
-export type JobComparedDto = z.infer<typeof jobComparedDto>;
-
 export const matchListDto = z.discriminatedUnion('role', [
   z.strictObject({
     role: z.literal('recruiter'),
-    matches: z.array(recruiterMatchDto),
+    matches: z.array(comparedDto),
     nextCursor,
   }),
   z.strictObject({

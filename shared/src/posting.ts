@@ -1,6 +1,6 @@
 import { byId, del, get, madeFrom, nextCursor, pageSearch, post, put } from './endpoint.ts';
 import { jobInput, ownJobDto, savedJobDto } from './job.ts';
-import { jobComparedDto, jobDetailDto } from './match.ts';
+import { comparedDto, jobDetailDto } from './match.ts';
 import { z } from './schema/zod.ts';
 
 export const postingEndpoints = {
@@ -42,7 +42,7 @@ export const postingEndpoints = {
     access: 'recruiter',
     params: byId,
     query: pageSearch,
-    response: z.strictObject({ comparisons: z.array(jobComparedDto), nextCursor }),
+    response: z.strictObject({ comparisons: z.array(comparedDto), nextCursor }),
   }),
   getJob: get('/jobs/:id', { access: 'user', params: byId, response: jobDetailDto }),
 };

@@ -69,6 +69,7 @@ export type ReleaseDecision = z.infer<typeof releaseDecision>;
 export const releaseMadeDto = z.strictObject({
   release: z.strictObject({ matchId: objectId, contactState }),
 });
+export type ReleaseMadeDto = z.infer<typeof releaseMadeDto>;
 
 export const releaseEndpoints = {
   listReleases: get('/users/releases', {

@@ -22,7 +22,7 @@ describe('the public rules', () => {
     const entry = heading.closest('li');
     expect(entry).toHaveTextContent(`${criterion.weight} von 100 Punkten`);
     expect(entry).toHaveTextContent(criterion.sentence);
-    if (criterion.canKnockOut) expect(entry).toHaveTextContent(criterion.knockoutSentence ?? '-');
+    if (criterion.knockoutSentence) expect(entry).toHaveTextContent(criterion.knockoutSentence);
     else expect(entry).not.toHaveTextContent('Schließt aus');
   });
 

@@ -98,7 +98,7 @@ function Weights() {
 }
 
 function CriterionRow({
-  criterion: { label, weight, sentence, canKnockOut, knockoutSentence },
+  criterion: { label, weight, sentence, knockoutSentence },
   weightBefore,
 }: {
   criterion: Criterion;
@@ -121,12 +121,12 @@ function CriterionRow({
       </div>
       <div className={styles.rule}>
         <p>{sentence}</p>
-        {canKnockOut && (
+        {knockoutSentence && (
           <p className={styles.knockout}>
             <Badge tone="danger" icon={drawings.ban}>
               Schließt aus
             </Badge>
-            <span>{unbroken(knockoutSentence ?? '')}</span>
+            <span>{unbroken(knockoutSentence)}</span>
           </p>
         )}
       </div>

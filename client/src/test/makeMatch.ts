@@ -9,13 +9,12 @@ import {
 } from '@inkognito/shared/comparison';
 import type { TitleSuggestionsDto } from '@inkognito/shared/job';
 import {
-  jobComparedDto,
+  comparedDto,
   jobsOfferedDto,
   matchDetailDto,
   newsDto,
   offerComparisonDto,
   offeredJobDto,
-  recruiterMatchDto,
 } from '@inkognito/shared/match';
 import {
   type FoundDto,
@@ -132,17 +131,12 @@ export const makeOfferComparison = fixture(offerComparisonDto)((changes) => ({
   ...seenByOwner,
 }));
 
-export const makeJobCompared = fixture(jobComparedDto)((changes) => ({
+export const makeCompared = fixture(comparedDto)((changes) => ({
   _id: makeId(),
   candidate: makePerson(),
   ...resultOf(changes),
   comparedAt,
   status: 'open',
-}));
-
-export const makeRecruiterMatch = fixture(recruiterMatchDto)((changes) => ({
-  ...makeJobCompared(),
-  ...resultOf(changes),
   jobPosting: makePostingNamed(),
 }));
 

@@ -26,7 +26,7 @@ import {
 import { mailsTo, tokenFor, waitForMailsTo } from '../../src/test/mails.ts';
 import { readComparison } from '../../src/test/proof.ts';
 import { addressOf, settle } from '../../src/test/settle.ts';
-import { freezeByName, unfreezeByName } from '../../src/report/moderation.ts';
+import { setFrozenByName } from '../../src/report/moderation.ts';
 import { type Member, testMailer, useTestApp } from '../../src/test/testApp.ts';
 import { User } from '../../src/user/user.model.ts';
 import { replayJournal } from './replayJournal.ts';
@@ -150,14 +150,14 @@ test('the journal tells nothing but ids, numbers and names of switches', async (
 
 test('an account is frozen or not as it last was, with the reason of the backup', async () => {
   const [anna, berta] = [await member(['jobSeeker'], 'anna'), await member([], 'berta')];
-  await freezeByName(testMailer, 'anna', 'Alter Grund');
-  await unfreezeByName(testMailer, 'anna');
-  await freezeByName(testMailer, 'anna', 'Betrug');
-  await freezeByName(testMailer, 'berta', 'Irrtum');
+  await setFrozenByName(testMailer, 'anna', 'Alter Grund');
+  await setFrozenByName(testMailer, 'anna', null);
+  await setFrozenByName(testMailer, 'anna', 'Betrug');
+  await setFrozenByName(testMailer, 'berta', 'Irrtum');
   const saved = await User.collection.find().toArray();
-  await unfreezeByName(testMailer, 'berta');
+  await setFrozenByName(testMailer, 'berta', null);
   const charlie = await member([], 'charlie');
-  await freezeByName(testMailer, 'charlie', 'Spam');
+  await setFrozenByName(testMailer, 'charlie', 'Spam');
   for (const user of saved) await User.collection.replaceOne({ _id: user._id }, user);
   await User.updateOne({ _id: charlie.id }, { frozenAt: null, frozenReason: '' });
 

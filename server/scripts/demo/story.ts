@@ -1,5 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { rankMatch } from '@inkognito/shared/rules/score';
+import { scoreMatch } from '@inkognito/shared/rules/score';
 import { Types } from 'mongoose';
 import { compareWithCandidate } from '../../src/matching/matching.service.ts';
 import { Job } from '../../src/job/job.model.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../src/matching/facts.ts';
 import type { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { wishedPlace } from '../../src/questionnaire/search/wishedPlace.ts';
-import { prepareRequest, requestAccess } from '../../src/request/requestAccess.ts';
+import { requestAccess } from '../../src/request/requestAccess.ts';
 import { anybody } from '../../src/user/shield/hidden.ts';
 import { User } from '../../src/user/user.model.ts';
 import { inTransaction } from '../../src/database/connection.ts';
@@ -106,7 +106,7 @@ function rank(job: JobInput, wishes: Wishes) {
   const { answers, place: to } = readOffer(job);
   const from = wishedPlace(wishes);
   const facts = factsBetween(wishes, answers, { from, to, compareTo: titleComparer(answers) });
-  return rankMatch(toWishes(wishes), answers, facts);
+  return scoreMatch(toWishes(wishes), answers, facts);
 }
 
 const idOf = async (username: string) => (await User.findOne({ username }).orFail())._id;
@@ -156,13 +156,10 @@ async function askAs(username: string, jobSeeker: string, answers: JobInput): Pr
   const recruiterId = (await idOf(username)).toString();
   const offer: ReadOffer = readOffer(answers);
   const { job } = await inTransaction((tx) => getOrCreateJob(recruiterId, offer, { limits, tx }));
-  const asking = await prepareRequest(limits, { recruiterId, ip: undefined }, job.id);
   await requestAccess(
     { ...quietly, limits },
     {
-      ...asking,
-      recruiterId,
-      viewer: anybody,
+      ...{ recruiterId, ip: undefined, viewer: anybody, jobId: job.id },
       username: jobSeeker,
       message: 'Guten Tag, die Stelle könnte zu Ihnen passen. Darf ich vergleichen?',
     },

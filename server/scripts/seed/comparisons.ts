@@ -1,4 +1,4 @@
-import { rankMatch } from '@inkognito/shared/rules/score';
+import { scoreMatch } from '@inkognito/shared/rules/score';
 import { createLimits } from '../../src/http/limits.ts';
 import { Key } from '../../src/key/key.model.ts';
 import { generalKeyOf } from '../../src/key/keys.ts';
@@ -104,7 +104,7 @@ function bestFitting({ answers, place: to }: ReadOffer, candidates: readonly Can
       const { questionnaire } = candidate;
       const from = wishedPlace(questionnaire);
       const facts = factsBetween(questionnaire, answers, { from, to, compareTo });
-      return [candidate, rankMatch(toWishes(questionnaire), answers, facts).matchPercentage];
+      return [candidate, scoreMatch(toWishes(questionnaire), answers, facts).matchPercentage];
     }),
   );
   const percentageOf = (candidate: Candidate) => percentages.get(candidate) ?? 0;

@@ -6,7 +6,7 @@ import type { Role } from '@inkognito/shared/codes';
 import { Key } from '../key/key.model.ts';
 import { Comparison } from '../matching/comparison.model.ts';
 import { listBlockedJobs } from '../matching/blocking.ts';
-import { listSeekerMatches } from '../match/offers.ts';
+import { listSeekerMatches } from '../match/lists.ts';
 import { User, type UserDocument, toUserDto } from '../user/user.model.ts';
 import { conflict, notSignedIn } from '../errors.ts';
 import { toNotificationsDto } from './notifications.ts';
@@ -28,8 +28,8 @@ export async function getAuthStatus(signedIn: SessionUser | null): Promise<AuthS
   const isSeeker = user.role.includes('jobSeeker');
   const [matches, blocked] = isSeeker
     ? await Promise.all([
-        listSeekerMatches(signedIn.id, undefined, null),
-        listBlockedJobs(signedIn.id, null),
+        listSeekerMatches(signedIn.id, undefined, undefined),
+        listBlockedJobs(signedIn.id, undefined),
       ])
     : [];
   const matchesForJobSeeker = (matches?.entries ?? []).map(

@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/limits';
 import type { Types } from 'mongoose';
-import { type CursorPosition, encodeCursor } from './cursor.ts';
+import { type CursorPosition, decodeCursor, encodeCursor } from './cursor.ts';
 
 export type Page<Shown> = { entries: Shown[]; nextCursor: string | null };
 
@@ -10,7 +10,7 @@ type List<Entry> = PromiseLike<Entry[]> & {
   limit(count: number): List<Entry>;
 };
 
-// Ties are broken by id, so that no entry is lost or repeated.
+/** Ties are broken by id, so that no entry is lost or repeated. @throws {AppError} 400 for a cursor that is not ours */
 export async function readPage<
   Time extends string,
   Entry extends { _id: Types.ObjectId } & Record<Time, Date>,
@@ -18,18 +18,18 @@ export async function readPage<
 >({
   find,
   time,
-  after,
+  cursor,
   show,
 }: {
   find: () => List<Entry>;
   /** The index must end with this field and `_id`, after the fields in `find`. */
   time: Time;
-  after: CursorPosition | null;
+  cursor: string | undefined;
   show: (entries: Entry[]) => (Shown | null)[] | Promise<(Shown | null)[]>;
 }): Promise<Page<Shown>> {
   const shown: { entry: Shown; position: CursorPosition }[] = [];
   const wanted = limits.pageSize + 1;
-  let from = after;
+  let from = decodeCursor(cursor);
   let isEnd = false;
   while (!isEnd && shown.length < wanted) {
     const read = await find()

@@ -58,8 +58,7 @@ jobSchema.index({ recruiterId: 1, createdAt: -1, _id: -1 });
 
 jobSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-jobSchema.plugin(fillDefaults);
-export const Job = model('Job', jobSchema);
+export const Job = model('Job', jobSchema.plugin(fillDefaults));
 export type JobDocument = HydratedDocument<JobFields>;
 type JobRecord = Omit<JobFields, 'fingerprint'> & { _id: Types.ObjectId };
 

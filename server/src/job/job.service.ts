@@ -1,20 +1,11 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { dayMs, limits } from '@inkognito/shared/limits';
-import mongoose, { type ClientSession } from 'mongoose';
-import { isDuplicate } from '../database/isDuplicate.ts';
+import type { ClientSession } from 'mongoose';
 import { conflict, invalid, notFound, postingEnded, tooManyRequests } from '../errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { findPlace } from '../../language/place/findPlace.ts';
 import { User } from '../user/user.model.ts';
-import {
-  Job,
-  type JobDocument,
-  fingerprintOf,
-  hasSameText,
-  isEnded,
-  endAfter,
-  textOf,
-} from './job.model.ts';
+import { Job, type JobDocument, hasSameText, isEnded, textOf } from './job.model.ts';
 
 /** Without a postcode the town's centre counts, so it must be known. @throws {AppError} 400 */
 export function requireKnownPlace({ zipcode, jobLocation, country }: JobInput): void {
@@ -25,7 +16,7 @@ export function requireKnownPlace({ zipcode, jobLocation, country }: JobInput): 
   });
 }
 
-type Creation = {
+export type Creation = {
   limits: Pick<Limits, 'enabled'>;
   known?: JobDocument | null;
   tx: ClientSession;
@@ -40,26 +31,17 @@ export async function getOrCreateJob(
   const known =
     found === undefined ? await Job.findOne({ recruiterId, fingerprint }).session(tx) : found;
   if (known) {
-    requireOpen(known);
+    if (isEnded(known, new Date())) throw postingEnded();
     const isChanged = !hasSameText(known, answers);
-    return {
-      job: isChanged ? await changeText(known, answers, tx) : known,
-      isChanged,
-    };
+    if (isChanged) known.set({ ...textOf(answers), version: known.version + 1 });
+    return { job: isChanged ? await known.save({ session: tx }) : known, isChanged };
   }
   if (policy.enabled) await refuseTooMany(recruiterId, tx);
   const latest = { $each: [new Date()], $slice: -limits.jobsPerDay };
-  await User.updateOne(
-    { _id: recruiterId },
-    { $push: { jobsCreatedAt: latest } },
-    { session: tx, timestamps: false },
-  );
+  const quietly = { session: tx, timestamps: false };
+  await User.updateOne({ _id: recruiterId }, { $push: { jobsCreatedAt: latest } }, quietly);
   const job = await new Job({ recruiterId, fingerprint, ...answers }).save({ session: tx });
   return { job, isChanged: false };
-}
-
-function changeText(job: JobDocument, answers: JobInput, tx: ClientSession): Promise<JobDocument> {
-  return job.set({ ...textOf(answers), version: job.version + 1 }).save({ session: tx });
 }
 
 async function refuseTooMany(recruiterId: string, tx: ClientSession): Promise<void> {
@@ -91,11 +73,6 @@ export async function getOwnJob(
   return job;
 }
 
-/** Needs the account lock where something is written. @throws {AppError} 409 */
-export function requireOpen(job: JobDocument): void {
-  if (isEnded(job, new Date())) throw postingEnded();
-}
-
 /** @throws {AppError} 404, also for others' postings, 409 for an ended one */
 export async function getOpenJob(
   recruiterId: string,
@@ -103,37 +80,6 @@ export async function getOpenJob(
   tx: ClientSession | null = null,
 ): Promise<JobDocument> {
   const job = await getOwnJob(recruiterId, jobId, tx);
-  requireOpen(job);
-  return job;
-}
-
-// The end is no change of the offer, which matches detect by `updatedAt`.
-const quietly = (tx: ClientSession) => ({ session: tx, timestamps: false });
-
-export async function endJob(job: JobDocument, tx: ClientSession): Promise<void> {
-  if (isEnded(job, new Date())) return;
-  await job.set({ endedAt: new Date() }).save(quietly(tx));
-}
-
-export async function reopenJob(job: JobDocument, tx: ClientSession): Promise<void> {
-  await job.set({ endsAt: endAfter(new Date()), endedAt: null }).save(quietly(tx));
-}
-
-/** Earlier comparisons keep the offer as shown. @throws {AppError} 404, 409 for an equal posting */
-export async function updateJob(
-  job: JobDocument,
-  answers: JobInput,
-  tx: ClientSession,
-): Promise<JobDocument> {
-  job.set({ ...answers, fingerprint: fingerprintOf(answers) });
-  try {
-    await job.save({ session: tx });
-  } catch (error) {
-    if (error instanceof mongoose.Error.DocumentNotFoundError) {
-      throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
-    }
-    if (!isDuplicate(error)) throw error;
-    throw conflict('Eine Stelle mit genau diesen Angaben haben Sie schon ausgeschrieben.');
-  }
+  if (isEnded(job, new Date())) throw postingEnded();
   return job;
 }

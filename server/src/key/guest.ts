@@ -1,9 +1,6 @@
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-
-const hourMs = 60 * 60 * 1000;
-const keptMs = limits.guestPostingDays * 24 * hourMs;
 
 const guestSchema = new Schema(
   {
@@ -18,8 +15,8 @@ const guestSchema = new Schema(
   { strict: 'throw', versionKey: false },
 );
 guestSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-guestSchema.plugin(fillDefaults);
-export const Guest = model('Guest', guestSchema);
+export const Guest = model('Guest', guestSchema.plugin(fillDefaults));
 export type GuestRecord = InferSchemaType<typeof guestSchema> & { _id: Types.ObjectId };
 
-export const keptUntil = (now: Date): Date => new Date(now.getTime() + keptMs);
+export const keptUntil = (now: Date): Date =>
+  new Date(now.getTime() + limits.guestPostingDays * dayMs);

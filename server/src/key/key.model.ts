@@ -1,10 +1,8 @@
 import type { KeyDto } from '@inkognito/shared/key';
 import { generalKeyName } from '@inkognito/shared/codes';
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
-
-const keptMs = limits.endedKeyDays * 24 * 60 * 60 * 1000;
 
 const keySchema = new Schema(
   {
@@ -39,8 +37,7 @@ keySchema.index(
   { unique: true, partialFilterExpression: { general: true } },
 );
 keySchema.index({ listedUntil: 1 }, { expireAfterSeconds: 0 });
-keySchema.plugin(fillDefaults);
-export const Key = model('Key', keySchema);
+export const Key = model('Key', keySchema.plugin(fillDefaults));
 export type KeyFields = InferSchemaType<typeof keySchema>;
 export type KeyRecord = KeyFields & { _id: Types.ObjectId };
 
@@ -49,12 +46,14 @@ export const validKeyFilter = (now = new Date()) => ({
   $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }],
 });
 
-export const listedUntil = (end: Date): Date => new Date(end.getTime() + keptMs);
+export const listedUntil = (end: Date): Date =>
+  new Date(end.getTime() + limits.endedKeyDays * dayMs);
 
 export const nameOf = ({ general, name }: Pick<KeyFields, 'general' | 'name'>): string =>
   general ? generalKeyName : name;
 
 export function toKeyDto(key: KeyRecord): KeyDto {
+  const { from = null, to = null } = key.learnedFloor ?? {};
   return {
     _id: key._id.toString(),
     name: nameOf(key),
@@ -68,11 +67,6 @@ export function toKeyDto(key: KeyRecord): KeyDto {
     matches: key.matches,
     lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
     matchesWait: Boolean(key.distrustedAt),
-    learnedFloor: toFloorRange(key.learnedFloor),
+    learnedFloor: from === null && to === null ? null : { from, to },
   };
-}
-
-function toFloorRange(learned: KeyRecord['learnedFloor']): KeyDto['learnedFloor'] {
-  const { from = null, to = null } = learned ?? {};
-  return from === null && to === null ? null : { from, to };
 }

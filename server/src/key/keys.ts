@@ -1,18 +1,13 @@
-import type {
-  KeyChange,
-  KeyDays,
-  KeyDto,
-  KeyInput,
-  KeysDto,
-  NewKeyDto,
-} from '@inkognito/shared/key';
+import type { KeyChange, KeyDto, KeyInput, KeysDto, NewKeyDto } from '@inkognito/shared/key';
 import { generalKeyName } from '@inkognito/shared/codes';
 import { keyMessage, copyPasteTemplate } from '@inkognito/shared/texts/keyMessage';
-import { limits } from '@inkognito/shared/limits';
+import { dayMs, limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
+import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, wrongPassword } from '../errors.ts';
 import { writeJournal } from '../journal/journal.ts';
-import { recordActivity } from '../user/activity/activity.ts';
+import { Activity } from '../user/activity/activity.model.ts';
+import { countActivity, recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import { type Viewer, existsFor } from '../user/shield/hidden.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
@@ -20,10 +15,7 @@ import { confirmed, openToOthers } from '../user/visibility.ts';
 import { decoyHash, hashWithSaltOf } from '../user/passwordHash.ts';
 import { generateAccessPassword, normalizeAccessPassword } from './accessPassword.ts';
 import { Key, type KeyRecord, listedUntil, validKeyFilter, toKeyDto } from './key.model.ts';
-import { countWrongTries, countWrongTry } from './wrongTries.ts';
 import { Unlock } from './unlock.model.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export async function generalKeyOf(
   user: { _id: Types.ObjectId; createdAt: Date },
@@ -54,10 +46,7 @@ export async function createKey(
 ): Promise<NewKeyDto> {
   const user = await User.findById(userId).select('+accessPasswordHash').orFail();
   const accessPassword = generateAccessPassword();
-  const hash = await hashWithSaltOf(
-    user.accessPasswordHash,
-    normalizeAccessPassword(accessPassword),
-  );
+  const hash = await hashKey(user.accessPasswordHash, accessPassword);
   const now = new Date();
   const expiresAt = daysFrom(now, expiresInDays);
   const key = await inAccountTransaction([userId], async (tx) => {
@@ -86,7 +75,10 @@ export async function createKey(
   };
 }
 
-const daysFrom = (now: Date, days: KeyDays) => new Date(now.getTime() + days * dayMs);
+const hashKey = (hashed: string, typed: string) =>
+  hashWithSaltOf(hashed, normalizeAccessPassword(typed));
+
+const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * dayMs);
 
 /** Narrowing a key closes what it had opened. @throws {AppError} 404, 409 for a key that has ended */
 export async function changeKey(
@@ -103,10 +95,9 @@ export async function changeKey(
     if (key.general) {
       throw conflict('Der allgemeine Schlüssel kann nur erneuert werden.');
     }
-    if (name !== undefined) key.name = name;
     const closesToGuests = key.guests && guests === false;
-    if (guests !== undefined) key.guests = guests;
     const before = key.expiresAt;
+    key.set({ name: name ?? key.name, guests: guests ?? key.guests });
     if (expiresInDays !== undefined) {
       const expiresAt = daysFrom(now, expiresInDays);
       key.set({ expiresAt, listedUntil: listedUntil(expiresAt) });
@@ -117,9 +108,7 @@ export async function changeKey(
     if (closesToGuests) await closeToGuests(key._id, tx);
     await key.save({ session: tx });
     const endsEarlier = before && key.expiresAt && key.expiresAt < before;
-    if (closesToGuests || endsEarlier) {
-      await writeJournal({ kind: 'keyEnded', key: keyId });
-    }
+    if (closesToGuests || endsEarlier) await writeJournal({ kind: 'keyEnded', key: keyId });
     return toKeyDto(key);
   });
 }
@@ -182,7 +171,7 @@ export async function checkAccessPassword(
     .select(checked)
     .lean();
   const hashed = candidate?.accessPasswordHash ?? (await decoyHash());
-  const hash = await hashWithSaltOf(hashed, normalizeAccessPassword(typed));
+  const hash = await hashKey(hashed, typed);
   if (!candidate) throw profileNotFound();
   const userId = candidate._id;
   const key =
@@ -196,6 +185,18 @@ export async function checkAccessPassword(
   return key;
 }
 
+/** By day; the caller is not stored. */
+async function countWrongTry(candidateId: Types.ObjectId): Promise<void> {
+  const today = new Date(new Date().toISOString().slice(0, 10));
+  await retryDuplicate(() => countActivity('wrong_tries', [candidateId], today));
+}
+
+export async function countWrongTries(candidateId: string | Types.ObjectId): Promise<number> {
+  const since = new Date(Date.now() - limits.wrongTryDays * dayMs);
+  const days = await Activity.find({ candidateId, kind: 'wrong_tries', at: { $gt: since } }).lean();
+  return days.reduce((sum, { count }) => sum + (count ?? 0), 0);
+}
+
 const profileNotFound = () => notFound('Kein Nutzer gefunden.');
 
 /** Keeps the salt, which all other keys share. `user` must include its hash. */
@@ -204,18 +205,12 @@ export async function renewGeneralKey(
   password: string,
   tx: ClientSession,
 ): Promise<void> {
-  user.accessPasswordHash = await hashWithSaltOf(
-    user.accessPasswordHash,
-    normalizeAccessPassword(password),
-  );
+  user.accessPasswordHash = await hashKey(user.accessPasswordHash, password);
   user.accessPasswordGeneration += 1;
   await user.save({ session: tx });
   const entry = { candidateId: user._id, key: generalKeyName };
-  const happened = ['key_revoked', 'key_created'] as const;
-  await recordActivity(
-    happened.map((kind) => ({ ...entry, kind })),
-    tx,
-  );
+  const happened = (['key_revoked', 'key_created'] as const).map((kind) => ({ ...entry, kind }));
+  await recordActivity(happened, tx);
   const general = await Key.findOneAndUpdate(
     { userId: user._id, general: true },
     { $set: { createdAt: new Date(), distrustedAt: null } },

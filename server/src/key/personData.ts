@@ -1,7 +1,7 @@
 import { type PersonData, listOf, valueOf, withPublicIds } from '../user/personData.ts';
 import { Key, toKeyDto } from './key.model.ts';
 import { Unlock } from './unlock.model.ts';
-import { countWrongTries } from './wrongTries.ts';
+import { countWrongTries } from './keys.ts';
 
 export const personData: PersonData = {
   collect: ({ user: { _id }, hidden, publicIdOf }) => ({

@@ -32,6 +32,5 @@ export const activeUnlockFilter = (
   deviceId: { $in: [null, deviceId ?? null] },
 });
 
-unlockSchema.plugin(fillDefaults);
-export const Unlock = model('Unlock', unlockSchema);
+export const Unlock = model('Unlock', unlockSchema.plugin(fillDefaults));
 export type UnlockRecord = InferSchemaType<typeof unlockSchema> & { _id: Types.ObjectId };

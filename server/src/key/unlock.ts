@@ -4,7 +4,6 @@ import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { forbidden, notSignedIn, wrongPassword } from '../errors.ts';
 import { recordActivity } from '../user/activity/activity.ts';
-import { User } from '../user/user.model.ts';
 import { Key, type KeyRecord, nameOf, validKeyFilter } from './key.model.ts';
 import { Unlock, type UnlockRecord, activeUnlockFilter } from './unlock.model.ts';
 
@@ -57,28 +56,16 @@ type Candidate = { _id: Types.ObjectId };
 /** The most recently entered key that still opens this profile. */
 export async function findUnlock(
   caller: Caller,
-  candidate: Candidate,
+  { _id: candidateId }: Candidate,
 ): Promise<UnlockRecord | null> {
   const recruiterId = callerIdOf(caller);
   if (recruiterId === null) return null;
-  const open = activeUnlockFilter(recruiterId, caller.deviceId);
-  return Unlock.findOne({ ...open, candidateId: candidate._id })
-    .sort({ openedAt: -1 })
-    .lean();
-}
-
-export async function findUnlockOf(caller: Caller, publicId: string): Promise<UnlockRecord | null> {
-  const candidate = await User.exists({ publicId });
-  return candidate && findUnlock(caller, candidate);
+  const open = { ...activeUnlockFilter(recruiterId, caller.deviceId), candidateId };
+  return Unlock.findOne(open).sort({ openedAt: -1 }).lean();
 }
 
 export async function isUnlocked(caller: Caller, candidate: Candidate): Promise<boolean> {
   return (await findUnlock(caller, candidate)) !== null;
-}
-
-async function hasKey({ guestId, deviceId }: Caller): Promise<boolean> {
-  if (guestId === null) return false;
-  return Boolean(await Unlock.exists(activeUnlockFilter(guestId, deviceId)));
 }
 
 type Named = { recruiterId: Types.ObjectId | string; email: string };
@@ -96,17 +83,15 @@ export async function rememberProof(
   { recruiterId, email, candidateId }: Named & { candidateId: Types.ObjectId },
   tx: ClientSession,
 ): Promise<void> {
-  const provenEmails = email.toLowerCase();
-  await Unlock.updateMany(
-    { recruiterId, candidateId },
-    { $addToSet: { provenEmails } },
-    { session: tx },
-  );
+  const proven = { $addToSet: { provenEmails: email.toLowerCase() } };
+  await Unlock.updateMany({ recruiterId, candidateId }, proven, { session: tx });
 }
 
 /** For form helpers. @throws {AppError} 401 for guests without a valid key */
-export async function requireUserOrKey(caller: Caller): Promise<void> {
-  if (!caller.user && !(await hasKey(caller))) throw notSignedIn();
+export async function requireUserOrKey({ user, guestId, deviceId }: Caller): Promise<void> {
+  if (user) return;
+  const opened = guestId && (await Unlock.exists(activeUnlockFilter(guestId, deviceId)));
+  if (!opened) throw notSignedIn();
 }
 
 export const locked = () =>

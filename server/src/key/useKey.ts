@@ -41,9 +41,6 @@ function narrow(of: number, { from, to }: FloorRange) {
 
 /** Call when the floor changes, in its transaction. */
 export async function forgetLearnedFloors(userId: Types.ObjectId | string, tx: ClientSession) {
-  await Key.updateMany(
-    { userId, learnedFloor: { $ne: null } },
-    { $set: { learnedFloor: null } },
-    { session: tx },
-  );
+  const learned = { userId, learnedFloor: { $ne: null } };
+  await Key.updateMany(learned, { $set: { learnedFloor: null } }, { session: tx });
 }

@@ -3,12 +3,11 @@ import type { ClientSession, Types } from 'mongoose';
 import { recordAccountState } from '../auth/accountState.ts';
 import { distrustKey } from '../key/keys.ts';
 import { Unlock } from '../key/unlock.model.ts';
-import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
 import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction } from '../user/lock.ts';
-import { Comparison } from '../matching/comparison.model.ts';
+import { Comparison, isExpired } from '../matching/comparison.model.ts';
 import {
   type RecruiterSnapshot,
   isGuest,
@@ -17,8 +16,7 @@ import {
   unknownRecruiter,
 } from '../recruiter/snapshot.ts';
 import { AccessRequest } from '../request/accessRequest.model.ts';
-import { findPeople } from '../recruiter/people.ts';
-import { findReaderKeys } from '../recruiter/readerKeys.ts';
+import { findPeople, findReaderKeys } from '../recruiter/people.ts';
 import { keepBlockedReaders } from '../recruiter/suspension.ts';
 import { Release } from '../matching/release/release.model.ts';
 import {
@@ -29,36 +27,34 @@ import {
 /** To the recruiter the candidate no longer exists, and their keys show no contact data. @throws {AppError} 404 */
 export async function blockRecruiter(candidateId: string, comparisonId: string): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
-    const known = await findOffer(candidateId, comparisonId, tx);
+    const known = await findOffer({ _id: comparisonId, candidateId }, tx);
     if (!known) throw notFound('Dieses Angebot gibt es nicht oder nicht mehr.');
     const { recruiterId, recruiterSnapshot, offer } = known;
     const { jobTitle } = offer;
     const readerKeys = await findReaderKeys(known, tx);
-    await setRecruiterBlock(
-      { candidateId, readerKeys, recruiterId, recruiterSnapshot, jobTitle },
-      tx,
-    );
+    const blocked = { candidateId, readerKeys, recruiterId, recruiterSnapshot, jobTitle };
+    await setRecruiterBlock(blocked, tx);
     const entry = { candidateId, recruiter: recruiterSnapshot, jobTitle };
     await recordActivity([{ ...entry, kind: 'recruiter_blocked' }], tx);
-    await distrustKeysOf(candidateId, { readerKeys, recruiterId }, tx);
+    await distrustKeysOf(blocked, tx);
     await recordAccountState(candidateId, tx);
   });
 }
 
 /** Also of a recruiter who only requested access. An ended request keeps nothing of them. */
-async function findOffer(candidateId: string, id: string, tx: ClientSession) {
-  const own = { _id: id, candidateId };
+export async function findOffer(
+  own: { candidateId: string } & ({ _id: string } | { jobId: string }),
+  tx: ClientSession | null = null,
+) {
   const comparison = await Comparison.findOne(own).session(tx).lean();
-  if (comparison) return comparison;
-  return AccessRequest.findOne({ ...own, endedAt: null })
-    .session(tx)
-    .lean();
+  if (comparison && !isExpired(comparison)) return comparison;
+  const open = { ...own, endedAt: null };
+  return AccessRequest.findOne(open).session(tx).lean();
 }
 
 /** For good: in a private window or another account the same recruiter cannot be recognised. */
 async function distrustKeysOf(
-  candidateId: string,
-  { readerKeys, recruiterId }: Pick<Blocked, 'readerKeys' | 'recruiterId'>,
+  { candidateId, readerKeys, recruiterId }: Blocked,
   tx: ClientSession,
 ): Promise<void> {
   const theirs = { candidateId, readerKey: { $in: readerKeys }, keyId: { $ne: null } };
@@ -69,10 +65,9 @@ async function distrustKeysOf(
     ...entered.map(({ keyId, openedAt }) => ({ keyId, at: openedAt })),
     ...compared.map(({ keyId, comparedAt }) => ({ keyId, at: comparedAt })),
     ...released.map(({ keyId, releasedAt }) => ({ keyId, at: releasedAt })),
-  ].sort((one, other) => one.at.getTime() - other.at.getTime());
-  const lastUses = new Map(uses.map((use) => [use.keyId?.toString(), use]));
-  // As of their last use, so that an access password renewed since is trusted.
-  for (const { keyId, at } of lastUses.values()) if (keyId) await distrustKey(keyId, at, tx);
+  ];
+  // As of each use, so that an access password renewed since is trusted.
+  for (const { keyId, at } of uses) if (keyId) await distrustKey(keyId, at, tx);
 }
 
 type Blocked = {
@@ -90,11 +85,9 @@ async function setRecruiterBlock(
 ): Promise<void> {
   const theirs = { candidateId, readerKey: { $in: readerKeys } };
   if (await BlockedRecruiter.exists(theirs).session(tx)) return;
-  const block = new BlockedRecruiter({
-    ...{ candidateId, readerKey: readerKeys.at(-1), recruiterId, recruiterSnapshot, jobTitle },
-    blockedAt: new Date(),
-  });
-  await block.save({ session: tx });
+  const block = { candidateId, readerKey: readerKeys.at(-1), recruiterId, recruiterSnapshot };
+  const blockedAt = new Date();
+  await new BlockedRecruiter({ ...block, jobTitle, blockedAt }).save({ session: tx });
   await keepBlockedReaders(candidateId, tx);
 }
 
@@ -112,12 +105,12 @@ export async function unblockRecruiter(candidateId: string, blockId: string): Pr
 
 export async function listBlockedRecruiters(
   candidateId: string,
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<Page<BlockedRecruiterDto>> {
   return readPage({
     find: () => BlockedRecruiter.find({ candidateId }).lean<BlockedRecruiterRecord[]>(),
     time: 'blockedAt',
-    after,
+    cursor,
     show: async (blocks) => {
       const recruiters = await findPeople(blocks.flatMap(({ recruiterId }) => recruiterId ?? []));
       return blocks.map(({ _id, recruiterId, recruiterSnapshot, jobTitle, blockedAt }) => {
@@ -144,9 +137,12 @@ export async function setBlockAgain(
   const known = await Comparison.findOne({ candidateId, readerKey }).session(tx).lean();
   const { recruiterId = null, recruiterSnapshot = unknownRecruiter } = known ?? {};
   const jobTitle = known?.offer.jobTitle ?? unknownJobTitle;
-  const readerKeys = [readerKey];
-  await setRecruiterBlock(
-    { candidateId, readerKeys, recruiterId, recruiterSnapshot, jobTitle },
-    tx,
-  );
+  const blocked = {
+    candidateId,
+    readerKeys: [readerKey],
+    recruiterId,
+    recruiterSnapshot,
+    jobTitle,
+  };
+  await setRecruiterBlock(blocked, tx);
 }

@@ -1,13 +1,11 @@
 import { identifyViewer } from '../matching/viewer.ts';
-import { decodeCursor } from '../database/cursor.ts';
 import { pageAs } from '../database/readPage.ts';
 import { chosenRole } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { listBlockedJobs, toggleJobBlock } from '../matching/blocking.ts';
 import { blockRecruiter, listBlockedRecruiters, unblockRecruiter } from './blockRecruiter.ts';
-import { listRecruiterMatches } from './comparedCandidates.ts';
 import { getMatch, listJobsOffered } from './matches.ts';
-import { listSeekerMatches } from './offers.ts';
+import { listRecruiterMatches, listSeekerMatches } from './lists.ts';
 import { listNews, markNewsSeen } from './news.ts';
 import { setProgress } from './standingMatch.ts';
 
@@ -15,13 +13,12 @@ export const matchRoutes = () =>
   ({
     listMatches: async ({ req, user, query }) => {
       const role = chosenRole(user, query.role, 'recruiter');
-      const after = decodeCursor(query.cursor);
       if (role === 'recruiter') {
         const viewer = await identifyViewer(req.session);
-        const matches = listRecruiterMatches(user.id, viewer, query.status, after);
+        const matches = listRecruiterMatches(user.id, viewer, query.status, query.cursor);
         return { role, ...(await pageAs('matches', matches)) };
       }
-      const matches = listSeekerMatches(user.id, query.status, after);
+      const matches = listSeekerMatches(user.id, query.status, query.cursor);
       return { role, ...(await pageAs('matches', matches)) };
     },
 
@@ -40,7 +37,7 @@ export const matchRoutes = () =>
         user.id,
         await identifyViewer(req.session),
         chosenRole(user, query.role, 'jobSeeker'),
-        decodeCursor(query.cursor),
+        query.cursor,
       ),
 
     toggleJobBlock: async ({ user, params }) => ({
@@ -48,12 +45,12 @@ export const matchRoutes = () =>
     }),
 
     listBlockedJobs: ({ user, query }) =>
-      pageAs('jobsBlocked', listBlockedJobs(user.id, decodeCursor(query.cursor))),
+      pageAs('jobsBlocked', listBlockedJobs(user.id, query.cursor)),
 
     blockRecruiter: ({ user, body }) => blockRecruiter(user.id, body.comparisonId),
 
     listBlockedRecruiters: ({ user, query }) =>
-      pageAs('recruiters', listBlockedRecruiters(user.id, decodeCursor(query.cursor))),
+      pageAs('recruiters', listBlockedRecruiters(user.id, query.cursor)),
 
     unblockRecruiter: ({ user, params }) => unblockRecruiter(user.id, params.id),
   }) satisfies Partial<Handlers>;

@@ -3,19 +3,16 @@ import { limits } from '@inkognito/shared/limits';
 import {
   Comparison,
   type ListedComparison,
-  listedFor,
+  listed,
   standing,
   standingMatch,
 } from '../matching/comparison.model.ts';
 import { findPeople } from '../recruiter/people.ts';
-import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
-import { findBlocked, suspensionOf } from '../recruiter/suspension.ts';
 import { listReceivedRequests } from '../request/listRequests.ts';
-import { toAnswersDto } from '../job/job.model.ts';
-import type { ReceivedRequestDto } from '@inkognito/shared/request';
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { PublisherDto } from '@inkognito/shared/user';
 import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
+import { toOfferedJobs } from './lists.ts';
 
 /** Newest first. Reading marks nothing: pages are fetched ahead. */
 export async function listNews(user: SessionUser, viewer: Viewer): Promise<NewsDto[]> {
@@ -31,72 +28,56 @@ export async function listNews(user: SessionUser, viewer: Viewer): Promise<NewsD
     .slice(0, limits.newsMax);
 }
 
-async function findUnseen(side: keyof typeof listedFor, theirs: Record<string, unknown>) {
-  const at = `${side}News.at`;
+async function findUnseen(side: 'candidateNews' | 'recruiterNews', theirs: object) {
+  const at = `${side}.at`;
   return Comparison.find({ ...theirs, [at]: { $exists: true } })
-    .select(listedFor[side])
+    .select(listed)
     .sort({ [at]: -1 })
     .limit(limits.newsMax)
     .lean<ListedComparison[]>();
 }
 
 async function newMatches(candidateId: string): Promise<NewsDto[]> {
-  const matches = await findUnseen('candidate', { candidateId, ...standingMatch });
-  const toDecide = await findToDecide(candidateId, matches);
-  return matches.flatMap((match) => {
-    const from = nameOf(toRecruiterDto(match.recruiterSnapshot, undefined));
-    return toNewsDto(match, match.candidateNews, from).map((news) => ({
+  const matches = await findUnseen('candidateNews', { candidateId, ...standingMatch });
+  if (matches.length === 0) return [];
+  const offers = await toOfferedJobs(candidateId, matches);
+  return matches.flatMap((match, index) => {
+    const offer = offers[index];
+    if (!offer) return [];
+    const { contactState, suspended, endReason } = offer;
+    const isToDecide = contactState === 'awaitsCandidate' && !suspended && !endReason;
+    return toNewsDto(match, match.candidateNews, nameOf(offer.recruiterId)).map((news) => ({
       ...news,
-      offer: inShort({ ...match, job: toAnswersDto(match.offer) }),
-      ...(toDecide.includes(match) && { contactState: 'awaitsCandidate' as const }),
+      offer: inShort(offer, offer),
+      ...(isToDecide && { contactState }),
     }));
-  });
-}
-
-/** Not if the recruiter is gone or blocked. */
-async function findToDecide(
-  candidateId: string,
-  matches: readonly ListedComparison[],
-): Promise<ListedComparison[]> {
-  const held = matches.filter(({ contact }) => contact.state === 'awaitsCandidate');
-  if (held.length === 0) return [];
-  const ids = held.map(({ recruiterId }) => recruiterId);
-  const [candidate, recruiters] = await Promise.all([
-    findBlocked(candidateId),
-    findPeople(ids, { role: 'recruiter', frozenAt: null }),
-  ]);
-  return held.filter((match) => {
-    const recruiter = recruiters.get(match.recruiterId.toString());
-    const isThere = recruiter !== undefined || isGuest(match.recruiterSnapshot);
-    return isThere && suspensionOf(candidate, match, recruiter) === null;
   });
 }
 
 /** Each stays until it is decided or over. */
 async function openRequests(candidateId: string): Promise<NewsDto[]> {
-  const { entries } = await listReceivedRequests(candidateId, null);
+  const { entries } = await listReceivedRequests(candidateId, undefined);
   return entries.map((request) => ({
     ...{ _id: request._id, kind: 'request', at: request.createdAt, requestId: request._id },
-    ...{ title: request.job.jobTitle, from: nameOf(request.recruiter), offer: inShort(request) },
+    ...{ title: request.job.jobTitle, from: nameOf(request.recruiter) },
+    offer: inShort(request, request.job),
   }));
 }
 
-const inShort = ({
-  matchPercentage,
-  isMatch,
-  job: { place, salary },
-}: Pick<ReceivedRequestDto, 'matchPercentage' | 'isMatch'> & {
-  job: Pick<ReceivedRequestDto['job'], 'place' | 'salary'>;
-}) => ({ matchPercentage, isMatch, place, salary });
+type Short = NonNullable<NewsDto['offer']>;
+
+const inShort = (
+  { matchPercentage, isMatch }: Pick<Short, 'matchPercentage' | 'isMatch'>,
+  { place, salary }: Pick<Short, 'place' | 'salary'>,
+): Short => ({ matchPercentage, isMatch, place, salary });
 
 async function recruiterNews(recruiterId: string, viewer: Viewer): Promise<NewsDto[]> {
-  const comparisons = await findUnseen('recruiter', { recruiterId, ...standing });
+  const comparisons = await findUnseen('recruiterNews', { recruiterId, ...standing });
   const ids = comparisons.map(({ candidateId }) => candidateId);
   const candidates = await findPeople(ids, { role: 'jobSeeker', ...unhiddenFrom(viewer) });
   return comparisons.flatMap((comparison) => {
     const candidate = candidates.get(comparison.candidateId.toString());
-    if (!candidate) return [];
-    return toNewsDto(comparison, comparison.recruiterNews, candidate.username);
+    return candidate ? toNewsDto(comparison, comparison.recruiterNews, candidate.username) : [];
   });
 }
 
@@ -107,13 +88,9 @@ function toNewsDto(
 ): NewsDto[] {
   if (!news) return [];
   const id = _id.toString();
-  return [
-    {
-      ...{ _id: id, kind: news.kind, at: news.at.toISOString() },
-      ...(countsAsMatch && { matchId: id }),
-      ...{ title: offer.jobTitle, from },
-    },
-  ];
+  const { kind, at } = news;
+  const page = countsAsMatch && { matchId: id };
+  return [{ _id: id, kind, at: at.toISOString(), ...page, title: offer.jobTitle, from }];
 }
 
 const nameOf = ({ username, card }: PublisherDto): string =>

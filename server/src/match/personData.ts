@@ -4,8 +4,8 @@ import { Job, toAnswersDto } from '../job/job.model.ts';
 import { Comparison, type ComparisonRecord, notEnded } from '../matching/comparison.model.ts';
 import { stateForCandidate } from '../matching/contactState.ts';
 import { Release } from '../matching/release/release.model.ts';
+import { closeReleaseRecords } from '../request/endRecords.ts';
 import { type ExportedPerson, type PersonData, listOf } from '../user/personData.ts';
-import { closeReleaseRecords } from './closeReleaseRecords.ts';
 import { toProgressDto } from './standingMatch.ts';
 
 export const personData: PersonData = {

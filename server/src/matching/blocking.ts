@@ -3,8 +3,7 @@ import { dayMs, limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
-import type { CursorPosition } from '../database/cursor.ts';
-import { findNewestKey } from '../recruiter/readerKeys.ts';
+import { findReaderKeys } from '../recruiter/people.ts';
 import { writeJournal } from '../journal/journal.ts';
 import { inAccountTransaction } from '../user/lock.ts';
 import {
@@ -35,7 +34,7 @@ export async function toggleJobBlock(candidateId: string, jobId: string): Promis
       throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
     }
     const fingerprint = fingerprintOf(answersOf(job ?? comparison.offer));
-    const readerKey = await findNewestKey(comparison, tx);
+    const readerKey = (await findReaderKeys(comparison, tx)).at(-1) ?? comparison.readerKey;
     const posting = { candidateId, readerKey, jobId, fingerprint };
     const blockedAt = comparison.suspendedBy === null ? new Date() : null;
     await setJobBlock(posting, blockedAt, tx);
@@ -69,7 +68,7 @@ export async function setJobBlock(
 
 export async function listBlockedJobs(
   candidateId: string,
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<Page<BlockedJobDto>> {
   return readPage({
     find: () =>
@@ -77,7 +76,7 @@ export async function listBlockedJobs(
         .select(listed)
         .lean<(ListedComparison & { expiresAt: Date })[]>(),
     time: 'expiresAt',
-    after,
+    cursor,
     show: (comparisons) =>
       comparisons.map(({ jobId, offer, expiresAt }) => ({
         ...toJobSummaryDto(jobId, offer),

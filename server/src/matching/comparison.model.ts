@@ -113,8 +113,7 @@ for (const [party, side] of [
 comparisonSchema.index({ keyId: 1 });
 comparisonSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-comparisonSchema.plugin(fillDefaults);
-export const Comparison = model('Comparison', comparisonSchema);
+export const Comparison = model('Comparison', comparisonSchema.plugin(fillDefaults));
 export type ComparisonFields = Omit<InferSchemaType<typeof comparisonSchema>, 'breakdown'> & {
   breakdown: StoredBreakdown;
 };
@@ -134,15 +133,6 @@ export const standing = { ...notEnded, suspendedBy: null } as const;
 export const listed = { breakdown: 0 } as const;
 export type ListedComparison = Omit<ComparisonRecord, keyof typeof listed>;
 
-/** Omits the other side's private notes. */
-export const listedFor = {
-  candidate: { ...listed, recruiterProgress: 0, recruiterNews: 0, 'candidateProgress.note': 0 },
-  recruiter: {
-    ...{ ...listed, reason: 0 },
-    ...{ candidateProgress: 0, candidateNews: 0, 'recruiterProgress.note': 0 },
-  },
-} as const;
-
 /** Keeps a blocked posting from returning after its comparison is deleted. */
 const blockedPostingSchema = new Schema(
   {
@@ -155,8 +145,7 @@ const blockedPostingSchema = new Schema(
 );
 blockedPostingSchema.index({ candidateId: 1, jobId: 1 }, { unique: true });
 blockedPostingSchema.index({ readerKey: 1, fingerprint: 1 });
-blockedPostingSchema.plugin(fillDefaults);
-export const BlockedPosting = model('BlockedPosting', blockedPostingSchema);
+export const BlockedPosting = model('BlockedPosting', blockedPostingSchema.plugin(fillDefaults));
 export type BlockedPostingRecord = InferSchemaType<typeof blockedPostingSchema>;
 
 /** The TTL index lags by about a minute. */

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { makeJobInput, makeQuestionnaire } from '../test/make.ts';
 import { wishedPlace } from '../questionnaire/search/wishedPlace.ts';
 import { factsBetween, jobPlace, toWishes } from './facts.ts';
-import { percentageOf, scoreMatch } from '@inkognito/shared/rules/score';
+import { rankOf, scoreMatch } from '@inkognito/shared/rules/score';
 
 const others: { [Answer in keyof JobInput]: readonly JobInput[Answer][] } = {
   jobTitle: ['Bäcker', 'Softwarearchitekt', 'Data Engineer'],
@@ -69,7 +69,7 @@ function changesOf(
         );
         const judged = Object.values(breakdown);
         return {
-          score: percentageOf(judged),
+          score: rankOf(judged.map((each) => ({ ...each, knockout: false }))).matchPercentage,
           excluded: judged.some(({ knockout }) => knockout),
         };
       };

@@ -84,9 +84,7 @@ export const judgedTitles = ({ jobTitle, interested, notInterested }: JudgedAnsw
   ...notInterested,
 ];
 
-type Known = {
-  from: Coordinates | null;
-  to: Coordinates | null;
+type Known = Record<'from' | 'to', Coordinates | null> & {
   compareTo?: (title: string) => TitleFact;
 };
 
@@ -115,6 +113,5 @@ export const factsOfOffer = ({ jobTitle }: JobOffer): MatchFacts => ({
   titledContracts: { offered: titledContract(jobTitle), wished: [] },
 });
 
-export function jobPlace({ zipcode, jobLocation, country }: JobOffer): Coordinates | null {
-  return findPlace({ zipcode, town: jobLocation, country });
-}
+export const jobPlace = ({ zipcode, jobLocation: town, country }: JobOffer): Coordinates | null =>
+  findPlace({ zipcode, town, country });

@@ -7,7 +7,7 @@ import { retryDuplicate } from '../database/isDuplicate.ts';
 import { conflict, emailUnconfirmed, notFound } from '../errors.ts';
 import type { CallerIdentity, Limits } from '../http/limits.ts';
 import { Job, type JobDocument } from '../job/job.model.ts';
-import { getOrCreateJob } from '../job/job.service.ts';
+import { type Creation, getOrCreateJob } from '../job/job.service.ts';
 import { Guest, keptUntil } from '../key/guest.ts';
 import { validKeyFilter } from '../key/key.model.ts';
 import { useKey } from '../key/useKey.ts';
@@ -27,7 +27,7 @@ import { lockUnchanged } from '../user/lock.ts';
 import { readerKeysOf } from '../user/readerKeys.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { mailProof, mayMailProof } from './comparison/proof.ts';
-import { type Standing, readStanding } from './comparison/standing.ts';
+import { readStanding } from './comparison/standing.ts';
 import { storeComparison } from './comparison/storeComparison.ts';
 
 /** More would conflict on one account and retry; two already keep the processor busy. */
@@ -81,7 +81,7 @@ async function record(
   const { recruiter, readerKey, keyFilter, standing, quotaOf } = identified;
   const readerKeys = readerKeysOf(recruiter);
   requireQuota(quotaOf, standing.quotas, offer, limits);
-  const job = await keepJob(asked, { limits, standing, now, tx });
+  const job = await keepJob(asked, { limits, known: standing.job, tx });
   if (standing.blocked.some((each) => blocks(each, job))) {
     throw conflict('Diese Stelle kann mit diesem Profil nicht mehr verglichen werden.');
   }
@@ -147,19 +147,15 @@ async function identify(
   return { ...identified, key, keyFilter, standing, quotaOf };
 }
 
-type Kept = Pick<CompareDeps, 'limits'> & { standing: Standing; now: Date; tx: ClientSession };
-
 async function keepJob(
   { unlock: { recruiterId, isGuest }, offer }: ComparisonRequest,
-  { limits, standing, now, tx }: Kept,
+  creation: Creation,
 ): Promise<JobDocument> {
-  const creation = { limits, known: standing.job, tx };
   const { job } = await getOrCreateJob(recruiterId.toString(), offer, creation);
-  if (isGuest) {
-    const expiresAt = keptUntil(now);
-    // Also the end it has once an account claims it.
-    const endsUnclaimed = { $set: { expiresAt, endsAt: expiresAt } };
-    await Job.updateOne({ _id: job._id }, endsUnclaimed, { session: tx, timestamps: false });
-  }
+  if (!isGuest) return job;
+  const expiresAt = keptUntil(new Date());
+  // Also the end it has once an account claims it.
+  const quietly = { session: creation.tx, timestamps: false };
+  await Job.updateOne({ _id: job._id }, { $set: { expiresAt, endsAt: expiresAt } }, quietly);
   return job;
 }

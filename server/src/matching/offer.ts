@@ -4,24 +4,19 @@ import { isGuest, toRecruiterDto } from '../recruiter/snapshot.ts';
 import type { Person } from '../recruiter/people.ts';
 import type { ListedComparison } from './comparison.model.ts';
 
+type Shown = Pick<ListedComparison, 'jobId' | 'offer' | 'recruiterSnapshot'> &
+  Partial<Pick<ListedComparison, 'contact'>>;
+
 export function toOfferDto(
-  {
-    jobId,
-    offer,
-    recruiterSnapshot,
-    contact,
-  }: Pick<ListedComparison, 'jobId' | 'offer' | 'recruiterSnapshot'> & {
-    contact?: ListedComparison['contact'];
-  },
+  { jobId, offer, recruiterSnapshot, contact }: Shown,
   recruiter: Person | undefined,
 ): ShownJobDto {
-  const shown = toRecruiterDto(recruiterSnapshot, recruiter);
   const ended = contact?.state === 'ended' ? 'posting_deleted' : null;
   const endReason = isGuest(recruiterSnapshot) ? ended : (endOfAccount(recruiter) ?? ended);
   return {
     _id: jobId.toString(),
     ...toAnswersDto(offer),
-    recruiterId: shown,
+    recruiterId: toRecruiterDto(recruiterSnapshot, recruiter),
     createdAt: offer.createdAt.toISOString(),
     updatedAt: offer.updatedAt.toISOString(),
     ...(endReason && { endReason }),

@@ -1,7 +1,6 @@
 import type { OwnJobDto } from '@inkognito/shared/job';
 import type { Types } from 'mongoose';
 import { type Page, readPage } from '../database/readPage.ts';
-import type { CursorPosition } from '../database/cursor.ts';
 import { Job, toPostingDto } from '../job/job.model.ts';
 import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';
 import { getOwnUser } from '../user/user.service.ts';
@@ -11,13 +10,13 @@ import { countOpenRequests } from '../request/listRequests.ts';
 export async function listMyJobs(
   recruiterId: string,
   viewer: Viewer,
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<Page<OwnJobDto>> {
   const recruiter = await getOwnUser(recruiterId);
   return readPage({
     find: () => Job.find({ recruiterId }).lean(),
     time: 'createdAt',
-    after,
+    cursor,
     show: async (jobs) => {
       const [comparisons, requests] = await Promise.all([
         countComparisons(jobs, viewer),

@@ -1,5 +1,4 @@
 import { identifyViewer } from '../matching/viewer.ts';
-import { decodeCursor } from '../database/cursor.ts';
 import { pageAs } from '../database/readPage.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import type { Limits } from '../http/limits.ts';
@@ -12,7 +11,7 @@ import {
   prolongJob,
   publishJob,
 } from './posting.service.ts';
-import { listJobComparisons } from '../match/comparedCandidates.ts';
+import { listJobComparisons } from '../match/lists.ts';
 import { listMyJobs } from './ownJobs.ts';
 
 export const postingRoutes = (policy: Limits) =>
@@ -23,9 +22,8 @@ export const postingRoutes = (policy: Limits) =>
     },
 
     listMyJobs: async ({ req, user, query }) => {
-      const after = decodeCursor(query.cursor);
       const viewer = await identifyViewer(req.session);
-      return pageAs('jobs', listMyJobs(user.id, viewer, after));
+      return pageAs('jobs', listMyJobs(user.id, viewer, query.cursor));
     },
 
     getJob: ({ user, params }) => getJob(user.id, params.id),
@@ -43,7 +41,7 @@ export const postingRoutes = (policy: Limits) =>
 
     listJobComparisons: async ({ req, user, params, query }) => {
       const viewer = await identifyViewer(req.session);
-      const compared = listJobComparisons(user.id, viewer, params.id, decodeCursor(query.cursor));
+      const compared = listJobComparisons(user.id, viewer, params.id, query.cursor);
       return pageAs('comparisons', compared);
     },
   }) satisfies Partial<Handlers>;

@@ -1,23 +1,36 @@
 import type { MadeFrom } from '@inkognito/shared/endpoint';
 import type { JobInput, PostingDto } from '@inkognito/shared/job';
 import type { JobDetailDto } from '@inkognito/shared/match';
+import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { nextVersion } from '../database/formVersion.ts';
-import { notFound, notSignedIn } from '../errors.ts';
+import { isDuplicate } from '../database/isDuplicate.ts';
+import { conflict, notFound, notSignedIn } from '../errors.ts';
 import type { Limits } from '../http/limits.ts';
-import { Job, toPostingDto } from '../job/job.model.ts';
-import { endJob, getOrCreateJob, getOwnJob, reopenJob, updateJob } from '../job/job.service.ts';
+import {
+  Job,
+  type JobDocument,
+  endAfter,
+  fingerprintOf,
+  isEnded,
+  toPostingDto,
+} from '../job/job.model.ts';
+import { getOrCreateJob, getOwnJob } from '../job/job.service.ts';
 import { inAccountTransaction, lockAccount } from '../user/lock.ts';
-import { User } from '../user/user.model.ts';
+import type { UserDocument } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { Comparison, type ComparisonRecord, isExpired } from '../matching/comparison.model.ts';
 import { readOffer } from '../matching/facts.ts';
 import { toOfferDto } from '../matching/offer.ts';
-import { toOwnComparisonDto } from '../match/offers.ts';
-import { findOwn } from '../recruiter/own.ts';
+import { toOwnComparisonDto } from '../match/lists.ts';
+import { findOwn } from '../recruiter/suspension.ts';
 import { findPeople } from '../recruiter/people.ts';
-import { expireChangedRequests, expireRequests, prolongRequests } from '../request/endRequests.ts';
-import { closeReleaseRecords } from '../match/closeReleaseRecords.ts';
+import {
+  closeReleaseRecords,
+  expireChangedRequests,
+  expireRequests,
+  prolongRequests,
+} from '../request/endRecords.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 
 /** @throws {AppError} 401 for a deleted account, 409 or 429 for too many postings */
@@ -36,42 +49,55 @@ export async function publishJob(
   });
 }
 
-/** @throws {AppError} 404, 409 */
-export async function changeJob(
+/** Earlier comparisons keep the offer as shown. @throws {AppError} 404, 409 for an equal posting or an older version */
+export function changeJob(
   recruiterId: string,
   jobId: string,
   { version: madeFrom, ...answers }: JobInput & MadeFrom,
 ): Promise<PostingDto> {
-  const recruiter = await getOwnUser(recruiterId);
-  return inAccountTransaction([recruiterId], async (tx) => {
-    const job = await getOwnJob(recruiterId, jobId, tx);
+  return inOwnJob(recruiterId, jobId, async (job, recruiter, tx) => {
     const version = await nextVersion(job.version, madeFrom, () => toOwnJobDto(job, recruiter));
-    job.set({ version });
-    await updateJob(job, answers, tx);
+    job.set({ ...answers, version, fingerprint: fingerprintOf(answers) });
+    try {
+      await job.save({ session: tx });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      throw conflict('Eine Stelle mit genau diesen Angaben haben Sie schon ausgeschrieben.');
+    }
     await expireChangedRequests(job, tx);
-    return toPostingDto(job, recruiter);
   });
 }
+
+// The end is no change of the offer, which matches detect by `updatedAt`.
+const quietly = (tx: ClientSession) => ({ session: tx, timestamps: false });
 
 /** Keeps records and matches; open requests end with it. @throws {AppError} 404 */
-export async function closeJob(recruiterId: string, jobId: string): Promise<PostingDto> {
-  const recruiter = await getOwnUser(recruiterId);
-  // The account lock orders this against concurrent comparisons.
-  return inAccountTransaction([recruiterId], async (tx) => {
-    const job = await getOwnJob(recruiterId, jobId, tx);
-    await endJob(job, tx);
+export function closeJob(recruiterId: string, jobId: string): Promise<PostingDto> {
+  return inOwnJob(recruiterId, jobId, async (job, _recruiter, tx) => {
+    const now = new Date();
+    if (!isEnded(job, now)) await job.set({ endedAt: now }).save(quietly(tx));
     await expireRequests(job._id, tx);
-    return toPostingDto(job, recruiter);
   });
 }
 
-/** @throws {AppError} 404 */
-export async function prolongJob(recruiterId: string, jobId: string): Promise<PostingDto> {
+/** Opens a closed one again. @throws {AppError} 404 */
+export function prolongJob(recruiterId: string, jobId: string): Promise<PostingDto> {
+  return inOwnJob(recruiterId, jobId, async (job, _recruiter, tx) => {
+    await job.set({ endsAt: endAfter(new Date()), endedAt: null }).save(quietly(tx));
+    await prolongRequests(job._id, tx);
+  });
+}
+
+/** The account lock orders the change against concurrent comparisons. */
+async function inOwnJob(
+  recruiterId: string,
+  jobId: string,
+  change: (job: JobDocument, recruiter: UserDocument, tx: ClientSession) => Promise<void>,
+): Promise<PostingDto> {
   const recruiter = await getOwnUser(recruiterId);
   return inAccountTransaction([recruiterId], async (tx) => {
     const job = await getOwnJob(recruiterId, jobId, tx);
-    await reopenJob(job, tx);
-    await prolongRequests(job._id, tx);
+    await change(job, recruiter, tx);
     return toPostingDto(job, recruiter);
   });
 }
@@ -89,8 +115,7 @@ export async function deleteJob(recruiterId: string, jobId: string): Promise<voi
 /** @throws {AppError} 404 for anyone but its owner and the candidates compared with it */
 export async function getJob(userId: string, jobId: string): Promise<JobDetailDto> {
   const own = await Job.findOne({ _id: jobId, recruiterId: userId }).lean();
-  const owner = own && (await User.findById(userId).lean());
-  if (own && owner) return toOwnJobDto(own, owner);
+  if (own) return toOwnJobDto(own, await getOwnUser(userId));
   const comparison = await Comparison.findOne({ jobId, candidateId: userId })
     .select({ recruiterProgress: 0 })
     .lean<ComparisonRecord>();

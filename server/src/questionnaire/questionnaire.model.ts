@@ -65,8 +65,7 @@ questionnaireSchema.index(
   { name: listedIndex, partialFilterExpression: { listed: true } },
 );
 
-questionnaireSchema.plugin(fillDefaults);
-export const Questionnaire = model('Questionnaire', questionnaireSchema);
+export const Questionnaire = model('Questionnaire', questionnaireSchema.plugin(fillDefaults));
 const answerNames = Object.keys(questionnaireInput.shape) as (keyof QuestionnaireInput)[];
 
 export const wishesOf = (source: QuestionnaireInput): QuestionnaireInput =>

@@ -24,18 +24,13 @@ export async function identifyAccount(
 ): Promise<Identified> {
   if (asker) {
     const { name, kind, company } = toRecruiterProfile(user.recruiterProfile);
-    const recruiterProfile = {
-      ...{ name: name || asker.name, kind, company: company || asker.company },
-    };
-    user.set({ recruiterProfile });
+    user.set({
+      recruiterProfile: { name: name || asker.name, kind, company: company || asker.company },
+    });
     if (!name || !company) user.versions.recruiterProfile += 1;
     await user.save({ session: tx });
   }
-  return {
-    recruiter: user,
-    readerKey: newestKeyOf(user),
-    recruiterSnapshot: snapshotOf(user),
-  };
+  return { recruiter: user, readerKey: newestKeyOf(user), recruiterSnapshot: snapshotOf(user) };
 }
 
 /** Writes the guest, who has no account to lock. @throws {AppError} 401 if signed in meanwhile */

@@ -1,4 +1,5 @@
-import type { Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
+import { readerKeysOf } from '../user/readerKeys.ts';
 import { type Publisher, User, type UserFields, personFields } from '../user/user.model.ts';
 
 export type Person = Publisher &
@@ -10,13 +11,18 @@ export async function findPeople(
   conditions: Record<string, unknown> = {},
 ): Promise<Map<string, Person>> {
   const people = await User.find({ _id: { $in: ids }, ...conditions })
-    .select({
-      ...personFields,
-      publicId: 1,
-      recruiterProfile: 1,
-      email: 1,
-      readerKeys: 1,
-    })
+    .select({ ...personFields, publicId: 1, recruiterProfile: 1, email: 1, readerKeys: 1 })
     .lean();
   return new Map(people.map((person) => [person._id.toString(), person]));
+}
+
+type Recorded = { recruiterId: Types.ObjectId | string; readerKey: string };
+
+/** The keys of a record's recruiter, newest last: the record's own and those of the account, if there is one. */
+export async function findReaderKeys(
+  { recruiterId, readerKey }: Recorded,
+  tx: ClientSession | null,
+): Promise<string[]> {
+  const account = await User.findById(recruiterId).select({ readerKeys: 1 }).session(tx).lean();
+  return account ? [readerKey, ...readerKeysOf(account)] : [readerKey];
 }

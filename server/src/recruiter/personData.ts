@@ -5,10 +5,8 @@ export const personData: PersonData = {
   collect: ({ user: { _id } }) => ({
     blockedRecruiters: listOf(
       BlockedRecruiter.find({ candidateId: _id }).lean(),
-      ({ recruiterSnapshot, jobTitle, blockedAt }) => ({
-        publisher: recruiterSnapshot,
-        jobTitle,
-        blockedAt,
+      ({ recruiterSnapshot: publisher, jobTitle, blockedAt }) => ({
+        ...{ publisher, jobTitle, blockedAt },
       }),
     ),
   }),

@@ -37,10 +37,10 @@ export const snapshotOf = (account: CardOwner & { username: string }): Recruiter
   card: toRecruiterCardDto(account),
 });
 
-/** Contact for contact: a release names the mailbox of the account. A guest's is there already. */
+/** Contact for contact: a release names the mailbox of the account. */
 export function withAddress(snapshot: RecruiterSnapshot, workEmail: string): RecruiterSnapshot {
   const { username, card: shown } = snapshot;
-  if (isGuest(snapshot) || !shown) return snapshot;
+  if (!shown) return snapshot;
   const { name, kind, company, workEmailVerified, verifiedDomain } = shown;
   return { username, card: { name, kind, company, workEmail, workEmailVerified, verifiedDomain } };
 }

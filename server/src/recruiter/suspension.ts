@@ -1,13 +1,21 @@
 import type { Suspension } from '@inkognito/shared/shield';
 import type { ClientSession } from 'mongoose';
 import { type Reader, readerKeysOf } from '../user/readerKeys.ts';
+import { type Listed, listedBy } from '../user/shield/listedNames.ts';
 import { User, type UserFields } from '../user/user.model.ts';
 import { BlockedRecruiter } from './blockedRecruiter.model.ts';
 
-export type Blocking = Pick<UserFields, 'blockedReaders'> | null;
+type Blocking = Pick<UserFields, 'blockedReaders'> | null;
 
-export const findBlocked = (candidateId: string): Promise<Blocking> =>
-  User.findById(candidateId).select({ blockedReaders: 1 }).lean();
+export type Own = { candidate: Blocking; listed: Listed };
+
+/** The blocked recruiters and the shield of a candidate, for their own lists. */
+export async function findOwn(candidateId: string): Promise<Own> {
+  const candidate = await User.findById(candidateId)
+    .select({ blockedReaders: 1, shield: 1 })
+    .lean();
+  return { candidate, listed: listedBy(candidate?.shield ?? { companies: [], domains: [] }) };
+}
 
 /** Of a record: by its own key, and by those of the account, if there is one. */
 export function suspensionOf(

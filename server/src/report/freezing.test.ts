@@ -5,13 +5,13 @@ import { addressOf } from '../test/settle.ts';
 import { type Member, operatorEmail, testMailer, useTestApp } from '../test/testApp.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { User } from '../user/user.model.ts';
-import { freezeByName, showReport, unfreezeByName } from './moderation.ts';
+import { setFrozenByName, showReport } from './moderation.ts';
 
 const { guest, member } = useTestApp();
 const reason = 'Betrug: Stellen, die es nicht gibt.';
 
-const freeze = ({ username }: Member) => freezeByName(testMailer, username, reason);
-const unfreeze = ({ username }: Member) => unfreezeByName(testMailer, username);
+const freeze = ({ username }: Member) => setFrozenByName(testMailer, username, reason);
+const unfreeze = ({ username }: Member) => setFrozenByName(testMailer, username, null);
 
 const signIn = ({ username, password }: Member, typed = password) =>
   guest().call('login', { body: { username, password: typed } });
@@ -129,7 +129,7 @@ describe('a frozen recruiter', () => {
 });
 
 test('an operator reads what does not exist', async () => {
-  await expect(freezeByName(testMailer, 'niemand', '')).rejects.toThrow('no account niemand');
+  await expect(setFrozenByName(testMailer, 'niemand', '')).rejects.toThrow('no account niemand');
   await expect(unfreeze(anna)).rejects.toThrow('is not frozen');
   await expect(showReport('unsinn')).rejects.toThrow('no report unsinn');
 });

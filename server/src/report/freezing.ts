@@ -8,38 +8,28 @@ import { keepListed } from '../questionnaire/questionnaire.service.ts';
 import { lockAccount } from '../user/lock.ts';
 import { frozenMail, unfrozenMail } from './report.mail.ts';
 
-/** Keys, matches and postings stay stored but inactive. @returns whether anything changed; no mail without a mailer */
-export function freezeAccount(
+/**
+ * Freezes for a reason; `null` unfreezes, which restores everything but the sessions. Keys, matches and postings stay
+ * stored but inactive. No mail without a mailer. @returns whether anything changed
+ */
+export async function setFrozen(
   mailer: Mailer | null,
   userId: string,
-  reason: string,
+  reason: string | null,
 ): Promise<boolean> {
-  return setFrozen(mailer, userId, { frozenAt: new Date(), frozenReason: reason });
-}
-
-/** Restores everything but the sessions. */
-export function unfreezeAccount(mailer: Mailer | null, userId: string): Promise<boolean> {
-  return setFrozen(mailer, userId, { frozenAt: null, frozenReason: '' });
-}
-
-async function setFrozen(
-  mailer: Mailer | null,
-  userId: string,
-  state: { frozenAt: Date | null; frozenReason: string },
-): Promise<boolean> {
-  const { frozenAt, frozenReason: reason } = state;
+  const isFrozen = reason !== null;
   return inTransaction(async (tx) => {
     const user = await lockAccount(userId, tx);
-    if (!user || Boolean(user.frozenAt) === Boolean(frozenAt)) return false;
-    user.set(state);
+    if (!user || Boolean(user.frozenAt) === isFrozen) return false;
+    user.set({ frozenAt: isFrozen ? new Date() : null, frozenReason: reason ?? '' });
     await user.save({ session: tx });
     await keepListed(user, tx);
-    if (frozenAt) {
+    if (isFrozen) {
       await endSessions(userId, tx);
       await discardTokensOf(userId, ['reset', 'identity'], tx);
     }
     if (mailer) {
-      const mail = frozenAt ? frozenMail({ reason, objectTo: mailer.operatorEmail }) : unfrozenMail;
+      const mail = isFrozen ? frozenMail({ reason, objectTo: mailer.operatorEmail }) : unfrozenMail;
       await mailNotification(mailer, userId, mail, tx);
     }
     await recordAccountState(userId, tx);

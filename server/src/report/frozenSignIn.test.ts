@@ -4,7 +4,7 @@ import { addressOf } from '../test/settle.ts';
 import { startStandInProvider } from '../test/standInProvider.ts';
 import { type Member, testMailer, useTestApp } from '../test/testApp.ts';
 import type { TestClient } from '../test/testClient.ts';
-import { freezeByName } from './moderation.ts';
+import { setFrozenByName } from './moderation.ts';
 import { User } from '../user/user.model.ts';
 
 const google = await startStandInProvider();
@@ -29,7 +29,7 @@ afterAll(async () => {
   await linkedin.stop();
 });
 
-const freeze = () => freezeByName(testMailer, person.username, 'Betrug');
+const freeze = () => setFrozenByName(testMailer, person.username, 'Betrug');
 const isIn = async (browser: TestClient) => (await browser.call('authStatus')).body.authenticated;
 
 async function mailedToken(page: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { isValidObjectId } from 'mongoose';
 import type { Mailer } from '../mail/mailer.ts';
 import { User } from '../user/user.model.ts';
-import { freezeAccount, unfreezeAccount } from './freezing.ts';
+import { setFrozen } from './freezing.ts';
 import { Report, type ReportRecord } from './report.model.ts';
 
 export class ModerationError extends Error {
@@ -45,24 +45,20 @@ export async function showReport(id: string): Promise<string[]> {
 }
 
 async function accountNow({ accountId }: ReportRecord): Promise<string> {
-  const account = accountId && (await User.findById(accountId).lean());
+  const account = await User.findById(accountId).lean();
   if (!account) return 'none (any more)';
   return account.frozenAt ? `${account.username} (frozen)` : account.username;
 }
 
 async function reporterNow({ reporterId, email }: ReportRecord): Promise<string> {
-  const reporter = reporterId && (await User.findById(reporterId).lean());
-  if (reporter) return reporter.username;
-  return email === '' ? 'without account or address' : email;
+  const reporter = await User.findById(reporterId).lean();
+  return reporter?.username ?? (email || 'without account or address');
 }
 
 /** @throws {ModerationError} */
 export async function closeReport(id: string): Promise<void> {
   const { _id } = await getReport(id);
-  await Report.updateOne(
-    { _id, closedAt: null },
-    { $set: { closedAt: new Date() }, $unset: { openKey: 1 } },
-  );
+  await Report.updateOne({ _id, closedAt: null }, { $set: { closedAt: new Date() } });
 }
 
 async function getReport(id: string): Promise<ReportRecord> {
@@ -71,24 +67,15 @@ async function getReport(id: string): Promise<ReportRecord> {
   return report;
 }
 
-/** @throws {ModerationError} */
-export async function freezeByName(
+/** Unfreezes where there is no reason. @throws {ModerationError} */
+export async function setFrozenByName(
   mailer: Mailer,
   username: string,
-  reason: string,
+  reason: string | null,
 ): Promise<void> {
-  const changed = await freezeAccount(mailer, await idOf(username), reason);
-  if (!changed) throw new ModerationError(`The account ${username} is already frozen.`);
-}
-
-/** @throws {ModerationError} */
-export async function unfreezeByName(mailer: Mailer, username: string): Promise<void> {
-  const changed = await unfreezeAccount(mailer, await idOf(username));
-  if (!changed) throw new ModerationError(`The account ${username} is not frozen.`);
-}
-
-async function idOf(username: string): Promise<string> {
   const user = await User.findOne({ username: username.toLowerCase() }).select({ _id: 1 }).lean();
   if (!user) throw new ModerationError(`There is no account ${username}.`);
-  return user._id.toString();
+  if (await setFrozen(mailer, user._id.toString(), reason)) return;
+  const state = reason === null ? 'not' : 'already';
+  throw new ModerationError(`The account ${username} is ${state} frozen.`);
 }

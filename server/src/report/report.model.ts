@@ -30,21 +30,17 @@ const reportSchema = new Schema(
     reporterId: { type: Schema.Types.ObjectId, default: null },
     /** Of a guest who wants a receipt. */
     email: { type: String, default: '' },
-    /** Hash of reporter and content while open, to deduplicate. */
-    openKey: { type: String },
     createdAt: { type: Date, required: true },
     closedAt: { type: Date, default: null },
   },
   { strict: 'throw', versionKey: false },
 );
-reportSchema.index({ openKey: 1 }, { unique: true, sparse: true });
 reportSchema.index({ reporterId: 1 });
 reportSchema.index({ accountId: 1 });
 reportSchema.index({ closedAt: 1, createdAt: 1 });
 const daySeconds = 24 * 60 * 60;
 reportSchema.index({ closedAt: 1 }, { expireAfterSeconds: limits.reportDays * daySeconds });
 
-reportSchema.plugin(fillDefaults);
-export const Report = model('Report', reportSchema);
+export const Report = model('Report', reportSchema.plugin(fillDefaults));
 export type ReportRecord = InferSchemaType<typeof reportSchema> & { _id: Types.ObjectId };
 export type Shown = InferSchemaType<typeof shown>;

@@ -30,14 +30,17 @@ export async function acceptRequest(
   deps: CompareDeps,
   { candidateId, requestId }: { candidateId: string; requestId: string },
 ): Promise<{ matchId: string; matchPercentage: number; isMatch: boolean }> {
-  const waiting = { _id: requestId, candidateId };
-  const request = await AccessRequest.findOne({ ...waiting, ...undecided() }).lean();
-  if (!request) throw await whyNotOpen(waiting);
+  const open = { _id: requestId, candidateId, status: 'open', endedAt: null } as const;
+  const request = await AccessRequest.findOne(open).lean();
+  const job = request && (await Job.findById(request.jobId));
+  if (!job) throw requestGone();
+  if (isEnded(job, new Date())) throw requestOver();
+  if (!isSameOffer(job, request.offer)) throw offerChanged();
   const candidate = await getOwnUser(candidateId);
   const offer = readOffer(answersOf(request.offer));
   const judged = await judge(candidate._id, offer);
   const comparison = await retryDuplicate(() =>
-    inTransaction((tx) => compareAsAsked(deps, { request, candidate, offer, ...judged }, tx)),
+    inTransaction((tx) => compareAsAsked(deps, { request, job, candidate, offer, ...judged }, tx)),
   );
   const { matchPercentage, isMatch } = judged.score;
   return { matchId: comparison._id.toString(), matchPercentage, isMatch };
@@ -45,6 +48,7 @@ export async function acceptRequest(
 
 type Accepted = Judgement & {
   request: AccessRequestRecord;
+  job: JobDocument;
   candidate: UserDocument;
   offer: ReadOffer;
 };
@@ -55,17 +59,15 @@ async function compareAsAsked(
   tx: ClientSession,
 ): Promise<ComparisonDocument> {
   const { recruiterId, recruiterSnapshot } = request;
-  const { candidate, offer } = judged;
+  const { candidate, job, offer } = judged;
   const candidateId = candidate._id;
   const recruiter = await User.findOne({ _id: recruiterId, role: 'recruiter', frozenAt: null });
   if (!recruiter || suspensionOf(candidate, request, recruiter)) throw requestGone();
-  const job = await getUnchangedJob(request);
   const { fingerprint } = offer;
-  const standing = await readStanding({
-    ...{ candidateId, fingerprint },
-    ...{ reader: recruiter, account: recruiter },
-  });
+  const reader = { reader: recruiter, account: recruiter };
+  const standing = await readStanding({ candidateId, fingerprint, ...reader });
   await lockUnchanged(standing.accounts, tx);
+  // A posting that changed or closed meanwhile ended its requests.
   const { modifiedCount } = await AccessRequest.updateOne(
     { _id: request._id, candidateId, ...undecided() },
     { $set: { status: 'accepted' } },
@@ -80,7 +82,6 @@ async function compareAsAsked(
     readerKey: newestKeyOf(recruiter),
     recruiterSnapshot,
     key: null,
-    job,
     standing,
     isProven: recruiter.emailVerified,
   };
@@ -99,22 +100,6 @@ function accepted({ _id, isMatch }: { _id: Types.ObjectId; isMatch: boolean }) {
       url: isMatch ? `/matches/${_id.toString()}` : '/user/access-requests',
     },
   } as const;
-}
-
-async function whyNotOpen(waiting: { _id: string; candidateId: string }) {
-  const request = await AccessRequest.findOne({ ...waiting, status: 'open', endedAt: null });
-  const job = request && (await Job.findById(request.jobId).lean());
-  if (!job) return requestGone();
-  if (isEnded(job, new Date())) return requestOver();
-  return isSameOffer(job, request.offer) ? requestGone() : offerChanged();
-}
-
-async function getUnchangedJob({ jobId, offer }: AccessRequestRecord): Promise<JobDocument> {
-  const job = await Job.findById(jobId);
-  if (!job) throw requestGone();
-  if (isEnded(job, new Date())) throw requestOver();
-  if (isSameOffer(job, offer)) return job;
-  throw offerChanged();
 }
 
 /** Invisible to the recruiter. @throws {AppError} 404 */

@@ -1,21 +1,19 @@
 import type { ReceivedRequestDto, SentRequestDto } from '@inkognito/shared/request';
 import type { Types } from 'mongoose';
-import type { CursorPosition } from '../database/cursor.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { type Viewer, unhiddenFrom } from '../user/shield/hidden.ts';
-import { type Listed, namesListedCompany } from '../user/shield/listedNames.ts';
+import { namesListedCompany } from '../user/shield/listedNames.ts';
 import { toPersonDto } from '../user/user.model.ts';
-import { findOwn } from '../recruiter/own.ts';
-import { suspensionOf } from '../recruiter/suspension.ts';
+import { findOwn, suspensionOf } from '../recruiter/suspension.ts';
 import { toRecruiterDto } from '../recruiter/snapshot.ts';
 import {
   Comparison,
   type ListedComparison,
-  listedFor,
+  listed,
   standing,
 } from '../matching/comparison.model.ts';
 import { toOfferDto } from '../matching/offer.ts';
-import { type Person, findPeople } from '../recruiter/people.ts';
+import { findPeople } from '../recruiter/people.ts';
 import { explainFor } from '@inkognito/shared/rules/explain';
 import {
   AccessRequest,
@@ -27,49 +25,41 @@ import {
 
 export async function listReceivedRequests(
   candidateId: string,
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<Page<ReceivedRequestDto>> {
-  const { candidate, listed } = await findOwn(candidateId);
+  const { candidate, listed: names } = await findOwn(candidateId);
   return readPage({
     find: () => AccessRequest.find({ candidateId, ...undecided() }).lean<AccessRequestRecord[]>(),
     time: 'createdAt',
-    after,
+    cursor,
     show: async (requests) => {
       const ids = requests.map(({ recruiterId }) => recruiterId);
       const recruiters = await findPeople(ids, { role: 'recruiter', frozenAt: null });
       return requests.map((request) => {
         const recruiter = recruiters.get(request.recruiterId.toString());
         if (!recruiter || suspensionOf(candidate, request, recruiter)) return null;
-        return toReceivedDto(request, recruiter, listed);
+        const { score, recruiterSnapshot, offer } = request;
+        return {
+          _id: request._id.toString(),
+          recruiter: toRecruiterDto(recruiterSnapshot, recruiter),
+          job: toOfferDto(request, recruiter),
+          message: request.message,
+          matchPercentage: score.matchPercentage,
+          isMatch: score.isMatch,
+          namesListedCompany: namesListedCompany(names, recruiterSnapshot, offer.employer),
+          breakdown: explainFor('candidate', score.breakdown),
+          createdAt: request.createdAt.toISOString(),
+          expiresAt: request.expiresAt.toISOString(),
+        };
       });
     },
   });
 }
 
-function toReceivedDto(
-  request: AccessRequestRecord,
-  present: Person,
-  listed: Listed,
-): ReceivedRequestDto {
-  const { score, recruiterSnapshot, offer } = request;
-  return {
-    _id: request._id.toString(),
-    recruiter: toRecruiterDto(recruiterSnapshot, present),
-    job: toOfferDto(request, present),
-    message: request.message,
-    matchPercentage: score.matchPercentage,
-    isMatch: score.isMatch,
-    namesListedCompany: namesListedCompany(listed, recruiterSnapshot, offer.employer),
-    breakdown: explainFor('candidate', score.breakdown),
-    createdAt: request.createdAt.toISOString(),
-    expiresAt: request.expiresAt.toISOString(),
-  };
-}
-
 export async function listSentRequests(
   recruiterId: string,
   viewer: Viewer,
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<Page<SentRequestDto>> {
   return readPage({
     find: () =>
@@ -77,7 +67,7 @@ export async function listSentRequests(
         .select({ score: 0, message: 0 })
         .lean<SentRequest[]>(),
     time: 'createdAt',
-    after,
+    cursor,
     show: async (requests) => {
       const ids = requests.map(({ candidateId }) => candidateId);
       const [candidates, results] = await Promise.all([
@@ -119,7 +109,7 @@ async function findResults(
     candidateId: { $in: accepted.map(({ candidateId }) => candidateId) },
     ...standing,
   })
-    .select(listedFor.recruiter)
+    .select(listed)
     .lean<ListedComparison[]>();
   return new Map(
     comparisons.map((comparison) => {

@@ -1,35 +1,29 @@
 import { identifyViewer, viewerOf } from '../matching/viewer.ts';
-import { decodeCursor } from '../database/cursor.ts';
 import { pageAs } from '../database/readPage.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { chosenRole } from '../http/currentUser.ts';
 import type { CompareDeps } from '../matching/matching.service.ts';
 import { acceptRequest, refuseRequest } from './decideRequest.ts';
 import { listReceivedRequests, listSentRequests } from './listRequests.ts';
-import { prepareRequest, requestAccess } from './requestAccess.ts';
+import { requestAccess } from './requestAccess.ts';
 
 export const requestRoutes = (deps: CompareDeps) =>
   ({
     requestAccess: async ({ req, user, params: { username }, body }) => {
-      const asking = await prepareRequest(
-        deps.limits,
-        { recruiterId: user.id, ip: req.ip },
-        body.jobId,
-      );
       const viewer = await viewerOf(req.session);
-      const { message } = body;
-      const asked = { ...asking, recruiterId: user.id, viewer, username, message };
+      const asked = { recruiterId: user.id, ip: req.ip, viewer, username, ...body };
       return { request: await requestAccess(deps, asked) };
     },
 
     listAccessRequests: async ({ req, user, query }) => {
       const role = chosenRole(user, query.role, 'jobSeeker');
-      const after = decodeCursor(query.cursor);
       if (role === 'jobSeeker') {
-        return { role, ...(await pageAs('requests', listReceivedRequests(user.id, after))) };
+        const received = listReceivedRequests(user.id, query.cursor);
+        return { role, ...(await pageAs('requests', received)) };
       }
       const viewer = await identifyViewer(req.session);
-      return { role, ...(await pageAs('requests', listSentRequests(user.id, viewer, after))) };
+      const sent = listSentRequests(user.id, viewer, query.cursor);
+      return { role, ...(await pageAs('requests', sent)) };
     },
 
     acceptRequest: ({ user, params }) =>

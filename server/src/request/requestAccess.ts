@@ -2,13 +2,12 @@ import type { SentRequestDto } from '@inkognito/shared/request';
 import { limits } from '@inkognito/shared/limits';
 import { type ClientSession, Types } from 'mongoose';
 import { conflict, notFound } from '../errors.ts';
-import type { Limits } from '../http/limits.ts';
 import { type JobDocument, answersOf } from '../job/job.model.ts';
 import { getOpenJob } from '../job/job.service.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { inAccountTransaction } from '../user/lock.ts';
-import { User, type UserDocument } from '../user/user.model.ts';
+import { User } from '../user/user.model.ts';
 import { toRecruiterProfile } from '../user/recruiterProfile.ts';
 import { getOwnUser, requireConfirmedEmail } from '../user/user.service.ts';
 import { acceptingRequests } from '../user/visibility.ts';
@@ -22,52 +21,31 @@ import { AccessRequest, requestTimes } from './accessRequest.model.ts';
 
 const candidateNotFound = () => notFound('Kein Nutzer gefunden.');
 
-export type PreparedRequest = {
-  job: JobDocument;
-  readerKeys: readonly string[];
-};
-
-/** Counted before the lookup, as names must not be probed for free. @throws {AppError} 403, 404, 409, 429 */
-export async function prepareRequest(
-  { consume }: Limits,
-  { recruiterId, ip }: { recruiterId: string; ip: string | undefined },
-  jobId: string,
-): Promise<PreparedRequest> {
-  await requireConfirmedEmail(recruiterId);
-  const recruiter = await getOwnUser(recruiterId);
-  const { name, company } = toRecruiterProfile(recruiter.recruiterProfile);
-  if (!name || !company) {
-    throw conflict(
-      'Bitte füllen Sie zuerst unter „Konto“ Ihr Recruiter-Profil aus: Name und Firma. Wer gefragt wird, soll wissen, von wem.',
-    );
-  }
-  const job = await getOpenJob(recruiterId, jobId);
-  await consume('requests', { account: recruiterId, ip });
-  return { job, readerKeys: readerKeysOf(recruiter) };
-}
-
-type NewAccessRequest = PreparedRequest & {
+type NewAccessRequest = {
   recruiterId: string;
+  ip: string | undefined;
   viewer: Viewer;
   username: string;
+  jobId: string;
   message: string;
 };
 
-/** @throws {AppError} 404 for a candidate who cannot be asked, 409 for one asked already */
+/** @throws {AppError} 403, 404 for a candidate who cannot be asked, 409 for one asked already, 429 */
 export async function requestAccess(
-  deps: CompareDeps,
-  { recruiterId, job, readerKeys, viewer, username, message }: NewAccessRequest,
+  { limits: policy, mailer }: CompareDeps,
+  { recruiterId, ip, viewer, username, jobId, message }: NewAccessRequest,
 ): Promise<Pick<SentRequestDto, '_id' | 'status' | 'createdAt'>> {
-  const candidate = await getAskable(username, viewer, { job, readerKeys });
-  const candidateId = candidate._id;
+  const job = await getAskedJob(recruiterId, jobId);
+  // Counted before the lookup, as names must not be probed for free.
+  await policy.consume('requests', { account: recruiterId, ip });
+  const candidateId = await getAskable(username, viewer, job);
   if (candidateId.equals(recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
-  await refuseAskedAlready(candidateId, readerKeys, null);
   const answers = answersOf(job);
   const { score } = await judge(candidateId, readOffer(answers));
   return inAccountTransaction([recruiterId, candidateId], async (tx) => {
     const open = { _id: candidateId, ...acceptingRequests, ...visibleTo(viewer) };
     if (!(await User.exists(open).session(tx))) throw candidateNotFound();
-    const { createdAt, updatedAt, endsAt, _id: jobId } = await getOpenJob(recruiterId, job.id, tx);
+    const { createdAt, updatedAt, endsAt } = await getOpenJob(recruiterId, jobId, tx);
     const recruiter = await User.findById(recruiterId).session(tx).orFail();
     await refuseAskedAlready(candidateId, readerKeysOf(recruiter), tx);
     const { matchPercentage, isMatch, breakdown } = score;
@@ -83,10 +61,22 @@ export async function requestAccess(
       ...requestTimes(new Date(), endsAt),
     });
     await request.save({ session: tx });
-    await notify(deps.mailer, candidateId, newRequest, tx);
+    await notify(mailer, candidateId, newRequest, tx);
     const { _id } = request;
     return { _id: _id.toString(), status: 'open', createdAt: request.createdAt.toISOString() };
   });
+}
+
+async function getAskedJob(recruiterId: string, jobId: string): Promise<JobDocument> {
+  await requireConfirmedEmail(recruiterId);
+  const { recruiterProfile } = await getOwnUser(recruiterId);
+  const { name, company } = toRecruiterProfile(recruiterProfile);
+  if (!name || !company) {
+    throw conflict(
+      'Bitte füllen Sie zuerst unter „Konto“ Ihr Recruiter-Profil aus: Name und Firma. Wer gefragt wird, soll wissen, von wem.',
+    );
+  }
+  return getOpenJob(recruiterId, jobId);
 }
 
 const newRequest = {
@@ -99,22 +89,22 @@ const newRequest = {
 async function getAskable(
   username: string,
   viewer: Viewer,
-  { job, readerKeys }: PreparedRequest,
-): Promise<UserDocument> {
-  const candidate = await User.findOne({ username, ...acceptingRequests, ...visibleTo(viewer) });
+  job: JobDocument,
+): Promise<Types.ObjectId> {
+  const candidate = await User.exists({ username, ...acceptingRequests, ...visibleTo(viewer) });
   const candidateId = candidate?._id ?? new Types.ObjectId();
   const [hasAnswers, blocked] = await Promise.all([
     Questionnaire.exists({ userId: candidateId }),
-    isBlocked({ candidateId, readerKeys }, job),
+    isBlocked({ candidateId, readerKeys: viewer.readerKeys }, job),
   ]);
   if (!candidate || !hasAnswers || blocked) throw candidateNotFound();
-  return candidate;
+  return candidateId;
 }
 
 async function refuseAskedAlready(
   candidateId: Types.ObjectId,
   readerKeys: readonly string[],
-  tx: ClientSession | null,
+  tx: ClientSession,
 ): Promise<void> {
   const kept = { candidateId, readerKey: { $in: readerKeys }, keptUntil: { $gt: new Date() } };
   if (!(await AccessRequest.exists(kept).session(tx))) return;

@@ -1,7 +1,7 @@
 import type { BreakdownDto, CriterionDto } from './breakdown.ts';
 import { decidingFirst } from './deciding.ts';
 import { perCriterion } from './weightedRules.ts';
-import type { StoredBreakdown } from './types.ts';
+import type { MatchScore, StoredBreakdown } from './types.ts';
 
 export type Reader = 'recruiter' | 'candidate';
 
@@ -37,10 +37,7 @@ export function explainFor(reader: Reader, breakdown: StoredBreakdown): Breakdow
 export function reasonOf({
   breakdown,
   isMatch,
-}: {
-  breakdown: StoredBreakdown;
-  isMatch: boolean;
-}): string {
+}: Pick<MatchScore, 'breakdown' | 'isMatch'>): string {
   const explained = explainFor('candidate', breakdown);
   const inOrder = decidingFirst(explained).map(({ id }) => explained[id]);
   const excluding = inOrder.find(({ knockout }) => knockout);

@@ -65,7 +65,7 @@ export interface Criterion {
   readonly label: string;
   readonly weight: number;
   readonly sentence: string;
-  readonly canKnockOut: boolean;
+  /** None where it cannot exclude. */
   readonly knockoutSentence?: string;
 }
 
@@ -76,7 +76,6 @@ export const criteria: readonly Criterion[] = [
     weight: 40,
     sentence:
       'Wir vergleichen die Bedeutung der Stellenbezeichnung mit den gesuchten Tätigkeiten und, etwas schwächer, mit der jetzigen Tätigkeit.',
-    canKnockOut: true,
     knockoutSentence:
       'Die Stelle ähnelt einer Tätigkeit, die ausdrücklich nicht gesucht wird, oder ist erkennbar ein anderer Beruf.',
   },
@@ -86,7 +85,6 @@ export const criteria: readonly Criterion[] = [
     weight: 20,
     sentence:
       'Die Untergrenze zählt auf fünf Tausend gerundet: voll, wenn die ganze Gehaltsspanne sie erreicht, halb, wenn das obere Ende sie erreicht oder um höchstens 10 % verfehlt, in Teilzeit auf 40 Stunden gerechnet; ein höheres Gehalt senkt das Ergebnis nie.',
-    canKnockOut: true,
     knockoutSentence:
       'Das Angebot liegt mehr als 10 % und mehr als 3 Tausend Euro unter der gewünschten Untergrenze.',
   },
@@ -96,7 +94,6 @@ export const criteria: readonly Criterion[] = [
     weight: 15,
     sentence:
       'Wo Anwesenheit nötig ist, zählt die Entfernung zum Wunschort: voll im gewünschten Umkreis, darüber hinaus halb; liegt sie außerhalb des Suchradius des Recruiters, zählt sie eine Stufe weniger.',
-    canKnockOut: true,
     knockoutSentence:
       'Der Arbeitsort liegt mehr als doppelt so weit entfernt wie gewünscht, ab 60 % Homeoffice mehr als dreimal, ab 80 % mehr als viermal so weit, und mehr als 50 km.',
   },
@@ -106,7 +103,6 @@ export const criteria: readonly Criterion[] = [
     weight: 15,
     sentence:
       'Remote, hybrid oder vor Ort: Ein gewünschtes Arbeitsmodell zählt voll, ein benachbartes zur Hälfte.',
-    canKnockOut: true,
     knockoutSentence: 'Die Stelle ist vor Ort, gesucht wird aber ausschließlich remote.',
   },
   {
@@ -115,7 +111,6 @@ export const criteria: readonly Criterion[] = [
     weight: 10,
     sentence:
       'Der gewünschte Homeoffice-Anteil oder mehr zählt voll, bis zu 25 Prozentpunkte weniger zählen halb, noch weniger zählt nicht; bei reinen Remote-Stellen entfällt die Frage.',
-    canKnockOut: false,
   },
   {
     id: 'contractType',
@@ -123,7 +118,6 @@ export const criteria: readonly Criterion[] = [
     weight: 0,
     sentence:
       'Die Vertragsart verändert den Prozentwert nicht, sie kann nur ausschließen; ohne Angabe gelten unbefristet, befristet, Teilzeit und Arbeitnehmerüberlassung als gesucht.',
-    canKnockOut: true,
     knockoutSentence: 'Diese Vertragsart wird nicht gesucht.',
   },
   {
@@ -131,7 +125,6 @@ export const criteria: readonly Criterion[] = [
     label: 'Wochenstunden',
     weight: 0,
     sentence: 'Die Wochenstunden verändern den Prozentwert nicht, sie können nur ausschließen.',
-    canKnockOut: true,
     knockoutSentence: 'Die Stelle liegt mehr als zwei Stunden außerhalb der gewünschten Spanne.',
   },
   {
@@ -139,7 +132,6 @@ export const criteria: readonly Criterion[] = [
     label: 'Branche',
     weight: 0,
     sentence: 'Die Branche verändert den Prozentwert nicht, sie kann nur ausschließen.',
-    canKnockOut: true,
     knockoutSentence: 'Die Branche der Stelle wurde ausgeschlossen.',
   },
 ];

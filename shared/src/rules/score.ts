@@ -27,14 +27,6 @@ function wholePercent({ points, weight }: WeightedSum): number {
   return Math.round(mean + binaryFractionError);
 }
 
-export function percentageOf(
-  judged: readonly { readonly weight: number; readonly score: number | null }[],
-): number {
-  const sum = { points: 0, weight: 0 };
-  for (const { weight, score } of judged) addTo(sum, weight, score);
-  return wholePercent(sum);
-}
-
 /** Rounded before comparing, so that a shown 70 always matches and a shown 69 never does. */
 export function rankOf(findings: readonly (Finding & { weight: number })[]): MatchRank {
   const sum = { points: 0, weight: 0 };
@@ -48,15 +40,6 @@ export function rankOf(findings: readonly (Finding & { weight: number })[]): Mat
     coverage,
   };
 }
-
-export const rankMatch = (
-  candidate: CandidateWishes,
-  job: JobOffer,
-  facts: MatchFacts,
-): MatchRank =>
-  rankOf(
-    weightedRules.map(({ rule, weight }) => ({ ...rule.assess(candidate, job, facts), weight })),
-  );
 
 /** Stops where the outcome is known: most candidates fail at the first rule. */
 export function matchPercentageOf(

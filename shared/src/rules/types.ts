@@ -1,11 +1,4 @@
-import type {
-  BranchCode,
-  CompanySize,
-  ContractType,
-  CountryCode,
-  FieldCode,
-  WorkMode,
-} from '../codes.ts';
+import type { BranchCode, ContractType, CountryCode, WorkMode } from '../codes.ts';
 import type { CriterionId, JudgementSource, Verdict } from './rulebook.ts';
 
 /** Whole thousands of euros gross a year, or euros; see `salaryInThousands`. */
@@ -15,10 +8,7 @@ export interface SalaryRange {
 }
 
 /** Hours a week; an end may be open. */
-export interface HoursRange {
-  readonly min: number | null;
-  readonly max: number | null;
-}
+export type HoursRange = SalaryRange;
 
 /** No name, image, e-mail, age, gender, CV or address: what a rule cannot see it cannot judge. */
 export interface CandidateWishes {
@@ -40,7 +30,6 @@ export interface CandidateWishes {
 
 export interface JobOffer {
   readonly jobTitle: string;
-  readonly field: FieldCode | null;
   readonly branch: BranchCode | null;
   readonly remoteChoice: WorkMode | null;
   readonly homeOfficePercent: number | null;
@@ -53,7 +42,6 @@ export interface JobOffer {
   /** `null` where a message names none. */
   readonly contractType: ContractType | null;
   readonly weeklyHours: number | null;
-  readonly companySize: CompanySize | null;
 }
 
 /** `value` is the similarity, 0 to 1; `sure` if well founded. */
@@ -86,9 +74,9 @@ export interface Finding {
 
 export interface Rule {
   readonly id: CriterionId;
-  /** `fitsFrom` and `partlyFrom` are multiples of a quarter, the steps that recruiters see. */
-  readonly fitsFrom: number;
-  readonly partlyFrom: number;
+  /** Both are multiples of a quarter, the steps that recruiters see: 1 and 0.5 if absent. */
+  readonly fitsFrom?: number;
+  readonly partlyFrom?: number;
   readonly assess: (candidate: CandidateWishes, job: JobOffer, facts: MatchFacts) => Finding;
   readonly sourceOf?: (finding: Finding, facts: MatchFacts) => JudgementSource;
   /** Takes no wishes and no facts, so that the sentence cannot reveal any. */
@@ -142,7 +130,6 @@ export const noWishes: CandidateWishes = {
 
 export const noOffer: JobOffer = {
   jobTitle: '',
-  field: null,
   branch: null,
   remoteChoice: null,
   homeOfficePercent: null,
@@ -153,7 +140,6 @@ export const noOffer: JobOffer = {
   jobLocation: '',
   contractType: null,
   weeklyHours: null,
-  companySize: null,
 };
 
 export const noFacts: MatchFacts = {

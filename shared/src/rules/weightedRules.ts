@@ -23,11 +23,12 @@ const ruleOf: Record<CriterionId, Rule> = {
 export const weightedRules: readonly { readonly rule: Rule; readonly weight: number }[] =
   criteria.map(({ id, weight }) => ({ rule: ruleOf[id], weight }));
 
-function verdictOf(rule: Rule, { score, knockout }: Finding): Verdict {
+function verdictOf({ fitsFrom = 1, partlyFrom = 0.5 }: Rule, finding: Finding): Verdict {
+  const { score, knockout } = finding;
   if (knockout) return 'fails';
   if (score === null) return 'unknown';
-  if (score >= rule.fitsFrom) return 'fits';
-  return score >= rule.partlyFrom ? 'partly' : 'fails';
+  if (score >= fitsFrom) return 'fits';
+  return score >= partlyFrom ? 'partly' : 'fails';
 }
 
 /** Of these criteria the ones that fit. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeId, makePerson } from '../../test/makeDto.ts';
-import { makeOfferedJob, makeRecruiterMatch } from '../../test/makeMatch.ts';
+import { makeOfferedJob, makeCompared } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import MatchListPage from './MatchListPage.tsx';
 
@@ -15,7 +15,7 @@ function signedInAs(...role: ('jobSeeker' | 'recruiter')[]) {
 }
 
 const candidateMatch = () =>
-  makeRecruiterMatch({
+  makeCompared({
     candidate: makePerson('bernd.b'),
     jobPosting: { _id: makeId(), jobTitle: 'Koch' },
     matchPercentage: 77,

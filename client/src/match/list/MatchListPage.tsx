@@ -1,5 +1,5 @@
 import { type Role, progressLabels, roleLabels } from '@inkognito/shared/codes';
-import type { OfferedJobDto, ProgressStatus, RecruiterMatchDto } from '@inkognito/shared/match';
+import type { OfferedJobDto, ProgressStatus, ComparedDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
@@ -64,7 +64,7 @@ function RecruiterMatches({ status }: Filtered) {
   );
 }
 
-function CandidateCard({ match }: { match: RecruiterMatchDto }) {
+function CandidateCard({ match }: { match: ComparedDto }) {
   const { candidate, jobPosting, matchPercentage, isMatch, status } = match;
   return (
     <ListCard

@@ -1,4 +1,4 @@
-import type { JobComparedDto } from '@inkognito/shared/match';
+import type { ComparedDto } from '@inkognito/shared/match';
 import { progressLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
@@ -51,7 +51,7 @@ function ComparedList({ jobId }: { jobId: string }) {
   );
 }
 
-function ComparedPerson({ compared, jobId }: { compared: JobComparedDto; jobId: string }) {
+function ComparedPerson({ compared, jobId }: { compared: ComparedDto; jobId: string }) {
   const { candidate, matchPercentage, isMatch, contactState, comparedAt, status } = compared;
   const name = candidate.username;
   const hasPage = contactState !== 'none';

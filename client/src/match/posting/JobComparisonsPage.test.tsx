@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeId, makeJob, makePerson, makePublisher } from '../../test/makeDto.ts';
-import { makeJobCompared, makeOpenProfile } from '../../test/makeMatch.ts';
+import { makeCompared, makeOpenProfile } from '../../test/makeMatch.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import JobComparisonsPage from './JobComparisonsPage.tsx';
 
@@ -158,13 +158,13 @@ describe('the candidates compared with a posting', () => {
   const list = async () => within(await screen.findByRole('region', { name: 'Verglichen' }));
 
   test('stands below, matches and others, with the way on', async () => {
-    const match = makeJobCompared({ status: 'talking' });
-    const other = makeJobCompared({
+    const match = makeCompared({ status: 'talking' });
+    const other = makeCompared({
       candidate: makePerson('otto'),
       isMatch: false,
       matchPercentage: 40,
     });
-    const released = makeJobCompared({
+    const released = makeCompared({
       candidate: makePerson('rosa'),
       isMatch: false,
       contactState: 'released',

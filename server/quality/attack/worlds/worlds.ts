@@ -14,7 +14,7 @@ import {
 } from '../../../src/test/make.ts';
 import type { Member, useTestApp } from '../../../src/test/testApp.ts';
 import type { TestClient } from '../../../src/test/testClient.ts';
-import { freezeAccount } from '../../../src/report/freezing.ts';
+import { setFrozen } from '../../../src/report/freezing.ts';
 import { Comparison } from '../../../src/matching/comparison.model.ts';
 import { User } from '../../../src/user/user.model.ts';
 
@@ -242,7 +242,7 @@ export const questions: Record<string, Question> = {
     worlds: {
       'who blocks': async ({ owner }) =>
         done(owner.call('blockRecruiter', { body: { comparisonId: await onlyComparison() } })),
-      'who is frozen': ({ owner }) => freezeAccount(null, owner.id, 'Spam'),
+      'who is frozen': ({ owner }) => setFrozen(null, owner.id, 'Spam'),
     },
   },
 };

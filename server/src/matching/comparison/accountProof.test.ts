@@ -75,6 +75,16 @@ describe('an account', () => {
     expect((await readComparison(rita, berta)).body).toMatchObject(released);
   });
 
+  test('that has no address is told to give one before the mail is sent again', async () => {
+    const { anna, rita } = await pair();
+    await compare(rita, anna);
+    await User.updateOne({ _id: rita.id }, { email: '' });
+
+    const again = await rita.call('mailResult', { params: { candidateId: anna.publicId } });
+
+    expect(again.status).toBe(409);
+  });
+
   const ends = {
     revoked: { call: 'revokeKey', query: {} },
     'revoked with what it released': { call: 'revokeKey', query: { withdraw: 'true' } },

@@ -2,8 +2,7 @@ import type { ComparisonDto, JobComparisonResult } from '@inkognito/shared/compa
 import { AppError } from '../../errors.ts';
 import { answersOf } from '../../job/job.model.ts';
 import { getOpenJob } from '../../job/job.service.ts';
-import type { UnlockRecord } from '../../key/unlock.model.ts';
-import { locked } from '../../key/unlock.ts';
+import { type Caller, findUnlock, locked } from '../../key/unlock.ts';
 import { readOffer } from '../facts.ts';
 import { type Wanted, findListed, makeCandidateList } from '../search/candidateList.ts';
 import { consumeList, guestsOf } from '../quota/quota.ts';
@@ -18,38 +17,23 @@ import { getCandidate } from './outlook.ts';
 
 type Listing = ComparisonRequest & Pick<Wanted, 'viewer' | 'signal'>;
 
-const wantedBeside = (
-  { unlock, candidate, offer, viewer, signal }: Listing,
-  readerKeys: Wanted['readerKeys'],
-): Wanted => ({
-  offer,
-  recruiterId: unlock.recruiterId.toString(),
-  viewer,
-  readerKeys,
-  besides: candidate._id.toString(),
-  signal,
-});
-
-export async function compareAsRecruiter(
-  deps: CompareDeps,
-  asked: Listing,
-): Promise<ComparisonDto> {
-  const withList = { ...asked, withList: true };
-  const { response, list, readerKeys } = await compareWithCandidate(deps, withList);
-  if (list === null) return response;
-  return { ...response, ...(await makeCandidateList(list, wantedBeside(asked, readerKeys))) };
-}
-
-/** Without a confirmed address one sees how many others would fit, counted like lists. */
-export async function compareAsGuest(deps: CompareDeps, asked: Listing): Promise<ComparisonDto> {
-  const { response, readerKeys } = await compareWithCandidate(deps, asked);
-  const candidateId = asked.candidate._id;
-  const counted = await inAccountTransaction([candidateId], (tx) =>
-    consumeList([guestsOf(candidateId)], asked.offer, { limits: deps.limits, tx }),
+/** A confirmed account reads who else fits, others how many, counted as a list of the candidate's guests. */
+export async function compareByKey(deps: CompareDeps, asked: Listing): Promise<ComparisonDto> {
+  const { unlock, candidate, offer, viewer, signal } = asked;
+  const { isConfirmed } = viewer;
+  const compared = await compareWithCandidate(deps, { ...asked, withList: isConfirmed });
+  const { response, list, readerKeys } = compared;
+  const recruiterId = unlock.recruiterId.toString();
+  const besides = candidate._id.toString();
+  const wanted = { offer, recruiterId, viewer, readerKeys, besides, signal };
+  if (isConfirmed) {
+    return list === null ? response : { ...response, ...(await makeCandidateList(list, wanted)) };
+  }
+  const counted = await inAccountTransaction([candidate._id], (tx) =>
+    consumeList([guestsOf(candidate._id)], offer, { limits: deps.limits, tx }),
   );
   if ('nextListAt' in counted) return response;
-  const similar = await findListed(wantedBeside(asked, readerKeys));
-  return { ...response, similarCount: similar.length };
+  return { ...response, similarCount: (await findListed(wanted)).length };
 }
 
 type Many = {
@@ -58,14 +42,14 @@ type Many = {
   jobId: string;
   candidateIds: readonly string[];
   counted: ComparisonRequest['counted'];
-  findUnlock: (publicId: string) => Promise<UnlockRecord | null>;
+  caller: Caller;
   signal: AbortSignal;
 };
 
 /** Sequential, in the given order; a refusal does not stop the others. */
 export async function compareWithMany(
   deps: CompareDeps,
-  { recruiterId, viewer, jobId, candidateIds, counted, findUnlock, signal }: Many,
+  { recruiterId, viewer, jobId, candidateIds, counted, caller, signal }: Many,
 ): Promise<JobComparisonResult[]> {
   const offer = readOffer(answersOf(await getOpenJob(recruiterId, jobId)));
   const results: JobComparisonResult[] = [];
@@ -77,8 +61,8 @@ export async function compareWithMany(
 
   async function resultOf(publicId: string) {
     try {
-      const unlock = await findUnlock(publicId);
       const candidate = await getCandidate(publicId, viewer);
+      const unlock = await findUnlock(caller, candidate);
       if (!unlock) throw locked();
       const { response } = await compareWithCandidate(deps, { unlock, candidate, offer, counted });
       const { matchId, matchPercentage, isMatch, breakdown } = response;

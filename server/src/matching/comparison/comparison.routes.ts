@@ -1,7 +1,5 @@
 import type { Request } from 'express';
-import { Types } from 'mongoose';
 import { openedResults, rememberResult } from '../../auth/session/session.ts';
-import { decodeCursor } from '../../database/cursor.ts';
 import { pageAs } from '../../database/readPage.ts';
 import { notSignedIn } from '../../errors.ts';
 import { closedSignal } from '../../http/afterResponse.ts';
@@ -9,13 +7,13 @@ import { requireRole } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { countedBy } from '../../http/limits.ts';
 import { requireKnownPlace } from '../../job/job.service.ts';
-import { findUnlock, findUnlockOf, callerIdOf, locked } from '../../key/unlock.ts';
+import { findUnlock, callerIdOf, locked } from '../../key/unlock.ts';
 import { readOffer } from '../facts.ts';
 import { listJobCandidates } from '../search/candidateList.ts';
 import { identifyViewer, viewerOf } from '../viewer.ts';
 import { requireConfirmedEmail } from '../../user/user.service.ts';
 import type { CompareDeps } from '../matching.service.ts';
-import { compareAsGuest, compareAsRecruiter, compareWithMany } from './compareByKey.ts';
+import { compareByKey, compareWithMany } from './compareByKey.ts';
 import { type Reader, confirmResult, denyResult, getComparison, mailResult } from './proof.ts';
 import { getResult, isProvenHere, showResult } from '../release/reading.ts';
 import { listOpenProfiles } from './openProfiles.ts';
@@ -24,7 +22,6 @@ import { getCandidate, getComparisonOutlook, lockedOutlook, requireAsker } from 
 export const comparisonRoutes = (deps: CompareDeps) => ({
   ...keyRoutes(deps),
   ...proofRoutes(deps),
-  ...manyRoutes(deps),
 });
 
 const keyRoutes = (deps: CompareDeps) =>
@@ -35,9 +32,7 @@ const keyRoutes = (deps: CompareDeps) =>
       const viewer = await viewerOf(req.session);
       const candidate = await getCandidate(params.candidateId, viewer);
       const unlock = await findUnlock(req.session, candidate);
-      return unlock
-        ? getComparisonOutlook(deps, { unlock, candidate, jobId: query.jobId })
-        : lockedOutlook;
+      return unlock ? getComparisonOutlook(deps, unlock, query.jobId) : lockedOutlook;
     },
 
     compare: async ({ req, res, user, params, body: { asker: said, ...answers } }) => {
@@ -51,12 +46,38 @@ const keyRoutes = (deps: CompareDeps) =>
       const unlock = await findUnlock(req.session, candidate);
       if (!unlock) throw user ? locked() : notSignedIn();
       requireAsker(unlock, asker);
-      const offer = readOffer(answers);
-      const counted = countedBy(req);
-      const known = { unlock, asker, viewer, candidate, counted };
-      const asked = { ...known, offer, signal: closedSignal(res) };
-      if (viewer.isConfirmed) return compareAsRecruiter(deps, asked);
-      return compareAsGuest(deps, asked);
+      return compareByKey(deps, {
+        ...{ unlock, asker, viewer, candidate },
+        ...{ offer: readOffer(answers), counted: countedBy(req), signal: closedSignal(res) },
+      });
+    },
+
+    compareWithMany: async ({ req, res, user, params, body }) => ({
+      results: await compareWithMany(deps, {
+        recruiterId: user.id,
+        viewer: await viewerOf(req.session),
+        jobId: params.id,
+        candidateIds: body.candidateIds,
+        counted: countedBy(req),
+        caller: req.session,
+        signal: closedSignal(res),
+      }),
+    }),
+
+    listOpenProfiles: async ({ req, user, query }) => {
+      const viewer = await identifyViewer(req.session);
+      const recruiter = { recruiterId: user.id, deviceId: req.session.deviceId };
+      return pageAs('profiles', listOpenProfiles(viewer, recruiter, query.cursor));
+    },
+
+    listJobCandidates: async ({ req, res, user, params }) => {
+      await requireConfirmedEmail(user.id);
+      return listJobCandidates(deps, {
+        viewer: await identifyViewer(req.session),
+        recruiterId: user.id,
+        jobId: params.id,
+        signal: closedSignal(res),
+      });
     },
   }) satisfies Partial<Handlers>;
 
@@ -93,37 +114,3 @@ async function readerOf(req: Request): Promise<Reader> {
   const viewer = await identifyViewer(req.session);
   return { recruiterId, isGuest: !user, viewer, counted: countedBy(req) };
 }
-
-const manyRoutes = (deps: CompareDeps) =>
-  ({
-    compareWithMany: async ({ req, res, user, params, body }) => ({
-      results: await compareWithMany(deps, {
-        recruiterId: user.id,
-        viewer: await viewerOf(req.session),
-        jobId: params.id,
-        candidateIds: body.candidateIds,
-        counted: countedBy(req),
-        findUnlock: (publicId) => findUnlockOf(req.session, publicId),
-        signal: closedSignal(res),
-      }),
-    }),
-
-    listOpenProfiles: async ({ req, user, query }) => {
-      const viewer = await identifyViewer(req.session);
-      const recruiter = {
-        recruiterId: new Types.ObjectId(user.id),
-        deviceId: req.session.deviceId,
-      };
-      return pageAs('profiles', listOpenProfiles(viewer, recruiter, decodeCursor(query.cursor)));
-    },
-
-    listJobCandidates: async ({ req, res, user, params }) => {
-      await requireConfirmedEmail(user.id);
-      return listJobCandidates(deps, {
-        viewer: await identifyViewer(req.session),
-        recruiterId: user.id,
-        jobId: params.id,
-        signal: closedSignal(res),
-      });
-    },
-  }) satisfies Partial<Handlers>;

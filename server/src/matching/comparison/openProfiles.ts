@@ -1,7 +1,6 @@
 import type { OpenProfileDto } from '@inkognito/shared/comparison';
 import type { Types } from 'mongoose';
 import { Unlock, type UnlockRecord, activeUnlockFilter } from '../../key/unlock.model.ts';
-import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { type Viewer, unhiddenFrom } from '../../user/shield/hidden.ts';
 import { toPersonDto } from '../../user/user.model.ts';
@@ -12,14 +11,14 @@ import { findPeople } from '../../recruiter/people.ts';
 /** Each candidate once, by the key entered last. */
 export async function listOpenProfiles(
   viewer: Viewer,
-  { recruiterId, deviceId }: { recruiterId: Types.ObjectId; deviceId: string | undefined },
-  after: CursorPosition | null,
+  { recruiterId, deviceId }: { recruiterId: string; deviceId: string | undefined },
+  cursor: string | undefined,
 ): Promise<Page<OpenProfileDto>> {
   const active = activeUnlockFilter(recruiterId, deviceId);
   return readPage({
     find: () => Unlock.find(active).lean<UnlockRecord[]>(),
     time: 'openedAt',
-    after,
+    cursor,
     show: async (unlocks) => {
       const ids = unlocks.map(({ candidateId }) => candidateId);
       const [people, newer, last] = await Promise.all([
@@ -53,7 +52,7 @@ async function newestUnlocks(
 }
 
 async function lastComparisons(
-  recruiterId: Types.ObjectId,
+  recruiterId: string,
   ids: readonly Types.ObjectId[],
 ): Promise<Map<string, NonNullable<OpenProfileDto['lastComparison']>>> {
   const theirs = { recruiterId, candidateId: { $in: ids }, ...standing };

@@ -20,7 +20,7 @@ import { accountsOfMatch } from '../release/release.ts';
 import { issueResultLink } from '../release/releaseChanged.ts';
 import { inAccountTransaction } from '../../user/lock.ts';
 import type { Viewer } from '../../user/shield/hidden.ts';
-import { User, type UserRecord } from '../../user/user.model.ts';
+import { User } from '../../user/user.model.ts';
 
 export type ProofDeps = { limits: Limits; mailer: Mailer | null };
 
@@ -58,13 +58,13 @@ async function isMailed(match: ComparisonRecord, tx: ClientSession | null): Prom
   return (await MailedToken.exists(live).session(tx)) !== null;
 }
 
-/** `null` for an account that is confirmed or has no address. */
+/** `null` for an account that is confirmed; empty for one without an address. */
 async function findMailbox(
   { recruiterId, recruiterSnapshot }: ComparisonRecord,
   tx: ClientSession | null,
 ): Promise<string | null> {
   if (isGuest(recruiterSnapshot)) return recruiterSnapshot.card?.workEmail ?? null;
-  const unconfirmed = { _id: recruiterId, emailVerified: false, email: { $ne: '' } };
+  const unconfirmed = { _id: recruiterId, emailVerified: false };
   return (await User.findOne(unconfirmed).session(tx).lean())?.email ?? null;
 }
 
@@ -96,10 +96,7 @@ async function send(
   await queueMail(mailer, { _id, ownerId: null, to, mail, awaitedBy: networkOf(ip) }, tx);
 }
 
-async function getNewest(
-  reader: Reader,
-  publicId: string,
-): Promise<{ candidate: UserRecord; match: ComparisonRecord }> {
+async function getNewest(reader: Reader, publicId: string) {
   const present = { publicId, role: 'jobSeeker', frozenAt: null };
   const candidate = await User.findOne(present).lean();
   const match = candidate && (await findNewestComparison(reader, candidate));
@@ -123,9 +120,7 @@ export async function mailResult(
   const { contactState } = await readComparison(match, candidate);
   if (!mailer || contactState !== 'awaitsReader' || (await isDenied(match))) return;
   const to = await findMailbox(match, null);
-  if (to === '') {
-    throw conflict('Bitte geben Sie zuerst unter „Konto“ Ihre E-Mail-Adresse an.');
-  }
+  if (to === '') throw conflict('Bitte geben Sie zuerst unter „Konto“ Ihre E-Mail-Adresse an.');
   if (to === null) return;
   const { ip } = reader.counted;
   const counted = { ip, ...countedFor(match, to) };

@@ -56,18 +56,21 @@ export async function readStanding({
 }: StandingQuery): Promise<Standing> {
   const recruiterId = reader._id;
   const readerKeys = readerKeysOf(reader);
-  const readerKey = { $in: readerKeys };
-  const undecided = undecidedOf(candidateId, readerKeys);
+  const ofReader = { candidateId, readerKey: { $in: readerKeys } };
+  const locks = { $project: { lockVersion: 1 } };
   const [found] = await User.aggregate<Found>([
     { $match: { _id: candidateId, frozenAt: null } },
-    { $project: { lockVersion: 1 } },
-    lookUp('accounts', User, { _id: recruiterId }, { fields: { lockVersion: 1 } }),
-    ...(key ? lookUpKey(key, candidateId, readerKey) : []),
-    lookUp('jobs', Job, { recruiterId, fingerprint }),
-    lookUp('earlier', Comparison, { candidateId }, { joined: { 'jobs._id': 'jobId' } }),
-    lookUp('blocked', BlockedPosting, { candidateId, readerKey }),
-    lookUp('withdrawn', Release, { candidateId, readerKey, withdrawnAt: { $ne: null } }),
-    lookUp('undecided', Comparison, undecided, { fields: { _id: 1 } }),
+    locks,
+    lookUp('accounts', User, [{ $match: { _id: recruiterId } }, locks]),
+    ...(key ? lookUpKey(key, ofReader) : []),
+    lookUp('jobs', Job, [{ $match: { recruiterId, fingerprint } }]),
+    lookUp('earlier', Comparison, [{ $match: { candidateId } }], ['jobs._id', 'jobId']),
+    lookUp('blocked', BlockedPosting, [{ $match: ofReader }]),
+    lookUp('withdrawn', Release, [{ $match: { ...ofReader, withdrawnAt: { $ne: null } } }]),
+    lookUp('undecided', Comparison, [
+      { $match: undecidedOf(candidateId, readerKeys) },
+      { $project: { _id: 1 } },
+    ]),
   ]).readConcern('snapshot');
   if (!found) throw notFound('Kein Nutzer gefunden.');
   const { _id, lockVersion, accounts, keys = [], quotas = [], jobs, earlier, ...rest } = found;
@@ -84,32 +87,26 @@ export async function readStanding({
 
 function lookUpKey(
   key: { _id: Types.ObjectId },
-  candidateId: Types.ObjectId,
-  readerKey: { $in: string[] },
+  { candidateId, readerKey }: { candidateId: Types.ObjectId; readerKey: { $in: string[] } },
 ): PipelineStage[] {
   // With a named key there is one for all, without a reader.
-  const ofReader = { candidateId, $or: [{ readerKey }, { readerKey: null }] };
+  const counted = { candidateId, $or: [{ readerKey }, { readerKey: null }] };
   const countedBy = { $cond: [{ $first: '$keys.general' }, null, key._id] };
   return [
-    lookUp('keys', Key, key),
+    lookUp('keys', Key, [{ $match: key }]),
     { $set: { countedBy } },
-    lookUp('quotas', Quota, ofReader, { joined: { countedBy: 'keyId' } }),
+    lookUp('quotas', Quota, [{ $match: counted }], ['countedBy', 'keyId']),
   ];
 }
 
-type How = {
-  joined?: Record<string, string>;
-  fields?: Record<string, 1>;
-};
+type Lookup = PipelineStage.Lookup;
 
 function lookUp(
   as: keyof Found,
   { collection }: Pick<typeof User, 'collection'>,
-  filter: object,
-  { joined = {}, fields }: How = {},
-): PipelineStage {
-  const [pair] = Object.entries(joined);
-  const join = pair && { localField: pair[0], foreignField: pair[1] };
-  const pipeline = [{ $match: filter }, ...(fields ? [{ $project: fields }] : [])];
-  return { $lookup: { from: collection.name, as, ...join, pipeline } };
+  pipeline: NonNullable<Lookup['$lookup']['pipeline']>,
+  join?: [localField: string, foreignField: string],
+): Lookup {
+  const joined = join && { localField: join[0], foreignField: join[1] };
+  return { $lookup: { from: collection.name, as, ...joined, pipeline } };
 }

@@ -96,7 +96,7 @@ export async function consumeQuota(
   return mails;
 }
 
-export type Scope = QuotaOwner & { readerKeys: readonly string[] };
+type Scope = QuotaOwner & { readerKeys: readonly string[] };
 
 /** How many comparisons are possible now, and if none, when the next is; one that was made before stays possible. */
 export async function quotaLeft(

@@ -1,5 +1,4 @@
-import type { ReleaseDecision } from '@inkognito/shared/release';
-import type { ContactState } from '@inkognito/shared/schema/contactState';
+import type { ReleaseDecision, ReleaseMadeDto } from '@inkognito/shared/release';
 import type { ClientSession } from 'mongoose';
 import { conflict, notFound } from '../../errors.ts';
 import { Job, isSameOffer } from '../../job/job.model.ts';
@@ -12,20 +11,17 @@ import { User } from '../../user/user.model.ts';
 import { accountsOfMatch, isMailboxConfirmed, releaseContact } from './release.ts';
 import { type MailDeps, mailReleaseChanged } from './releaseChanged.ts';
 
-type Decided = { release: { matchId: string; contactState: ContactState } };
-
 /** Idempotent. @throws {AppError} 404, 409 where there is nothing to decide */
 export async function decideRelease(
   candidateId: string,
   { comparisonId, answer }: ReleaseDecision,
   deps: MailDeps,
-): Promise<Decided> {
+): Promise<ReleaseMadeDto> {
   const own = { _id: comparisonId, candidateId };
   const seen = await Comparison.findOne(own).select(listed).lean();
   if (!seen || isExpired(seen)) throw offerGone();
   // A deleted or frozen account cannot be locked.
-  const isOver = seen.contact.state === 'ended' || !(await findCurrentSnapshot(seen, null));
-  if (isOver) throw ended();
+  if (seen.contact.state === 'ended' || !(await findCurrentSnapshot(seen, null))) throw ended();
   return inAccountTransaction(accountsOfMatch(seen), async (tx) => {
     const offer = await Comparison.findOne(own).session(tx);
     if (!offer || isExpired(offer)) throw offerGone();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freezeAccount } from '../../report/freezing.ts';
+import { setFrozen } from '../../report/freezing.ts';
 import { compare, makeJobInput, makeUnlockedPair } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { Comparison } from '../comparison.model.ts';
@@ -71,7 +71,7 @@ describe('releasing contact though it is no match', () => {
   test.each<[string, (scene: Awaited<ReturnType<typeof refusedPair>>) => Promise<unknown>]>([
     ['posting was deleted', ({ rita, job }) => rita.call('deleteJob', { params: job })],
     ['posting is blocked', ({ anna, job }) => anna.call('toggleJobBlock', { params: job })],
-    ['recruiter is frozen', ({ rita }) => freezeAccount(null, rita.id, 'Spam')],
+    ['recruiter is frozen', ({ rita }) => setFrozen(null, rita.id, 'Spam')],
     [
       'recruiter is no recruiter any more',
       async ({ rita }) => {

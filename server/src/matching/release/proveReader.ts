@@ -1,12 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { Guest } from '../../key/guest.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import {
-  BlockedPosting,
-  Comparison,
-  type ComparisonDocument,
-  type ComparisonRecord,
-} from '../comparison.model.ts';
+import { BlockedPosting, Comparison, type ComparisonRecord } from '../comparison.model.ts';
 import { awaitingReader, contactAfter } from '../contactState.ts';
 import { BlockedRecruiter } from '../../recruiter/blockedRecruiter.model.ts';
 import { provenCard } from '../../recruiter/snapshot.ts';
@@ -15,7 +10,7 @@ import { lockAccount } from '../../user/lock.ts';
 import { mailboxKey } from '../../user/mailboxKey.ts';
 import { notify } from '../../user/notify.ts';
 import { newestKeyOf, readerKeysOf } from '../../user/readerKeys.ts';
-import { User, type UserFields } from '../../user/user.model.ts';
+import { User } from '../../user/user.model.ts';
 import { mustWait } from './hold.ts';
 import { isOpenToGuests } from './reading.ts';
 import { releaseContact } from './release.ts';
@@ -55,10 +50,8 @@ export async function proveGuest(
   };
   const readerKey = await mailboxKey(email);
   const known = { $addToSet: { readerKeys: readerKey } };
-  const guest = await Guest.findOneAndUpdate({ _id: guestId }, known, {
-    returnDocument: 'after',
-    session: tx,
-  }).lean();
+  const after = { returnDocument: 'after', session: tx } as const;
+  const guest = await Guest.findOneAndUpdate({ _id: guestId }, known, after).lean();
   const readerKeys = readerKeysOf(guest ?? { _id: guestId, readerKeys: [readerKey] });
   const proven = { $set: { readerKey, ...provenCard(email) } };
   for (const candidateId of await lockCandidates(theirs, tx)) {
@@ -88,8 +81,9 @@ async function moveBlocks(
   if (modifiedCount > 0) await keepBlockedReaders(blocked.candidateId.toString(), tx);
 }
 
+/** What the candidate decided about this reader under another key binds these matches as well. */
 async function advance(
-  deps: Deps,
+  { mailer }: Deps,
   waiting: { candidateId: Types.ObjectId },
   readerKeys: readonly string[],
   tx: ClientSession,
@@ -99,37 +93,28 @@ async function advance(
   const { candidateId } = waiting;
   // Read again: a block may have moved to the proven mailbox.
   const candidate = await User.findById(candidateId).session(tx).orFail().lean();
+  const isBlocked = candidate.blockedReaders.some((key) => readerKeys.includes(key));
   const theirs = { candidateId, readerKey: { $in: readerKeys }, withdrawnAt: { $ne: null } };
   const isWithdrawn = (await Release.exists(theirs).session(tx)) !== null;
-  const known = { candidate, readerKeys, isWithdrawn };
-  for (const match of matches) await advanceOne(deps, match, known, tx);
-}
-
-type Known = { candidate: UserFields; readerKeys: readonly string[]; isWithdrawn: boolean };
-
-/** What the candidate decided about this reader under another key binds this match as well. */
-async function advanceOne(
-  { mailer }: Deps,
-  match: ComparisonDocument,
-  { candidate, readerKeys, isWithdrawn }: Known,
-  tx: ClientSession,
-): Promise<void> {
-  const { candidateId, recruiterSnapshot } = match;
   const now = new Date();
-  if (!match.contact.byHand && isWithdrawn) {
-    match.contact = contactAfter(match.contact, { kind: 'withdrawn' }, now);
+  for (const match of matches) {
+    if (!match.contact.byHand && isWithdrawn) {
+      match.contact = contactAfter(match.contact, { kind: 'withdrawn' }, now);
+    }
+    // All that waits for a proof came by a guest or one like them.
+    const isKeyLive = await isOpenToGuests(match, tx);
+    const waits = await mustWait(match, { candidate, readerKeys }, tx);
+    const proved = { kind: 'proved', isKeyLive, mustWait: waits } as const;
+    match.contact = contactAfter(match.contact, proved, now);
+    const isAsked = match.contact.state === 'awaitsCandidate';
+    if (isAsked) match.candidateNews = { kind: 'match', at: now };
+    await match.save({ session: tx });
+    // A block lies over the contact: it is put on record once it may be read.
+    if (isBlocked) continue;
+    if (isAsked) await notify(mailer, candidateId, toDecide(match), tx);
+    const { recruiterSnapshot } = match;
+    await releaseContact({ comparison: match, candidate, recruiterSnapshot }, tx);
   }
-  // All that waits for a proof came by a guest or one like them.
-  const isKeyLive = await isOpenToGuests(match, tx);
-  const waits = await mustWait(match, { candidate, readerKeys }, tx);
-  match.contact = contactAfter(match.contact, { kind: 'proved', isKeyLive, mustWait: waits }, now);
-  const isAsked = match.contact.state === 'awaitsCandidate';
-  if (isAsked) match.candidateNews = { kind: 'match', at: now };
-  await match.save({ session: tx });
-  // A block lies over the contact: it is put on record once it may be read.
-  if (candidate.blockedReaders.some((key) => readerKeys.includes(key))) return;
-  if (isAsked) await notify(mailer, candidateId, toDecide(match), tx);
-  await releaseContact({ comparison: match, candidate, recruiterSnapshot }, tx);
 }
 
 export const toDecide = ({ _id }: Pick<ComparisonRecord, '_id'>) => ({

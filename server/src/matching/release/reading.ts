@@ -68,13 +68,10 @@ export function toComparisonDto(
   };
 }
 
-export async function readComparison(
+export const readComparison = async (
   match: ComparisonRecord,
   candidate: UserRecord,
-  isProvenHere = false,
-): Promise<ComparisonDto> {
-  return toComparisonDto(match, await readContact(match, candidate, isProvenHere));
-}
+): Promise<ComparisonDto> => toComparisonDto(match, await readContact(match, candidate));
 
 export type Result = {
   link: MailedTokenRecord;
@@ -86,24 +83,20 @@ export type Result = {
 async function findResult(link: MailedTokenRecord | null, viewer: Viewer): Promise<Result | null> {
   if (!link?.comparisonId || !link.candidateId) return null;
   const { comparisonId: _id, candidateId } = link;
-  const match = await Comparison.findOne({
-    _id,
-    candidateId,
-    ...standing,
-  }).lean<ComparisonRecord>();
-  if (!match || (isGuest(match.recruiterSnapshot) && mailboxOf(match) !== link.email)) return null;
+  const stored = { _id, candidateId, ...standing };
+  const match = await Comparison.findOne(stored).lean<ComparisonRecord>();
+  if (!match) return null;
+  const isByGuest = isGuest(match.recruiterSnapshot);
+  if (isByGuest && match.recruiterSnapshot.card?.workEmail !== link.email) return null;
   const [candidate, recruiter, isOpen] = await Promise.all([
     User.findOne({ _id: candidateId, role: 'jobSeeker', frozenAt: null }).lean(),
     User.findOne({ _id: match.recruiterId, frozenAt: null }).lean(),
     isOpenToGuests(match),
   ]);
-  const isThere = recruiter !== null || isGuest(match.recruiterSnapshot);
-  if (!candidate || !isThere || !isOpen) return null;
+  if (!candidate || !(recruiter || isByGuest) || !isOpen) return null;
   const isHidden = isHiddenFrom(candidate, viewer) || suspensionOf(candidate, match, recruiter);
   return isHidden ? null : { link, match, candidate };
 }
-
-const mailboxOf = ({ recruiterSnapshot }: ComparisonRecord) => recruiterSnapshot.card?.workEmail;
 
 /** @throws {AppError} 404 */
 export async function getResult(token: string, viewer: Viewer): Promise<Result> {
@@ -132,7 +125,12 @@ export async function showResult(
   const { jobTitle } = match.offer;
   if (match.contact.state === 'withdrawn') return { state: 'withdrawn', jobTitle };
   const { name = '', company = '', workEmailVerified = false } = match.recruiterSnapshot.card ?? {};
+  // An account that took it along reads the contact there.
   const isTaken = !isGuest(match.recruiterSnapshot);
+  const reading =
+    isProven && !isTaken
+      ? await readContact(match, candidate, true)
+      : { contactInfo: null, contactState: stateForReader(match, false) };
   return {
     state: 'standing',
     jobTitle,
@@ -141,14 +139,9 @@ export async function showResult(
     asker: { name, company },
     isConfirmed: workEmailVerified,
     isTaken,
-    comparison:
-      isProven && !isTaken ? await readComparison(match, candidate, true) : withoutContact(match),
+    comparison: toComparisonDto(match, reading),
   };
 }
-
-/** An account that took it along reads the contact there. */
-const withoutContact = (match: ComparisonRecord): ComparisonDto =>
-  toComparisonDto(match, { contactInfo: null, contactState: stateForReader(match, false) });
 
 /** Whose button was pressed in this browser. */
 export async function findOpenedResult(

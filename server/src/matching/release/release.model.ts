@@ -30,6 +30,5 @@ releaseSchema.index({ candidateId: 1, releasedAt: -1, _id: -1 });
 releaseSchema.index({ recruiterId: 1, candidateId: 1 });
 releaseSchema.index({ candidateId: 1, readerKey: 1 });
 releaseSchema.index({ jobId: 1 });
-releaseSchema.plugin(fillDefaults);
-export const Release = model('Release', releaseSchema);
+export const Release = model('Release', releaseSchema.plugin(fillDefaults));
 export type ReleaseRecord = InferSchemaType<typeof releaseSchema> & { _id: Types.ObjectId };

@@ -1,5 +1,4 @@
 import type { Handlers } from '../../http/endpoints.ts';
-import { decodeCursor } from '../../database/cursor.ts';
 import { pageAs } from '../../database/readPage.ts';
 import type { AuthDeps } from '../../auth/authDeps.ts';
 import { listActivity } from '../../user/activity/activity.ts';
@@ -9,11 +8,10 @@ import { withdrawRelease } from './withdraw.ts';
 
 export const releaseRoutes = (deps: AuthDeps) =>
   ({
-    listReleases: ({ user, query }) =>
-      pageAs('releases', listReleases(user.id, decodeCursor(query.cursor))),
+    listReleases: ({ user, query }) => pageAs('releases', listReleases(user.id, query.cursor)),
 
     listActivity: ({ user, query }) =>
-      pageAs('activity', listActivity(user.id, query.topic, decodeCursor(query.cursor))),
+      pageAs('activity', listActivity(user.id, query.topic, query.cursor)),
 
     decideRelease: ({ user, body }) => decideRelease(user.id, body, deps),
 

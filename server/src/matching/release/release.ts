@@ -8,7 +8,7 @@ import { User, type UserFields, fullNameOf, nothingShown, toCvDto } from '../../
 import { confirmed, filledPrefsOf } from '../../user/visibility.ts';
 import { inAccountTransaction } from '../../user/lock.ts';
 import { shownEmail } from '../../user/shownAddress.ts';
-import { Comparison, type ComparisonFields, type ComparisonRecord } from '../comparison.model.ts';
+import { Comparison, type ComparisonRecord } from '../comparison.model.ts';
 import {
   type RecruiterSnapshot,
   findCurrentSnapshot,
@@ -105,20 +105,14 @@ async function identifyReader(
   tx: ClientSession,
 ): Promise<ReaderOnRecord> {
   if (isGuest(recruiterSnapshot)) return { readerKey, recruiterSnapshot };
-  const account = await User.findById(recruiterId)
-    .select({ email: 1, readerKeys: 1 })
-    .session(tx)
-    .orFail()
-    .lean();
-  return {
-    readerKey: newestKeyOf(account),
-    recruiterSnapshot: withAddress(recruiterSnapshot, account.email),
-  };
+  const account = await User.findById(recruiterId).session(tx).orFail().lean();
+  const snapshot = withAddress(recruiterSnapshot, account.email);
+  return { readerKey: newestKeyOf(account), recruiterSnapshot: snapshot };
 }
 
 async function putOnRecord(
   { _id: comparisonId, candidateId, recruiterId, jobId, offer, keyId, keyName }: ComparisonRecord,
-  reader: Pick<ReleaseRecord, 'readerKey' | 'recruiterSnapshot'>,
+  reader: ReaderOnRecord,
   fields: readonly ContactFlag[],
   tx: ClientSession,
 ): Promise<boolean> {
@@ -129,12 +123,7 @@ async function putOnRecord(
       // Given again after a withdrawal.
       $set: { endedAt: null, endReason: null },
       $setOnInsert: {
-        recruiterId,
-        jobId,
-        jobTitle: offer.jobTitle,
-        keyId,
-        keyName,
-        ...reader,
+        ...{ recruiterId, jobId, jobTitle: offer.jobTitle, keyId, keyName, ...reader },
         releasedAt: new Date(),
       },
     },
@@ -143,13 +132,13 @@ async function putOnRecord(
   return upsertedCount + modifiedCount > 0;
 }
 
-export function accountsOfMatch({
+/** A guest has none. */
+export const accountsOfMatch = ({
   candidateId,
   recruiterId,
   recruiterSnapshot,
-}: Pick<ComparisonFields, 'candidateId' | 'recruiterId' | 'recruiterSnapshot'>): Types.ObjectId[] {
-  return isGuest(recruiterSnapshot) ? [candidateId] : [candidateId, recruiterId];
-}
+}: Read & Pick<ComparisonRecord, 'candidateId'>): Types.ObjectId[] =>
+  isGuest(recruiterSnapshot) ? [candidateId] : [candidateId, recruiterId];
 
 export type Reading = { contactInfo: ContactInfoDto | null; contactState: ContactState };
 
@@ -174,9 +163,8 @@ async function releaseAgain(
   if (!contact || (await isOnRecord(match, releasedFields(contact)))) return contact;
   const { _id, candidateId } = match;
   return inAccountTransaction(accountsOfMatch(match), async (tx) => {
-    const stored = await Comparison.findOne({ _id, candidateId })
-      .session(tx)
-      .lean<ComparisonRecord>();
+    const own = { _id, candidateId };
+    const stored = await Comparison.findOne(own).session(tx).lean<ComparisonRecord>();
     const person = await User.findById(candidateId).session(tx).lean();
     const recruiterSnapshot = stored && (await findCurrentSnapshot(stored, tx));
     if (!recruiterSnapshot || stored.contact.state === 'ended' || !person)

@@ -1,6 +1,5 @@
 import type { ReleaseDto } from '@inkognito/shared/release';
 import { generalKeyName } from '@inkognito/shared/codes';
-import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { Comparison, type ComparisonRecord } from '../comparison.model.ts';
 import { isGuest, toRecruiterDto } from '../../recruiter/snapshot.ts';
@@ -12,12 +11,12 @@ const standingMax = 100;
 
 export async function listReleases(
   candidateId: string,
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<Page<ReleaseDto>> {
   return readPage({
     find: () => Release.find({ candidateId }).lean<ReleaseRecord[]>(),
     time: 'releasedAt',
-    after,
+    cursor,
     show: async (releases) => {
       const recruiters = await findPeople(releases.map(({ recruiterId }) => recruiterId));
       return releases.map((release) =>
@@ -53,12 +52,8 @@ export async function findStandingReleases(candidateId: string): Promise<Release
     .sort({ releasedAt: -1 })
     .limit(standingMax)
     .lean<ReleaseRecord[]>();
-  const offers = await Comparison.find({
-    candidateId,
-    _id: { $in: releases.map(({ comparisonId }) => comparisonId) },
-  })
-    .select({ 'offer.employer': 1 })
-    .lean();
+  const compared = { candidateId, _id: { $in: releases.map(({ comparisonId }) => comparisonId) } };
+  const offers = await Comparison.find(compared).select({ 'offer.employer': 1 }).lean();
   const employers = new Map(offers.map(({ _id, offer }) => [_id.toString(), offer.employer]));
   return releases.map((release) => ({
     _id: release._id.toString(),

@@ -1,5 +1,4 @@
 import type { ClientSession } from 'mongoose';
-import { Key } from '../../key/key.model.ts';
 import { distrustKey, revokeKey } from '../../key/keys.ts';
 import { notFound } from '../../errors.ts';
 import { writeJournal } from '../../journal/journal.ts';
@@ -7,7 +6,7 @@ import { recordActivity } from '../../user/activity/activity.ts';
 import { inAccountTransaction } from '../../user/lock.ts';
 import { Comparison } from '../comparison.model.ts';
 import { type MailDeps, mailReleaseChanged } from './releaseChanged.ts';
-import { findReaderKeys } from '../../recruiter/readerKeys.ts';
+import { findReaderKeys } from '../../recruiter/people.ts';
 import { Release, type ReleaseRecord } from './release.model.ts';
 
 /** From then on the recruiter gets nothing, for any posting. @throws {AppError} 404 */
@@ -23,11 +22,10 @@ export async function withdrawRelease(
       .orFail(() => notFound('Diese Freigabe gibt es nicht oder nicht mehr.'))
       .lean<ReleaseRecord>();
     const { keyId } = release;
-    const key = keyId && (await Key.findById(keyId).session(tx).lean());
     const now = new Date();
     await withdrawFrom(release, now, { deps, tx });
-    if (key) await distrustKey(key._id, now, tx);
-    await writeJournal({ ...withdrawalOf(release), ...(key && { key: key._id.toString() }) });
+    if (keyId) await distrustKey(keyId, now, tx);
+    await writeJournal({ ...withdrawalOf(release), ...(keyId && { key: keyId.toString() }) });
   });
 }
 

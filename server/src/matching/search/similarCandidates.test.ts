@@ -94,9 +94,7 @@ const anyAnswers: fc.Arbitrary<SampledAnswers> = fc.record({
 const anyOffer: fc.Arbitrary<JobInput> = fc
   .record<SampledOffer>({
     jobTitle: fc.constantFrom(...titles, 'Werkstudent Softwareentwicklung (m/w/d)'),
-    field: fc.constant('it_softwareentwicklung'),
     country: fc.constant('DE'),
-    companySize: fc.constant('50_249'),
     remoteChoice: fc.constantFrom('remote', 'hybrid', 'local', null),
     homeOfficePercent: percent,
     jobLocation: fc.constantFrom('', 'München', 'Ulm'),

@@ -1,4 +1,3 @@
-import type { SessionUser } from '@inkognito/shared/auth';
 import { renewAccessPassword } from '../../auth/auth.service.ts';
 import type { AuthDeps } from '../../auth/authDeps.ts';
 import { getOrCreateGuest } from '../../auth/guest.ts';
@@ -40,15 +39,11 @@ export const keyRoutes = (deps: AuthDeps) =>
       await deps.limits.consume('access', counted);
       const key = await checkAccessPassword(await viewerOf(req.session), username, password);
       await deps.limits.refund('access', counted);
-      if (!key.guests) await requireMayUse(user);
+      // Every key opens for a confirmed account, for others one for guests.
+      if (!user && !key.guests) throw notSignedIn();
+      if (user && !key.guests) await requireConfirmedEmail(user.id);
       if (!user && req.session.guestId === null) await deps.limits.consume('guests', counted);
       await openProfile(req.session, key, user?.id ?? (await getOrCreateGuest(req.session)));
       return { access: true };
     },
   }) satisfies Partial<Handlers>;
-
-/** Every key opens for a confirmed account, for others one for guests. @throws {AppError} 401, 403 */
-async function requireMayUse(user: SessionUser | null): Promise<void> {
-  if (!user) throw notSignedIn();
-  await requireConfirmedEmail(user.id);
-}

@@ -2,7 +2,6 @@ import type { ActivityTopic, ContactFlag } from '@inkognito/shared/codes';
 import { type ActivityDto, activityTopics } from '@inkognito/shared/release';
 import { dayMs, limits } from '@inkognito/shared/limits';
 import { type ClientSession, Types } from 'mongoose';
-import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { Activity, type ActivityRecord, type ShownRecruiter } from './activity.model.ts';
 import { shownCard } from '../shownAddress.ts';
@@ -76,7 +75,7 @@ export async function countActivity(
 export function listActivity(
   candidateId: string,
   topic: ActivityTopic | undefined,
-  after: CursorPosition | null,
+  cursor: string | undefined,
 ): Promise<Page<ActivityDto>> {
   const wanted = topic && { kind: { $in: activityTopics[topic] } };
   return readPage({
@@ -85,7 +84,7 @@ export function listActivity(
         ActivityRecord[]
       >(),
     time: 'at',
-    after,
+    cursor,
     show: (entries) => entries.map(toActivityDto),
   });
 }

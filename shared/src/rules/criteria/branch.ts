@@ -7,8 +7,6 @@ function isExcluded({ branchesToExclude }: CandidateWishes, { branch }: JobOffer
 /** Judged even without exclusions: "unknown" would reveal that there are none. */
 export const branchRule: Rule = {
   id: 'branch',
-  fitsFrom: 1,
-  partlyFrom: 1,
 
   assess(candidate, job) {
     const knockout = isExcluded(candidate, job);

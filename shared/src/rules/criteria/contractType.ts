@@ -44,8 +44,6 @@ function isAccepted(
 /** Judged even where the candidate said nothing: "unknown" would reveal that. */
 export const contractTypeRule: Rule = {
   id: 'contractType',
-  fitsFrom: 1,
-  partlyFrom: 1,
 
   assess(candidate, job, facts) {
     const contractType = contractTypeOf(job, facts);

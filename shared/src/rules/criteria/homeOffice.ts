@@ -5,8 +5,6 @@ const toleratedPoints = 25;
 
 export const homeOfficeRule: Rule = {
   id: 'homeOffice',
-  fitsFrom: 1,
-  partlyFrom: 0.5,
 
   assess({ homeOfficePercent: wished }, { homeOfficePercent: offered, remoteChoice }) {
     if (remoteChoice === 'remote' || wished === null || offered === null) {

@@ -31,8 +31,6 @@ const notNamed = 'Die Stelle nennt keine Wochenstunden, sie wurden nicht bewerte
 /** Judged even where the candidate said nothing: "unknown" would reveal that. */
 export const hoursRule: Rule = {
   id: 'hours',
-  fitsFrom: 1,
-  partlyFrom: 1,
 
   assess({ weeklyHours }, job, facts) {
     const hours = hoursOf(job, facts);

@@ -10,19 +10,13 @@ const plainlyAnother = 0.5;
 /** Unsure excludes no candidate, but must not become a match: 0.2 of 40 plus the other 60 is 68. */
 const unsureUpperBound = 0.2;
 
-interface WishedTitle {
-  readonly fact: TitleFact;
-  readonly isCurrent: boolean;
-  readonly value: number;
-}
-
 function highest(facts: readonly TitleFact[]): TitleFact | null {
   let best: TitleFact | null = null;
   for (const fact of facts) if (best === null || fact.value > best.value) best = fact;
   return best;
 }
 
-function nearestWished({ titles: { interested, current } }: MatchFacts): WishedTitle | null {
+function nearestWished({ titles: { interested, current } }: MatchFacts) {
   const wished = highest(interested);
   const value = (current?.value ?? 0) * currentTitleFactor;
   if (current !== null && (wished === null || value > wished.value)) {

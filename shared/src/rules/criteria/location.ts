@@ -18,17 +18,12 @@ function factorOf(homeOfficePercent: number | null): number {
   return homeOfficePercent >= 60 ? 3 : 2;
 }
 
-/** One step less where the recruiter looks nearer: their preference, not the candidate's. */
-const oneStepLess: Readonly<Record<number, number>> = { 1: 0.5, 0.5: 0 };
-
 function isOutsideRadius(distanceKm: number, { distance }: JobOffer): boolean {
   return distance !== null && distanceKm > distance;
 }
 
 export const locationRule: Rule = {
   id: 'location',
-  fitsFrom: 1,
-  partlyFrom: 0.5,
 
   assess(candidate, job, { distanceKm }) {
     if (!needsPresence(job) || distanceKm === null || candidate.distance === null) {
@@ -37,10 +32,8 @@ export const locationRule: Rule = {
     const { distance: wishedKm } = candidate;
     if (distanceKm > limitOf(wishedKm, job)) return { score: 0, knockout: true };
     const score = distanceKm <= wishedKm ? 1 : 0.5;
-    return {
-      score: isOutsideRadius(distanceKm, job) ? (oneStepLess[score] ?? 0) : score,
-      knockout: false,
-    };
+    // One step less where the recruiter looks nearer: their preference, not the candidate's.
+    return { score: isOutsideRadius(distanceKm, job) ? score - 0.5 : score, knockout: false };
   },
 
   forRecruiter(verdict, job) {

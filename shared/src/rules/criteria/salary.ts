@@ -100,8 +100,6 @@ function inWords({ from, to, countsTo }: Band): string {
 
 export const salaryRule: Rule = {
   id: 'salary',
-  fitsFrom: steps.whole,
-  partlyFrom: steps.partly,
 
   assess(candidate, job, facts) {
     const floor = floorOf(candidate.salary);

@@ -16,8 +16,6 @@ const acceptedBy = (candidate: CandidateWishes): WorkMode[] =>
 
 export const workModeRule: Rule = {
   id: 'workMode',
-  fitsFrom: 1,
-  partlyFrom: 0.5,
 
   assess(candidate, { remoteChoice: offered }) {
     if (offered === null) return { score: null, knockout: false };

@@ -48,7 +48,6 @@ export const anyWishes: fc.Arbitrary<CandidateWishes> = fc.record({
 
 export const anyOffer: fc.Arbitrary<JobOffer> = fc.record({
   jobTitle: fc.constantFrom('Java-Entwickler', 'Bäcker'),
-  field: fc.constant('sonstiges'),
   branch: fc.constantFrom(...branches),
   remoteChoice: fc.constantFrom('remote', 'hybrid', 'local', null),
   homeOfficePercent: orNull(percent),
@@ -59,7 +58,6 @@ export const anyOffer: fc.Arbitrary<JobOffer> = fc.record({
   jobLocation: fc.constant('München'),
   contractType: orNull(fc.constantFrom(...contractTypes)),
   weeklyHours: orNull(hours),
-  companySize: fc.constant('50_249'),
 });
 
 export const anyFacts: fc.Arbitrary<MatchFacts> = fc.record({

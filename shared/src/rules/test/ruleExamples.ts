@@ -28,7 +28,6 @@ export function makeOffer(differences: Partial<JobOffer> = {}): JobOffer {
   return {
     ...noOffer,
     jobTitle: 'Backend-Entwickler (m/w/d)',
-    field: 'it_softwareentwicklung',
     branch: 'it_software_internet_telekommunikation',
     remoteChoice: 'hybrid',
     homeOfficePercent: 50,
@@ -38,7 +37,6 @@ export function makeOffer(differences: Partial<JobOffer> = {}): JobOffer {
     country: 'DE',
     jobLocation: 'München',
     contractType: 'unbefristet',
-    companySize: '50_249',
     ...differences,
   };
 }
