@@ -191,13 +191,11 @@ export const accountEndpoints = {
   getAccount: get('/users/account', { access: 'user', response: accountDto }),
   changeUsername: put('/users/username', {
     access: 'user',
-    limit: 'write',
     body: usernameInput,
     response: userDto,
   }),
   assignRole: put('/users/assign-role', {
     access: 'user',
-    limit: 'write',
     body: roleChangeInput,
     response: roleChangeDto,
   }),
@@ -210,7 +208,6 @@ export const accountEndpoints = {
   }),
   saveNotifications: put('/users/notifications', {
     access: 'user',
-    limit: 'write',
     body: notificationsInput,
     response: notificationsDto.extend(versioned),
   }),
@@ -232,7 +229,6 @@ export const accountEndpoints = {
   }),
   setPaused: put('/users/pause', {
     access: 'jobSeeker',
-    limit: 'write',
     body: pauseDto.extend(madeFrom),
     response: pauseDto.extend(versioned),
   }),
@@ -242,7 +238,6 @@ export const accountEndpoints = {
   }),
   saveRecruiterProfile: put('/users/recruiter-profile', {
     access: 'recruiter',
-    limit: 'write',
     body: recruiterProfileInput.extend(madeFrom),
     response: recruiterProfileDto,
   }),
@@ -258,21 +253,18 @@ export const accountEndpoints = {
   }),
   saveMessage: put('/users/message', {
     access: 'jobSeeker',
-    limit: 'write',
     body: messageInput,
     response: messageDto,
   }),
   getShield: get('/users/shield', { access: 'jobSeeker', response: shieldDto }),
   saveShield: put('/users/shield', {
     access: 'jobSeeker',
-    limit: 'write',
     body: shieldInput.extend(madeFrom),
     response: shieldDto,
   }),
   /** Changes nothing. */
   previewShield: post('/users/shield/preview', {
     access: 'jobSeeker',
-    limit: 'write',
     body: shieldInput,
     response: z.strictObject({ releases: z.array(releasedNowDto) }),
   }),
