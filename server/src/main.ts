@@ -30,7 +30,8 @@ import { type StoppableServer, withGracefulShutdown } from './http/server/gracef
 import { warmSuggestions } from './job/title.routes.ts';
 import { findPlace } from '../language/place/findPlace.ts';
 import { titleKnowledge } from '../language/title/readTitle.ts';
-import type { Metrics } from './metrics/metrics.ts';
+import { type Metrics, createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metricsServer.ts';
 import { startMigrations } from './database/migrate.ts';
 import { migrations } from './migrations.ts';
 
@@ -108,13 +109,8 @@ async function keepJournal({ journalDir }: Config) {
   });
 }
 
-/** Loaded only if enabled: they cost time and memory. */
 async function startMetrics(config: Config) {
   if (config.metrics === null) return null;
-  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
-    import('./metrics/metrics.ts'),
-    import('./metrics/metricsServer.ts'),
-  ]);
   const metrics = createMetrics();
   const { stop } = await serveMetrics(metrics.registry, config.metrics);
   return { metrics, stop };
