@@ -8,6 +8,7 @@ import { providersDto } from './auth.ts';
 import { releasedNowDto, shieldDto, shieldInput } from './shield.ts';
 import { del, get, madeFrom, post, publicId, put, versioned } from './endpoint.ts';
 import {
+  contactSwitch,
   cvDto,
   email,
   recruiterCardDto,
@@ -159,17 +160,7 @@ export const automationsInput = z.strictObject({
   phoneNumber: phoneNumber.optional(),
   email: contactEmail.optional(),
   calendarLink: calendarLink.optional(),
-  showContactPrefs: z
-    .strictObject({
-      name: flag,
-      phone: flag,
-      calendar: flag,
-      cv: flag,
-      email: flag,
-      showNothing: flag,
-    })
-    .partial()
-    .optional(),
+  showContactPrefs: z.partialRecord(contactSwitch, flag).optional(),
   releaseMode: releaseMode.optional(),
   discoverable: flag.optional(),
   showName: flag.optional(),
