@@ -25,13 +25,6 @@ import {
 } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/search.ts';
 import { shownEmail } from '../user/shownAddress.ts';
-import { visibilityFields } from '../user/visibility.ts';
-
-const automationFields = {
-  ...visibilityFields,
-  ...{ phoneNumber: 1, contactEmail: 1, calendarLink: 1, showContactPrefs: 1, releaseMode: 1 },
-  ...{ cv: 1, acceptsRequests: 1, lastName: 1, versions: 1 },
-} as const;
 
 export function toAutomationsDto(user: UserFields): AutomationsDto {
   return {
@@ -51,8 +44,7 @@ export function toAutomationsDto(user: UserFields): AutomationsDto {
 }
 
 export async function getAutomations(userId: string): Promise<AutomationsDto> {
-  const user = await User.findById(userId).select(automationFields).lean().orFail(notSignedIn);
-  return toAutomationsDto(user);
+  return toAutomationsDto(await User.findById(userId).lean().orFail(notSignedIn));
 }
 
 type Change = {
