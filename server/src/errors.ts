@@ -1,30 +1,23 @@
 import { type ErrorCode, errorStatus } from '@inkognito/shared/error';
 
+type Details = {
+  fields?: Record<string, string>;
+  /** Seconds. */
+  retryAfter?: number;
+  /** Its name in the metrics. */
+  limit?: string;
+  stored?: unknown;
+};
+
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  readonly fields: Record<string, string> | undefined;
-  /** Seconds. */
-  readonly retryAfter: number | undefined;
-  readonly limit: string | undefined;
-  readonly stored: unknown;
+  readonly details: Details;
 
-  constructor(
-    code: ErrorCode,
-    sentence: string,
-    more: {
-      fields?: Record<string, string>;
-      retryAfter?: number;
-      limit?: string;
-      stored?: unknown;
-    } = {},
-  ) {
+  constructor(code: ErrorCode, sentence: string, details: Details = {}) {
     super(sentence);
     this.code = code;
-    this.fields = more.fields;
-    this.retryAfter = more.retryAfter;
-    this.limit = more.limit;
-    this.stored = more.stored;
+    this.details = details;
   }
 
   get status(): number {
@@ -106,7 +99,7 @@ export const overloaded = () =>
     { retryAfter: 2, limit: 'loadShedding' },
   );
 
-/** `seconds` until a retry; `limit` names it in the metrics. */
+/** `seconds` until a retry. */
 export const tooManyRequests = (sentence: string, seconds: number, limit: string) =>
   new AppError('too_many_requests', sentence, {
     retryAfter: Math.max(1, Math.ceil(seconds)),

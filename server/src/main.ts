@@ -13,7 +13,7 @@ import {
   retryWhileUnavailable,
 } from './database/connection.ts';
 import { refuseUnfinishedRestore } from './database/unfinishedRestore.ts';
-import { volumeOf, volumeOfServer } from './database/freeSpace.ts';
+import { volumeOfDatabase } from './database/freeSpace.ts';
 import { DataDirInUseError } from '../embedded/dataDir.ts';
 import { drainBackgroundWork } from './http/afterResponse.ts';
 import { createLogger } from './http/requestLog.ts';
@@ -21,18 +21,17 @@ import { createHttpServer } from './http/server/createServer.ts';
 import { listenAt } from './http/server/listenAt.ts';
 import { createLimitIndexes } from './http/limit/counters.ts';
 import { createLimits } from './http/limits.ts';
-import { createUnusedSweep } from './account/unusedAccounts.ts';
+import { startSweeper } from './account/unusedAccounts.ts';
 import { openJournal } from './journal/journal.ts';
 import { startMailWorker } from './mail/mail.queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import { noTransport, smtpTransport } from './mail/mail.transport.ts';
 import { type StoppableServer, withGracefulShutdown } from './http/server/gracefulShutdown.ts';
-import { createFileIndexes } from './user/file/storage.ts';
-import { startSweeper } from './user/file/sweep.ts';
 import { warmSuggestions } from './job/title.routes.ts';
 import { findPlace } from '../language/place/findPlace.ts';
 import { titleKnowledge } from '../language/title/readTitle.ts';
-import type { Metrics } from './metrics/metrics.ts';
+import { type Metrics, createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metricsServer.ts';
 import { startMigrations } from './database/migrate.ts';
 import { migrations } from './migrations.ts';
 
@@ -53,11 +52,11 @@ async function start(): Promise<void> {
   const uri = database?.uri ?? config.mongodbUri ?? '';
   const { email: operatorEmail } = config.operator;
   const mailer = createMailer({ publicUrl, secret, operatorEmail });
-  const measureSpace = database ? volumeOf(config.dataDir) : volumeOfServer();
+  const measureSpace = volumeOfDatabase();
   const migrating = await openDatabase(uri, logger, metrics);
   const limits = createLimits({ enabled: config.rateLimits, onSilentHit: metrics?.countLimit });
   const server = await listen(config, { logger, metrics, mailer, limits, measureSpace });
-  const sweeper = startSweeper(logger, createUnusedSweep(mailer, limits));
+  const sweeper = startSweeper(logger, { mailer, limits });
   const { smtpUrl, mailFrom } = config;
   const transport = beginLinks(
     smtpUrl === undefined ? noTransport : smtpTransport(smtpUrl, mailFrom),
@@ -110,13 +109,8 @@ async function keepJournal({ journalDir }: Config) {
   });
 }
 
-/** Loaded only if enabled: they cost time and memory. */
 async function startMetrics(config: Config) {
   if (config.metrics === null) return null;
-  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
-    import('./metrics/metrics.ts'),
-    import('./metrics/metricsServer.ts'),
-  ]);
   const metrics = createMetrics();
   const { stop } = await serveMetrics(metrics.registry, config.metrics);
   return { metrics, stop };
@@ -126,7 +120,6 @@ async function openDatabase(uri: string, logger: Logger, metrics: Metrics | null
   await connectDatabase(uri, metrics?.watchDatabase);
   await retryWhileUnavailable(refuseUnfinishedRestore);
   await retryWhileUnavailable(createSessionIndexes);
-  await retryWhileUnavailable(createFileIndexes);
   await retryWhileUnavailable(createLimitIndexes);
   return retryWhileUnavailable(() => startMigrations(migrations, logger));
 }

@@ -8,6 +8,7 @@ import { providersDto } from './auth.ts';
 import { releasedNowDto, shieldDto, shieldInput } from './shield.ts';
 import { del, get, madeFrom, post, publicId, put, versioned } from './endpoint.ts';
 import {
+  contactSwitch,
   cvDto,
   email,
   recruiterCardDto,
@@ -159,17 +160,7 @@ export const automationsInput = z.strictObject({
   phoneNumber: phoneNumber.optional(),
   email: contactEmail.optional(),
   calendarLink: calendarLink.optional(),
-  showContactPrefs: z
-    .strictObject({
-      name: flag,
-      phone: flag,
-      calendar: flag,
-      cv: flag,
-      email: flag,
-      showNothing: flag,
-    })
-    .partial()
-    .optional(),
+  showContactPrefs: z.partialRecord(contactSwitch, flag).optional(),
   releaseMode: releaseMode.optional(),
   discoverable: flag.optional(),
   showName: flag.optional(),
@@ -191,13 +182,11 @@ export const accountEndpoints = {
   getAccount: get('/users/account', { access: 'user', response: accountDto }),
   changeUsername: put('/users/username', {
     access: 'user',
-    limit: 'write',
     body: usernameInput,
     response: userDto,
   }),
   assignRole: put('/users/assign-role', {
     access: 'user',
-    limit: 'write',
     body: roleChangeInput,
     response: roleChangeDto,
   }),
@@ -210,7 +199,6 @@ export const accountEndpoints = {
   }),
   saveNotifications: put('/users/notifications', {
     access: 'user',
-    limit: 'write',
     body: notificationsInput,
     response: notificationsDto.extend(versioned),
   }),
@@ -232,7 +220,6 @@ export const accountEndpoints = {
   }),
   setPaused: put('/users/pause', {
     access: 'jobSeeker',
-    limit: 'write',
     body: pauseDto.extend(madeFrom),
     response: pauseDto.extend(versioned),
   }),
@@ -242,7 +229,6 @@ export const accountEndpoints = {
   }),
   saveRecruiterProfile: put('/users/recruiter-profile', {
     access: 'recruiter',
-    limit: 'write',
     body: recruiterProfileInput.extend(madeFrom),
     response: recruiterProfileDto,
   }),
@@ -258,21 +244,18 @@ export const accountEndpoints = {
   }),
   saveMessage: put('/users/message', {
     access: 'jobSeeker',
-    limit: 'write',
     body: messageInput,
     response: messageDto,
   }),
   getShield: get('/users/shield', { access: 'jobSeeker', response: shieldDto }),
   saveShield: put('/users/shield', {
     access: 'jobSeeker',
-    limit: 'write',
     body: shieldInput.extend(madeFrom),
     response: shieldDto,
   }),
   /** Changes nothing. */
   previewShield: post('/users/shield/preview', {
     access: 'jobSeeker',
-    limit: 'write',
     body: shieldInput,
     response: z.strictObject({ releases: z.array(releasedNowDto) }),
   }),

@@ -162,11 +162,7 @@ export const authEndpoints = {
   denyEmail: post('/auth/verify-email/deny', { access: 'public', body: emailVerification }),
   resendVerification: post('/auth/verification-mail', { access: 'user', limit: 'mail' }),
   changeEmail: put('/auth/email', { access: 'user', limit: 'mail', body: emailChangeInput }),
-  changePassword: put('/auth/password', {
-    access: 'user',
-    limit: 'write',
-    body: passwordChangeInput,
-  }),
+  changePassword: put('/auth/password', { access: 'user', body: passwordChangeInput }),
   getIdentity: get('/auth/identity', {
     access: 'user',
     response: z.strictObject({ isFresh: z.boolean() }),
@@ -188,11 +184,7 @@ export const authEndpoints = {
     body: emailVerification,
   }),
   listSessions: get('/auth/sessions', { access: 'user', response: sessionsDto }),
-  endOtherSessions: del('/auth/sessions', { access: 'user', limit: 'write' }),
-  endSession: del('/auth/sessions/:id', { access: 'user', limit: 'write', params: byId }),
-  unlinkProvider: del('/auth/providers/:provider', {
-    access: 'user',
-    limit: 'write',
-    params: providerParams,
-  }),
+  endOtherSessions: del('/auth/sessions', { access: 'user' }),
+  endSession: del('/auth/sessions/:id', { access: 'user', params: byId }),
+  unlinkProvider: del('/auth/providers/:provider', { access: 'user', params: providerParams }),
 };

@@ -192,7 +192,6 @@ export const comparisonEndpoints = {
   denyResult: post('/questionnaire/result/deny', { access: 'public', body: byToken }),
   compareWithMany: post('/jobs/:id/comparisons', {
     access: 'recruiter',
-    limit: 'write',
     params: byId,
     body: jobComparisonsInput,
     response: jobComparisonsDto,

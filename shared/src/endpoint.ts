@@ -18,8 +18,8 @@ export type Endpoint = {
   /** Takes a text or a posting: up to 90 kB of JSON instead of 16. */
   longBody?: true;
   upload?: { field: string; maxBytes: number };
-  /** Against scraping, endless writes and mails; uploads are always limited. */
-  limit?: 'search' | 'profile' | 'image' | 'write' | 'mail';
+  /** Against scraping and mails; what an account writes and uploads is always limited. */
+  limit?: 'search' | 'profile' | 'image' | 'mail';
   status?: 201;
   response?: z.ZodType | 'file' | 'redirect';
 };

@@ -207,8 +207,6 @@ export const jobEndpoints = {
   findPlace: get('/places', {
     access: 'public',
     query: placeSearch,
-    response: z.strictObject({
-      place: z.strictObject({ town: z.string() }).nullable(),
-    }),
+    response: z.strictObject({ place: z.strictObject({ town: z.string() }).nullable() }),
   }),
 };

@@ -77,7 +77,6 @@ export type NewKeyDto = z.infer<typeof newKeyDto>;
 export const keyEndpoints = {
   renewAccessPassword: put('/users/access-password', {
     access: 'jobSeeker',
-    limit: 'write',
     response: z.strictObject({ accessPassword: z.string() }),
   }),
   checkAccessPassword: post('/users/:username/check-password', {
@@ -95,14 +94,12 @@ export const keyEndpoints = {
   }),
   changeKey: put('/users/keys/:id', {
     access: 'jobSeeker',
-    limit: 'write',
     params: byId,
     body: keyChange,
     response: z.strictObject({ key: keyDto }),
   }),
   revokeKey: del('/users/keys/:id', {
     access: 'jobSeeker',
-    limit: 'write',
     params: byId,
     /** Also withdraws what was released by the key. */
     query: z.strictObject({ withdraw: z.literal('true').optional() }),

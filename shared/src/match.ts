@@ -156,7 +156,6 @@ const byMatchId = z.strictObject({ matchId: objectId });
 export const matchEndpoints = {
   toggleJobBlock: put('/jobs/:id/block-job', {
     access: 'jobSeeker',
-    limit: 'write',
     params: byId,
     response: z.strictObject({ blocked: z.boolean() }),
   }),
@@ -176,7 +175,6 @@ export const matchEndpoints = {
   }),
   markNewsSeen: post('/users/news/seen', {
     access: 'user',
-    limit: 'write',
     body: z.strictObject({ ids: z.array(objectId).max(limits.newsMax) }),
   }),
   listMatches: get('/users/matches', {
@@ -191,28 +189,19 @@ export const matchEndpoints = {
   }),
   setProgress: put('/users/matches/:matchId/progress', {
     access: 'user',
-    limit: 'write',
     params: byMatchId,
     body: progressInput,
     response: progressDto,
   }),
   blockRecruiter: post('/users/blocked-recruiters', {
     access: 'jobSeeker',
-    limit: 'write',
     /** `comparisonId`: called `matchId` in lists; or an access request's id. */
     body: z.strictObject({ comparisonId: objectId }),
   }),
   listBlockedRecruiters: get('/users/blocked-recruiters', {
     access: 'jobSeeker',
     query: pageSearch,
-    response: z.strictObject({
-      recruiters: z.array(blockedRecruiterDto),
-      nextCursor,
-    }),
+    response: z.strictObject({ recruiters: z.array(blockedRecruiterDto), nextCursor }),
   }),
-  unblockRecruiter: del('/users/blocked-recruiters/:id', {
-    access: 'jobSeeker',
-    limit: 'write',
-    params: byId,
-  }),
+  unblockRecruiter: del('/users/blocked-recruiters/:id', { access: 'jobSeeker', params: byId }),
 };

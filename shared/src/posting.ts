@@ -18,26 +18,19 @@ export const postingEndpoints = {
   }),
   updateJob: put('/jobs/:id', {
     access: 'recruiter',
-    limit: 'write',
     params: byId,
     body: jobInput.safeExtend(madeFrom),
     longBody: true,
     response: savedJobDto,
   }),
-  closeJob: post('/jobs/:id/close', {
-    access: 'recruiter',
-    limit: 'write',
-    params: byId,
-    response: savedJobDto,
-  }),
+  closeJob: post('/jobs/:id/close', { access: 'recruiter', params: byId, response: savedJobDto }),
   /** To 90 days from now; opens an ended posting again. */
   prolongJob: post('/jobs/:id/prolong', {
     access: 'recruiter',
-    limit: 'write',
     params: byId,
     response: savedJobDto,
   }),
-  deleteJob: del('/jobs/:id', { access: 'recruiter', limit: 'write', params: byId }),
+  deleteJob: del('/jobs/:id', { access: 'recruiter', params: byId }),
   listJobComparisons: get('/jobs/:id/comparisons', {
     access: 'recruiter',
     params: byId,

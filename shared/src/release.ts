@@ -79,16 +79,11 @@ export const releaseEndpoints = {
   }),
   decideRelease: post('/users/releases', {
     access: 'jobSeeker',
-    limit: 'write',
     body: releaseDecision,
     status: 201,
     response: releaseMadeDto,
   }),
-  withdrawRelease: del('/users/releases/:id', {
-    access: 'jobSeeker',
-    limit: 'write',
-    params: byId,
-  }),
+  withdrawRelease: del('/users/releases/:id', { access: 'jobSeeker', params: byId }),
   listActivity: get('/users/activity', {
     access: 'jobSeeker',
     query: activitySearch,

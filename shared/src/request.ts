@@ -81,7 +81,6 @@ export const requestEndpoints = {
   }),
   acceptRequest: post('/users/access-requests/:id/accept', {
     access: 'jobSeeker',
-    limit: 'write',
     params: byId,
     response: z.strictObject({
       matchId: objectId,
@@ -89,9 +88,5 @@ export const requestEndpoints = {
       isMatch: z.boolean(),
     }),
   }),
-  refuseRequest: post('/users/access-requests/:id/refuse', {
-    access: 'jobSeeker',
-    limit: 'write',
-    params: byId,
-  }),
+  refuseRequest: post('/users/access-requests/:id/refuse', { access: 'jobSeeker', params: byId }),
 };

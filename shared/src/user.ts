@@ -2,7 +2,7 @@ import { contactState } from './schema/contactState.ts';
 import { withAsciiDomain } from './schema/emailDomain.ts';
 import { multilineText, text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
-import { codesOf, recruiterKindLabels, roleLabels } from './codes.ts';
+import { codesOf, contactFlags, recruiterKindLabels, roleLabels } from './codes.ts';
 import { limits } from './limits.ts';
 import { reservedNames } from './texts/reservedNames.ts';
 import { objectId, publicId } from './endpoint.ts';
@@ -36,14 +36,8 @@ export const email = text()
   .max(limits.emailMax)
   .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein.'));
 
-export const showContactPrefsDto = z.strictObject({
-  name: z.boolean(),
-  phone: z.boolean(),
-  calendar: z.boolean(),
-  cv: z.boolean(),
-  email: z.boolean(),
-  showNothing: z.boolean(),
-});
+export const contactSwitch = z.enum([...contactFlags, 'showNothing']);
+export const showContactPrefsDto = z.record(contactSwitch, z.boolean());
 export type ShowContactPrefs = z.infer<typeof showContactPrefsDto>;
 
 const imageDto = z.strictObject({ url: z.string() }).nullable();

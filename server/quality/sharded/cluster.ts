@@ -1,10 +1,9 @@
 // A sharded database on this machine: a configuration server, two shards and the router before them.
 import mongoose from 'mongoose';
 import { chooseFreePort } from '../../embedded/freePort.ts';
-import { npmCopyOfMongos } from '../../embedded/npm/mongodFromNpm.ts';
-import { findOnPath } from '../../embedded/mongodBinary.ts';
 import { type MongoSet, listening, startMongoSet, startProcess } from '../faults/harness/mongod.ts';
 import type { Place } from '../faults/harness/place.ts';
+import { findMongos } from './mongos.ts';
 
 const host = '127.0.0.1';
 
@@ -40,11 +39,7 @@ const addressesOf = ({ members }: MongoSet) =>
   members.map(({ port }) => `${host}:${port}`).join(',');
 
 async function startRouter(place: Place, configdb: string): Promise<number> {
-  const path =
-    findOnPath('mongos') ??
-    (await npmCopyOfMongos((line) => {
-      process.stderr.write(`${line}\n`);
-    }));
+  const path = await findMongos();
   const port = await chooseFreePort(host);
   const words = [
     ...['--configdb', configdb, '--port', String(port), '--bind_ip', host, '--nounixsocket'],

@@ -2,7 +2,6 @@ import mongoose from 'mongoose';
 import { createSessionIndexes } from '../../src/auth/session/session.model.ts';
 import { createDeclaredIndexes } from '../../src/database/declaredIndexes.ts';
 import { createLimitIndexes } from '../../src/http/limit/counters.ts';
-import { createFileIndexes } from '../../src/user/file/storage.ts';
 // Importing a model registers it.
 import '../../src/app.ts';
 
@@ -10,7 +9,6 @@ export async function createAllIndexes(): Promise<void> {
   // A backup brings its own indexes.
   await createDeclaredIndexes({ replace: true });
   await createSessionIndexes();
-  await createFileIndexes();
   await createLimitIndexes();
 }
 

@@ -63,7 +63,7 @@ async function deletePeople(ids: Types.ObjectId[]): Promise<void> {
 /** Users with uploads are deleted as on the account page. */
 async function deleteThoseWithFiles(ids: Types.ObjectId[]): Promise<void> {
   const owners: unknown[] = await mongoose.connection
-    .collection('uploads.files')
-    .distinct('metadata.ownerId', { 'metadata.ownerId': { $in: ids } });
+    .collection('filepieces')
+    .distinct('ownerId', { ownerId: { $in: ids } });
   for (const owner of owners) await deleteAccount(String(owner));
 }

@@ -6,19 +6,18 @@ import {
 import { limits } from '@inkognito/shared/limits';
 import { type ContactFlag, contactFlags } from '@inkognito/shared/codes';
 import type { UserDto } from '@inkognito/shared/user';
-import { type ClientSession, Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { recordAccountState } from '../auth/accountState.ts';
 import { inTransaction } from '../database/connection.ts';
 import { nextVersion } from '../database/formVersion.ts';
 import { invalid, notSignedIn, wrongFileType } from '../errors.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
 import { hasPlainHost } from '../../language/text/lookAlikeLetters.ts';
-import { type FileStore, deleteFile, storeFile } from '../user/file/storage.ts';
+import { type FileStore, deleteFiles, requireRoom, storeFile } from '../user/files.ts';
 import {
   User,
   type UserDocument,
   type UserFields,
-  newPublicId,
   nothingShown,
   prefsOf,
   toCvDto,
@@ -26,13 +25,6 @@ import {
 } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/search.ts';
 import { shownEmail } from '../user/shownAddress.ts';
-import { visibilityFields } from '../user/visibility.ts';
-
-const automationFields = {
-  ...visibilityFields,
-  ...{ phoneNumber: 1, contactEmail: 1, calendarLink: 1, showContactPrefs: 1, releaseMode: 1 },
-  ...{ cv: 1, acceptsRequests: 1, lastName: 1, versions: 1 },
-} as const;
 
 export function toAutomationsDto(user: UserFields): AutomationsDto {
   return {
@@ -52,8 +44,7 @@ export function toAutomationsDto(user: UserFields): AutomationsDto {
 }
 
 export async function getAutomations(userId: string): Promise<AutomationsDto> {
-  const user = await User.findById(userId).select(automationFields).lean().orFail(notSignedIn);
-  return toAutomationsDto(user);
+  return toAutomationsDto(await User.findById(userId).lean().orFail(notSignedIn));
 }
 
 type Change = {
@@ -73,21 +64,19 @@ export async function saveAutomations(
         'Die Adresse dieses Links enthält Buchstaben, die leicht zu verwechseln sind. Bitte geben Sie einen anderen Link ein.',
     });
   }
-  const stored = cvFile ? await storeCv(store, new Types.ObjectId(userId), cvFile) : null;
-  const { user, replacedCv } = await inTransaction((tx) =>
-    changeAutomations({ userId, input, newCv: stored }, tx),
-  ).catch(async (error: unknown) => {
-    await deleteFile(stored?.fileId);
-    throw error;
-  });
-  await deleteFile(replacedCv);
-  return toUserDto(user);
+  if (cvFile) {
+    if (!isPdf(cvFile.buffer)) throw wrongFileType('Bitte laden Sie den Lebenslauf als PDF hoch.');
+    await requireRoom(store);
+  }
+  return inTransaction(async (tx) =>
+    toUserDto(await changeAutomations({ userId, input, cvFile }, tx)),
+  );
 }
 
 async function changeAutomations(
-  { userId, input, newCv }: Omit<Change, 'cvFile'> & { newCv: UserFields['cv'] },
+  { userId, input, cvFile }: Change,
   tx: ClientSession,
-): Promise<{ user: UserDocument; replacedCv: Types.ObjectId | null }> {
+): Promise<UserDocument> {
   const user = await User.findById(userId).session(tx).orFail(notSignedIn);
   const { showContactPrefs, removeCv, email, version, ...plain } = input;
   user.versions.automations = await nextVersion(user.versions.automations, version, () =>
@@ -99,8 +88,7 @@ async function changeAutomations(
   Object.assign(user, plain);
   if (email !== undefined) user.contactEmail = email;
   if (showContactPrefs) Object.assign(user.showContactPrefs, showContactPrefs);
-  const replacedCv = newCv || removeCv ? (user.cv?.fileId ?? null) : null;
-  if (newCv || removeCv) user.cv = newCv ?? null;
+  if (cvFile || removeCv) await replaceCv(user, cvFile, tx);
   applyShowNothing(user, showContactPrefs);
   refuseEmptyTicks(user, showContactPrefs);
   if (isFirstSave && showContactPrefs?.name === undefined) presetName(user);
@@ -108,7 +96,7 @@ async function changeAutomations(
   await user.save({ session: tx });
   await keepListed(user, tx);
   await recordAccountState(userId, tx);
-  return { user, replacedCv };
+  return user;
 }
 
 type Ticks = AutomationsInput['showContactPrefs'];
@@ -150,17 +138,14 @@ function presetName({ showContactPrefs: prefs, lastName }: UserDocument): void {
   prefs.name = lastName !== '' && (prefs.phone || prefs.email);
 }
 
-async function storeCv(
-  store: FileStore,
-  ownerId: Types.ObjectId,
-  { buffer, originalname }: { buffer: Buffer; originalname: string },
-) {
-  if (!isPdf(buffer)) throw wrongFileType('Bitte laden Sie den Lebenslauf als PDF hoch.');
-  return {
-    fileId: await storeFile(store, { kind: 'cv', ownerId, bytes: buffer }),
-    publicId: newPublicId(),
-    filename: toFilename(originalname),
-  };
+async function replaceCv(user: UserDocument, file: Change['cvFile'], tx: ClientSession) {
+  if (user.cv) await deleteFiles({ fileId: user.cv.publicId }, tx);
+  user.cv = file
+    ? {
+        publicId: await storeFile(user._id, file.buffer, tx),
+        filename: toFilename(file.originalname),
+      }
+    : null;
 }
 
 /** Some programs write these before the header, which readers look for in the first 1,024 bytes. */

@@ -22,11 +22,7 @@ export const toShieldDto = ({
 });
 
 export async function getShield(userId: string): Promise<ShieldDto> {
-  const user = await User.findById(userId)
-    .select({ shield: 1, versions: 1 })
-    .lean()
-    .orFail(notSignedIn);
-  return toShieldDto(user);
+  return toShieldDto(await User.findById(userId).lean().orFail(notSignedIn));
 }
 
 /** @throws {AppError} 400 for an entry without a name, 409 when changed elsewhere */

@@ -8,10 +8,11 @@ import { mailsTo, waitForMailsTo } from '../test/mails.ts';
 import { addressOf } from '../test/settle.ts';
 import { type Member, testMailer, useTestApp } from '../test/testApp.ts';
 import { User } from '../user/user.model.ts';
-import { createUnusedSweep } from './unusedAccounts.ts';
+import { endUnusedAccounts } from './unusedAccounts.ts';
 
 const { guest, member } = useTestApp();
-const sweep = createUnusedSweep(testMailer, createLimits({ enabled: true }));
+const deps = { mailer: testMailer, limits: createLimits({ enabled: true }) };
+const sweep = (now = new Date()) => endUnusedAccounts(deps, now);
 
 const day = (count: number) => new Date(Date.now() + count * dayMs + 60_000);
 const noticeDay = limits.unusedDays - limits.unusedNoticeDays;

@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import type { Logger } from 'pino';
 import { unusedAccountMail } from '../auth/email/mailTemplates.ts';
 import { isOwnAddress } from '../auth/email/accountNotification.ts';
 import { inTransaction } from '../database/connection.ts';
@@ -10,40 +11,57 @@ import { noticeMs, unusedMs } from './accountEnd.ts';
 import { deleteAccount } from './deletion.ts';
 
 const batchSize = 100;
+const pauseMs = 10 * 60_000;
 
 /** A frozen account is kept as evidence and cannot be used. */
 const unconfirmed = { emailVerified: false, frozenAt: null } as const;
 
-/** Each step rechecks in its transaction, so other instances and sign-ins may run concurrently. */
-export function createUnusedSweep(mailer: Mailer, { tryConsume }: Limits) {
-  async function announce(id: Types.ObjectId, now: Date): Promise<void> {
-    const due = { _id: id, ...unconfirmed, ...announcedAt(now) };
-    const mark = { $set: { endAnnouncedAt: now } };
-    // Consumed once, although the transaction may retry.
-    let isWithinLimit: boolean | null = null;
-    await inTransaction(async (tx) => {
-      const account = await User.findOneAndUpdate(due, mark, {
-        session: tx,
-        timestamps: false,
-      }).select('+passwordHash');
-      if (!account || !isOwnAddress(account)) return;
-      isWithinLimit ??= await tryConsume('endMail', { mailbox: account.email });
-      if (!isWithinLimit) return;
-      const endsAt = new Date(now.getTime() + noticeMs);
-      const { email: to } = account;
-      const mail = { ownerId: id, to, mail: unusedAccountMail(endsAt), expiresAt: endsAt };
-      await queueMail(mailer, mail, tx);
-    });
-  }
+type Deps = { mailer: Mailer; limits: Limits };
 
-  return async (now = new Date()): Promise<number> => {
-    for (const id of await findIds(announcedAt(now))) await announce(id, now);
-    let ended = 0;
-    for (const id of await findIds(endedAt(now))) {
-      if (await deleteAccount(id.toString(), { ...unconfirmed, ...endedAt(now) })) ended += 1;
-    }
-    return ended;
+/** Each step rechecks in its transaction, so other instances and sign-ins may run concurrently. @returns how many were deleted */
+export async function endUnusedAccounts(deps: Deps, now = new Date()): Promise<number> {
+  for (const id of await findIds(announcedAt(now))) await announce(deps, id, now);
+  let ended = 0;
+  for (const id of await findIds(endedAt(now))) {
+    if (await deleteAccount(id.toString(), { ...unconfirmed, ...endedAt(now) })) ended += 1;
+  }
+  return ended;
+}
+
+async function announce(
+  { mailer, limits }: Deps,
+  ownerId: Types.ObjectId,
+  now: Date,
+): Promise<void> {
+  const due = { _id: ownerId, ...unconfirmed, ...announcedAt(now) };
+  const mark = { $set: { endAnnouncedAt: now } };
+  // Consumed once, although the transaction may retry.
+  let isWithinLimit: boolean | null = null;
+  await inTransaction(async (tx) => {
+    const options = { session: tx, timestamps: false };
+    const account = await User.findOneAndUpdate(due, mark, options).select('+passwordHash');
+    if (!account || !isOwnAddress(account)) return;
+    const { email: to } = account;
+    isWithinLimit ??= await limits.tryConsume('endMail', { mailbox: to });
+    if (!isWithinLimit) return;
+    const expiresAt = new Date(now.getTime() + noticeMs);
+    await queueMail(mailer, { ownerId, to, mail: unusedAccountMail(expiresAt), expiresAt }, tx);
+  });
+}
+
+/** What happens by time; each step may be cut off and run again. */
+export function startSweeper(logger: Logger, deps: Deps): { stop: () => void } {
+  const sweep = async () => {
+    const ended = await endUnusedAccounts(deps);
+    if (ended > 0) logger.info({ ended }, 'unused unconfirmed accounts were deleted');
   };
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => {
+      logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'not swept');
+    });
+  }, pauseMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
 }
 
 const before = (now: Date, ms: number) => ({ $lte: new Date(now.getTime() - ms) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasRoomForUploads, spaceIn, volumeOf } from './freeSpace.ts';
+import { hasRoomForUploads, spaceIn } from './freeSpace.ts';
 
 test('of a sharded database the shard with the least room counts', () => {
   const roomy = { fsTotalSize: 100, fsUsedSize: 10 };
@@ -24,10 +24,6 @@ test.each([
   expect(await hasRoomForUploads(() => Promise.resolve(space))).toBe(expected);
 });
 
-test('a volume is measured, and one that cannot be holds up no upload', async () => {
-  const { freeBytes = 0, totalBytes = 0 } = (await volumeOf('/')()) ?? {};
-
-  expect(totalBytes).toBeGreaterThanOrEqual(freeBytes);
-  expect(freeBytes).toBeGreaterThan(0);
-  expect(await hasRoomForUploads(volumeOf('/gibt/es/nicht'))).toBe(true);
+test('a volume that cannot be measured holds up no upload', async () => {
+  expect(await hasRoomForUploads(() => Promise.reject(new Error('no answer')))).toBe(true);
 });

@@ -1,5 +1,4 @@
 // A full volume stops mongod, so uploads stop long before.
-import { statfs } from 'node:fs/promises';
 import mongoose from 'mongoose';
 
 const leastFreeBytes = 1024 ** 3;
@@ -19,15 +18,8 @@ export async function hasRoomForUploads(measure: Measure): Promise<boolean> {
   return space.freeBytes >= Math.max(leastFreeBytes, space.totalBytes * leastFreeShare);
 }
 
-export function volumeOf(folder: string): Measure {
-  return async () => {
-    const { bavail, blocks, bsize } = await statfs(folder);
-    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
-  };
-}
-
 /** Asks the database about its volume, every ten seconds at most; not every server answers. */
-export function volumeOfServer(): Measure {
+export function volumeOfDatabase(): Measure {
   let last: { at: number; space: Space | null } | null = null;
   return async () => {
     if (last && performance.now() - last.at < serverLookMs) return last.space;

@@ -12,7 +12,7 @@ export const shardKeys: Readonly<Record<string, string>> = {
   accessrequests: 'candidateId',
   activities: 'candidateId',
   jobs: 'recruiterId',
-  'uploads.chunks': 'files_id',
+  filepieces: 'fileId',
   sessions: '_id',
 };
 

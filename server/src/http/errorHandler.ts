@@ -26,17 +26,17 @@ export function sendNotFound(req: Request, res: Response): void {
 }
 
 function sendError(req: Request, res: Response, error: AppError): void {
-  if (error.retryAfter !== undefined) res.set('Retry-After', String(error.retryAfter));
+  const { retryAfter, limit, ...shown } = error.details;
+  if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
   const response: ErrorResponse = {
     error: error.message,
     code: error.code,
-    ...(error.fields && { fields: error.fields }),
-    ...(error.stored !== undefined && { stored: error.stored }),
+    ...shown,
     requestId: res.get('X-Request-Id') ?? '',
   };
   // The rest of the body would hold the connection.
   if (error.status === 408 || error.status === 413) res.set('Connection', 'close');
-  res.locals['limit'] = error.limit;
+  res.locals['limit'] = limit;
   res.status(error.status).json(response);
 }
 

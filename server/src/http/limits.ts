@@ -43,7 +43,8 @@ const table = {
   image: byAccount(240, minute, 'image'),
   suggestions: byAccount(240, minute, 'suggestTitles', 'findPlace'),
   texts: byAccount(30, hour, 'readPosting', 'checkMessage'),
-  write: byAccount(60, 5 * minute, 'write'),
+  /** What an account changes, unless another row counts it. */
+  write: byAccount(60, 5 * minute),
   upload: byAccount(30, 30 * minute, 'upload'),
   /** Each reads up to 21 titles. */
   questionnaire: byAccount(20, hour, 'createQuestionnaire', 'updateQuestionnaire'),
@@ -125,12 +126,22 @@ export function createLimits({ enabled, onSilentHit }: Policy) {
   return { enabled, consume, refund, tryConsume, consumeDistinct };
 }
 
-/** Those that count a call before its handler. */
+/** Of these the handler counts something else, or they end the account. */
+const otherWrites: readonly EndpointName[] = [
+  'createJob',
+  'requestAccess',
+  'confirmIdentity',
+  'deleteAccount',
+];
+
+/** Those that count a call before its handler; what an account writes is counted in any case. */
 export function rowsOfCall(call: EndpointName): LimitName[] {
-  const { limit, upload }: Endpoint = endpoints[call];
+  const { limit, upload, method, access }: Endpoint = endpoints[call];
   const kinds = [call, limit, upload && 'upload'];
   const names = Object.keys(rows) as LimitName[];
-  return names.filter((name) => rows[name].calls?.some((kind) => kinds.includes(kind)));
+  const own = names.filter((name) => rows[name].calls?.some((kind) => kinds.includes(kind)));
+  const isWrite = method !== 'GET' && access !== 'public' && !otherWrites.includes(call);
+  return own.length === 0 && isWrite ? ['write'] : own;
 }
 
 const inTime = new Intl.RelativeTimeFormat('de');

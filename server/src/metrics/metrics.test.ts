@@ -2,7 +2,6 @@ import mongoose from 'mongoose';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainBackgroundWork } from '../http/afterResponse.ts';
-import { compare, makeUnlockedPair } from '../test/make.ts';
 import { useTestApp } from '../test/testApp.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
@@ -42,23 +41,12 @@ test('requests are counted by the name of their endpoint and the class of their 
   ).toBe(1);
 });
 
-test('comparisons and matches are counted', async () => {
-  const { anna, rita } = await makeUnlockedPair(member);
-  for (const jobTitle of ['Backend Developer (m/w/d)', 'Dachdecker (m/w/d)']) {
-    expect((await compare(rita, anna, { jobTitle })).status).toBe(200);
-  }
-
-  expect(await figure('inkognito_comparisons_total')).toBe(2);
-  expect(await figure('inkognito_matches_total')).toBe(1);
-});
-
-test('a limit that is hit shows with its name and with the endpoint it protects', async () => {
+test('a limit that is hit shows with its name', async () => {
   const visitor = guest();
   const body = { username: 'niemand.hier', password: 'falsch' };
 
   for (let status = 401; status === 401;) ({ status } = await visitor.call('login', { body }));
 
-  expect(await figure('inkognito_limited_total{endpoint="login"}')).toBe(1);
   expect(await figure('inkognito_limits_hit_total{limit="passwords"}')).toBe(1);
 });
 
@@ -77,7 +65,7 @@ test('database commands are timed by name, and connections counted', async () =>
 
   const pings = 'inkognito_database_command_seconds_count{command="ping",outcome="ok"}';
   expect(await figure(pings)).toBeGreaterThan(0);
-  expect(await figure('inkognito_database_connections{state="open"}')).toBeGreaterThan(0);
+  expect(await scrape()).toMatch(/^inkognito_database_connections_used \d+$/m);
 });
 
 test('mails are counted as sent or failed, and those that wait', async () => {

@@ -7,7 +7,7 @@ import { Comparison } from '../matching/comparison.model.ts';
 import { viewerOf } from '../matching/viewer.ts';
 import { Release } from '../matching/release/release.model.ts';
 import { AccessRequest, undecided } from '../request/accessRequest.model.ts';
-import { findFile } from '../user/file/storage.ts';
+import { findFile } from '../user/files.ts';
 import { existsFor, isKnown, unhiddenFrom, visibleTo } from '../user/shield/hidden.ts';
 import { User, type UserRecord } from '../user/user.model.ts';
 import { seesImage, showsImageAsRecruiter } from '../user/visibility.ts';
@@ -25,9 +25,9 @@ export const imageRoutes = {
         mayRead: existsFor(owner, viewer) && (viewer.isConfirmed || isKnown(owner, viewer)),
         unlocked: await isUnlocked(req.session, owner),
       }));
-    const image = isShown && (await findFile(owner.imageId));
+    const image = isShown && (await findFile(params.id));
     if (!image) throw notFound('Dieses Bild gibt es nicht.');
-    await sendStoredFile(req, res, { ...image, contentType: 'image/webp' });
+    await sendStoredFile(res, { ...image, contentType: 'image/webp' });
   },
 } satisfies Partial<Handlers>;
 

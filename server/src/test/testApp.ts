@@ -14,7 +14,6 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { ProviderSettings } from '../config.ts';
 import type { Measure } from '../database/freeSpace.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { createFileIndexes } from '../user/file/storage.ts';
 import { rememberMailbox } from '../user/mailboxKey.ts';
 import { User } from '../user/user.model.ts';
 import { close, listen } from './listening.ts';
@@ -77,7 +76,6 @@ export function useTestApp(
 
   beforeAll(async () => {
     await createSessionIndexes();
-    await createFileIndexes();
     await createLimitIndexes();
     app = makeApp();
     // One server per file: supertest would open one for each of a hundred thousand calls.

@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import { Activity, type ActivityRecord } from './activity/activity.model.ts';
-import { deleteFiles, readFile } from './file/storage.ts';
+import { deleteFiles, findFile } from './files.ts';
 import type { UserDocument, UserFields } from './user.model.ts';
 import { restName } from './restingNames.ts';
 
@@ -36,19 +36,19 @@ export type PersonData = {
 };
 
 export const personData: PersonData = {
-  collect: ({ user: { _id, imageId, cv } }) => ({
+  collect: ({ user: { _id, imagePublicId, cv } }) => ({
     activity: listOf(
       Activity.find({ candidateId: _id }).lean<ActivityRecord>(),
       ({ kind, at, count, key, recruiter, jobTitle }) => ({
         ...{ kind, at, count, key, recruiter, jobTitle },
       }),
     ),
-    files: writeFiles(imageId, cv),
+    files: writeFiles(imagePublicId, cv),
   }),
   remove: async ({ _id, username }, tx) => {
     await restName(username, tx);
     await Activity.deleteMany({ candidateId: _id }, { session: tx });
-    await deleteFiles({ 'metadata.ownerId': _id }, tx);
+    await deleteFiles({ ownerId: _id }, tx);
   },
   claim: null,
 };
@@ -95,32 +95,26 @@ export async function withPublicIds<Of extends Pair>(
 }
 
 async function* writeFiles(
-  imageId: UserFields['imageId'],
+  imageId: UserFields['imagePublicId'],
   cv: UserFields['cv'],
 ): AsyncGenerator<string> {
   yield '{"image":';
   yield* writeFile(imageId, { contentType: 'image/webp' });
   yield ',"cv":';
-  yield* writeFile(cv?.fileId, { filename: cv?.filename, contentType: 'application/pdf' });
+  yield* writeFile(cv?.publicId, { filename: cv?.filename, contentType: 'application/pdf' });
   yield '}';
 }
 
 async function* writeFile(
-  id: Types.ObjectId | null | undefined,
+  id: string | null | undefined,
   properties: object,
 ): AsyncGenerator<string> {
-  if (!id) {
+  const file = id ? await findFile(id) : null;
+  if (!file) {
     yield 'null';
     return;
   }
   yield `${JSON.stringify(properties).slice(0, -1)},"base64":"`;
-  let rest = Buffer.alloc(0);
-  for await (const piece of readFile(id)) {
-    const bytes = Buffer.concat([rest, piece]);
-    // Base64 maps three bytes to four characters; padding is valid only at the end.
-    const whole = bytes.length - (bytes.length % 3);
-    yield bytes.toString('base64', 0, whole);
-    rest = bytes.subarray(whole);
-  }
-  yield `${rest.toString('base64')}"}`;
+  for await (const piece of file.pieces) yield piece.toString('base64');
+  yield '"}';
 }

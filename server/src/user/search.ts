@@ -6,7 +6,7 @@ import { User, type UserFields, toSearchHitDto } from './user.model.ts';
 import { discoverableToOthers } from './visibility.ts';
 
 /** Raise it when name keys change: all are then rebuilt. */
-export const searchKeysVersion = '2';
+export const searchKeysVersion = '3';
 
 /** Letters that Unicode does not take apart. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -21,31 +21,16 @@ export function searchKeyOf(text: string): string {
   return mergeUmlautSpellings(folded).replace(/\s+/g, ' ').trim();
 }
 
-/** The username comes first: without a confirmed address one searches by it only. */
+/** The username, which comes first, and each word that is shown. */
 export function searchKeysOf({ username, firstName, lastName, showName }: Names): string[] {
-  const names = showName ? nameKeysOf(wordsOf(firstName), wordsOf(lastName)) : [];
-  return [...new Set([searchKeyOf(username), ...names].filter((key) => key !== ''))];
+  const shown = showName ? [username, firstName, lastName] : [username];
+  return [...new Set([searchKeyOf(username), ...shown.flatMap(wordsOf)])];
 }
 
-const wordsOf = (name: string) => searchKeyOf(name).split(' ');
-
-/** Where a name may be begun; bounds the keys at 60. */
-const beginningsOf = (words: readonly string[]) =>
-  words.slice(0, 4).map((first, at) => ({ first, rest: words.slice(at).join(' ') }));
-
-/** Begun at any word of either name, the other one behind it, with one first name or all. */
-function nameKeysOf(firstNames: readonly string[], lastNames: readonly string[]): string[] {
-  const pairs = beginningsOf(firstNames).flatMap(({ first, rest: given }) =>
-    beginningsOf(lastNames).flatMap(({ rest: family }) => [
-      `${given} ${family}`,
-      `${first} ${family}`,
-      `${family} ${given}`,
-    ]),
-  );
-  // Searched for exactly.
-  const short = [...firstNames, ...lastNames].filter((word) => word.length < limits.searchMin);
-  return [...pairs, ...short].map((key) => key.trim());
-}
+const wordsOf = (text: string) =>
+  searchKeyOf(text)
+    .split(' ')
+    .filter((word) => word !== '');
 
 const nameFields = ['username', 'firstName', 'lastName', 'showName'] as const;
 type Names = Pick<UserFields, (typeof nameFields)[number]>;
@@ -68,17 +53,19 @@ export async function renewSearchKeys(among: readonly { _id: unknown }[]): Promi
   if (updates.length > 0) await User.bulkWrite(updates);
 }
 
-/** Without a confirmed address one searches by username only, and reads no names. */
+/** Each word typed begins a word of the name. Without a confirmed address one searches by username only, and reads no names. */
 export async function searchUsers(text: string, viewer: Viewer): Promise<SearchHitDto[]> {
-  const beginning = searchKeyOf(text);
-  if (beginning === '') return [];
-  const matching = keysLike(beginning);
+  const words = wordsOf(text);
+  if (words.length === 0) return [];
+  // "sue" is "su" here, and two letters alone would match too many, so they match exactly.
+  const isLong = words.some((word) => word.length >= limits.searchMin);
+  const like = isLong ? beginningWith : (word: string) => ({ $eq: word });
+  const matching = viewer.isConfirmed
+    ? words.map((word) => ({ searchKeys: { $elemMatch: like(word) } }))
+    : [{ 'searchKeys.0': like(words.join(' ')) }];
   const users = await User.find({
-    ...(viewer.isConfirmed
-      ? { searchKeys: { $elemMatch: matching } }
-      : { 'searchKeys.0': matching }),
     ...discoverableToOthers,
-    ...unhiddenFrom(viewer),
+    $and: [...matching, unhiddenFrom(viewer)],
   })
     .select({ publicId: 1, username: 1, firstName: 1, lastName: 1, showName: 1 })
     .limit(limits.searchHitsMax)
@@ -86,9 +73,4 @@ export async function searchUsers(text: string, viewer: Viewer): Promise<SearchH
   return users.map((user) => toSearchHitDto(user, user.showName && viewer.isConfirmed));
 }
 
-/** "sue" is "su" here, and two letters would match too many, so they match exactly. */
-function keysLike(beginning: string) {
-  if (beginning.length < limits.searchMin) return { $eq: beginning };
-  // One key must satisfy both bounds; without this, two different keys could.
-  return { $gte: beginning, $lt: `${beginning}\u{10FFFF}` };
-}
+const beginningWith = (word: string) => ({ $gte: word, $lt: `${word}\u{10FFFF}` });

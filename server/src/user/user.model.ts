@@ -38,7 +38,6 @@ const showContactPrefs = new Schema(
 
 const cv = new Schema(
   {
-    fileId: { type: Schema.Types.ObjectId, required: true },
     publicId: { type: String, required: true },
     filename: { type: String, required: true },
   },
@@ -103,8 +102,7 @@ const userSchema = new Schema(
     role: { type: [{ type: String, enum: Object.keys(roleLabels) }], default: [] },
     firstName: { type: String, default: '' },
     lastName: { type: String, default: '' },
-    imageId: { type: Schema.Types.ObjectId, default: null },
-    /** Random: an ObjectId reveals its time and can be guessed. */
+    /** Of its file, as the CV's. */
     imagePublicId: { type: String },
     phoneNumber: { type: String, default: '' },
     contactEmail: { type: String, default: '' },

@@ -1,11 +1,12 @@
 import { limits } from '@inkognito/shared/limits';
 import type { UserDto } from '@inkognito/shared/user';
-import { type ClientSession, Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import sharp from 'sharp';
 import pLimit from 'p-limit';
 import { AppError, emailUnconfirmed, notSignedIn, tooLarge, wrongFileType } from '../errors.ts';
-import { type FileStore, deleteFile, storeFile } from './file/storage.ts';
-import { User, type UserDocument, newPublicId, toUserDto } from './user.model.ts';
+import { inTransaction } from '../database/connection.ts';
+import { type FileStore, deleteFiles, requireRoom, storeFile } from './files.ts';
+import { User, type UserDocument, toUserDto } from './user.model.ts';
 import { confirmed } from './visibility.ts';
 
 // The library also opens SVG, GIF and TIFF; only JPEG and PNG are allowed.
@@ -40,16 +41,14 @@ export async function saveProfileImage(
 ): Promise<UserDto> {
   if (!file) throw wrongFileType('Bitte wählen Sie ein Bild aus.');
   const bytes = await encodeProfileImage(file.buffer);
-  const ownerId = new Types.ObjectId(userId);
-  const imageId = await storeFile(store, { kind: 'image', ownerId, bytes });
-  // Deletes the image that the update returned, so that concurrent updates each delete their own.
-  const before = await User.findByIdAndUpdate(
-    userId,
-    { $set: { imageId, imagePublicId: newPublicId() } },
-    { returnDocument: 'before' },
-  );
-  await deleteFile(before ? before.imageId : imageId);
-  return toUserDto(await getOwnUser(userId));
+  await requireRoom(store);
+  return inTransaction(async (tx) => {
+    const user = await User.findById(userId).session(tx).orFail(notSignedIn);
+    if (user.imagePublicId) await deleteFiles({ fileId: user.imagePublicId }, tx);
+    user.imagePublicId = await storeFile(user._id, bytes, tx);
+    await user.save({ session: tx });
+    return toUserDto(user);
+  });
 }
 
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);

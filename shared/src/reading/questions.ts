@@ -11,10 +11,9 @@ type Question = {
   field: ReadField;
   german: string;
   english: string;
-  isOpen: (answers: ReadAnswers) => boolean;
+  /** Where it is not the field as a whole. */
+  isOpen?: (answers: ReadAnswers) => boolean;
 };
-
-const needsPresence = ({ remoteChoice }: ReadAnswers) => remoteChoice !== 'remote';
 
 /** Other answers may settle a field: hours of full time, a share at home where all work is in one place. */
 export function isAskedFor(
@@ -31,13 +30,11 @@ const questions: readonly Question[] = [
     field: 'jobTitle',
     german: 'Um welche Position geht es genau?',
     english: 'What exactly is the position?',
-    isOpen: ({ jobTitle }) => !jobTitle,
   },
   {
     field: 'salary',
     german: 'Welches Gehalt ist vorgesehen?',
     english: 'What salary is planned?',
-    isOpen: ({ salary }) => !salary,
   },
   {
     field: 'salary',
@@ -55,44 +52,38 @@ const questions: readonly Question[] = [
     field: 'jobLocation',
     german: 'Wo ist der Arbeitsort?',
     english: 'Where is the job based?',
-    isOpen: (answers) => needsPresence(answers) && !answers.jobLocation && !answers.zipcode,
+    isOpen: ({ remoteChoice, jobLocation, zipcode }) =>
+      remoteChoice !== 'remote' && !jobLocation && !zipcode,
   },
   {
     field: 'remoteChoice',
     german: 'Ist die Stelle vor Ort, hybrid oder remote?',
     english: 'Is it on site, hybrid or remote?',
-    isOpen: ({ remoteChoice }) => !remoteChoice,
   },
   {
     field: 'homeOfficePercent',
     german: 'Wie viele Tage Homeoffice sind möglich?',
     english: 'How many days a week can be worked from home?',
-    isOpen: (answers) =>
-      answers.homeOfficePercent === undefined && isAskedFor('homeOfficePercent', answers),
   },
   {
     field: 'contractType',
     german: 'Welche Vertragsart ist vorgesehen?',
     english: 'What type of contract is it?',
-    isOpen: ({ contractType }) => !contractType,
   },
   {
     field: 'weeklyHours',
     german: 'Wie viele Wochenstunden sind vorgesehen?',
     english: 'How many hours a week is it?',
-    isOpen: (answers) => answers.weeklyHours === undefined && isAskedFor('weeklyHours', answers),
   },
   {
     field: 'branch',
     german: 'In welcher Branche ist das Unternehmen tätig?',
     english: 'What industry is the company in?',
-    isOpen: ({ branch }) => !branch,
   },
   {
     field: 'employer',
     german: 'Um welches Unternehmen handelt es sich?',
     english: 'Which company is it?',
-    isOpen: ({ employer }) => !employer,
   },
 ];
 
@@ -101,7 +92,8 @@ export function openQuestions(
   { answers, offers }: Pick<ReadingDto, 'answers' | 'offers'>,
   tone: MessageTone,
 ): CheckedMessageDto['questions'] {
+  const isUnsaid = (field: ReadField) => answers[field] === undefined && isAskedFor(field, answers);
   return questions
-    .filter(({ field, isOpen }) => !(field in offers) && isOpen(answers))
+    .filter(({ field, isOpen }) => !(field in offers) && (isOpen?.(answers) ?? isUnsaid(field)))
     .map(({ field, german, english }) => ({ field, question: tone === 'en' ? english : german }));
 }

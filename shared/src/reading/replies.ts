@@ -52,6 +52,12 @@ Ich wünsche dir viel Erfolg bei der Besetzung.`,
     invite:
       'danke für deine Nachricht! Ob die Stelle zu mir passt, siehst du hier in etwa 2 Minuten:',
     contact: 'Bei einem Match bekommst du dort meine freigegebenen Kontaktdaten.',
+    introduce: (profile: string) =>
+      `vielen Dank für deine Nachricht. Damit wir beide Zeit sparen, findest du mein Profil hier:
+
+${profile}
+
+Füll dort bitte den kurzen Fragebogen zu deiner Stelle aus, das dauert etwa 2 Minuten. Du siehst sofort, wie gut die Stelle zu mir passt, und bekommst bei einem Match meine freigegebenen Kontaktdaten.`,
   },
   en: {
     close: 'Best regards',
@@ -65,6 +71,12 @@ Ich wünsche dir viel Erfolg bei der Besetzung.`,
 I wish you every success in filling it.`,
     invite: 'Thanks for your message! This shows you in about 2 minutes whether the role suits me:',
     contact: 'If it’s a match, you’ll see the contact details I share.',
+    introduce: (profile: string) =>
+      `Thank you for your message. To save us both time, here is my profile:
+
+${profile}
+
+Please fill in the short questionnaire about your role there. It is in German and takes about 2 minutes. You will see at once how well the role suits me and, if it’s a match, the contact details I share.`,
   },
 } as const satisfies Record<MessageTone, object>;
 
@@ -79,40 +91,18 @@ export function keyReply(
   recipient: Recipient,
   { username, origin, own }: { username: string; origin: string; own: string },
 ): Reply {
-  const { invite, contact } = words[recipient.tone];
-  const link = `${invite}\n${origin}/${username}`;
+  const { tone } = recipient;
+  const { invite, contact } = words[tone];
+  const profile = `${origin}/${username}`;
+  const link = `${invite}\n${profile}`;
   const short = letter(recipient, `${link}\n${contact}`);
   return {
     short: short.length + keyPartLength <= limits.shortMessageMax ? short : letter(recipient, link),
-    long: own === '' ? longKeyReply(recipient, username, origin) : withGreeting(recipient, own),
+    long:
+      own === '' && tone !== 'sie'
+        ? letter(recipient, words[tone].introduce(profile), `\n${username}`)
+        : withGreeting(recipient, own || copyPasteTemplate(username, origin)),
   };
-}
-
-function longKeyReply(recipient: Recipient, username: string, origin: string): string {
-  switch (recipient.tone) {
-    case 'sie':
-      return withGreeting(recipient, copyPasteTemplate(username, origin));
-    case 'du':
-      return letter(
-        recipient,
-        `vielen Dank für deine Nachricht. Damit wir beide Zeit sparen, findest du mein Profil hier:
-
-${origin}/${username}
-
-Füll dort bitte den kurzen Fragebogen zu deiner Stelle aus, das dauert etwa 2 Minuten. Du siehst sofort, wie gut die Stelle zu mir passt, und bekommst bei einem Match meine freigegebenen Kontaktdaten.`,
-        `\n${username}`,
-      );
-    case 'en':
-      return letter(
-        recipient,
-        `Thank you for your message. To save us both time, here is my profile:
-
-${origin}/${username}
-
-Please fill in the short questionnaire about your role there. It is in German and takes about 2 minutes. You will see at once how well the role suits me and, if it’s a match, the contact details I share.`,
-        `\n${username}`,
-      );
-  }
 }
 
 /** Inserts the sender's name into the candidate's own greeting. */

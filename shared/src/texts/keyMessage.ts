@@ -1,22 +1,14 @@
 /** For messages with the profile's link only. */
 export const passwordFollows = 'Das Zugangspasswort dafür erhalten Sie von mir.';
 
-const separately = [
-  'von mir',
-  'separat',
-  'getrennt',
-  'gesondert',
-  'extra',
-  'eigener nachricht',
-  'auf anfrage',
-];
+const passwordInLink = 'Das Zugangspasswort dafür steckt schon im Link.';
 
 /** Replaces links to the profile with the key's link, or appends it. */
 export function keyMessage(
   text: string,
   { profileUrl, link }: { profileUrl: string; link: string },
 ): string {
-  const spoken = withoutPromisedPassword(text.trim());
+  const spoken = text.trim().replace(passwordFollows, passwordInLink);
   const pattern = profileLinks(profileUrl);
   if (pattern.test(spoken)) return spoken.replace(pattern, () => link);
   return spoken === '' ? link : `${spoken}\n\n${link}`;
@@ -30,28 +22,6 @@ function profileLinks(profileUrl: string): RegExp {
   const behind = '/?(?:\\?[\\w=&%-]+)?(?:#[\\w-]+)?';
   const escaped = address.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
   return new RegExp(`${before}${escaped}${notLonger}${behind}`, 'giu');
-}
-
-/** The link holds the key, so a promise to send the password would be wrong. */
-function withoutPromisedPassword(text: string): string {
-  return text
-    .split(/([.!?\n])/)
-    .map((part) => (promisesPassword(part) ? inLink(part) : part))
-    .join('');
-}
-
-function promisesPassword(part: string): boolean {
-  const words = part.toLowerCase();
-  if (!words.includes('passwort') || words.includes('/')) return false;
-  return separately.some((said) => words.includes(said));
-}
-
-function inLink(part: string): string {
-  const template = passwordFollows.slice(0, -1);
-  if (part.includes(template)) {
-    return part.replace(template, 'Das Zugangspasswort dafür steckt schon im Link');
-  }
-  return `${part.trimEnd()} (in diesem Link steckt es schon)`;
 }
 
 export function copyPasteTemplate(username: string, origin: string): string {

@@ -1,7 +1,5 @@
 // Read directly from the database with majority read concern.
-import mongoose from 'mongoose';
 import { User } from '../../../src/user/user.model.ts';
-import { type SweepPlaces, sweepFiles } from '../../../src/user/file/sweep.ts';
 import { isListed } from '../../../src/user/visibility.ts';
 import type { MongoSet } from './mongod.ts';
 import { numbersIn } from './scene.ts';
@@ -41,11 +39,11 @@ const references: Record<string, readonly string[]> = {
 
 /** One sentence per partially stored change. */
 export async function findHalfStates(client: Client): Promise<string[]> {
-  const names = ['users', 'sessions', ...Object.keys(references)];
+  const names = ['users', 'sessions', 'filepieces', ...Object.keys(references)];
   const found = await Promise.all(names.map((name) => read(client, name)));
   const all = new Map(names.map((name, index) => [name, found[index] ?? []]));
   const of = (name: string) => all.get(name) ?? [];
-  return [...danglingIn(of), ...halfComparisons(of), ...halfRoles(of)];
+  return [...danglingIn(of), ...halfComparisons(of), ...halfRoles(of), ...leftFiles(of)];
 }
 
 type Of = (name: string) => Document[];
@@ -134,17 +132,14 @@ function halfRoles(of: Of): string[] {
   return [...sessions, ...listings];
 }
 
-/** Sweeps everything; returns how much is still orphaned then. */
-export async function sweepAll(uri: string): Promise<number> {
-  await mongoose.connect(uri, { autoIndex: false });
-  try {
-    let places: SweepPlaces = { files: null, chunks: null };
-    // Files of this second count as old.
-    const soon = () => new Date(Date.now() + 60_000);
-    do places = (await sweepFiles(places, soon())).next;
-    while (places.files !== null || places.chunks !== null);
-    return (await sweepFiles(places, soon())).removed;
-  } finally {
-    await mongoose.disconnect();
-  }
+function leftFiles(of: Of): string[] {
+  const pointedTo = new Set(
+    of('users').flatMap(({ imagePublicId, cv }) => [
+      imagePublicId,
+      (cv as { publicId: string } | null)?.publicId,
+    ]),
+  );
+  return of('filepieces').flatMap(({ fileId }) =>
+    pointedTo.has(fileId) ? [] : ['a file that no account points to'],
+  );
 }

@@ -37,18 +37,16 @@ export async function mailVerification(
   await inTransaction((tx) => mailVerifyLink(mailer, { userId, email, ip }, tx));
 }
 
-/** Tells the owner instead if the address is taken. */
-export const mailVerifyLink = (
+export async function mailVerifyLink(
   mailer: Mailer,
   link: Proof & Pick<Link, 'ip'>,
   tx: ClientSession,
-): Promise<void> =>
-  mailLinkOrOwner(
-    mailer,
-    { purpose: 'verify', ...link },
-    (name) => addressInUseMail(name, `${mailer.publicUrl}/forgot-password`),
-    tx,
-  );
+): Promise<void> {
+  if (!(await lockAccount(link.userId, tx))) return;
+  const issued = await issueLink({ purpose: 'verify', ...link }, tx);
+  const forgotPasswordUrl = `${mailer.publicUrl}/forgot-password`;
+  await mailLinkOrOwner(mailer, issued, (name) => addressInUseMail(name, forgotPasswordUrl), tx);
+}
 
 type Link = {
   purpose: 'verify' | 'change';
@@ -59,29 +57,25 @@ type Link = {
 };
 type IssuedLink = Link & { token: string; mailId: Types.ObjectId };
 
+/** Valid for a day, and issued for a taken address too, so that no answer reveals it: no token is mailed then. */
 async function issueLink({ ip, ...link }: Link, tx: ClientSession): Promise<IssuedLink> {
   const mailed = { ...link, mailId: new Types.ObjectId() };
   return { ip, ...mailed, token: await issueToken({ ...mailed, lifeMs: linkMs }, tx) };
 }
 
-/** Valid for a day. The transaction must have locked the account. */
-async function mailLink(mailer: Mailer, link: Link | IssuedLink, tx: ClientSession): Promise<void> {
-  const { token, mailId: _id } = 'token' in link ? link : await issueLink(link, tx);
-  const { purpose, userId: ownerId, email: to, ip } = link;
-  const mail = confirmationMail(purpose, tokenUrl(mailer.publicUrl, 'verify-email', token));
-  await queueMail(mailer, { _id, ownerId, to, mail, awaitedBy: networkOf(ip) }, tx);
-}
-
 /** Mails the owner instead if the address is taken. */
 async function mailLinkOrOwner(
   mailer: Mailer,
-  link: Link | IssuedLink,
+  { purpose, token, mailId: _id, userId: ownerId, email: to, ip }: IssuedLink,
   writeToOwner: (username: string) => MailTemplate,
   tx: ClientSession,
 ): Promise<void> {
-  const owner = await User.findOne({ email: link.email, emailVerified: true }).session(tx);
+  const owner = await User.findOne({ email: to, emailVerified: true }).session(tx);
   if (owner) await mailNotification(mailer, owner._id, writeToOwner, tx);
-  else if (await lockAccount(link.userId, tx)) await mailLink(mailer, link, tx);
+  else if (await lockAccount(ownerId, tx)) {
+    const mail = confirmationMail(purpose, tokenUrl(mailer.publicUrl, 'verify-email', token));
+    await queueMail(mailer, { _id, ownerId, to, mail, awaitedBy: networkOf(ip) }, tx);
+  }
 }
 
 /** Returns the mailing to run after the response, so that timing does not reveal a taken address. */
@@ -96,7 +90,6 @@ export async function changeEmail(
     await discardTokensOf(userId, ['change'], tx);
     if (email === user.email) return null;
     await mailNotification(mailer, userId, emailChangeNotificationMail, tx);
-    // Issued for a taken address too, so that the answer does not reveal it; no token is mailed then.
     return issueLink({ purpose: 'change', userId: user._id, email, ip }, tx);
   });
   return async () => {

@@ -12,7 +12,7 @@ import type { Limits } from '../../http/limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { discardTokensOf } from '../email/mailedToken.model.ts';
 import { mailNotification } from '../email/accountNotification.ts';
-import { hashSecret, verifyNothing, verifySecret } from '../../user/passwordHash.ts';
+import { hashSecret, verifySecret } from '../../user/passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { removeEarlyIdentities } from '../provider/provider.linking.ts';
 import { endSessions } from '../session/userSessions.ts';
@@ -33,11 +33,9 @@ async function prove(
 ): Promise<void> {
   const browser = await findKnownBrowser(session, username);
   await limitLogin(limits, { ip, username, browser }, async () => {
-    const right = passwordHash
-      ? await verifySecret(passwordHash, password)
-      : await verifyNothing(password);
     const sentence = 'Das Passwort ist falsch.';
-    if (!right) throw wrongPassword(sentence, { [field]: sentence });
+    const isRight = passwordHash && (await verifySecret(passwordHash, password));
+    if (!isRight) throw wrongPassword(sentence, { [field]: sentence });
   });
 }
 

@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/endpoints.ts';
 import { networkOf } from '../../http/limit/identity.ts';
 import { createPlaces } from '../../http/waiting.ts';
 import { sendStoredFile } from '../../http/file/sendStoredFile.ts';
-import { findFile } from '../../user/file/storage.ts';
+import { findFile } from '../../user/files.ts';
 import { User } from '../../user/user.model.ts';
 import { isHiddenFrom } from '../../user/shield/hidden.ts';
 import { findReleasedCv } from './cv.ts';
@@ -17,7 +17,7 @@ const refusal = {
 };
 
 export function cvRoutes() {
-  // Browsers read a PDF in a few parts at once; each unread part holds a megabyte or two.
+  // Each unread one holds a megabyte or two.
   const takePlace = createPlaces({ placesOfCaller: 6, placesOfNetwork: 24, ...refusal });
   return {
     getCv: async ({ req, res, user, params }) => {
@@ -30,13 +30,10 @@ export function cvRoutes() {
         const reader = { user, guestId: req.session.guestId, openedResults: results, viewer };
         const isHidden = owner && isHiddenFrom(owner, viewer);
         const cv = owner && !isHidden && (await findReleasedCv(reader, owner));
-        const file = cv && (await findFile(owner.cv?.fileId));
+        const file = cv && (await findFile(params.id));
         if (!file) throw notFound('Diesen Lebenslauf gibt es nicht oder nicht mehr.');
-        await sendStoredFile(req, res, {
-          ...file,
-          contentType: 'application/pdf',
-          downloadName: cv.filename,
-        });
+        const named = { contentType: 'application/pdf', downloadName: cv.filename };
+        await sendStoredFile(res, { ...file, ...named });
       };
       await takePlace({ network: networkOf(req.ip), caller: callerId }, sendCv);
     },

@@ -159,7 +159,7 @@ describe('the same thing at the same moment leaves the data right', () => {
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     expect(statuses).toContain(204);
     expect(JSON.stringify([...(await takeSnapshot())])).not.toContain(person.id);
-    expect(await mongoose.connection.collection('uploads.chunks').countDocuments()).toBe(0);
+    expect(await mongoose.connection.collection('filepieces').countDocuments()).toBe(0);
   });
 
   test('replacing the picture and the CV: one file of each, and the account points to it', async () => {
@@ -171,9 +171,9 @@ describe('the same thing at the same moment leaves the data right', () => {
     expect(pictures.filter((status) => status >= 500)).toEqual([]);
     expect(pictures).toContain(200);
     const snapshot = await takeSnapshot();
-    const { imageId, cv } = await User.findById(anna.id).orFail();
-    const stored = snapshot.get('uploads.files')?.map(({ _id }) => String(_id));
-    expect(stored).toEqual([String(cv?.fileId), String(imageId)]);
+    const { imagePublicId, cv } = await User.findById(anna.id).orFail();
+    const stored = snapshot.get('filepieces')?.map(({ fileId }) => String(fileId));
+    expect(stored).toEqual([cv?.publicId, imagePublicId]);
   });
 
   test('saving different fields: none of them is lost', async () => {

@@ -52,7 +52,6 @@ async function findOrphans(): Promise<string[]> {
     // `null` for mail to a guest.
     ownerId: new Set([...idsIn('users'), 'null']),
     jobId: idsIn('jobs'),
-    files_id: idsIn('uploads.files'),
   };
   // Records outlive posting and recruiter, blocked postings stay blocked.
   const record = new Set(['jobId', 'recruiterId', 'keyId']);
@@ -66,7 +65,7 @@ async function findOrphans(): Promise<string[]> {
   };
   return [...snapshot].flatMap(([collection, documents]) =>
     documents.flatMap((document) =>
-      Object.entries({ ...document, ...(document['metadata'] as object | undefined) })
+      Object.entries(document)
         .filter(([field]) => !kept[collection]?.has(field))
         .filter(([field, id]) => known[field] && !known[field].has(String(id)))
         .map(([field]) => `${collection}.${field}`),
@@ -182,8 +181,7 @@ describe('an account', () => {
     for (const name of ['unlocks', 'listquotas']) {
       expect(whereStored(before, person.id)).toContain(name);
     }
-    expect(after.get('uploads.files') ?? []).toEqual([]);
-    expect(after.get('uploads.chunks') ?? []).toEqual([]);
+    expect(after.get('filepieces') ?? []).toEqual([]);
     expect(await findOrphans()).toEqual([]);
     expect((await phone.call('authStatus')).body.authenticated).toBe(false);
     expect((await recruiter.call('listMatches')).body.matches).toEqual([]);
