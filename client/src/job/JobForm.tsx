@@ -192,7 +192,7 @@ function FoldedParts({
   form,
   initial,
   folding,
-  reading: { read, takeOver, correct, isEarlier },
+  reading: { read, takeOver, correct, originOf },
   actions,
 }: PartsProps & { folding: Folding; reading: PostingReading; actions: ReactNode }) {
   const { open, keepOpen } = folding;
@@ -217,7 +217,7 @@ function FoldedParts({
         form={form}
         initial={initial}
         folding={folding}
-        isEarlier={isEarlier}
+        originOf={originOf}
         actions={actions}
       >
         {read && <KeptAnswers kept={read.kept} onTakeOver={takeOver} />}

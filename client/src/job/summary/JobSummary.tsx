@@ -16,7 +16,7 @@ type Props = {
   form: JobFieldsForm;
   initial: JobInput | undefined;
   folding: Folding;
-  isEarlier: PostingReading['isEarlier'];
+  originOf: PostingReading['originOf'];
 };
 
 /** The answers as text, each with a pencil that turns it into its fields. */
@@ -43,7 +43,9 @@ export function JobSummary({
             .map((id) => ({
               id,
               text: partOf(id).write(values),
-              isOld: partOf(id).names.some((name) => props.isEarlier(name, values[name])),
+              origin: partOf(id)
+                .names.map((name) => props.originOf(name, values[name]))
+                .find((each) => each !== undefined),
             }))
             .filter(({ id, text }) => text !== '' || edited.has(id))
             .map((row) => (
@@ -65,11 +67,11 @@ export function JobSummary({
 function Row({
   id,
   text,
-  isOld,
+  origin,
   form,
   initial,
   folding,
-}: Props & { id: PartId; text: string; isOld: boolean }) {
+}: Props & { id: PartId; text: string; origin: string | undefined }) {
   const { label, Fields } = partOf(id);
   if (folding.edited.has(id)) {
     return (
@@ -83,7 +85,7 @@ function Row({
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>
         {text}
-        {isOld && <span className={styles.label}> (aus Ihrer vorigen Stelle)</span>}
+        {origin && <span className={styles.label}> ({origin})</span>}
       </span>
       <Button
         variant="quiet"
