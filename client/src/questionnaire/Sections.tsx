@@ -1,4 +1,4 @@
-import { contractTypeLabels, countryLabels } from '@inkognito/shared/codes';
+import { branchLabels, contractTypeLabels, countryLabels } from '@inkognito/shared/codes';
 import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
 import { figureReader } from '@inkognito/shared/schema/figure';
 import { type ReactNode, useState } from 'react';
@@ -15,10 +15,10 @@ import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { MoreAbout } from '../ui/form/MoreAbout.tsx';
-import { BranchesField } from './BranchesField.tsx';
 import { CommaListField } from './CommaListField.tsx';
 import { type PartName, firstIncomplete, parts, writePart } from './parts.ts';
 import type { Form } from './questionnaire.form.ts';
+import styles from './Sections.module.css';
 
 export function PersonSection({ form }: { form: Form }) {
   const { control, field, setValue, clearErrors } = form;
@@ -225,7 +225,20 @@ export function ExclusionsSection({ form }: { form: Form }) {
   const excluded = useWatch({ control, name: 'branchesToExclude' }) ?? [];
   return (
     <PartSection form={form} part="exclusions">
-      <BranchesField registration={field('branchesToExclude')} excludedCount={excluded.length} />
+      <details className={styles.branches}>
+        <summary>
+          Branchen ausschließen <span className={styles.count}>({excluded.length} gewählt)</span>
+        </summary>
+        <div className={styles.content}>
+          <ChoiceGroup
+            {...field('branchesToExclude')}
+            type="checkbox"
+            legend="Diese Branchen möchte ich nicht"
+            options={optionsOf(branchLabels)}
+            columns={2}
+          />
+        </div>
+      </details>
     </PartSection>
   );
 }
