@@ -15,10 +15,10 @@ import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { MoreAbout } from '../ui/form/MoreAbout.tsx';
-import { CommaListField } from './CommaListField.tsx';
 import { type PartName, firstIncomplete, parts, writePart } from './parts.ts';
 import type { Form } from './questionnaire.form.ts';
 import styles from './Sections.module.css';
+import { TitleListField } from './TitleListField.tsx';
 
 export function PersonSection({ form }: { form: Form }) {
   const { control, field, setValue, clearErrors } = form;
@@ -100,7 +100,7 @@ function TitleList({
   hint: string;
 }) {
   return (
-    <CommaListField
+    <TitleListField
       {...field(name)}
       label={label}
       hint={hint}

@@ -4,42 +4,39 @@ import styles from './TitleField.module.css';
 import { Suggestions, useSuggestions } from './TitleSuggestions.tsx';
 import { limits } from '@inkognito/shared/limits';
 import type { TitleReading } from '@inkognito/shared/job';
+import { splitCommaList } from '@inkognito/shared/questionnaire';
 import { useQuery } from '@tanstack/react-query';
 import helpStyles from './TitleHelp.module.css';
 import { titleReadingQuery, usePaused } from './title.queries.ts';
 
 type TextFieldProps = ComponentProps<typeof TextField>;
 
-export type TitleFieldProps = Omit<TextFieldProps, 'value' | 'type' | 'onFocus'> & {
+export type TitleFieldProps = Omit<TextFieldProps, 'value' | 'type'> & {
   text: string | undefined;
   onTextChange: (text: string) => void;
-  split?: (text: string) => readonly string[];
+  /** Of titles, parted by commas. */
+  isList?: boolean;
 };
 
 const lastSeparator = (text: string) => Math.max(text.lastIndexOf(','), text.lastIndexOf(';'));
 
-const onlyOne = (text: string) => [text.trim()].filter((title) => title !== '');
-
-export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFieldProps) {
+export function TitleField({ text = '', onTextChange, isList = false, ...rest }: TitleFieldProps) {
   const madeId = useId();
   const id = rest.id ?? madeId;
-  const titlesIn = split ?? onlyOne;
   const [begun, setBegun] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState('');
-  /** Not typed: prefilled, or picked. */
-  const [known, setKnown] = useState<readonly string[]>([]);
+  const titlesIn = (of: string) => (isList ? splitCommaList(of) : [of.trim()]);
 
-  const beginning = split ? text.slice(0, lastSeparator(text) + 1) : '';
+  const beginning = isList ? text.slice(0, lastSeparator(text) + 1) : '';
   const handlePick = (title: string) => {
     setTyped(null);
-    setKnown((before) => [...before, title]);
-    onTextChange(split ? `${beginning}${beginning && ' '}${title}, ` : title);
+    onTextChange(isList ? `${beginning}${beginning && ' '}${title}, ` : title);
   };
   const { aria, handleKey, list } = useSuggestions({
     id,
     typed: typed === text ? text.slice(beginning.length) : null,
-    withoutCommas: split !== undefined,
+    withoutCommas: isList,
     onPick: handlePick,
   });
 
@@ -50,13 +47,10 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
         id={id}
         role="combobox"
         {...aria}
-        onFocus={() => {
-          if (!begun) setKnown(titlesIn(text));
-          setBegun(true);
-        }}
         onChange={(event) => {
           const { value, selectionStart } = event.currentTarget;
-          const isLast = !split || (selectionStart ?? 0) > lastSeparator(value);
+          const isLast = !isList || (selectionStart ?? 0) > lastSeparator(value);
+          setBegun(true);
           setTyped(isLast ? value : null);
           rest.onChange?.(event);
         }}
@@ -74,10 +68,8 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
       <Suggestions {...list} />
       {begun && (
         <TitleNotes
-          titles={titlesIn(left).filter(
-            (title) => titlesIn(text).includes(title) && !known.includes(title),
-          )}
-          isList={split !== undefined}
+          titles={titlesIn(left).filter((title) => titlesIn(text).includes(title))}
+          isList={isList}
         />
       )}
     </div>
