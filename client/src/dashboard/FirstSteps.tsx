@@ -7,7 +7,6 @@ import { questionnaireExistsQuery } from '../questionnaire/questionnaire.queries
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as drawings from '../ui/drawings.ts';
-import { isEmptyProfile } from '../account/account.queries.ts';
 import { LoadedSection } from '../ui/page/LoadedSection.tsx';
 import { ProfileHint } from './AccountHints.tsx';
 import styles from './FirstSteps.module.css';
@@ -52,7 +51,7 @@ export function useJobSeekerStepsDone(): boolean {
 function RecruiterStepList() {
   const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
   const { begun } = useSuspenseQuery(accountQuery).data;
-  const isEmpty = isEmptyProfile(profile);
+  const isEmpty = profile.name === '' && profile.kind === null && profile.company === '';
   const steps = [
     {
       to: `${paths.account}#recruiter-profil`,
