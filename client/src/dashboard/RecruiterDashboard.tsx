@@ -3,12 +3,10 @@ import { paths } from '@inkognito/shared/pages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { accountQuery } from '../auth/credential.queries.ts';
-import { fittingOf } from '../job/fitting.ts';
 import { isEnded } from '../job/job.format.ts';
 import { myJobsQuery } from '../job/job.queries.ts';
 import { usePages } from '../lib/pages.ts';
 import { jobsOfferedQuery } from '../matching/matching.queries.ts';
-import { shortDayText } from '../lib/wording.ts';
 import { ProlongButton, endText } from '../match/posting/PostingEnd.tsx';
 import { PostingMenu } from '../match/posting/PostingMenu.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -159,21 +157,15 @@ function MenuLink(props: { to: string; icon: Drawing; children: string }) {
 
 function Counts({ job, aboutId }: { job: OwnJobDto; aboutId: string }) {
   const { _id, compared, matches, openRequests } = job;
-  const fitting = isEnded(job) ? null : fittingOf(_id);
   const counts = [
-    fitting && {
-      to: paths.jobCandidates(_id),
-      text: `${fitting.count} passend (${shortDayText(fitting.at)})`,
-      count: fitting.count,
-    },
-    { to: paths.jobComparisons(_id), text: `${compared} verglichen`, count: compared },
-    { to: paths.matches, text: matches === 1 ? '1 Match' : `${matches} Matches`, count: matches },
-    openRequests > 0 && {
+    { to: paths.jobComparisons(_id), count: compared, text: `${compared} verglichen` },
+    { to: paths.matches, count: matches, text: matches === 1 ? '1 Match' : `${matches} Matches` },
+    {
       to: paths.requests,
-      text: openRequests === 1 ? '1 offene Anfrage' : `${openRequests} offene Anfragen`,
       count: openRequests,
+      text: openRequests === 1 ? '1 offene Anfrage' : `${openRequests} offene Anfragen`,
     },
-  ].filter((each) => !!each);
+  ].filter(({ to, count }) => count > 0 || to !== paths.requests);
   return (
     <ul className={styles.counts} aria-label="Stand dieser Stelle">
       {counts.map(({ to, text, count }) => (
