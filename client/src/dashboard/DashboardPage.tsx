@@ -52,7 +52,7 @@ function Dashboard() {
           fallback={null}
           what="Die Hinweise zu Ihrem Konto konnten nicht geladen werden."
         >
-          <AccountHints user={user} />
+          <AccountHints role={user.role} />
         </LoadedSection>
         {isJobSeeker && (
           <PagePart>

@@ -8,7 +8,6 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as drawings from '../ui/drawings.ts';
 import { LoadedSection } from '../ui/page/LoadedSection.tsx';
-import { ProfileHint } from './AccountHints.tsx';
 import styles from './FirstSteps.module.css';
 
 type Step = { to: string; label: string; hint: string; isDone: boolean };
@@ -47,17 +46,17 @@ export function useJobSeekerStepsDone(): boolean {
   return hasQuestionnaire !== false && automations && keyGiven;
 }
 
-/** One who has compared knows the way; what is missing is then said in a line. */
+/** A recruiter that has compared knows the way. */
 function RecruiterStepList() {
   const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
   const { begun } = useSuspenseQuery(accountQuery).data;
-  const isEmpty = profile.name === '' && profile.kind === null && profile.company === '';
+  if (begun.compared) return null;
   const steps = [
     {
       to: `${paths.account}#recruiter-profil`,
       label: 'Recruiter-Profil ausfüllen',
       hint: 'Ihr Name und Ihre Firma: So weiß man, wer fragt.',
-      isDone: !isEmpty,
+      isDone: profile.name !== '' || profile.kind !== null || profile.company !== '',
     },
     {
       to: paths.newJob,
@@ -69,10 +68,9 @@ function RecruiterStepList() {
       to: paths.openProfiles,
       label: 'Mit der ersten Person vergleichen',
       hint: 'Mit ihrem Schlüssel, oder Sie bitten sie um Zugang.',
-      isDone: begun.compared,
+      isDone: false,
     },
   ];
-  if (begun.compared) return isEmpty || !begun.posted ? <ProfileHint /> : null;
   return (
     <StepList id="recruiter-steps" title="In drei Schritten zu Ihrem ersten Match" steps={steps} />
   );

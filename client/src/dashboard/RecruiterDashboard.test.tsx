@@ -112,14 +112,4 @@ describe('the dashboard of a recruiter', () => {
     const links = steps.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/user/account#recruiter-profil', '/jobs/new', '/user/unlocked']);
   });
-
-  test('says in a line what is missing in a profile after a comparison', async () => {
-    api.answer('listMyJobs', { jobs: [], nextCursor: null });
-    api.answer('listJobsOffered', noOffers);
-    api.answer('getRecruiterProfile', emptyRecruiterProfile);
-    await open();
-
-    expect(screen.getByText('Jobsuchende wissen noch nicht, wer Sie sind.')).toBeVisible();
-    expect(screen.queryByText('In drei Schritten zu Ihrem ersten Match')).toBeNull();
-  });
 });
