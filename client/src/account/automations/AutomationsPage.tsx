@@ -134,7 +134,7 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
         withdrawn.current = [];
         const pauses = values.visibility === 'paused';
         if (pauses && !from.paused) await savePaused(true);
-        await saveAutomations(toAutomationsBody(values, from.automations.version));
+        await saveAutomations(toAutomationsBody(values, from.automations));
         if (!pauses && from.paused) await savePaused(false);
       } catch (error) {
         setSaveState('changed');
@@ -190,6 +190,7 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
       {question}
       <VisibilityFields
         form={form}
+        stored={automations}
         isHiding={isHiding}
         pause={automations.saved ? { isPaused: loaded.paused, save: savePaused } : null}
       />
