@@ -32,44 +32,48 @@ export function ProviderRow({
   const ways = providers.filter((each) => account.providers[each]).length;
   const isOnlyWay = isLinked && ways === 1 && !account.hasPassword;
 
-  const state = isLinked
-    ? 'Verbunden'
-    : isSetUp
-      ? 'Nicht verbunden'
-      : 'Auf diesem Server nicht eingerichtet';
   const startLink = useWrite(mayLink);
 
+  if (isLinked) {
+    return (
+      <CredentialRow
+        label={name}
+        value="Verbunden"
+        action={!isOnlyWay && <Unlink provider={provider} />}
+      >
+        {isOnlyWay && (
+          <p className={styles.soft}>
+            Damit melden Sie sich an. Trennen können Sie es, sobald Sie ein Passwort festgelegt
+            haben.
+          </p>
+        )}
+      </CredentialRow>
+    );
+  }
+  if (!isSetUp) return <CredentialRow label={name} value="Auf diesem Server nicht eingerichtet" />;
   return (
     <CredentialRow
       label={name}
-      value={state}
+      value="Nicht verbunden"
       action={
-        isLinked
-          ? !isOnlyWay && <Unlink provider={provider} />
-          : isSetUp &&
-            account.emailVerified && (
-              <ActionButton
-                variant="secondary"
-                size="small"
-                action={async () => {
-                  await startLink(provider);
-                  linkAtProvider(provider);
-                }}
-                fallback={`${name} wurde nicht verbunden. Bitte versuchen Sie es erneut.`}
-              >
-                {name} verbinden
-              </ActionButton>
-            )
+        account.emailVerified && (
+          <ActionButton
+            variant="secondary"
+            size="small"
+            action={async () => {
+              await startLink(provider);
+              linkAtProvider(provider);
+            }}
+            fallback={`${name} wurde nicht verbunden. Bitte versuchen Sie es erneut.`}
+          >
+            {name} verbinden
+          </ActionButton>
+        )
       }
     >
-      {!isLinked && isSetUp && !account.emailVerified && (
+      {!account.emailVerified && (
         <p className={styles.soft}>
           Verbinden können Sie {name}, sobald Ihre E-Mail-Adresse bestätigt ist.
-        </p>
-      )}
-      {isOnlyWay && (
-        <p className={styles.soft}>
-          Damit melden Sie sich an. Trennen können Sie es, sobald Sie ein Passwort festgelegt haben.
         </p>
       )}
     </CredentialRow>
