@@ -124,7 +124,6 @@ export function JobFormFrame({
   const reading = usePostingReading(form, { initial, company, asksWho });
   const isEdited = initial !== undefined && !isComparison;
   const folding = useFolding(form, {
-    initial,
     draft: draft.values,
     asksTexts: !isComparison,
     startsFolded: (wasBegun) => !isEdited && (wasBegun || company !== null),
@@ -167,13 +166,12 @@ export function JobFormFrame({
         {folding.isFolded ? (
           <FoldedParts
             form={form}
-            initial={initial}
             folding={folding}
             reading={reading}
             actions={isInCard && pasted}
           />
         ) : (
-          <AllParts form={form} initial={initial} foldsTexts={isComparison} />
+          <AllParts form={form} foldsTexts={isComparison} />
         )}
         {children}
         <div className={styles.end}>
@@ -186,15 +184,12 @@ export function JobFormFrame({
   );
 }
 
-type PartsProps = Pick<FrameProps, 'form' | 'initial'>;
-
 function FoldedParts({
   form,
-  initial,
   folding,
   reading: { read, takeOver, correct, originOf },
   actions,
-}: PartsProps & { folding: Folding; reading: PostingReading; actions: ReactNode }) {
+}: Pick<FrameProps, 'form'> & { folding: Folding; reading: PostingReading; actions: ReactNode }) {
   const { open, keepOpen } = folding;
   const { title, description } = headingOf(read !== null, folding.wasBegun);
   const offersOf = (id: PartId) =>
@@ -215,7 +210,6 @@ function FoldedParts({
         title={title}
         description={description}
         form={form}
-        initial={initial}
         folding={folding}
         originOf={originOf}
         actions={actions}
@@ -224,7 +218,7 @@ function FoldedParts({
       </JobSummary>
       {open.length > 0 && (
         <FormSection title={read || folding.wasBegun ? 'Noch offen' : 'Die Stelle'}>
-          <Parts ids={open} form={form} initial={initial} onFocus={keepOpen} offersOf={offersOf} />
+          <Parts ids={open} form={form} onFocus={keepOpen} offersOf={offersOf} />
         </FormSection>
       )}
     </>

@@ -1,4 +1,3 @@
-import type { JobInput } from '@inkognito/shared/job';
 import { paths } from '@inkognito/shared/pages';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,8 +6,6 @@ import { FormSection } from '../ui/form/FormSection.tsx';
 import styles from './JobFields.module.css';
 import type { JobFieldsForm } from './job.form.ts';
 import { type PartId, partIds, partOf } from './summary/jobParts.ts';
-
-type PartsProps = { form: JobFieldsForm; initial: JobInput | undefined };
 
 const sections = [
   {
@@ -29,7 +26,7 @@ const sections = [
   },
 ] as const;
 
-export function AllParts({ form, initial, foldsTexts }: PartsProps & { foldsTexts: boolean }) {
+export function AllParts({ form, foldsTexts }: { form: JobFieldsForm; foldsTexts: boolean }) {
   const { errors } = form.formState;
   const texts = form.getValues(['description', 'employer', 'adUrl']);
   const isTextWrong = Boolean(errors.description ?? errors.employer ?? errors.adUrl);
@@ -61,11 +58,7 @@ export function AllParts({ form, initial, foldsTexts }: PartsProps & { foldsText
           </FormSection>
         ) : (
           <FormSection key={id} title={title} description={description}>
-            <Parts
-              ids={partIds.filter((part) => partOf(part).section === id)}
-              form={form}
-              initial={initial}
-            />
+            <Parts ids={partIds.filter((part) => partOf(part).section === id)} form={form} />
           </FormSection>
         ),
       )}
@@ -76,10 +69,10 @@ export function AllParts({ form, initial, foldsTexts }: PartsProps & { foldsText
 export function Parts({
   ids,
   form,
-  initial,
   onFocus,
   offersOf,
-}: PartsProps & {
+}: {
+  form: JobFieldsForm;
   ids: readonly PartId[];
   onFocus?: (id: PartId) => void;
   offersOf?: (id: PartId) => ReactNode;
@@ -92,7 +85,7 @@ export function Parts({
           <div key={id} className={styles.part} data-part={id}>
             {offersOf?.(id)}
             <div className={styles.part} onFocus={() => onFocus?.(id)}>
-              <Fields form={form} initial={initial} />
+              <Fields form={form} />
             </div>
           </div>
         );

@@ -1,4 +1,3 @@
-import type { JobInput } from '@inkognito/shared/job';
 import {
   type WorkMode,
   contractTypeLabels,
@@ -23,7 +22,7 @@ import { SalaryFields } from './SalaryFields.tsx';
 import { TitleField } from './title/TitleField.tsx';
 import { useFieldOfWork } from './title/fieldOfWork.ts';
 
-export type FieldsProps = { form: JobFieldsForm; initial: JobInput | undefined };
+export type FieldsProps = { form: JobFieldsForm };
 
 type AskedField = Exclude<keyof typeof answers & keyof JobFormValues, 'salary'>;
 
@@ -56,7 +55,7 @@ export function TitleFields({ form }: FieldsProps) {
   );
 }
 
-export function ModeFields({ form, initial }: FieldsProps) {
+export function ModeFields({ form }: FieldsProps) {
   const mode = useWatch({ control: form.control, name: 'remoteChoice' });
   const asked = askedBy(form, mode);
   const { label: legend, ...choice } = asked('remoteChoice');
@@ -69,7 +68,7 @@ export function ModeFields({ form, initial }: FieldsProps) {
         columns={3}
         options={optionsOf(workModeLabels)}
       />
-      {asksHomeOffice(mode, initial) && (
+      {asksHomeOffice(mode) && (
         <NumberField
           {...asked('homeOfficePercent', 'percent')}
           hint="0 heißt immer vor Ort, 100 ganz von zu Hause."

@@ -54,11 +54,12 @@ export function usePostingReading(
     }));
   };
   const filledForm = () => {
+    // The answers of an edited posting count as typed.
     const prefilled = initial ? {} : startValues(undefined, company);
     const asker = asksWho
       ? Object.fromEntries(askerFields.map((name) => [name, getValues(name as 'jobTitle')]))
       : {};
-    return { values: { ...getValues(), ...asker }, marks, prefilled, initial };
+    return { values: { ...getValues(), ...asker }, marks, prefilled };
   };
 
   return {

@@ -1,11 +1,10 @@
 import type { Corrections, ReadAnswers } from '@inkognito/shared/reading/reading';
 import { describe, expect, test } from 'vitest';
-import { makeJob } from '../../test/makeDto.ts';
 import { makeReading } from '../../test/makeMatch.ts';
 import { type FilledForm, planCorrection, planFilling } from './filling.ts';
 import type { FieldValue, FilledField, Mark } from './readFields.ts';
 
-const emptyForm: FilledForm = { values: {}, marks: {}, prefilled: {}, initial: undefined };
+const emptyForm: FilledForm = { values: {}, marks: {}, prefilled: {} };
 const makeMark = (value: FieldValue, before: FieldValue = ''): Mark => ({
   value,
   before,
@@ -67,11 +66,6 @@ describe('a reading fills', () => {
       'the place of a job that somebody called remote',
       { jobLocation: 'Ulm' },
       { values: { remoteChoice: 'remote' } },
-    ],
-    [
-      'a posting that is edited',
-      { jobTitle: 'Koch' },
-      { values: { jobTitle: 'Wirt' }, initial: makeJob({ jobTitle: 'Wirt' }) },
     ],
   ])('not %s', (_what, answers, form) => {
     expect(filled(answers, form)).toEqual({});

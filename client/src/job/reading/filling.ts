@@ -1,4 +1,3 @@
-import type { JobInput } from '@inkognito/shared/job';
 import type { Corrections, ReadingDto } from '@inkognito/shared/reading/reading';
 import { asksHomeOffice } from '../job.form.ts';
 import type { WorkMode } from '@inkognito/shared/codes';
@@ -25,8 +24,6 @@ export type FilledForm = {
   marks: Marks;
   /** Not typed: the company of an earlier posting, the default country. */
   prefilled: Values;
-  /** The edited posting; its answers count as typed. */
-  initial: JobInput | undefined;
 };
 
 type Found = { name: FilledField; field: MarkedField; value: FieldValue };
@@ -83,13 +80,12 @@ export function planFilling(reading: ReadingDto, form: FilledForm): Filling {
 function foundIn(reading: ReadingDto, form: FilledForm): Found[] {
   const { salary, ...others } = reading.answers;
   const ends = { salaryMin: salary?.min, salaryMax: salary?.max };
-  const { values, initial } = form;
   const mode =
     (!isByHand('remoteChoice', form) && others.remoteChoice) ||
-    (values.remoteChoice as WorkMode | null);
+    (form.values.remoteChoice as WorkMode | null);
   const answers = Object.entries({ ...others, ...ends }).flatMap(([key, value]): Found[] => {
     const name = key as Exclude<FilledField, AskerField>;
-    if (value === undefined || !isAsked(name, mode, initial)) return [];
+    if (value === undefined || !isAsked(name, mode)) return [];
     const field = name === 'salaryMin' || name === 'salaryMax' ? 'salary' : name;
     return [{ name, field, value }];
   });
@@ -110,8 +106,8 @@ function askerIn({ sender }: ReadingDto, { values }: FilledForm): Found[] {
   });
 }
 
-function isAsked(name: FilledField, mode: WorkMode | null, initial: JobInput | undefined): boolean {
-  if (name === 'homeOfficePercent') return asksHomeOffice(mode, initial);
+function isAsked(name: FilledField, mode: WorkMode | null): boolean {
+  if (name === 'homeOfficePercent') return asksHomeOffice(mode);
   // The field of work follows the title.
   return name !== 'field' && (name !== 'jobLocation' || mode !== 'remote');
 }

@@ -1,4 +1,3 @@
-import type { JobInput } from '@inkognito/shared/job';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +13,6 @@ import type { Folding } from './useFolding.ts';
 
 type Props = {
   form: JobFieldsForm;
-  initial: JobInput | undefined;
   folding: Folding;
   originOf: PostingReading['originOf'];
 };
@@ -69,14 +67,13 @@ function Row({
   text,
   origin,
   form,
-  initial,
   folding,
 }: Props & { id: PartId; text: string; origin: string | undefined }) {
   const { label, Fields } = partOf(id);
   if (folding.edited.has(id)) {
     return (
       <li className={styles.edited}>
-        <Fields form={form} initial={initial} />
+        <Fields form={form} />
       </li>
     );
   }

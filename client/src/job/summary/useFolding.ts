@@ -1,4 +1,3 @@
-import type { JobInput } from '@inkognito/shared/job';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type PartId, partIds, partOf } from './jobParts.ts';
@@ -15,12 +14,10 @@ export type Folding = ReturnType<typeof useFolding>;
 export function useFolding(
   form: JobFieldsForm,
   {
-    initial,
     draft,
     asksTexts,
     startsFolded,
   }: {
-    initial: JobInput | undefined;
     draft: Values | null;
     asksTexts: boolean;
     startsFolded: (wasBegun: boolean) => boolean;
@@ -28,7 +25,7 @@ export function useFolding(
 ) {
   const { control, formState, getValues, setFocus } = form;
   const values = useWatch({ control }) as Values;
-  const isMissing = (id: PartId, given: Values) => partOf(id).isMissing(given, initial);
+  const isMissing = (id: PartId, given: Values) => partOf(id).isMissing(given);
   // The form takes over its draft after the first rendering.
   const [wasBegun] = useState(() => {
     const given = { ...getValues(), ...draft };
