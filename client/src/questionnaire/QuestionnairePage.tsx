@@ -31,15 +31,7 @@ import {
   useCreateQuestionnaire,
   useUpdateQuestionnaire,
 } from './questionnaire.queries.ts';
-import {
-  ConditionsSection,
-  ContractSection,
-  ExclusionsSection,
-  OccupationSection,
-  PersonSection,
-  PlaceSection,
-  WorkModeSection,
-} from './Sections.tsx';
+import { Sections } from './Sections.tsx';
 
 export default function QuestionnairePage() {
   return (
@@ -121,13 +113,7 @@ function QuestionnaireForm({ stored }: { stored: QuestionnaireDto | null }) {
     <>
       <form {...formProps}>
         {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
-        <OccupationSection form={form} />
-        <PersonSection form={form} />
-        <PlaceSection form={form} />
-        <ConditionsSection form={form} />
-        <ContractSection form={form} />
-        <WorkModeSection form={form} />
-        <ExclusionsSection form={form} />
+        <Sections form={form} />
         <FormActions>
           <FormEnd
             form={{ ...form, failure }}
