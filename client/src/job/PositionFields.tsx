@@ -17,7 +17,6 @@ import { FieldRow } from '../ui/form/FormSection.tsx';
 import styles from './JobFields.module.css';
 import { type JobFieldsForm, type JobFormValues, asksHomeOffice, asksHours } from './job.form.ts';
 import { answers } from './answers.ts';
-import { fullTimeText } from './job.format.ts';
 import { SalaryFields } from './SalaryFields.tsx';
 import { TitleField } from './title/TitleField.tsx';
 import { useFieldOfWork } from './title/fieldOfWork.ts';
@@ -131,9 +130,6 @@ export function PayFields({ form: { control, field, setValue } }: FieldsProps) {
       <p className={styles.soft}>
         Brutto im Jahr{forHours}, in Tausend Euro: 65 steht für 65.000{'\u00a0'}€. Ohne Höchstgehalt
         gilt das Mindestgehalt.
-      </p>
-      <p role="status" className={styles.fullTime}>
-        {fullTimeText(contractType, weeklyHours, { min, max })}
       </p>
     </div>
   );
