@@ -1,7 +1,6 @@
 import { paths } from '@inkognito/shared/pages';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../ui/Button.tsx';
 import { FormSection } from '../ui/form/FormSection.tsx';
 import styles from './JobFields.module.css';
 import type { JobFieldsForm } from './job.form.ts';
@@ -30,38 +29,28 @@ export function AllParts({ form, foldsTexts }: { form: JobFieldsForm; foldsTexts
   const { errors } = form.formState;
   const texts = form.getValues(['description', 'employer', 'adUrl']);
   const isTextWrong = Boolean(errors.description ?? errors.employer ?? errors.adUrl);
-  const [isTextShown, setIsTextShown] = useState(!foldsTexts || texts.some(Boolean));
   return (
     <>
       <p className={styles.explanation}>
         Neben jeder Frage steht, ob sie zählt, also das Ergebnis verändert. Der Rest beschreibt nur
         Ihre Stelle. <Link to={paths.rules}>So rechnen wir</Link>
       </p>
-      {sections.map(({ id, title, description }) =>
-        id === 'text' && !isTextShown && !isTextWrong ? (
-          <FormSection key={id} title="Mehr zur Stelle">
-            <div className={styles.known}>
-              <p>Beschreibung, Arbeitgeber und Link zur Anzeige, wenn Sie mögen.</p>
-              <Button
-                variant="secondary"
-                size="small"
-                aria-expanded={false}
-                onClick={() => {
-                  setIsTextShown(true);
-                  // The focused button is unmounted.
-                  requestAnimationFrame(() => form.setFocus('description'));
-                }}
-              >
-                Mehr zur Stelle angeben
-              </Button>
-            </div>
-          </FormSection>
-        ) : (
+      {sections.map(({ id, title, description }) => {
+        const ids = partIds.filter((part) => partOf(part).section === id);
+        const parts = <Parts ids={ids} form={form} />;
+        return (
           <FormSection key={id} title={title} description={description}>
-            <Parts ids={partIds.filter((part) => partOf(part).section === id)} form={form} />
+            {id === 'text' && foldsTexts ? (
+              <details open={isTextWrong || texts.some(Boolean)}>
+                <summary>Mehr zur Stelle angeben</summary>
+                {parts}
+              </details>
+            ) : (
+              parts
+            )}
           </FormSection>
-        ),
-      )}
+        );
+      })}
     </>
   );
 }

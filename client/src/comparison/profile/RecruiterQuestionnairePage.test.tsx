@@ -163,7 +163,7 @@ test('what candidates read is folded away until it is wanted, or was said before
   expect(screen.queryByLabelText(/^Beschreibung/)).toBeNull();
 
   await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Mehr zur Stelle angeben' }));
+  await userEvent.click(screen.getByText('Mehr zur Stelle angeben'));
   await waitFor(() => {
     expect(screen.getByLabelText(/^Beschreibung/)).toHaveFocus();
   });
