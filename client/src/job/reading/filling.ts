@@ -35,10 +35,7 @@ export type Filling = { isFound: boolean; changes: Change[]; kept: Kept[] };
 
 /** Of a corrected reading: what the person just said replaces what was typed too. */
 export function planCorrection(reading: ReadingDto, said: Corrections, form: FilledForm): Filling {
-  const plan = planFilling(reading, form);
-  const labels = Object.keys(said).map((field) => readFieldLabel(field as keyof Corrections));
-  const isSaid = ({ label }: Kept) => labels.includes(label);
-  const filled = [...plan.changes, ...plan.kept.filter(isSaid).flatMap(({ changes }) => changes)];
+  const plan = planFilling(reading, form, Object.keys(said) as MarkedField[]);
   const taken = foundIn(reading, form).map(({ name }) => name);
   const gone = Object.entries(form.marks).flatMap(([key, mark]): Change[] => {
     const name = key as FilledField;
@@ -47,22 +44,22 @@ export function planCorrection(reading: ReadingDto, said: Corrections, form: Fil
       ? [{ name, value: mark?.before ?? emptyValue(name) }]
       : [];
   });
-  return {
-    ...plan,
-    changes: [...gone, ...filled],
-    kept: plan.kept.filter((each) => !isSaid(each)),
-  };
+  return { ...plan, changes: [...gone, ...plan.changes] };
 }
 
-/** Values read go into empty fields and those filled by an earlier reading. */
-export function planFilling(reading: ReadingDto, form: FilledForm): Filling {
+/** Values read go into empty fields, those filled by an earlier reading, and those just `said`. */
+export function planFilling(
+  reading: ReadingDto,
+  form: FilledForm,
+  said: readonly MarkedField[] = [],
+): Filling {
   const found = foundIn(reading, form);
   const differing = found.filter(({ name, value }) => form.values[name] !== value);
   const isSalaryKept = salaryEnds.some(
     (end) => isByHand(end, form) && valueFor(end, found) !== form.values[end],
   );
   const isKept = ({ name, field }: Found) =>
-    field === 'salary' ? isSalaryKept : isByHand(name, form);
+    !said.includes(field) && (field === 'salary' ? isSalaryKept : isByHand(name, form));
   const kept = differing.filter(isKept);
   const filled = found.filter(
     (entry) => !kept.includes(entry) && (differing.includes(entry) || !isByHand(entry.name, form)),

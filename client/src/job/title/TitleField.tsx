@@ -5,7 +5,7 @@ import { Suggestions, useSuggestions } from './TitleSuggestions.tsx';
 import { limits } from '@inkognito/shared/limits';
 import type { TitleReading } from '@inkognito/shared/job';
 import { splitCommaList } from '@inkognito/shared/questionnaire';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import helpStyles from './TitleHelp.module.css';
 import { titleReadingQuery, usePaused } from './title.queries.ts';
 
@@ -26,7 +26,7 @@ export function TitleField({ text = '', onTextChange, isList = false, ...rest }:
   const [begun, setBegun] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState('');
-  const titlesIn = (of: string) => (isList ? splitCommaList(of) : [of.trim()]);
+  const titlesIn = (of: string) => (isList ? [...new Set(splitCommaList(of))] : [of.trim()]);
 
   const beginning = isList ? text.slice(0, lastSeparator(text) + 1) : '';
   const handlePick = (title: string) => {
@@ -82,37 +82,33 @@ const pauseMs = 400;
 const notesMax = 5;
 
 function TitleNotes({ titles, isList }: { titles: readonly string[]; isList: boolean }) {
-  const text = titles.join('\n');
-  const isPaused = usePaused(text, pauseMs) === text;
   const { titleTypedMin: typedMin, titleTypedMax: typedMax } = limits;
   const asked = titles
     .filter(({ length }) => length >= typedMin && length <= typedMax)
     .slice(-notesMax);
+  const text = asked.join('\n');
+  const isPaused = usePaused(text, pauseMs) === text;
+  const readings = useQueries({
+    queries: asked.map((title) => ({ ...titleReadingQuery(title), enabled: isPaused })),
+  });
   return (
     <div aria-live="polite">
-      {asked.map((title, index) => (
-        <TitleNote key={`${index} ${title}`} title={title} isList={isList} isAsked={isPaused} />
-      ))}
+      {asked.map((title, index) => {
+        const note = noteOf(title, readings[index]?.data);
+        return (
+          note && (
+            <p key={title} className={helpStyles.note}>
+              {isList ? `„${title}“: ${note}` : note}
+            </p>
+          )
+        );
+      })}
     </div>
   );
 }
 
-function TitleNote({
-  title,
-  isList,
-  isAsked,
-}: {
-  title: string;
-  isList: boolean;
-  isAsked: boolean;
-}) {
-  const { data = null } = useQuery({ ...titleReadingQuery(title), enabled: isAsked });
-  const note = noteOf(title, data);
-  return note && <p className={helpStyles.note}>{isList ? `„${title}“: ${note}` : note}</p>;
-}
-
-function noteOf(title: string, reading: TitleReading | null): string | null {
-  if (reading === null || reading.sure) return null;
+function noteOf(title: string, reading: TitleReading | null | undefined): string | null {
+  if (!reading || reading.sure) return null;
   if (reading.occupation === null) return 'Kennen wir nicht; verglichen wird nach Wörtern.';
   // An interpretation equal to the title is not worth showing.
   if (reading.occupation.toLowerCase() === title.toLowerCase()) return null;
