@@ -2,7 +2,6 @@ import { FormEnd } from '../ui/form/Form.tsx';
 import type { JobInput } from '@inkognito/shared/job';
 import type { ShownJobDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
-import { type OfferedField, offeredFields } from '@inkognito/shared/reading/reading';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,16 +16,13 @@ import styles from './JobFields.module.css';
 import { AllParts, Parts } from './JobSections.tsx';
 import { checkingZipcode } from './place/zipcode.form.ts';
 import { withFieldOfWork } from './title/fieldOfWork.ts';
-import { Offers } from './reading/Offers.tsx';
 import { KeptAnswers } from './reading/KeptAnswers.tsx';
 import {
   PastedPosting,
   type PostingReading,
   ReadPosting,
-  readTextId,
   usePostingReading,
 } from './reading/PostingReading.tsx';
-import { type PartId, partOf } from './summary/jobParts.ts';
 import { JobSummary } from './summary/JobSummary.tsx';
 import { type Folding, useFolding } from './summary/useFolding.ts';
 import {
@@ -155,13 +151,7 @@ export function JobFormFrame({
     <>
       {draft.isRestored && <DraftNotice onDiscard={handleDiscard} wasSent={draft.wasSent} />}
       {!isInCard && pasted}
-      {reading.read && (
-        <ReadPosting
-          read={reading.read}
-          offersHere={offeredFields.filter((field) => !isOpen(folding, field))}
-          onCorrect={reading.correct}
-        />
-      )}
+      {reading.read && <ReadPosting read={reading.read} onCorrect={reading.correct} />}
       <form {...formProps} className={styles.form}>
         {folding.isFolded ? (
           <FoldedParts
@@ -187,23 +177,11 @@ export function JobFormFrame({
 function FoldedParts({
   form,
   folding,
-  reading: { read, takeOver, correct, originOf },
+  reading: { read, takeOver, originOf },
   actions,
 }: Pick<FrameProps, 'form'> & { folding: Folding; reading: PostingReading; actions: ReactNode }) {
   const { open, keepOpen } = folding;
   const { title, description } = headingOf(read !== null, folding.wasBegun);
-  const offersOf = (id: PartId) =>
-    read && (
-      <Offers
-        reading={read.reading}
-        fields={offeredFields.filter((field) => partOf(id).names.includes(inputOf(field)))}
-        onTake={(said, place) => {
-          correct(said, place);
-          // The focused button is unmounted.
-          document.getElementById(readTextId)?.focus({ preventScroll: true });
-        }}
-      />
-    );
   return (
     <>
       <JobSummary
@@ -218,17 +196,12 @@ function FoldedParts({
       </JobSummary>
       {open.length > 0 && (
         <FormSection title={read || folding.wasBegun ? 'Noch offen' : 'Die Stelle'}>
-          <Parts ids={open} form={form} onFocus={keepOpen} offersOf={offersOf} />
+          <Parts ids={open} form={form} onFocus={keepOpen} />
         </FormSection>
       )}
     </>
   );
 }
-
-const inputOf = (field: OfferedField) => (field === 'salary' ? 'salaryMin' : field);
-
-const isOpen = ({ isFolded, open }: Folding, field: OfferedField) =>
-  isFolded && open.some((id) => partOf(id).names.includes(inputOf(field)));
 
 function headingOf(wasRead: boolean, wasBegun: boolean) {
   if (wasRead || wasBegun) {

@@ -1,5 +1,4 @@
 import { paths } from '@inkognito/shared/pages';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FormSection } from '../ui/form/FormSection.tsx';
 import styles from './JobFields.module.css';
@@ -59,23 +58,18 @@ export function Parts({
   ids,
   form,
   onFocus,
-  offersOf,
 }: {
   form: JobFieldsForm;
   ids: readonly PartId[];
   onFocus?: (id: PartId) => void;
-  offersOf?: (id: PartId) => ReactNode;
 }) {
   return (
     <div className={styles.parts}>
       {ids.map((id) => {
         const { Fields } = partOf(id);
         return (
-          <div key={id} className={styles.part} data-part={id}>
-            {offersOf?.(id)}
-            <div className={styles.part} onFocus={() => onFocus?.(id)}>
-              <Fields form={form} />
-            </div>
+          <div key={id} className={styles.part} data-part={id} onFocus={() => onFocus?.(id)}>
+            <Fields form={form} />
           </div>
         );
       })}

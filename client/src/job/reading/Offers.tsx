@@ -1,8 +1,9 @@
-import type {
-  Corrections,
-  FoundDto,
-  OfferedField,
-  ReadingDto,
+import {
+  type Corrections,
+  type FoundDto,
+  type OfferedField,
+  type ReadingDto,
+  offeredFields,
 } from '@inkognito/shared/reading/reading';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ReadText.module.css';
@@ -24,14 +25,12 @@ const questionOf = (field: OfferedField, isAnswered: boolean) =>
 
 export function Offers({
   reading: { answers, offers },
-  fields,
   onTake,
 }: {
   reading: ReadingDto;
-  fields: readonly OfferedField[];
   onTake: (changes: Corrections, place: FoundDto | null) => void;
 }) {
-  return fields
+  return offeredFields
     .filter((field) => offers[field])
     .map((field) => [field, questionOf(field, answers[field] !== undefined)] as const)
     .map(([field, question]) => (

@@ -145,7 +145,7 @@ describe('a pasted text', () => {
   });
 });
 
-test('two towns in doubt are a tap each where the place is open', async () => {
+test('two towns in doubt are a tap each', async () => {
   const offers = {
     jobLocation: [
       { value: 'Ulm', quote: 'Ulm', start: 8, end: 11 },
@@ -156,9 +156,7 @@ test('two towns in doubt are a tap each where the place is open', async () => {
   await open();
   await paste('Koch in Ulm oder Neu-Ulm, hybrid');
 
-  const chips = await screen.findByRole('group', { name: 'Ist das der Arbeitsort?' });
-  expect(chips.closest('[data-part]')).toHaveAttribute('data-part', 'place');
-  await screen.findByRole('group', { name: 'Der gelesene Text' });
+  await screen.findByRole('group', { name: 'Ist das der Arbeitsort?' });
   await userEvent.click(button('Neu-Ulm'));
 
   await waitFor(() => expect(row('Ort')).toHaveTextContent('Neu-Ulm, 50 km'));
@@ -204,7 +202,7 @@ describe('a value that was read', () => {
     await paste();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Koch' }));
-    expect(await screen.findByText('Das haben wir gelesen.')).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Der gelesene Text' })).toHaveFocus();
     expect(row('Stelle')).toHaveTextContent('Koch');
     await userEvent.click(screen.getByRole('button', { name: /Berufsbezeichnung.*ändern$/ }));
     const words = screen.getByLabelText('Diese Worte');

@@ -1,10 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import type {
-  Corrections,
-  FoundDto,
-  OfferedField,
-  ReadPostingDto,
-} from '@inkognito/shared/reading/reading';
+import type { Corrections, FoundDto, ReadPostingDto } from '@inkognito/shared/reading/reading';
 import { correctReading } from '@inkognito/shared/reading/corrections';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -152,15 +147,11 @@ export function PastedPosting({
   );
 }
 
-export const readTextId = 'gelesen';
-
 export function ReadPosting({
   read,
-  offersHere,
   onCorrect,
 }: {
   read: Read;
-  offersHere: readonly OfferedField[];
   onCorrect: PostingReading['correct'];
 }) {
   const { isFound, count, text, reading } = read;
@@ -168,18 +159,12 @@ export function ReadPosting({
   return (
     <FormSection
       title={
-        <span key={count} id={readTextId} ref={focusOnce} tabIndex={-1}>
+        <span key={count} ref={focusOnce} tabIndex={-1}>
           {isFound ? 'Das haben wir gelesen.' : nothing}
         </span>
       }
     >
-      <ReadText
-        key={count}
-        text={text}
-        reading={reading}
-        offersHere={offersHere}
-        onCorrect={onCorrect}
-      />
+      <ReadText key={count} text={text} reading={reading} onCorrect={onCorrect} />
     </FormSection>
   );
 }
