@@ -16,7 +16,6 @@ import styles from './JobFields.module.css';
 import { AllParts, Parts } from './JobSections.tsx';
 import { checkingZipcode } from './place/zipcode.form.ts';
 import { withFieldOfWork } from './title/fieldOfWork.ts';
-import { KeptAnswers } from './reading/KeptAnswers.tsx';
 import {
   PastedPosting,
   type PostingReading,
@@ -177,7 +176,7 @@ export function JobFormFrame({
 function FoldedParts({
   form,
   folding,
-  reading: { read, takeOver, originOf },
+  reading: { read, originOf },
   actions,
 }: Pick<FrameProps, 'form'> & { folding: Folding; reading: PostingReading; actions: ReactNode }) {
   const { open, keepOpen } = folding;
@@ -191,9 +190,7 @@ function FoldedParts({
         folding={folding}
         originOf={originOf}
         actions={actions}
-      >
-        {read && <KeptAnswers kept={read.kept} onTakeOver={takeOver} />}
-      </JobSummary>
+      />
       {open.length > 0 && (
         <FormSection title={read || folding.wasBegun ? 'Noch offen' : 'Die Stelle'}>
           <Parts ids={open} form={form} onFocus={keepOpen} />

@@ -226,7 +226,8 @@ describe('a value that was read', () => {
     await screen.findByRole('group', { name: 'Der gelesene Text' });
     expect(row('Stelle')).toHaveTextContent('Küchenchef');
 
-    await userEvent.click(button('Berufsbezeichnung übernehmen'));
+    await userEvent.click(button('Berufsbezeichnung: „Koch“ ändern'));
+    await userEvent.click(button('die Stelle'));
 
     expect(row('Stelle')).toHaveTextContent('Koch');
     await userEvent.click(button('Berufsbezeichnung: „Koch“ ändern'));

@@ -9,12 +9,13 @@ import * as drawings from '../../ui/drawings.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import type { CompanyAnswers } from '../company.ts';
 import { type JobFieldsForm, type JobFormValues, startValues } from '../job.form.ts';
-import { type Filling, type Kept, planCorrection, planFilling } from './filling.ts';
+import { planCorrection, planFilling } from './filling.ts';
 import { type Change, type FilledField, type Marks, askerFields } from './readFields.ts';
 import { PastedTextForm } from './PastedTextForm.tsx';
 import { ReadText } from './ReadText.tsx';
 
-type Read = Pick<Filling, 'isFound' | 'kept'> & {
+type Read = {
+  isFound: boolean;
   text: string;
   reading: ReadPostingDto;
   /** How many texts were read. */
@@ -61,17 +62,17 @@ export function usePostingReading(
     read,
     readText: async (text: string) => {
       const reading = await call('readPosting', { body: { text } });
-      const { changes, ...filling } = planFilling(reading, filledForm());
+      const { isFound, changes } = planFilling(reading, filledForm());
       change(changes);
-      setRead((before) => ({ ...filling, text, reading, count: (before?.count ?? 0) + 1 }));
-      return filling.isFound;
+      setRead((before) => ({ isFound, text, reading, count: (before?.count ?? 0) + 1 }));
+      return isFound;
     },
     correct: (said: Corrections, place: FoundDto | null) => {
       if (!read) return;
       const reading = correctReading(read.reading, said, place);
-      const { changes, ...filling } = planCorrection(reading, said, filledForm());
+      const { isFound, changes } = planCorrection(reading, said, filledForm());
       change(changes);
-      setRead({ ...read, ...filling, reading });
+      setRead({ ...read, isFound, reading });
     },
     /** Where an answer of the summary comes from, if it is neither typed nor what the text says word for word. */
     originOf: (name: keyof JobFormValues, value: unknown) => {
@@ -80,12 +81,6 @@ export function usePostingReading(
       if (name === 'weeklyHours') return isRead ? otherHours(read, value) : undefined;
       const isEarlier = name !== 'country' && company?.[name as keyof CompanyAnswers] === value;
       return isEarlier && !isRead ? 'aus Ihrer vorigen Stelle' : undefined;
-    },
-    takeOver: (taken: Kept) => {
-      change(taken.changes);
-      setRead(
-        (before) => before && { ...before, kept: before.kept.filter((each) => each !== taken) },
-      );
     },
   };
 }

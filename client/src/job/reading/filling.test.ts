@@ -112,27 +112,6 @@ describe('what no longer goes together is emptied', () => {
   });
 });
 
-test('what was typed and stays is named with what the text says', () => {
-  const plan = planFilling(
-    makeReading({ salary: { min: 60, max: 70 }, branch: 'maschinen_anlagenbau' }),
-    {
-      ...emptyForm,
-      values: { salaryMin: 50, salaryMax: 55 },
-    },
-  );
-
-  expect(plan.kept).toMatchObject([
-    {
-      label: 'Gehalt',
-      text: '60–70 Tsd. €',
-      changes: [
-        { name: 'salaryMin', value: 60 },
-        { name: 'salaryMax', value: 70 },
-      ],
-    },
-  ]);
-});
-
 describe('a correction', () => {
   const corrected = (answers: ReadAnswers, said: Corrections, form: Partial<FilledForm>) => {
     const plan = planCorrection(makeReading(answers), said, { ...emptyForm, ...form });

@@ -11,10 +11,7 @@ import {
   askerFields,
   emptyValue,
   isEmpty,
-  readFieldLabel,
-  readValueText,
   salaryEnds,
-  shortened,
 } from './readFields.ts';
 
 type Values = Readonly<Partial<Record<FilledField, FieldValue>>>;
@@ -28,10 +25,7 @@ export type FilledForm = {
 
 type Found = { name: FilledField; field: MarkedField; value: FieldValue };
 
-/** Typed answers stay; `text` is what was read instead. */
-export type Kept = { label: string; text: string; changes: Change[] };
-
-export type Filling = { isFound: boolean; changes: Change[]; kept: Kept[] };
+export type Filling = { isFound: boolean; changes: Change[] };
 
 /** Of a corrected reading: what the person just said replaces what was typed too. */
 export function planCorrection(reading: ReadingDto, said: Corrections, form: FilledForm): Filling {
@@ -47,7 +41,7 @@ export function planCorrection(reading: ReadingDto, said: Corrections, form: Fil
   return { ...plan, changes: [...gone, ...plan.changes] };
 }
 
-/** Values read go into empty fields, those filled by an earlier reading, and those just `said`. */
+/** Values read go into empty fields (what was typed stays), those filled by an earlier reading, and those just `said`. */
 export function planFilling(
   reading: ReadingDto,
   form: FilledForm,
@@ -60,9 +54,8 @@ export function planFilling(
   );
   const isKept = ({ name, field }: Found) =>
     !said.includes(field) && (field === 'salary' ? isSalaryKept : isByHand(name, form));
-  const kept = differing.filter(isKept);
-  const filled = found.filter(
-    (entry) => !kept.includes(entry) && (differing.includes(entry) || !isByHand(entry.name, form)),
+  const filled = found.filter((entry) =>
+    differing.includes(entry) ? !isKept(entry) : !isByHand(entry.name, form),
   );
   return {
     isFound: found.length > 0,
@@ -70,7 +63,6 @@ export function planFilling(
       ...filled.map((entry) => changeTo(entry, form)),
       ...outdated(filled, found, form).map((name) => ({ name, value: emptyValue(name) })),
     ],
-    kept: keptFields(kept, reading, form),
   };
 }
 
@@ -145,18 +137,3 @@ function outdated(
     .filter((name) => valueFor(name, found) === undefined)
     .filter((name) => !isEmpty(form.values[name]) && !isByHand(name, form));
 }
-
-function keptFields(kept: readonly Found[], reading: ReadingDto, form: FilledForm): Kept[] {
-  return [...new Set(kept.map(({ field }) => field))].map((field) => {
-    const entries = kept.filter((entry) => entry.field === field);
-    const text = isAsker(field) ? String(entries[0]?.value) : readValueText(reading.answers, field);
-    return {
-      label: readFieldLabel(field),
-      text: shortened(text),
-      changes: entries.map((entry) => changeTo(entry, form)),
-    };
-  });
-}
-
-const isAsker = (field: MarkedField): field is AskerField =>
-  askerFields.some((each) => each === field);

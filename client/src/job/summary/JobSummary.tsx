@@ -22,13 +22,11 @@ export function JobSummary({
   title,
   description,
   actions,
-  children,
   ...props
 }: Props & {
   title: ReactNode;
   description: string | undefined;
   actions: ReactNode;
-  children: ReactNode;
 }) {
   const { folding } = props;
   const { inCard, edited } = folding;
@@ -57,7 +55,6 @@ export function JobSummary({
           {actions}
         </div>
       </Card>
-      {children}
     </FormSection>
   );
 }
