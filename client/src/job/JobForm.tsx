@@ -118,14 +118,12 @@ export function JobFormFrame({
   const { busy, draft, elsewhere, formProps } = form;
   const reading = usePostingReading(form, { initial, company, asksWho });
   const isEdited = initial !== undefined && !isComparison;
+  const [wasBegun] = useState(draft.isRestored || initial !== undefined);
   const folding = useFolding(form, {
-    draft: draft.values,
     asksTexts: !isComparison,
-    startsFolded: (wasBegun) => !isEdited && (wasBegun || company !== null),
+    startsFolded: !isEdited && (wasBegun || company !== null),
   });
-  const [pasting, setPasting] = useState<'open' | 'reopened' | null>(
-    isEdited || folding.wasBegun ? null : 'open',
-  );
+  const [pasting, setPasting] = useState<'open' | 'reopened' | null>(wasBegun ? null : 'open');
   const handlePaste = async (text: string) => {
     const isFilled = await reading.readText(text);
     setPasting(null);
@@ -157,6 +155,7 @@ export function JobFormFrame({
             form={form}
             folding={folding}
             reading={reading}
+            wasBegun={wasBegun}
             actions={isInCard && pasted}
           />
         ) : (
@@ -177,10 +176,16 @@ function FoldedParts({
   form,
   folding,
   reading: { read, originOf },
+  wasBegun,
   actions,
-}: Pick<FrameProps, 'form'> & { folding: Folding; reading: PostingReading; actions: ReactNode }) {
+}: Pick<FrameProps, 'form'> & {
+  folding: Folding;
+  reading: PostingReading;
+  wasBegun: boolean;
+  actions: ReactNode;
+}) {
   const { open, keepOpen } = folding;
-  const { title, description } = headingOf(read !== null, folding.wasBegun);
+  const { title, description } = headingOf(read !== null, wasBegun);
   return (
     <>
       <JobSummary
@@ -192,7 +197,7 @@ function FoldedParts({
         actions={actions}
       />
       {open.length > 0 && (
-        <FormSection title={read || folding.wasBegun ? 'Noch offen' : 'Die Stelle'}>
+        <FormSection title={read || wasBegun ? 'Noch offen' : 'Die Stelle'}>
           <Parts ids={open} form={form} onFocus={keepOpen} />
         </FormSection>
       )}

@@ -99,8 +99,7 @@ function QuestionnaireForm({ stored }: { stored: QuestionnaireDto | null }) {
         return;
       }
       await createQuestionnaire(answers);
-      if (hasPastedMessage(_id)) await navigate(paths.messageCheck);
-      else await navigate(paths.automations, { state: { firstQuestionnaire: true } });
+      await navigate(hasPastedMessage(_id) ? paths.messageCheck : paths.automations);
     },
     fieldNames: questionnaireFieldNames,
     tellFields: true,
