@@ -21,7 +21,6 @@ export function PasswordRow({ account }: { account: AccountDto }) {
       label="Passwort"
       value={hasPassword ? 'Festgelegt' : 'Noch keines'}
       openLabel={hasPassword ? 'Passwort ändern' : 'Passwort festlegen'}
-      onOpen={() => setSaved(false)}
       form={(close) => (
         <PasswordForm account={account} onSaved={() => setSaved(true)} onClose={close} />
       )}

@@ -48,14 +48,13 @@ export function planFilling(
   said: readonly MarkedField[] = [],
 ): Filling {
   const found = foundIn(reading, form);
-  const differing = found.filter(({ name, value }) => form.values[name] !== value);
   const isSalaryKept = salaryEnds.some(
     (end) => isByHand(end, form) && valueFor(end, found) !== form.values[end],
   );
   const isKept = ({ name, field }: Found) =>
     !said.includes(field) && (field === 'salary' ? isSalaryKept : isByHand(name, form));
   const filled = found.filter((entry) =>
-    differing.includes(entry) ? !isKept(entry) : !isByHand(entry.name, form),
+    form.values[entry.name] === entry.value ? !isByHand(entry.name, form) : !isKept(entry),
   );
   return {
     isFound: found.length > 0,
