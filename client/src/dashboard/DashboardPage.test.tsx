@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { emptyRecruiterProfile, makeAccount, makeGuest, makeUser } from '../test/makeDto.ts';
+import { makeAccount, makeGuest, makeUser } from '../test/makeDto.ts';
 import { makeOfferedJob, noOffers } from '../test/makeMatch.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
@@ -15,7 +15,6 @@ const api = fakeApi();
 beforeEach(() => {
   answerRequests();
   answerMatches();
-  api.answer('getRecruiterProfile', { ...emptyRecruiterProfile, name: 'Rita Reich' });
 });
 
 const signIn = (user: CurrentUserDto) => {
@@ -202,7 +201,6 @@ test('a person with both roles sees both views and is greeted once', async () =>
 test('what the views of both roles read is asked for together', async () => {
   const reads = [
     'getAccount',
-    'getRecruiterProfile',
     'listMyJobs',
     'listNews',
     'listJobsOffered',

@@ -1,8 +1,6 @@
 import type { OwnJobDto } from '@inkognito/shared/job';
 import { paths } from '@inkognito/shared/pages';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { accountQuery } from '../auth/credential.queries.ts';
 import { isEnded } from '../job/job.format.ts';
 import { myJobsQuery } from '../job/job.queries.ts';
 import { usePages } from '../lib/pages.ts';
@@ -21,18 +19,15 @@ import list from '../ui/page/ListCard.module.css';
 import { PagedList } from '../ui/page/PagedList.tsx';
 import rows from '../ui/rows.module.css';
 import styles from './Dashboard.module.css';
-import { FirstSteps } from './FirstSteps.tsx';
 import { MonthRing } from './JobSeekerDashboard.tsx';
 
 /** `isAlone`: no other part of the page may have the strongest button. */
 export function RecruiterDashboard({ isAlone }: { isAlone: boolean }) {
-  const isFamiliar = useQuery(accountQuery).data?.begun.compared !== false;
   return (
     <div className={styles.view}>
-      <FirstSteps role="recruiter" />
       <div className={styles.halves}>
         <LoadedSection what="Ihre Stellen konnten nicht geladen werden.">
-          <Postings isMain={isAlone && isFamiliar} />
+          <Postings isMain={isAlone} />
         </LoadedSection>
         <Card as="section" className={styles.overview} aria-labelledby="counter-title">
           <h2 id="counter-title">Ihre Matches diesen Monat</h2>
