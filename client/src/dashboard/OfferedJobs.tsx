@@ -44,7 +44,7 @@ export function OfferedJobs() {
       <PagedList
         pages={{ entries: listed, loadMore }}
         foldedTo={8}
-        empty={<NoOffers hasMatches={jobs.length > 0} hasMore={loadMore !== null} />}
+        empty={<NoOffers hasMatches={jobs.length > 0} />}
       >
         {(job, announce) => <OfferedJob key={job.matchId} job={job} onDone={announce} />}
       </PagedList>
@@ -107,13 +107,9 @@ function Status({ job, isPending }: { job: OfferedJobDto; isPending: boolean }) 
   return job.isMatch ? <MatchBadge /> : <Badge>Kein Match</Badge>;
 }
 
-function NoOffers({ hasMatches, hasMore }: { hasMatches: boolean; hasMore: boolean }) {
+function NoOffers({ hasMatches }: { hasMatches: boolean }) {
   return hasMatches ? (
-    <EmptyState
-      title={
-        hasMore ? 'Ihre neuesten Angebote sind alle Matches.' : 'Alle Ihre Angebote sind Matches.'
-      }
-    >
+    <EmptyState title="Ihre neuesten Angebote sind alle Matches.">
       In der Kombi-Ansicht stehen sie hier.
     </EmptyState>
   ) : (

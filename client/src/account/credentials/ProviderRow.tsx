@@ -33,13 +33,26 @@ export function ProviderRow({
   const isOnlyWay = isLinked && ways === 1 && !account.hasPassword;
 
   const startLink = useWrite(mayLink);
+  const unlink = useUnlinkProvider();
 
   if (isLinked) {
     return (
       <CredentialRow
         label={name}
         value="Verbunden"
-        action={!isOnlyWay && <Unlink provider={provider} />}
+        action={
+          !isOnlyWay && (
+            <ConfirmButton
+              label={`${name} trennen`}
+              title={`${name} trennen?`}
+              question={`Mit ${name} kommen Sie danach nicht mehr in dieses Konto, bis Sie es neu verbinden.`}
+              confirmLabel="Trennen"
+              action={() => unlink(provider)}
+              fallback={`Die Verbindung mit ${name} besteht noch. Bitte versuchen Sie es erneut.`}
+              onDone={() => focusSection('anmeldedaten')}
+            />
+          )
+        }
       >
         {isOnlyWay && (
           <p className={styles.soft}>
@@ -77,22 +90,6 @@ export function ProviderRow({
         </p>
       )}
     </CredentialRow>
-  );
-}
-
-function Unlink({ provider }: { provider: Provider }) {
-  const name = providerNames[provider];
-  const unlink = useUnlinkProvider();
-  return (
-    <ConfirmButton
-      label={`${name} trennen`}
-      title={`${name} trennen?`}
-      question={`Mit ${name} kommen Sie danach nicht mehr in dieses Konto, bis Sie es neu verbinden.`}
-      confirmLabel="Trennen"
-      action={() => unlink(provider)}
-      fallback={`Die Verbindung mit ${name} besteht noch. Bitte versuchen Sie es erneut.`}
-      onDone={() => focusSection('anmeldedaten')}
-    />
   );
 }
 
