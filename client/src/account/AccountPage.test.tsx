@@ -139,6 +139,7 @@ describe('the switches', () => {
 test('what others see is no question for a recruiter', async () => {
   await open(['recruiter']);
 
+  expect(screen.queryByText('Sichtbarkeit')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Neues Zugangspasswort erzeugen' })).toBeNull();
   expect(button('Daten herunterladen')).toBeVisible();
   expect(api.sentTo('getAutomations')).toEqual([]);
@@ -161,14 +162,31 @@ test('deleting the account asks for the username and does nothing for another', 
 });
 
 describe('on a phone', () => {
-  test('each section is one line, and opens at a touch', async () => {
+  test('each section is one line that says what it holds, and opens at a touch', async () => {
     setPhone(true);
     await open(['jobSeeker']);
     const fold = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) });
 
     expect(screen.queryByRole('button', { expanded: true })).toBeNull();
+    expect(fold('Anmeldedaten')).toHaveAccessibleName('Anmeldedaten Passwort');
+    expect(fold('Sichtbarkeit')).toHaveAccessibleName('Sichtbarkeit Man findet Sie');
+    expect(fold('Benachrichtigungen')).toHaveAccessibleName(/\d von 3 an$/);
     await userEvent.click(fold('Ihre Daten'));
 
     expect(screen.getByText(/Bewahren Sie sie an einem sicheren Ort auf/)).toBeVisible();
+  });
+
+  test.each<[Role[], boolean, string[]]>([
+    [['jobSeeker', 'recruiter'], false, ['Anmeldedaten']],
+    [['jobSeeker', 'recruiter'], true, ['Ihr Recruiter-Profil']],
+    [['jobSeeker'], true, []],
+  ])('of %s, with the address confirmed: %s, open is %s', async (role, emailVerified, titles) => {
+    api.answer('getAccount', makeAccount({ emailVerified }));
+    setPhone(true);
+    await open(role);
+    await screen.findByRole('button', { name: /^Benachrichtigungen \d/ });
+
+    const opened = () => screen.queryAllByRole('button', { expanded: true });
+    await waitFor(() => expect(opened().map((fold) => fold.textContent)).toEqual(titles));
   });
 });

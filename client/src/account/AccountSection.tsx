@@ -9,6 +9,8 @@ export type Section = {
   id: string;
   title: string;
   description?: string;
+  /** In its place on a phone, while it is folded. */
+  summary: ReactNode;
   /** One of them is enough; everyone sees a section without. */
   roles?: readonly Role[];
   children: ReactNode;
@@ -16,7 +18,7 @@ export type Section = {
 
 /** A failed section shows its own error; the others stay usable. */
 export function AccountSection({
-  section: { id, title, description, children },
+  section: { id, title, description, summary, children },
   startsOpen,
 }: {
   section: Section;
@@ -31,7 +33,7 @@ export function AccountSection({
     >
       <div className={styles.head}>
         <h2 id={id} tabIndex={-1} className={styles.title}>
-          <FoldTitle fold={fold} title={title} />
+          <FoldTitle fold={fold} title={title} summary={summary} />
         </h2>
         {description !== undefined && !fold.isFolded && (
           <p className={styles.description}>{description}</p>

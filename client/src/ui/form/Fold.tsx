@@ -78,7 +78,7 @@ export function FoldTitle({
 }: {
   fold: ReturnType<typeof useFold>;
   title: ReactNode;
-  summary?: ReactNode;
+  summary: ReactNode;
 }) {
   if (!isPhone) return title;
   return (
