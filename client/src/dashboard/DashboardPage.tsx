@@ -18,7 +18,7 @@ import { PageFrame, PagePart } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
-import { accountQuery, recruiterProfileQuery } from '../auth/credential.queries.ts';
+import { accountQuery } from '../auth/credential.queries.ts';
 import { AccountHints } from './AccountHints.tsx';
 
 /** What stands above the rest, which else would be pushed down. */
@@ -52,7 +52,7 @@ function Dashboard() {
           fallback={null}
           what="Die Hinweise zu Ihrem Konto konnten nicht geladen werden."
         >
-          <AccountHints user={user} />
+          <AccountHints role={user.role} />
         </LoadedSection>
         {isJobSeeker && (
           <PagePart>
@@ -80,7 +80,6 @@ function JobSeekerReads() {
 
 function RecruiterReads() {
   usePrefetchQuery(newsQuery);
-  usePrefetchQuery(recruiterProfileQuery);
   usePrefetchInfiniteQuery(jobsOfferedQuery('recruiter'));
   usePrefetchInfiniteQuery(myJobsQuery);
   return null;

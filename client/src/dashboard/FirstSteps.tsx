@@ -1,20 +1,31 @@
-import type { Role } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { accountQuery, recruiterProfileQuery } from '../auth/credential.queries.ts';
+import { accountQuery } from '../auth/credential.queries.ts';
 import { questionnaireExistsQuery } from '../questionnaire/questionnaire.queries.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as drawings from '../ui/drawings.ts';
-import { isEmptyProfile } from '../account/account.queries.ts';
 import { LoadedSection } from '../ui/page/LoadedSection.tsx';
-import { ProfileHint } from './AccountHints.tsx';
 import styles from './FirstSteps.module.css';
 
-type Step = { to: string; label: string; hint: string; isDone: boolean };
+/** Also where a read failed: then no step is shown. */
+export function useJobSeekerStepsDone(): boolean {
+  const { data: hasQuestionnaire } = useQuery(questionnaireExistsQuery);
+  const { data: account } = useQuery(accountQuery);
+  const { automations = true, keyGiven = true } = account?.begun ?? {};
+  return hasQuestionnaire !== false && automations && keyGiven;
+}
 
-function JobSeekerStepList() {
+export function FirstSteps() {
+  return (
+    <LoadedSection fallback={null} what="Ihre nächsten Schritte konnten nicht geladen werden.">
+      <Steps />
+    </LoadedSection>
+  );
+}
+
+function Steps() {
   const { data: hasQuestionnaire } = useSuspenseQuery(questionnaireExistsQuery);
   const { begun } = useSuspenseQuery(accountQuery).data;
   const steps = [
@@ -37,62 +48,11 @@ function JobSeekerStepList() {
       isDone: begun.keyGiven,
     },
   ];
-  return <StepList id="seeker-steps" title="In drei Schritten zu Ihrem Profil" steps={steps} />;
-}
-
-/** Also where a read failed: then no step is shown. */
-export function useJobSeekerStepsDone(): boolean {
-  const { data: hasQuestionnaire } = useQuery(questionnaireExistsQuery);
-  const { data: account } = useQuery(accountQuery);
-  const { automations = true, keyGiven = true } = account?.begun ?? {};
-  return hasQuestionnaire !== false && automations && keyGiven;
-}
-
-/** One who has compared knows the way; what is missing is then said in a line. */
-function RecruiterStepList() {
-  const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
-  const { begun } = useSuspenseQuery(accountQuery).data;
-  const isEmpty = isEmptyProfile(profile);
-  const steps = [
-    {
-      to: `${paths.account}#recruiter-profil`,
-      label: 'Recruiter-Profil ausfüllen',
-      hint: 'Ihr Name und Ihre Firma: So weiß man, wer fragt.',
-      isDone: !isEmpty,
-    },
-    {
-      to: paths.newJob,
-      label: 'Erste Stelle ausschreiben',
-      hint: 'Danach sehen Sie, wer zu ihr passt.',
-      isDone: begun.posted,
-    },
-    {
-      to: paths.openProfiles,
-      label: 'Mit der ersten Person vergleichen',
-      hint: 'Mit ihrem Schlüssel, oder Sie bitten sie um Zugang.',
-      isDone: begun.compared,
-    },
-  ];
-  if (begun.compared) return isEmpty || !begun.posted ? <ProfileHint /> : null;
-  return (
-    <StepList id="recruiter-steps" title="In drei Schritten zu Ihrem ersten Match" steps={steps} />
-  );
-}
-
-export function FirstSteps({ role }: { role: Role }) {
-  return (
-    <LoadedSection fallback={null} what="Ihre nächsten Schritte konnten nicht geladen werden.">
-      {role === 'jobSeeker' ? <JobSeekerStepList /> : <RecruiterStepList />}
-    </LoadedSection>
-  );
-}
-
-function StepList({ id, title, steps }: { id: string; title: string; steps: readonly Step[] }) {
   const next = steps.find(({ isDone }) => !isDone);
   if (!next) return null;
   return (
-    <section className={styles.steps} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className={styles.steps} aria-labelledby="seeker-steps">
+      <h2 id="seeker-steps">In drei Schritten zu Ihrem Profil</h2>
       <ol className={styles.list}>
         {steps.map((step) => (
           <li key={step.to} className={styles.step} data-done={step.isDone}>

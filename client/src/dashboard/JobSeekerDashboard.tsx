@@ -18,7 +18,7 @@ export function JobSeekerDashboard() {
   const user = useSignedInUser();
   return (
     <div className={styles.view}>
-      <FirstSteps role="jobSeeker" />
+      <FirstSteps />
       <div className={styles.halves}>
         <CopyPasteMessage user={user} isMain={useJobSeekerStepsDone()} />
         <Card as="section" className={styles.overview} aria-labelledby="month-title">

@@ -1,5 +1,4 @@
 import type { OfferedJobDto } from '@inkognito/shared/match';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { offerEndLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
@@ -21,14 +20,11 @@ import { BlockRecruiter } from '../match/block/BlockRecruiter.tsx';
 import { SuspensionMark } from '../match/block/marks.tsx';
 import styles from './Dashboard.module.css';
 import { jobsOfferedQuery } from '../matching/matching.queries.ts';
-import { newsQuery } from '../matching/news.queries.ts';
 import { MatchBadge } from '../match/MatchRing.tsx';
 import { OfferCard } from '../match/list/OfferCard.tsx';
 
 export function OfferedJobs() {
   const { entries: jobs, loadMore } = usePages(jobsOfferedQuery('jobSeeker'));
-  const { data: news = [] } = useQuery(newsQuery);
-  const isFresh = ({ matchId }: OfferedJobDto) => news.some(({ _id }) => _id === matchId);
   const [combined, setCombined] = useState(true);
   const listed = combined
     ? jobs
@@ -48,25 +44,15 @@ export function OfferedJobs() {
       <PagedList
         pages={{ entries: listed, loadMore }}
         foldedTo={8}
-        empty={<NoOffers hasMatches={jobs.length > 0} hasMore={loadMore !== null} />}
+        empty={<NoOffers hasMatches={jobs.length > 0} />}
       >
-        {(job, announce) => (
-          <OfferedJob key={job.matchId} job={job} isFresh={isFresh(job)} onDone={announce} />
-        )}
+        {(job, announce) => <OfferedJob key={job.matchId} job={job} onDone={announce} />}
       </PagedList>
     </section>
   );
 }
 
-function OfferedJob({
-  job,
-  isFresh,
-  onDone,
-}: {
-  job: OfferedJobDto;
-  isFresh: boolean;
-  onDone: (words: ReactNode) => void;
-}) {
+function OfferedJob({ job, onDone }: { job: OfferedJobDto; onDone: (words: ReactNode) => void }) {
   const titleId = `offer-${job.matchId}`;
   const recruiter = publisherName(job.recruiterId);
   const isPending = job.contactState === 'awaitsCandidate' && job.suspended === null;
@@ -75,12 +61,7 @@ function OfferedJob({
     <OfferCard
       job={job}
       titleId={titleId}
-      marks={
-        <>
-          {isFresh && <Badge tone="primary">Neu</Badge>}
-          <Status job={job} isPending={isPending} />
-        </>
-      }
+      marks={<Status job={job} isPending={isPending} />}
       action={
         <ButtonLink
           {...(hasPage
@@ -126,13 +107,9 @@ function Status({ job, isPending }: { job: OfferedJobDto; isPending: boolean }) 
   return job.isMatch ? <MatchBadge /> : <Badge>Kein Match</Badge>;
 }
 
-function NoOffers({ hasMatches, hasMore }: { hasMatches: boolean; hasMore: boolean }) {
+function NoOffers({ hasMatches }: { hasMatches: boolean }) {
   return hasMatches ? (
-    <EmptyState
-      title={
-        hasMore ? 'Ihre neuesten Angebote sind alle Matches.' : 'Alle Ihre Angebote sind Matches.'
-      }
-    >
+    <EmptyState title="Ihre neuesten Angebote sind alle Matches.">
       In der Kombi-Ansicht stehen sie hier.
     </EmptyState>
   ) : (

@@ -2,13 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import {
-  emptyRecruiterProfile,
-  makeAccount,
-  makeOwnJob,
-  makePosting,
-  nothingBegun,
-} from '../test/makeDto.ts';
+import { makeOwnJob, makePosting } from '../test/makeDto.ts';
 import { noOffers } from '../test/makeMatch.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
@@ -16,7 +10,6 @@ import DashboardPage from './DashboardPage.tsx';
 const api = fakeApi();
 beforeEach(() => {
   api.signIn({ role: ['recruiter'] });
-  api.answer('getRecruiterProfile', { ...emptyRecruiterProfile, name: 'Rita Reich' });
 });
 
 async function open() {
@@ -97,29 +90,5 @@ describe('the dashboard of a recruiter', () => {
 
     expect(await screen.findByText('Keine Jobs gefunden.')).toBeVisible();
     expect(api.sentTo('deleteJob')).toMatchObject([{ params: { id: job._id } }]);
-  });
-
-  test('begins with the steps to the first match, until all are done', async () => {
-    api.answer('listJobsOffered', noOffers);
-    api.answer('listMyJobs', { jobs: [], nextCursor: null });
-    api.answer('getRecruiterProfile', emptyRecruiterProfile);
-    api.answer('getAccount', makeAccount({ begun: nothingBegun }));
-    await open();
-
-    const steps = within(
-      screen.getByRole('region', { name: 'In drei Schritten zu Ihrem ersten Match' }),
-    );
-    const links = steps.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/user/account#recruiter-profil', '/jobs/new', '/user/unlocked']);
-  });
-
-  test('says in a line what is missing in a profile after a comparison', async () => {
-    api.answer('listMyJobs', { jobs: [], nextCursor: null });
-    api.answer('listJobsOffered', noOffers);
-    api.answer('getRecruiterProfile', emptyRecruiterProfile);
-    await open();
-
-    expect(screen.getByText('Jobsuchende wissen noch nicht, wer Sie sind.')).toBeVisible();
-    expect(screen.queryByText('In drei Schritten zu Ihrem ersten Match')).toBeNull();
   });
 });

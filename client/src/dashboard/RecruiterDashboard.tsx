@@ -1,14 +1,10 @@
 import type { OwnJobDto } from '@inkognito/shared/job';
 import { paths } from '@inkognito/shared/pages';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { accountQuery } from '../auth/credential.queries.ts';
-import { fittingOf } from '../job/fitting.ts';
 import { isEnded } from '../job/job.format.ts';
 import { myJobsQuery } from '../job/job.queries.ts';
 import { usePages } from '../lib/pages.ts';
 import { jobsOfferedQuery } from '../matching/matching.queries.ts';
-import { shortDayText } from '../lib/wording.ts';
 import { ProlongButton, endText } from '../match/posting/PostingEnd.tsx';
 import { PostingMenu } from '../match/posting/PostingMenu.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -23,18 +19,15 @@ import list from '../ui/page/ListCard.module.css';
 import { PagedList } from '../ui/page/PagedList.tsx';
 import rows from '../ui/rows.module.css';
 import styles from './Dashboard.module.css';
-import { FirstSteps } from './FirstSteps.tsx';
 import { MonthRing } from './JobSeekerDashboard.tsx';
 
 /** `isAlone`: no other part of the page may have the strongest button. */
 export function RecruiterDashboard({ isAlone }: { isAlone: boolean }) {
-  const isFamiliar = useQuery(accountQuery).data?.begun.compared !== false;
   return (
     <div className={styles.view}>
-      <FirstSteps role="recruiter" />
       <div className={styles.halves}>
         <LoadedSection what="Ihre Stellen konnten nicht geladen werden.">
-          <Postings isMain={isAlone && isFamiliar} />
+          <Postings isMain={isAlone} />
         </LoadedSection>
         <Card as="section" className={styles.overview} aria-labelledby="counter-title">
           <h2 id="counter-title">Ihre Matches diesen Monat</h2>
@@ -159,21 +152,15 @@ function MenuLink(props: { to: string; icon: Drawing; children: string }) {
 
 function Counts({ job, aboutId }: { job: OwnJobDto; aboutId: string }) {
   const { _id, compared, matches, openRequests } = job;
-  const fitting = isEnded(job) ? null : fittingOf(_id);
   const counts = [
-    fitting && {
-      to: paths.jobCandidates(_id),
-      text: `${fitting.count} passend (${shortDayText(fitting.at)})`,
-      count: fitting.count,
-    },
-    { to: paths.jobComparisons(_id), text: `${compared} verglichen`, count: compared },
-    { to: paths.matches, text: matches === 1 ? '1 Match' : `${matches} Matches`, count: matches },
-    openRequests > 0 && {
+    { to: paths.jobComparisons(_id), count: compared, text: `${compared} verglichen` },
+    { to: paths.matches, count: matches, text: matches === 1 ? '1 Match' : `${matches} Matches` },
+    {
       to: paths.requests,
-      text: openRequests === 1 ? '1 offene Anfrage' : `${openRequests} offene Anfragen`,
       count: openRequests,
+      text: openRequests === 1 ? '1 offene Anfrage' : `${openRequests} offene Anfragen`,
     },
-  ].filter((each) => !!each);
+  ].filter(({ to, count }) => count > 0 || to !== paths.requests);
   return (
     <ul className={styles.counts} aria-label="Stand dieser Stelle">
       {counts.map(({ to, text, count }) => (

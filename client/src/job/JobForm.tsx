@@ -2,7 +2,6 @@ import { FormEnd } from '../ui/form/Form.tsx';
 import type { JobInput } from '@inkognito/shared/job';
 import type { ShownJobDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
-import { type OfferedField, offeredFields } from '@inkognito/shared/reading/reading';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,16 +16,12 @@ import styles from './JobFields.module.css';
 import { AllParts, Parts } from './JobSections.tsx';
 import { checkingZipcode } from './place/zipcode.form.ts';
 import { withFieldOfWork } from './title/fieldOfWork.ts';
-import { Offers } from './reading/Offers.tsx';
-import { KeptAnswers } from './reading/KeptAnswers.tsx';
 import {
   PastedPosting,
   type PostingReading,
   ReadPosting,
-  readTextId,
   usePostingReading,
 } from './reading/PostingReading.tsx';
-import { type PartId, partOf } from './summary/jobParts.ts';
 import { JobSummary } from './summary/JobSummary.tsx';
 import { type Folding, useFolding } from './summary/useFolding.ts';
 import {
@@ -123,15 +118,12 @@ export function JobFormFrame({
   const { busy, draft, elsewhere, formProps } = form;
   const reading = usePostingReading(form, { initial, company, asksWho });
   const isEdited = initial !== undefined && !isComparison;
+  const [wasBegun] = useState(draft.isRestored || initial !== undefined);
   const folding = useFolding(form, {
-    initial,
-    draft: draft.values,
     asksTexts: !isComparison,
-    startsFolded: (wasBegun) => !isEdited && (wasBegun || company !== null),
+    startsFolded: !isEdited && (wasBegun || company !== null),
   });
-  const [pasting, setPasting] = useState<'open' | 'reopened' | null>(
-    isEdited || folding.wasBegun ? null : 'open',
-  );
+  const [pasting, setPasting] = useState<'open' | 'reopened' | null>(wasBegun ? null : 'open');
   const handlePaste = async (text: string) => {
     const isFilled = await reading.readText(text);
     setPasting(null);
@@ -156,24 +148,18 @@ export function JobFormFrame({
     <>
       {draft.isRestored && <DraftNotice onDiscard={handleDiscard} wasSent={draft.wasSent} />}
       {!isInCard && pasted}
-      {reading.read && (
-        <ReadPosting
-          read={reading.read}
-          offersHere={offeredFields.filter((field) => !isOpen(folding, field))}
-          onCorrect={reading.correct}
-        />
-      )}
+      {reading.read && <ReadPosting read={reading.read} onCorrect={reading.correct} />}
       <form {...formProps} className={styles.form}>
         {folding.isFolded ? (
           <FoldedParts
             form={form}
-            initial={initial}
             folding={folding}
             reading={reading}
+            wasBegun={wasBegun}
             actions={isInCard && pasted}
           />
         ) : (
-          <AllParts form={form} initial={initial} foldsTexts={isComparison} />
+          <AllParts form={form} foldsTexts={isComparison} />
         )}
         {children}
         <div className={styles.end}>
@@ -186,55 +172,38 @@ export function JobFormFrame({
   );
 }
 
-type PartsProps = Pick<FrameProps, 'form' | 'initial'>;
-
 function FoldedParts({
   form,
-  initial,
   folding,
-  reading: { read, takeOver, correct, isEarlier },
+  reading: { read, originOf },
+  wasBegun,
   actions,
-}: PartsProps & { folding: Folding; reading: PostingReading; actions: ReactNode }) {
+}: Pick<FrameProps, 'form'> & {
+  folding: Folding;
+  reading: PostingReading;
+  wasBegun: boolean;
+  actions: ReactNode;
+}) {
   const { open, keepOpen } = folding;
-  const { title, description } = headingOf(read !== null, folding.wasBegun);
-  const offersOf = (id: PartId) =>
-    read && (
-      <Offers
-        reading={read.reading}
-        fields={offeredFields.filter((field) => partOf(id).names.includes(inputOf(field)))}
-        onTake={(said, place) => {
-          correct(said, place);
-          // The focused button is unmounted.
-          document.getElementById(readTextId)?.focus({ preventScroll: true });
-        }}
-      />
-    );
+  const { title, description } = headingOf(read !== null, wasBegun);
   return (
     <>
       <JobSummary
         title={title}
         description={description}
         form={form}
-        initial={initial}
         folding={folding}
-        isEarlier={isEarlier}
+        originOf={originOf}
         actions={actions}
-      >
-        {read && <KeptAnswers kept={read.kept} onTakeOver={takeOver} />}
-      </JobSummary>
+      />
       {open.length > 0 && (
-        <FormSection title={read || folding.wasBegun ? 'Noch offen' : 'Die Stelle'}>
-          <Parts ids={open} form={form} initial={initial} onFocus={keepOpen} offersOf={offersOf} />
+        <FormSection title={read || wasBegun ? 'Noch offen' : 'Die Stelle'}>
+          <Parts ids={open} form={form} onFocus={keepOpen} />
         </FormSection>
       )}
     </>
   );
 }
-
-const inputOf = (field: OfferedField) => (field === 'salary' ? 'salaryMin' : field);
-
-const isOpen = ({ isFolded, open }: Folding, field: OfferedField) =>
-  isFolded && open.some((id) => partOf(id).names.includes(inputOf(field)));
 
 function headingOf(wasRead: boolean, wasBegun: boolean) {
   if (wasRead || wasBegun) {

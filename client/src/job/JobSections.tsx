@@ -1,14 +1,9 @@
-import type { JobInput } from '@inkognito/shared/job';
 import { paths } from '@inkognito/shared/pages';
-import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../ui/Button.tsx';
 import { FormSection } from '../ui/form/FormSection.tsx';
 import styles from './JobFields.module.css';
 import type { JobFieldsForm } from './job.form.ts';
 import { type PartId, partIds, partOf } from './summary/jobParts.ts';
-
-type PartsProps = { form: JobFieldsForm; initial: JobInput | undefined };
 
 const sections = [
   {
@@ -29,46 +24,32 @@ const sections = [
   },
 ] as const;
 
-export function AllParts({ form, initial, foldsTexts }: PartsProps & { foldsTexts: boolean }) {
+export function AllParts({ form, foldsTexts }: { form: JobFieldsForm; foldsTexts: boolean }) {
   const { errors } = form.formState;
   const texts = form.getValues(['description', 'employer', 'adUrl']);
   const isTextWrong = Boolean(errors.description ?? errors.employer ?? errors.adUrl);
-  const [isTextShown, setIsTextShown] = useState(!foldsTexts || texts.some(Boolean));
   return (
     <>
       <p className={styles.explanation}>
         Neben jeder Frage steht, ob sie zählt, also das Ergebnis verändert. Der Rest beschreibt nur
         Ihre Stelle. <Link to={paths.rules}>So rechnen wir</Link>
       </p>
-      {sections.map(({ id, title, description }) =>
-        id === 'text' && !isTextShown && !isTextWrong ? (
-          <FormSection key={id} title="Mehr zur Stelle">
-            <div className={styles.known}>
-              <p>Beschreibung, Arbeitgeber und Link zur Anzeige, wenn Sie mögen.</p>
-              <Button
-                variant="secondary"
-                size="small"
-                aria-expanded={false}
-                onClick={() => {
-                  setIsTextShown(true);
-                  // The focused button is unmounted.
-                  requestAnimationFrame(() => form.setFocus('description'));
-                }}
-              >
-                Mehr zur Stelle angeben
-              </Button>
-            </div>
-          </FormSection>
-        ) : (
+      {sections.map(({ id, title, description }) => {
+        const ids = partIds.filter((part) => partOf(part).section === id);
+        const parts = <Parts ids={ids} form={form} />;
+        return (
           <FormSection key={id} title={title} description={description}>
-            <Parts
-              ids={partIds.filter((part) => partOf(part).section === id)}
-              form={form}
-              initial={initial}
-            />
+            {id === 'text' && foldsTexts ? (
+              <details open={isTextWrong || texts.some(Boolean)}>
+                <summary>Mehr zur Stelle angeben</summary>
+                {parts}
+              </details>
+            ) : (
+              parts
+            )}
           </FormSection>
-        ),
-      )}
+        );
+      })}
     </>
   );
 }
@@ -76,24 +57,19 @@ export function AllParts({ form, initial, foldsTexts }: PartsProps & { foldsText
 export function Parts({
   ids,
   form,
-  initial,
   onFocus,
-  offersOf,
-}: PartsProps & {
+}: {
+  form: JobFieldsForm;
   ids: readonly PartId[];
   onFocus?: (id: PartId) => void;
-  offersOf?: (id: PartId) => ReactNode;
 }) {
   return (
     <div className={styles.parts}>
       {ids.map((id) => {
         const { Fields } = partOf(id);
         return (
-          <div key={id} className={styles.part} data-part={id}>
-            {offersOf?.(id)}
-            <div className={styles.part} onFocus={() => onFocus?.(id)}>
-              <Fields form={form} initial={initial} />
-            </div>
+          <div key={id} className={styles.part} data-part={id} onFocus={() => onFocus?.(id)}>
+            <Fields form={form} />
           </div>
         );
       })}

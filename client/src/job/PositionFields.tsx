@@ -1,4 +1,3 @@
-import type { JobInput } from '@inkognito/shared/job';
 import {
   type WorkMode,
   contractTypeLabels,
@@ -18,12 +17,11 @@ import { FieldRow } from '../ui/form/FormSection.tsx';
 import styles from './JobFields.module.css';
 import { type JobFieldsForm, type JobFormValues, asksHomeOffice, asksHours } from './job.form.ts';
 import { answers } from './answers.ts';
-import { fullTimeText } from './job.format.ts';
 import { SalaryFields } from './SalaryFields.tsx';
 import { TitleField } from './title/TitleField.tsx';
 import { useFieldOfWork } from './title/fieldOfWork.ts';
 
-export type FieldsProps = { form: JobFieldsForm; initial: JobInput | undefined };
+export type FieldsProps = { form: JobFieldsForm };
 
 type AskedField = Exclude<keyof typeof answers & keyof JobFormValues, 'salary'>;
 
@@ -56,7 +54,7 @@ export function TitleFields({ form }: FieldsProps) {
   );
 }
 
-export function ModeFields({ form, initial }: FieldsProps) {
+export function ModeFields({ form }: FieldsProps) {
   const mode = useWatch({ control: form.control, name: 'remoteChoice' });
   const asked = askedBy(form, mode);
   const { label: legend, ...choice } = asked('remoteChoice');
@@ -69,7 +67,7 @@ export function ModeFields({ form, initial }: FieldsProps) {
         columns={3}
         options={optionsOf(workModeLabels)}
       />
-      {asksHomeOffice(mode, initial) && (
+      {asksHomeOffice(mode) && (
         <NumberField
           {...asked('homeOfficePercent', 'percent')}
           hint="0 heißt immer vor Ort, 100 ganz von zu Hause."
@@ -132,9 +130,6 @@ export function PayFields({ form: { control, field, setValue } }: FieldsProps) {
       <p className={styles.soft}>
         Brutto im Jahr{forHours}, in Tausend Euro: 65 steht für 65.000{'\u00a0'}€. Ohne Höchstgehalt
         gilt das Mindestgehalt.
-      </p>
-      <p role="status" className={styles.fullTime}>
-        {fullTimeText(contractType, weeklyHours, { min, max })}
       </p>
     </div>
   );

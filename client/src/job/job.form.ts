@@ -65,9 +65,8 @@ export function hasPlace(mode: WorkMode | null | undefined): boolean {
   return mode !== 'remote';
 }
 
-export function asksHomeOffice(mode: WorkMode | null | undefined, initial?: JobInput): boolean {
-  if (mode !== 'local') return mode !== 'remote';
-  return initial?.remoteChoice === 'local' && initial.homeOfficePercent !== 0;
+export function asksHomeOffice(mode: WorkMode | null | undefined): boolean {
+  return mode !== 'remote' && mode !== 'local';
 }
 
 /** Full time needs no hours; said ones count. */
@@ -83,12 +82,12 @@ export function asksHours({
 
 /** Keeps the edited posting's answers; changing them would create another posting. */
 function answersThatFollow(mode: WorkMode | null | undefined, initial: JobInput | undefined) {
-  if (mode === 'remote') {
-    return initial?.remoteChoice === 'remote'
-      ? pick(initial, ['homeOfficePercent', 'distance'])
-      : { homeOfficePercent: limits.homeOfficeMaxPercent, distance: limits.distanceMaxKm };
-  }
-  return asksHomeOffice(mode, initial) ? {} : { homeOfficePercent: 0 };
+  const kept = initial?.remoteChoice === mode ? initial : undefined;
+  if (mode === 'local') return { homeOfficePercent: kept?.homeOfficePercent ?? 0 };
+  if (mode !== 'remote') return {};
+  return kept
+    ? pick(kept, ['homeOfficePercent', 'distance'])
+    : { homeOfficePercent: limits.homeOfficeMaxPercent, distance: limits.distanceMaxKm };
 }
 
 /** Kilometres. */

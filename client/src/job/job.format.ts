@@ -1,9 +1,5 @@
-import type { ContractType, WorkMode } from '@inkognito/shared/codes';
+import type { WorkMode } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
-import { isPartTimeContract } from '@inkognito/shared/rules/criteria/contractType';
-import { fullTimeHours } from '@inkognito/shared/rules/criteria/hours';
-import { fullTimeSalary } from '@inkognito/shared/rules/criteria/salary';
-import { noOffer } from '@inkognito/shared/rules/types';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -19,27 +15,6 @@ export function workModeText(mode: WorkMode | null): string {
 /** Thousands of euros a year: `65 - 80 K/year`. */
 export function salaryText({ min, max }: { min: number; max: number }): string {
   return min === max ? `${min} K/year` : `${min} - ${max} K/year`;
-}
-
-const positive = (typed: number | null | undefined) =>
-  typeof typed === 'number' && typed > 0 ? typed : null;
-
-/** What typed part-time pay comes to at full time; empty where it counts as typed. */
-export function fullTimeText(
-  contractType: ContractType | undefined,
-  hours: number | null | undefined,
-  pay: { min: number | null | undefined; max: number | null | undefined },
-): string {
-  if (!contractType || !isPartTimeContract(contractType)) return '';
-  const weeklyHours = positive(hours);
-  const min = positive(pay.min);
-  if (weeklyHours === null) return 'Ohne Wochenstunden zählt das Gehalt nicht mit.';
-  const salary = { min, max: positive(pay.max) ?? min };
-  const fullTime = fullTimeSalary({ ...noOffer, contractType, weeklyHours, salary });
-  if (!fullTime || fullTime.min === null || fullTime.max === null) return '';
-  const { min: from, max: to } = fullTime;
-  const range = from === to ? `${from}` : `${from} bis ${to}`;
-  return `Entspricht ${range}\u00a0Tsd.\u00a0€ bei ${fullTimeHours}\u00a0Stunden.`;
 }
 
 /** A begun day counts as one; 0 once the time has passed. */

@@ -6,10 +6,6 @@ export function dayText(isoTime: string): string {
   return day.replaceAll(' ', noBreakSpace);
 }
 
-/** `2026-12-03T09:00:00.000Z` → `03.12.`, in the reader's time zone. */
-export const shortDayText = (isoTime: string): string =>
-  new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit' }).format(new Date(isoTime));
-
 /** `2026-12-03` → `3. Dezember 2026`, the same day for every reader. */
 export const calendarDayText = (isoDate: string): string => dayText(`${isoDate}T12:00`);
 

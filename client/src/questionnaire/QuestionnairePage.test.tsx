@@ -154,25 +154,6 @@ test('says when it could not be loaded', async () => {
   expect(await screen.findByText('Fehler beim Laden des Fragebogens.')).toBeVisible();
 });
 
-test('the branches to exclude are found by a part of their name, and hidden ones keep their tick', async () => {
-  await openToEdit();
-  api.answer('updateQuestionnaire', makeQuestionnaire());
-  const box = (name: string) => screen.getByLabelText(name);
-
-  await userEvent.type(screen.getByLabelText(/^Branchen filtern/), 'HANDEL{Enter}');
-  expect(screen.getByText('1 Branche')).toBeInTheDocument();
-  expect(box('Versicherungen').closest('[hidden]')).not.toBeNull();
-  await userEvent.click(box('Handel, Konsumgüter, E-Commerce'));
-  await userEvent.type(screen.getByLabelText(/^Branchen filtern/), 'xyz');
-  expect(screen.getByText('Keine Branche heißt so.')).toBeInTheDocument();
-  await saveChanges();
-
-  expect(await screen.findByText('Fragebogen erfolgreich aktualisiert!')).toBeVisible();
-  expect(api.sentTo('updateQuestionnaire')).toMatchObject([
-    { body: { branchesToExclude: ['versicherungen', 'handel_konsumgueter_ecommerce'] } },
-  ]);
-});
-
 describe('an unsaved draft', () => {
   const user = makeUser({ firstName: '', lastName: '' });
 
@@ -193,7 +174,7 @@ describe('an unsaved draft', () => {
 
     expect(await screen.findByText('Entwurf wiederhergestellt')).toBeVisible();
     expect(field(/^Jetzige Tätigkeit/)).toHaveValue('Köchin');
-    expect(screen.getByRole('button', { name: 'Küchenchefin entfernen' })).toBeVisible();
+    expect(field(/^Tätigkeiten, die Sie interessieren/)).toHaveValue('Küchenchefin, ');
     expect(field(/^Mindestgehalt/)).toHaveValue('45');
     expect(field(/^Höchstgehalt/)).toHaveValue('');
     expect(field(/^Remote/)).toBeChecked();

@@ -31,15 +31,7 @@ import {
   useCreateQuestionnaire,
   useUpdateQuestionnaire,
 } from './questionnaire.queries.ts';
-import {
-  ConditionsSection,
-  ContractSection,
-  ExclusionsSection,
-  OccupationSection,
-  PersonSection,
-  PlaceSection,
-  WorkModeSection,
-} from './Sections.tsx';
+import { Sections } from './Sections.tsx';
 
 export default function QuestionnairePage() {
   return (
@@ -107,8 +99,7 @@ function QuestionnaireForm({ stored }: { stored: QuestionnaireDto | null }) {
         return;
       }
       await createQuestionnaire(answers);
-      if (hasPastedMessage(_id)) await navigate(paths.messageCheck);
-      else await navigate(paths.automations, { state: { firstQuestionnaire: true } });
+      await navigate(hasPastedMessage(_id) ? paths.messageCheck : paths.automations);
     },
     fieldNames: questionnaireFieldNames,
     tellFields: true,
@@ -121,13 +112,7 @@ function QuestionnaireForm({ stored }: { stored: QuestionnaireDto | null }) {
     <>
       <form {...formProps}>
         {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
-        <OccupationSection form={form} />
-        <PersonSection form={form} />
-        <PlaceSection form={form} />
-        <ConditionsSection form={form} />
-        <ContractSection form={form} />
-        <WorkModeSection form={form} />
-        <ExclusionsSection form={form} />
+        <Sections form={form} />
         <FormActions>
           <FormEnd
             form={{ ...form, failure }}

@@ -1,7 +1,7 @@
-import { contractTypeLabels, countryLabels } from '@inkognito/shared/codes';
+import { branchLabels, contractTypeLabels, countryLabels } from '@inkognito/shared/codes';
 import { usualContractTypes } from '@inkognito/shared/rules/criteria/contractType';
 import { figureReader } from '@inkognito/shared/schema/figure';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SalaryFields } from '../job/SalaryFields.tsx';
 import { PostcodeField } from '../job/place/PostcodeField.tsx';
@@ -15,19 +15,20 @@ import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { MoreAbout } from '../ui/form/MoreAbout.tsx';
-import { BranchesField } from './BranchesField.tsx';
-import { CommaListField } from './CommaListField.tsx';
-import { type PartName, firstIncomplete, parts, writePart } from './parts.ts';
+import { type PartName, firstIncomplete, partNames, parts, writePart } from './parts.ts';
 import type { Form } from './questionnaire.form.ts';
+import styles from './Sections.module.css';
+import { TitleListField } from './TitleListField.tsx';
 
-export function PersonSection({ form }: { form: Form }) {
-  const { control, field, setValue, clearErrors } = form;
+type FieldsProps = { form: Form };
+
+function PersonFields({ form: { control, field, setValue, clearErrors } }: FieldsProps) {
   const [zipcode, country, acceptedZipcode] = useWatch({
     control,
     name: ['zipcode', 'country', 'acceptedZipcode'],
   });
   return (
-    <PartSection form={form} part="person">
+    <>
       <FieldRow>
         <TextField {...field('firstName')} label="Vorname" required autoComplete="given-name" />
         <TextField {...field('lastName')} label="Nachname" required autoComplete="family-name" />
@@ -56,83 +57,59 @@ export function PersonSection({ form }: { form: Form }) {
         autoComplete="country"
         options={optionsOf(countryLabels)}
       />
-    </PartSection>
+    </>
   );
 }
 
-export function OccupationSection({ form }: { form: Form }) {
-  const { control, field, setValue } = form;
+function OccupationFields({ form: { control, field, setValue } }: FieldsProps) {
+  const names = ['jobTitle', 'interested', 'notInterested'] as const;
+  const [jobTitle, interested, notInterested] = useWatch({ control, name: names });
+  const asked = (name: (typeof names)[number], text: string) => ({
+    ...field(name),
+    text,
+    onTextChange: (next: string) => setValue(name, next, { shouldDirty: true }),
+  });
   return (
-    <PartSection form={form} part="occupation">
+    <>
       <TitleField
-        {...field('jobTitle')}
-        text={useWatch({ control, name: 'jobTitle' })}
-        onTextChange={(title) => setValue('jobTitle', title, { shouldDirty: true })}
+        {...asked('jobTitle', jobTitle)}
         label="Jetzige Tätigkeit"
         required
         autoComplete="organization-title"
       />
-      <TitleList
-        form={form}
-        name="interested"
+      <TitleListField
+        {...asked('interested', interested)}
         label="Tätigkeiten, die Sie interessieren"
         hint="Mit Komma getrennt, zum Beispiel: Softwarearchitektin, Tech Lead"
       />
-      <TitleList
-        form={form}
-        name="notInterested"
+      <TitleListField
+        {...asked('notInterested', notInterested)}
         label="Tätigkeiten, die nicht infrage kommen"
         hint="Mit Komma getrennt. Ähnliche Stellen führen nie zu einem Match."
       />
-    </PartSection>
+    </>
   );
 }
 
-function TitleList({
-  form: { control, field, setValue },
-  name,
-  label,
-  hint,
-}: {
-  form: Form;
-  name: 'interested' | 'notInterested';
-  label: string;
-  hint: string;
-}) {
+function PlaceFields({ form: { field } }: FieldsProps) {
   return (
-    <CommaListField
-      {...field(name)}
-      label={label}
-      hint={hint}
-      text={useWatch({ control, name })}
-      onTextChange={(text) => setValue(name, text, { shouldDirty: true })}
-    />
+    <FieldRow>
+      <TextField {...field('preferredLocation')} label="Wunschort" />
+      <NumberField
+        {...field('distance', { setValueAs: figureReader('km') })}
+        label="Umkreis"
+        unit="km"
+        hint="Ohne Umkreis zählt der Arbeitsort nicht."
+      />
+    </FieldRow>
   );
 }
 
-export function PlaceSection({ form }: { form: Form }) {
-  const { field } = form;
-  return (
-    <PartSection form={form} part="place">
-      <FieldRow>
-        <TextField {...field('preferredLocation')} label="Wunschort" />
-        <NumberField
-          {...field('distance', { setValueAs: figureReader('km') })}
-          label="Umkreis"
-          unit="km"
-          hint="Ohne Umkreis zählt der Arbeitsort nicht."
-        />
-      </FieldRow>
-    </PartSection>
-  );
-}
-
-export function ConditionsSection({ form }: { form: Form }) {
-  const { control, field, setValue } = form;
+function ConditionsFields({ form: { control, field, setValue } }: FieldsProps) {
   const [salaryMin, salaryMax] = useWatch({ control, name: ['salaryMin', 'salaryMax'] });
 
   return (
-    <PartSection form={form} part="conditions">
+    <>
       <MoreAbout>
         <p>
           Angebote in Teilzeit rechnen wir um. Ein höheres Angebot verschlechtert das Ergebnis nie.
@@ -153,7 +130,7 @@ export function ConditionsSection({ form }: { form: Form }) {
         }
       />
       <TextField {...field('startDate')} label="Frühester Beginn" type="date" required />
-    </PartSection>
+    </>
   );
 }
 
@@ -161,10 +138,9 @@ const usualInWords = usualContractTypes.map((type) => contractTypeLabels[type]).
 
 const hours = { unit: 'Stunden', inputMode: 'decimal' } as const;
 
-export function ContractSection({ form }: { form: Form }) {
-  const { field } = form;
+function ContractFields({ form: { field } }: FieldsProps) {
   return (
-    <PartSection form={form} part="contract">
+    <>
       <ChoiceGroup
         {...field('contractTypes')}
         legend="Vertragsart"
@@ -190,7 +166,7 @@ export function ContractSection({ form }: { form: Form }) {
           hint="Leer heißt: keine Grenze nach oben. Halbe Stunden zählen als ganze."
         />
       </FieldRow>
-    </PartSection>
+    </>
   );
 }
 
@@ -200,10 +176,9 @@ const workModes = [
   { name: 'localChoice', label: 'Vor Ort', hint: 'Am Arbeitsort' },
 ] as const;
 
-export function WorkModeSection({ form }: { form: Form }) {
-  const { field } = form;
+function WorkModeFields({ form: { field } }: FieldsProps) {
   return (
-    <PartSection form={form} part="workMode">
+    <>
       <FieldGroup legend="Das kommt für mich infrage">
         <Choices>
           {workModes.map(({ name, label, hint }) => (
@@ -216,45 +191,62 @@ export function WorkModeSection({ form }: { form: Form }) {
         label="Gewünschter Homeoffice-Anteil"
         unit="%"
       />
-    </PartSection>
+    </>
   );
 }
 
-export function ExclusionsSection({ form }: { form: Form }) {
-  const { control, field } = form;
+function ExclusionsFields({ form: { control, field } }: FieldsProps) {
   const excluded = useWatch({ control, name: 'branchesToExclude' }) ?? [];
   return (
-    <PartSection form={form} part="exclusions">
-      <BranchesField registration={field('branchesToExclude')} excludedCount={excluded.length} />
-    </PartSection>
+    <details className={styles.branches}>
+      <summary>
+        Branchen ausschließen <span className={styles.count}>({excluded.length} gewählt)</span>
+      </summary>
+      <div className={styles.content}>
+        <ChoiceGroup
+          {...field('branchesToExclude')}
+          type="checkbox"
+          legend="Diese Branchen möchte ich nicht"
+          options={optionsOf(branchLabels)}
+          columns={2}
+        />
+      </div>
+    </details>
   );
 }
 
-function PartSection({
-  form: { control, formState, getFieldState, getValues },
-  part,
-  children,
-}: {
-  form: Form;
-  part: PartName;
-  children: ReactNode;
-}) {
-  const { title, description, names } = parts[part];
-  const [startsOpen] = useState(() => firstIncomplete(getValues()) === part);
-  return (
-    <FormSection
-      title={title}
-      description={description}
-      fold={{
-        summary: <Summary control={control} part={part} />,
-        startsOpen,
-        submitCount: formState.submitCount,
-        hasError: names.some((name) => getFieldState(name, formState).invalid),
-      }}
-    >
-      {children}
-    </FormSection>
-  );
+const fieldsOf: Record<PartName, ComponentType<FieldsProps>> = {
+  occupation: OccupationFields,
+  person: PersonFields,
+  place: PlaceFields,
+  conditions: ConditionsFields,
+  contract: ContractFields,
+  workMode: WorkModeFields,
+  exclusions: ExclusionsFields,
+};
+
+export function Sections({ form }: FieldsProps) {
+  const { control, formState, getFieldState, getValues } = form;
+  const [begun] = useState(() => firstIncomplete(getValues()));
+  return partNames.map((part) => {
+    const { title, description, names } = parts[part];
+    const Fields = fieldsOf[part];
+    return (
+      <FormSection
+        key={part}
+        title={title}
+        description={description}
+        fold={{
+          summary: <Summary control={control} part={part} />,
+          startsOpen: begun === part,
+          submitCount: formState.submitCount,
+          hasError: names.some((name) => getFieldState(name, formState).invalid),
+        }}
+      >
+        <Fields form={form} />
+      </FormSection>
+    );
+  });
 }
 
 /** On its own, so that typing redraws one line. */

@@ -96,6 +96,7 @@ export const parts = {
 } satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;
+export const partNames = Object.keys(parts) as PartName[];
 
 function missingIn(name: PartName, values: Values): string[] {
   const { required = {} }: Part = parts[name];
@@ -106,7 +107,7 @@ function missingIn(name: PartName, values: Values): string[] {
 
 /** On a phone it is open at first. */
 export function firstIncomplete(values: Values): PartName | undefined {
-  return (Object.keys(parts) as PartName[]).find((name) => missingIn(name, values).length > 0);
+  return partNames.find((name) => missingIn(name, values).length > 0);
 }
 
 export function writePart(name: PartName, values: Values): string {

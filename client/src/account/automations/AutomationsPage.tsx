@@ -20,7 +20,6 @@ import { paths } from '@inkognito/shared/pages';
 import { useWatch } from 'react-hook-form';
 import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
-import { useHandedOver } from '../../lib/useHandedOver.ts';
 import { invalidate } from '../../lib/queryClient.ts';
 import { BlockedRecruiters } from '../../match/block/BlockedRecruiters.tsx';
 import { useWithdrawRelease } from '../../matching/matching.queries.ts';
@@ -64,28 +63,17 @@ function Automations() {
   const { data: shield = null, isPending } = useQuery(shieldQuery);
   const { paused } = useSuspenseQuery(accountQuery).data;
   const loaded = useMemo(() => ({ automations, shield, paused }), [automations, shield, paused]);
-  const state = useHandedOver();
 
   return (
     <>
       {!automations.saved && (
         <div className={styles.arrival}>
-          {cameFromFirstQuestionnaire(state) ? (
-            <Notice tone="success">Ihr Fragebogen ist gespeichert. {untilSaved}</Notice>
-          ) : (
-            <Notice tone="info">{untilSaved}</Notice>
-          )}
+          <Notice tone="info">Bis Sie hier speichern, findet Sie niemand.</Notice>
         </div>
       )}
       {!isPending && <AutomationsForm loaded={loaded} />}
     </>
   );
-}
-
-const untilSaved = 'Bis Sie hier speichern, findet Sie niemand.';
-
-function cameFromFirstQuestionnaire(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'firstQuestionnaire' in state;
 }
 
 const readAgain = [automationsQuery.queryKey, shieldQuery.queryKey, accountQuery.queryKey];
@@ -134,7 +122,7 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
         withdrawn.current = [];
         const pauses = values.visibility === 'paused';
         if (pauses && !from.paused) await savePaused(true);
-        await saveAutomations(toAutomationsBody(values, from.automations.version));
+        await saveAutomations(toAutomationsBody(values, from.automations));
         if (!pauses && from.paused) await savePaused(false);
       } catch (error) {
         setSaveState('changed');
@@ -190,6 +178,7 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
       {question}
       <VisibilityFields
         form={form}
+        stored={automations}
         isHiding={isHiding}
         pause={automations.saved ? { isPaused: loaded.paused, save: savePaused } : null}
       />

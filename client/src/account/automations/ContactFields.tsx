@@ -13,16 +13,10 @@ import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import {
-  type CvChange,
-  type Form,
-  isReachable,
-  type Contacts,
-  rowHint,
-} from './automations.form.ts';
+import { type Contacts, type CvChange, type Form, isReachable } from './automations.form.ts';
 import styles from './AutomationsPage.module.css';
 
-/** What is entered, whether a match shows it, and what a recruiter then sees: a row each. */
+/** What is entered, and whether a match shows it: a row each. */
 export function ContactFields({
   form: { field, setValue, formState },
   contacts,
@@ -47,24 +41,27 @@ export function ContactFields({
       if (isEntered !== (contacts[flag] !== '')) share(flag, isEntered);
     },
   });
-  const row = (flag: ContactFlag, children: ReactNode) => (
-    <div className={styles.row}>
-      <div className={styles.value}>{children}</div>
-      <CheckboxField
-        role="switch"
-        name={`showContactPrefs.${flag}`}
-        label={
-          <>
-            Bei einem Match zeigen<VisuallyHidden>: {contactLabels[flag]}</VisuallyHidden>
-          </>
-        }
-        hint={rowHint(flag, contacts[flag], prefs)}
-        disabled={flag === 'name' && (contacts.name === '' || !isReachable(prefs))}
-        checked={prefs[flag]}
-        onChange={(event) => share(flag, event.currentTarget.checked)}
-      />
-    </div>
-  );
+  const row = (flag: ContactFlag, children: ReactNode) => {
+    const isAlone = flag === 'name' && !isReachable(prefs);
+    return (
+      <div className={styles.row}>
+        <div className={styles.value}>{children}</div>
+        <CheckboxField
+          role="switch"
+          name={`showContactPrefs.${flag}`}
+          label={
+            <>
+              Bei einem Match zeigen<VisuallyHidden>: {contactLabels[flag]}</VisuallyHidden>
+            </>
+          }
+          hint={isAlone ? 'Nur zusammen mit einem Weg zu Ihnen.' : undefined}
+          disabled={isAlone || (flag === 'name' && contacts.name === '')}
+          checked={prefs[flag]}
+          onChange={(event) => share(flag, event.currentTarget.checked)}
+        />
+      </div>
+    );
+  };
 
   return (
     <FormSection

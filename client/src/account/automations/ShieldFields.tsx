@@ -40,7 +40,25 @@ export function ShieldFields({ form, onRemove }: { form: Form; onRemove: () => v
       description="Sobald hier etwas steht, findet Sie niemand mehr. Ihr Profil sieht nur, wer einen Schlüssel von Ihnen hat, und jede Freigabe bestätigen Sie selbst."
     >
       <MoreAbout>
-        <Effect />
+        <p>
+          Wer keinen Schlüssel hat, für den gibt es Sie nicht: Suche, Link, Bild, Listen, Anfragen
+          und falsche Schlüssel antworten, als hätten Sie kein Konto. Das gilt für alle, gleich wer
+          fragt und welche Firma jemand nennt. Deshalb lässt sich nicht herausfinden, wer hier
+          steht. Nehmen Sie den letzten Eintrag heraus, sind Sie wieder zu finden wie zuvor.
+        </p>
+        <p>
+          Die Namen sind für Ihre Augen: Nennt ein Angebot eine dieser Firmen oder ist die
+          bestätigte E-Mail-Adresse von einer der Domains, steht das dabei. Groß- und
+          Kleinschreibung, Umlaute und Rechtsform sind gleichgültig, und „Siemens“ meint auch
+          „Siemens Healthineers AG“. Eine Mutterfirma, die anders heißt, geben Sie bitte als weitere
+          an.
+        </p>
+        <p>
+          Einen Schlüssel prüfen wir nicht darauf, wer ihn benutzt: Geben Sie ihn niemandem, der ihn
+          weitergibt. Wer schon ein Match mit Ihnen hat, sieht Ihr Profil weiter, bis Sie die
+          Freigabe im <Link to={paths.activity}>Datenbuch</Link> zurückziehen. Was sich jemand schon
+          notiert hat, holen wir nicht zurück.
+        </p>
       </MoreAbout>
       {hidden !== null && <p>Verborgen vor {hidden}.</p>}
       <details open={hidden !== null}>
@@ -69,31 +87,6 @@ export function ShieldFields({ form, onRemove }: { form: Form; onRemove: () => v
         </Stack>
       </details>
     </FormSection>
-  );
-}
-
-function Effect() {
-  return (
-    <>
-      <p>
-        Wer keinen Schlüssel hat, für den gibt es Sie nicht: Suche, Link, Bild, Listen, Anfragen und
-        falsche Schlüssel antworten, als hätten Sie kein Konto. Das gilt für alle, gleich wer fragt
-        und welche Firma jemand nennt. Deshalb lässt sich nicht herausfinden, wer hier steht. Nehmen
-        Sie den letzten Eintrag heraus, sind Sie wieder zu finden wie zuvor.
-      </p>
-      <p>
-        Die Namen sind für Ihre Augen: Nennt ein Angebot eine dieser Firmen oder ist die bestätigte
-        E-Mail-Adresse von einer der Domains, steht das dabei. Groß- und Kleinschreibung, Umlaute
-        und Rechtsform sind gleichgültig, und „Siemens“ meint auch „Siemens Healthineers AG“. Eine
-        Mutterfirma, die anders heißt, geben Sie bitte als weitere an.
-      </p>
-      <p>
-        Einen Schlüssel prüfen wir nicht darauf, wer ihn benutzt: Geben Sie ihn niemandem, der ihn
-        weitergibt. Wer schon ein Match mit Ihnen hat, sieht Ihr Profil weiter, bis Sie die Freigabe
-        im <Link to={paths.activity}>Datenbuch</Link> zurückziehen. Was sich jemand schon notiert
-        hat, holen wir nicht zurück.
-      </p>
-    </>
   );
 }
 

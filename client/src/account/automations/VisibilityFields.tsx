@@ -1,5 +1,5 @@
+import type { AutomationsDto } from '@inkognito/shared/account';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useAction } from '../../lib/action.ts';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
@@ -9,13 +9,7 @@ import { FormSection } from '../../ui/form/FormSection.tsx';
 import { ActionButton } from '../../ui/form/ActionButton.tsx';
 import { Undo } from '../../ui/form/Undo.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import {
-  type Form,
-  type Visibility,
-  foundBy,
-  visibilityLabels,
-  visibilityOf,
-} from './automations.form.ts';
+import { type Form, type Visibility, visibilityLabels, visibilityOf } from './automations.form.ts';
 
 /** A pause acts at once, so that it leaves nothing to save. */
 export const beginsPause = (target: EventTarget): boolean =>
@@ -23,15 +17,16 @@ export const beginsPause = (target: EventTarget): boolean =>
 
 /** `pause` acts at once; `null` where it begins with the first save. */
 export function VisibilityFields({
-  form: { control, field, getValues, setValue },
+  form: { field, getValues, setValue },
+  stored,
   isHiding,
   pause,
 }: {
   form: Form;
+  stored: AutomationsDto;
   isHiding: boolean;
   pause: { isPaused: boolean; save: (paused: boolean) => Promise<unknown> } | null;
 }) {
-  const showName = useWatch({ control, name: 'showName' });
   const { username } = useSignedInUser();
   const [isPausedNow, setPausedNow] = useState(false);
   const pausing = useAction(async () => {
@@ -40,25 +35,21 @@ export function VisibilityFields({
   });
   const endPause = async () => {
     // First, so that the form finds stored what it says.
-    setValue('visibility', visibilityOf(getValues()));
+    setValue('visibility', visibilityOf(stored));
     await pause?.save(false).catch((error: unknown) => {
       setValue('visibility', 'paused');
       throw error;
     });
   };
-
   const choose = (chosen: Visibility) => {
     setPausedNow(false);
     if (chosen === 'paused' && pause?.isPaused === false) void pausing.run();
-    const found = foundBy(chosen, getValues());
-    setValue('discoverable', found.discoverable);
-    setValue('showName', found.showName);
   };
 
   const descriptions: Record<Visibility, string> = {
     username: `In der Suche und bei passenden Stellen steht „${username}“.`,
     name: 'Ihren Vor- und Nachnamen liest, wer einen Schlüssel hat oder mit bestätigter Adresse angemeldet ist.',
-    none: `Zu Ihrem Profil führt nur Ihr Link.${showName ? ' Wer einen Schlüssel hat, liest dort Ihren Namen.' : ''}`,
+    none: `Zu Ihrem Profil führt nur Ihr Link.${stored.showName ? ' Wer einen Schlüssel hat, liest dort Ihren Namen.' : ''}`,
     paused: 'Bisherige Matches und Freigaben bleiben, wie sie sind.',
   };
 

@@ -3,6 +3,7 @@ import {
   type AutomationsDto,
   automationsDto,
   automationsForm as typedContacts,
+  firstVisibility,
 } from '@inkognito/shared/account';
 import type { ContactInfoDto } from '@inkognito/shared/comparison';
 import { type CvDto, type ShowContactPrefs, cvDto } from '@inkognito/shared/user';
@@ -16,8 +17,6 @@ export type CvChange = File | 'remove' | null;
 const sharing = automationsDto.pick({
   showContactPrefs: true,
   releaseMode: true,
-  discoverable: true,
-  showName: true,
   showImage: true,
   acceptsRequests: true,
 });
@@ -40,15 +39,19 @@ export const visibilityLabels: Readonly<Record<Visibility, string>> = {
   paused: 'Pause: Niemand findet oder entsperrt mich',
 };
 
-type Found = Pick<AutomationsValues, 'discoverable' | 'showName'>;
+/** Until the first save nothing was chosen. */
+export const startOf = (automations: AutomationsDto): AutomationsDto =>
+  automations.saved ? automations : { ...automations, ...firstVisibility };
 
-export function visibilityOf({ discoverable, showName }: Found): Visibility {
+export function visibilityOf(automations: AutomationsDto): Visibility {
+  const { discoverable, showName } = startOf(automations);
   if (!discoverable) return 'none';
   return showName ? 'name' : 'username';
 }
 
 /** Hiding keeps the choice about the name, which still holds for those with a key; a pause keeps all. */
-export function foundBy(chosen: Visibility, { discoverable, showName }: Found): Found {
+function foundBy(chosen: Visibility, automations: AutomationsDto) {
+  const { discoverable, showName } = startOf(automations);
   if (chosen === 'paused') return { discoverable, showName };
   if (chosen === 'none') return { discoverable: false, showName };
   return { discoverable: true, showName: chosen === 'name' };
@@ -57,10 +60,11 @@ export function foundBy(chosen: Visibility, { discoverable, showName }: Found): 
 /** Booleans are sent as text (specification, section 7). */
 export function toAutomationsBody(
   { showContactPrefs, cv, storedCv, visibility, companies, domains, ...others }: AutomationsValues,
-  version: number,
+  from: AutomationsDto,
 ): FormData {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ ...others, version })) body.set(name, String(value));
+  const said = { ...others, ...foundBy(visibility, from), version: from.version };
+  for (const [name, value] of Object.entries(said)) body.set(name, String(value));
   for (const [flag, ticked] of Object.entries(showContactPrefs satisfies ShowContactPrefs)) {
     body.set(`showContactPrefs[${flag}]`, String(ticked));
   }
@@ -107,26 +111,6 @@ export function contactsOf(
 export function cvName({ stored, change }: { stored: CvDto | null; change: CvChange }): string {
   if (change === 'remove') return '';
   return change?.name ?? stored?.filename ?? '';
-}
-
-/** Each as withheld, and as a recruiter sees it; most as it was typed. */
-const sights: Readonly<Record<ContactFlag, { yours: string; sight?: string }>> = {
-  name: { yours: 'Ihren Namen' },
-  phone: { yours: 'Ihre Nummer' },
-  email: { yours: 'Ihre Adresse' },
-  calendar: { yours: 'Ihren Link', sight: 'Recruiter sehen einen Link „Buchen“.' },
-  cv: { yours: 'Ihren Lebenslauf', sight: 'Recruiter können die Datei herunterladen.' },
-};
-
-/** What a recruiter sees of it at a match, or why nothing. */
-export function rowHint(flag: ContactFlag, value: string, prefs: ShowContactPrefs): string {
-  const typed = flag === 'phone' ? value.replaceAll(' ', '\u00a0') : value;
-  const { yours, sight = `Recruiter sehen: ${typed}` } = sights[flag];
-  if (prefs[flag]) return value === '' ? 'Angehakt, aber leer: Recruiter sehen nichts.' : sight;
-  if (flag === 'name' && !isReachable(prefs)) return 'Nur zusammen mit einem Weg zu Ihnen.';
-  return value === '' || prefs.showNothing
-    ? 'Recruiter sehen nichts davon.'
-    : `Eingetragen, aber nicht angehakt: Niemand bekommt ${yours}.`;
 }
 
 export function shownContacts(contacts: Contacts, prefs: ShowContactPrefs): ContactInfoDto {

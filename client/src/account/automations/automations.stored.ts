@@ -1,4 +1,4 @@
-import { type AutomationsDto, firstVisibility } from '@inkognito/shared/account';
+import type { AutomationsDto } from '@inkognito/shared/account';
 import {
   type ContactFlag,
   contactFlags,
@@ -10,6 +10,7 @@ import type { ShowContactPrefs } from '@inkognito/shared/user';
 import type { FormFields, MergeRules, Sides, Told } from '../../lib/form/mergeForm.ts';
 import {
   type AutomationsValues,
+  startOf,
   visibilityLabels,
   visibilityOf,
   withShareFlag,
@@ -25,12 +26,11 @@ export type Loaded = {
 };
 
 export function toValues({ automations, shield, paused }: Loaded): AutomationsValues {
-  const { cv, saved, version: _, ...stored } = automations;
-  const start = saved ? stored : { ...stored, ...firstVisibility };
+  const { cv, saved, version, discoverable, showName, ...stored } = startOf(automations);
   return {
-    ...start,
+    ...stored,
     ...(shield ? toLines(shield) : noLines),
-    visibility: paused ? 'paused' : visibilityOf(start),
+    visibility: paused ? 'paused' : visibilityOf(automations),
     cv: null,
     storedCv: cv,
   };
@@ -67,8 +67,6 @@ const fields: FormFields<Values> = {
     label: 'Wer findet mich?',
     write: ({ visibility }) => visibilityLabels[visibility],
   },
-  discoverable: 'visibility',
-  showName: 'visibility',
   showImage: { label: 'Mit Bild' },
   acceptsRequests: { label: 'Recruiter dürfen anfragen' },
   companies: { label: 'Verbergen vor: Firmen', isList: true },

@@ -33,7 +33,6 @@ export function CredentialRow({
 /** The form replaces the button, which gets the focus back when it closes. */
 export function EditableRow({
   openLabel,
-  onOpen,
   form,
   children,
   ...row
@@ -41,16 +40,11 @@ export function EditableRow({
   label: string;
   value: ReactNode;
   openLabel: string;
-  onOpen?: () => void;
   form: (close: () => void) => ReactNode;
   children?: ReactNode;
 }) {
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const isOpen = state === 'open';
-  const open = () => {
-    setState('open');
-    onOpen?.();
-  };
 
   return (
     <CredentialRow
@@ -61,7 +55,7 @@ export function EditableRow({
             ref={state === 'closed' ? focusOnce : undefined}
             variant="secondary"
             size="small"
-            onClick={open}
+            onClick={() => setState('open')}
           >
             {openLabel}
           </Button>

@@ -55,10 +55,7 @@ function UsernameForm({ onClose }: { onClose: () => void }) {
   const form = useServerForm({
     schema: usernameInput,
     defaultValues: { username: '' },
-    save: async ({ username }) => {
-      await changeUsername(username);
-      onClose();
-    },
+    save: ({ username }) => changeUsername(username).then(onClose),
     fallback: 'Der Benutzername wurde nicht geändert. Bitte versuchen Sie es erneut.',
     tellOutage: false,
     initialFocus: 'username',
@@ -136,22 +133,19 @@ function PendingEmail({ account, address }: { account: AccountDto; address: stri
 }
 
 function Unverified({ hasAddress }: { hasAddress: boolean }) {
-  if (!hasAddress) {
-    return (
-      <p className={styles.soft}>
-        Ohne Adresse können wir Ihnen kein neues Passwort schicken, wenn Sie Ihres vergessen. Hatten
-        Sie hier eine angegeben? Dann wurde sie für ein anderes Konto bestätigt und gehört nun
-        dorthin.
-      </p>
-    );
-  }
-  return (
+  return hasAddress ? (
     <div className={styles.unverified}>
       <p className={styles.soft}>
         Ohne Bestätigung können wir Ihnen kein neues Passwort schicken, wenn Sie Ihres vergessen.
       </p>
       <ResendButton />
     </div>
+  ) : (
+    <p className={styles.soft}>
+      Ohne Adresse können wir Ihnen kein neues Passwort schicken, wenn Sie Ihres vergessen. Hatten
+      Sie hier eine angegeben? Dann wurde sie für ein anderes Konto bestätigt und gehört nun
+      dorthin.
+    </p>
   );
 }
 
@@ -160,10 +154,7 @@ function EmailForm({ onClose }: { onClose: () => void }) {
   const form = useServerForm({
     schema: emailChangeInput,
     defaultValues: { email: '' },
-    save: async ({ email }) => {
-      await changeEmail(email);
-      onClose();
-    },
+    save: ({ email }) => changeEmail(email).then(onClose),
     fallback: 'Die Adresse wurde nicht geändert. Bitte versuchen Sie es erneut.',
     tellOutage: false,
     initialFocus: 'email',

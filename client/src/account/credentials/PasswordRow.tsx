@@ -2,7 +2,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import type { AccountDto } from '@inkognito/shared/account';
 import { type PasswordChangeInput, loginInput, passwordChangeInput } from '@inkognito/shared/auth';
 import { providers } from '@inkognito/shared/codes';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
@@ -11,7 +11,6 @@ import { NewPasswordField } from '../../auth/fields.tsx';
 import { EditableRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { providerNames } from '../../auth/provider/oauthRedirect.ts';
-import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 
 export function PasswordRow({ account }: { account: AccountDto }) {
   const { hasPassword } = account;
@@ -22,7 +21,6 @@ export function PasswordRow({ account }: { account: AccountDto }) {
       label="Passwort"
       value={hasPassword ? 'Festgelegt' : 'Noch keines'}
       openLabel={hasPassword ? 'Passwort ändern' : 'Passwort festlegen'}
-      onOpen={() => setSaved(false)}
       form={(close) => (
         <PasswordForm account={account} onSaved={() => setSaved(true)} onClose={close} />
       )}
@@ -51,14 +49,14 @@ function PasswordForm({
   onSaved: () => void;
   onClose: () => void;
 }) {
-  const { hasPassword } = account;
+  const { hasPassword, earlyProviders } = account;
+  const early = providers.filter((each) => earlyProviders[each]).map((each) => providerNames[each]);
   const changePassword = useChangePassword();
   const form = useServerForm<PasswordChangeInput, PasswordChangeInput>({
     schema: hasPassword ? changedPassword : firstPassword,
     defaultValues: {
       password: '',
       ...(hasPassword && { currentPassword: '' }),
-      ...(hasPassword && hasEarlyProviders(account) && { keepProviders: false }),
     },
     save: async (change) => {
       await changePassword(change);
@@ -76,47 +74,13 @@ function PasswordForm({
         <PasswordField {...form.field('currentPassword')} label="Bisheriges Passwort" required />
       )}
       <NewPasswordField {...form.field('password')} />
-      {hasPassword && <ProvidersAfterChange account={account} keep={form.field('keepProviders')} />}
+      {hasPassword && early.length > 0 && (
+        <Notice tone="warning" title={`Wird getrennt: ${early.join(', ')}`}>
+          Das wurde verbunden, bevor Ihre E-Mail-Adresse bestätigt war. Waren Sie es nicht selbst,
+          kommt darüber sonst jemand anderes in Ihr Konto.
+        </Notice>
+      )}
       <p className={styles.soft}>Alle anderen Geräte werden dabei abgemeldet.</p>
     </Form>
-  );
-}
-
-const namesOf = (linked: AccountDto['providers']) =>
-  providers.filter((provider) => linked[provider]).map((provider) => providerNames[provider]);
-
-const hasEarlyProviders = ({ earlyProviders }: AccountDto) => namesOf(earlyProviders).length > 0;
-
-function ProvidersAfterChange({
-  account,
-  keep,
-}: {
-  account: AccountDto;
-  keep: Omit<ComponentProps<typeof CheckboxField>, 'label'>;
-}) {
-  const early = namesOf(account.earlyProviders);
-  const staying = namesOf(account.providers).filter((name) => !early.includes(name));
-
-  return (
-    <>
-      {staying.length > 0 && (
-        <p className={styles.soft}>Weiterhin verbunden bleibt: {staying.join(', ')}.</p>
-      )}
-      {early.length > 0 && (
-        <>
-          <Notice tone="warning" title={`Wird getrennt: ${early.join(', ')}`}>
-            Das wurde verbunden, bevor Ihre E-Mail-Adresse bestätigt war. Waren Sie es nicht selbst,
-            kommt darüber sonst jemand anderes in Ihr Konto.
-          </Notice>
-          <CheckboxField
-            {...keep}
-            role="switch"
-            look="card"
-            label={`${early.join(' und ')} verbunden lassen`}
-            hint="Nur, wenn Sie es selbst verbunden haben."
-          />
-        </>
-      )}
-    </>
   );
 }

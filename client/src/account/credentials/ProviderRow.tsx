@@ -32,63 +32,64 @@ export function ProviderRow({
   const ways = providers.filter((each) => account.providers[each]).length;
   const isOnlyWay = isLinked && ways === 1 && !account.hasPassword;
 
-  const state = isLinked
-    ? 'Verbunden'
-    : isSetUp
-      ? 'Nicht verbunden'
-      : 'Auf diesem Server nicht eingerichtet';
   const startLink = useWrite(mayLink);
+  const unlink = useUnlinkProvider();
 
+  if (isLinked) {
+    return (
+      <CredentialRow
+        label={name}
+        value="Verbunden"
+        action={
+          !isOnlyWay && (
+            <ConfirmButton
+              label={`${name} trennen`}
+              title={`${name} trennen?`}
+              question={`Mit ${name} kommen Sie danach nicht mehr in dieses Konto, bis Sie es neu verbinden.`}
+              confirmLabel="Trennen"
+              action={() => unlink(provider)}
+              fallback={`Die Verbindung mit ${name} besteht noch. Bitte versuchen Sie es erneut.`}
+              onDone={() => focusSection('anmeldedaten')}
+            />
+          )
+        }
+      >
+        {isOnlyWay && (
+          <p className={styles.soft}>
+            Damit melden Sie sich an. Trennen können Sie es, sobald Sie ein Passwort festgelegt
+            haben.
+          </p>
+        )}
+      </CredentialRow>
+    );
+  }
+  if (!isSetUp) return <CredentialRow label={name} value="Auf diesem Server nicht eingerichtet" />;
   return (
     <CredentialRow
       label={name}
-      value={state}
+      value="Nicht verbunden"
       action={
-        isLinked
-          ? !isOnlyWay && <Unlink provider={provider} />
-          : isSetUp &&
-            account.emailVerified && (
-              <ActionButton
-                variant="secondary"
-                size="small"
-                action={async () => {
-                  await startLink(provider);
-                  linkAtProvider(provider);
-                }}
-                fallback={`${name} wurde nicht verbunden. Bitte versuchen Sie es erneut.`}
-              >
-                {name} verbinden
-              </ActionButton>
-            )
+        account.emailVerified && (
+          <ActionButton
+            variant="secondary"
+            size="small"
+            action={async () => {
+              await startLink(provider);
+              linkAtProvider(provider);
+            }}
+            fallback={`${name} wurde nicht verbunden. Bitte versuchen Sie es erneut.`}
+          >
+            {name} verbinden
+          </ActionButton>
+        )
       }
     >
-      {!isLinked && isSetUp && !account.emailVerified && (
+      {!account.emailVerified && (
         <p className={styles.soft}>
           Verbinden können Sie {name}, sobald Ihre E-Mail-Adresse bestätigt ist.
         </p>
       )}
-      {isOnlyWay && (
-        <p className={styles.soft}>
-          Damit melden Sie sich an. Trennen können Sie es, sobald Sie ein Passwort festgelegt haben.
-        </p>
-      )}
     </CredentialRow>
-  );
-}
-
-function Unlink({ provider }: { provider: Provider }) {
-  const name = providerNames[provider];
-  const unlink = useUnlinkProvider();
-  return (
-    <ConfirmButton
-      label={`${name} trennen`}
-      title={`${name} trennen?`}
-      question={`Mit ${name} kommen Sie danach nicht mehr in dieses Konto, bis Sie es neu verbinden.`}
-      confirmLabel="Trennen"
-      action={() => unlink(provider)}
-      fallback={`Die Verbindung mit ${name} besteht noch. Bitte versuchen Sie es erneut.`}
-      onDone={() => focusSection('anmeldedaten')}
-    />
   );
 }
 

@@ -29,34 +29,29 @@ export default function Proof({ call, onProved, onCancel }: ProofProps) {
       </p>
       {hasPassword ? (
         <PasswordProof onProved={onProved} onCancel={onCancel} />
-      ) : emailVerified && occasion ? (
-        <MailProof email={email} occasion={occasion} onProved={onProved} onCancel={onCancel} />
       ) : (
         <Stack>
-          <ConfirmFirst>
-            Bestätigen Sie zuerst Ihre E-Mail-Adresse. Oder melden Sie sich ab und mit Google oder
-            LinkedIn neu an: Dann fragen wir {limits.identityFreshMinutes} Minuten lang nicht nach.
-          </ConfirmFirst>
-          <Cancel onCancel={onCancel} />
+          {emailVerified && occasion ? (
+            <MailProof email={email} occasion={occasion} onProved={onProved} />
+          ) : (
+            <ConfirmFirst>
+              Bestätigen Sie zuerst Ihre E-Mail-Adresse. Oder melden Sie sich ab und mit Google oder
+              LinkedIn neu an: Dann fragen wir {limits.identityFreshMinutes} Minuten lang nicht
+              nach.
+            </ConfirmFirst>
+          )}
+          <DialogButtons>
+            <Button variant="secondary" onClick={onCancel}>
+              Abbrechen
+            </Button>
+          </DialogButtons>
         </Stack>
       )}
     </>
   );
 }
 
-type Answered = Pick<ProofProps, 'onProved' | 'onCancel'>;
-
-function Cancel({ onCancel }: Pick<ProofProps, 'onCancel'>) {
-  return (
-    <DialogButtons>
-      <Button variant="secondary" onClick={onCancel}>
-        Abbrechen
-      </Button>
-    </DialogButtons>
-  );
-}
-
-function PasswordProof({ onProved, onCancel }: Answered) {
+function PasswordProof({ onProved, onCancel }: Pick<ProofProps, 'onProved' | 'onCancel'>) {
   const form = useServerForm({
     schema: passwordProof,
     defaultValues: { password: '' },
@@ -79,8 +74,7 @@ function MailProof({
   email,
   occasion,
   onProved,
-  onCancel,
-}: Answered & { email: string; occasion: IdentityOccasion }) {
+}: Pick<ProofProps, 'onProved'> & { email: string; occasion: IdentityOccasion }) {
   const [isSent, setSent] = useState(false);
   const mailing = useAction(
     () => callServer('mailIdentityLink', { body: { occasion } }),
@@ -89,7 +83,7 @@ function MailProof({
   useWhenFresh(isSent, onProved);
 
   return (
-    <Stack>
+    <>
       <p role="status">
         {isSent
           ? `Wir haben Ihnen einen Link an ${email} geschickt. Öffnen Sie ihn, auf welchem Gerät Sie wollen, und bestätigen Sie dort; hier geht es dann von selbst weiter. Er gilt ${limits.identityLinkMinutes} Minuten.`
@@ -107,8 +101,7 @@ function MailProof({
           {isSent ? 'Neuen Link schicken' : 'Link per E-Mail schicken'}
         </Button>
       </div>
-      <Cancel onCancel={onCancel} />
-    </Stack>
+    </>
   );
 }
 

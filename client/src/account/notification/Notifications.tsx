@@ -79,14 +79,8 @@ function InstantSwitch({
   on: boolean;
   save: (on: boolean) => Promise<unknown>;
 }) {
-  const [wanted, setWanted] = useState(on);
   const { run, busy, failure } = useAction(save);
   const [saved, setSaved] = useState(false);
-
-  async function change(next: boolean) {
-    setWanted(next);
-    setSaved(await run(next));
-  }
 
   return (
     <Stack gap="small">
@@ -96,10 +90,10 @@ function InstantSwitch({
         name={kind}
         label={notificationTexts[kind].label}
         hint={notificationTexts[kind].hint}
-        checked={busy ? wanted : on}
+        checked={busy ? !on : on}
         aria-busy={busy || undefined}
-        onChange={({ currentTarget }) => {
-          if (!busy) void change(currentTarget.checked);
+        onChange={() => {
+          if (!busy) void run(!on).then(setSaved);
         }}
       />
       {failure && <Notice tone="danger">Das wurde nicht gespeichert. {failure.message}</Notice>}

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { takeArrival } from '../../lib/address.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { renderPage } from '../../test/renderPage.tsx';
-import { makeAccount } from '../../test/makeDto.ts';
 import NotificationsOffPage from './NotificationsOffPage.tsx';
 
 const api = fakeApi();
@@ -41,19 +40,6 @@ describe('the link at the end of a mail', () => {
       { token: 'anna.newMatch.geheim' },
     ]);
     expect(screen.getByRole('link', { name: 'Zum Konto' })).toLeadTo('/user/account');
-  });
-
-  test('lets the signed-in person switch it on again', async () => {
-    api.signIn();
-    api.answer('switchOffNotification', undefined);
-    api.answer('saveNotifications', { ...makeAccount().notifications, version: 2 });
-    await open();
-    await switchOff();
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Wieder einschalten' }));
-
-    expect(await screen.findByText('Wir schreiben Ihnen bei neuen Matches wieder.')).toBeVisible();
-    expect(api.sentTo('saveNotifications')[0]?.body).toEqual({ newMatch: true });
   });
 
   test('without its token says so', async () => {

@@ -1,6 +1,5 @@
 import { Form } from '../../ui/form/Form.tsx';
 import { roleChangeInput } from '@inkognito/shared/account';
-import { z } from '@inkognito/shared/schema/zod';
 import { usernameInput } from '@inkognito/shared/user';
 import type { Role } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
@@ -83,10 +82,7 @@ function nextPath(role: readonly Role[], from: string | undefined): string {
   return from ?? paths.dashboard;
 }
 
-const chosenRole = roleChangeInput.pick({ role: true });
-const withOwnName = chosenRole.extend(usernameInput.shape);
-/** The name chosen at sign-up may predate a rule that it breaks. */
-const withKeptName = chosenRole.extend({ username: z.string() });
+const chosenRole = roleChangeInput.pick({ role: true }).extend(usernameInput.shape);
 
 /** Google and LinkedIn sign-ups get a generated name, so this form also asks for one. */
 function RoleForm({
@@ -101,7 +97,7 @@ function RoleForm({
   const changeRoles = useChangeRoles();
   const changeUsername = useChangeUsername();
   const form = useServerForm({
-    schema: hasPassword ? withKeptName : withOwnName,
+    schema: chosenRole,
     defaultValues: { username, role: preselected },
     save: async ({ username: chosen, role }) => {
       if (chosen !== username) await changeUsername(chosen);

@@ -1,6 +1,6 @@
 import type { ComparisonOutlookDto } from '@inkognito/shared/comparison';
 import type { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { keepDraftsOf } from '../../lib/form/draft.ts';
@@ -177,10 +177,9 @@ test('what candidates read is folded away until it is wanted, or was said before
   expect(screen.queryByLabelText(/^Beschreibung/)).toBeNull();
 
   await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Mehr zur Stelle angeben' }));
-  await waitFor(() => {
-    expect(screen.getByLabelText(/^Beschreibung/)).toHaveFocus();
-  });
+  expect(screen.getByLabelText(/^Beschreibung/)).not.toBeVisible();
+  await userEvent.click(screen.getByText('Mehr zur Stelle angeben'));
+  expect(screen.getByLabelText(/^Beschreibung/)).toBeVisible();
 
   cleanup();
   const described = { ...posting, description: 'Für ein kleines Team.' };

@@ -1,8 +1,9 @@
-import type {
-  Corrections,
-  FoundDto,
-  OfferedField,
-  ReadingDto,
+import {
+  type Corrections,
+  type FoundDto,
+  type OfferedField,
+  type ReadingDto,
+  offeredFields,
 } from '@inkognito/shared/reading/reading';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ReadText.module.css';
@@ -19,39 +20,38 @@ const asked: Record<OfferedField, string> = {
   weeklyHours: 'das die Wochenzeit',
   branch: 'das die Branche',
 };
-const questionOf = (field: OfferedField, isAnswered: boolean) =>
-  `${isAnswered ? 'Oder ist' : 'Ist'} ${asked[field]}?`;
 
 export function Offers({
   reading: { answers, offers },
-  fields,
   onTake,
 }: {
   reading: ReadingDto;
-  fields: readonly OfferedField[];
   onTake: (changes: Corrections, place: FoundDto | null) => void;
 }) {
-  return fields
-    .filter((field) => offers[field])
-    .map((field) => [field, questionOf(field, answers[field] !== undefined)] as const)
-    .map(([field, question]) => (
-      <div key={field} role="group" aria-label={question} className={styles.row}>
-        <span className={styles.question}>{question}</span>
-        {offers[field]?.map(({ value, ...place }) => (
-          <Button
-            key={`${place.start}-${place.end}`}
-            variant="secondary"
-            size="small"
-            onClick={() => onTake({ [field]: value }, { field, ...place, confidence: 1 })}
-          >
-            {readValueText({ [field]: value }, field)}
-          </Button>
-        ))}
-        {answers[field] === undefined && (
-          <Button variant="quiet" size="small" onClick={() => onTake({ [field]: null }, null)}>
-            Nein
-          </Button>
-        )}
-      </div>
-    ));
+  return offeredFields.map((field) => {
+    const isAnswered = answers[field] !== undefined;
+    const question = `${isAnswered ? 'Oder ist' : 'Ist'} ${asked[field]}?`;
+    return (
+      offers[field] && (
+        <div key={field} role="group" aria-label={question} className={styles.row}>
+          <span className={styles.question}>{question}</span>
+          {offers[field].map(({ value, ...place }) => (
+            <Button
+              key={`${place.start}-${place.end}`}
+              variant="secondary"
+              size="small"
+              onClick={() => onTake({ [field]: value }, { field, ...place, confidence: 1 })}
+            >
+              {readValueText({ [field]: value }, field)}
+            </Button>
+          ))}
+          {!isAnswered && (
+            <Button variant="quiet" size="small" onClick={() => onTake({ [field]: null }, null)}>
+              Nein
+            </Button>
+          )}
+        </div>
+      )
+    );
+  });
 }

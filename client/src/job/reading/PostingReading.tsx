@@ -1,10 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import type {
-  Corrections,
-  FoundDto,
-  OfferedField,
-  ReadPostingDto,
-} from '@inkognito/shared/reading/reading';
+import type { Corrections, FoundDto, ReadPostingDto } from '@inkognito/shared/reading/reading';
 import { correctReading } from '@inkognito/shared/reading/corrections';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -14,12 +9,13 @@ import * as drawings from '../../ui/drawings.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import type { CompanyAnswers } from '../company.ts';
 import { type JobFieldsForm, type JobFormValues, startValues } from '../job.form.ts';
-import { type Filling, type Kept, planCorrection, planFilling } from './filling.ts';
+import { planCorrection, planFilling } from './filling.ts';
 import { type Change, type FilledField, type Marks, askerFields } from './readFields.ts';
 import { PastedTextForm } from './PastedTextForm.tsx';
 import { ReadText } from './ReadText.tsx';
 
-type Read = Pick<Filling, 'isFound' | 'kept'> & {
+type Read = {
+  isFound: boolean;
   text: string;
   reading: ReadPostingDto;
   /** How many texts were read. */
@@ -54,43 +50,53 @@ export function usePostingReading(
     }));
   };
   const filledForm = () => {
+    // The answers of an edited posting count as typed.
     const prefilled = initial ? {} : startValues(undefined, company);
     const asker = asksWho
       ? Object.fromEntries(askerFields.map((name) => [name, getValues(name as 'jobTitle')]))
       : {};
-    return { values: { ...getValues(), ...asker }, marks, prefilled, initial };
+    return { values: { ...getValues(), ...asker }, marks, prefilled };
   };
 
   return {
     read,
     readText: async (text: string) => {
       const reading = await call('readPosting', { body: { text } });
-      const { changes, ...filling } = planFilling(reading, filledForm());
+      const { isFound, changes } = planFilling(reading, filledForm());
       change(changes);
-      setRead((before) => ({ ...filling, text, reading, count: (before?.count ?? 0) + 1 }));
-      return filling.isFound;
+      setRead((before) => ({ isFound, text, reading, count: (before?.count ?? 0) + 1 }));
+      return isFound;
     },
     correct: (said: Corrections, place: FoundDto | null) => {
       if (!read) return;
       const reading = correctReading(read.reading, said, place);
-      const { changes, ...filling } = planCorrection(reading, said, filledForm());
+      const { isFound, changes } = planCorrection(reading, said, filledForm());
       change(changes);
-      setRead({ ...read, ...filling, reading });
+      setRead({ ...read, isFound, reading });
     },
-    /** Of the company that was described before, while the text says nothing of it. */
-    isEarlier: (name: keyof JobFormValues, value: unknown) =>
-      read !== null &&
-      name !== 'country' &&
-      Boolean(value) &&
-      company?.[name as keyof CompanyAnswers] === value &&
-      marks[name as FilledField]?.value !== value,
-    takeOver: (taken: Kept) => {
-      change(taken.changes);
-      setRead(
-        (before) => before && { ...before, kept: before.kept.filter((each) => each !== taken) },
-      );
+    /** Where an answer of the summary comes from, if it is neither typed nor what the text says word for word. */
+    originOf: (name: keyof JobFormValues, value: unknown) => {
+      if (read === null || !value) return undefined;
+      const isRead = marks[name as FilledField]?.value === value;
+      if (name === 'weeklyHours') return isRead ? otherHours(read, value) : undefined;
+      const isEarlier = name !== 'country' && company?.[name as keyof CompanyAnswers] === value;
+      return isEarlier && !isRead ? 'aus Ihrer vorigen Stelle' : undefined;
     },
   };
+}
+
+const hoursInWords =
+  /\d+(?:[.,]\d+)?(?:\s*(?:-|–|bis)\s*\d+(?:[.,]\d+)?)?[-\s]*(?:h\b|Std\.?|\p{L}*stunden)/giu;
+
+/** A posting has one whole number of hours; the text may say a half or a range. */
+function otherHours({ text, reading }: Read, hours: unknown): string | undefined {
+  const place = reading.found.find(({ field }) => field === 'weeklyHours');
+  const [said] =
+    [...text.matchAll(hoursInWords)].find(
+      ({ 0: words, index }) => place && index < place.end && place.start < index + words.length,
+    ) ?? [];
+  const figures = said?.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return figures.some((figure) => figure !== String(hours)) ? `im Text: ${said}` : undefined;
 }
 
 /** Open, the text field; else the button that opens it. */
@@ -136,15 +142,11 @@ export function PastedPosting({
   );
 }
 
-export const readTextId = 'gelesen';
-
 export function ReadPosting({
   read,
-  offersHere,
   onCorrect,
 }: {
   read: Read;
-  offersHere: readonly OfferedField[];
   onCorrect: PostingReading['correct'];
 }) {
   const { isFound, count, text, reading } = read;
@@ -152,18 +154,12 @@ export function ReadPosting({
   return (
     <FormSection
       title={
-        <span key={count} id={readTextId} ref={focusOnce} tabIndex={-1}>
+        <span key={count} ref={focusOnce} tabIndex={-1}>
           {isFound ? 'Das haben wir gelesen.' : nothing}
         </span>
       }
     >
-      <ReadText
-        key={count}
-        text={text}
-        reading={reading}
-        offersHere={offersHere}
-        onCorrect={onCorrect}
-      />
+      <ReadText key={count} text={text} reading={reading} onCorrect={onCorrect} />
     </FormSection>
   );
 }

@@ -1,7 +1,6 @@
 import {
   type Corrections,
   type FoundDto,
-  type OfferedField,
   type ReadField,
   type ReadingDto,
   offeredFields,
@@ -24,13 +23,10 @@ type Picked = { span: Span | null; focus: boolean };
 export function ReadText({
   text,
   reading,
-  offersHere = offeredFields,
   onCorrect,
 }: {
   text: string;
   reading: ReadingDto;
-  /** The others are offered at their fields. */
-  offersHere?: readonly OfferedField[];
   onCorrect: (changes: Corrections, place: FoundDto | null) => void;
 }) {
   const [picked, setPicked] = useState<Picked | null>(null);
@@ -103,7 +99,7 @@ export function ReadText({
           </Button>
         </div>
       )}
-      <Offers reading={reading} fields={offersHere} onTake={correct} />
+      <Offers reading={reading} onTake={correct} />
       <Open reading={reading} />
     </div>
   );

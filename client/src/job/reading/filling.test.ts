@@ -1,11 +1,10 @@
 import type { Corrections, ReadAnswers } from '@inkognito/shared/reading/reading';
 import { describe, expect, test } from 'vitest';
-import { makeJob } from '../../test/makeDto.ts';
 import { makeReading } from '../../test/makeMatch.ts';
 import { type FilledForm, planCorrection, planFilling } from './filling.ts';
 import type { FieldValue, FilledField, Mark } from './readFields.ts';
 
-const emptyForm: FilledForm = { values: {}, marks: {}, prefilled: {}, initial: undefined };
+const emptyForm: FilledForm = { values: {}, marks: {}, prefilled: {} };
 const makeMark = (value: FieldValue, before: FieldValue = ''): Mark => ({
   value,
   before,
@@ -68,11 +67,6 @@ describe('a reading fills', () => {
       { jobLocation: 'Ulm' },
       { values: { remoteChoice: 'remote' } },
     ],
-    [
-      'a posting that is edited',
-      { jobTitle: 'Koch' },
-      { values: { jobTitle: 'Wirt' }, initial: makeJob({ jobTitle: 'Wirt' }) },
-    ],
   ])('not %s', (_what, answers, form) => {
     expect(filled(answers, form)).toEqual({});
   });
@@ -116,27 +110,6 @@ describe('what no longer goes together is emptied', () => {
 
     expect(filled({ jobLocation: 'Hamburg' }, form)).toEqual({ jobLocation: 'Hamburg' });
   });
-});
-
-test('what was typed and stays is named with what the text says', () => {
-  const plan = planFilling(
-    makeReading({ salary: { min: 60, max: 70 }, branch: 'maschinen_anlagenbau' }),
-    {
-      ...emptyForm,
-      values: { salaryMin: 50, salaryMax: 55 },
-    },
-  );
-
-  expect(plan.kept).toMatchObject([
-    {
-      label: 'Gehalt',
-      text: '60–70 Tsd. €',
-      changes: [
-        { name: 'salaryMin', value: 60 },
-        { name: 'salaryMax', value: 70 },
-      ],
-    },
-  ]);
 });
 
 describe('a correction', () => {

@@ -1,4 +1,3 @@
-import type { JobInput } from '@inkognito/shared/job';
 import type { Corrections, ReadingDto } from '@inkognito/shared/reading/reading';
 import { asksHomeOffice } from '../job.form.ts';
 import type { WorkMode } from '@inkognito/shared/codes';
@@ -12,10 +11,7 @@ import {
   askerFields,
   emptyValue,
   isEmpty,
-  readFieldLabel,
-  readValueText,
   salaryEnds,
-  shortened,
 } from './readFields.ts';
 
 type Values = Readonly<Partial<Record<FilledField, FieldValue>>>;
@@ -25,23 +21,15 @@ export type FilledForm = {
   marks: Marks;
   /** Not typed: the company of an earlier posting, the default country. */
   prefilled: Values;
-  /** The edited posting; its answers count as typed. */
-  initial: JobInput | undefined;
 };
 
 type Found = { name: FilledField; field: MarkedField; value: FieldValue };
 
-/** Typed answers stay; `text` is what was read instead. */
-export type Kept = { label: string; text: string; changes: Change[] };
-
-export type Filling = { isFound: boolean; changes: Change[]; kept: Kept[] };
+export type Filling = { isFound: boolean; changes: Change[] };
 
 /** Of a corrected reading: what the person just said replaces what was typed too. */
 export function planCorrection(reading: ReadingDto, said: Corrections, form: FilledForm): Filling {
-  const plan = planFilling(reading, form);
-  const labels = Object.keys(said).map((field) => readFieldLabel(field as keyof Corrections));
-  const isSaid = ({ label }: Kept) => labels.includes(label);
-  const filled = [...plan.changes, ...plan.kept.filter(isSaid).flatMap(({ changes }) => changes)];
+  const plan = planFilling(reading, form, Object.keys(said) as MarkedField[]);
   const taken = foundIn(reading, form).map(({ name }) => name);
   const gone = Object.entries(form.marks).flatMap(([key, mark]): Change[] => {
     const name = key as FilledField;
@@ -50,25 +38,23 @@ export function planCorrection(reading: ReadingDto, said: Corrections, form: Fil
       ? [{ name, value: mark?.before ?? emptyValue(name) }]
       : [];
   });
-  return {
-    ...plan,
-    changes: [...gone, ...filled],
-    kept: plan.kept.filter((each) => !isSaid(each)),
-  };
+  return { ...plan, changes: [...gone, ...plan.changes] };
 }
 
-/** Values read go into empty fields and those filled by an earlier reading. */
-export function planFilling(reading: ReadingDto, form: FilledForm): Filling {
+/** Values read go into empty fields (what was typed stays), those filled by an earlier reading, and those just `said`. */
+export function planFilling(
+  reading: ReadingDto,
+  form: FilledForm,
+  said: readonly MarkedField[] = [],
+): Filling {
   const found = foundIn(reading, form);
-  const differing = found.filter(({ name, value }) => form.values[name] !== value);
   const isSalaryKept = salaryEnds.some(
     (end) => isByHand(end, form) && valueFor(end, found) !== form.values[end],
   );
   const isKept = ({ name, field }: Found) =>
-    field === 'salary' ? isSalaryKept : isByHand(name, form);
-  const kept = differing.filter(isKept);
-  const filled = found.filter(
-    (entry) => !kept.includes(entry) && (differing.includes(entry) || !isByHand(entry.name, form)),
+    !said.includes(field) && (field === 'salary' ? isSalaryKept : isByHand(name, form));
+  const filled = found.filter((entry) =>
+    form.values[entry.name] === entry.value ? !isByHand(entry.name, form) : !isKept(entry),
   );
   return {
     isFound: found.length > 0,
@@ -76,20 +62,18 @@ export function planFilling(reading: ReadingDto, form: FilledForm): Filling {
       ...filled.map((entry) => changeTo(entry, form)),
       ...outdated(filled, found, form).map((name) => ({ name, value: emptyValue(name) })),
     ],
-    kept: keptFields(kept, reading, form),
   };
 }
 
 function foundIn(reading: ReadingDto, form: FilledForm): Found[] {
   const { salary, ...others } = reading.answers;
   const ends = { salaryMin: salary?.min, salaryMax: salary?.max };
-  const { values, initial } = form;
   const mode =
     (!isByHand('remoteChoice', form) && others.remoteChoice) ||
-    (values.remoteChoice as WorkMode | null);
+    (form.values.remoteChoice as WorkMode | null);
   const answers = Object.entries({ ...others, ...ends }).flatMap(([key, value]): Found[] => {
     const name = key as Exclude<FilledField, AskerField>;
-    if (value === undefined || !isAsked(name, mode, initial)) return [];
+    if (value === undefined || !isAsked(name, mode)) return [];
     const field = name === 'salaryMin' || name === 'salaryMax' ? 'salary' : name;
     return [{ name, field, value }];
   });
@@ -110,8 +94,8 @@ function askerIn({ sender }: ReadingDto, { values }: FilledForm): Found[] {
   });
 }
 
-function isAsked(name: FilledField, mode: WorkMode | null, initial: JobInput | undefined): boolean {
-  if (name === 'homeOfficePercent') return asksHomeOffice(mode, initial);
+function isAsked(name: FilledField, mode: WorkMode | null): boolean {
+  if (name === 'homeOfficePercent') return asksHomeOffice(mode);
   // The field of work follows the title.
   return name !== 'field' && (name !== 'jobLocation' || mode !== 'remote');
 }
@@ -152,18 +136,3 @@ function outdated(
     .filter((name) => valueFor(name, found) === undefined)
     .filter((name) => !isEmpty(form.values[name]) && !isByHand(name, form));
 }
-
-function keptFields(kept: readonly Found[], reading: ReadingDto, form: FilledForm): Kept[] {
-  return [...new Set(kept.map(({ field }) => field))].map((field) => {
-    const entries = kept.filter((entry) => entry.field === field);
-    const text = isAsker(field) ? String(entries[0]?.value) : readValueText(reading.answers, field);
-    return {
-      label: readFieldLabel(field),
-      text: shortened(text),
-      changes: entries.map((entry) => changeTo(entry, form)),
-    };
-  });
-}
-
-const isAsker = (field: MarkedField): field is AskerField =>
-  askerFields.some((each) => each === field);

@@ -26,16 +26,6 @@ function tappedIn(box: Element, { clientX, clientY }: { clientX: number; clientY
   return offsetIn(box, node, caret?.offset ?? selection?.anchorOffset ?? 0);
 }
 
-function select(box: Element, { start, end }: Span): void {
-  const pieces = [...box.querySelectorAll<HTMLElement>('[data-start]')];
-  const piece = pieces.findLast(({ dataset }) => Number(dataset['start']) <= start);
-  const node = piece?.firstChild;
-  const from = start - Number(piece?.dataset['start']);
-  if (node?.nodeType !== Node.TEXT_NODE || from + end - start > (node.textContent ?? '').length)
-    return;
-  document.getSelection()?.setBaseAndExtent(node, from, node, from + end - start);
-}
-
 /** A selection within the box, or what is clicked. */
 export function usePickedWords(
   box: RefObject<HTMLElement | null>,
@@ -56,8 +46,6 @@ export function usePickedWords(
     const selected = selectedIn(box.current);
     const offset = selected ? null : tappedIn(box.current, point);
     const span = selected ?? (offset === null ? null : spanAt(offset));
-    if (!span) return;
-    if (!selected) select(box.current, span);
-    onPick(span);
+    if (span) onPick(span);
   };
 }

@@ -31,14 +31,7 @@ export function emptyValue(name: FilledField): FieldValue {
   return emptyIsNull.includes(name) ? null : '';
 }
 
-const askerLabels: Readonly<Record<AskerField, string>> = {
-  'asker.name': 'Ihr Name',
-  'asker.company': 'Ihre Firma',
-  'asker.email': 'Ihre E-Mail-Adresse',
-};
-
-export const readFieldLabel = (field: MarkedField): string =>
-  field in askerLabels ? askerLabels[field as AskerField] : answers[field as ReadField].label;
+export const readFieldLabel = (field: ReadField): string => answers[field].label;
 
 export const readValueText = (read: ReadAnswers, name: ReadField): string =>
   answerText(name, read[name] as never);

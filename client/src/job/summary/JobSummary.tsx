@@ -1,4 +1,3 @@
-import type { JobInput } from '@inkognito/shared/job';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
@@ -14,9 +13,8 @@ import type { Folding } from './useFolding.ts';
 
 type Props = {
   form: JobFieldsForm;
-  initial: JobInput | undefined;
   folding: Folding;
-  isEarlier: PostingReading['isEarlier'];
+  originOf: PostingReading['originOf'];
 };
 
 /** The answers as text, each with a pencil that turns it into its fields. */
@@ -24,13 +22,11 @@ export function JobSummary({
   title,
   description,
   actions,
-  children,
   ...props
 }: Props & {
   title: ReactNode;
   description: string | undefined;
   actions: ReactNode;
-  children: ReactNode;
 }) {
   const { folding } = props;
   const { inCard, edited } = folding;
@@ -43,7 +39,9 @@ export function JobSummary({
             .map((id) => ({
               id,
               text: partOf(id).write(values),
-              isOld: partOf(id).names.some((name) => props.isEarlier(name, values[name])),
+              origin: partOf(id)
+                .names.map((name) => props.originOf(name, values[name]))
+                .find((each) => each !== undefined),
             }))
             .filter(({ id, text }) => text !== '' || edited.has(id))
             .map((row) => (
@@ -57,7 +55,6 @@ export function JobSummary({
           {actions}
         </div>
       </Card>
-      {children}
     </FormSection>
   );
 }
@@ -65,16 +62,15 @@ export function JobSummary({
 function Row({
   id,
   text,
-  isOld,
+  origin,
   form,
-  initial,
   folding,
-}: Props & { id: PartId; text: string; isOld: boolean }) {
+}: Props & { id: PartId; text: string; origin: string | undefined }) {
   const { label, Fields } = partOf(id);
   if (folding.edited.has(id)) {
     return (
       <li className={styles.edited}>
-        <Fields form={form} initial={initial} />
+        <Fields form={form} />
       </li>
     );
   }
@@ -83,7 +79,7 @@ function Row({
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>
         {text}
-        {isOld && <span className={styles.label}> (aus Ihrer vorigen Stelle)</span>}
+        {origin && <span className={styles.label}> ({origin})</span>}
       </span>
       <Button
         variant="quiet"

@@ -1,4 +1,3 @@
-import type { JobInput } from '@inkognito/shared/job';
 import { salaryInThousands } from '@inkognito/shared/rules/criteria/salary';
 import type { ComponentType } from 'react';
 import {
@@ -28,7 +27,7 @@ export type JobPart = {
   names: readonly (keyof JobFormValues)[];
   Fields: ComponentType<FieldsProps>;
   write: (values: Values) => string;
-  isMissing: (values: Values, initial: JobInput | undefined) => boolean;
+  isMissing: (values: Values) => boolean;
   section: 'position' | 'pay' | 'company' | 'text';
 };
 
@@ -65,9 +64,8 @@ export const jobParts = {
       ]
         .filter(Boolean)
         .join(', '),
-    isMissing: ({ remoteChoice, homeOfficePercent }, initial) =>
-      isEmpty(remoteChoice) ||
-      (asksHomeOffice(remoteChoice, initial) && isEmpty(homeOfficePercent)),
+    isMissing: ({ remoteChoice, homeOfficePercent }) =>
+      isEmpty(remoteChoice) || (asksHomeOffice(remoteChoice) && isEmpty(homeOfficePercent)),
     section: 'position',
   },
   pay: {

@@ -1,4 +1,3 @@
-import type { JobInput } from '@inkognito/shared/job';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type PartId, partIds, partOf } from './jobParts.ts';
@@ -14,32 +13,16 @@ export type Folding = ReturnType<typeof useFolding>;
 
 export function useFolding(
   form: JobFieldsForm,
-  {
-    initial,
-    draft,
-    asksTexts,
-    startsFolded,
-  }: {
-    initial: JobInput | undefined;
-    draft: Values | null;
-    asksTexts: boolean;
-    startsFolded: (wasBegun: boolean) => boolean;
-  },
+  { asksTexts, startsFolded }: { asksTexts: boolean; startsFolded: boolean },
 ) {
-  const { control, formState, getValues, setFocus } = form;
+  const { control, formState, setFocus } = form;
   const values = useWatch({ control }) as Values;
-  const isMissing = (id: PartId, given: Values) => partOf(id).isMissing(given, initial);
-  // The form takes over its draft after the first rendering.
-  const [wasBegun] = useState(() => {
-    const given = { ...getValues(), ...draft };
-    return (draft ? (['title'] as const) : partIds).every((id) => !isMissing(id, given));
-  });
-  const [isFolded, setIsFolded] = useState(() => startsFolded(wasBegun));
+  const [isFolded, setIsFolded] = useState(startsFolded);
   const [edited, setEdited] = useState(none);
   const [kept, setKept] = useState(none);
 
   const isAsked = (id: PartId) =>
-    isMissing(id, values) ||
+    partOf(id).isMissing(values) ||
     (asksTexts && partOf(id).section === 'text' && partOf(id).write(values) === '');
   const open = partIds.filter((id) => !edited.has(id) && (kept.has(id) || isAsked(id)));
   const inCard = partIds.filter((id) => !open.includes(id));
@@ -58,8 +41,6 @@ export function useFolding(
 
   return {
     isFolded,
-    /** The form was opened with a whole posting, or with a draft that has its title. */
-    wasBegun,
     fold: () => {
       setEdited(none);
       setKept(none);

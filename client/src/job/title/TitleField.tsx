@@ -4,42 +4,39 @@ import styles from './TitleField.module.css';
 import { Suggestions, useSuggestions } from './TitleSuggestions.tsx';
 import { limits } from '@inkognito/shared/limits';
 import type { TitleReading } from '@inkognito/shared/job';
-import { useQuery } from '@tanstack/react-query';
+import { splitCommaList } from '@inkognito/shared/questionnaire';
+import { useQueries } from '@tanstack/react-query';
 import helpStyles from './TitleHelp.module.css';
 import { titleReadingQuery, usePaused } from './title.queries.ts';
 
 type TextFieldProps = ComponentProps<typeof TextField>;
 
-export type TitleFieldProps = Omit<TextFieldProps, 'value' | 'type' | 'onFocus'> & {
+export type TitleFieldProps = Omit<TextFieldProps, 'value' | 'type'> & {
   text: string | undefined;
   onTextChange: (text: string) => void;
-  split?: (text: string) => readonly string[];
+  /** Of titles, parted by commas. */
+  isList?: boolean;
 };
 
 const lastSeparator = (text: string) => Math.max(text.lastIndexOf(','), text.lastIndexOf(';'));
 
-const onlyOne = (text: string) => [text.trim()].filter((title) => title !== '');
-
-export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFieldProps) {
+export function TitleField({ text = '', onTextChange, isList = false, ...rest }: TitleFieldProps) {
   const madeId = useId();
   const id = rest.id ?? madeId;
-  const titlesIn = split ?? onlyOne;
   const [begun, setBegun] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState('');
-  /** Not typed: prefilled, or picked. */
-  const [known, setKnown] = useState<readonly string[]>([]);
+  const titlesIn = (of: string) => (isList ? [...new Set(splitCommaList(of))] : [of.trim()]);
 
-  const beginning = split ? text.slice(0, lastSeparator(text) + 1) : '';
+  const beginning = isList ? text.slice(0, lastSeparator(text) + 1) : '';
   const handlePick = (title: string) => {
     setTyped(null);
-    setKnown((before) => [...before, title]);
-    onTextChange(split ? `${beginning}${beginning && ' '}${title}, ` : title);
+    onTextChange(isList ? `${beginning}${beginning && ' '}${title}, ` : title);
   };
   const { aria, handleKey, list } = useSuggestions({
     id,
     typed: typed === text ? text.slice(beginning.length) : null,
-    withoutCommas: split !== undefined,
+    withoutCommas: isList,
     onPick: handlePick,
   });
 
@@ -50,13 +47,10 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
         id={id}
         role="combobox"
         {...aria}
-        onFocus={() => {
-          if (!begun) setKnown(titlesIn(text));
-          setBegun(true);
-        }}
         onChange={(event) => {
           const { value, selectionStart } = event.currentTarget;
-          const isLast = !split || (selectionStart ?? 0) > lastSeparator(value);
+          const isLast = !isList || (selectionStart ?? 0) > lastSeparator(value);
+          setBegun(true);
           setTyped(isLast ? value : null);
           rest.onChange?.(event);
         }}
@@ -74,10 +68,8 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
       <Suggestions {...list} />
       {begun && (
         <TitleNotes
-          titles={titlesIn(left).filter(
-            (title) => titlesIn(text).includes(title) && !known.includes(title),
-          )}
-          isList={split !== undefined}
+          titles={titlesIn(left).filter((title) => titlesIn(text).includes(title))}
+          isList={isList}
         />
       )}
     </div>
@@ -90,37 +82,33 @@ const pauseMs = 400;
 const notesMax = 5;
 
 function TitleNotes({ titles, isList }: { titles: readonly string[]; isList: boolean }) {
-  const text = titles.join('\n');
-  const isPaused = usePaused(text, pauseMs) === text;
   const { titleTypedMin: typedMin, titleTypedMax: typedMax } = limits;
   const asked = titles
     .filter(({ length }) => length >= typedMin && length <= typedMax)
     .slice(-notesMax);
+  const text = asked.join('\n');
+  const isPaused = usePaused(text, pauseMs) === text;
+  const readings = useQueries({
+    queries: asked.map((title) => ({ ...titleReadingQuery(title), enabled: isPaused })),
+  });
   return (
     <div aria-live="polite">
-      {asked.map((title, index) => (
-        <TitleNote key={`${index} ${title}`} title={title} isList={isList} isAsked={isPaused} />
-      ))}
+      {asked.map((title, index) => {
+        const note = noteOf(title, readings[index]?.data);
+        return (
+          note && (
+            <p key={title} className={helpStyles.note}>
+              {isList ? `„${title}“: ${note}` : note}
+            </p>
+          )
+        );
+      })}
     </div>
   );
 }
 
-function TitleNote({
-  title,
-  isList,
-  isAsked,
-}: {
-  title: string;
-  isList: boolean;
-  isAsked: boolean;
-}) {
-  const { data = null } = useQuery({ ...titleReadingQuery(title), enabled: isAsked });
-  const note = noteOf(title, data);
-  return note && <p className={helpStyles.note}>{isList ? `„${title}“: ${note}` : note}</p>;
-}
-
-function noteOf(title: string, reading: TitleReading | null): string | null {
-  if (reading === null || reading.sure) return null;
+function noteOf(title: string, reading: TitleReading | null | undefined): string | null {
+  if (!reading || reading.sure) return null;
   if (reading.occupation === null) return 'Kennen wir nicht; verglichen wird nach Wörtern.';
   // An interpretation equal to the title is not worth showing.
   if (reading.occupation.toLowerCase() === title.toLowerCase()) return null;

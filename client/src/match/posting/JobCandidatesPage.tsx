@@ -1,6 +1,5 @@
 import type { ShownJobDto } from '@inkognito/shared/match';
 import { ResendButton } from '../../auth/ResendButton.tsx';
-import { useRememberedCount } from '../../job/fitting.ts';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -45,7 +44,6 @@ function JobCandidates({ id }: { id: string }) {
 
 function Candidates({ job }: { job: ShownJobDto }) {
   const { data: list } = useSuspenseQuery(jobCandidatesQuery(job._id));
-  useRememberedCount(job._id, list.similarCount);
   const { email } = useSignedInUser();
   // The header says so, with the way to open it again.
   if (list.refusal === 'posting_ended') return null;

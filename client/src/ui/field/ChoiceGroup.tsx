@@ -8,8 +8,6 @@ export type Choice = {
   label: string;
   description?: string;
   disabled?: boolean;
-  /** Not visible, but its answer is kept. */
-  hidden?: boolean;
 };
 
 export function ChoiceGroup({
@@ -67,7 +65,7 @@ function ChoiceCard({
 }: { option: Choice; id: string } & ComponentProps<'input'>) {
   const descriptionId = `${id}-description`;
   return (
-    <div className={classNames(styles.choice, styles.card)} hidden={option.hidden}>
+    <div className={classNames(styles.choice, styles.card)}>
       <input
         {...rest}
         id={id}
