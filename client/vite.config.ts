@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { endpointAddresses } from './scripts/endpointAddresses.ts';
 import { pictures } from './scripts/pictures.ts';
-import { without } from './scripts/without.ts';
+import { withoutForms } from './scripts/withoutForms.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 
@@ -27,27 +27,21 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The first load is one script; what many pages share is six, instead of dozens of tiny ones.
+            // The first load is one script; what many pages share is four, instead of dozens of tiny ones.
             { name: 'index', tags: ['$initial'] },
-            { name: 'rules', test: /\/shared\/src\/rules\//, minShareCount: 2 },
             {
-              name: without(['react-hook-form', 'zod'], 'ui'),
+              name: withoutForms('ui'),
               test: /\/(?:shared\/src\/texts|client\/src\/(?:lib|ui|user|auth))\//,
               minShareCount: 3,
             },
             {
-              name: without(['react-hook-form', 'zod'], 'lists'),
+              name: withoutForms('lists'),
               test: /\/(?:@tanstack|client\/src)\//,
               minShareCount: 3,
             },
             {
-              name: without(['zod'], 'forms'),
-              test: /\/(?:node_modules|client\/src\/(?:lib|ui|auth))\//,
-              minShareCount: 3,
-            },
-            {
-              name: 'schemas',
-              test: /\/(?:zod|shared\/src|client\/src\/auth)\//,
+              name: 'forms',
+              test: /\/(?:zod|react-hook-form|shared\/src|client\/src\/(?:lib|auth))\//,
               minShareCount: 3,
             },
             { name: 'shared', minShareCount: 3 },
