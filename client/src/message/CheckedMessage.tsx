@@ -112,7 +112,6 @@ export function CheckedMessage({ text, corrected: correctedBefore, message }: Ch
 function Verdict({ message }: { message: CheckedMessageDto }) {
   const { verdict, matchPercentage, breakdown } = message;
   const { tone, text } = verdicts[verdict];
-  const judged = judgedPoints(breakdown);
   const ring = matchPercentage !== null && (
     <Ring
       value={matchPercentage}
@@ -128,11 +127,8 @@ function Verdict({ message }: { message: CheckedMessageDto }) {
       <h2 id={verdictId} ref={focusOnce} tabIndex={-1} className={styles.title}>
         {titleOf(message)}
       </h2>
-      <p>
-        {text}
-        {verdict === 'fits' && judged < allPoints && ' Der Rest ist noch offen.'}
-      </p>
-      <p className={styles.soft}>{basisText(message, judged)}</p>
+      <p>{text}</p>
+      <p className={styles.soft}>{basisText(message, judgedPoints(breakdown))}</p>
     </OutcomeCard>
   );
 }
@@ -142,19 +138,12 @@ const verdictId = 'ergebnis';
 const titleOf = ({ verdict, breakdown }: CheckedMessageDto) =>
   verdict === 'fits' && !isCertain(breakdown) ? 'Bisher passt es.' : verdicts[verdict].title;
 
-const allPoints = 100;
-
 function basisText({ verdict, matchPercentage }: CheckedMessageDto, judged: number): string {
+  const basis = `Beurteilt werden konnten ${judged} von 100 Punkten`;
   if (matchPercentage === null) {
-    return judged === 0
-      ? 'Nichts in der Nachricht ließ sich mit Ihren Wünschen vergleichen.'
-      : `Beurteilt werden konnten ${judged} von ${allPoints} Punkten. Unter ${minimumCoverage} nennen wir keinen Prozentwert.`;
+    return `${basis}. Unter ${minimumCoverage} nennen wir keinen Prozentwert.`;
   }
-  if (verdict === 'fits' && judged === allPoints) {
-    return `${matchPercentage} von ${allPoints} Punkten.`;
-  }
-  const judgedText = `Beurteilt werden konnten ${judged} von ${allPoints} Punkten`;
   return verdict === 'fails'
-    ? `${judgedText}. ${matchPercentage} %, halbiert, weil etwas ausschließt.`
-    : `${judgedText}; davon passen ${matchPercentage} %.`;
+    ? `${basis}. ${matchPercentage} %, halbiert, weil etwas ausschließt.`
+    : `${basis}; davon passen ${matchPercentage} %.`;
 }

@@ -15,7 +15,7 @@ import { focusOnce, selectOnce } from '../lib/focus.ts';
 import { ReachFirst } from '../auth/key/ReachFirst.tsx';
 import { type CopiedKey, useKeyCopying } from '../auth/key/keyCopying.ts';
 import styles from './MessageCheckPage.module.css';
-import { LengthButton, ReplyField } from './ReplyField.tsx';
+import { ReplyField, useReply } from './ReplyField.tsx';
 
 type ReplyProps = {
   sender: SenderDto;
@@ -38,7 +38,7 @@ function ReplyForm({ sender, tone, variant, onMade }: ReplyProps) {
   const { copyPasteMsg, username } = useSignedInUser();
   const { origin } = window.location;
   const texts = keyReply({ name: sender.name, tone }, { username, origin, own: copyPasteMsg });
-  const [text, setText] = useState(texts.short);
+  const { text, onChange, lengthButton } = useReply(texts);
   const form = useKeyCopying({
     name: keyNameFor(sender),
     textOf: ({ link }) => keyMessage(text, { profileUrl: `${origin}/${username}`, link }),
@@ -57,11 +57,9 @@ function ReplyForm({ sender, tone, variant, onMade }: ReplyProps) {
         label="Antwort mit Schlüssel"
         hint="Statt der Adresse Ihres Profils steht beim Kopieren der Link mit dem neuen Schlüssel darin."
         text={text}
-        onChange={setText}
+        onChange={onChange}
       />
-      <div>
-        <LengthButton texts={texts} text={text} onChoose={setText} />
-      </div>
+      <div>{lengthButton}</div>
       <KeyNameField {...form.field('name')} />
     </Form>
   );
@@ -69,23 +67,16 @@ function ReplyForm({ sender, tone, variant, onMade }: ReplyProps) {
 
 function MadeReply({ created: { key }, text: reply, copied }: CopiedKey) {
   const [text, setText] = useState(reply);
-  const sentence = (
-    <>
-      Der Schlüssel für „{key.name}“ {validityText(key)}. Was daraus wird, steht unter{' '}
-      <Link to={paths.keys}>Schlüssel</Link>.
-    </>
-  );
   return (
     <div ref={copied ? focusOnce : undefined} tabIndex={-1} className={styles.reply}>
-      {copied ? (
-        <Notice tone="success" title="Die Antwort ist kopiert.">
-          {sentence}
-        </Notice>
-      ) : (
-        <Notice tone="warning" title="Der Browser hat das Kopieren nicht erlaubt.">
-          {sentence} Der Text ist markiert; kopieren Sie ihn bitte selbst.
-        </Notice>
-      )}
+      <Notice
+        tone={copied ? 'success' : 'warning'}
+        title={copied ? 'Die Antwort ist kopiert.' : 'Der Browser hat das Kopieren nicht erlaubt.'}
+      >
+        Der Schlüssel für „{key.name}“ {validityText(key)}. Was daraus wird, steht unter{' '}
+        <Link to={paths.keys}>Schlüssel</Link>.
+        {!copied && ' Der Text ist markiert; kopieren Sie ihn bitte selbst.'}
+      </Notice>
       <ReplyField
         ref={copied ? undefined : selectOnce}
         label="Antwort mit Schlüssel"

@@ -47,7 +47,7 @@ describe('the verdict on a message', () => {
   ] as const)('%s is said first, with its reply', async (verdict, percentage, title, reply) => {
     await check({ verdict, matchPercentage: percentage });
     const basis = {
-      fits: '92 von 100 Punkten.',
+      fits: 'Beurteilt werden konnten 100 von 100 Punkten; davon passen 92 %.',
       open: 'Beurteilt werden konnten 100 von 100 Punkten; davon passen 55 %.',
       fails:
         'Beurteilt werden konnten 100 von 100 Punkten. 40 %, halbiert, weil etwas ausschließt.',
@@ -190,18 +190,6 @@ describe('a message that cannot be checked', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('stays, while the questionnaire opens beside it', async () => {
-    api.refuse('checkMessage', 'conflict', 'Bitte füllen Sie zuerst Ihren Fragebogen aus.');
-    await open();
-    await paste();
-
-    const questionnaire = await screen.findByRole('link', { name: 'Fragebogen ausfüllen' });
-
-    expect(questionnaire).toHaveAttribute('target', '_blank');
-    expect(screen.getByRole('alert')).toHaveTextContent(/wird nicht gespeichert/);
-    expect(screen.getByLabelText('Nachricht des Headhunters')).toHaveValue(text);
-  });
-
   test.each([
     ['too_many_requests', 'Mehr als 60 Texte in der Stunde sind nicht möglich.'],
     ['internal', 'Das hat nicht geklappt.'],
@@ -211,7 +199,6 @@ describe('a message that cannot be checked', () => {
     await paste();
 
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(screen.queryByRole('link', { name: 'Fragebogen ausfüllen' })).toBeNull();
   });
 
   test('says that it is being read', async () => {

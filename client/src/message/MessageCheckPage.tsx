@@ -4,7 +4,7 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQuery } from '../auth/credential.queries.ts';
 import { PastedTextForm } from '../job/reading/PastedTextForm.tsx';
-import { ApiError, call } from '../lib/api.ts';
+import { call } from '../lib/api.ts';
 import { draftKey, messageDraft, readDraft } from '../lib/form/draft.ts';
 import { removeStored } from '../lib/storage.ts';
 import { questionnaireExistsQuery } from '../questionnaire/questionnaire.queries.ts';
@@ -27,7 +27,6 @@ function MessageCheck() {
   // The reply with a key needs it.
   usePrefetchQuery(accountQuery);
   const { data: hasQuestionnaire } = useSuspenseQuery(questionnaireExistsQuery);
-  const draft = draftKey(useSignedInUser()._id, messageDraft);
   if (hasQuestionnaire) return <PastedMessage />;
   return (
     <EmptyState
@@ -35,16 +34,13 @@ function MessageCheck() {
       title="Dafür brauchen wir Ihre Wünsche."
       action={<ButtonLink to={paths.questionnaire}>Fragebogen ausfüllen</ButtonLink>}
     >
-      {readDraft(draft) === null
-        ? 'Ohne Ihren Fragebogen gibt es nichts, womit wir eine Nachricht vergleichen könnten.'
-        : 'Ihre eingefügte Nachricht wartet. Nach dem Fragebogen prüfen wir sie mit Ihren Wünschen.'}
+      Ohne Ihren Fragebogen gibt es nichts, womit wir eine Nachricht vergleichen könnten.
     </EmptyState>
   );
 }
 
 function PastedMessage() {
-  const user = useSignedInUser();
-  const draft = draftKey(user._id, messageDraft);
+  const draft = draftKey(useSignedInUser()._id, messageDraft);
   const [brought] = useState(() => readDraft(draft) as CheckInput | null);
   const [pasted, setPasted] = useState<Checked | null>(null);
   const [isAnother, setIsAnother] = useState(false);
@@ -81,24 +77,6 @@ function PastedMessage() {
         removeStored(draft);
         setPasted({ text, corrected, message });
       }}
-      actionAfter={questionnaireLink}
     />
-  );
-}
-
-function questionnaireLink(error: unknown) {
-  if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined;
-  return (
-    <Stack gap="small">
-      <p>
-        Der Fragebogen öffnet sich in einem neuen Tab, denn der eingefügte Text wird nicht
-        gespeichert und wäre sonst weg.
-      </p>
-      <div>
-        <ButtonLink to={paths.questionnaire} target="_blank" variant="secondary" size="small">
-          Fragebogen ausfüllen
-        </ButtonLink>
-      </div>
-    </Stack>
   );
 }

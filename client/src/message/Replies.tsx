@@ -6,14 +6,13 @@ import {
   questionsReply,
   replyKinds,
 } from '@inkognito/shared/reading/replies';
-import { useState } from 'react';
 import { type ButtonVariant, CopyButton } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Cluster } from '../ui/Stack.tsx';
 import type { CopiedKey } from '../auth/key/keyCopying.ts';
 import { KeyReply } from './KeyReply.tsx';
 import styles from './MessageCheckPage.module.css';
-import { LengthButton, ReplyField } from './ReplyField.tsx';
+import { ReplyField, useReply } from './ReplyField.tsx';
 
 const titles: Record<ReplyKind, string> = {
   key: 'Mit einem Schlüssel für Ihr Profil',
@@ -69,22 +68,17 @@ function Reply({
     case 'key':
       return <KeyReply sender={sender} tone={tone} variant={variant} made={made} onMade={onMade} />;
     case 'questions': {
-      const asked = questions.map(({ question }) => question);
-      const texts = questionsReply(recipient, asked);
-      return (
-        <TextReply
-          key={texts.long}
-          name="Fragen"
-          label="Antwort mit Fragen"
-          texts={texts}
-          variant={variant}
-        />
+      const texts = questionsReply(
+        recipient,
+        questions.map(({ question }) => question),
       );
+      const named = { name: 'Fragen', label: 'Antwort mit Fragen' };
+      return <TextReply key={texts.long} {...named} texts={texts} variant={variant} />;
     }
-    case 'decline':
-      return (
-        <TextReply name="Absage" label="Absage" texts={declineReply(recipient)} variant={variant} />
-      );
+    case 'decline': {
+      const texts = declineReply(recipient);
+      return <TextReply name="Absage" label="Absage" texts={texts} variant={variant} />;
+    }
   }
 }
 
@@ -99,13 +93,13 @@ export function TextReply({
   texts: ReplyTexts;
   variant: ButtonVariant;
 }) {
-  const [text, setText] = useState(texts.short);
+  const { text, onChange, lengthButton } = useReply(texts);
   return (
     <div className={styles.reply}>
-      <ReplyField label={label} text={text} onChange={setText} />
+      <ReplyField label={label} text={text} onChange={onChange} />
       <Cluster>
         <CopyButton text={text} label={`${name} kopieren`} variant={variant} />
-        <LengthButton texts={texts} text={text} onChoose={setText} />
+        {lengthButton}
       </Cluster>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Reply } from '@inkognito/shared/reading/replies';
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { TextAreaField } from '../ui/field/TextAreaField.tsx';
 
@@ -31,29 +31,18 @@ export function ReplyField({
 }
 
 /** The long text is folded behind the short one; each as it was last changed. */
-export function LengthButton({
-  texts,
-  text,
-  onChoose,
-}: {
-  texts: Reply;
-  text: string;
-  onChoose: (text: string) => void;
-}) {
+export function useReply(texts: Reply) {
   const [kept, setKept] = useState(texts);
-  const [isLong, setIsLong] = useState(false);
-  if (kept.long === null) return null;
-  const { short, long } = kept;
-  return (
-    <Button
-      variant="quiet"
-      onClick={() => {
-        setKept(isLong ? { short, long: text } : { short: text, long });
-        setIsLong(!isLong);
-        onChoose(isLong ? short : long);
-      }}
-    >
+  const [length, setLength] = useState<keyof Reply>('short');
+  const isLong = length === 'long';
+  const lengthButton: ReactNode = kept.long !== null && (
+    <Button variant="quiet" onClick={() => setLength(isLong ? 'short' : 'long')}>
       {isLong ? 'Kurze Fassung' : 'Lange Fassung'}
     </Button>
   );
+  return {
+    text: kept[length] ?? kept.short,
+    onChange: (text: string) => setKept({ ...kept, [length]: text }),
+    lengthButton,
+  };
 }

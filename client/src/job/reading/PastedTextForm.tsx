@@ -1,6 +1,5 @@
 import { readInput } from '@inkognito/shared/reading/reading';
 import { limits } from '@inkognito/shared/limits';
-import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import type { ButtonVariant } from '../../ui/Button.tsx';
@@ -23,7 +22,6 @@ export function PastedTextForm({
   submitLabel,
   busyText,
   onSubmit,
-  actionAfter,
   variant = 'primary',
   rows = 8,
   initialFocus = false,
@@ -34,7 +32,6 @@ export function PastedTextForm({
   submitLabel: string;
   busyText: string;
   onSubmit: (text: string) => Promise<unknown>;
-  actionAfter?: (error: unknown) => ReactNode;
   variant?: ButtonVariant;
   rows?: number;
   initialFocus?: boolean;
@@ -69,12 +66,7 @@ export function PastedTextForm({
             {`${length.toLocaleString('de-DE')} von ${limits.pastedTextMax.toLocaleString('de-DE')} Zeichen`}
           </FieldHint>
         </Stack>
-        <FormEnd
-          form={form}
-          submitLabel={submitLabel}
-          variant={variant}
-          failureAction={actionAfter?.(form.error)}
-        />
+        <FormEnd form={form} submitLabel={submitLabel} variant={variant} />
         {form.busy && <Spinner>{busyText}</Spinner>}
       </Stack>
     </form>
