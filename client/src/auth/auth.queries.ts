@@ -2,7 +2,7 @@ import type { BodyInput } from '@inkognito/shared/endpoints';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call, nullIf } from '../lib/api.ts';
 import { useWrite } from '../lib/write.ts';
-import { currentUserKey, revalidateUser, setAuthStatus } from '../user/currentUser.ts';
+import { currentUserKey } from '../user/currentUser.ts';
 import { expectSignedIn } from './cookiesDropped.ts';
 
 export function useSignIn() {
@@ -13,7 +13,7 @@ export function useSignIn() {
     if (!(user as Partial<typeof user>).username) {
       throw new ApiError({ error: 'Invalid user data received', code: 'internal' });
     }
-    if (!(await expectSignedIn(queryClient))) await revalidateUser(queryClient);
+    await expectSignedIn(queryClient);
   };
 }
 
@@ -22,14 +22,10 @@ export function useSignUp() {
   const queryClient = useQueryClient();
   return async (body: BodyInput<'signup'>) => {
     const { accessPassword, ...user } = await call('signup', { body });
-    await expectSignedIn(
-      queryClient,
-      'Ihr Konto ist angelegt',
-      ' Ihr Zugangspasswort erzeugen Sie danach im Konto neu.',
-    );
-    setAuthStatus(queryClient, {
-      user: { ...user, matchesForJobSeeker: [], jobsBlocked: [] },
-      authenticated: true,
+    await expectSignedIn(queryClient, {
+      newUser: user,
+      wentWell: 'Ihr Konto ist angelegt',
+      wayOut: ' Ihr Zugangspasswort erzeugen Sie danach im Konto neu.',
     });
     return accessPassword;
   };

@@ -1,25 +1,27 @@
+import type { UserDto } from '@inkognito/shared/user';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../lib/api.ts';
 import { setAuthStatus } from '../user/currentUser.ts';
 
-export class CookiesDroppedError extends ApiError {
-  constructor(wentWell = 'Ihre Anmeldung war richtig', wayOut = '') {
-    const error = `${wentWell}, aber ${droppedSentence(location)}${wayOut}`;
-    super({ error, code: 'not_signed_in' });
-  }
-}
-
-/** Verifies that the session cookie was kept. @throws {CookiesDroppedError} when it was not */
+/** A `newUser` counts where the answer is lost. @throws {ApiError} when the browser did not keep the session cookie */
 export async function expectSignedIn(
   queryClient: QueryClient,
-  wentWell?: string,
-  wayOut?: string,
-): Promise<boolean> {
-  const status = await call('authStatus', { quiet: true }).catch(() => null);
-  if (status === null) return false;
-  if (!status.authenticated) throw new CookiesDroppedError(wentWell, wayOut);
+  {
+    newUser,
+    wentWell = 'Ihre Anmeldung war richtig',
+    wayOut = '',
+  }: { newUser?: UserDto | undefined; wentWell?: string; wayOut?: string } = {},
+): Promise<void> {
+  const status = await call('authStatus', { quiet: true }).catch((error: unknown) => {
+    if (!newUser) throw error;
+    const user = { ...newUser, matchesForJobSeeker: [], jobsBlocked: [] };
+    return { user, authenticated: true };
+  });
+  if (!status.authenticated) {
+    const error = `${wentWell}, aber ${droppedSentence(location)}${wayOut}`;
+    throw new ApiError({ error, code: 'not_signed_in' });
+  }
   setAuthStatus(queryClient, status);
-  return true;
 }
 
 /** A page over http may belong to a server set up for https, whose cookies browsers drop. */

@@ -2,8 +2,8 @@ import type { QueryInput } from '@inkognito/shared/endpoints';
 import { paths } from '@inkognito/shared/pages';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, isRefusal } from '../../lib/api.ts';
-import { revalidateUser, setAuthStatus } from '../../user/currentUser.ts';
-import { CookiesDroppedError, expectSignedIn } from '../cookiesDropped.ts';
+import { revalidateUser } from '../../user/currentUser.ts';
+import { expectSignedIn } from '../cookiesDropped.ts';
 import { useTakenQuery } from '../useTakenFromAddress.ts';
 import {
   accountAfterFailure,
@@ -27,43 +27,36 @@ export default function GoogleRedirectPage() {
 async function finish(queryClient: QueryClient, query: URLSearchParams): Promise<NextPage> {
   const from = takeReturnTo();
   const code = query.get('code');
-  const failedAt = from !== undefined && isAccountAfterFailure(from) ? from : null;
-  if (!code)
-    return failedAt
-      ? { to: failedAt }
-      : { to: `${paths.login}?error=missing_auth_code`, state: { from } };
+  const state = query.get('state');
+  const failedAt = from !== undefined && isAccountAfterFailure(from) ? { to: from } : null;
+  if (!code) return failedAt ?? { to: `${paths.login}?error=missing_auth_code`, state: { from } };
   try {
-    const state = query.get('state');
-    const { purpose, isNewUser, accessPassword } = await signIn(queryClient, {
-      code,
-      ...(state !== null && { state }),
-    });
-    if (purpose) return { to: accountAfterLink('google') };
-    return afterProvider(isNewUser, { from, accessPassword });
+    return await signIn(queryClient, from, { code, ...(state !== null && { state }) });
   } catch (error) {
     if (failedAt) {
-      const isTaken = isRefusal(error, 'conflict');
-      return { to: isTaken ? accountAfterFailure('identity_taken') : failedAt };
+      return isRefusal(error, 'conflict')
+        ? { to: accountAfterFailure('identity_taken') }
+        : failedAt;
     }
-    if (error instanceof CookiesDroppedError || isRefusal(error, 'frozen')) {
+    if (isRefusal(error, 'frozen', 'not_signed_in')) {
       return { to: paths.login, state: { from, message: error.message } };
     }
     return { to: `${paths.login}?error=google_auth_failed`, state: { from } };
   }
 }
 
-/** The code works once, and only this response has the access password. @throws {CookiesDroppedError} */
-async function signIn(queryClient: QueryClient, query: QueryInput<'signInWithGoogle'>) {
+/** The code works once, and only this response has the access password. */
+async function signIn(
+  queryClient: QueryClient,
+  from: string | undefined,
+  query: QueryInput<'signInWithGoogle'>,
+): Promise<NextPage> {
   const { user, isNewUser, purpose } = await call('signInWithGoogle', { query });
-  const { accessPassword, ...known } = user;
-  const isKnown = purpose === undefined && (await expectSignedIn(queryClient));
-  if (isNewUser) {
-    setAuthStatus(queryClient, {
-      user: { ...known, matchesForJobSeeker: [], jobsBlocked: [] },
-      authenticated: true,
-    });
-  } else if (!isKnown) {
+  if (purpose) {
     await revalidateUser(queryClient);
+    return { to: accountAfterLink('google') };
   }
-  return { isNewUser, accessPassword, purpose };
+  const { accessPassword, ...known } = user;
+  await expectSignedIn(queryClient, { newUser: isNewUser ? known : undefined });
+  return afterProvider(isNewUser, { from, accessPassword });
 }

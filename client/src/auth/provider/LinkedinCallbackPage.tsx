@@ -1,10 +1,10 @@
+import type { AuthStatusDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { readAuthStatus, setAuthStatus } from '../../user/currentUser.ts';
-import { CookiesDroppedError } from '../cookiesDropped.ts';
-import { hasBegunRedirect, takeReturnTo } from './oauthRedirect.ts';
+import { takeReturnTo } from './oauthRedirect.ts';
 import { type NextPage, ProviderReturn, afterProvider } from './ProviderReturn.tsx';
 
 export default function LinkedinCallbackPage() {
@@ -18,29 +18,16 @@ export default function LinkedinCallbackPage() {
   );
 }
 
-const nothingBegun =
-  'Hier war keine Anmeldung mit LinkedIn im Gange. Bitte melden Sie sich auf dieser Seite an.';
-
 async function finish(queryClient: QueryClient, isNew: boolean): Promise<NextPage> {
-  const hasBegun = hasBegunRedirect();
   const from = takeReturnTo();
-  try {
-    return afterProvider(isNew, { from, accessPassword: await readAccessPassword(queryClient) });
-  } catch (error) {
-    const isDropped = error instanceof CookiesDroppedError;
-    const message = hasBegun ? isDropped && error.message : nothingBegun;
-    return {
-      to: `${paths.login}?error=linkedin_auth_failed`,
-      state: { from, ...(message && { message }) },
-    };
+  const known = readAuthStatus(queryClient);
+  // Only the server's first response, perhaps the app's initial one, has the password.
+  const { accessPassword = known?.accessPassword, ...status } = await call('authStatus', {}).catch(
+    () => ({ authenticated: false }) as AuthStatusDto,
+  );
+  if (!status.authenticated) {
+    return { to: `${paths.login}?error=linkedin_auth_failed`, state: { from } };
   }
-}
-
-/** Only the server's first response, perhaps the app's initial one, has it. @throws {CookiesDroppedError} */
-async function readAccessPassword(queryClient: QueryClient): Promise<string | undefined> {
-  const toldBefore = readAuthStatus(queryClient)?.accessPassword;
-  const { accessPassword = toldBefore, ...status } = await call('authStatus', {});
-  if (!status.authenticated) throw new CookiesDroppedError();
   setAuthStatus(queryClient, status);
-  return accessPassword;
+  return afterProvider(isNew, { from, accessPassword });
 }

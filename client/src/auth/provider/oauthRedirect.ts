@@ -53,10 +53,6 @@ export function keepReturnTo(from: string | undefined): void {
   });
 }
 
-/** Whether a redirect began in this tab; also true where the browser forbids to remember it. */
-export const hasBegunRedirect = (): boolean =>
-  withStorage((storage) => storage.getItem(wayBackKey) !== null) ?? true;
-
 /** Reads it once; `undefined` for foreign addresses. */
 export function takeReturnTo(): string | undefined {
   const from = withStorage((storage) => {
