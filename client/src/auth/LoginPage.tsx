@@ -13,7 +13,7 @@ import styles from './auth.module.css';
 import { useSignIn } from './auth.queries.ts';
 import { loginForm } from './consent.form.ts';
 import { ConsentField, UsernameField } from './fields.tsx';
-import { ProviderButtons, loginFailed } from './provider/ProviderButtons.tsx';
+import { ProviderButtons } from './provider/ProviderButtons.tsx';
 import { SignInFrame } from './signup/SignInFrame.tsx';
 import { afterSignIn, readSignInState, type SignInState } from './signInState.ts';
 
@@ -54,7 +54,7 @@ function LoginForm({ back }: { back: SignInState }) {
     schema: loginForm,
     defaultValues: { consent: false, username: '', password: '' },
     save: ({ username, password }) => signIn({ username, password }),
-    fallback: loginFailed,
+    fallback: 'Login failed. Please try again.',
     tellOutage: false,
   });
   const { field } = form;

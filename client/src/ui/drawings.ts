@@ -41,3 +41,6 @@ export const shield =
 export const info = 'M3.2 12a8.8 8.8 0 1 0 17.6 0 8.8 8.8 0 1 0 -17.6 0ZM12 11v5.5M12 7.6v.2';
 export const warning =
   'M12 9.5v4.5M12 17.2v.2M10.3 4.3 2.9 17.5a2 2 0 0 0 1.7 3h14.8a2 2 0 0 0 1.7-3L13.7 4.3a2 2 0 0 0-3.4 0Z';
+export const google = 'M17.6 7.8A7 7 0 1 0 19 12h-6.5';
+export const linkedin =
+  'M5.5 3.5h13a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2ZM8 11v5.5M8 7.6v.2M12 16.5V11M12 13.4a2.2 2.2 0 0 1 4.4 0v3.1';

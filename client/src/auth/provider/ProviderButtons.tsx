@@ -1,15 +1,12 @@
 import { type Provider, providers } from '@inkognito/shared/codes';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import styles from '../auth.module.css';
-import { failureText } from '../../lib/action.ts';
 import { providersQuery } from '../credential.queries.ts';
 import { storeHeldKeys } from '../heldKey.ts';
 import { keepReturnTo, providerNames, startUrls } from './oauthRedirect.ts';
-
-export const loginFailed = 'Login failed. Please try again.';
 
 function notSetUp(missing: readonly Provider[]): string {
   const names = missing.map((provider) => providerNames[provider]).join(' und ');
@@ -28,30 +25,17 @@ export function ProviderButtons({
   reasonId: string;
   from: string | undefined;
 }) {
-  const queryClient = useQueryClient();
   const { data: setUp } = useQuery(providersQuery);
   const missing = setUp ? providers.filter((provider) => !setUp[provider]) : [];
   const missingId = useId();
   const [leavingFor, setLeavingFor] = useState<Provider | null>(null);
-  const [obstacle, setObstacle] = useState<string | null>(null);
 
-  async function leaveFor(provider: Provider) {
-    setObstacle(null);
+  function leaveFor(provider: Provider) {
+    // The spinner stays until the browser has left.
     setLeavingFor(provider);
-    try {
-      const isSetUp = await queryClient.query(providersQuery);
-      if (isSetUp[provider]) {
-        keepReturnTo(from);
-        storeHeldKeys();
-        // The spinner stays until the browser has left.
-        window.location.assign(startUrls[provider]);
-        return;
-      }
-      setObstacle(notSetUp([provider]));
-    } catch (error) {
-      setObstacle(failureText(error, loginFailed, loginFailed));
-    }
-    setLeavingFor(null);
+    keepReturnTo(from);
+    storeHeldKeys();
+    window.location.assign(startUrls[provider]);
   }
 
   return (
@@ -62,12 +46,12 @@ export function ProviderButtons({
           <Button
             key={provider}
             variant="secondary"
-            disabled={disabled || isMissing}
+            icon={drawings[provider]}
+            disabled={disabled || !setUp?.[provider]}
             busy={leavingFor === provider}
             aria-describedby={isMissing ? missingId : disabled ? reasonId : undefined}
-            onClick={() => void leaveFor(provider)}
+            onClick={() => leaveFor(provider)}
           >
-            {leavingFor !== provider && <ProviderMark provider={provider} />}
             Mit {providerNames[provider]} {verb}
           </Button>
         );
@@ -77,32 +61,6 @@ export function ProviderButtons({
           {notSetUp(missing)}
         </p>
       )}
-      {obstacle !== null && <Notice tone="warning">{obstacle}</Notice>}
     </div>
-  );
-}
-
-const marks: Readonly<Record<Provider, string>> = {
-  google: 'M17.6 7.8A7 7 0 1 0 19 12h-6.5',
-  linkedin:
-    'M5.5 3.5h13a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2ZM8 11v5.5M8 7.6v.2M12 16.5V11M12 13.4a2.2 2.2 0 0 1 4.4 0v3.1',
-};
-
-function ProviderMark({ provider }: { provider: Provider }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.25"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={marks[provider]} />
-    </svg>
   );
 }
