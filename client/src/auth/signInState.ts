@@ -21,24 +21,14 @@ export const signUpFirst = (from: string): SignInState => ({
   from,
 });
 
-/** History state is untyped: the header adds `at`, the page its sign-in link was followed from. */
+/** The header adds `at`, the page its sign-in link was followed from. */
 export function readSignInState(state: unknown): SignInState {
-  if (typeof state !== 'object' || state === null) return {};
-  const { message, sessionEnded, at, consent, asRecruiter, accessPassword, email, ...rest } =
-    state as Record<string, unknown>;
+  const { at, ...arrival } = (state ?? {}) as SignInState & { at?: string };
   const from =
-    rest.from ??
-    (typeof at === 'string' && comesAsRecruiter(at) ? at : undefined) ??
-    (asRecruiter === true ? paths.newJob : undefined);
-  return {
-    ...(typeof message === 'string' && { message }),
-    ...(typeof from === 'string' && isOwnPath(from) && { from }),
-    ...(sessionEnded === true && { sessionEnded }),
-    ...(consent === true && { consent }),
-    ...(asRecruiter === true && { asRecruiter }),
-    ...(typeof accessPassword === 'string' && { accessPassword }),
-    ...(typeof email === 'string' && { email }),
-  };
+    arrival.from ??
+    (comesAsRecruiter(at) ? at : undefined) ??
+    (arrival.asRecruiter ? paths.newJob : undefined);
+  return { ...arrival, from: from !== undefined && isOwnPath(from) ? from : undefined };
 }
 
 /** One leading slash: `//host` and `/\host` leave the site, and browsers skip control characters. */
