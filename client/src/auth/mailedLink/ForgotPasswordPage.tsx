@@ -23,8 +23,6 @@ export default function ForgotPasswordPage() {
       await call('requestPasswordReset', { body: request });
       setSent(true);
     },
-    fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
-    tellOutage: false,
   });
 
   return (

@@ -39,8 +39,6 @@ function NewPasswordForm({ token }: { token: string }) {
       await resetPassword({ token, password });
       setChanged(true);
     },
-    fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
-    tellOutage: false,
   });
 
   if (isChanged) {

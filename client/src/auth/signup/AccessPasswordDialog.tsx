@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, CopyButton } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
@@ -14,12 +14,7 @@ export function AccessPasswordDialog({
   onConfirmed: () => void;
 }) {
   return (
-    <Dialog
-      open={accessPassword !== null}
-      // Esc must not discard what cannot be shown again.
-      onClose={() => undefined}
-      title="Ihr Zugangspasswort"
-    >
+    <Dialog open={accessPassword !== null} title="Ihr Zugangspasswort">
       <AccessPassword accessPassword={accessPassword ?? ''} onConfirmed={onConfirmed} />
     </Dialog>
   );
@@ -34,8 +29,6 @@ function AccessPassword({
 }) {
   const [secured, setSecured] = useState(false);
   const [refused, setRefused] = useState(false);
-  const content = useRef<HTMLDivElement>(null);
-  useKeptOpen(content);
 
   const confirm = () => {
     setRefused(!secured);
@@ -43,44 +36,29 @@ function AccessPassword({
   };
 
   return (
-    <div ref={content}>
-      <Stack>
-        <p>Für später. Meist nehmen Sie einen Schlüssel je Headhunter.</p>
-        <p>
-          Geben Sie dieses Zugangspasswort Recruitern und Headhuntern, denen Sie antworten möchten.
-          Es öffnet den Fragebogen auf Ihrem öffentlichen Profil, sonst nichts.
-        </p>
-        <div className={styles.password}>
-          <code>{accessPassword}</code>
-          <CopyButton text={accessPassword} label="Zugangspasswort kopieren" />
-        </div>
-        <p>
-          <strong>Wir zeigen es nur dieses eine Mal.</strong> Bitte notieren Sie es jetzt. Ein neues
-          können Sie als Jobsuchende/r jederzeit unter „Konto“ erzeugen.
-        </p>
-        <CheckboxField
-          label="Ich habe das Zugangspasswort gesichert"
-          checked={secured}
-          error={refused && !secured ? 'Bitte sichern Sie zuerst das Zugangspasswort.' : undefined}
-          onChange={(event) => setSecured(event.currentTarget.checked)}
-        />
-        <DialogButtons>
-          <Button onClick={confirm}>Weiter</Button>
-        </DialogButtons>
-      </Stack>
-    </div>
+    <Stack>
+      <p>Für später. Meist nehmen Sie einen Schlüssel je Headhunter.</p>
+      <p>
+        Geben Sie dieses Zugangspasswort Recruitern und Headhuntern, denen Sie antworten möchten. Es
+        öffnet den Fragebogen auf Ihrem öffentlichen Profil, sonst nichts.
+      </p>
+      <div className={styles.password}>
+        <code>{accessPassword}</code>
+        <CopyButton text={accessPassword} label="Zugangspasswort kopieren" />
+      </div>
+      <p>
+        <strong>Wir zeigen es nur dieses eine Mal.</strong> Bitte notieren Sie es jetzt. Ein neues
+        können Sie als Jobsuchende/r jederzeit unter „Konto“ erzeugen.
+      </p>
+      <CheckboxField
+        label="Ich habe das Zugangspasswort gesichert"
+        checked={secured}
+        error={refused && !secured ? 'Bitte sichern Sie zuerst das Zugangspasswort.' : undefined}
+        onChange={(event) => setSecured(event.currentTarget.checked)}
+      />
+      <DialogButtons>
+        <Button onClick={confirm}>Weiter</Button>
+      </DialogButtons>
+    </Stack>
   );
-}
-
-/** Browsers close a dialog at the second Esc in a row regardless of handlers; this reopens it. */
-function useKeptOpen(content: { readonly current: HTMLElement | null }) {
-  useEffect(() => {
-    const dialog = content.current?.closest('dialog');
-    if (!dialog) return;
-    const reopen = () => {
-      if (!dialog.open) dialog.showModal();
-    };
-    dialog.addEventListener('close', reopen);
-    return () => dialog.removeEventListener('close', reopen);
-  }, [content]);
 }

@@ -1,6 +1,5 @@
-import { pages } from '@inkognito/shared/pages';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, matchPath } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { guestDrafts, hasDraft, hasPastedMessage } from '../../lib/form/draft.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
@@ -52,7 +51,7 @@ export function SignInFrame({
         </div>
         <aside className={frame.benefit}>
           <ProfileCard {...(asRecruiter && { matchPercentage: 85, isMatch: true })} />
-          <p>{benefitFor(from, asRecruiter)}</p>
+          <p>{benefits[asRecruiter ? 'recruiter' : 'jobSeeker']}</p>
         </aside>
       </div>
     </PageFrame>
@@ -62,17 +61,8 @@ export function SignInFrame({
 const messageWaits =
   'Ihre eingefügte Nachricht wartet: Sobald wir Ihre Wünsche kennen, prüfen wir sie damit.';
 
-function benefitFor(from: string | undefined, asRecruiter: boolean): string {
-  if (from !== undefined && asRecruiter && isProfile(from)) {
-    return 'Beschreiben Sie Ihre Stelle, Sie sehen sofort, ob sie zu diesem Profil passt.';
-  }
-  return asRecruiter
-    ? 'Sie sehen in zwei Minuten, ob Ihre Stelle passt. Bei einem Match steht der Kontakt gleich dabei.'
-    : 'Name und Nummer bleiben geschwärzt, bis eine Stelle zu Ihren Wünschen passt.';
-}
-
-function isProfile(from: string): boolean {
-  const { pathname } = new URL(from, window.location.origin);
-  const { profile, recruiterQuestionnaire } = pages;
-  return [profile, recruiterQuestionnaire].some(({ path }) => matchPath(path, pathname));
-}
+const benefits = {
+  jobSeeker: 'Name und Nummer bleiben geschwärzt, bis eine Stelle zu Ihren Wünschen passt.',
+  recruiter:
+    'Sie sehen in zwei Minuten, ob Ihre Stelle passt. Bei einem Match steht der Kontakt gleich dabei.',
+};

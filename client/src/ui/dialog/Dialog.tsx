@@ -12,7 +12,8 @@ export function Dialog({
   children,
 }: {
   open: boolean;
-  onClose: () => void;
+  /** Without it Esc must not discard what cannot be shown again. */
+  onClose?: () => void;
   title: string;
   role?: 'dialog' | 'alertdialog';
   /** Defaults to the first control inside. */
@@ -44,9 +45,10 @@ export function Dialog({
       role={role}
       aria-labelledby={titleId}
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      closedby={onClose ? undefined : 'none'}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
     >
       {open && (
