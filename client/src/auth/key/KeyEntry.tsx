@@ -1,4 +1,4 @@
-import { type KeyChange, type KeyDto, keyChange } from '@inkognito/shared/key';
+import { type KeyDto, keyChange } from '@inkognito/shared/key';
 import { dayText } from '../../lib/wording.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { paths } from '@inkognito/shared/pages';
@@ -138,14 +138,13 @@ function EditForm({
   onCancel: () => void;
 }) {
   const changeKey = useChangeKey(keyDto._id);
-  const [before] = useState(keyDto);
+  const { name, guests } = keyDto;
   const form = useServerForm({
     schema: keyChange,
-    defaultValues: { name: before.name, guests: before.guests },
+    defaultValues: { name, guests },
     save: async (change) => {
-      const changes = onlyChanged(change, before);
-      if (Object.values(changes).some((value) => value !== undefined)) await changeKey(changes);
-      onSaved(changes.name ?? before.name);
+      await changeKey(change);
+      onSaved(change.name ?? name);
     },
   });
 
@@ -161,13 +160,6 @@ function EditForm({
     </Form>
   );
 }
-
-/** What another tab changed meanwhile stays. */
-const onlyChanged = ({ name, guests, ...rest }: KeyChange, before: KeyDto): KeyChange => ({
-  ...rest,
-  ...(name !== before.name && { name }),
-  ...(guests !== before.guests && { guests }),
-});
 
 function unchangedText({ expiresAt }: KeyDto): string {
   return expiresAt === null ? 'Weiter ohne Ende' : `Weiter bis ${dayText(expiresAt)}`;

@@ -57,20 +57,12 @@ function QrCode({ text }: { text: string }) {
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
-  const path = squares.join('');
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
   return (
     <div className={styles.qr}>
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR-Code mit Ihrem Link">
         <rect width={size} height={size} fill="#fff" />
-        <path d={path} fill="#000" />
+        <path d={squares.join('')} fill="#000" />
       </svg>
-      <a
-        href={`data:image/svg+xml,${encodeURIComponent(picture)}`}
-        download="inkognito-qr-code.svg"
-      >
-        Als Bild speichern
-      </a>
     </div>
   );
 }
