@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 export function useOutside(
   container: { readonly current: HTMLElement | null },
@@ -21,33 +22,36 @@ export function useOutside(
   }, [container, listening]);
 }
 
-/** Esc returns the focus to the button; a press or focus outside `container` or a new `scope` closes it too. */
-export function useDisclosure({
-  container,
-  button,
-  scope = '',
-}: {
-  container: RefObject<HTMLElement | null>;
-  button: RefObject<HTMLElement | null>;
-  scope?: string;
-}) {
-  const [openScope, setOpenScope] = useState<string | null>(null);
-  const open = openScope === scope;
-  useOutside(container, open, () => setOpenScope(null));
+/** Esc returns the focus to the button; a press or focus outside the container and another page close it too. */
+export function useDisclosure<Container extends HTMLElement>() {
+  const container = useRef<Container>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  useOutside(container, open, () => setOpenAt(null));
 
   useEffect(() => {
     if (!open) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpenScope(null);
+      setOpenAt(null);
       button.current?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [open, button]);
+  }, [open]);
 
   return {
     open,
-    toggle: () => setOpenScope(open ? null : scope),
+    container,
+    button: {
+      ref: button,
+      'aria-expanded': open,
+      'aria-controls': id,
+      onClick: () => setOpenAt(open ? null : key),
+    },
+    panel: { id, 'data-open': open },
   };
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
-import { use, useId, useRef } from 'react';
+import { use } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { type Drawing, Icon } from '../../ui/Icon.tsx';
@@ -25,27 +25,21 @@ const sides: readonly (readonly [Role, string])[] = [
 export function AccountMenu() {
   const user = useSignedInUser();
   const [side, showSide] = use(SideContext);
-  const container = useRef<HTMLElement>(null);
-  const menuId = useId();
-  const opener = useRef<HTMLButtonElement>(null);
-  const { key: scope, pathname } = useLocation();
-  const menu = useDisclosure({ container, button: opener, scope });
+  const { pathname } = useLocation();
+  const { container, button, panel } = useDisclosure<HTMLElement>();
 
   return (
     <nav ref={container} className={styles.account} aria-label="Konto">
       <button
-        ref={opener}
+        {...button}
         type="button"
         className={styles.opener}
-        aria-expanded={menu.open}
-        aria-controls={menuId}
         aria-label={`Konto von ${user.username}`}
-        onClick={menu.toggle}
       >
         <Avatar image={user.image} name={user.username} size="small" />
         <Icon drawing={drawings.chevronDown} size={18} />
       </button>
-      <div id={menuId} className={styles.menu} data-open={menu.open}>
+      <div {...panel} className={styles.menu}>
         <p className={styles.who}>
           <Avatar image={user.image} name={user.username} size="small" />
           <span>

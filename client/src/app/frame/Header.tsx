@@ -1,5 +1,5 @@
 import { paths } from '@inkognito/shared/pages';
-import { use, useId, useRef } from 'react';
+import { use } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { useAction } from '../../lib/action.ts';
 import { useDisclosure } from '../../lib/useOutside.ts';
@@ -23,32 +23,21 @@ type SignInArrival = { from?: unknown; at?: string };
 /** Everything is in the document once; on a narrow screen CSS folds it into the menu panel. */
 export function Header({ onLogout }: { onLogout: () => Promise<void> }) {
   const user = useCurrentUser();
-  const header = useRef<HTMLElement>(null);
-  const panelId = useId();
-  const menuButton = useRef<HTMLButtonElement>(null);
-  const { key: scope, pathname: at, state } = useLocation() as Location<SignInArrival | null>;
+  const { open, container, button, panel } = useDisclosure<HTMLElement>();
+  const { pathname: at, state } = useLocation() as Location<SignInArrival | null>;
   // The lazily loaded sign-in pages decide which of it is a way back.
   const arrival: SignInArrival = { from: state?.from, at };
-  const panel = useDisclosure({ container: header, button: menuButton, scope });
 
   return (
-    <header ref={header} className={styles.header}>
+    <header ref={container} className={styles.header}>
       <div className={styles.bar}>
         <Link to={paths.landing} className={styles.home} aria-label="Inkognito, zur Startseite">
           <Logo />
         </Link>
-        <button
-          ref={menuButton}
-          type="button"
-          className={styles.menuButton}
-          aria-label="Menü"
-          aria-expanded={panel.open}
-          aria-controls={panelId}
-          onClick={panel.toggle}
-        >
-          <Icon drawing={panel.open ? drawings.close : drawings.menu} size={24} />
+        <button {...button} type="button" className={styles.menuButton} aria-label="Menü">
+          <Icon drawing={open ? drawings.close : drawings.menu} size={24} />
         </button>
-        <div id={panelId} className={styles.panel} data-open={panel.open}>
+        <div {...panel} className={styles.panel}>
           {user ? (
             <SignedInBar onLogout={onLogout} />
           ) : (
@@ -102,30 +91,13 @@ function SignedInBar({ onLogout }: { onLogout: () => Promise<void> }) {
 }
 
 function FoldedSearch({ behindIcon }: { behindIcon: 'narrow' | 'always' }) {
-  const container = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const fieldId = useId();
-  const { key: scope } = useLocation();
-  const field = useDisclosure({ container, button, scope });
+  const { open, container, button, panel } = useDisclosure<HTMLDivElement>();
   return (
-    <div
-      ref={container}
-      className={styles.search}
-      data-behind-icon={behindIcon}
-      data-open={field.open}
-    >
-      <button
-        ref={button}
-        type="button"
-        className={styles.searchButton}
-        aria-label="Suche"
-        aria-expanded={field.open}
-        aria-controls={fieldId}
-        onClick={field.toggle}
-      >
+    <div ref={container} className={styles.search} data-behind-icon={behindIcon} data-open={open}>
+      <button {...button} type="button" className={styles.searchButton} aria-label="Suche">
         <Icon drawing={drawings.search} />
       </button>
-      <div id={fieldId} className={styles.searchField}>
+      <div id={panel.id} className={styles.searchField}>
         <CandidateSearch />
       </div>
     </div>

@@ -36,16 +36,11 @@ beforeEach(() => {
 
 const opener = () => screen.getByRole('button', { name: 'Mehr' });
 
-test('opens by keyboard, is walked through by arrow keys, and Esc leads back', async () => {
+test('opens by keyboard, and Esc leads back', async () => {
   expect(opener()).toHaveAccessibleDescription('Bilanzbuchhalter');
   opener().focus();
-  await userEvent.keyboard('{Enter}{ArrowDown}');
+  await userEvent.keyboard('{Enter}{Tab}');
   expect(screen.getByRole('link', { name: 'Bearbeiten' })).toHaveFocus();
-
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-  expect(screen.getByRole('link', { name: 'Bearbeiten' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}');
-  expect(screen.getByRole('button', { name: 'Löschen' })).toHaveFocus();
 
   await userEvent.keyboard('{Escape}');
   expect(opener()).toHaveFocus();
