@@ -25,7 +25,6 @@ export function AccountSection({
   startsOpen: boolean;
 }) {
   const fold = useFold({ startsOpen });
-  const { body } = fold;
   return (
     <section
       className={classNames(styles.section, fold.isFolded && styles.folded)}
@@ -39,7 +38,7 @@ export function AccountSection({
           <p className={styles.description}>{description}</p>
         )}
       </div>
-      <div ref={body.ref} id={body.id} className={body.className}>
+      <div {...fold.body}>
         <LoadedSection
           what={`„${title}“ konnte nicht geladen werden.`}
           fallback={<WaitingCard text={`${title} wird geladen …`} />}

@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useIsPhone } from '../../lib/useIsPhone.ts';
 import * as drawings from '../drawings.ts';
 import { Icon } from '../Icon.tsx';
@@ -21,13 +13,10 @@ export type FoldInput = {
   hasError?: boolean;
 };
 
-/** On a phone, a section folds to one line; what it holds stays mounted. */
-export function useFold({
-  startsOpen = false,
-  submitCount = 0,
-  hasError = false,
-}: Omit<FoldInput, 'summary'>) {
-  const isPhone = useIsPhone();
+/** On a phone, a section with an input folds to one line; what it holds stays mounted. */
+export function useFold(input: Omit<FoldInput, 'summary'> | undefined) {
+  const { startsOpen = false, submitCount = 0, hasError = false } = input ?? {};
+  const isPhone = useIsPhone() && input !== undefined;
   const [chosen, setOpen] = useState<boolean | null>(null);
   const isOpen = chosen ?? startsOpen;
   const [lastSubmit, setLastSubmit] = useState(submitCount);
@@ -48,25 +37,12 @@ export function useFold({
     if (submitCount > 0) focusError();
   }, [submitCount]);
 
-  useLayoutEffect(() => {
-    const element = body.current;
-    if (!element || !isFolded) return;
-    const open = () => setOpen(true);
-    // Found by the browser's search; React knows no other value of `hidden` than true.
-    element.setAttribute('hidden', 'until-found');
-    element.addEventListener('beforematch', open);
-    return () => {
-      element.removeAttribute('hidden');
-      element.removeEventListener('beforematch', open);
-    };
-  }, [isFolded]);
-
   return {
     isPhone,
     isOpen,
     isFolded,
     toggle: () => setOpen(!isOpen),
-    body: { ref: body, id: bodyId, className: styles.body },
+    body: { ref: body, id: bodyId, hidden: isFolded },
   };
 }
 

@@ -3,48 +3,39 @@ import { classNames } from '../classNames.ts';
 import { type FoldInput, FoldTitle, useFold } from './Fold.tsx';
 import styles from './FormSection.module.css';
 
-type Section = {
+/** With a `fold` it folds to one line on a phone. */
+export function FormSection({
+  id,
+  title,
+  description,
+  fold: input,
+  children,
+}: {
   id?: string;
   title: ReactNode;
   description?: ReactNode;
+  fold?: FoldInput;
   children: ReactNode;
-};
-
-/** With a `fold` it folds to one line on a phone. */
-export function FormSection({ fold, ...section }: Section & { fold?: FoldInput }) {
-  if (fold) return <FoldingSection {...section} {...fold} />;
-  const { id, title, description, children } = section;
-  return (
-    <section id={id} className={styles.section}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        {description !== undefined && <p className={styles.description}>{description}</p>}
-      </div>
-      <div className={styles.fields}>{children}</div>
-    </section>
-  );
-}
-
-function FoldingSection({
-  title,
-  description,
-  children,
-  summary,
-  ...input
-}: Omit<Section, 'id'> & FoldInput) {
+}) {
   const fold = useFold(input);
-  const { ref, id, className } = fold.body;
   return (
-    <section className={classNames(styles.section, styles.folding, fold.isFolded && styles.folded)}>
+    <section
+      id={id}
+      className={classNames(
+        styles.section,
+        input && styles.folding,
+        fold.isFolded && styles.folded,
+      )}
+    >
       <div className={styles.head}>
         <h2 className={styles.title}>
-          <FoldTitle fold={fold} title={title} summary={summary} />
+          <FoldTitle fold={fold} title={title} summary={input?.summary} />
         </h2>
         {description !== undefined && !fold.isFolded && (
           <p className={styles.description}>{description}</p>
         )}
       </div>
-      <div ref={ref} id={id} className={classNames(styles.fields, className)}>
+      <div {...fold.body} className={styles.fields}>
         {children}
       </div>
     </section>
