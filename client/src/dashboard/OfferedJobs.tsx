@@ -113,11 +113,7 @@ function NoOffers({ hasMatches }: { hasMatches: boolean }) {
       In der Kombi-Ansicht stehen sie hier.
     </EmptyState>
   ) : (
-    <EmptyState
-      title="Noch keine Angebote."
-      kind="match"
-      link={{ to: paths.keys, label: 'Schlüssel vergeben' }}
-    >
+    <EmptyState title="Noch keine Angebote." link={{ to: paths.keys, label: 'Schlüssel vergeben' }}>
       Sobald ein Headhunter eine Stelle mit Ihrem Profil vergleicht, steht sie hier.
     </EmptyState>
   );

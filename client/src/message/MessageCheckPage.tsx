@@ -30,7 +30,6 @@ function MessageCheck() {
   if (hasQuestionnaire) return <PastedMessage />;
   return (
     <EmptyState
-      kind="message"
       title="Dafür brauchen wir Ihre Wünsche."
       action={<ButtonLink to={paths.questionnaire}>Fragebogen ausfüllen</ButtonLink>}
     >

@@ -45,7 +45,6 @@ function ReceivedRequests() {
         empty={
           <EmptyState
             title="Keine offenen Anfragen."
-            kind="message"
             link={{ to: paths.keys, label: 'Schlüssel vergeben' }}
           >
             Ob Recruiter Sie um Zugang bitten dürfen, bestimmen Sie unter{' '}
@@ -70,7 +69,6 @@ function SentRequests() {
       empty={
         <EmptyState
           title="Sie haben noch niemanden um Zugang gebeten."
-          kind="message"
           action={<ButtonLink to={`${paths.dashboard}#stellen`}>Zu Ihren Stellen</ButtonLink>}
         >
           Sehen Sie bei einer Ihrer Stellen nach, wer passt, oder suchen Sie oben nach einem Namen;

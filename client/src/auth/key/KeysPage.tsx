@@ -67,7 +67,7 @@ function Keys() {
         )}
         <ul className={styles.rows}>{entries(true)}</ul>
         {keys.every(({ general }) => general) && (
-          <EmptyState kind="key" title="Noch kein Schlüssel für eine einzelne Person.">
+          <EmptyState title="Noch kein Schlüssel für eine einzelne Person.">
             Legen Sie einen an, bevor Sie das nächste Mal antworten. Der Link öffnet Ihr Profil dann
             ohne weiteres Passwort.
           </EmptyState>

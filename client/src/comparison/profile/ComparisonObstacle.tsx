@@ -43,7 +43,7 @@ export function ComparisonObstacle({
   const { text, ...rest } = obstacles[state];
 
   return (
-    <EmptyState kind="key" {...rest}>
+    <EmptyState {...rest}>
       <p>{text}</p>
       {hasDraft && <p>Was Sie schon eingegeben haben, bleibt aufgehoben.</p>}
     </EmptyState>

@@ -189,7 +189,7 @@ function NoMatches({ role, status }: Filtered & { role: Role }) {
   const next = firstMatch[role];
   if (status === undefined) {
     return (
-      <EmptyState kind="match" title="Keine Matches gefunden." link={next}>
+      <EmptyState title="Keine Matches gefunden." link={next}>
         {next.words}
       </EmptyState>
     );

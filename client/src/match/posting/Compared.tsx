@@ -41,7 +41,7 @@ function ComparedList({ jobId }: { jobId: string }) {
     <PagedList
       pages={usePages(jobComparedQuery(jobId))}
       empty={
-        <EmptyState kind="match" title="Noch niemand ist mit dieser Stelle verglichen.">
+        <EmptyState title="Noch niemand ist mit dieser Stelle verglichen.">
           Hier stehen alle, mit denen Sie diese Stelle verglichen haben, ob Match oder nicht.
         </EmptyState>
       }
