@@ -62,7 +62,7 @@ export function PastedTextForm({
               if (isPaste(nativeEvent)) queueMicrotask(() => currentTarget.form?.requestSubmit());
             }}
           />
-          <FieldHint id={undefined}>
+          <FieldHint>
             {`${length.toLocaleString('de-DE')} von ${limits.pastedTextMax.toLocaleString('de-DE')} Zeichen`}
           </FieldHint>
         </Stack>

@@ -26,13 +26,13 @@ export function CheckboxField({
             {label}
           </label>
           {hint !== undefined && (
-            <p id={ids.hintId} className={styles.description}>
+            <p id={`${ids.id}-hint`} className={styles.description}>
               {hint}
             </p>
           )}
         </div>
       </div>
-      {error !== undefined && <FieldError id={ids.errorId}>{error}</FieldError>}
+      {error !== undefined && <FieldError id={`${ids.id}-error`}>{error}</FieldError>}
     </div>
   );
 }

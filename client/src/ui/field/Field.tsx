@@ -17,17 +17,14 @@ type FieldIds = ReturnType<typeof useFieldIds>;
 export function useFieldIds(given: string | undefined, { hint, error, mark }: Partial<FieldText>) {
   const made = useId();
   const id = given ?? made;
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
-  const errorId = error === undefined ? undefined : `${id}-error`;
-  const markId = mark === undefined ? undefined : `${id}-mark`;
-  const describedBy = [markId, hintId, errorId].filter((each) => each !== undefined).join(' ');
+  const describedBy = Object.entries({ mark, hint, error })
+    .filter(([, text]) => text !== undefined)
+    .map(([part]) => `${id}-${part}`)
+    .join(' ');
   return {
     id,
-    hintId,
-    errorId,
-    markId,
     aria: {
-      'aria-describedby': describedBy === '' ? undefined : describedBy,
+      'aria-describedby': describedBy || undefined,
       'aria-invalid': error === undefined ? undefined : true,
     },
   };
@@ -58,7 +55,7 @@ export function Field({
   ids: FieldIds;
   children: ReactNode;
 }) {
-  const shownHint = hint !== undefined && <FieldHint id={ids.hintId}>{hint}</FieldHint>;
+  const shownHint = hint !== undefined && <FieldHint id={`${ids.id}-hint`}>{hint}</FieldHint>;
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -66,12 +63,16 @@ export function Field({
           {label}
           {optional && <OptionalMark />}
         </label>
-        {mark !== undefined && <FieldMark id={ids.markId}>{mark}</FieldMark>}
+        {mark !== undefined && (
+          <span className={styles.mark} id={`${ids.id}-mark`}>
+            {mark}
+          </span>
+        )}
       </div>
       {!hintBelow && shownHint}
       {children}
       {hintBelow && shownHint}
-      {error !== undefined && <FieldError id={ids.errorId}>{error}</FieldError>}
+      {error !== undefined && <FieldError id={`${ids.id}-error`}>{error}</FieldError>}
     </div>
   );
 }
@@ -97,11 +98,11 @@ export function FieldGroup({
           {legend}
           {!required && <OptionalMark />}
         </span>{' '}
-        {mark !== undefined && <FieldMark id={undefined}>{mark}</FieldMark>}
+        {mark !== undefined && <span className={styles.mark}>{mark}</span>}
       </legend>
-      {hint !== undefined && <FieldHint id={ids?.hintId}>{hint}</FieldHint>}
+      {hint !== undefined && <FieldHint id={ids && `${ids.id}-hint`}>{hint}</FieldHint>}
       {children}
-      {error !== undefined && <FieldError id={ids?.errorId}>{error}</FieldError>}
+      {error !== undefined && <FieldError id={ids && `${ids.id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }
@@ -110,15 +111,7 @@ function OptionalMark() {
   return <span className={styles.optional}> (freiwillig)</span>;
 }
 
-function FieldMark({ id, children }: { id: string | undefined; children: ReactNode }) {
-  return (
-    <span className={styles.mark} id={id}>
-      {children}
-    </span>
-  );
-}
-
-export function FieldHint({ id, children }: { id: string | undefined; children: ReactNode }) {
+export function FieldHint({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p className={styles.hint} id={id}>
       {children}

@@ -10,8 +10,8 @@ export function NumberField({
 }: FieldText & { unit?: string } & Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const { frame, control } = useField(props);
   const unitId = `${control.id}-unit`;
-  const describedBy = [unit === undefined ? undefined : unitId, control['aria-describedby']]
-    .filter((each) => each !== undefined)
+  const describedBy = [unit !== undefined && unitId, control['aria-describedby']]
+    .filter(Boolean)
     .join(' ');
   return (
     <Field {...frame}>
@@ -19,7 +19,7 @@ export function NumberField({
         <input
           inputMode="numeric"
           {...control}
-          aria-describedby={describedBy === '' ? undefined : describedBy}
+          aria-describedby={describedBy || undefined}
           // A number field of the browser drops what it does not understand: "65,5" became 655.
           type="text"
           autoComplete="off"

@@ -26,9 +26,7 @@ export function CountedAreaField({
   return (
     <Stack gap="small">
       <TextAreaField {...rest} maxLength={maxLength} />
-      <FieldHint id={undefined}>
-        {`${inWords.format(length)} von ${inWords.format(maxLength)} Zeichen`}
-      </FieldHint>
+      <FieldHint>{`${inWords.format(length)} von ${inWords.format(maxLength)} Zeichen`}</FieldHint>
     </Stack>
   );
 }
