@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Page, useDescription } from '../../ui/page/PageFrame.tsx';
 import styles from './LegalText.module.css';
-import { DraftNotice, OperatorAddress, operatorQuery } from './OperatorAddress.tsx';
+import { DraftNotice, OperatorAddress, OperatorPart, operatorQuery } from './OperatorAddress.tsx';
 
 export default function ImprintPage() {
   useDescription('Wer diese Installation von Inkognito betreibt und wie Sie uns erreichen.');
@@ -14,8 +14,22 @@ export default function ImprintPage() {
   return (
     <Page title="Impressum" width="narrow" lead="Angaben nach § 5 DDG">
       <div className={styles.text}>
-        <DraftNotice consequence="Bis dahin ist dieses Impressum unvollständig." />
-        <ImprintContact />
+        <OperatorPart>
+          <DraftNotice consequence="Bis dahin ist dieses Impressum unvollständig." />
+          <Operator />
+        </OperatorPart>
+        <section>
+          <h2>Rechtswidrige Inhalte melden</h2>
+          <p>
+            An Profilen, Angeboten und Recruitern steht ein Link, mit dem Sie sie melden; an
+            Profilen auch ohne Konto. Was danach geschieht, steht in den{' '}
+            <Link to={`${paths.terms}#meldungen`}>Nutzungsbedingungen</Link>.
+          </p>
+          <p>
+            Per E-Mail geht es auch: Schreiben Sie an die Adresse oben, um welche Seite es geht und
+            warum Sie den Inhalt für rechtswidrig halten.
+          </p>
+        </section>
         <section>
           <h2>Verbraucherstreitbeilegung</h2>
           <p>
@@ -31,32 +45,17 @@ export default function ImprintPage() {
   );
 }
 
-function ImprintContact() {
+function Operator() {
   const { data: operator } = useSuspenseQuery(operatorQuery);
-  const email = operator?.email ?? null;
   return (
     <>
       <section>
         <h2>Anbieter</h2>
         <OperatorAddress />
-        {operator !== null && <Details operator={operator} />}
+        <Details operator={operator} />
       </section>
-      {operator !== null && <Responsible operator={operator} />}
-      {email !== null && <ContactPoint email={email} />}
-      <section>
-        <h2>Rechtswidrige Inhalte melden</h2>
-        <p>
-          An Profilen, Angeboten und Recruitern steht ein Link, mit dem Sie sie melden; an Profilen
-          auch ohne Konto. Was danach geschieht, steht in den{' '}
-          <Link to={`${paths.terms}#meldungen`}>Nutzungsbedingungen</Link>.
-        </p>
-        {email !== null && (
-          <p>
-            Per E-Mail geht es auch: Schreiben Sie an <Mailbox email={email} />, um welche Seite es
-            geht und warum Sie den Inhalt für rechtswidrig halten.
-          </p>
-        )}
-      </section>
+      <Responsible operator={operator} />
+      {operator.email !== null && <ContactPoint email={operator.email} />}
     </>
   );
 }

@@ -1,20 +1,27 @@
 import { useSuspenseQuery, queryOptions } from '@tanstack/react-query';
-import { Button } from '../../ui/Button.tsx';
+import type { ReactNode } from 'react';
 import styles from './LegalText.module.css';
 import { call } from '../../lib/api.ts';
 import { missingOfOperator } from '@inkognito/shared/texts/legal';
 import { Notice } from '../../ui/Notice.tsx';
+import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 
-/** `null` on failure, so that the rest of a legal page still shows. */
 export const operatorQuery = queryOptions({
   queryKey: ['operators'],
-  queryFn: () => call('getOperator', {}).catch(() => null),
+  queryFn: () => call('getOperator', {}),
 });
 
+/** Waits and fails alone, so that the rest of a legal page still shows. */
+export function OperatorPart({ children }: { children: ReactNode }) {
+  return (
+    <LoadedSection what="Die Angaben zum Betreiber konnten gerade nicht geladen werden.">
+      {children}
+    </LoadedSection>
+  );
+}
+
 export function OperatorAddress() {
-  const { data: operator } = useSuspenseQuery(operatorQuery);
-  if (operator === null) return <OperatorMissing />;
-  const { name, address, email } = operator;
+  const { name, address, email } = useSuspenseQuery(operatorQuery).data;
   if (name === null && address === null && email === null) {
     return <p>Der Betreiber dieser Installation hat seine Angaben noch nicht eingetragen.</p>;
   }
@@ -27,25 +34,10 @@ export function OperatorAddress() {
   );
 }
 
-function OperatorMissing() {
-  const { refetch, isFetching } = useSuspenseQuery(operatorQuery);
-  return (
-    <>
-      <p role="status">Die Angaben zum Betreiber konnten gerade nicht geladen werden.</p>
-      <p>
-        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-          Noch einmal versuchen
-        </Button>
-      </p>
-    </>
-  );
-}
-
 const labels = { name: 'Name', address: 'Anschrift', email: 'E-Mail-Adresse' };
 
 export function DraftNotice({ consequence }: { consequence: string }) {
   const { data: operator } = useSuspenseQuery(operatorQuery);
-  if (operator === null) return null;
   const missing = missingOfOperator(operator).map((key) => labels[key]);
   if (missing.length === 0) return null;
   return (

@@ -51,7 +51,7 @@ test('the imprint is a draft without an address, and shows no empty line', async
 });
 
 test('the imprint asks again for an operator that could not be loaded', async () => {
-  api.refuse('getOperator', 'unavailable', 'Gerade nicht erreichbar.');
+  api.refuse('getOperator', 'internal', 'Das hat nicht geklappt.');
   await openImprint();
   expect(await screen.findByText(/konnten gerade nicht geladen werden/)).toBeVisible();
   api.answer('getOperator', company);

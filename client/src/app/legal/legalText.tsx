@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { calendarDayText } from '../../lib/wording.ts';
 import styles from './LegalText.module.css';
-import { OperatorAddress } from './OperatorAddress.tsx';
+import { OperatorAddress, OperatorPart } from './OperatorAddress.tsx';
 
 /** What `{name}` stands for in a text; a paragraph of its own where it is one. */
 const values: Readonly<Record<string, ReactNode>> = {
@@ -17,7 +17,11 @@ const values: Readonly<Record<string, ReactNode>> = {
     .map(({ label, weight }) => `${label} ${weight}`)
     .join(', '),
   privacyPolicyDate: calendarDayText(privacyPolicyDate),
-  operator: <OperatorAddress />,
+  operator: (
+    <OperatorPart>
+      <OperatorAddress />
+    </OperatorPart>
+  ),
   changes: (
     <ul>
       {privacyPolicyChanges.map(({ date, text }) => (
@@ -32,7 +36,7 @@ const values: Readonly<Record<string, ReactNode>> = {
 type Section = { title: ReactNode; id: string; text: ReactNode };
 
 /** Of Markdown: `## Title {#id}`, paragraphs, lists, `**strong**` and links within the site. */
-export function sectionsOf(markdown: string): Section[] {
+function sectionsOf(markdown: string): Section[] {
   const sections = markdown.replaceAll('&nbsp;', '\u00a0').split(/^## /m).slice(1);
   return sections.map((section, index) => {
     const [heading = '', ...blocks] = section.trim().split('\n\n');
@@ -41,7 +45,8 @@ export function sectionsOf(markdown: string): Section[] {
   });
 }
 
-export function LegalSections({ sections }: { sections: readonly Section[] }) {
+export function LegalSections({ markdown }: { markdown: string }) {
+  const sections = sectionsOf(markdown);
   return (
     <>
       <nav aria-label="Inhalt">
