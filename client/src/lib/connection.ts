@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 export type Connection = 'fine' | 'offline' | 'unreachable';
@@ -5,10 +6,7 @@ export type Connection = 'fine' | 'offline' | 'unreachable';
 /** Delays before checking whether the server is back; the last one repeats. */
 const pausesMs = [1_500, 3_000, 6_000, 12_000, 20_000];
 
-let unreachable = false;
 let isChecking = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 let check: () => Promise<unknown> = () => Promise.resolve();
 
 export function checkConnectionBy(ask: () => Promise<unknown>): void {
@@ -17,22 +15,28 @@ export function checkConnectionBy(ask: () => Promise<unknown>): void {
 
 /** A call without an answer; only where the server's health has none either, nothing is reachable. */
 export function noticeOutage(): void {
-  if (unreachable || isChecking) return;
+  if (isChecking) return;
   isChecking = true;
-  check()
-    .catch(() => {
-      unreachable = true;
-      notify();
-      retry(0);
-    })
-    .finally(() => {
+  checkUntilBack(0);
+}
+
+function checkUntilBack(tries: number): void {
+  check().then(
+    () => {
       isChecking = false;
-    });
+      onlineManager.setOnline(true);
+    },
+    () => {
+      onlineManager.setOnline(false);
+      const pauseMs = pausesMs[Math.min(tries, pausesMs.length - 1)];
+      setTimeout(() => checkUntilBack(tries + 1), pauseMs);
+    },
+  );
 }
 
 export function connectionNow(): Connection {
   if (!navigator.onLine) return 'offline';
-  return unreachable ? 'unreachable' : 'fine';
+  return onlineManager.isOnline() ? 'fine' : 'unreachable';
 }
 
 export function useConnection(): Connection {
@@ -40,33 +44,5 @@ export function useConnection(): Connection {
 }
 
 export function onConnectionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function retry(tries: number): void {
-  clearTimeout(timer);
-  timer = setTimeout(
-    () => {
-      check().then(
-        () => {
-          unreachable = false;
-          notify();
-        },
-        () => retry(tries + 1),
-      );
-    },
-    pausesMs[Math.min(tries, pausesMs.length - 1)],
-  );
-}
-
-function notify(): void {
-  for (const listener of [...listeners]) listener();
-}
-
-for (const change of ['online', 'offline']) {
-  window.addEventListener(change, () => {
-    notify();
-    if (unreachable && navigator.onLine) retry(0);
-  });
+  return onlineManager.subscribe(listener);
 }

@@ -1,19 +1,8 @@
-import {
-  QueryCache,
-  QueryClient,
-  type QueryKey,
-  notifyManager,
-  onlineManager,
-} from '@tanstack/react-query';
+import { QueryCache, QueryClient, type QueryKey, notifyManager } from '@tanstack/react-query';
 import { ApiError, isOutage, isRefusal } from './api.ts';
-import { connectionNow, onConnectionChange } from './connection.ts';
 
 // A write must show before the navigation that follows; a timer would be too late.
 notifyManager.setScheduler(queueMicrotask);
-
-onlineManager.setEventListener((setOnline) =>
-  onConnectionChange(() => setOnline(connectionNow() === 'fine')),
-);
 
 const freshMs = 5_000;
 const overloadRetries = 3;
