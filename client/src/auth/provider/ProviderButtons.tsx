@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import styles from '../auth.module.css';
 import { providersQuery } from '../credential.queries.ts';
-import { storeHeldKeys } from '../heldKey.ts';
 import { keepReturnTo, providerNames, startUrls } from './oauthRedirect.ts';
 
 function notSetUp(missing: readonly Provider[]): string {
@@ -34,7 +33,6 @@ export function ProviderButtons({
     // The spinner stays until the browser has left.
     setLeavingFor(provider);
     keepReturnTo(from);
-    storeHeldKeys();
     window.location.assign(startUrls[provider]);
   }
 

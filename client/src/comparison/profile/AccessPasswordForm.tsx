@@ -4,7 +4,7 @@ import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { dropKey, holdKey, storeHeldKeys } from '../../auth/heldKey.ts';
+import { dropKey, holdKey } from '../../auth/heldKey.ts';
 import { useBecomeRecruiter, useCheckAccessPassword } from '../../auth/credential.queries.ts';
 import { type ApiError, isRefusal } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
@@ -122,7 +122,6 @@ function useStart(username: string) {
     try {
       await unlock({ password });
     } catch (error) {
-      if (isRefusal(error, 'not_signed_in')) storeHeldKeys();
       if (isRefusal(error, 'wrong_password')) dropKey(username);
       throw error;
     }
