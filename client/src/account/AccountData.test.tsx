@@ -8,6 +8,7 @@ import { IdentityCheck } from './identity/IdentityCheck.tsx';
 
 const api = fakeApi();
 const json = '{"exportedAt":"2026-11-22T12:00:00.000Z"}';
+const readable = '{\n  "exportedAt": "2026-11-22T12:00:00.000Z"\n}';
 let saved: { name: string; bytes: number }[];
 
 beforeEach(() => {
@@ -42,12 +43,14 @@ async function download() {
   await userEvent.click(await screen.findByRole('button', { name: 'Daten herunterladen' }));
 }
 
-test('is saved as the server wrote it', async () => {
+test('is saved as a file that people can read', async () => {
   api.answerFile('exportAccount', json);
 
   await download();
 
-  await expect.poll(() => saved).toEqual([{ name: 'inkognito-export.json', bytes: json.length }]);
+  await expect
+    .poll(() => saved)
+    .toEqual([{ name: 'inkognito-export.json', bytes: readable.length }]);
 });
 
 test('says that another one is under way, in the words of the server', async () => {

@@ -4,7 +4,7 @@ import { Form } from '../ui/form/Form.tsx';
 import { z } from '@inkognito/shared/schema/zod';
 import { type ComponentProps, useRef, useState } from 'react';
 import { useLeave } from '../auth/signOut.ts';
-import { call, callForExport } from '../lib/api.ts';
+import { call } from '../lib/api.ts';
 import { useWrite } from '../lib/write.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,7 +15,7 @@ import { Stack } from '../ui/Stack.tsx';
 
 /** GDPR articles 15 and 20. */
 export function AccountExport() {
-  const exportAccount = useWrite(callForExport);
+  const exportAccount = useWrite(() => call('exportAccount', { timeoutMs: 0 }));
 
   return (
     <Stack>
@@ -35,7 +35,8 @@ export function AccountExport() {
   );
 }
 
-function saveFile(json: string, filename: string): void {
+function saveFile(content: unknown, filename: string): void {
+  const json = JSON.stringify(content, null, 2);
   const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;

@@ -10,7 +10,7 @@ import {
 } from '@inkognito/shared/endpoints';
 import type { ErrorResponse, ErrorCode } from '@inkognito/shared/error';
 import { mailLinkHeader } from '@inkognito/shared/mailLink';
-import axios, { type AxiosResponse, isAxiosError } from 'axios';
+import axios, { isAxiosError } from 'axios';
 import { noticeOutage } from './connection.ts';
 import { noteMailLink } from './mailLink.ts';
 import { waitSentence } from './wording.ts';
@@ -28,6 +28,8 @@ type CallInput<Name extends EndpointName> = Slot<'params', ParamsInput<Name>> &
     /** The share sent, 0 to 1. */
     onProgress?: (share: number) => void;
     signal?: AbortSignal;
+    /** 0 waits without an end. */
+    timeoutMs?: number;
     /** For background calls: a failure shows neither an outage nor the end of the session. */
     quiet?: true;
   };
@@ -101,9 +103,10 @@ export async function call<Name extends EndpointName>(
     const { data, headers } = await client.request<unknown>({
       method,
       url: fillPath(path, input.params ?? {}),
-      params: toSearchParams(input.query),
+      params: input.query,
       data: input.body,
       ...(input.signal && { signal: input.signal }),
+      ...(input.timeoutMs !== undefined && { timeout: input.timeoutMs }),
       onUploadProgress: ({ progress }) => input.onProgress?.(progress ?? 0),
     });
     checkResponse(name, data);
@@ -116,31 +119,6 @@ export async function call<Name extends EndpointName>(
   }
 }
 
-/** The unparsed export, without a timeout. @throws {ApiError} */
-export async function callForExport(): Promise<string> {
-  try {
-    const { method, path } = endpoints.exportAccount;
-    const { data } = await client.request<string>({
-      method,
-      url: path,
-      timeout: 0,
-      transformResponse: [(text: unknown) => text],
-    });
-    return data;
-  } catch (error) {
-    if (isAxiosError(error) && error.response) error.response.data = parsed(error.response.data);
-    throw noticed(toApiError(error, 'exportAccount'));
-  }
-}
-
-function parsed(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
-}
-
 function noticed(failure: unknown): unknown {
   if (isRefusal(failure, 'not_signed_in')) sessionEnded();
   if (isOutage(failure)) noticeOutage();
@@ -149,11 +127,6 @@ function noticed(failure: unknown): unknown {
 
 function fillPath(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-}
-
-function toSearchParams(query: unknown): URLSearchParams {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
 }
 
 /** Only in development and tests: the built app has no response schemas. */
@@ -170,13 +143,8 @@ function toApiError(error: unknown, name: EndpointName): unknown {
   const response = error.response?.data;
   if (!response?.error || !response.code) return new UnreachableError();
   const { code, fields, stored } = response;
-  const wait = secondsToWait(error.response);
+  const wait = Number(error.response?.headers['retry-after']) || 0;
   const told = code === 'too_many_requests' ? waitSentence(wait) : '';
   const refusal = { error: `${response.error} ${told}`.trimEnd(), code, fields, stored };
   return new ApiError(refusal, { retryAfterSeconds: wait, call: name });
-}
-
-function secondsToWait(response: AxiosResponse | undefined): number {
-  const header: unknown = response?.headers['retry-after'];
-  return Number(header) || 0;
 }
