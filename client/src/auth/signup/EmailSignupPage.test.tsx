@@ -83,7 +83,8 @@ test('leads a recruiter with a result to go on with straight there, without a pa
 });
 
 test('shows beside the field that a username is taken', async () => {
-  api.refuse('signup', 'conflict', 'Dieser Benutzername ist schon vergeben.');
+  const sentence = 'Dieser Benutzername ist schon vergeben.';
+  api.refuse('signup', 'conflict', sentence, { username: sentence });
   await open();
   await fillIn();
 

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAction } from '../../lib/action.ts';
-import { ApiError, isRefusal } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -53,17 +52,6 @@ export default function EmailSignupPage() {
 
 const recruiterLead = 'Danach steht Ihr Ergebnis in Ihrem Konto, und Sie sehen, wer noch passt.';
 
-/** A conflict at sign-up is always about the name. */
-async function placeConflict<Result>(signingUp: Promise<Result>): Promise<Result> {
-  try {
-    return await signingUp;
-  } catch (error) {
-    if (!isRefusal(error, 'conflict')) throw error;
-    const fields = { username: error.message, ...error.fields };
-    throw new ApiError({ error: error.message, code: error.code, fields });
-  }
-}
-
 const jobSeekerHints = {
   email:
     'Sie bleibt verdeckt. Recruiter sehen sie nur, wenn Sie das erlauben, zum Beispiel bei einem Match.',
@@ -89,7 +77,7 @@ function SignupForm({ arrival }: { arrival: SignInState }) {
       consent: arrival.consent ?? false,
     },
     save: async (typed) => {
-      const accessPassword = await placeConflict(signUp({ ...typed, consent: true }));
+      const accessPassword = await signUp({ ...typed, consent: true });
       const state: SignInState = { accessPassword, from: arrival.from };
       // On failure the next page asks for the role.
       const isReady = arrival.asRecruiter && (await becomeRecruiter.run());

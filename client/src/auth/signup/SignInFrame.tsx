@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { guestDrafts, hasDraft, hasPastedMessage } from '../../lib/form/draft.ts';
+import { guestDrafts, hasPastedMessage } from '../../lib/form/draft.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -32,11 +32,7 @@ export function SignInFrame({
           <PageHeader {...header} />
           <Stack>
             {message !== undefined && <Notice>{message}</Notice>}
-            {sessionEnded && (
-              <Notice>
-                Sie sind nicht mehr angemeldet.{hasDraft() && ' Ihr Entwurf ist gesichert.'}
-              </Notice>
-            )}
+            {sessionEnded && <Notice>Sie sind nicht mehr angemeldet.</Notice>}
             {hasPastedMessage(guestDrafts) && <Notice>{messageWaits}</Notice>}
             {children}
             {other && (

@@ -66,12 +66,6 @@ export const isOfGuest = (key: string): boolean =>
 export const hasPastedMessage = (userId: string): boolean =>
   readDraft(draftKey(userId, messageDraft)) !== null;
 
-/** Of a person who was signed in. */
-export function hasDraft(): boolean {
-  const inTab = withStorage((storage) => Object.keys(storage)) ?? [];
-  return inTab.some((key) => key.startsWith(prefix) && !key.startsWith(draftKey(guestDrafts, '')));
-}
-
 /** `null` removes all drafts; an id keeps the user's own, including those from before the sign-in. */
 export function keepDraftsOf(userId: string | null): void {
   if (userId !== null) claimDrafts(userId);
