@@ -23,31 +23,27 @@ function routesFor(access: Access) {
     .map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
 }
 
-function LoadedFrame() {
-  return (
-    <Suspense fallback={<AppLoading />}>
-      <CurrentUserProvider>
-        <Frame />
-      </CurrentUserProvider>
-    </Suspense>
-  );
-}
-
-function SignedInPages() {
-  return (
-    <IdentityCheck>
-      <AuthenticationGuard />
-    </IdentityCheck>
-  );
-}
-
 export function App() {
   return (
     <BrowserRouter>
       <Routes>
-        <Route element={<LoadedFrame />}>
+        <Route
+          element={
+            <Suspense fallback={<AppLoading />}>
+              <CurrentUserProvider>
+                <Frame />
+              </CurrentUserProvider>
+            </Suspense>
+          }
+        >
           {routesFor('public')}
-          <Route element={<SignedInPages />}>
+          <Route
+            element={
+              <IdentityCheck>
+                <AuthenticationGuard />
+              </IdentityCheck>
+            }
+          >
             {routesFor('user')}
             {roleLists.map((roles) => (
               <Route key={roles.join()} element={<RoleGuard roles={roles} />}>

@@ -47,16 +47,12 @@ const outdated = {
   title: 'Neue Version von Inkognito',
   text: 'Diese Seite konnte nicht geladen werden. Meist liegt das daran, dass es inzwischen eine neue Version gibt. Laden Sie die Seite neu, dann geht es weiter.',
 };
-const offline = {
-  title: 'Keine Verbindung',
-  text: 'Diese Seite konnte ohne Internet nicht geladen werden. Laden Sie sie neu, sobald Sie wieder verbunden sind.',
-};
 
 export function PageLoadFailure({ error }: FallbackProps) {
   if (!(error instanceof PageLoadError)) throw error;
   return (
     <div className={classNames(frame.page, frame.wide)}>
-      <ReloadPanel {...(navigator.onLine ? outdated : offline)} />
+      <ReloadPanel {...outdated} />
     </div>
   );
 }
