@@ -10,8 +10,7 @@ import { useServerForm } from '../lib/form/useServerForm.ts';
 import { invalidate } from '../lib/queryClient.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { KeptElsewhere } from '../ui/form/ChangedElsewhere.tsx';
+import { Dialog, DialogButtons } from '../ui/dialog/Dialog.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { FormEnd } from '../ui/form/Form.tsx';
 import { FormActions, FormSection } from '../ui/form/FormSection.tsx';
@@ -78,24 +77,17 @@ function QuestionnaireForm({ stored }: { stored: QuestionnaireDto | null }) {
   const updateQuestionnaire = useUpdateQuestionnaire();
   const queryClient = useQueryClient();
   const { _id, firstName, lastName } = useSignedInUser();
-  const [saved, setSaved] = useState<{ kept: readonly string[] } | null>(null);
+  const [saved, setSaved] = useState(false);
   const navigate = useNavigate();
   const leave = () => void navigate(paths.dashboard);
   const form = useServerForm({
     schema: checkingZipcode(questionnaireForm, queryClient),
     defaultValues: stored ? toForm(stored) : startValues({ firstName, lastName }),
-    stored: stored
-      ? {
-          fields: questionnaireFields,
-          loaded: stored,
-          toValues: toForm,
-          refresh: () => invalidate(queryClient, myQuestionnaireQuery.queryKey),
-        }
-      : undefined,
-    save: async (answers, { from, kept }) => {
+    stored: stored ? { fields: questionnaireFields, loaded: stored, toValues: toForm } : undefined,
+    save: async (answers, { from }) => {
       if (stored) {
         await updateQuestionnaire({ ...answers, version: from.version });
-        setSaved({ kept });
+        setSaved(true);
         return;
       }
       await createQuestionnaire(answers);
@@ -121,15 +113,11 @@ function QuestionnaireForm({ stored }: { stored: QuestionnaireDto | null }) {
           />
         </FormActions>
       </form>
-      <Dialog
-        open={saved !== null}
-        role="alertdialog"
-        title="Gespeichert"
-        onClose={leave}
-        footer={<Button onClick={leave}>Zum Dashboard</Button>}
-      >
+      <Dialog open={saved} role="alertdialog" title="Gespeichert" onClose={leave}>
         <p>Fragebogen erfolgreich aktualisiert!</p>
-        {saved && <KeptElsewhere labels={saved.kept} />}
+        <DialogButtons>
+          <Button onClick={leave}>Zum Dashboard</Button>
+        </DialogButtons>
       </Dialog>
     </>
   );

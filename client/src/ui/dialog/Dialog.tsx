@@ -8,7 +8,6 @@ export function Dialog({
   title,
   role = 'dialog',
   initialFocus,
-  footer,
   children,
 }: {
   open: boolean;
@@ -18,7 +17,6 @@ export function Dialog({
   role?: 'dialog' | 'alertdialog';
   /** Defaults to the first control inside. */
   initialFocus?: RefObject<HTMLElement | null>;
-  footer?: ReactNode;
   children: ReactNode;
 }) {
   const titleId = useId();
@@ -59,7 +57,6 @@ export function Dialog({
           <div id={bodyId} className={styles.body}>
             {children}
           </div>
-          {footer !== undefined && <DialogButtons>{footer}</DialogButtons>}
         </div>
       )}
     </dialog>

@@ -19,20 +19,37 @@ export function CheckboxField({
   const ids = useFieldIds(id, { hint, error });
   return (
     <div className={styles.single}>
-      <div className={classNames(styles.choice, look === 'card' && styles.card)}>
-        <input {...rest} {...ids.aria} id={ids.id} type="checkbox" className={styles.input} />
-        <div className={styles.words}>
-          <label htmlFor={ids.id} className={styles.label}>
-            {label}
-          </label>
-          {hint !== undefined && (
-            <p id={`${ids.id}-hint`} className={styles.description}>
-              {hint}
-            </p>
-          )}
-        </div>
-      </div>
+      <Choice {...rest} {...ids.aria} id={ids.id} type="checkbox" {...{ label, hint, look }} />
       {error !== undefined && <FieldError id={`${ids.id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** A box or a circle with its words. */
+export function Choice({
+  label,
+  hint,
+  look,
+  ...input
+}: {
+  id: string;
+  label: ReactNode;
+  hint?: string | undefined;
+  look: 'plain' | 'card';
+} & ComponentProps<'input'>) {
+  return (
+    <div className={classNames(styles.choice, look === 'card' && styles.card)}>
+      <input {...input} className={styles.input} />
+      <div className={styles.words}>
+        <label htmlFor={input.id} className={styles.label}>
+          {label}
+        </label>
+        {hint !== undefined && (
+          <p id={`${input.id}-hint`} className={styles.description}>
+            {hint}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

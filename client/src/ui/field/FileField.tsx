@@ -62,10 +62,7 @@ export function FileField({
           <Icon drawing={file ? drawings.file : drawings.upload} />
           <span className={styles.words} role="status">
             {file ? (
-              <>
-                <span className={styles.name}>{file.name}</span>
-                <span className={styles.size}>{formatSize(file.size)}</span>
-              </>
+              <span className={styles.name}>{file.name}</span>
             ) : (
               <span>
                 Datei auswählen<span className={styles.drop}> oder hierher ziehen</span>
@@ -93,9 +90,4 @@ export function FileField({
 function accepts(accept: FileKind, { type, name }: File) {
   if (accept === 'image/*') return type.startsWith('image/');
   return type === accept || type === '' || /\.pdf$/i.test(name);
-}
-
-function formatSize(bytes: number) {
-  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];
-  return `${amount.toLocaleString('de-DE', { maximumFractionDigits: 1 })} ${unit}`;
 }
