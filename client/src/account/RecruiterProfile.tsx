@@ -6,11 +6,10 @@ import {
 } from '@inkognito/shared/account';
 import { recruiterKindLabels } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormFields } from '../lib/form/mergeForm.ts';
 import { useServerForm, optionalChoice } from '../lib/form/useServerForm.ts';
-import { invalidate } from '../lib/queryClient.ts';
 import { FieldRow } from '../ui/form/FormSection.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
@@ -25,7 +24,6 @@ import { VerifiedDomain } from '../user/RecruiterCard.tsx';
 
 export function RecruiterProfile() {
   const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
-  const queryClient = useQueryClient();
   const saveProfile = useSaveRecruiterProfile();
   const [isSaved, setSaved] = useState(false);
   const form = useServerForm({
@@ -35,7 +33,6 @@ export function RecruiterProfile() {
       fields,
       loaded: profile,
       toValues,
-      refresh: () => invalidate(queryClient, recruiterProfileQuery.queryKey),
     },
     save: async (typed, { from }) => {
       await saveProfile({ ...typed, version: from.version });

@@ -10,6 +10,7 @@ import { ReachFirst } from '../auth/key/ReachFirst.tsx';
 import { KeyTexts } from '../auth/key/KeyTexts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextAreaField } from '../ui/field/TextAreaField.tsx';
+import { useLeaveWarning } from '../lib/form/useFormDraft.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { useSaveMessage } from '../user/user.queries.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -104,9 +105,9 @@ export function EditedMessage({ text, onClose }: { text: string; onClose: () => 
       await saveMessage(message);
       onClose();
     },
-    warnBeforeLeaving: true,
     initialFocus: 'message',
   });
+  useLeaveWarning(form.formState.isDirty);
 
   return (
     <Form

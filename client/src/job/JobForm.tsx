@@ -49,10 +49,7 @@ export function JobForm({
   draftKey: string;
   submitLabel: string;
   busyText: string;
-  onSubmit: (
-    answers: JobInput,
-    made: { version: number | undefined; kept: readonly string[] },
-  ) => Promise<void>;
+  onSubmit: (answers: JobInput, version: number | undefined) => Promise<void>;
   fallback: string;
 }) {
   const queryClient = useQueryClient();
@@ -60,8 +57,8 @@ export function JobForm({
     schema: withFieldOfWork(checkingZipcode(jobForm(initial), queryClient), queryClient, initial),
     defaultValues: startValues(initial, company),
     stored,
-    save: (answers, { from, kept }: { from: ShownJobDto | undefined; kept: readonly string[] }) =>
-      onSubmit(answers, { version: from?.version, kept }),
+    save: (answers, { from }: { from: ShownJobDto | undefined }) =>
+      onSubmit(answers, from?.version),
     fallback,
     fieldNames: jobFormNames,
     draft: draftKey,
@@ -90,7 +87,7 @@ export function withWayToOpen(error: unknown, failure: ReactNode): ReactNode {
 
 type FrameProps = {
   form: JobFieldsForm &
-    Pick<ServerForm<JobFormValues, JobInput>, 'busy' | 'draft' | 'elsewhere' | 'formProps'>;
+    Pick<ServerForm<JobFormValues, JobInput>, 'busy' | 'draft' | 'question' | 'formProps'>;
   initial: JobInput | undefined;
   company: CompanyAnswers | null;
   /** A guest or recruiter compares: the texts are not asked for, who asks may be. */
@@ -115,7 +112,7 @@ export function JobFormFrame({
   note,
   children,
 }: FrameProps) {
-  const { busy, draft, elsewhere, formProps } = form;
+  const { busy, draft, question, formProps } = form;
   const reading = usePostingReading(form, { initial, company, asksWho });
   const isEdited = initial !== undefined && !isComparison;
   const [wasBegun] = useState(draft.isRestored || initial !== undefined);
@@ -163,7 +160,7 @@ export function JobFormFrame({
         )}
         {children}
         <div className={styles.end}>
-          <FormEnd form={{ failure, busy, elsewhere }} submitLabel={submitLabel} size="large" />
+          <FormEnd form={{ failure, busy, question }} submitLabel={submitLabel} size="large" />
           {note}
           {busy && <Spinner>{busyText}</Spinner>}
         </div>

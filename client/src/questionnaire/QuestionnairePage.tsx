@@ -7,7 +7,6 @@ import { checkingZipcode } from '../job/place/zipcode.form.ts';
 import { draftKey, hasPastedMessage } from '../lib/form/draft.ts';
 import { failureText } from '../lib/action.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
-import { invalidate } from '../lib/queryClient.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogButtons } from '../ui/dialog/Dialog.tsx';

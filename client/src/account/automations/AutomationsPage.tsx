@@ -20,7 +20,6 @@ import { paths } from '@inkognito/shared/pages';
 import { useWatch } from 'react-hook-form';
 import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
-import { invalidate } from '../../lib/queryClient.ts';
 import { BlockedRecruiters } from '../../match/block/BlockedRecruiters.tsx';
 import { useWithdrawRelease } from '../../matching/matching.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -76,8 +75,6 @@ function Automations() {
   );
 }
 
-const readAgain = [automationsQuery.queryKey, shieldQuery.queryKey, accountQuery.queryKey];
-
 type SaveState = 'unchanged' | 'changed' | 'saved';
 
 /** `loaded` is the same object until something was read anew. */
@@ -99,13 +96,7 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
   const form: Form = useServerForm({
     schema: automationsForm,
     defaultValues: toValues(loaded),
-    stored: {
-      ...rules,
-      loaded,
-      toValues,
-      takeOver,
-      refresh: () => invalidate(queryClient, ...readAgain),
-    },
+    stored: { ...rules, loaded, toValues, takeOver },
     save: async (values, { from, moveOn }) => {
       setProgress(0);
       try {

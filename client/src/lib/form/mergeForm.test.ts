@@ -47,51 +47,32 @@ const merge = (mine: Changes, stored: Changes) =>
     stored: { ...loaded, ...stored },
   });
 
-test.each<[what: string, mine: Changes, stored: Changes, merged: Changes, kept: string[]]>([
-  ['typed here alone', { city: 'Köln' }, {}, { city: 'Köln' }, []],
-  ['stored elsewhere alone', {}, { city: 'Köln' }, { city: 'Köln' }, ['Ort']],
-  [
-    'each another field',
-    { city: 'Köln' },
-    { distance: null },
-    { city: 'Köln', distance: null },
-    ['Umkreis'],
-  ],
+test.each<[what: string, mine: Changes, stored: Changes, merged: Changes]>([
+  ['typed here alone', { city: 'Köln' }, {}, { city: 'Köln' }],
+  ['stored elsewhere alone', {}, { city: 'Köln' }, { city: 'Köln' }],
+  ['each another field', { city: 'Köln' }, { distance: null }, { city: 'Köln', distance: null }],
   [
     'one switch here and another there',
     { show: emailOn },
     { show: phoneOff },
     { show: { phone: false, email: true } },
-    ['Telefon zeigen'],
   ],
-  [
-    'fields of one decision',
-    {},
-    { found: 'none', named: true },
-    { found: 'none', named: true },
-    ['Wer findet mich?'],
-  ],
+  ['fields of one decision', {}, { found: 'none', named: true }, { found: 'none', named: true }],
   [
     'an empty number however it is written',
     { distance: Number.NaN },
     { distance: null },
     { distance: Number.NaN },
-    [],
   ],
   [
     'a company added there',
     companies('Bosch', 'VW'),
     companies('Bosch', 'SAP'),
     companies('Bosch', 'VW', 'SAP'),
-    ['Firmen'],
   ],
-  ['a company removed there', companies('Bosch', 'VW'), companies(), companies('VW'), ['Firmen']],
-])('what this tab did not touch is as it is stored: %s', (_what, mine, stored, merged, kept) => {
-  expect(merge(mine, stored)).toEqual({
-    merged: { ...loaded, ...merged },
-    conflicts: [],
-    kept,
-  });
+  ['a company removed there', companies('Bosch', 'VW'), companies(), companies('VW')],
+])('what this tab did not touch is as it is stored: %s', (_what, mine, stored, merged) => {
+  expect(merge(mine, stored)).toEqual({ merged: { ...loaded, ...merged }, conflicts: [] });
 });
 
 describe('what both changed is asked', () => {

@@ -35,17 +35,16 @@ export type Conflict = { name: string; label: string; mine: string; stored: stri
 
 export type Answer = 'mine' | 'stored';
 
-/** `kept`: labels of what only another tab changed. Until answered a conflict keeps what was typed. */
+/** Until answered a conflict keeps what was typed. */
 export function mergeForm<Values extends object>(
   rules: MergeRules<Values>,
   sides: Sides<Values>,
   answers: Readonly<Record<string, Answer>> = {},
-): { merged: Values; conflicts: Conflict[]; kept: string[] } {
+): { merged: Values; conflicts: Conflict[] } {
   const { base, mine, stored } = sides;
-  const units = unitsOf(rules.fields);
   const conflicts: Conflict[] = [];
   let merged = mine;
-  for (const { told, names, name } of units) {
+  for (const { told, names, name } of unitsOf(rules.fields)) {
     const isMine = differ(names, base, mine);
     const isAsked =
       differ(names, mine, stored) &&
@@ -56,12 +55,7 @@ export function mergeForm<Values extends object>(
     const { label, write: inWords = wordsOf(name) } = told;
     conflicts.push({ name, label, mine: inWords(mine), stored: inWords(stored) });
   }
-  merged = rules.settle?.(merged, sides) ?? merged;
-  const isKept = ({ told, names }: (typeof units)[number]) =>
-    differ(names, base, stored) &&
-    differ(names, mine, stored) &&
-    (told.isList === true || !differ(names, merged, stored));
-  return { merged, conflicts, kept: units.filter(isKept).map(({ told }) => told.label) };
+  return { merged: rules.settle?.(merged, sides) ?? merged, conflicts };
 }
 
 const differ = (names: readonly string[], one: object, other: object): boolean =>

@@ -1,9 +1,11 @@
 import { z } from '@inkognito/shared/schema/zod';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { ApiError, UnreachableError } from '../api.ts';
+import { createQueryClient } from '../queryClient.ts';
 import { useServerForm } from './useServerForm.ts';
 
 const person = z.object({ name: z.string().min(1, 'Wie heißen Sie?'), town: z.string() });
@@ -34,10 +36,16 @@ function Form({ save = () => Promise.resolve(), ...more }: FormProps) {
   );
 }
 
+const show = (props: FormProps) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Form {...props} />
+    </QueryClientProvider>,
+  );
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Senden' }));
 
 async function sendAs(name: string, props: FormProps) {
-  render(<Form {...props} />);
+  show(props);
   await userEvent.type(screen.getByLabelText('Name'), name);
   await send();
 }
@@ -48,7 +56,7 @@ function refuse(fields: Record<string, string>) {
 }
 
 test('says nothing of a field before the first try to send on', async () => {
-  render(<Form />);
+  show({});
   await userEvent.type(screen.getByLabelText('Name'), 'A{Backspace}');
   expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-invalid');
 

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, type SubmitEvent, useEffect } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -12,14 +13,12 @@ import {
 } from 'react-hook-form';
 import { ApiError } from '../api.ts';
 import { failureText } from '../action.ts';
-import { useFormDraft, useLeaveWarning } from './useFormDraft.ts';
+import { useFormDraft } from './useFormDraft.ts';
 import { type StoredForm, copyOf, useStoredForm } from './useStoredForm.ts';
 
 type Made<Loaded> = {
   /** What the values were made from. */
   from: Loaded;
-  /** Labels of what another tab changed meanwhile. */
-  kept: readonly string[];
   /** Where one of several saves is done. */
   moveOn: (loaded: Loaded) => void;
 };
@@ -38,7 +37,6 @@ type ServerFormOptions<Values extends FieldValues, Output, Loaded> = {
   fieldOf?: (values: NoInfer<Values>, path: string) => FieldPath<NoInfer<Values>> | undefined;
   draft?: string;
   draftStaysWhenSent?: boolean;
-  warnBeforeLeaving?: boolean;
   initialFocus?: FieldPath<NoInfer<Values>>;
 };
 
@@ -48,7 +46,7 @@ export type ServerForm<Values extends FieldValues, Output> = ReturnType<
 
 export type FormState = Pick<
   ReturnType<typeof useServerForm<FieldValues, unknown>>,
-  'busy' | 'formProps' | 'elsewhere'
+  'busy' | 'formProps' | 'question'
 > & { failure: ReactNode };
 
 export type FieldProps = UseFormRegisterReturn & { error: string | undefined };
@@ -65,7 +63,6 @@ export function useServerForm<Values extends FieldValues, Output, Loaded = undef
   fieldOf = (_, path) => (Object.hasOwn(fieldNames, path) ? fieldNames[path] : undefined),
   draft: draftKey,
   draftStaysWhenSent,
-  warnBeforeLeaving = false,
   initialFocus,
 }: ServerFormOptions<Values, Output, Loaded>) {
   const form = useForm<Values, unknown, Output>({
@@ -73,19 +70,21 @@ export function useServerForm<Values extends FieldValues, Output, Loaded = undef
     defaultValues,
   });
   const { register, getFieldState, setFocus, formState } = form;
-  const { busy, error, setError, submit } = useSubmit(() =>
-    stored.saveOver((kept) => form.handleSubmit((values) => send(values, kept))()),
-  );
+  const submission = useMutation({ mutationFn: submit });
+  const { isPending: busy, error } = submission;
   const stored = useStoredForm(form, source, { draft: draftKey, busy });
   const draft = useFormDraft(form, draftKey, { staysWhenSent: draftStaysWhenSent, ...stored });
-  useLeaveWarning(warnBeforeLeaving && formState.isDirty);
   useInitialFocus(setFocus, initialFocus);
 
-  async function send(values: Output, kept: readonly string[]) {
+  function submit(): Promise<void> {
+    return stored.saveOver(() => form.handleSubmit(send)());
+  }
+
+  async function send(values: Output) {
     const sent = copyOf(form.getValues());
     try {
       // Only forms of something stored ask for it.
-      await save(values, { from: stored.madeFrom() as Loaded, kept, moveOn: stored.moveOn });
+      await save(values, { from: stored.madeFrom() as Loaded, moveOn: stored.moveOn });
       stored.markSaved(sent);
       draft.markSaved();
     } catch (refused) {
@@ -104,15 +103,15 @@ export function useServerForm<Values extends FieldValues, Output, Loaded = undef
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void submit();
+        if (!busy) submission.mutate();
       },
     },
     busy,
     error,
     failure:
       error === null ? null : failureText(error, fallback, tellOutage ? undefined : fallback),
-    clearFailure: () => setError(null),
-    elsewhere: stored.elsewhere,
+    clearFailure: submission.reset,
+    question: stored.question,
     draft,
   };
 }
@@ -121,26 +120,6 @@ function useInitialFocus<Name>(setFocus: (name: Name) => void, name: Name | unde
   useEffect(() => {
     if (name) setFocus(name);
   }, [name, setFocus]);
-}
-
-function useSubmit(send: () => Promise<void>) {
-  const [error, setError] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function submit() {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    try {
-      await send();
-    } catch (failed) {
-      setError(failed);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { busy, error, setError, submit };
 }
 
 function placeFieldErrors<Values extends FieldValues, Output>(

@@ -11,21 +11,15 @@ export type StoredForm<Values, Loaded> = MergeRules<Values> & {
   toValues: (loaded: Loaded) => Partial<NoInfer<Values>>;
   /** Where one form edits several: puts what the refusal tells in its place. */
   takeOver?: (stored: unknown, loaded: Loaded) => Loaded;
-  /** Asked for when the window is entered, while nothing was typed. */
-  refresh: () => Promise<unknown>;
 };
 
-export type Elsewhere = {
-  /** Labels of what another tab changed and this save kept. */
-  kept: readonly string[];
-  question: {
-    conflicts: readonly Conflict[];
-    /** `null` goes back to the form. */
-    answer: (answers: Readonly<Record<string, Answer>> | null) => void;
-  } | null;
+/** What both changed; `null` goes back to the form. */
+export type Question = {
+  conflicts: readonly Conflict[];
+  answer: (answers: Answers | null) => void;
 };
 
-const nothing: Elsewhere = { kept: [], question: null };
+type Answers = Readonly<Record<string, Answer>>;
 
 /** Two tabs that save at once: one of them may be refused again. */
 const mostTries = 5;
@@ -36,7 +30,7 @@ export function useStoredForm<Values extends FieldValues, Output, Loaded>(
   { draft, busy }: { draft: string | undefined; busy: boolean },
 ) {
   const { getValues, reset } = form;
-  const { elsewhere, setElsewhere, ask } = useQuestion();
+  const { question, ask } = useQuestion();
   const isJustSaved = useRef(false);
   const base = useRef<{ loaded: Loaded; values: Values } | null>(null);
   // Only values named in the rules are compared.
@@ -64,28 +58,24 @@ export function useStoredForm<Values extends FieldValues, Output, Loaded>(
     if (isFree || isSameForm(source, mine, before.values)) show(now, merged);
   });
 
-  useWindowEntered(() => {
-    if (!source || busy || !base.current) return;
-    if (isSameForm(source, getValues(), base.current.values)) void source.refresh();
-  });
-
-  /** @returns labels of what another tab changed, `null` where the question about what both changed was closed */
-  async function takeOver(refused: unknown): Promise<readonly string[] | null> {
+  /** @returns false where the question about what both changed was closed */
+  async function takeOver(refused: unknown): Promise<boolean> {
     if (!source || !base.current || !isRefusal(refused, 'changed_elsewhere')) throw refused;
     const { loaded: from, values } = base.current;
     const now = source.takeOver?.(refused.stored, from) ?? (refused.stored as Loaded);
     const sides = { base: values, mine: getValues(), stored: valuesOf(now) };
-    const { conflicts, kept } = mergeForm(source, sides);
+    const { conflicts } = mergeForm(source, sides);
     const answers = conflicts.length === 0 ? {} : await ask(conflicts);
-    if (answers !== null) show(now, mergeForm(source, sides, answers).merged);
-    return answers && kept;
+    if (answers === null) return false;
+    show(now, mergeForm(source, sides, answers).merged);
+    return true;
   }
 
   return {
-    elsewhere,
+    question,
     madeFrom: () => base.current?.loaded ?? loaded,
     moveOn: (next: Loaded) => void start(next),
-    saveOver: (save: Save) => saveOver(save, takeOver, setElsewhere),
+    saveOver: (save: () => Promise<void>) => saveOver(save, takeOver),
     markSaved: (sent: Values) => {
       if (!base.current) return;
       base.current = { ...base.current, values: sent };
@@ -97,40 +87,33 @@ export function useStoredForm<Values extends FieldValues, Output, Loaded>(
   };
 }
 
-type Save = (kept: readonly string[]) => Promise<void>;
-
 /** Until no other save came in between. */
 async function saveOver(
-  save: Save,
-  takeOver: (refused: unknown) => Promise<readonly string[] | null>,
-  report: (elsewhere: Elsewhere) => void,
+  save: () => Promise<void>,
+  takeOver: (refused: unknown) => Promise<boolean>,
 ): Promise<void> {
-  report(nothing);
-  for (let tries = 1, kept: readonly string[] = []; ; tries += 1) {
+  for (let tries = 1; ; tries += 1) {
     try {
-      await save(kept);
+      await save();
       return;
     } catch (refused) {
       if (tries === mostTries) throw refused;
-      const added = await takeOver(refused);
-      if (added === null) return;
-      kept = [...new Set([...kept, ...added])];
-      report({ kept, question: null });
+      if (!(await takeOver(refused))) return;
     }
   }
 }
 
 function useQuestion() {
-  const [elsewhere, setElsewhere] = useState(nothing);
+  const [question, setQuestion] = useState<Question | null>(null);
   const ask = (conflicts: readonly Conflict[]) =>
-    new Promise<Readonly<Record<string, Answer>> | null>((resolve) => {
-      const answer: NonNullable<Elsewhere['question']>['answer'] = (answers) => {
-        setElsewhere((told) => ({ ...told, question: null }));
+    new Promise<Answers | null>((resolve) => {
+      const answer: Question['answer'] = (answers) => {
+        setQuestion(null);
         resolve(answers);
       };
-      setElsewhere((told) => ({ ...told, question: { conflicts, answer } }));
+      setQuestion({ conflicts, answer });
     });
-  return { elsewhere, setElsewhere, ask };
+  return { question, ask };
 }
 
 function useChanged<Loaded>(
@@ -142,21 +125,6 @@ function useChanged<Loaded>(
   useEffect(() => {
     if (loaded !== undefined) follow(loaded);
   }, [loaded, busy]);
-}
-
-function useWindowEntered(handle: () => void): void {
-  const enter = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') handle();
-  });
-  useEffect(() => {
-    const listen = () => enter();
-    window.addEventListener('focus', listen);
-    document.addEventListener('visibilitychange', listen);
-    return () => {
-      window.removeEventListener('focus', listen);
-      document.removeEventListener('visibilitychange', listen);
-    };
-  }, []);
 }
 
 /** Typing into a list changes the form's own entries. */

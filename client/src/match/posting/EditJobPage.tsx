@@ -1,10 +1,9 @@
 import type { JobDetailDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { draftKey } from '../../lib/form/draft.ts';
-import { invalidate } from '../../lib/queryClient.ts';
 import { NotYours, notThere } from './PostingHeader.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -33,17 +32,13 @@ function EditedJob({ id }: { id: string }) {
   const user = useSignedInUser();
   const updateJob = useUpdateJob(id);
   const { job } = useSuspenseQuery(jobQuery(id)).data;
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
 
   if (job.recruiterId.username !== user.username) return <NotYours />;
 
-  const handleSubmit: ComponentProps<typeof JobForm>['onSubmit'] = async (
-    answers,
-    { version, kept },
-  ) => {
+  const handleSubmit: ComponentProps<typeof JobForm>['onSubmit'] = async (answers, version) => {
     await updateJob({ ...answers, version });
-    await navigate(paths.job(id), { state: { changed: true, kept } });
+    await navigate(paths.job(id), { state: { changed: true } });
   };
 
   return (
@@ -60,7 +55,6 @@ function EditedJob({ id }: { id: string }) {
           loaded: job,
           toValues: startValues,
           takeOver: (stored) => (stored as JobDetailDto).job,
-          refresh: () => invalidate(queryClient, jobQuery(id).queryKey),
         }}
         draftKey={draftKey(user._id, `posting/${id}`)}
         submitLabel="Änderungen speichern"

@@ -9,7 +9,6 @@ import { useHandedOver } from '../../lib/useHandedOver.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { KeptElsewhere } from '../../ui/form/ChangedElsewhere.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { isOfThisBuild } from '../../lib/build.ts';
@@ -53,7 +52,7 @@ function FetchedJob({ id }: { id: string }) {
 }
 
 function OwnPosting({ job }: { job: ShownJobDto }) {
-  const state = useHandedOver() as { changed?: true; kept?: readonly string[] } | null;
+  const state = useHandedOver() as { changed?: true } | null;
   return (
     <>
       <PostingHeader
@@ -68,7 +67,6 @@ function OwnPosting({ job }: { job: ShownJobDto }) {
       {state?.changed && (
         <div className={styles.changed}>
           <Notice tone="success">Ihre Änderungen sind gespeichert.</Notice>
-          <KeptElsewhere labels={state.kept ?? []} />
         </div>
       )}
       <Card>

@@ -1,33 +1,13 @@
 import { useState } from 'react';
 import type { Answer } from '../../lib/form/mergeForm.ts';
-import type { Elsewhere } from '../../lib/form/useStoredForm.ts';
+import type { Question } from '../../lib/form/useStoredForm.ts';
 import { Button } from '../Button.tsx';
 import { Dialog, DialogButtons } from '../dialog/Dialog.tsx';
 import { ChoiceGroup } from '../field/ChoiceGroup.tsx';
-import { Notice } from '../Notice.tsx';
 import { Stack } from '../Stack.tsx';
 
-/** What another tab of the same person saved while this form was open. */
-export function ChangedElsewhere({ elsewhere: { kept, question } }: { elsewhere: Elsewhere }) {
-  return (
-    <>
-      {question && <ElsewhereQuestion {...question} />}
-      <KeptElsewhere labels={kept} />
-    </>
-  );
-}
-
-export function KeptElsewhere({ labels }: { labels: readonly string[] }) {
-  if (labels.length === 0) return null;
-  return (
-    <Notice>
-      Inzwischen in einem anderen Fenster oder auf einem anderen Gerät geändert, das bleibt so:{' '}
-      {labels.join(', ')}.
-    </Notice>
-  );
-}
-
-function ElsewhereQuestion({ conflicts, answer }: NonNullable<Elsewhere['question']>) {
+/** What was changed here and in another tab of the same person. */
+export function ChangedElsewhere({ conflicts, answer }: Question) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
   const [isAsked, setAsked] = useState(false);
 

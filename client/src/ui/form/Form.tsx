@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import type { FormState } from '../../lib/form/useServerForm.ts';
-import type { Elsewhere } from '../../lib/form/useStoredForm.ts';
+import type { Question } from '../../lib/form/useStoredForm.ts';
 import { Button } from '../Button.tsx';
 import { DialogButtons } from '../dialog/Dialog.tsx';
 import { Notice } from '../Notice.tsx';
@@ -40,7 +40,7 @@ export function Form({
 
 /** What stopped the form, and its buttons: in a dialog the last one sends. */
 export function FormEnd({
-  form: { failure, busy, elsewhere },
+  form: { failure, busy, question },
   submitLabel,
   failureTitle,
   failureAction,
@@ -50,7 +50,7 @@ export function FormEnd({
   wide = false,
   status,
   ...look
-}: Buttons & { form: { failure: ReactNode; busy: boolean; elsewhere: Elsewhere } }) {
+}: Buttons & { form: { failure: ReactNode; busy: boolean; question: Question | null } }) {
   const submit = (
     <Button {...look} type="submit" busy={busy}>
       {submitLabel}
@@ -63,7 +63,7 @@ export function FormEnd({
   );
   return (
     <>
-      <ChangedElsewhere elsewhere={elsewhere} />
+      {question && <ChangedElsewhere {...question} />}
       {failure !== null && (
         <Notice tone="danger" title={failureTitle} action={failureAction}>
           {failure}
