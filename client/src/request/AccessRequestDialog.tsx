@@ -1,4 +1,5 @@
 import { asker } from '@inkognito/shared/comparison';
+import type { RecruiterProfileDto } from '@inkognito/shared/account';
 import type { OwnJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
@@ -97,11 +98,11 @@ function RequestForm({
     defaultValues: {
       jobId: (postings.find(({ _id }) => _id === jobId) ?? postings[0])?._id ?? '',
       message: '',
-      name: profile.name,
-      company: profile.company,
+      ...toValues(profile),
     },
-    save: async ({ name, company, ...request }) => {
-      if (missing.length > 0) await saveProfile({ name, company, kind: profile.kind });
+    stored: { fields: askerTexts, loaded: profile, toValues },
+    save: async ({ name, company, ...request }, { from: { kind, version }, moveOn }) => {
+      if (missing.length > 0) moveOn(await saveProfile({ name, company, kind, version }));
       await requestAccess(request);
       onClose();
     },
@@ -156,6 +157,8 @@ const askerTexts = {
   name: { label: 'Ihr Name', autoComplete: 'name', maxLength: limits.nameMax },
   company: { label: 'Ihre Firma', autoComplete: 'organization', maxLength: limits.companyMax },
 } as const;
+
+const toValues = ({ name, company }: RecruiterProfileDto) => ({ name, company });
 
 const askerFields = ['name', 'company'] as const;
 

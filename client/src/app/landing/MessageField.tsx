@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { useAction } from '../../lib/action.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,12 +13,13 @@ const MessageTrial = lazy(async () => ({ default: (await fetchTrial()).MessageTr
 
 /** What reads a text weighs more than the page: it is fetched for the first text. */
 export function MessageField() {
-  const queryClient = useQueryClient();
-  const [isTried] = useState(() => Boolean(queryClient.getQueryData(trialQuery.queryKey)));
+  const { data: trial } = useQuery(trialQuery);
+  const [isTried] = useState(trial !== null);
+  const [typed, setTyped] = useState('');
   const [text, setText] = useState<string>();
-  const { run, busy, failure } = useAction(async (typed: string) => {
+  const { run, busy, failure } = useAction(async (read: string) => {
     await fetchTrial();
-    setText(typed);
+    setText(read);
   }, 'Das hat nicht geklappt. Bitte laden Sie die Seite neu.');
   if (isTried || text !== undefined)
     return (
@@ -32,16 +33,17 @@ export function MessageField() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void run(String(new FormData(event.currentTarget).get('text')));
+        void run(typed);
       }}
     >
       <Stack>
         <TextAreaField
           {...field}
-          name="text"
+          value={typed}
           hintBelow
           required
           onFocus={() => void fetchTrial().catch(() => undefined)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onInput={({ currentTarget, nativeEvent }) => {
             if (isPaste(nativeEvent)) void run(currentTarget.value);
           }}

@@ -1,4 +1,4 @@
-import { type KeyDto, keyChange } from '@inkognito/shared/key';
+import { type KeyChange, type KeyDto, keyChange } from '@inkognito/shared/key';
 import { dayText } from '../../lib/wording.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { paths } from '@inkognito/shared/pages';
@@ -138,13 +138,14 @@ function EditForm({
   onCancel: () => void;
 }) {
   const changeKey = useChangeKey(keyDto._id);
-  const { name, guests } = keyDto;
+  const [before] = useState(keyDto);
   const form = useServerForm({
     schema: keyChange,
-    defaultValues: { name, guests },
+    defaultValues: { name: before.name, guests: before.guests },
     save: async (change) => {
-      await changeKey(change);
-      onSaved(change.name ?? name);
+      const changed = onlyChanged(change, before);
+      if (Object.values(changed).some((value) => value !== undefined)) await changeKey(changed);
+      onSaved(change.name ?? before.name);
     },
   });
 
@@ -160,6 +161,13 @@ function EditForm({
     </Form>
   );
 }
+
+/** What another tab changed meanwhile stays. */
+const onlyChanged = ({ name, guests, ...rest }: KeyChange, before: KeyDto): KeyChange => ({
+  ...rest,
+  ...(name !== before.name && { name }),
+  ...(guests !== before.guests && { guests }),
+});
 
 function unchangedText({ expiresAt }: KeyDto): string {
   return expiresAt === null ? 'Weiter ohne Ende' : `Weiter bis ${dayText(expiresAt)}`;
