@@ -84,8 +84,6 @@ export const emailChangeInput = z.strictObject({ email });
 export const passwordChangeInput = z.strictObject({
   currentPassword: secret().max(limits.passwordMax).optional(),
   password: newPassword,
-  /** Otherwise providers linked before the address was confirmed are removed. */
-  keepProviders: z.boolean().optional(),
 });
 export type PasswordChangeInput = z.infer<typeof passwordChangeInput>;
 

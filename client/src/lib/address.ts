@@ -1,3 +1,4 @@
+import { limits } from '@inkognito/shared/limits';
 import { type PageName, pages } from '@inkognito/shared/pages';
 import { useSyncExternalStore } from 'react';
 
@@ -23,6 +24,17 @@ const secrets: Record<SecretPage, RegExp> = {
   // In capitals perhaps cut off; in any case only as a whole.
   profile: /^#([A-Z\d-]{4,}|(?:[A-Za-z\d]{4}-?){2}[A-Za-z\d]{4}(?![A-Za-z\d]))/,
 };
+
+const ofMails: readonly SecretPage[] = [
+  'result',
+  'resetPassword',
+  'verifyEmail',
+  'confirmIdentity',
+];
+
+/** By a mail program that broke the link. */
+export const isCutOff = ({ page, secret }: Arrival) =>
+  ofMails.includes(page) && secret.length < limits.mailedTokenLength;
 
 /** Takes an address apart: what the address bar may show, and what the link brought. */
 export function readAddress({ pathname, search, hash }: Address): {

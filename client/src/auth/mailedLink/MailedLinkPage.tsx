@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type SecretPage, useArrival } from '../../lib/address.ts';
+import { type SecretPage, isCutOff, useArrival } from '../../lib/address.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
@@ -24,7 +24,7 @@ export function MailedLinkPage({
   return (
     <Page key={arrival?.at} {...frame} width="narrow">
       <Card padding="large">
-        {arrival ? (
+        {arrival && !isCutOff(arrival) ? (
           children(arrival.secret)
         ) : (
           <Notice tone="warning" {...incompleteLink} {...incomplete} />

@@ -24,7 +24,7 @@ export function ProviderButtons({
   reasonId: string;
   from: string | undefined;
 }) {
-  const { data: setUp } = useQuery(providersQuery);
+  const { data: setUp, isPending } = useQuery(providersQuery);
   const missing = setUp ? providers.filter((provider) => !setUp[provider]) : [];
   const missingId = useId();
   const [leavingFor, setLeavingFor] = useState<Provider | null>(null);
@@ -45,7 +45,7 @@ export function ProviderButtons({
             key={provider}
             variant="secondary"
             icon={drawings[provider]}
-            disabled={disabled || !setUp?.[provider]}
+            disabled={disabled || isPending || isMissing}
             busy={leavingFor === provider}
             aria-describedby={isMissing ? missingId : disabled ? reasonId : undefined}
             onClick={() => leaveFor(provider)}

@@ -141,8 +141,11 @@ test('says of a link that it is ended', async () => {
   ).toBeVisible();
 });
 
-test('says of a link that it is incomplete', async () => {
-  await arrive('');
+test.each(['', `#${token.slice(0, -1)}`])(
+  'says of a link that it is incomplete: %j',
+  async (hash) => {
+    await arrive(hash);
 
-  expect(await screen.findByText('Dieser Link ist unvollständig.')).toBeVisible();
-});
+    expect(await screen.findByText('Dieser Link ist unvollständig.')).toBeVisible();
+  },
+);

@@ -5,7 +5,7 @@ import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SignInState } from '../../auth/signInState.ts';
-import { type Arrival, useArrival } from '../../lib/address.ts';
+import { type Arrival, isCutOff, useArrival } from '../../lib/address.ts';
 import { call, nullIf } from '../../lib/api.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { Breakdown } from '../../match/Breakdown.tsx';
@@ -43,6 +43,7 @@ function MailedLink({ brought }: { brought: Arrival | undefined }) {
 
 function keptToken(brought: Arrival | undefined): string | null {
   if (!brought) return readStored(storageKey) as string | null;
+  if (isCutOff(brought)) return null;
   writeStored(storageKey, brought.secret);
   return brought.secret;
 }

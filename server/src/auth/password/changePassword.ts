@@ -56,7 +56,7 @@ export async function changePassword(
   { limits, mailer }: AuthDeps,
   origin: Origin,
   { id }: SessionUser,
-  { currentPassword, password, keepProviders = false }: PasswordChangeInput,
+  { currentPassword, password }: PasswordChangeInput,
 ): Promise<void> {
   const user = await getUser(id);
   if (!user.passwordHash) requireFreshIdentity(origin.session);
@@ -73,7 +73,7 @@ export async function changePassword(
       passwordHash,
       keptDeviceId: origin.session.deviceId,
       // A first password is set by a user already signed in by a provider.
-      keepProviders: keepProviders || !user.passwordHash,
+      keepProviders: !user.passwordHash,
     };
     await storePassword(mailer, change, tx);
   });
