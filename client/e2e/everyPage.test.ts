@@ -145,7 +145,7 @@ test('a page that reads several calls shows all but the one that fails', async (
   });
 
   expect(faults).toEqual([]);
-  const dashboard = ['account', 'news', 'jobs-offered', 'recruiter-profile'];
+  const dashboard = ['account', 'news', 'jobs-offered'];
   expect(rows).toEqual(
     expect.arrayContaining([
       ...dashboard.map((read) => `dashboard /users/${read}`),
@@ -162,7 +162,7 @@ test('on a phone one can act within two lines of text, and one button is filled'
 
 test.each([
   ['jobSeeker', ['account', 'jobs-offered'], 'Ihre Antwort an'],
-  ['recruiter', ['news', 'recruiter-profile'], 'Ihre ausgeschriebenen'],
+  ['recruiter', ['news'], 'Ihre ausgeschriebenen'],
 ] as const)(
   'a call without an end keeps no %s waiting for the others',
   async (viewer, reads, part) => {

@@ -88,6 +88,7 @@ function Choice({
           type="checkbox"
           name="candidate"
           legend="Mit wem möchten Sie vergleichen?"
+          required
           options={profiles.map((profile) => ({
             value: profile.candidate._id,
             label: profile.candidate.username,
