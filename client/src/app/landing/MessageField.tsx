@@ -14,17 +14,16 @@ const MessageTrial = lazy(async () => ({ default: (await fetchTrial()).MessageTr
 /** What reads a text weighs more than the page: it is fetched for the first text. */
 export function MessageField() {
   const { data: trial } = useQuery(trialQuery);
-  const [isTried] = useState(trial !== null);
+  const [isOpen, setOpen] = useState(trial !== null);
   const [typed, setTyped] = useState('');
-  const [text, setText] = useState<string>();
-  const { run, busy, failure } = useAction(async (read: string) => {
+  const { run, busy, failure } = useAction(async () => {
     await fetchTrial();
-    setText(read);
+    setOpen(true);
   }, 'Das hat nicht geklappt. Bitte laden Sie die Seite neu.');
-  if (isTried || text !== undefined)
+  if (isOpen)
     return (
       <Suspense fallback={<Skeleton shape="card" />}>
-        <MessageTrial initialText={text} />
+        <MessageTrial initialText={typed} />
       </Suspense>
     );
   const { submitLabel, busyText, ...field } = trialForm;
@@ -33,7 +32,7 @@ export function MessageField() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void run(typed);
+        void run();
       }}
     >
       <Stack>
@@ -44,8 +43,8 @@ export function MessageField() {
           required
           onFocus={() => void fetchTrial().catch(() => undefined)}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onInput={({ currentTarget, nativeEvent }) => {
-            if (isPaste(nativeEvent)) void run(currentTarget.value);
+          onInput={({ nativeEvent }) => {
+            if (isPaste(nativeEvent)) void run();
           }}
         />
         {failure && <Notice tone="danger">{failure.message}</Notice>}

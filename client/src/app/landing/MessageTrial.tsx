@@ -18,7 +18,7 @@ import { type Trial, trialForm, trialQuery } from './trial.ts';
 
 const compareLater: SignInState = { from: paths.messageCheck };
 
-export function MessageTrial({ initialText }: { initialText?: string | undefined }) {
+export function MessageTrial({ initialText }: { initialText: string }) {
   const queryClient = useQueryClient();
   const { data: trial } = useQuery(trialQuery);
   const setTrial = (tried: Trial | null) => queryClient.setQueryData(trialQuery.queryKey, tried);
