@@ -46,7 +46,9 @@ beforeAll(async () => {
   for (const page of new Set(sights.map((sight) => sight.page))) {
     page.setDefaultTimeout(30_000);
     await page.context().addInitScript(translateAll);
-    page.on('pageerror', ({ message }) => crashes.push(`${page.url()}: ${message}`));
+    page.on('pageerror', ({ message, stack }) =>
+      crashes.push(`${page.url()}: ${message} ${String(stack)}`),
+    );
     page.on('dialog', (dialog) => void dialog.accept());
   }
   await asEach(sights, async (sight) => {
@@ -76,6 +78,8 @@ async function read(sight: Sight): Promise<Looked> {
     if (request.method() === 'GET' && pathname.startsWith(`${apiBase}/`))
       reads.add(pathname.slice(apiBase.length));
   };
+  // The page before may be asking still.
+  await page.goto('about:blank');
   page.on('request', note);
   const title = await open(page, path);
   page.off('request', note);

@@ -44,6 +44,11 @@ const reactRoot = createRoot(root, {
   onCaughtError: (error) => {
     if (!(error instanceof ApiError)) reportError(error);
   },
+  // A call that failed may be on its way again when React renders for the second time.
+  onRecoverableError: (error) => {
+    const isOfCall = error instanceof Error && error.cause instanceof ApiError;
+    if (!isOfCall) reportError(error);
+  },
 });
 
 /** Lets the browser paint and react between two pieces of long work. */
