@@ -13,7 +13,9 @@ const workspaces = [
     sources: [
       ...shared,
       'server/src',
+      'server/embedded',
       'server/language',
+      'server/scripts',
       'server/package.json',
       'server/vite.config.ts',
     ],

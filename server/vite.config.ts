@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, defineConfig } from 'vite';
 
 const titleFolder = fileURLToPath(new URL('language/title/', import.meta.url));
+const commands = ['backup', 'demo', 'moderate', 'restore', 'seed', 'shard'].map(
+  (name) => `scripts/${name}.ts`,
+);
 const lexicon = readdirSync(`${titleFolder}lexicon/data`).map((name) => `data/${name}`);
 
 /** What the understanding of titles reads at the start: the code looks for it beside itself. */
@@ -26,7 +29,7 @@ export default defineConfig({
     sourcemap: true,
     outDir: 'dist',
     rolldownOptions: {
-      input: ['src/main.ts', 'src/message/readingWorker.ts'],
+      input: ['src/main.ts', 'src/message/readingWorker.ts', ...commands],
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },

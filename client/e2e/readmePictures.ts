@@ -71,7 +71,7 @@ async function answerAsPrinted(page: Page, output: string): Promise<void> {
 async function startDemo(dataDir: string): Promise<Demo> {
   // The default port if free, as the pictures show it.
   const url = `http://localhost:${await chooseFreePort('127.0.0.1', 3000)}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/scripts/demo.ts'], {
+  const child = spawn(process.execPath, ['server/dist/demo.js'], {
     cwd: root,
     env: { ...plainEnvironment(), PORT: new URL(url).port, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -101,10 +101,9 @@ describe('people of a seed', () => {
   function moderate(calls: readonly string[][]): Promise<string> {
     const input = `for (const words of ${JSON.stringify(calls)}) {
       process.argv.splice(2, Infinity, ...words);
-      await import('./server/scripts/moderate.ts?' + words[0]);
+      await import('./server/dist/moderate.js?' + words[0]);
     }`;
-    const command = 'node --import tsx --input-type=module -';
-    return run(command, { input, environment: environment() });
+    return run('node --input-type=module -', { input, environment: environment() });
   }
 
   const api = (path: string) => `http://localhost:${port}/api/v1${path}`;

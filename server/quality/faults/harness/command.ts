@@ -7,10 +7,10 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 export async function command(name: 'backup' | 'restore', dataDir: string, words: string[]) {
-  const script = join(root, `server/scripts/${name}.ts`);
+  const script = join(root, `server/dist/${name}.js`);
   const env = { ...process.env, DATA_DIR: dataDir, MONGODB_URI: '', JOURNAL_DIR: '' };
   try {
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', script, ...words], {
+    const { stdout } = await run(process.execPath, [script, ...words], {
       cwd: root,
       env,
     });
