@@ -98,6 +98,17 @@ describe('the login page', () => {
     });
   });
 
+  test('leads on although the answer after it is lost', async () => {
+    await open();
+    api.answer('login', userDto.strip().parse(makeUser()));
+    api.refuse('authStatus', 'unavailable', '');
+    await fillIn();
+
+    await submit();
+
+    expect(await screen.findByText('Adresse: /user')).toBeVisible();
+  });
+
   test.each([
     ['wrong_password', 'Das ist falsch.', 'Das ist falsch.'],
     ['unavailable', '', 'Login failed. Please try again.'],

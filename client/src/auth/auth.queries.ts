@@ -13,7 +13,7 @@ export function useSignIn() {
     if (!(user as Partial<typeof user>).username) {
       throw new ApiError({ error: 'Invalid user data received', code: 'internal' });
     }
-    await expectSignedIn(queryClient);
+    await expectSignedIn(queryClient, user);
   };
 }
 
@@ -22,8 +22,7 @@ export function useSignUp() {
   const queryClient = useQueryClient();
   return async (body: BodyInput<'signup'>) => {
     const { accessPassword, ...user } = await call('signup', { body });
-    await expectSignedIn(queryClient, {
-      newUser: user,
+    await expectSignedIn(queryClient, user, {
       wentWell: 'Ihr Konto ist angelegt',
       wayOut: ' Ihr Zugangspasswort erzeugen Sie danach im Konto neu.',
     });

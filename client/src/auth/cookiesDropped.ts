@@ -3,18 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../lib/api.ts';
 import { setAuthStatus } from '../user/currentUser.ts';
 
-/** A `newUser` counts where the answer is lost. @throws {ApiError} when the browser did not keep the session cookie */
+/** The user just received counts where the status is lost. @throws {ApiError} when the browser did not keep the session cookie */
 export async function expectSignedIn(
   queryClient: QueryClient,
-  {
-    newUser,
-    wentWell = 'Ihre Anmeldung war richtig',
-    wayOut = '',
-  }: { newUser?: UserDto | undefined; wentWell?: string; wayOut?: string } = {},
+  received: UserDto,
+  { wentWell = 'Ihre Anmeldung war richtig', wayOut = '' } = {},
 ): Promise<void> {
-  const status = await call('authStatus', { quiet: true }).catch((error: unknown) => {
-    if (!newUser) throw error;
-    const user = { ...newUser, matchesForJobSeeker: [], jobsBlocked: [] };
+  const status = await call('authStatus', { quiet: true }).catch(() => {
+    const user = { ...received, matchesForJobSeeker: [], jobsBlocked: [] };
     return { user, authenticated: true };
   });
   if (!status.authenticated) {

@@ -57,6 +57,6 @@ async function signIn(
     return { to: accountAfterLink('google') };
   }
   const { accessPassword, ...known } = user;
-  await expectSignedIn(queryClient, { newUser: isNewUser ? known : undefined });
+  await expectSignedIn(queryClient, known);
   return afterProvider(isNewUser, { from, accessPassword });
 }
