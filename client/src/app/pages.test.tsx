@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../lib/queryClient.ts';
 import { FailureBoundary } from '../ui/page/FailureBoundary.tsx';
-import { PageLoadFailure } from './AppFailure.tsx';
-import { lazyPage, prefetchOnIntent } from './pages.ts';
+import { PageFailure } from '../ui/page/PageFailure.tsx';
+import { prefetchOnIntent } from './pages.ts';
 
-const OffersPage = lazyPage(() => Promise.resolve({ default: () => <h1>Angebote</h1> }));
-const LostPage = lazyPage(() => Promise.reject(new TypeError('Failed to fetch')));
+const OffersPage = lazy(() => Promise.resolve({ default: () => <h1>Angebote</h1> }));
+const LostPage = lazy(() => Promise.reject(new TypeError('Failed to fetch')));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -54,7 +54,7 @@ const queryClient = createQueryClient();
 const page = (at: string, shown: ReactNode) => (
   <QueryClientProvider client={queryClient}>
     <MemoryRouter>
-      <FailureBoundary face={(failure) => <PageLoadFailure {...failure} />} resetKeys={[at]}>
+      <FailureBoundary face={(failure) => <PageFailure {...failure} />} resetKeys={[at]}>
         <Suspense>{shown}</Suspense>
       </FailureBoundary>
     </MemoryRouter>
@@ -66,8 +66,10 @@ test('a page whose program is gone says so, and another page can still be opened
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { rerender } = await act(() => Promise.resolve(render(page('a', <LostPage />))));
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Neue Version von Inkognito');
-  expect(screen.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Die Seite konnte nicht geladen werden.',
+  );
+  expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
 
   rerender(page('b', <OffersPage />));
   expect(await screen.findByRole('heading', { name: 'Angebote' })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { type PageName, pages } from '@inkognito/shared/pages';
-import { createElement, type ComponentType, lazy } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { Navigate, matchPath } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import ProfilePage from '../comparison/profile/ProfilePage.tsx';
@@ -73,17 +73,7 @@ type PageModule = {
 
 type LoadPage = () => Promise<PageModule>;
 
-/** Usually a newer build has replaced the chunk. */
-export class PageLoadError extends Error {}
-
 const restMs = 80;
-
-export const lazyPage = (load: LoadPage) =>
-  lazy(() =>
-    load().catch((cause: unknown) => {
-      throw new PageLoadError('A page did not load.', { cause });
-    }),
-  );
 
 export function prefetchOnIntent(fetchPage: (pathname: string) => unknown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

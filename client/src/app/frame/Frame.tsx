@@ -13,7 +13,9 @@ import { BottomBar } from './MainNav.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
-import { PageLoadFailure } from '../AppFailure.tsx';
+import { PageFailure } from '../../ui/page/PageFailure.tsx';
+import page from '../../ui/page/PageFrame.module.css';
+import { classNames } from '../../ui/classNames.ts';
 import { prefetchOnIntent, fetchPage } from '../pages.ts';
 import styles from './AppFrame.module.css';
 import footer from './Footer.module.css';
@@ -47,7 +49,14 @@ export function Frame() {
     <LeaveContext value={leave}>
       <CurrentUserContext value={leaving ? null : user}>
         <AppFrame onLogout={handleLogout}>
-          <FailureBoundary face={(failure) => <PageLoadFailure {...failure} />} resetKeys={[key]}>
+          <FailureBoundary
+            resetKeys={[key]}
+            face={(failure) => (
+              <div className={classNames(page.page, page.wide)}>
+                <PageFailure {...failure} />
+              </div>
+            )}
+          >
             {!leaving && <Outlet />}
           </FailureBoundary>
         </AppFrame>
