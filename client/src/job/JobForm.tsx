@@ -172,7 +172,7 @@ export function JobFormFrame({
 function FoldedParts({
   form,
   folding,
-  reading: { read, originOf },
+  reading: { read, isEarlier },
   wasBegun,
   actions,
 }: Pick<FrameProps, 'form'> & {
@@ -190,7 +190,7 @@ function FoldedParts({
         description={description}
         form={form}
         folding={folding}
-        originOf={originOf}
+        isEarlier={isEarlier}
         actions={actions}
       />
       {open.length > 0 && (

@@ -14,7 +14,7 @@ import type { Folding } from './useFolding.ts';
 type Props = {
   form: JobFieldsForm;
   folding: Folding;
-  originOf: PostingReading['originOf'];
+  isEarlier: PostingReading['isEarlier'];
 };
 
 /** The answers as text, each with a pencil that turns it into its fields. */
@@ -39,9 +39,7 @@ export function JobSummary({
             .map((id) => ({
               id,
               text: partOf(id).write(values),
-              origin: partOf(id)
-                .names.map((name) => props.originOf(name, values[name]))
-                .find((each) => each !== undefined),
+              isOld: partOf(id).names.some((name) => props.isEarlier(name, values[name])),
             }))
             .filter(({ id, text }) => text !== '' || edited.has(id))
             .map((row) => (
@@ -62,10 +60,10 @@ export function JobSummary({
 function Row({
   id,
   text,
-  origin,
+  isOld,
   form,
   folding,
-}: Props & { id: PartId; text: string; origin: string | undefined }) {
+}: Props & { id: PartId; text: string; isOld: boolean }) {
   const { label, Fields } = partOf(id);
   if (folding.edited.has(id)) {
     return (
@@ -79,7 +77,7 @@ function Row({
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>
         {text}
-        {origin && <span className={styles.label}> ({origin})</span>}
+        {isOld && <span className={styles.label}> (aus Ihrer vorigen Stelle)</span>}
       </span>
       <Button
         variant="quiet"
