@@ -82,7 +82,7 @@ function Reply({
   }
 }
 
-export function TextReply({
+function TextReply({
   name,
   label,
   texts,
