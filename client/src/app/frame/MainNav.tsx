@@ -35,7 +35,7 @@ export function BottomBar() {
   );
 }
 
-function Entries({
+export function Entries({
   entries,
   className,
 }: {

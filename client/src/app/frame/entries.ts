@@ -30,6 +30,16 @@ const entries: Readonly<Record<Role, readonly Entry[]>> = {
   ],
 };
 
+const account: Entry = { to: paths.account, label: 'Konto', icon: drawings.user };
+const messageCheck: Entry = {
+  to: paths.messageCheck,
+  label: 'Nachricht prüfen',
+  icon: drawings.mail,
+};
+
+export const accountEntriesFor = (roles: readonly Role[]): readonly Entry[] =>
+  roles.includes('jobSeeker') ? [messageCheck, account] : [account];
+
 /** A phone's bar has room for four. */
 export const barEntriesFor = (side: Role): readonly Entry[] =>
   entries[side].slice(0, 4).map((entry) => ({ ...entry, label: entry.short ?? entry.label }));
