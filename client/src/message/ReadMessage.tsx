@@ -26,12 +26,7 @@ export function ReadMessage({
   const [reading, setReading] = useState(() => correctReading(asRead, correctedBefore));
   return (
     <Card as="section" className={styles.section} aria-labelledby="read-title">
-      <h2
-        id="read-title"
-        ref={takesFocus ? focusOnce : undefined}
-        tabIndex={-1}
-        className={styles.heading}
-      >
+      <h2 id="read-title" ref={takesFocus ? focusOnce : undefined} tabIndex={-1}>
         {reading.isOffer ? 'Das haben wir gelesen' : 'Das sieht nicht nach einem Angebot aus.'}
       </h2>
       <ReadText
