@@ -4,13 +4,11 @@ import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Page, useDescription } from '../../ui/page/PageFrame.tsx';
+import { Page } from '../../ui/page/PageFrame.tsx';
 import styles from './LegalText.module.css';
 import { DraftNotice, OperatorAddress, OperatorPart, operatorQuery } from './OperatorAddress.tsx';
 
 export default function ImprintPage() {
-  useDescription('Wer diese Installation von Inkognito betreibt und wie Sie uns erreichen.');
-
   return (
     <Page title="Impressum" width="narrow" lead="Angaben nach § 5 DDG">
       <div className={styles.text}>
