@@ -13,7 +13,7 @@ import { fetchPage } from './app/pages.ts';
 import { takeArrival } from './lib/address.ts';
 import { ApiError, call, whenSessionEnds } from './lib/api.ts';
 import { checkConnectionBy } from './lib/connection.ts';
-import { tolerateForeignNodes } from './lib/foreignNodes.ts';
+import { tolerateForeignNodes } from './app/foreignNodes.ts';
 import { createQueryClient } from './lib/queryClient.ts';
 import { readAuthStatus, revalidateUser } from './user/currentUser.ts';
 

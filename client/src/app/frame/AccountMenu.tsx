@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { useSignedInUser } from '../../user/currentUser.ts';
-import { useDisclosure } from '../../lib/useOutside.ts';
+import { useDisclosure } from '../../ui/dialog/useOutside.ts';
 import styles from './AccountMenu.module.css';
 import { SideContext, accountEntriesFor } from './entries.ts';
 import { Entries } from './MainNav.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { signOut, LeaveContext } from '../../auth/signOut.ts';
-import { forgetWayBack } from '../../auth/wayBack.ts';
+import { forgetWayBack } from '../../auth/mailedLink/wayBack.ts';
 import { CurrentUserContext, clearUserState, useCurrentUser } from '../../user/currentUser.ts';
 import { DemoStrip, demo } from './DemoStrip.tsx';
 import { SideContext, useSide } from './entries.ts';

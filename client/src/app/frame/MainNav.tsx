@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Link } from 'react-router-dom';
-import { useIsPhone } from '../../lib/useIsPhone.ts';
+import { useIsPhone } from '../../ui/form/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import bar from './BottomBar.module.css';
