@@ -72,23 +72,3 @@ type PageModule = {
 };
 
 type LoadPage = () => Promise<PageModule>;
-
-const restMs = 80;
-
-export function prefetchOnIntent(fetchPage: (pathname: string) => unknown): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const notice = ({ target }: Event) => {
-    clearTimeout(timer);
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin === window.location.origin) {
-      timer = setTimeout(() => fetchPage(link.pathname), restMs);
-    }
-  };
-  document.addEventListener('pointerover', notice);
-  document.addEventListener('focusin', notice);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('pointerover', notice);
-    document.removeEventListener('focusin', notice);
-  };
-}

@@ -1,6 +1,6 @@
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { signOut, LeaveContext } from '../../auth/signOut.ts';
@@ -16,7 +16,6 @@ import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
 import { PageFailure } from '../../ui/page/PageFailure.tsx';
 import page from '../../ui/page/PageFrame.module.css';
 import { classNames } from '../../ui/classNames.ts';
-import { prefetchOnIntent, fetchPage } from '../pages.ts';
 import styles from './AppFrame.module.css';
 import footer from './Footer.module.css';
 
@@ -27,7 +26,6 @@ export function Frame() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [leaving, setLeaving] = useState(false);
-  useEffect(() => prefetchOnIntent(fetchPage), []);
 
   function leave(farewell: string) {
     // Unmount the page first: its guard would redirect to sign-up, and it would refetch without a session.
