@@ -126,7 +126,7 @@ describe('the questionnaire about a posting', () => {
 
   test('keeps the company folded, and opens the part that is another', async () => {
     const submitted = open({ company: companyOf(makeJob()) });
-    expect(screen.getByText('Ihre Firma')).toBeVisible();
+    expect(screen.getByText('Ihre Stelle')).toBeVisible();
     expect(screen.getByText('80331 München, 50 km Umkreis')).toBeVisible();
     expect(screen.queryByLabelText('Branche')).toBeNull();
     expect(screen.getByText('50 bis 249 Beschäftigte')).toBeVisible();

@@ -74,9 +74,8 @@ export function usePostingReading(
       change(changes);
       setRead({ ...read, isFound, reading });
     },
-    /** Whether an answer of the summary is neither typed nor read, but was said for an earlier posting. */
+    /** Whether an answer of the summary was neither typed nor read, but said for an earlier posting. */
     isEarlier: (name: keyof JobFormValues, value: unknown) =>
-      read !== null &&
       Boolean(value) &&
       name !== 'country' &&
       company?.[name as keyof CompanyAnswers] === value &&

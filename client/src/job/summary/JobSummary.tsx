@@ -18,22 +18,16 @@ type Props = {
 };
 
 /** The answers as text, each with a pencil that turns it into its fields. */
-export function JobSummary({
-  title,
-  description,
-  actions,
-  ...props
-}: Props & {
-  title: ReactNode;
-  description: string | undefined;
-  actions: ReactNode;
-}) {
+export function JobSummary({ actions, ...props }: Props & { actions: ReactNode }) {
   const { folding } = props;
   const { inCard, edited } = folding;
   const values = useWatch({ control: props.form.control }) as Partial<JobFormValues>;
   return (
-    <FormSection title={title} description={description}>
-      <Card padding="none" className={styles.card}>
+    <FormSection
+      title="Ihre Stelle"
+      description="Bitte prüfen Sie die Angaben. Der Stift öffnet das Feld."
+    >
+      <Card padding="none">
         <ul className={styles.rows}>
           {inCard
             .map((id) => ({
