@@ -93,12 +93,12 @@ export async function errors(look: Look, page: Page): Promise<void> {
 async function wholeAppFails(look: Look, page: Page): Promise<void> {
   await page.route(api('/auth/auth-status'), serverFailure);
   await page.goto('/');
-  await page.getByText('Etwas ist schiefgelaufen.').waitFor();
+  await page.getByText('Das hat nicht geklappt.').waitFor();
   await look(page, 'app-failure');
   await page.unroute(api('/auth/auth-status'));
   for (const path of ['/auth/auth-status', '/health']) await page.route(api(path), outage);
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Inkognito ist gerade nicht erreichbar.' }).waitFor();
+  await page.getByText('Inkognito ist gerade nicht erreichbar. Sobald').waitFor();
   await look(page, 'app-outage');
   for (const path of ['/auth/auth-status', '/health']) await page.unroute(api(path));
   await page.getByRole('heading', { name: 'Erst das Match.' }).waitFor();

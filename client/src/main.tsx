@@ -9,14 +9,12 @@ import {
   shareWithOtherTabs,
 } from './account/currentUser.queries.ts';
 import { App } from './app/App.tsx';
-import { AppFailure } from './app/AppFailure.tsx';
 import { fetchPage } from './app/pages.ts';
 import { takeArrival } from './lib/address.ts';
 import { ApiError, call, whenSessionEnds } from './lib/api.ts';
 import { checkConnectionBy } from './lib/connection.ts';
-import { tolerateForeignNodes } from './lib/foreignNodes.ts';
+import { tolerateForeignNodes } from './app/foreignNodes.ts';
 import { createQueryClient } from './lib/queryClient.ts';
-import { FailureBoundary } from './ui/page/FailureBoundary.tsx';
 import { readAuthStatus, revalidateUser } from './user/currentUser.ts';
 
 tolerateForeignNodes();
@@ -75,9 +73,7 @@ function render(): void {
   reactRoot.render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <FailureBoundary face={(failure) => <AppFailure {...failure} />}>
-          <App />
-        </FailureBoundary>
+        <App />
       </QueryClientProvider>
     </StrictMode>,
   );

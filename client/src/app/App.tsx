@@ -1,15 +1,20 @@
 import { pages } from '@inkognito/shared/pages';
-import { Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { CurrentUserProvider } from '../account/CurrentUserProvider.tsx';
 import { IdentityCheck } from '../account/identity/IdentityCheck.tsx';
 import { AuthenticationGuard, RoleGuard } from '../auth/guards.tsx';
+import { classNames } from '../ui/classNames.ts';
+import { FailureBoundary } from '../ui/page/FailureBoundary.tsx';
+import { PageFailure } from '../ui/page/PageFailure.tsx';
+import page from '../ui/page/PageFrame.module.css';
 import { AppLoading } from './frame/AppLoading.tsx';
 import { Frame } from './frame/Frame.tsx';
-import { lazyPage, loadPage, pageNames } from './pages.ts';
+import { Logo } from './frame/Logo.tsx';
+import { loadPage, pageNames } from './pages.ts';
 
-const routes = pageNames.map((name) => ({ ...pages[name], Page: lazyPage(loadPage[name]) }));
-const NotFoundPage = lazyPage(() => import('./NotFoundPage.tsx'));
+const routes = pageNames.map((name) => ({ ...pages[name], Page: lazy(loadPage[name]) }));
+const NotFoundPage = lazy(() => import('./NotFoundPage.tsx'));
 
 type Access = (typeof routes)[number]['access'];
 
@@ -26,34 +31,43 @@ function routesFor(access: Access) {
 export function App() {
   return (
     <BrowserRouter>
-      <Routes>
-        <Route
-          element={
-            <Suspense fallback={<AppLoading />}>
-              <CurrentUserProvider>
-                <Frame />
-              </CurrentUserProvider>
-            </Suspense>
-          }
-        >
-          {routesFor('public')}
+      <FailureBoundary
+        face={(failure) => (
+          <main className={classNames(page.page, page.wide)}>
+            <Logo />
+            <PageFailure {...failure} />
+          </main>
+        )}
+      >
+        <Routes>
           <Route
             element={
-              <IdentityCheck>
-                <AuthenticationGuard />
-              </IdentityCheck>
+              <Suspense fallback={<AppLoading />}>
+                <CurrentUserProvider>
+                  <Frame />
+                </CurrentUserProvider>
+              </Suspense>
             }
           >
-            {routesFor('user')}
-            {roleLists.map((roles) => (
-              <Route key={roles.join()} element={<RoleGuard roles={roles} />}>
-                {routesFor(roles)}
-              </Route>
-            ))}
+            {routesFor('public')}
+            <Route
+              element={
+                <IdentityCheck>
+                  <AuthenticationGuard />
+                </IdentityCheck>
+              }
+            >
+              {routesFor('user')}
+              {roleLists.map((roles) => (
+                <Route key={roles.join()} element={<RoleGuard roles={roles} />}>
+                  {routesFor(roles)}
+                </Route>
+              ))}
+            </Route>
+            <Route path="*" element={<NotFoundPage />} />
           </Route>
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
-      </Routes>
+        </Routes>
+      </FailureBoundary>
     </BrowserRouter>
   );
 }

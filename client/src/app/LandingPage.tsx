@@ -5,8 +5,8 @@ import { Services } from './landing/Services.tsx';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../ui/Button.tsx';
-import stepStyles from './landing/Steps.module.css';
-import promiseStyles from './landing/PrivacyPromise.module.css';
+import styles from './landing/Sections.module.css';
+import { classNames } from '../ui/classNames.ts';
 
 export default function LandingPage() {
   const signedIn = useCurrentUser() !== null;
@@ -39,28 +39,31 @@ const liftedBars = [0, 0, 3];
 
 function Steps() {
   return (
-    <section className={stepStyles.section} aria-labelledby="so-funktioniert-es">
+    <section
+      className={classNames(styles.section, styles.explained)}
+      aria-labelledby="so-funktioniert-es"
+    >
       <div>
-        <h2 id="so-funktioniert-es" className={stepStyles.title}>
+        <h2 id="so-funktioniert-es" className={styles.title}>
           Drei Schritte, kein Klinkenputzen
         </h2>
-        <p className={stepStyles.lead}>
+        <p className={styles.lead}>
           Das erste Interview führt der Vergleich. Das spart beiden Seiten zwanzig Minuten und Ihnen
           die Anrufe, die zu nichts führen.
         </p>
       </div>
-      <ol className={stepStyles.steps}>
+      <ol className={styles.steps}>
         {steps.map((step, index) => (
-          <li key={step.title} className={stepStyles.step}>
+          <li key={step.title} className={styles.step}>
             <Bars lifted={liftedBars[index] ?? 0} />
             <div>
-              <h3 className={stepStyles.stepTitle}>{step.title}</h3>
-              <p className={stepStyles.text}>{step.text}</p>
+              <h3 className={styles.stepTitle}>{step.title}</h3>
+              <p className={styles.text}>{step.text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <p className={stepStyles.rules}>
+      <p className={styles.rules}>
         Welches Kriterium wie viel zählt, ist kein Geheimnis:{' '}
         <Link to={paths.rules}>So rechnen wir</Link>
       </p>
@@ -70,11 +73,11 @@ function Steps() {
 
 function Bars({ lifted }: { lifted: number }) {
   return (
-    <svg className={stepStyles.bars} viewBox="0 0 96 64" aria-hidden="true">
+    <svg className={styles.bars} viewBox="0 0 96 64" aria-hidden="true">
       {[72, 92, 54].map((width, row) => (
         <rect
           key={width}
-          className={row < lifted ? stepStyles.open : stepStyles.inked}
+          className={row < lifted ? styles.open : styles.inked}
           x="2"
           y={4 + row * 20}
           width={width}
@@ -103,19 +106,19 @@ const promises = [
 
 function PrivacyPromise() {
   return (
-    <section className={promiseStyles.section} aria-labelledby="versprechen">
-      <h2 id="versprechen" className={promiseStyles.statement}>
-        Was Sie verdecken, bleibt <span className={promiseStyles.inked}>verdeckt.</span>
+    <section className={styles.section} aria-labelledby="versprechen">
+      <h2 id="versprechen" className={styles.statement}>
+        Was Sie verdecken, bleibt <span className={styles.covered}>verdeckt.</span>
       </h2>
-      <ul className={promiseStyles.promises}>
+      <ul className={styles.promises}>
         {promises.map((promise) => (
           <li key={promise.title}>
             <h3>{promise.title}</h3>
-            <p className={promiseStyles.text}>{promise.text}</p>
+            <p className={styles.text}>{promise.text}</p>
           </li>
         ))}
       </ul>
-      <div className={promiseStyles.closing}>
+      <div className={styles.closing}>
         <p>
           Inkognito ist in der Beta und kostenlos. Manches ändert sich noch, Ihre Daten gehören von
           Anfang an Ihnen.

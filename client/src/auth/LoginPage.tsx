@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useServerForm } from '../lib/form/useServerForm.ts';
-import { FormEnd } from '../ui/form/Form.tsx';
+import { Form } from '../ui/form/Form.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
@@ -62,34 +62,35 @@ function LoginForm({ back }: { back: SignInState }) {
   const isAddress = username.includes('@');
 
   return (
-    <form className={styles.form} {...form.formProps}>
-      <Stack gap="small">
-        <UsernameField {...field('username')} label="Benutzername oder E-Mail-Adresse" />
-        {isAddress && (
-          <p role="status" className={styles.small}>
-            Mit der E-Mail-Adresse geht es, sobald sie bestätigt ist.
+    <Stack gap="roomy">
+      <Form form={form} gap="roomy" submitLabel="Anmelden" size="large" wide>
+        <Stack gap="small">
+          <UsernameField {...field('username')} label="Benutzername oder E-Mail-Adresse" />
+          {isAddress && (
+            <p role="status" className={styles.small}>
+              Mit der E-Mail-Adresse geht es, sobald sie bestätigt ist.
+            </p>
+          )}
+        </Stack>
+        <PasswordField {...field('password')} label="Passwort" required />
+        <p className={styles.small}>
+          <Link
+            to={paths.forgotPassword}
+            state={{ ...back, ...(isAddress && { email: username.trim() }) }}
+          >
+            Passwort vergessen?
+          </Link>
+        </p>
+        <ConsentField {...field('consent')} required />
+        {!consent && (
+          <p id={reasonId} className={styles.small}>
+            Erst mit Ihrer Zustimmung können Sie sich anmelden.
           </p>
         )}
-      </Stack>
-      <PasswordField {...field('password')} label="Passwort" required />
-      <p className={styles.small}>
-        <Link
-          to={paths.forgotPassword}
-          state={{ ...back, ...(isAddress && { email: username.trim() }) }}
-        >
-          Passwort vergessen?
-        </Link>
-      </p>
-      <ConsentField {...field('consent')} required />
-      {!consent && (
-        <p id={reasonId} className={styles.small}>
-          Erst mit Ihrer Zustimmung können Sie sich anmelden.
-        </p>
-      )}
-      <FormEnd form={form} submitLabel="Anmelden" size="large" wide />
+      </Form>
       <p className={styles.divider}>oder</p>
       <ProviderButtons verb="anmelden" disabled={!consent} reasonId={reasonId} from={back.from} />
-    </form>
+    </Stack>
   );
 }
 

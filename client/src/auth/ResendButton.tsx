@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { call } from '../lib/api.ts';
 import * as drawings from '../ui/drawings.ts';
 import { ActionButton } from '../ui/form/ActionButton.tsx';
-import { MailLink } from '../ui/MailLink.tsx';
+import { MailLink } from '../lib/mailLink.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
-import { keepWayBack } from './wayBack.ts';
+import { keepWayBack } from './mailedLink/wayBack.ts';
 
 export function ResendButton({
   send = () => call('resendVerification', {}),

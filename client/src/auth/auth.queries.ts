@@ -1,9 +1,9 @@
 import type { BodyInput } from '@inkognito/shared/endpoints';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { UserDto } from '@inkognito/shared/user';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call, nullIf } from '../lib/api.ts';
 import { useWrite } from '../lib/write.ts';
-import { currentUserKey } from '../user/currentUser.ts';
-import { expectSignedIn } from './cookiesDropped.ts';
+import { currentUserKey, setAuthStatus } from '../user/currentUser.ts';
 
 export function useSignIn() {
   const queryClient = useQueryClient();
@@ -22,13 +22,31 @@ export function useSignUp() {
   const queryClient = useQueryClient();
   return async (body: BodyInput<'signup'>) => {
     const { accessPassword, ...user } = await call('signup', { body });
-    await expectSignedIn(queryClient, user, {
-      wentWell: 'Ihr Konto ist angelegt',
-      wayOut: ' Ihr Zugangspasswort erzeugen Sie danach im Konto neu.',
-    });
+    await expectSignedIn(queryClient, user, 'Ihr Konto ist angelegt');
     return accessPassword;
   };
 }
+
+/** What was just received counts where the status is lost. @throws {ApiError} when the browser did not keep the session cookie */
+export async function expectSignedIn(
+  queryClient: QueryClient,
+  received: UserDto,
+  wentWell = 'Ihre Anmeldung war richtig',
+): Promise<void> {
+  const status = await call('authStatus', { quiet: true }).catch(() => {
+    const user = { ...received, matchesForJobSeeker: [], jobsBlocked: [] };
+    return { user, authenticated: true };
+  });
+  if (!status.authenticated) {
+    throw new ApiError({ error: `${wentWell}, aber ${cookieDropped}`, code: 'not_signed_in' });
+  }
+  setAuthStatus(queryClient, status);
+}
+
+/** Over http the server may be one set up for https, whose cookies browsers drop. */
+const cookieDropped =
+  'Ihr Browser hat das Cookie dieser Seite nicht behalten. Darum sind Sie noch nicht angemeldet. ' +
+  `Öffnen Sie die Seite mit https://, oder erlauben Sie in den Einstellungen des Browsers Cookies für ${window.location.host}, und melden Sie sich dann an.`;
 
 export const useResetPassword = () =>
   useWrite((body: BodyInput<'resetPassword'>) => call('resetPassword', { body }), currentUserKey);

@@ -4,7 +4,6 @@ import { Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../ui/page/Loading.tsx';
 import { useCurrentUser, useSignedInUser } from '../user/currentUser.ts';
-import styles from './guards.module.css';
 import { type SignInState, signUpFirst } from './signInState.ts';
 
 export function AuthenticationGuard() {
@@ -33,7 +32,7 @@ export function RoleGuard({ roles }: { roles: readonly Role[] }) {
 
 function GuardedPage() {
   const waiting = (
-    <div className={styles.waiting}>
+    <div className="app-loading">
       <Spinner>Ein Moment mal...</Spinner>
     </div>
   );

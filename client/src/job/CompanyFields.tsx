@@ -20,7 +20,7 @@ export function PlaceFields({ form }: FieldsProps) {
   });
   const place = jobLocation.trim();
   const town = useTown(hasPlace(mode) && place !== '' ? { town: place, country } : null);
-  const asked = askedBy(form, mode);
+  const asked = askedBy(form);
   return (
     <>
       {hasPlace(mode) && (

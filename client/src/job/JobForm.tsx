@@ -16,14 +16,9 @@ import styles from './JobFields.module.css';
 import { AllParts, Parts } from './JobSections.tsx';
 import { checkingZipcode } from './place/zipcode.form.ts';
 import { withFieldOfWork } from './title/fieldOfWork.ts';
-import {
-  PastedPosting,
-  type PostingReading,
-  ReadPosting,
-  usePostingReading,
-} from './reading/PostingReading.tsx';
+import { PastedPosting, ReadPosting, usePostingReading } from './reading/PostingReading.tsx';
 import { JobSummary } from './summary/JobSummary.tsx';
-import { type Folding, useFolding } from './summary/useFolding.ts';
+import { useFolding } from './summary/useFolding.ts';
 import {
   type JobFieldsForm,
   type JobFormValues,
@@ -148,13 +143,19 @@ export function JobFormFrame({
       {reading.read && <ReadPosting read={reading.read} onCorrect={reading.correct} />}
       <form {...formProps} className={styles.form}>
         {folding.isFolded ? (
-          <FoldedParts
-            form={form}
-            folding={folding}
-            reading={reading}
-            wasBegun={wasBegun}
-            actions={isInCard && pasted}
-          />
+          <>
+            <JobSummary
+              form={form}
+              folding={folding}
+              isEarlier={reading.isEarlier}
+              actions={isInCard && pasted}
+            />
+            {folding.open.length > 0 && (
+              <FormSection title="Noch offen">
+                <Parts ids={folding.open} form={form} onFocus={folding.keepOpen} />
+              </FormSection>
+            )}
+          </>
         ) : (
           <AllParts form={form} foldsTexts={isComparison} />
         )}
@@ -167,45 +168,4 @@ export function JobFormFrame({
       </form>
     </>
   );
-}
-
-function FoldedParts({
-  form,
-  folding,
-  reading: { read, originOf },
-  wasBegun,
-  actions,
-}: Pick<FrameProps, 'form'> & {
-  folding: Folding;
-  reading: PostingReading;
-  wasBegun: boolean;
-  actions: ReactNode;
-}) {
-  const { open, keepOpen } = folding;
-  const { title, description } = headingOf(read !== null, wasBegun);
-  return (
-    <>
-      <JobSummary
-        title={title}
-        description={description}
-        form={form}
-        folding={folding}
-        originOf={originOf}
-        actions={actions}
-      />
-      {open.length > 0 && (
-        <FormSection title={read || wasBegun ? 'Noch offen' : 'Die Stelle'}>
-          <Parts ids={open} form={form} onFocus={keepOpen} />
-        </FormSection>
-      )}
-    </>
-  );
-}
-
-function headingOf(wasRead: boolean, wasBegun: boolean) {
-  if (wasRead || wasBegun) {
-    const description = 'Bitte prüfen Sie die Angaben. Der Stift öffnet das Feld.';
-    return { title: 'Ihre Stelle', description: wasRead ? description : undefined };
-  }
-  return { title: 'Ihre Firma', description: 'Aus einer früheren Angabe übernommen.' };
 }

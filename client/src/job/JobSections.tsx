@@ -1,5 +1,3 @@
-import { paths } from '@inkognito/shared/pages';
-import { Link } from 'react-router-dom';
 import { FormSection } from '../ui/form/FormSection.tsx';
 import styles from './JobFields.module.css';
 import type { JobFieldsForm } from './job.form.ts';
@@ -30,10 +28,6 @@ export function AllParts({ form, foldsTexts }: { form: JobFieldsForm; foldsTexts
   const isTextWrong = Boolean(errors.description ?? errors.employer ?? errors.adUrl);
   return (
     <>
-      <p className={styles.explanation}>
-        Neben jeder Frage steht, ob sie zählt, also das Ergebnis verändert. Der Rest beschreibt nur
-        Ihre Stelle. <Link to={paths.rules}>So rechnen wir</Link>
-      </p>
       {sections.map(({ id, title, description }) => {
         const ids = partIds.filter((part) => partOf(part).section === id);
         const parts = <Parts ids={ids} form={form} />;

@@ -1,11 +1,4 @@
-import {
-  type WorkMode,
-  contractTypeLabels,
-  fieldLabels,
-  workModeLabels,
-} from '@inkognito/shared/codes';
-import { isPartTimeContract } from '@inkognito/shared/rules/criteria/contractType';
-import { countingLabels, countingOf } from '@inkognito/shared/counting';
+import { contractTypeLabels, fieldLabels, workModeLabels } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { figureReader } from '@inkognito/shared/schema/figure';
 import { useState } from 'react';
@@ -27,11 +20,10 @@ type AskedField = Exclude<keyof typeof answers & keyof JobFormValues, 'salary'>;
 
 /** What the control of each answer has; `read` for figures. */
 export const askedBy =
-  ({ field }: Pick<JobFieldsForm, 'field'>, mode?: WorkMode | null) =>
+  ({ field }: Pick<JobFieldsForm, 'field'>) =>
   (name: AskedField, read?: Parameters<typeof figureReader>[0]) => ({
     ...field(name, read && { setValueAs: figureReader(read) }),
     label: answers[name].label,
-    mark: countingLabels[countingOf(name, mode)],
   });
 
 export function TitleFields({ form }: FieldsProps) {
@@ -56,7 +48,7 @@ export function TitleFields({ form }: FieldsProps) {
 
 export function ModeFields({ form }: FieldsProps) {
   const mode = useWatch({ control: form.control, name: 'remoteChoice' });
-  const asked = askedBy(form, mode);
+  const asked = askedBy(form);
   const { label: legend, ...choice } = asked('remoteChoice');
   return (
     <>
@@ -114,7 +106,6 @@ export function PayFields({ form: { control, field, setValue } }: FieldsProps) {
     control,
     name: ['salaryMin', 'salaryMax', 'contractType', 'weeklyHours'],
   });
-  const isSalaryOpen = isPartTimeContract(contractType) && !weeklyHours;
   const forHours = asksHours({ contractType, weeklyHours }) ? ' für diese Stunden' : '';
   return (
     <div className={styles.pay}>
@@ -123,7 +114,6 @@ export function PayFields({ form: { control, field, setValue } }: FieldsProps) {
         maxField={field('salaryMax', { setValueAs: figureReader('thousandEuros') })}
         min={min}
         max={max ?? null}
-        mark={countingLabels[isSalaryOpen ? 'ignored' : countingOf('salary')]}
         isMaxOptional
         onTakeOver={(name, value) => setValue(name, value, { shouldDirty: true })}
       />

@@ -14,7 +14,6 @@ export function SalaryFields({
   maxField,
   min,
   max,
-  mark,
   isMaxOptional = false,
   onTakeOver,
 }: {
@@ -22,11 +21,10 @@ export function SalaryFields({
   maxField: FieldProps;
   min: number | null;
   max: number | null;
-  mark?: string;
   isMaxOptional?: boolean;
   onTakeOver: (name: 'salaryMin' | 'salaryMax', value: number) => void;
 }) {
-  const common = { mark, unit: 'Tsd. €', inputMode: 'decimal' } as const;
+  const common = { unit: 'Tsd. €', inputMode: 'decimal' } as const;
   return (
     <Columns minimum={12}>
       <Stack gap="small">

@@ -1,6 +1,7 @@
 import { limits } from '@inkognito/shared/limits';
 import { type PageName, pages } from '@inkognito/shared/pages';
 import { useSyncExternalStore } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 type Address = { pathname: string; search: string; hash: string };
 
@@ -99,4 +100,10 @@ export function useArrival(page: SecretPage): Arrival | undefined {
 function onPopState(listener: () => void) {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);
+}
+
+/** What the page before handed over; nothing after a reload or on the way back, where it is no news. */
+export function useHandedOver(): unknown {
+  const location = useLocation();
+  return useNavigationType() === NavigationType.Pop ? null : location.state;
 }

@@ -12,7 +12,7 @@ import type { ErrorResponse, ErrorCode } from '@inkognito/shared/error';
 import { mailLinkHeader } from '@inkognito/shared/mailLink';
 import axios, { isAxiosError } from 'axios';
 import { noticeOutage } from './connection.ts';
-import { noteMailLink } from './mailLink.ts';
+import { noteMailLink } from './mailLink.tsx';
 import { waitSentence } from './wording.ts';
 
 /** The brackets prevent distribution: a union of bodies is one body. */

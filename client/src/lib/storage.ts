@@ -13,24 +13,12 @@ export function withStorage<Value>(
 }
 
 /** `null` also for what is not JSON, so not written by us. */
-export function readStored(
-  key: string,
-  place?: Place,
-  revive?: (key: string, value: unknown) => unknown,
-): unknown {
-  return withStorage(
-    (storage): unknown => JSON.parse(storage.getItem(key) ?? 'null', revive),
-    place,
-  );
+export function readStored(key: string, place?: Place): unknown {
+  return withStorage((storage): unknown => JSON.parse(storage.getItem(key) ?? 'null'), place);
 }
 
-/** Whether it is kept. */
-export function writeStored(key: string, value: unknown, place?: Place): boolean {
-  const write = (storage: Storage) => {
-    storage.setItem(key, JSON.stringify(value));
-    return true;
-  };
-  return withStorage(write, place) ?? false;
+export function writeStored(key: string, value: unknown, place?: Place): void {
+  withStorage((storage) => storage.setItem(key, JSON.stringify(value)), place);
 }
 
 export function removeStored(key: string, place?: Place): void {

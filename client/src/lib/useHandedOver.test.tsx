@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useHandedOver } from './useHandedOver.ts';
+import { useHandedOver } from './address.ts';
 
 const Page = () => <p>{JSON.stringify(useHandedOver())}</p>;
 

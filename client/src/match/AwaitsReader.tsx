@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { call } from '../lib/api.ts';
 import * as drawings from '../ui/drawings.ts';
 import { ActionButton } from '../ui/form/ActionButton.tsx';
-import { MailLink } from '../ui/MailLink.tsx';
+import { MailLink } from '../lib/mailLink.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import styles from './AwaitsReader.module.css';
 

@@ -3,7 +3,7 @@ import { paths } from '@inkognito/shared/pages';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useHandedOver } from '../lib/useHandedOver.ts';
+import { useHandedOver } from '../lib/address.ts';
 import { byKeyText } from '../auth/key/key.format.ts';
 import { dayText } from '../lib/wording.ts';
 import { Avatar } from '../ui/Avatar.tsx';

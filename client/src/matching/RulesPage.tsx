@@ -13,7 +13,7 @@ import type { CSSProperties } from 'react';
 import { unbroken } from '../lib/wording.ts';
 import { Badge } from '../ui/Badge.tsx';
 import * as drawings from '../ui/drawings.ts';
-import { Page, useDescription } from '../ui/page/PageFrame.tsx';
+import { Page } from '../ui/page/PageFrame.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import { Stack } from '../ui/Stack.tsx';
@@ -23,10 +23,6 @@ import { WorkedExample } from './WorkedExample.tsx';
 
 /** Rendered from the rulebook that the server computes with. */
 export default function RulesPage() {
-  useDescription(
-    `Welche Kriterien bei Inkognito zählen, wie viel jedes wiegt, was ausschließt und warum ein Match bei ${matchThreshold} % beginnt.`,
-  );
-
   return (
     <Page
       title="So rechnen wir"

@@ -3,8 +3,7 @@ import { correctReading } from '@inkognito/shared/reading/corrections';
 import { type ReactNode, useState } from 'react';
 import { ReadText } from '../job/reading/ReadText.tsx';
 import { focusOnce } from '../lib/focus.ts';
-import { Card } from '../ui/Card.tsx';
-import styles from './MessageCheckPage.module.css';
+import { Section } from '../ui/page/Section.tsx';
 
 export function ReadMessage({
   text,
@@ -25,15 +24,14 @@ export function ReadMessage({
   const [corrected, setCorrected] = useState(correctedBefore);
   const [reading, setReading] = useState(() => correctReading(asRead, correctedBefore));
   return (
-    <Card as="section" className={styles.section} aria-labelledby="read-title">
-      <h2
-        id="read-title"
-        ref={takesFocus ? focusOnce : undefined}
-        tabIndex={-1}
-        className={styles.heading}
-      >
-        {reading.isOffer ? 'Das haben wir gelesen' : 'Das sieht nicht nach einem Angebot aus.'}
-      </h2>
+    <Section
+      inCard
+      title={
+        <span ref={takesFocus ? focusOnce : undefined} tabIndex={-1}>
+          {reading.isOffer ? 'Das haben wir gelesen' : 'Das sieht nicht nach einem Angebot aus.'}
+        </span>
+      }
+    >
       <ReadText
         text={text}
         reading={reading}
@@ -45,6 +43,6 @@ export function ReadMessage({
         }}
       />
       {children}
-    </Card>
+    </Section>
   );
 }

@@ -7,8 +7,8 @@ import {
   replyKinds,
 } from '@inkognito/shared/reading/replies';
 import { type ButtonVariant, CopyButton } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Cluster } from '../ui/Stack.tsx';
+import { Section } from '../ui/page/Section.tsx';
+import { Cluster, Stack } from '../ui/Stack.tsx';
 import type { CopiedKey } from '../auth/key/keyCopying.ts';
 import { KeyReply } from './KeyReply.tsx';
 import styles from './MessageCheckPage.module.css';
@@ -28,12 +28,13 @@ export function Replies(shared: {
   const { message } = shared;
   const [recommended, ...others] = replyKinds(message.verdict, message.questions.length);
   return (
-    <Card as="section" className={styles.section} aria-labelledby="replies-title">
-      <h2 id="replies-title">Ihre Antwort</h2>
+    <Section inCard title="Ihre Antwort">
       {recommended && (
-        <section className={styles.section} aria-labelledby="reply-title">
-          <h3 id="reply-title">{titles[recommended]}</h3>
-          <Reply kind={recommended} {...shared} isRecommended />
+        <section aria-labelledby="reply-title">
+          <Stack>
+            <h3 id="reply-title">{titles[recommended]}</h3>
+            <Reply kind={recommended} {...shared} isRecommended />
+          </Stack>
         </section>
       )}
       {others.map((kind) => (
@@ -45,7 +46,7 @@ export function Replies(shared: {
       <p className={styles.soft}>
         Inkognito verschickt nichts. Sie kopieren die Antwort und senden sie selbst.
       </p>
-    </Card>
+    </Section>
   );
 }
 
@@ -82,7 +83,7 @@ function Reply({
   }
 }
 
-export function TextReply({
+function TextReply({
   name,
   label,
   texts,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 import { classNames } from './classNames.ts';
 import { type Drawing, Icon } from './Icon.tsx';
+import tones from './tones.module.css';
 
 export function Badge({
   tone = 'neutral',
@@ -13,7 +14,7 @@ export function Badge({
   children: ReactNode;
 }) {
   return (
-    <span className={classNames(styles.badge, styles[tone])}>
+    <span className={classNames(styles.badge, tones[tone])}>
       {icon !== undefined && <Icon drawing={icon} size={16} />}
       {children}
     </span>

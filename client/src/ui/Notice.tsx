@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { type Drawing, Icon } from './Icon.tsx';
 import styles from './Notice.module.css';
+import tones from './tones.module.css';
 import * as drawings from './drawings.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
@@ -27,7 +28,7 @@ export function Notice({
 }) {
   return (
     <div
-      className={classNames(styles.notice, styles[tone])}
+      className={classNames(styles.notice, tones[tone])}
       role={tone === 'danger' ? 'alert' : 'status'}
     >
       <Icon drawing={icons[tone]} size={22} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { classNames } from './classNames.ts';
 import styles from './Ring.module.css';
+import tones from './tones.module.css';
 
 export type RingTone = 'primary' | 'success' | 'warning' | 'danger';
 
@@ -60,7 +61,7 @@ export function Ring({
       )}
     </>
   );
-  const className = classNames(styles.ring, styles[tone], styles[size]);
+  const className = classNames(styles.ring, tones[tone], styles[size]);
   if (to === undefined) return <div className={className}>{chart}</div>;
   return (
     <Link to={to} className={classNames(className, styles.link)}>

@@ -4,7 +4,7 @@ import { paths } from '@inkognito/shared/pages';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useOutside } from '../lib/useOutside.ts';
+import { useOutside } from '../ui/dialog/useOutside.ts';
 import { classNames } from '../ui/classNames.ts';
 import * as drawings from '../ui/drawings.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -12,7 +12,7 @@ import { DialogButtons } from '../../ui/dialog/Dialog.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
-import { MailLink } from '../../ui/MailLink.tsx';
+import { MailLink } from '../../lib/mailLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 

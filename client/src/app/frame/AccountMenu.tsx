@@ -1,21 +1,13 @@
 import type { Role } from '@inkognito/shared/codes';
-import { paths } from '@inkognito/shared/pages';
 import { use } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { type Drawing, Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { useSignedInUser } from '../../user/currentUser.ts';
-import { useDisclosure } from '../../lib/useOutside.ts';
+import { useDisclosure } from '../../ui/dialog/useOutside.ts';
 import styles from './AccountMenu.module.css';
-import { SideContext } from './entries.ts';
-
-type Entry = { to: string; label: string; icon: Drawing; only?: Role };
-
-const entries: readonly Entry[] = [
-  { to: paths.messageCheck, label: 'Nachricht prüfen', icon: drawings.mail, only: 'jobSeeker' },
-  { to: paths.account, label: 'Konto', icon: drawings.user },
-];
+import { SideContext, accountEntriesFor } from './entries.ts';
+import { Entries } from './MainNav.tsx';
 
 const sides: readonly (readonly [Role, string])[] = [
   ['jobSeeker', 'Ich suche'],
@@ -25,7 +17,6 @@ const sides: readonly (readonly [Role, string])[] = [
 export function AccountMenu() {
   const user = useSignedInUser();
   const [side, showSide] = use(SideContext);
-  const { pathname } = useLocation();
   const { container, button, panel } = useDisclosure<HTMLElement>();
 
   return (
@@ -62,22 +53,7 @@ export function AccountMenu() {
             ))}
           </div>
         )}
-        <ul className={styles.entries}>
-          {entries
-            .filter(({ only }) => only === undefined || user.role.includes(only))
-            .map((entry) => (
-              <li key={entry.to}>
-                <Link
-                  to={entry.to}
-                  className={styles.entry}
-                  aria-current={pathname === entry.to ? 'page' : undefined}
-                >
-                  <Icon drawing={entry.icon} />
-                  {entry.label}
-                </Link>
-              </li>
-            ))}
-        </ul>
+        <Entries entries={accountEntriesFor(user.role)} className={styles.entries} />
       </div>
     </nav>
   );

@@ -1,10 +1,10 @@
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { signOut, LeaveContext } from '../../auth/signOut.ts';
-import { forgetWayBack } from '../../auth/wayBack.ts';
+import { forgetWayBack } from '../../auth/mailedLink/wayBack.ts';
 import { CurrentUserContext, clearUserState, useCurrentUser } from '../../user/currentUser.ts';
 import { DemoStrip, demo } from './DemoStrip.tsx';
 import { SideContext, useSide } from './entries.ts';
@@ -13,8 +13,9 @@ import { BottomBar } from './MainNav.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
-import { PageLoadFailure } from '../AppFailure.tsx';
-import { prefetchOnIntent, fetchPage } from '../pages.ts';
+import { PageFailure } from '../../ui/page/PageFailure.tsx';
+import page from '../../ui/page/PageFrame.module.css';
+import { classNames } from '../../ui/classNames.ts';
 import styles from './AppFrame.module.css';
 import footer from './Footer.module.css';
 
@@ -25,7 +26,6 @@ export function Frame() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [leaving, setLeaving] = useState(false);
-  useEffect(() => prefetchOnIntent(fetchPage), []);
 
   function leave(farewell: string) {
     // Unmount the page first: its guard would redirect to sign-up, and it would refetch without a session.
@@ -47,7 +47,14 @@ export function Frame() {
     <LeaveContext value={leave}>
       <CurrentUserContext value={leaving ? null : user}>
         <AppFrame onLogout={handleLogout}>
-          <FailureBoundary face={(failure) => <PageLoadFailure {...failure} />} resetKeys={[key]}>
+          <FailureBoundary
+            resetKeys={[key]}
+            face={(failure) => (
+              <div className={classNames(page.page, page.wide)}>
+                <PageFailure {...failure} />
+              </div>
+            )}
+          >
             {!leaving && <Outlet />}
           </FailureBoundary>
         </AppFrame>

@@ -2,7 +2,7 @@ import { paths } from '@inkognito/shared/pages';
 import { use } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { useAction } from '../../lib/action.ts';
-import { useDisclosure } from '../../lib/useOutside.ts';
+import { useDisclosure } from '../../ui/dialog/useOutside.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,14 +1,11 @@
 import type { Role } from '@inkognito/shared/codes';
-import type { NewsDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
-import { useQuery } from '@tanstack/react-query';
 import { createContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readStored, writeStored } from '../../lib/storage.ts';
-import { newsQuery } from '../../matching/news.queries.ts';
 import type { Drawing } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { useCurrentUser, useSignedInUser } from '../../user/currentUser.ts';
+import { useCurrentUser } from '../../user/currentUser.ts';
 
 /** `short` is for a phone's bar. */
 export type Entry = { to: string; label: string; short?: string; icon: Drawing };
@@ -29,6 +26,16 @@ const entries: Readonly<Record<Role, readonly Entry[]>> = {
     { to: paths.openProfiles, label: 'Offene Profile', short: 'Profile', icon: drawings.eye },
   ],
 };
+
+const account: Entry = { to: paths.account, label: 'Konto', icon: drawings.user };
+const messageCheck: Entry = {
+  to: paths.messageCheck,
+  label: 'Nachricht prüfen',
+  icon: drawings.mail,
+};
+
+export const accountEntriesFor = (roles: readonly Role[]): readonly Entry[] =>
+  roles.includes('jobSeeker') ? [messageCheck, account] : [account];
 
 /** A phone's bar has room for four. */
 export const barEntriesFor = (side: Role): readonly Entry[] =>
@@ -63,13 +70,3 @@ export function useIsCurrent(): (to: string) => boolean {
     to === `${pathname}${isPostings ? hash : ''}` ||
     (to === paths.matches && pathname === paths.requests);
 }
-
-/** What is new under an entry, in words. */
-export function useNewsMark(): (to: string) => string | null {
-  const user = useSignedInUser();
-  const { data: news = [] } = useQuery({ ...newsQuery, enabled: user.role.length > 0 });
-  const mark = news.some(isOpenRequest) ? 'offene Anfrage' : 'Neues';
-  return (to) => (to === paths.matches && news.length > 0 ? mark : null);
-}
-
-const isOpenRequest = ({ requestId }: NewsDto) => requestId !== undefined;

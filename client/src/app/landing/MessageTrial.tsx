@@ -1,8 +1,6 @@
 import { paths } from '@inkognito/shared/pages';
 import type { Corrections } from '@inkognito/shared/reading/reading';
 import { correctReading } from '@inkognito/shared/reading/corrections';
-import { openQuestions } from '@inkognito/shared/reading/questions';
-import { questionsReply } from '@inkognito/shared/reading/replies';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignInState } from '../../auth/signInState.ts';
@@ -10,9 +8,7 @@ import { PastedTextForm } from '../../job/reading/PastedTextForm.tsx';
 import { call } from '../../lib/api.ts';
 import { draftKey, guestDrafts, messageDraft, writeDraft } from '../../lib/form/draft.ts';
 import { ReadMessage } from '../../message/ReadMessage.tsx';
-import { TextReply } from '../../message/Replies.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Section } from '../../ui/page/Section.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { type Trial, trialForm, trialQuery } from './trial.ts';
 
@@ -55,23 +51,10 @@ function TriedMessage({
   onCorrect,
   onAnother,
 }: Trial & { onCorrect: (corrected: Corrections) => void; onAnother: () => void }) {
-  const { isOffer, sender, tone, ...read } = correctReading(reading, corrected);
-  const asked = openQuestions(read, tone).map(({ question }) => question);
-  const texts = questionsReply({ name: sender.name, tone }, asked);
+  const { isOffer } = correctReading(reading, corrected);
   return (
     <Stack gap="large">
       <ReadMessage text={text} reading={reading} corrected={corrected} onCorrect={onCorrect} />
-      {isOffer && asked.length > 0 && (
-        <Section inCard title="Ihre Antwort mit Fragen">
-          <TextReply
-            key={texts.long}
-            name="Antwort"
-            label="Antwort"
-            texts={texts}
-            variant="secondary"
-          />
-        </Section>
-      )}
       <Cluster>
         {isOffer && (
           <ButtonLink

@@ -2,15 +2,13 @@ import { dialledNumber } from '@inkognito/shared/schema/phone';
 import type { OperatorDto } from '@inkognito/shared/endpoints';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Page, useDescription } from '../../ui/page/PageFrame.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { Page } from '../../ui/page/PageFrame.tsx';
 import styles from './LegalText.module.css';
 import { DraftNotice, OperatorAddress, OperatorPart, operatorQuery } from './OperatorAddress.tsx';
 
 export default function ImprintPage() {
-  useDescription('Wer diese Installation von Inkognito betreibt und wie Sie uns erreichen.');
-
   return (
     <Page title="Impressum" width="narrow" lead="Angaben nach § 5 DDG">
       <div className={styles.text}>
@@ -62,24 +60,13 @@ function Operator() {
 
 function Details({ operator }: { operator: OperatorDto }) {
   const { phone, representative, register, vatId } = operator;
-  const details: [label: string, value: ReactNode][] = [
-    ['Vertreten durch', representative],
-    ['Telefon', phone && <a href={`tel:${dialledNumber(phone)}`}>{phone}</a>],
-    ['Register', register],
-    ['Umsatzsteuer-Identifikationsnummer (§ 27a UStG)', vatId],
+  const rows = [
+    { label: 'Vertreten durch', value: representative },
+    { label: 'Telefon', value: phone && <a href={`tel:${dialledNumber(phone)}`}>{phone}</a> },
+    { label: 'Register', value: register },
+    { label: 'Umsatzsteuer-Identifikationsnummer (§ 27a UStG)', value: vatId },
   ];
-  const given = details.filter(([, value]) => value !== null);
-  if (given.length === 0) return null;
-  return (
-    <dl className={styles.details}>
-      {given.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <DescriptionList rows={rows.filter(({ value }) => value !== null)} />;
 }
 
 function Responsible({ operator }: { operator: OperatorDto }) {

@@ -1,14 +1,12 @@
 import { legalTextsDate } from '@inkognito/shared/texts/legal';
 import { calendarDayText } from '../../lib/wording.ts';
-import { Page, useDescription } from '../../ui/page/PageFrame.tsx';
+import { Page } from '../../ui/page/PageFrame.tsx';
 import { DraftNotice, OperatorPart } from './OperatorAddress.tsx';
 import styles from './LegalText.module.css';
 import { LegalSections } from './legalText.tsx';
 import terms from './terms.md?raw';
 
 export default function TermsPage() {
-  useDescription('Was bei Inkognito gilt: für Jobsuchende, für Recruiter und für uns.');
-
   return (
     <Page
       title="Nutzungsbedingungen"

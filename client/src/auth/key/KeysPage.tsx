@@ -6,6 +6,7 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { MoreAbout } from '../../ui/form/MoreAbout.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack, Cluster } from '../../ui/Stack.tsx';
 import { keyState, validityText } from './key.format.ts';
@@ -54,8 +55,7 @@ function Keys() {
     <Stack gap="large">
       {done !== null && <Notice tone="success">{done.sentence}</Notice>}
       <NewKey />
-      <section className={styles.section} aria-labelledby="keys-title">
-        <h2 id="keys-title">Ihre Schlüssel</h2>
+      <Section title="Ihre Schlüssel">
         {keys.length >= manyKeys && (
           <TextField
             name="search"
@@ -79,7 +79,7 @@ function Keys() {
           </details>
         )}
         {wrongTries.count > 0 && <p className={styles.soft}>{wrongTriesText(wrongTries)}</p>}
-      </section>
+      </Section>
       <MoreAbout
         summary={`Jeder Schlüssel reicht für ${limits.comparisonsPerMonth} Vergleiche im Monat, höchstens ${limits.comparisonsPerDay} am Tag.`}
       >
@@ -123,14 +123,16 @@ function NewKey() {
     );
   }
   return (
-    <Card as="section" className={styles.form} aria-label="Neuer Schlüssel">
-      {step === 'form' ? (
-        <ReachFirst onCancel={close}>
-          <NewKeyForm onCreated={setStep} onCancel={close} />
-        </ReachFirst>
-      ) : (
-        <NewKeyTexts created={step} onDone={close} />
-      )}
+    <Card as="section" aria-label="Neuer Schlüssel">
+      <Stack>
+        {step === 'form' ? (
+          <ReachFirst onCancel={close}>
+            <NewKeyForm onCreated={setStep} onCancel={close} />
+          </ReachFirst>
+        ) : (
+          <NewKeyTexts created={step} onDone={close} />
+        )}
+      </Stack>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Card } from '../../ui/Card.tsx';
-import { MailLink } from '../../ui/MailLink.tsx';
+import { MailLink } from '../../lib/mailLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/page/PageFrame.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { emailVerificationQuery, useDenyEmail, useVerifyEmail } from '../auth.queries.ts';
-import { takeWayBack } from '../wayBack.ts';
+import { takeWayBack } from './wayBack.ts';
 import { MailedLinkPage } from './MailedLinkPage.tsx';
 
 export default function VerifyEmailPage() {

@@ -3,7 +3,7 @@ import { paths } from '@inkognito/shared/pages';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, isRefusal } from '../../lib/api.ts';
 import { revalidateUser } from '../../user/currentUser.ts';
-import { expectSignedIn } from '../cookiesDropped.ts';
+import { expectSignedIn } from '../auth.queries.ts';
 import { useTakenQuery } from '../useTakenFromAddress.ts';
 import {
   accountAfterFailure,

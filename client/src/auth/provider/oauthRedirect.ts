@@ -3,7 +3,7 @@ import { endpoints, apiBase } from '@inkognito/shared/endpoints';
 import type { ErrorResponse } from '@inkognito/shared/error';
 import { paths } from '@inkognito/shared/pages';
 import { ApiError } from '../../lib/api.ts';
-import { withStorage } from '../../lib/storage.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import { isOwnPath } from '../signInState.ts';
 
 export const providerNames = { google: 'Google', linkedin: 'LinkedIn' } as const;
@@ -48,17 +48,12 @@ const wayBackKey = 'inkognito.way-back';
 
 /** In session storage: the redirect loses navigation state, and anyone could write an address. */
 export function keepReturnTo(from: string | undefined): void {
-  withStorage((storage) => {
-    storage.setItem(wayBackKey, from ?? '');
-  });
+  writeStored(wayBackKey, from ?? '');
 }
 
 /** Reads it once; `undefined` for foreign addresses. */
 export function takeReturnTo(): string | undefined {
-  const from = withStorage((storage) => {
-    const kept = storage.getItem(wayBackKey);
-    storage.removeItem(wayBackKey);
-    return kept;
-  });
-  return from && isOwnPath(from) ? from : undefined;
+  const from = readStored(wayBackKey);
+  removeStored(wayBackKey);
+  return typeof from === 'string' && isOwnPath(from) ? from : undefined;
 }

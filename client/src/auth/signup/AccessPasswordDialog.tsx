@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button, CopyButton } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
-import { Stack } from '../../ui/Stack.tsx';
 import styles from '../auth.module.css';
 
 /** The access password is shown only once, so closing needs a confirmation. */
@@ -13,30 +12,18 @@ export function AccessPasswordDialog({
   accessPassword: string | null;
   onConfirmed: () => void;
 }) {
-  return (
-    <Dialog open={accessPassword !== null} title="Ihr Zugangspasswort">
-      <AccessPassword accessPassword={accessPassword ?? ''} onConfirmed={onConfirmed} />
-    </Dialog>
-  );
-}
-
-function AccessPassword({
-  accessPassword,
-  onConfirmed,
-}: {
-  accessPassword: string;
-  onConfirmed: () => void;
-}) {
   const [secured, setSecured] = useState(false);
   const [refused, setRefused] = useState(false);
 
   const confirm = () => {
     setRefused(!secured);
-    if (secured) onConfirmed();
+    if (!secured) return;
+    setSecured(false);
+    onConfirmed();
   };
 
   return (
-    <Stack>
+    <Dialog open={accessPassword !== null} title="Ihr Zugangspasswort">
       <p>Für später. Meist nehmen Sie einen Schlüssel je Headhunter.</p>
       <p>
         Geben Sie dieses Zugangspasswort Recruitern und Headhuntern, denen Sie antworten möchten. Es
@@ -44,7 +31,7 @@ function AccessPassword({
       </p>
       <div className={styles.password}>
         <code>{accessPassword}</code>
-        <CopyButton text={accessPassword} label="Zugangspasswort kopieren" />
+        <CopyButton text={accessPassword ?? ''} label="Zugangspasswort kopieren" />
       </div>
       <p>
         <strong>Wir zeigen es nur dieses eine Mal.</strong> Bitte notieren Sie es jetzt. Ein neues
@@ -59,6 +46,6 @@ function AccessPassword({
       <DialogButtons>
         <Button onClick={confirm}>Weiter</Button>
       </DialogButtons>
-    </Stack>
+    </Dialog>
   );
 }

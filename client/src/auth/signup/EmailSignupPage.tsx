@@ -4,10 +4,9 @@ import { useWatch } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAction } from '../../lib/action.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
 import { useSignUp } from '../auth.queries.ts';
@@ -68,7 +67,7 @@ function SignupForm({ arrival }: { arrival: SignInState }) {
   const becomeRecruiter = useAction(useBecomeRecruiter());
   const navigate = useNavigate();
   const reasonId = useId();
-  const { field, control, failure, busy, formProps } = useServerForm({
+  const form = useServerForm({
     schema: signupForm,
     defaultValues: {
       email: arrival.email ?? readAsker()?.email ?? '',
@@ -89,11 +88,20 @@ function SignupForm({ arrival }: { arrival: SignInState }) {
     fallback: 'Signup failed',
     tellOutage: false,
   });
-  const consent = useWatch({ control, name: 'consent' });
+  const { field } = form;
+  const consent = useWatch({ control: form.control, name: 'consent' });
   const hints = comesAsRecruiter(arrival.from) ? recruiterHints : jobSeekerHints;
 
   return (
-    <form className={styles.form} {...formProps}>
+    <Form
+      form={form}
+      gap="roomy"
+      submitLabel="Konto anlegen"
+      size="large"
+      wide
+      disabled={!consent}
+      aria-describedby={consent ? undefined : reasonId}
+    >
       <TextField
         {...field('email')}
         label="E-Mail-Adresse"
@@ -105,23 +113,11 @@ function SignupForm({ arrival }: { arrival: SignInState }) {
       <NewUsernameField {...field('username')} hint={hints.username} />
       <NewPasswordField {...field('password')} label="Passwort" />
       <ConsentField {...field('consent')} required />
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <div className={styles.submit}>
-        <Button
-          type="submit"
-          size="large"
-          busy={busy}
-          disabled={!consent}
-          aria-describedby={consent ? undefined : reasonId}
-        >
-          Konto anlegen
-        </Button>
-        {!consent && (
-          <p id={reasonId} className={styles.small}>
-            Erst mit Ihrer Zustimmung können Sie das Konto anlegen.
-          </p>
-        )}
-      </div>
-    </form>
+      {!consent && (
+        <p id={reasonId} className={styles.small}>
+          Erst mit Ihrer Zustimmung können Sie das Konto anlegen.
+        </p>
+      )}
+    </Form>
   );
 }

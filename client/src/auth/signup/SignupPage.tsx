@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
 import { ConsentField } from '../fields.tsx';
@@ -49,7 +50,7 @@ export default function SignupPage() {
         </>
       )}
       <Card padding="large">
-        <div className={styles.form}>
+        <Stack gap="roomy">
           <ConsentField
             name="consent"
             checked={consent}
@@ -78,7 +79,7 @@ export default function SignupPage() {
             reasonId={reasonId}
             from={from}
           />
-        </div>
+        </Stack>
       </Card>
     </SignInFrame>
   );

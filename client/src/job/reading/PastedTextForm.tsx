@@ -1,9 +1,6 @@
 import { readInput } from '@inkognito/shared/reading/reading';
-import { limits } from '@inkognito/shared/limits';
-import { useWatch } from 'react-hook-form';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import type { ButtonVariant } from '../../ui/Button.tsx';
-import { FieldHint } from '../../ui/field/Field.tsx';
 import { TextAreaField, isPaste } from '../../ui/field/TextAreaField.tsx';
 import { FormEnd } from '../../ui/form/Form.tsx';
 import { Spinner } from '../../ui/page/Loading.tsx';
@@ -43,29 +40,23 @@ export function PastedTextForm({
     save: ({ text }) => onSubmit(text),
     ...(initialFocus && { initialFocus: 'text' as const }),
   });
-  const { length } = useWatch({ control: form.control, name: 'text' });
 
   return (
     <form {...form.formProps} ref={initialText === undefined ? undefined : submitOnce}>
       <Stack>
-        <Stack gap="small">
-          {/* No maximum length: a silently truncated text would be read as complete. */}
-          <TextAreaField
-            {...form.field('text')}
-            label={label}
-            hint={hint}
-            hintBelow
-            required
-            rows={rows}
-            onInput={({ currentTarget, nativeEvent }) => {
-              // After the library has the value.
-              if (isPaste(nativeEvent)) queueMicrotask(() => currentTarget.form?.requestSubmit());
-            }}
-          />
-          <FieldHint>
-            {`${length.toLocaleString('de-DE')} von ${limits.pastedTextMax.toLocaleString('de-DE')} Zeichen`}
-          </FieldHint>
-        </Stack>
+        {/* No maximum length: a silently truncated text would be read as complete. */}
+        <TextAreaField
+          {...form.field('text')}
+          label={label}
+          hint={hint}
+          hintBelow
+          required
+          rows={rows}
+          onInput={({ currentTarget, nativeEvent }) => {
+            // After the library has the value.
+            if (isPaste(nativeEvent)) queueMicrotask(() => currentTarget.form?.requestSubmit());
+          }}
+        />
         <FormEnd form={form} submitLabel={submitLabel} variant={variant} />
         {form.busy && <Spinner>{busyText}</Spinner>}
       </Stack>

@@ -74,29 +74,13 @@ export function usePostingReading(
       change(changes);
       setRead({ ...read, isFound, reading });
     },
-    /** Where an answer of the summary comes from, if it is neither typed nor what the text says word for word. */
-    originOf: (name: keyof JobFormValues, value: unknown) => {
-      if (read === null || !value) return undefined;
-      const isRead = marks[name as FilledField]?.value === value;
-      if (name === 'weeklyHours') return isRead ? otherHours(read, value) : undefined;
-      const isEarlier = name !== 'country' && company?.[name as keyof CompanyAnswers] === value;
-      return isEarlier && !isRead ? 'aus Ihrer vorigen Stelle' : undefined;
-    },
+    /** Whether an answer of the summary was neither typed nor read, but said for an earlier posting. */
+    isEarlier: (name: keyof JobFormValues, value: unknown) =>
+      Boolean(value) &&
+      name !== 'country' &&
+      company?.[name as keyof CompanyAnswers] === value &&
+      marks[name as FilledField]?.value !== value,
   };
-}
-
-const hoursInWords =
-  /\d+(?:[.,]\d+)?(?:\s*(?:-|–|bis)\s*\d+(?:[.,]\d+)?)?[-\s]*(?:h\b|Std\.?|\p{L}*stunden)/giu;
-
-/** A posting has one whole number of hours; the text may say a half or a range. */
-function otherHours({ text, reading }: Read, hours: unknown): string | undefined {
-  const place = reading.found.find(({ field }) => field === 'weeklyHours');
-  const [said] =
-    [...text.matchAll(hoursInWords)].find(
-      ({ 0: words, index }) => place && index < place.end && place.start < index + words.length,
-    ) ?? [];
-  const figures = said?.match(/\d+(?:[.,]\d+)?/g) ?? [];
-  return figures.some((figure) => figure !== String(hours)) ? `im Text: ${said}` : undefined;
 }
 
 /** Open, the text field; else the button that opens it. */

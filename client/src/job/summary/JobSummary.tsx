@@ -14,34 +14,26 @@ import type { Folding } from './useFolding.ts';
 type Props = {
   form: JobFieldsForm;
   folding: Folding;
-  originOf: PostingReading['originOf'];
+  isEarlier: PostingReading['isEarlier'];
 };
 
 /** The answers as text, each with a pencil that turns it into its fields. */
-export function JobSummary({
-  title,
-  description,
-  actions,
-  ...props
-}: Props & {
-  title: ReactNode;
-  description: string | undefined;
-  actions: ReactNode;
-}) {
+export function JobSummary({ actions, ...props }: Props & { actions: ReactNode }) {
   const { folding } = props;
   const { inCard, edited } = folding;
   const values = useWatch({ control: props.form.control }) as Partial<JobFormValues>;
   return (
-    <FormSection title={title} description={description}>
-      <Card padding="none" className={styles.card}>
+    <FormSection
+      title="Ihre Stelle"
+      description="Bitte prüfen Sie die Angaben. Der Stift öffnet das Feld."
+    >
+      <Card padding="none">
         <ul className={styles.rows}>
           {inCard
             .map((id) => ({
               id,
               text: partOf(id).write(values),
-              origin: partOf(id)
-                .names.map((name) => props.originOf(name, values[name]))
-                .find((each) => each !== undefined),
+              isOld: partOf(id).names.some((name) => props.isEarlier(name, values[name])),
             }))
             .filter(({ id, text }) => text !== '' || edited.has(id))
             .map((row) => (
@@ -62,10 +54,10 @@ export function JobSummary({
 function Row({
   id,
   text,
-  origin,
+  isOld,
   form,
   folding,
-}: Props & { id: PartId; text: string; origin: string | undefined }) {
+}: Props & { id: PartId; text: string; isOld: boolean }) {
   const { label, Fields } = partOf(id);
   if (folding.edited.has(id)) {
     return (
@@ -79,7 +71,7 @@ function Row({
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>
         {text}
-        {origin && <span className={styles.label}> ({origin})</span>}
+        {isOld && <span className={styles.label}> (aus Ihrer vorigen Stelle)</span>}
       </span>
       <Button
         variant="quiet"

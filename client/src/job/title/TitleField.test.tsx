@@ -115,41 +115,9 @@ describe('by keyboard', () => {
   });
 });
 
-describe('as the pattern of a combobox has it', () => {
+describe('the list', () => {
   beforeEach(() => api.answer('suggestTitles', cooks));
   const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
-
-  test.each(['{Home}', '{End}', '{ArrowLeft}', '{ArrowRight}'])(
-    '%s moves in the text, and Enter takes nothing then',
-    async (key) => {
-      open();
-      await userEvent.type(field(), 'koch');
-      await found();
-      await userEvent.keyboard('{ArrowDown}');
-      expect(chosen()).toBe('Koch');
-
-      await userEvent.keyboard(key);
-
-      expect(chosen()).toBeUndefined();
-      expect(options()).toHaveLength(3);
-      expect(field()).not.toHaveAttribute('aria-activedescendant');
-      expect(field().selectionStart).toBe({ '{Home}': 0, '{ArrowLeft}': 3 }[key] ?? 4);
-    },
-  );
-
-  test('Alt with an arrow closes and opens, and the text stays', async () => {
-    open();
-    await userEvent.type(field(), 'koch');
-    await found();
-
-    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(options()).toEqual([]);
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-
-    expect(options()).toHaveLength(3);
-    expect(chosen()).toBeUndefined();
-    expect(field()).toHaveValue('koch');
-  });
 
   test('keys of a composition belong to it', async () => {
     open();

@@ -1,12 +1,11 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { TextField } from '../../ui/field/TextField.tsx';
-import styles from './TitleField.module.css';
 import { Suggestions, useSuggestions } from './TitleSuggestions.tsx';
 import { limits } from '@inkognito/shared/limits';
 import type { TitleReading } from '@inkognito/shared/job';
 import { splitCommaList } from '@inkognito/shared/questionnaire';
 import { useQueries } from '@tanstack/react-query';
-import helpStyles from './TitleHelp.module.css';
+import styles from './TitleField.module.css';
 import { titleReadingQuery, usePaused } from './title.queries.ts';
 
 type TextFieldProps = ComponentProps<typeof TextField>;
@@ -61,17 +60,15 @@ export function TitleField({ text = '', onTextChange, isList = false, ...rest }:
         }}
         onBlur={(event) => {
           setTyped(null);
-          setLeft(text);
+          if (begun) setLeft(text);
           rest.onBlur?.(event);
         }}
       />
       <Suggestions {...list} />
-      {begun && (
-        <TitleNotes
-          titles={titlesIn(left).filter((title) => titlesIn(text).includes(title))}
-          isList={isList}
-        />
-      )}
+      <TitleNotes
+        titles={titlesIn(left).filter((title) => titlesIn(text).includes(title))}
+        isList={isList}
+      />
     </div>
   );
 }
@@ -97,7 +94,7 @@ function TitleNotes({ titles, isList }: { titles: readonly string[]; isList: boo
         const note = noteOf(title, readings[index]?.data);
         return (
           note && (
-            <p key={title} className={helpStyles.note}>
+            <p key={title} className={styles.note}>
               {isList ? `„${title}“: ${note}` : note}
             </p>
           )

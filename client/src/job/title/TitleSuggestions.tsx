@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import popupStyles from '../../ui/popup.module.css';
 import { classNames } from '../../ui/classNames.ts';
-import styles from './TitleHelp.module.css';
+import styles from './TitleField.module.css';
 import { titleSuggestionsQuery, usePaused } from './title.queries.ts';
 
 type SuggestionQuery = { id: string; typed: string | null; withoutCommas: boolean };
@@ -28,29 +28,24 @@ export function useSuggestions({
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || titles.length === 0) return;
     const title = titles[shownActive];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const show = (next: { open: boolean; active: string | null }) => setList({ typed, ...next });
-    const action = actionOf(event);
-    if (action === 'close' && expanded) {
+    if (event.key === 'Escape' && expanded) {
       // Esc closes only the list, not a surrounding dialog.
       event.stopPropagation();
       event.preventDefault();
       show({ open: false, active: null });
-    } else if (action === 'open') {
-      event.preventDefault();
-      show({ open: true, active: title ?? null });
-    } else if (typeof action === 'number') {
+    } else if (step !== undefined) {
       event.preventDefault();
       // The text field is the place before the first title.
       const places = titles.length + 1;
-      const next = ((shownActive + 1 + action + places) % places) - 1;
+      const next = ((shownActive + 1 + step + places) % places) - 1;
       show({ open: true, active: titles[next] ?? null });
-    } else if (action === 'take' && title !== undefined) {
+    } else if (event.key === 'Enter' && title !== undefined) {
       event.preventDefault();
       onPick(title);
-    } else if (action === 'take') {
+    } else if (event.key === 'Enter') {
       show({ open: false, active: null });
-    } else if (action === 'edit') {
-      show({ open, active: null });
     }
   };
 
@@ -110,17 +105,6 @@ export function Suggestions({
 type List = { typed: string | null; open: boolean; active: string | null };
 
 const untouched: List = { typed: null, open: true, active: null };
-
-function actionOf({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
-  if (key === 'Escape' || (altKey && key === 'ArrowUp')) return 'close';
-  if (altKey && key === 'ArrowDown') return 'open';
-  if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) return 'edit';
-  // With these keys the arrows select text.
-  if (altKey || shiftKey || ctrlKey || metaKey) return null;
-  if (key === 'ArrowDown') return 1;
-  if (key === 'ArrowUp') return -1;
-  return key === 'Enter' ? 'take' : null;
-}
 
 function useTitles({ typed, withoutCommas }: SuggestionQuery): readonly string[] {
   const { titleTypedMin: typedMin, titleTypedMax: typedMax, titlePauseMs: pauseMs } = limits;

@@ -7,7 +7,7 @@ import {
   keepGuestValue,
   readGuestValue,
 } from './guestStorage.ts';
-import { removeStored, withStorage } from '../storage.ts';
+import { readStored, removeStored, withStorage, writeStored } from '../storage.ts';
 
 /** `base`: what was loaded when it was typed. */
 type Draft = { build: string; values: object; isSent: boolean; base?: unknown };
@@ -21,15 +21,8 @@ export const readDraftBase = (key: string | undefined): unknown =>
 export const isDraftSent = (key: string): boolean => readWhole(key)?.isSent ?? false;
 
 function readWhole(key: string): Draft | null {
-  try {
-    const text = isOfGuest(key)
-      ? String(readGuestValue(key))
-      : withStorage((storage) => storage.getItem(key));
-    const kept: unknown = JSON.parse(text ?? 'null');
-    return isOfThisBuild(kept) ? (kept as Draft) : null;
-  } catch {
-    return null;
-  }
+  const kept = isOfGuest(key) ? readGuestValue(key) : readStored(key);
+  return isOfThisBuild(kept) ? (kept as Draft) : null;
 }
 
 export function writeDraft(
@@ -37,9 +30,9 @@ export function writeDraft(
   values: object,
   { isSent = false, base }: Partial<Draft> = {},
 ): void {
-  const text = JSON.stringify({ build, values, isSent, base } satisfies Draft);
-  if (isOfGuest(key)) keepGuestValue(key, text);
-  else withStorage((storage) => storage.setItem(key, text));
+  const draft: Draft = { build, values, isSent, base };
+  if (isOfGuest(key)) keepGuestValue(key, draft);
+  else writeStored(key, draft);
 }
 
 export function removeDraft(key: string): void {

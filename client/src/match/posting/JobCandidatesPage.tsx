@@ -4,7 +4,7 @@ import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useHandedOver } from '../../lib/useHandedOver.ts';
+import { useHandedOver } from '../../lib/address.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { LoadedSection } from '../../ui/page/LoadedSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -5,7 +5,7 @@ import type { PublisherDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
-import { useHandedOver } from '../../lib/useHandedOver.ts';
+import { useHandedOver } from '../../lib/address.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useState } from 'react';
-import { useDisclosure } from '../../lib/useOutside.ts';
+import { useDisclosure } from './useOutside.ts';
 import { Button } from '../Button.tsx';
 import * as drawings from '../drawings.ts';
 import styles from './Menu.module.css';

@@ -14,7 +14,6 @@ export function ChoiceGroup({
   legend,
   hint,
   error,
-  mark,
   type,
   options,
   columns = 1,
@@ -24,14 +23,13 @@ export function ChoiceGroup({
   legend: string;
   hint?: string | undefined;
   error?: string | undefined;
-  mark?: string | undefined;
   type: 'radio' | 'checkbox';
   options: readonly ChoiceOption[];
   columns?: 1 | 2 | 3;
 } & Omit<ComponentProps<'input'>, 'type' | 'id' | 'value' | 'checked' | 'className'>) {
   const ids = useFieldIds(undefined, { hint, error });
   return (
-    <FieldGroup legend={legend} hint={hint} error={error} mark={mark} required={required} ids={ids}>
+    <FieldGroup legend={legend} hint={hint} error={error} required={required} ids={ids}>
       <Choices columns={columns}>
         {options.map(({ value, label, description, disabled }) => (
           <Choice

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
-import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';
 import * as drawings from '../drawings.ts';
 
@@ -9,15 +8,14 @@ export type FieldText = {
   hint?: string | undefined;
   hintBelow?: boolean | undefined;
   error?: string | undefined;
-  mark?: string | undefined;
 };
 
 type FieldIds = ReturnType<typeof useFieldIds>;
 
-export function useFieldIds(given: string | undefined, { hint, error, mark }: Partial<FieldText>) {
+export function useFieldIds(given: string | undefined, { hint, error }: Partial<FieldText>) {
   const made = useId();
   const id = given ?? made;
-  const describedBy = Object.entries({ mark, hint, error })
+  const describedBy = Object.entries({ hint, error })
     .filter(([, text]) => text !== undefined)
     .map(([part]) => `${id}-${part}`)
     .join(' ');
@@ -33,10 +31,10 @@ export function useFieldIds(given: string | undefined, { hint, error, mark }: Pa
 export function useField<
   Props extends FieldText & { id?: string | undefined; required?: boolean | undefined },
 >(props: Props) {
-  const { label, hint, hintBelow, error, mark, id, ...rest } = props;
-  const ids = useFieldIds(id, { hint, error, mark });
+  const { label, hint, hintBelow, error, id, ...rest } = props;
+  const ids = useFieldIds(id, { hint, error });
   return {
-    frame: { label, hint, hintBelow, error, mark, ids, optional: !props.required },
+    frame: { label, hint, hintBelow, error, ids, optional: !props.required },
     control: { ...rest, ...ids.aria, id: ids.id },
   };
 }
@@ -46,7 +44,6 @@ export function Field({
   hint,
   hintBelow = false,
   error,
-  mark,
   optional,
   ids,
   children,
@@ -58,17 +55,10 @@ export function Field({
   const shownHint = hint !== undefined && <FieldHint id={`${ids.id}-hint`}>{hint}</FieldHint>;
   return (
     <div className={styles.field}>
-      <div className={styles.head}>
-        <label className={styles.label} htmlFor={ids.id}>
-          {label}
-          {optional && <OptionalMark />}
-        </label>
-        {mark !== undefined && (
-          <span className={styles.mark} id={`${ids.id}-mark`}>
-            {mark}
-          </span>
-        )}
-      </div>
+      <label className={styles.label} htmlFor={ids.id}>
+        {label}
+        {optional && <OptionalMark />}
+      </label>
       {!hintBelow && shownHint}
       {children}
       {hintBelow && shownHint}
@@ -82,7 +72,6 @@ export function FieldGroup({
   required = false,
   hint,
   error,
-  mark,
   ids,
   children,
 }: Omit<FieldText, 'label'> & {
@@ -93,12 +82,9 @@ export function FieldGroup({
 }) {
   return (
     <fieldset className={styles.field} aria-describedby={ids?.aria['aria-describedby']}>
-      <legend className={classNames(styles.label, mark !== undefined && styles.head)}>
-        <span>
-          {legend}
-          {!required && <OptionalMark />}
-        </span>{' '}
-        {mark !== undefined && <span className={styles.mark}>{mark}</span>}
+      <legend className={styles.label}>
+        {legend}
+        {!required && <OptionalMark />}
       </legend>
       {hint !== undefined && <FieldHint id={ids && `${ids.id}-hint`}>{hint}</FieldHint>}
       {children}

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Field, type FieldText, useFieldIds } from './Field.tsx';
-import styles from './FileField.module.css';
-import { Icon } from '../Icon.tsx';
+import styles from './Field.module.css';
+import { classNames } from '../classNames.ts';
 import * as drawings from '../drawings.ts';
 
 type FileKind = 'image/*' | 'application/pdf';
@@ -47,30 +47,18 @@ export function FileField({
 
   return (
     <Field label={label} hint={hint} error={shownError} optional ids={ids}>
-      <div>
-        <div className={styles.zone}>
-          <input
-            {...rest}
-            {...ids.aria}
-            ref={input}
-            id={ids.id}
-            type="file"
-            accept={accept}
-            className={styles.input}
-            onChange={take}
-          />
-          <Icon drawing={file ? drawings.file : drawings.upload} />
-          <span className={styles.words} role="status">
-            {file ? (
-              <span className={styles.name}>{file.name}</span>
-            ) : (
-              <span>
-                Datei auswählen<span className={styles.drop}> oder hierher ziehen</span>
-              </span>
-            )}
-          </span>
-        </div>
-        {file && (
+      <input
+        {...rest}
+        {...ids.aria}
+        ref={input}
+        id={ids.id}
+        type="file"
+        accept={accept}
+        className={classNames(styles.control, styles.file)}
+        onChange={take}
+      />
+      {file && (
+        <div>
           <Button
             variant="quiet"
             size="small"
@@ -80,8 +68,8 @@ export function FileField({
           >
             Entfernen
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Field>
   );
 }

@@ -1,8 +1,26 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useIsPhone } from '../../lib/useIsPhone.ts';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import * as drawings from '../drawings.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './Fold.module.css';
+
+/** A breakpoint of ui/tokens.css. */
+const phones = () => window.matchMedia('(width < 640px)');
+
+export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => phones().matches);
+
+function subscribe(onChange: () => void): () => void {
+  const query = phones();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
 
 export type FoldInput = {
   /** What the section holds, in one line. */

@@ -17,7 +17,7 @@ type Buttons = {
   wide?: boolean;
   /** Beside the buttons: what is saved so far. */
   status?: string;
-} & Pick<ComponentProps<typeof Button>, 'variant' | 'size'>;
+} & Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'disabled' | 'aria-describedby'>;
 
 export function Form({
   form,

@@ -68,13 +68,11 @@ export function PageFailure({
 export function FailurePanel({
   title,
   onTryAgain,
-  tryAgain = 'Noch einmal versuchen',
   back = landing,
   children,
 }: {
   title: string;
   onTryAgain?: () => void;
-  tryAgain?: string;
   back?: WayBack | undefined;
   children?: ReactNode;
 }) {
@@ -91,7 +89,7 @@ export function FailurePanel({
       </h1>
       {children !== undefined && <p>{children}</p>}
       {onTryAgain ? (
-        <Button onClick={onTryAgain}>{tryAgain}</Button>
+        <Button onClick={onTryAgain}>Noch einmal versuchen</Button>
       ) : (
         <ButtonLink to={back.to} variant="secondary" icon={drawings.arrowLeft}>
           {back.label}

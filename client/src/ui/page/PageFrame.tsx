@@ -142,15 +142,3 @@ function Waiting({ text }: { text: string | undefined }) {
     </div>
   );
 }
-
-export function useDescription(description: string): void {
-  useEffect(() => {
-    const meta = document.querySelector<HTMLMetaElement>('meta[name=description]');
-    if (!meta) return;
-    const before = meta.content;
-    meta.content = description;
-    return () => {
-      meta.content = before;
-    };
-  }, [description]);
-}

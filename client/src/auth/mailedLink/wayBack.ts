@@ -1,5 +1,5 @@
-import { readStored, removeStored, writeStored } from '../lib/storage.ts';
-import { isOwnPath } from './signInState.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import { isOwnPath } from '../signInState.ts';
 
 /** In local storage: the mail opens in another tab. */
 const storageKey = 'inkognito.confirming-from';

@@ -15,7 +15,7 @@ export function noteMailLink(by: EndpointName, link: unknown): void {
 }
 
 /** `null` unless the last such mail came of one of these calls. */
-export function useMailLink(calls: readonly EndpointName[]): string | null {
+function useMailLink(calls: readonly EndpointName[]): string | null {
   return useSyncExternalStore(onChange, () =>
     mailed && calls.includes(mailed.by) ? mailed.link : null,
   );
@@ -24,4 +24,15 @@ export function useMailLink(calls: readonly EndpointName[]): string | null {
 function onChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Beside a sentence that says a mail was sent by one of these calls. */
+export function MailLink({ by }: { by: readonly EndpointName[] }) {
+  const link = useMailLink(by);
+  if (link === null) return null;
+  return (
+    <p>
+      Ohne Mailserver: <a href={link}>hier ist der Link</a>
+    </p>
+  );
 }
