@@ -8,12 +8,16 @@ import { CurrentUserContext } from '../../user/currentUser.ts';
 import { AppFrame } from './Frame.tsx';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { setPhone } from '../../test/media.ts';
-import { makeUser } from '../../test/makeDto.ts';
+import { makeId, makeUser } from '../../test/makeDto.ts';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 
-fakeApi();
+const api = fakeApi();
 
 const mara = makeUser({ username: 'mara' });
+
+const at = '2026-11-11T12:00:00.000Z';
+const match = { _id: makeId(), kind: 'match', at, title: 'Koch', from: 'rita' } as const;
+const request = { ...match, _id: makeId(), kind: 'request', requestId: makeId() } as const;
 
 async function renderFrame(
   user: CurrentUserDto | null,
@@ -125,6 +129,18 @@ test.each([
 
   const current = screen.getAllByRole('link').filter((each) => each.ariaCurrent === 'page');
   expect(current.map((each) => each.textContent)).toEqual([name]);
+});
+
+test.each([
+  [[match], 'Neues'],
+  [[match, request], 'offene Anfrage'],
+])('what is new is marked in words', async (news, words) => {
+  api.answer('listNews', { news });
+  await renderFrame(mara);
+
+  expect(
+    await screen.findByRole('link', { name: new RegExp(`^Matches ?, ${words}$`) }),
+  ).toBeVisible();
 });
 
 test('the frame begins with a skip link and ends with the legal pages in new tabs', async () => {

@@ -2,8 +2,16 @@ import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsPhone } from '../../ui/form/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import bar from './BottomBar.module.css';
-import { type Entry, SideContext, barEntriesFor, entriesFor, useIsCurrent } from './entries.ts';
+import {
+  type Entry,
+  SideContext,
+  barEntriesFor,
+  entriesFor,
+  useIsCurrent,
+  useNewsMark,
+} from './entries.ts';
 import styles from './MainNav.module.css';
 
 export function MainNav() {
@@ -35,16 +43,29 @@ export function Entries({
   className: string | undefined;
 }) {
   const isCurrent = useIsCurrent();
+  const newsMark = useNewsMark();
   return (
     <ul className={className}>
-      {entries.map(({ to, label, icon }) => (
-        <li key={to}>
-          <Link to={to} className={styles.entry} aria-current={isCurrent(to) ? 'page' : undefined}>
-            <Icon drawing={icon} size={18} />
-            {label}
-          </Link>
-        </li>
-      ))}
+      {entries.map(({ to, label, icon }) => {
+        const mark = newsMark(to);
+        return (
+          <li key={to}>
+            <Link
+              to={to}
+              className={styles.entry}
+              aria-current={isCurrent(to) ? 'page' : undefined}
+            >
+              <Icon drawing={icon} size={18} />
+              {label}
+              {mark !== null && (
+                <span className={styles.mark}>
+                  <VisuallyHidden>, {mark}</VisuallyHidden>
+                </span>
+              )}
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,11 +1,14 @@
 import type { Role } from '@inkognito/shared/codes';
+import type { NewsDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
+import { useQuery } from '@tanstack/react-query';
 import { createContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { newsQuery } from '../../matching/news.queries.ts';
 import type { Drawing } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { useCurrentUser } from '../../user/currentUser.ts';
+import { useCurrentUser, useSignedInUser } from '../../user/currentUser.ts';
 
 /** `short` is for a phone's bar. */
 export type Entry = { to: string; label: string; short?: string; icon: Drawing };
@@ -70,3 +73,13 @@ export function useIsCurrent(): (to: string) => boolean {
     to === `${pathname}${isPostings ? hash : ''}` ||
     (to === paths.matches && pathname === paths.requests);
 }
+
+/** What is new under an entry, in words. */
+export function useNewsMark(): (to: string) => string | null {
+  const user = useSignedInUser();
+  const { data: news = [] } = useQuery({ ...newsQuery, enabled: user.role.length > 0 });
+  const mark = news.some(isOpenRequest) ? 'offene Anfrage' : 'Neues';
+  return (to) => (to === paths.matches && news.length > 0 ? mark : null);
+}
+
+const isOpenRequest = ({ requestId }: NewsDto) => requestId !== undefined;
