@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isRefusal } from '../lib/api.ts';
+import { focusTitle } from '../lib/focus.ts';
 import { type ServerForm, useServerForm } from '../lib/form/useServerForm.ts';
 import type { StoredForm } from '../lib/form/useStoredForm.ts';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
@@ -108,7 +109,7 @@ export function JobFormFrame({
   children,
 }: FrameProps) {
   const { busy, draft, question, formProps } = form;
-  const reading = usePostingReading(form, { initial, company, asksWho });
+  const reading = usePostingReading(form, { company, asksWho });
   const isEdited = initial !== undefined && !isComparison;
   const [wasBegun] = useState(draft.isRestored || initial !== undefined);
   const folding = useFolding(form, {
@@ -116,15 +117,29 @@ export function JobFormFrame({
     startsFolded: !isEdited && (wasBegun || company !== null),
   });
   const [pasting, setPasting] = useState<'open' | 'reopened' | null>(wasBegun ? null : 'open');
+  const [isReading, setReading] = useState(false);
+  // The answers of last time are about another job than a text that is pasted now.
+  const isAnotherJob =
+    isComparison && reading.read === null && (draft.wasSent || initial !== undefined);
   const handlePaste = async (text: string) => {
-    const isFilled = await reading.readText(text);
-    setPasting(null);
-    if (isFilled) folding.fold();
+    setReading(true);
+    try {
+      const isFilled = await reading.readText(text, isAnotherJob);
+      setPasting(null);
+      if (isFilled) folding.fold();
+    } finally {
+      setReading(false);
+    }
   };
   const handleDiscard = () => {
     draft.discard();
+    reading.forget();
     folding.unfold();
     setPasting('open');
+  };
+  const handleUndo = () => {
+    reading.undo();
+    focusTitle(false);
   };
   const pasted = (
     <PastedPosting
@@ -140,7 +155,9 @@ export function JobFormFrame({
     <>
       {draft.isRestored && <DraftNotice onDiscard={handleDiscard} wasSent={draft.wasSent} />}
       {!isInCard && pasted}
-      {reading.read && <ReadPosting read={reading.read} onCorrect={reading.correct} />}
+      {reading.read && (
+        <ReadPosting read={reading.read} onCorrect={reading.correct} onUndo={handleUndo} />
+      )}
       <form {...formProps} className={styles.form}>
         {folding.isFolded ? (
           <>
@@ -161,7 +178,11 @@ export function JobFormFrame({
         )}
         {children}
         <div className={styles.end}>
-          <FormEnd form={{ failure, busy, question }} submitLabel={submitLabel} size="large" />
+          <FormEnd
+            form={{ failure, busy: busy || isReading, question }}
+            submitLabel={submitLabel}
+            size="large"
+          />
           {note}
           {busy && <Spinner>{busyText}</Spinner>}
         </div>

@@ -197,22 +197,23 @@ describe('a value that was read', () => {
     expect(api.sentTo('readPosting')).toHaveLength(1);
   });
 
-  test('does not replace what was typed, until the recruiter says so', async () => {
+  test('takes the place of what was typed, which can be brought back', async () => {
     api.answer('readPosting', cook);
     await open();
     await userEvent.type(await screen.findByLabelText('Berufsbezeichnung'), 'Küchenchef');
     await paste();
-    await screen.findByText('Das haben wir gelesen.');
-    await screen.findByRole('group', { name: 'Der gelesene Text' });
-    expect(row('Stelle')).toHaveTextContent('Küchenchef');
-
-    await userEvent.click(button('Berufsbezeichnung: „Koch“ ändern'));
-    await userEvent.click(button('die Stelle'));
-
+    await screen.findByText('Was vorher in den Feldern stand, ist ersetzt.');
     expect(row('Stelle')).toHaveTextContent('Koch');
-    await userEvent.click(button('Berufsbezeichnung: „Koch“ ändern'));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Berufsbezeichnung: „Koch“ ändern' }),
+    );
     await userEvent.click(button('Berufsbezeichnung stimmt nicht'));
     expect(row('Stelle')).toHaveTextContent('Küchenchef');
+
+    await userEvent.click(button('Rückgängig'));
+
+    expect(row('Stelle')).toHaveTextContent('Küchenchef');
+    expect(screen.queryByText('Das haben wir gelesen.')).toBeNull();
   });
 
   test('replaces the place of an earlier posting, postcode included', async () => {

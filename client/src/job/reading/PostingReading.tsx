@@ -1,4 +1,3 @@
-import type { JobInput } from '@inkognito/shared/job';
 import type { Corrections, FoundDto, ReadPostingDto } from '@inkognito/shared/reading/reading';
 import { correctReading } from '@inkognito/shared/reading/corrections';
 import { useState } from 'react';
@@ -6,20 +5,23 @@ import { call } from '../../lib/api.ts';
 import { focusOnce } from '../../lib/focus.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { Cluster } from '../../ui/Stack.tsx';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import type { CompanyAnswers } from '../company.ts';
-import { type JobFieldsForm, type JobFormValues, startValues } from '../job.form.ts';
-import { planCorrection, planFilling } from './filling.ts';
-import { type Change, type FilledField, type Marks, askerFields } from './readFields.ts';
+import type { JobFieldsForm, JobFormValues } from '../job.form.ts';
+import { type Values, changesBy, changesByAnother, changesByCorrection } from './filling.ts';
+import { type Change, askerFields, isEmpty } from './readFields.ts';
 import { PastedTextForm } from './PastedTextForm.tsx';
 import { ReadText } from './ReadText.tsx';
 
 type Read = {
-  isFound: boolean;
   text: string;
   reading: ReadPostingDto;
   /** How many texts were read. */
   count: number;
+  /** What stood in the form, and what the text put there. */
+  before: Values;
+  changes: readonly Change[];
 };
 
 export type PostingReading = ReturnType<typeof usePostingReading>;
@@ -27,13 +29,8 @@ export type PostingReading = ReturnType<typeof usePostingReading>;
 /** Fills the form with what a text says, and with what is said about it. */
 export function usePostingReading(
   { getValues, setValue, formState: { isSubmitted } }: JobFieldsForm,
-  {
-    initial,
-    company,
-    asksWho,
-  }: { initial: JobInput | undefined; company: CompanyAnswers | null; asksWho: boolean },
+  { company, asksWho }: { company: CompanyAnswers | null; asksWho: boolean },
 ) {
-  const [marks, setMarks] = useState<Marks>({});
   const [read, setRead] = useState<Read | null>(null);
 
   const change = (changes: readonly Change[]) => {
@@ -44,44 +41,54 @@ export function usePostingReading(
         shouldValidate: isSubmitted,
       });
     }
-    setMarks((before) => ({
-      ...before,
-      ...Object.fromEntries(changes.map(({ name, mark }) => [name, mark])),
-    }));
   };
-  const filledForm = () => {
-    // The answers of an edited posting count as typed.
-    const prefilled = initial ? {} : startValues(undefined, company);
-    const asker = asksWho
-      ? Object.fromEntries(askerFields.map((name) => [name, getValues(name as 'jobTitle')]))
-      : {};
-    return { values: { ...getValues(), ...asker }, marks, prefilled };
-  };
+  const valuesNow = (): Values => ({
+    ...getValues(),
+    ...(asksWho &&
+      Object.fromEntries(askerFields.map((name) => [name, getValues(name as 'jobTitle')]))),
+  });
 
   return {
     read,
-    readText: async (text: string) => {
+    /** @returns whether it said anything */
+    readText: async (text: string, isAnotherJob: boolean) => {
       const reading = await call('readPosting', { body: { text } });
-      const { isFound, changes } = planFilling(reading, filledForm());
+      const before = valuesNow();
+      const isFound = saysAnything(reading);
+      const changes = (isFound && isAnotherJob ? changesByAnother : changesBy)(reading, before);
       change(changes);
-      setRead((before) => ({ isFound, text, reading, count: (before?.count ?? 0) + 1 }));
+      setRead((last) => ({ text, reading, before, changes, count: (last?.count ?? 0) + 1 }));
       return isFound;
     },
     correct: (said: Corrections, place: FoundDto | null) => {
       if (!read) return;
       const reading = correctReading(read.reading, said, place);
-      const { isFound, changes } = planCorrection(reading, said, filledForm());
-      change(changes);
-      setRead({ ...read, isFound, reading });
+      const form = { values: valuesNow(), before: read.before };
+      change(changesByCorrection(read.reading, reading, said, form));
+      setRead({ ...read, reading });
+    },
+    forget: () => setRead(null),
+    undo: () => {
+      if (!read) return;
+      change(read.changes.map(({ name }) => ({ name, value: read.before[name] })));
+      setRead(null);
     },
     /** Whether an answer of the summary was neither typed nor read, but said for an earlier posting. */
     isEarlier: (name: keyof JobFormValues, value: unknown) =>
       Boolean(value) &&
       name !== 'country' &&
       company?.[name as keyof CompanyAnswers] === value &&
-      marks[name as FilledField]?.value !== value,
+      (read?.reading.answers as Partial<JobFormValues> | undefined)?.[name] !== value,
   };
 }
+
+const saysAnything = ({ answers }: ReadPostingDto) => Object.keys(answers).length > 0;
+
+/** The country alone was said by nobody. */
+const hasReplaced = ({ before, changes }: Read) =>
+  changes.some(
+    ({ name, value }) => name !== 'country' && !isEmpty(before[name]) && before[name] !== value,
+  );
 
 /** Open, the text field; else the button that opens it. */
 export function PastedPosting({
@@ -129,20 +136,30 @@ export function PastedPosting({
 export function ReadPosting({
   read,
   onCorrect,
+  onUndo,
 }: {
   read: Read;
   onCorrect: PostingReading['correct'];
+  onUndo: () => void;
 }) {
-  const { isFound, count, text, reading } = read;
+  const { count, text, reading } = read;
   const nothing = reading.isOffer ? 'Nichts erkannt.' : 'Das sieht nicht nach einem Angebot aus.';
   return (
     <FormSection
       title={
         <span key={count} ref={focusOnce} tabIndex={-1}>
-          {isFound ? 'Das haben wir gelesen.' : nothing}
+          {saysAnything(reading) ? 'Das haben wir gelesen.' : nothing}
         </span>
       }
     >
+      {hasReplaced(read) && (
+        <Cluster>
+          <span>Was vorher in den Feldern stand, ist ersetzt.</span>
+          <Button variant="secondary" size="small" onClick={onUndo}>
+            Rückgängig
+          </Button>
+        </Cluster>
+      )}
       <ReadText key={count} text={text} reading={reading} onCorrect={onCorrect} />
     </FormSection>
   );

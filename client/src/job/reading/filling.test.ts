@@ -1,137 +1,114 @@
 import type { Corrections, ReadAnswers } from '@inkognito/shared/reading/reading';
 import { describe, expect, test } from 'vitest';
 import { makeReading } from '../../test/makeMatch.ts';
-import { type FilledForm, planCorrection, planFilling } from './filling.ts';
-import type { FieldValue, FilledField, Mark } from './readFields.ts';
+import { type Values, changesBy, changesByAnother, changesByCorrection } from './filling.ts';
+import type { Change } from './readFields.ts';
 
-const emptyForm: FilledForm = { values: {}, marks: {}, prefilled: {} };
-const makeMark = (value: FieldValue, before: FieldValue = ''): Mark => ({
-  value,
-  before,
+const asValues = (changes: readonly Change[]) =>
+  Object.fromEntries(changes.map(({ name, value }) => [name, value]));
+const filled = (answers: ReadAnswers, values: Values = {}) =>
+  asValues(changesBy(makeReading(answers), values));
+
+const munich = { zipcode: '80331', jobLocation: 'München', country: 'DE' };
+
+test.each<[string, ReadAnswers, Values, Values]>([
+  ['empty fields', { jobTitle: 'Koch' }, { jobTitle: '' }, { jobTitle: 'Koch' }],
+  ['what stands there', { jobTitle: 'Koch' }, { jobTitle: 'Wirt' }, { jobTitle: 'Koch' }],
+  ['both ends of a salary', { salary: { min: 60, max: 70 } }, {}, { salaryMin: 60, salaryMax: 70 }],
+  ['the lower end alone', { salary: { min: 60 } }, {}, { salaryMin: 60 }],
+  [
+    'the hours of full time, and no field of work',
+    { contractType: 'unbefristet', weeklyHours: 38, field: 'sonstiges' },
+    {},
+    { contractType: 'unbefristet', weeklyHours: 38 },
+  ],
+  [
+    'no share at home for a remote job',
+    { remoteChoice: 'remote', homeOfficePercent: 100, jobLocation: 'Ulm' },
+    {},
+    { remoteChoice: 'remote' },
+  ],
+  [
+    'no place of a job that is called remote',
+    { jobLocation: 'Ulm' },
+    { remoteChoice: 'remote' },
+    {},
+  ],
+])('a reading fills %s', (_what, answers, values, expected) => {
+  expect(filled(answers, values)).toEqual(expected);
 });
 
-function filled(answers: ReadAnswers, form: Partial<FilledForm> = {}) {
-  const { changes } = planFilling(makeReading(answers), { ...emptyForm, ...form });
-  return Object.fromEntries(changes.map(({ name, value }) => [name, value]));
-}
-
-const company = { zipcode: '80331', jobLocation: 'München', country: 'DE' };
-
-describe('a reading fills', () => {
-  test.each<[string, ReadAnswers, Partial<FilledForm>, Partial<Record<FilledField, FieldValue>>]>([
-    ['empty fields', { jobTitle: 'Koch' }, { values: { jobTitle: '' } }, { jobTitle: 'Koch' }],
-    [
-      'both ends of a salary',
-      { salary: { min: 60, max: 70 } },
-      {},
-      { salaryMin: 60, salaryMax: 70 },
-    ],
-    ['the lower end alone', { salary: { min: 60 } }, {}, { salaryMin: 60 }],
-    [
-      'what an earlier reading filled',
-      { jobTitle: 'Koch' },
-      { values: { jobTitle: 'Wirt' }, marks: { jobTitle: makeMark('Wirt') } },
-      { jobTitle: 'Koch' },
-    ],
-    [
-      'what the form started with',
-      { country: 'AT' },
-      { values: { country: 'DE' }, prefilled: { country: 'DE' } },
-      { country: 'AT' },
-    ],
-    [
-      'the hours of full time, and no field of work',
-      { contractType: 'unbefristet', weeklyHours: 38, field: 'sonstiges' },
-      {},
-      { contractType: 'unbefristet', weeklyHours: 38 },
-    ],
-    [
-      'no share at home for a remote job',
-      { remoteChoice: 'remote', homeOfficePercent: 100, jobLocation: 'Ulm' },
-      {},
-      { remoteChoice: 'remote' },
-    ],
-  ])('%s', (_what, answers, form, values) => {
-    expect(filled(answers, form)).toEqual(values);
-  });
-
-  test.each<[string, ReadAnswers, Partial<FilledForm>]>([
-    ['what was typed', { jobTitle: 'Koch' }, { values: { jobTitle: 'Wirt' } }],
-    [
-      'a value that was read and then changed',
-      { jobTitle: 'Koch' },
-      { values: { jobTitle: 'Wirt' }, marks: { jobTitle: makeMark('Bäcker') } },
-    ],
-    [
-      'the place of a job that somebody called remote',
-      { jobLocation: 'Ulm' },
-      { values: { remoteChoice: 'remote' } },
-    ],
-  ])('not %s', (_what, answers, form) => {
-    expect(filled(answers, form)).toEqual({});
-  });
-
-  test('the other end of a salary whose one end was typed as it is read', () => {
-    expect(filled({ salary: { min: 60, max: 70 } }, { values: { salaryMin: 60 } })).toEqual({
-      salaryMax: 70,
-    });
-  });
+test.each<[string, ReadAnswers, Values, Values]>([
+  ['postcode of another town', { jobLocation: 'Ulm' }, munich, { jobLocation: 'Ulm', zipcode: '' }],
+  ['town of another postcode', { zipcode: '20095' }, munich, { zipcode: '20095', jobLocation: '' }],
+  [
+    'end of another salary',
+    { salary: { min: 60 } },
+    { salaryMin: 50, salaryMax: 55 },
+    { salaryMin: 60, salaryMax: null },
+  ],
+])('and empties the %s', (_what, answers, values, expected) => {
+  expect(filled(answers, values)).toEqual(expected);
 });
 
-describe('what no longer goes together is emptied', () => {
-  test.each<[string, ReadAnswers, Partial<FilledForm>, Partial<Record<FilledField, FieldValue>>]>([
-    [
-      'the postcode of another town',
-      { jobLocation: 'Hamburg' },
-      { values: company, prefilled: company },
-      { jobLocation: 'Hamburg', zipcode: '' },
-    ],
-    [
-      'the town of another postcode',
-      { zipcode: '20095' },
-      { values: company, prefilled: company },
-      { zipcode: '20095', jobLocation: '' },
-    ],
-    [
-      'the end of another salary',
-      { salary: { min: 60 } },
-      {
-        values: { salaryMin: 50, salaryMax: 55 },
-        marks: { salaryMin: makeMark(50), salaryMax: makeMark(55) },
-      },
-      { salaryMin: 60, salaryMax: null },
-    ],
-  ])('%s', (_what, answers, form, values) => {
-    expect(filled(answers, form)).toEqual(values);
-  });
+test('a town that is as it was keeps its postcode', () => {
+  expect(filled({ jobLocation: 'München' }, munich)).toEqual({ jobLocation: 'München' });
+});
 
-  test('but no postcode that was typed', () => {
-    const form = { values: { zipcode: '80331', jobLocation: '' } };
+test('who signed a text replaces nobody who is there', () => {
+  const sender = { name: 'Max Meier', company: 'Meier GmbH', email: null };
+  const values = { 'asker.name': 'Rita Reich', 'asker.company': '', 'asker.email': '' };
 
-    expect(filled({ jobLocation: 'Hamburg' }, form)).toEqual({ jobLocation: 'Hamburg' });
-  });
+  const changes = changesBy(makeReading({ jobTitle: 'Koch' }, { sender }), values);
+
+  expect(asValues(changes)).toEqual({ jobTitle: 'Koch', 'asker.company': 'Meier GmbH' });
+});
+
+test('what a text about another job does not say of it is empty', () => {
+  const values = { ...munich, jobTitle: 'Wirt', salaryMin: 50, 'asker.name': 'Rita Reich' };
+
+  const changes = changesByAnother(makeReading({ jobTitle: 'Koch' }), values);
+
+  const gone = { zipcode: '', jobLocation: '', salaryMin: null };
+  expect(asValues(changes)).toEqual({ jobTitle: 'Koch', ...gone });
 });
 
 describe('a correction', () => {
-  const corrected = (answers: ReadAnswers, said: Corrections, form: Partial<FilledForm>) => {
-    const plan = planCorrection(makeReading(answers), said, { ...emptyForm, ...form });
-    return Object.fromEntries(plan.changes.map(({ name, value }) => [name, value]));
-  };
+  const corrected = (
+    was: ReadAnswers,
+    {
+      is,
+      said,
+      values,
+      before = {},
+    }: Record<'is', ReadAnswers> & {
+      said: Corrections;
+      values: Values;
+      before?: Values;
+    },
+  ) => asValues(changesByCorrection(makeReading(was), makeReading(is), said, { values, before }));
 
-  test('replaces what was typed, and only that', () => {
+  test('changes what was said, and not what was typed since', () => {
+    const was = { jobTitle: 'Koch', salary: { min: 60, max: 70 } };
     const values = { jobTitle: 'Wirt', salaryMin: 50, salaryMax: 55 };
-    const answers = { jobTitle: 'Koch', salary: { min: 60, max: 70 } };
 
-    expect(corrected(answers, { jobTitle: 'Koch' }, { values })).toEqual({ jobTitle: 'Koch' });
+    const changes = corrected(was, { is: was, said: { jobTitle: 'Koch' }, values });
+
+    expect(changes).toEqual({ jobTitle: 'Koch' });
   });
 
   test('that takes a value away brings back what stood there before', () => {
     const values = { jobTitle: 'Koch', employer: 'Meier' };
-    const marks = { jobTitle: makeMark('Koch', 'Wirt'), employer: makeMark('Meier') };
 
-    expect(corrected({ employer: 'Meier' }, { jobTitle: null }, { values, marks })).toMatchObject({
-      jobTitle: 'Wirt',
-      employer: 'Meier',
-    });
+    const changes = corrected(
+      { jobTitle: 'Koch', employer: 'Meier' },
+      {
+        is: { employer: 'Meier' },
+        said: { jobTitle: null },
+        ...{ values, before: { jobTitle: 'Wirt' } },
+      },
+    );
+
+    expect(changes).toEqual({ jobTitle: 'Wirt' });
   });
 });

@@ -4,17 +4,15 @@ import { answerText, answers } from '../answers.ts';
 /** The asker, read from the signature. */
 export const askerFields = ['asker.name', 'asker.company', 'asker.email'] as const;
 export type AskerField = (typeof askerFields)[number];
-export type MarkedField = ReadField | AskerField;
-export type FilledField = Exclude<MarkedField, 'salary'> | 'salaryMin' | 'salaryMax';
+export type ReadOrAsker = ReadField | AskerField;
+export type FilledField = Exclude<ReadOrAsker, 'salary'> | 'salaryMin' | 'salaryMax';
 export const salaryEnds = ['salaryMin', 'salaryMax'] as const;
 
 export type FieldValue = string | number | null | undefined;
 
-/** What a reading filled in; valid while the field still has this value. */
-export type Mark = { value: FieldValue; before: FieldValue };
-export type Marks = Partial<Record<FilledField, Mark | undefined>>;
+export type Change = { name: FilledField; value: FieldValue };
 
-export type Change = { name: FilledField; value: FieldValue; mark?: Mark };
+export const isAsker = (name: FilledField): boolean => askerFields.some((each) => each === name);
 
 export function isEmpty(value: FieldValue): boolean {
   return value === undefined || value === null || value === '';
