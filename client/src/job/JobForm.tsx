@@ -177,13 +177,13 @@ export function JobFormFrame({
           <AllParts form={form} foldsTexts={isComparison} />
         )}
         {children}
+        {note}
         <div className={styles.end}>
           <FormEnd
             form={{ failure, busy: busy || isReading, question }}
             submitLabel={submitLabel}
             size="large"
           />
-          {note}
           {busy && <Spinner>{busyText}</Spinner>}
         </div>
       </form>
