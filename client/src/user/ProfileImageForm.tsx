@@ -78,13 +78,7 @@ export function ProfileImageForm() {
           error={form.formState.errors.image?.message}
           onFileChange={choose}
         />
-        {form.busy && (
-          <progress
-            className={styles.progress}
-            value={progress}
-            aria-label="Bild wird hochgeladen"
-          />
-        )}
+        {form.busy && <progress value={progress} aria-label="Bild wird hochgeladen" />}
         {form.failure !== null && (
           <Notice tone="danger" title={failureTitle}>
             {form.failure === failureTitle ? undefined : form.failure}

@@ -197,11 +197,7 @@ function AutomationsForm({ loaded }: { loaded: Loaded }) {
       </div>
       <FormActions isSticky>
         {busy && cv instanceof File && (
-          <progress
-            className={styles.progress}
-            value={progress}
-            aria-label="Lebenslauf wird hochgeladen"
-          />
+          <progress value={progress} aria-label="Lebenslauf wird hochgeladen" />
         )}
         {isDone && (
           <ButtonLink to={`${paths.dashboard}#antwort`} size="large">
