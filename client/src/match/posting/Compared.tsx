@@ -72,33 +72,21 @@ function ComparedPerson({ compared, jobId }: { compared: ComparedDto; jobId: str
           <Badge icon={drawings.lock}>Wartet auf Freigabe</Badge>
         )}
         {hasPage && <Badge tone="primary">{progressLabels[status]}</Badge>}
-        <ReasonsLink name={name} jobId={jobId} matchId={hasPage ? compared._id : null} />
+        {hasPage ? (
+          <Link to={paths.match(compared._id)} aria-label={`Match mit ${name} ansehen`}>
+            Match ansehen
+          </Link>
+        ) : (
+          // Repeating a comparison is free and shows the reasons.
+          <Link
+            to={paths.recruiterQuestionnaire(name)}
+            state={{ postingId: jobId }}
+            aria-label={`Einzeln mit ${name} vergleichen, mit Gründen`}
+          >
+            Einzeln vergleichen, mit Gründen
+          </Link>
+        )}
       </Cluster>
     </ListCard>
-  );
-}
-
-/** Repeating a comparison is free and shows the reasons. */
-export function ReasonsLink({
-  name,
-  jobId,
-  matchId,
-}: {
-  name: string;
-  jobId: string;
-  matchId: string | null;
-}) {
-  return matchId === null ? (
-    <Link
-      to={paths.recruiterQuestionnaire(name)}
-      state={{ postingId: jobId }}
-      aria-label={`Einzeln mit ${name} vergleichen, mit Gründen`}
-    >
-      Einzeln vergleichen, mit Gründen
-    </Link>
-  ) : (
-    <Link to={paths.match(matchId)} aria-label={`Match mit ${name} ansehen`}>
-      Match ansehen
-    </Link>
   );
 }
