@@ -33,11 +33,6 @@ export function RecruiterDashboard({ isAlone }: { isAlone: boolean }) {
           <LoadedSection what="Ihre Zahlen konnten nicht geladen werden.">
             <Ring />
           </LoadedSection>
-          <p>
-            Wer Ihnen einen Schlüssel gegeben hat, steht unter{' '}
-            <Link to={paths.openProfiles}>Offene Profile</Link>. Wen Sie mit Namen kennen, finden
-            Sie über die Suche.
-          </p>
         </Card>
       </div>
     </div>
