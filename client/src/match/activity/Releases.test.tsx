@@ -1,5 +1,4 @@
 import type { ReleaseDto } from '@inkognito/shared/release';
-import { generalKeyName } from '@inkognito/shared/codes';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
